@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname } from 'node:path';
 import { dataDirectory, failure, loadDotEnv, report, root } from '../launch/preflight.mjs';
 import { addRelease, copySource, linkSettings, rollBack } from './releases.mjs';
@@ -43,13 +44,17 @@ function installAndBuild(directory) {
 }
 
 function runNpm(source, directory, ...args) {
-  const { error, status } = spawnSync('npm', args, {
+  const { error, status, signal } = spawnSync('npm', args, {
     cwd: source,
     env: { ...process.env, DATA_DIR: directory },
     stdio: 'inherit',
   });
   if (error) throw error;
-  if (status !== 0) {
-    throw failure(`npm ${args.join(' ')} failed. The current release has not changed.`);
-  }
+  if (status === 0) return;
+  const command = `npm ${args.join(' ')}`;
+  // A shell says so by 128 and more.
+  const isKilled = signal === 'SIGKILL' || status === 128 + constants.signals.SIGKILL;
+  throw failure(
+    `${command} ${isKilled ? 'was killed: a build needs 4 GB of free memory' : 'failed'}. The current release has not changed.`,
+  );
 }

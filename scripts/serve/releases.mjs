@@ -9,6 +9,8 @@
 import {
   cpSync,
   existsSync,
+  linkSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -32,6 +34,9 @@ const ownFiles = 'own-hashed-files.json';
 /** Left out of a copy: made anew there, or shared by all releases. */
 const notCopied = new Set(['.env', '.git', '.next', '.npm', 'node_modules']);
 
+/** Errors of file systems that have no hard links, or no more for this file. */
+const withoutLinks = new Set(['EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'EPERM']);
+
 const folderOf = (directory) => join(directory, 'releases');
 
 /** The folder that servers run. Throws a sentence if there is none. */
@@ -39,7 +44,7 @@ export function currentRelease(directory) {
   const name = readCurrent(directory);
   const folder = name && join(folderOf(directory), name);
   if (!folder || !existsSync(join(folder, 'server.js'))) {
-    throw failure('There is no release to serve. Make one: npm run build && npm run release');
+    throw failure('There is no release to serve. Make one: npm run release');
   }
   return folder;
 }
@@ -87,7 +92,10 @@ export function addRelease(directory, root, now) {
     // Settings come from the environment at run time.
     if (file.startsWith('.env')) rmSync(join(fresh, file));
   }
-  if (copied) rmSync(built, { recursive: true });
+  if (copied) {
+    rmSync(built, { recursive: true });
+    sharePackages(directory, root);
+  }
   const own = hashedFolders.flatMap((folder) => filesBelow(fresh, folder));
   writeFileSync(join(fresh, ownFiles), JSON.stringify(own));
   inheritHashed(directory, fresh);
@@ -126,6 +134,36 @@ function inheritHashed(directory, fresh) {
     const target = join(fresh, file);
     if (!existsSync(target)) copy(join(before, file), target);
   }
+}
+
+/** Stores files of packages once that are the same in the release before: nothing changes them in place. */
+function sharePackages(directory, source) {
+  const before = join(folderOf(directory), readCurrent(directory) ?? '', 'source/node_modules');
+  if (!existsSync(before)) return;
+  const fresh = join(source, 'node_modules');
+  for (const name of readdirSync(fresh, { recursive: true })) {
+    if (!isSameFile(join(before, name), join(fresh, name))) continue;
+    const link = join(fresh, `${name}.shared`);
+    try {
+      linkSync(join(before, name), link);
+    } catch (error) {
+      if (withoutLinks.has(error.code)) return;
+      throw error;
+    }
+    renameSync(link, join(fresh, name));
+  }
+}
+
+function isSameFile(one, other) {
+  const [a, b] = [one, other].map((file) => lstatSync(file, { throwIfNoEntry: false }));
+  return (
+    a?.isFile() &&
+    b.isFile() &&
+    a.mode === b.mode &&
+    a.uid === b.uid &&
+    a.size === b.size &&
+    readFileSync(one).equals(readFileSync(other))
+  );
 }
 
 function readCurrent(directory) {

@@ -30,7 +30,12 @@ try {
 
 function serve(release, { host, port }) {
   const node = join(root, 'node_modules/.bin/node');
-  if (!existsSync(node)) throw failure('The packages are not installed: npm ci --include=dev');
+  if (!existsSync(node)) {
+    const source = join(release, 'source');
+    throw failure(
+      `The packages are not installed here. ${existsSync(source) ? `Run this in ${source}` : 'Install them: npm ci --include=dev'}`,
+    );
+  }
   const drainMs = drainSeconds() * 1000;
   const child = spawn(node, [...serverHooks, ...serverFlags, join(release, 'server.js')], {
     cwd: root,

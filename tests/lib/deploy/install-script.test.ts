@@ -26,7 +26,7 @@ echo "npm $* in $PWD" >> "$CALLS"
 case "$*" in
   ci*) rm -rf node_modules; mkdir -p node_modules/.bin; cat version > node_modules/package.js ;;
   'run build')
-    [ ! -f broken ] || exit 1
+    [ ! -f broken ] || exit "$(cat broken)"
     rm -rf .next; mkdir -p .next/standalone .next/static
     cat version > .next/standalone/server.js; cat version > .next/BUILD_ID ;;
   'run release'*) shift 2; [ "\${1:-}" != -- ] || shift; exec "$NODE" scripts/serve/release.mjs "$@" ;;
@@ -127,14 +127,21 @@ test('migrations run before the switch, restarts after it', () => {
   expect(Math.min(...places)).toBeGreaterThan(-1);
 }, 30_000);
 
-test('a build that fails leaves everything as it runs', () => {
-  install('one');
-  const running = runningNow();
-  write('townboard/broken', '');
-  const { status, stderr, calls } = install('two');
-  expect(status).not.toBe(0);
-  expect(stderr).toContain('The current release has not changed.');
-  expect(calls).not.toContain('systemctl');
-  expect(runningNow()).toEqual(running);
-  expect(filesOf(running)).toEqual(all('one'));
-}, 30_000);
+test.each([
+  ['fails', '1', 'npm run build failed.'],
+  ['is killed', '137', 'npm run build was killed: a build needs 4 GB of free memory.'],
+])(
+  'a build that %s leaves everything as it runs',
+  (_, code, sentence) => {
+    install('one');
+    const running = runningNow();
+    write('townboard/broken', code);
+    const { status, stderr, calls } = install('two');
+    expect(status).not.toBe(0);
+    expect(stderr).toContain(`${sentence} The current release has not changed.`);
+    expect(calls).not.toContain('systemctl');
+    expect(runningNow()).toEqual(running);
+    expect(filesOf(running)).toEqual(all('one'));
+  },
+  30_000,
+);

@@ -1,9 +1,23 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { addRelease, currentRelease, listReleases, rollBack } from '@/scripts/serve/releases.mjs';
+import {
+  addRelease,
+  copySource,
+  currentRelease,
+  listReleases,
+  rollBack,
+} from '@/scripts/serve/releases.mjs';
 
 let root: string;
 let data: string;
@@ -85,6 +99,31 @@ test('three releases stay', () => {
   expect(listReleases(data).map((name) => name.split('-')[1])).toEqual(['two', 'three', 'four']);
 });
 
+test('packages that are the same in two releases take their room once', () => {
+  const install = (version: string, minute: number) => {
+    const now = new Date(Date.UTC(2026, 10, 23, 9, minute));
+    const source = copySource(data, root, now);
+    const relative = source.slice(root.length + 1);
+    write(`${relative}/.next/BUILD_ID`, version);
+    write(`${relative}/.next/standalone/server.js`, '');
+    write(`${relative}/.next/static/chunk.js`, '');
+    write(`${relative}/node_modules/same/index.js`, 'same');
+    write(`${relative}/node_modules/other/index.js`, version);
+    addRelease(data, source, now);
+    const file = (name: string) =>
+      join(currentRelease(data), `source/node_modules/${name}/index.js`);
+    return ['same', 'other'].map((name) => ({
+      text: readFileSync(file(name), 'utf8'),
+      id: statSync(file(name)).ino,
+    }));
+  };
+  const [same, other] = install('1', 1);
+  const [sameAgain, another] = install('2', 2);
+  expect(sameAgain).toEqual(same);
+  expect(another).toEqual({ text: '2', id: expect.any(Number) });
+  expect(another?.id).not.toBe(other?.id);
+});
+
 test.runIf(process.platform === 'linux')(
   'an older release stays while a process runs in it',
   () => {
@@ -104,6 +143,6 @@ test.runIf(process.platform === 'linux')(
 );
 
 test('what is missing is said in a sentence', () => {
-  expect(() => currentRelease(data)).toThrow(/no release to serve\. Make one: npm run build/);
+  expect(() => currentRelease(data)).toThrow(/no release to serve\. Make one: npm run release/);
   expect(() => addRelease(data, root, new Date())).toThrow(/not built\. Run npm run build first/);
 });
