@@ -1,8 +1,9 @@
 /* `npm run lighthouse`. Runs on the system's Node; everything else is in lighthouse.ts, on the pinned one. */
 import { checkPlatform, ensureInstalled, handOver } from '../scripts/launch/install.mjs';
-import { report } from '../scripts/launch/preflight.mjs';
+import { refuseArguments, report } from '../scripts/launch/preflight.mjs';
 
 try {
+  refuseArguments('npm run lighthouse');
   checkPlatform();
   await ensureInstalled();
   await handOver('bench/lighthouse.ts');

@@ -184,6 +184,11 @@ export function describeFaults(faults: string[], given: Given): string {
   return [...parts.filter(Boolean), 'See .env.example.'].join(' ');
 }
 
+class ConfigurationError extends Error {
+  /** Its message says what to do: commands print it without a stack. */
+  readonly plain = true;
+}
+
 let cached: { source: string; value: Env } | undefined;
 
 /** Throws one message with every missing or wrong variable. */
@@ -197,7 +202,7 @@ export function env(): Env {
   // The build calls no service, so its variables may be missing.
   const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
   const grave = isBuild ? faults.filter((name) => process.env[name]) : faults;
-  if (grave.length > 0) throw new Error(describeFaults(grave, process.env));
+  if (grave.length > 0) throw new ConfigurationError(describeFaults(grave, process.env));
   cached = { source, value: values as Env };
   return cached.value;
 }

@@ -1,6 +1,6 @@
 /*
- * `npm run secrets:reseal`: seals phone numbers with the present PHONE_KEY, and second factors and waiting
- * messages with the present AUTH_SECRET, so that PHONE_KEY_PREVIOUS and AUTH_SECRET_PREVIOUS can go. Seals
+ * `npm run secrets:reseal`: seals phone numbers with the current PHONE_KEY, and second factors and waiting
+ * messages with the current AUTH_SECRET, so that PHONE_KEY_PREVIOUS and AUTH_SECRET_PREVIOUS can go. Seals
  * the numbers that an older build stored as they are. May stop and run again, and while the site runs.
  */
 import { resealSecrets } from '@/lib/accounts/second-factor/reseal-secrets.ts';
@@ -12,12 +12,24 @@ import { resealDrafts } from '@/lib/privacy/phones/reseal-drafts.ts';
 import { resealPhones } from '@/lib/privacy/phones/reseal-phones.ts';
 import { sealPlainDrafts } from '@/lib/privacy/phones/seal-plain-drafts.ts';
 import { sealPlainPhones } from '@/lib/privacy/phones/seal-plain-phones.ts';
-import { failure, report } from '../launch/preflight.mjs';
+import { failure, refuseArguments, report } from '../launch/preflight.mjs';
 import { printLine } from '../launch/progress.ts';
 import { adoptSiteDatabase } from './site-database.ts';
 
 try {
-  adoptSiteDatabase();
+  refuseArguments('npm run secrets:reseal');
+  await adoptSiteDatabase();
+  try {
+    await reseal();
+  } finally {
+    await db.$disconnect();
+  }
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+}
+
+async function reseal() {
   if (env().AUTH_SECRET_PREVIOUS) {
     const [secrets, messages] = [await resealSecrets(), await resealMessages()];
     printLine(`Sealed anew: ${secrets} second factors, ${messages} messages.`);
@@ -33,9 +45,4 @@ try {
         'PHONE_KEY_PREVIOUS (or AUTH_SECRET_PREVIOUS, if there was no PHONE_KEY) and run this again.',
     );
   }
-} catch (error) {
-  report(error);
-  process.exitCode = 1;
-} finally {
-  await db.$disconnect();
 }

@@ -1,9 +1,14 @@
+import { configurationProblem } from '@/lib/configuration.ts';
 import { runningDatabase } from '../doctor/running-database.ts';
 import { dataDirectory, failure, loadDotEnv } from '../launch/preflight.mjs';
+import { withClient } from '../postgres/postgres.ts';
 import { loadSecrets } from '../start/secrets.ts';
 
-/** Sets DATABASE_URL, AUTH_SECRET and, for a running demo, APP_ENV as the site has them. Throws if no database is known. */
-export function adoptSiteDatabase(): void {
+/**
+ * Sets DATABASE_URL, AUTH_SECRET and, for a running demo, APP_ENV as the site has them. Throws a sentence if
+ * the site would not start with these settings, or its database does not answer.
+ */
+export async function adoptSiteDatabase(): Promise<void> {
   loadDotEnv();
   const directory = dataDirectory();
   const running = process.env.DATABASE_URL ? undefined : runningDatabase(directory);
@@ -17,4 +22,12 @@ export function adoptSiteDatabase(): void {
   if (process.env.APP_ENV !== 'production') {
     process.env.AUTH_SECRET ||= loadSecrets(directory).AUTH_SECRET;
   }
+  refuseUnlessConfigured();
+  await withClient(process.env.DATABASE_URL, async () => undefined);
+}
+
+/** Else a command would use the stand-ins of a demo: an empty folder in place of the bucket. */
+export function refuseUnlessConfigured(): void {
+  const problem = configurationProblem();
+  if (problem) throw failure(problem);
 }

@@ -2,9 +2,16 @@
  * `npm run audit:packages`: fails if a package of production has a known fault with a fix. Passes with a
  * sentence where the registry cannot be asked.
  */
+import { refuseArguments, report } from '../launch/preflight.mjs';
 import { askForFaults } from './ask-npm.ts';
 import { tellFaults } from './judge-audit.ts';
 
-const { sentences, fails } = tellFaults(askForFaults());
-for (const sentence of sentences) process.stdout.write(`${sentence}\n`);
-if (fails) process.exitCode = 1;
+try {
+  refuseArguments('npm run audit:packages');
+  const { sentences, fails } = tellFaults(askForFaults());
+  for (const sentence of sentences) process.stdout.write(`${sentence}\n`);
+  if (fails) process.exitCode = 1;
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+}

@@ -29,7 +29,7 @@ try {
   if (!values.to || !Number.isInteger(keep) || keep < 1) {
     throw failure('Usage: npm run backup -- --to FOLDER [--keep 14] [--without-pictures]');
   }
-  adoptSiteDatabase();
+  await adoptSiteDatabase();
   const encryption = chosenEncryption(process.env);
   if (!encryption) process.stderr.write('Not encrypted: set BACKUP_AGE_RECIPIENT to encrypt it.\n');
   const made = await makeBackup({

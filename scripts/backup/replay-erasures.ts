@@ -6,19 +6,22 @@ import { db } from '@/lib/db/client.ts';
 import { env } from '@/lib/env.ts';
 import { storeFiles } from '@/lib/images/storage/store-files.ts';
 import { replayErasures } from '@/lib/privacy/erasures/replay.ts';
-import { failure, loadDotEnv, report } from '../launch/preflight.mjs';
+import { adoptSiteDatabase } from '../admin/site-database.ts';
+import { failure, report } from '../launch/preflight.mjs';
 
 try {
   const since = new Date(process.argv[2] ?? '');
   if (Number.isNaN(since.getTime())) {
     throw failure('Usage: npm run erasures:replay -- 2026-11-23T03:12:00Z');
   }
-  loadDotEnv();
-  const erased = await replayErasures(since, storeFiles(env()));
-  process.stdout.write(`Erased again: ${erased}\n`);
+  await adoptSiteDatabase();
+  try {
+    const erased = await replayErasures(since, storeFiles(env()));
+    process.stdout.write(`Erased again: ${erased}\n`);
+  } finally {
+    await db.$disconnect();
+  }
 } catch (error) {
   report(error);
   process.exitCode = 1;
-} finally {
-  await db.$disconnect();
 }

@@ -8,7 +8,8 @@ import { db } from '@/lib/db/client.ts';
 import { env } from '@/lib/env.ts';
 import { storeFiles } from '@/lib/images/storage/store-files.ts';
 import { replayErasures } from '@/lib/privacy/erasures/replay.ts';
-import { failure, loadDotEnv, report } from '../launch/preflight.mjs';
+import { adoptSiteDatabase } from '../admin/site-database.ts';
+import { failure, report } from '../launch/preflight.mjs';
 import { printLine } from '../launch/progress.ts';
 import { migrate } from '../migrate/migrate.ts';
 import { readManifest } from './manifest.ts';
@@ -33,13 +34,15 @@ try {
       'Usage: npm run restore -- --from FOLDER/TIME [--only database|pictures] [--identity FILE]',
     );
   }
-  loadDotEnv();
-  await restore({ from: resolve(from), only, identity });
+  await adoptSiteDatabase();
+  try {
+    await restore({ from: resolve(from), only, identity });
+  } finally {
+    await db.$disconnect();
+  }
 } catch (error) {
   report(error);
   process.exitCode = 1;
-} finally {
-  await db.$disconnect();
 }
 
 async function restore({

@@ -3,6 +3,8 @@ export type Running = { pid: number; url: string; ending?: boolean };
 
 export const root: string;
 export function failure(sentence: string): Error & { plain: true };
+export function refuseArguments(command: string): void;
+export function refuseMissingFiles(files: readonly string[]): void;
 export function loadDotEnv(): void;
 export function dataDirectory(): string;
 export function listenAddress(): Address;

@@ -3,7 +3,7 @@
  * exists, so: builtins only. Its types are in preflight.d.mts.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -13,6 +13,17 @@ export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
 export function failure(sentence) {
   return Object.assign(new Error(sentence), { plain: true });
+}
+
+/** For commands that take no words: `npm run migrate`. */
+export function refuseArguments(command) {
+  const [first] = process.argv.slice(2);
+  if (first) throw failure(`${command} takes nothing more, and "${first}" was given.`);
+}
+
+export function refuseMissingFiles(files) {
+  const missing = files.find((file) => !statSync(file, { throwIfNoEntry: false })?.isFile());
+  if (missing) throw failure(`There is no file ${missing}.`);
 }
 
 export function loadDotEnv() {
@@ -142,6 +153,10 @@ const sentences = {
   EEXIST: (path) => `A file is where a folder should be${near(path)}. Move it away and try again.`,
 };
 
+const notMigrated = () =>
+  'The database has not the tables of this version of the site: npm run migrate';
+for (const code of ['3F000', '42P01', '42703', 'P2021', 'P2022']) sentences[code] = notMigrated;
+
 const near = (path) => (path ? ` (at ${path})` : '');
 
 const permissionSentence = (path) =>
@@ -150,7 +165,8 @@ const permissionSentence = (path) =>
 
 /** Undefined for errors that the user cannot fix. */
 export function sentenceFor(error) {
-  if (error?.plain) return error.message;
+  if (error?.plain || error?.name === 'AppError') return error.message;
+  if (error?.sentence) return error.sentence;
   // What parseArgs says of an unknown option is a sentence already.
   if (String(error?.code).startsWith('ERR_PARSE_ARGS_')) return error.message;
   return sentences[error?.code]?.(error.path);

@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { heldText, holdInRestored } from '@/lib/jobs/hold-restored.ts';
-import { failure, report, root } from '../launch/preflight.mjs';
+import { failure, refuseArguments, report, root } from '../launch/preflight.mjs';
 import { withClient } from '../postgres/postgres.ts';
 import { applyMigration } from './apply-migration.ts';
 import { migrateJobQueue } from './job-queue.ts';
@@ -111,6 +111,7 @@ function checkBooks(applied: Applied[], migrations: Migration[]) {
 
 if (import.meta.main) {
   try {
+    refuseArguments('npm run migrate');
     // Its lock belongs to a session, which a pooler in transaction mode does not give.
     const url = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL;
     if (!url) throw failure('Set DATABASE_URL to the database that is to be migrated.');

@@ -2,16 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseHashList } from '@/lib/screening/photos/hash-list.ts';
-import { failure, report } from '../launch/preflight.mjs';
+import { failure, refuseMissingFiles, report } from '../launch/preflight.mjs';
 import { withClient } from '../postgres/postgres.ts';
 
 const batch = 10_000;
 
 try {
   const url = process.env.DATABASE_URL;
-  const file = process.argv[2];
+  const [file, ...more] = process.argv.slice(2);
   if (!url) throw failure('Set DATABASE_URL to the database of the site.');
-  if (!file) throw failure('Name the file: npm run photos:import-hashes -- hashes.txt');
+  if (!file || more.length > 0) {
+    throw failure('Name one file: npm run photos:import-hashes -- hashes.txt');
+  }
+  refuseMissingFiles([file]);
   const hashes = parseHashList(readFileSync(file, 'utf8'));
   const source = `list ${basename(file)}`;
   const added = await withClient(url, async (client) => {

@@ -3,7 +3,7 @@
  * of Code-Point Open. Needs DATABASE_URL.
  */
 import { parseArgs } from 'node:util';
-import { failure, report } from '../launch/preflight.mjs';
+import { failure, refuseMissingFiles, report } from '../launch/preflight.mjs';
 import { printLine } from '../launch/progress.ts';
 import { withClient } from '../postgres/postgres.ts';
 import { importUnits } from './import-units.ts';
@@ -18,6 +18,7 @@ try {
   });
   if (!url) throw failure('Set DATABASE_URL to the database of the site.');
   if (files.length === 0) throw failure('Name the file: npm run places:import -- ONSPD.csv');
+  refuseMissingFiles(files);
   const started = performance.now();
   const tally = await withClient(url, (client) =>
     importUnits(client, {

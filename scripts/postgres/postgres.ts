@@ -69,16 +69,35 @@ export async function dropDatabase(urlOf: UrlOf, name: string) {
   );
 }
 
+/** An error of the connection has a `sentence` for people. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // A lost connection also rejects the pending query; without a listener it would end our process.
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connect(url);
   try {
     return await work(client);
   } finally {
     await client.end();
   }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  try {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+    // A lost connection also rejects the pending query; without a listener it would end our process.
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const sentence = `The database at ${placeOf(url)} cannot be used (${message || code}).`;
+    throw Object.assign(error as Error, { sentence });
+  }
+}
+
+/** Without the password. */
+function placeOf(url: string): string {
+  if (!URL.canParse(url)) return 'a wrong address';
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
 }
 
 function launchServer(

@@ -10,7 +10,7 @@ import { demoLogins } from '@/lib/demo/logins.ts';
 import { minute, second } from '@/lib/durations.ts';
 import { generateClient } from '../build/build.ts';
 import { beginLifetime, type Lifetime, runUntilEnded } from '../launch/lifetime.ts';
-import { report, root } from '../launch/preflight.mjs';
+import { failure, report, root } from '../launch/preflight.mjs';
 import { step } from '../launch/progress.ts';
 import { findChromium } from '../test/chromium.ts';
 import { startTestPostgres } from '../test/test-postgres.ts';
@@ -43,6 +43,7 @@ try {
 }
 
 async function photograph(lifetime: Lifetime, given: string | undefined): Promise<number> {
+  if (given && !URL.canParse(given)) throw failure(`${given} is no address of a site.`);
   const site = given ? { url: given, close: async () => undefined } : await startSite(lifetime);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

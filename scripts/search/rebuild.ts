@@ -3,9 +3,13 @@
  * starts the feed of changes. With --off: stops noting changes for an engine.
  */
 import { parseArgs } from 'node:util';
+import { errors } from '@opensearch-project/opensearch';
 import { db } from '@/lib/db/client.ts';
+import { directDatabaseUrl } from '@/lib/db/pools/direct-url.ts';
+import { env } from '@/lib/env.ts';
 import { writerLock } from '@/lib/search/open-search/feeding/feed.ts';
 import { rebuildIndex, stopNoting } from '@/lib/search/open-search/feeding/rebuild.ts';
+import { adoptSiteDatabase } from '../admin/site-database.ts';
 import { failure, report } from '../launch/preflight.mjs';
 import { printLine } from '../launch/progress.ts';
 import { withClient } from '../postgres/postgres.ts';
@@ -13,25 +17,32 @@ import { withClient } from '../postgres/postgres.ts';
 const progressEvery = 50_000;
 
 try {
-  const url = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL;
   const { values } = parseArgs({ options: { off: { type: 'boolean', default: false } } });
-  if (!url) throw failure('Set DATABASE_URL to the database of the site.');
-  if (values.off) await turnOff(url);
-  else await rebuild(url);
+  await adoptSiteDatabase();
+  const url = directDatabaseUrl();
+  try {
+    if (values.off) await turnOff(url);
+    else await rebuild(url);
+  } finally {
+    await db.$disconnect();
+  }
 } catch (error) {
   report(error);
   process.exitCode = 1;
-} finally {
-  await db.$disconnect();
 }
 
 async function rebuild(url: string): Promise<void> {
-  if (!process.env.SEARCH_URL) throw failure('Set SEARCH_URL to the address of OpenSearch.');
+  const { SEARCH_URL } = env();
+  if (!SEARCH_URL) throw failure('Set SEARCH_URL to the address of OpenSearch.');
   const started = performance.now();
   const { index, ads, refused } = await asWriter(url, () =>
     rebuildIndex({
       now: new Date(),
       onAds: (count) => count % progressEvery === 0 && printLine(`${count} ads written`),
+    }).catch((error) => {
+      if (!(error instanceof errors.OpenSearchClientError)) throw error;
+      const { host } = new URL(SEARCH_URL);
+      throw failure(`The search engine at ${host} cannot be used (${error.message}).`);
     }),
   );
   for (const [id, reason] of refused) printLine(`  refused ${id}: ${reason}`);
@@ -48,8 +59,9 @@ async function turnOff(url: string): Promise<void> {
 }
 
 /** The worker's feed waits meanwhile. */
-const asWriter = <T>(url: string, work: () => Promise<T>): Promise<T> =>
-  withClient(url, async (client) => {
+function asWriter<T>(url: string, work: () => Promise<T>): Promise<T> {
+  return withClient(url, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [writerLock]);
     return work();
   });
+}

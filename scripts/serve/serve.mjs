@@ -11,6 +11,7 @@ import {
   failure,
   listenAddress,
   loadDotEnv,
+  refuseArguments,
   refuseBusyPort,
   report,
   root,
@@ -19,6 +20,7 @@ import { currentRelease } from './releases.mjs';
 import { serverEnv, serverFlags, serverHooks } from './server-options.mjs';
 
 try {
+  refuseArguments('npm run serve');
   loadDotEnv();
   const address = listenAddress();
   await refuseBusyPort(address);

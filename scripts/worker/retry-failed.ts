@@ -1,9 +1,10 @@
 /* `npm run retry:jobs`: retries dead letters. Needs DATABASE_URL. */
 import { retryFailedJobs } from '@/lib/jobs/retry-failed-jobs.ts';
-import { failure, report } from '../launch/preflight.mjs';
+import { failure, refuseArguments, report } from '../launch/preflight.mjs';
 import { withClient } from '../postgres/postgres.ts';
 
 try {
+  refuseArguments('npm run retry:jobs');
   const url = process.env.DATABASE_URL;
   if (!url) throw failure('Set DATABASE_URL to the database of the site.');
   const count = await withClient(url, retryFailedJobs);

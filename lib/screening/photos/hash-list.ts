@@ -1,10 +1,12 @@
+import { AppError } from '@/lib/errors';
+
 /** A hash of 64 bits in 16 hexadecimal digits on each line; empty lines and those after # are left out. */
 export function parseHashList(text: string): bigint[] {
   return text.split('\n').flatMap((line, index) => {
     const entry = line.replace(/#.*/, '').trim();
     if (entry === '') return [];
     if (!/^[0-9a-f]{16}$/i.test(entry)) {
-      throw new Error(`Line ${index + 1} is no hash of 16 hexadecimal digits.`);
+      throw new AppError('invalid', `Line ${index + 1} is no hash of 16 hexadecimal digits.`);
     }
     return [BigInt.asIntN(64, BigInt(`0x${entry}`))];
   });

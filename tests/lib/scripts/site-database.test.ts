@@ -28,22 +28,24 @@ const startDemo = () => {
   writeFileSync(join(directory, 'postgres.port'), '5433\n');
 };
 
-test('a command finds the database of a running demo, and knows that it is a demo', () => {
+test('a command finds the database of a running demo, and knows that it is a demo', async () => {
   startDemo();
-  adoptSiteDatabase();
+  await expect(adoptSiteDatabase()).rejects.toThrow('ECONNREFUSED');
   expect(process.env.DATABASE_URL).toMatch(/@127\.0\.0\.1:5433\/townboard$/);
   expect(process.env.APP_ENV).toBe('demo');
   expect(process.env.AUTH_SECRET).toMatch(/\S{40}/);
 });
 
-test('a given database is not taken for that of the demo', () => {
+test('a given database is not taken for that of the demo', async () => {
   startDemo();
   vi.stubEnv('DATABASE_URL', 'postgresql://elsewhere/site');
-  adoptSiteDatabase();
+  await expect(adoptSiteDatabase()).rejects.toThrow('Set APP_ENV to production, or to demo');
   expect(process.env.DATABASE_URL).toBe('postgresql://elsewhere/site');
   expect(process.env.APP_ENV).toBeUndefined();
 });
 
-test('without either it says what to do', () => {
-  expect(adoptSiteDatabase).toThrow('Set DATABASE_URL to the database of the site, or start');
+test('without either it says what to do', async () => {
+  await expect(adoptSiteDatabase()).rejects.toThrow(
+    'Set DATABASE_URL to the database of the site, or start',
+  );
 });

@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { startOpenSearch } from '@/tests/builders/open-search/server';
+
+/* Each command of package.json, called wrongly: it ends with 1 and one sentence that says what to do. */
+
+const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+
+const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const hashes = join(folder, 'hashes.txt');
+writeFileSync(hashes, '00000000000000ff\n');
+
+/** Programs of others, and what developers run on this checkout alone. */
+const others = new Set([
+  ...['build', 'generate', 'lint', 'format', 'types'],
+  ...['screening:learn', 'screening:validate', 'simulate:payments'],
+]);
+const commands = Object.keys(scripts).filter((name) => !others.has(name));
+
+/** With right words: those that work on the site with its settings. */
+const ofSite: Record<string, string[]> = {
+  backup: ['--to', 'backups'],
+  restore: ['--from', 'backups/20261123T031000Z'],
+  'erasures:replay': ['2026-11-23T03:12:00Z'],
+  'secrets:reseal': [],
+  'admin:grant': ['somebody@example.org', 'moderator'],
+  'authority-report': ['ad', 'none'],
+  'photos:hash': [],
+  'search:rebuild': [],
+};
+/** Those that need its database alone. */
+const ofDatabase: Record<string, string[]> = {
+  migrate: [],
+  'photos:import-hashes': [hashes],
+  'places:import': ['package.json'],
+  'retry:jobs': [],
+};
+
+const secret = 'only-for-tests-only-for-tests-only-for-tests';
+const here = process.env.DATABASE_URL ?? '';
+const nowhere = 'postgresql://nobody@127.0.0.1:1/none';
+
+type Ended = { code: number; output: string; said: string };
+
+function run(name: string, words: string[], settings: Record<string, string>): Promise<Ended> {
+  const env: NodeJS.ProcessEnv = {
+    NODE_ENV: 'test',
+    PATH: `${join(process.cwd(), 'node_modules/.bin')}:${process.env.PATH}`,
+    HOME: process.env.HOME,
+    // Set, so that no .env of this checkout counts.
+    ...Object.fromEntries(variables.map((variable) => [variable, ''])),
+    DATA_DIR: folder,
+    ...settings,
+  };
+  return new Promise((done) => {
+    execFile(
+      'sh',
+      ['-c', `${scripts[name]} "$@"`, 'sh', ...words],
+      { env, timeout: 60_000 },
+      (error, output, errors) => {
+        const said = errors.replace('.env not found. Continuing without it.\n', '').trim();
+        done({ code: Number(error?.code ?? 0), output, said });
+      },
+    );
+  });
+}
+const variables = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(
+  ([, variable = '']) => variable,
+);
+
+/** Neither a stack, nor the name of an error's class, nor several messages. */
+const sentence = (text: RegExp) =>
+  expect.objectContaining({
+    code: 1,
+    said: expect.toSatisfy(
+      (said: string) => text.test(said) && !/\n\s*at |^\w*Error\b|\n\n/.test(said),
+      `one sentence like ${text}`,
+    ),
+  });
+
+test('each command is tried', () => {
+  for (const name of [...Object.keys(ofSite), ...Object.keys(ofDatabase)]) {
+    expect(commands).toContain(name);
+  }
+});
+
+test.concurrent.each(commands)(
+  'npm run %s refuses an unknown option',
+  async (name) => {
+    const ended = await run(name, ['--no-such-option'], { APP_ENV: 'demo', AUTH_SECRET: secret });
+    expect(ended).toEqual(sentence(/./));
+  },
+  120_000,
+);
+
+const withoutSettings: [string, RegExp, Record<string, string>][] = [
+  ['nothing', /^Set DATABASE_URL/, {}],
+  ['the database alone', /^Set APP_ENV/, { DATABASE_URL: here }],
+  [
+    'half of a production',
+    /^APP_ENV=production runs without stand-ins\. Missing configuration: .*S3_BUCKET/,
+    { DATABASE_URL: here, APP_ENV: 'production', AUTH_SECRET: secret },
+  ],
+  [
+    'a database that is down',
+    /^The database at 127\.0\.0\.1:1\/none cannot be used \(.*ECONNREFUSED/,
+    { DATABASE_URL: nowhere, APP_ENV: 'demo', AUTH_SECRET: secret },
+  ],
+];
+
+test.concurrent.each(Object.entries(ofSite))(
+  'npm run %s says what it lacks',
+  async (name, words) => {
+    for (const [, text, settings] of withoutSettings) {
+      expect(await run(name, words, settings)).toEqual(sentence(text));
+    }
+  },
+  120_000,
+);
+
+test.concurrent.each(Object.entries(ofDatabase))(
+  'npm run %s needs a database',
+  async (name, words) => {
+    expect(await run(name, words, {})).toEqual(sentence(/^Set DATABASE_URL/));
+    expect(await run(name, words, { DATABASE_URL: nowhere })).toEqual(
+      sentence(/^The database at 127\.0\.0\.1:1\/none cannot be used/),
+    );
+  },
+  120_000,
+);
+
+test('a file that is missing or another one is named', async () => {
+  const settings = { DATABASE_URL: here };
+  for (const name of ['photos:import-hashes', 'places:import']) {
+    const missing = await run(name, [join(folder, 'none.csv')], settings);
+    expect(missing).toEqual(sentence(/^There is no file .*none\.csv\.$/));
+    expect(await run(name, ['package.json'], settings)).toEqual(sentence(/\.$/));
+  }
+}, 120_000);
+
+test('npm run worker and npm run serve say what they lack', async () => {
+  for (const [name, text, settings] of withoutSettings
+    .slice(1, 3)
+    .map(([name, text, settings]) => [name, text, settings] as const)) {
+    expect([name, await run('worker', [], settings)]).toEqual([name, sentence(text)]);
+  }
+  expect(await run('serve', [], { PORT: '1' })).toEqual(sentence(/^/));
+  expect(await run('serve', [], { PORT: '39999' })).toEqual(
+    sentence(/^There is no release to serve\. Make one: npm run release/),
+  );
+}, 120_000);
+
+test('npm run search:rebuild fills an engine, and names one that is down', async () => {
+  const settings = { DATABASE_URL: here, APP_ENV: 'demo', AUTH_SECRET: secret };
+  const engine = await startOpenSearch();
+  const filled = await run('search:rebuild', [], { ...settings, SEARCH_URL: engine.url });
+  expect(filled).toMatchObject({ code: 0, output: expect.stringMatching(/ is in use: 0 ads/) });
+  const off = await run('search:rebuild', ['--off'], { ...settings, SEARCH_URL: engine.url });
+  expect(off).toMatchObject({ code: 0 });
+  const down = await run('search:rebuild', [], { ...settings, SEARCH_URL: 'http://127.0.0.1:1' });
+  expect(down).toEqual(sentence(/^The search engine at 127\.0\.0\.1:1 cannot be used/));
+}, 120_000);
