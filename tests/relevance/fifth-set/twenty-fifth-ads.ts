@@ -128,7 +128,7 @@ Home|DY12|195|Oak table and six chairs|condition=Good;description=Solid wood din
 Home|DY10|15|Covers for dining chairs, six|condition=New;description=Stretch, navy. Never used.
 Home|DY11|150|Brown leather two seater|condition=Good;description=Sofa from Next. One scratch, cat.
 Home|TQ12|70|Two door robe, mirrored|condition=Good;description=Wardrobe with a drawer. Already flat.
-Home|TQ13|30|Large wall mirror, gilt|condition=Good;description=Four foot. Heavy.
+Home|TQ13|30|Large wall mirror, gilt|condition=Good;description=Four foot tall. Heavy.
 Home|CA3|55|Wool rug, 160 x 230, cream|condition=Good;description=From John Lewis. Smoke free.
 Home|CA2|30|Wool rug, 120 x 170, cream|condition=Good;description=Cut pile. Hoovered weekly.
 Home|CA1|140|Greenhouse, 8ft by 6ft|condition=Good;description=Aluminium, toughened glass. You take it down.
