@@ -4,13 +4,16 @@ import { rows as twentyFifthQueryRows } from './twenty-fifth-queries';
 import { rows as twentyFourthAdRows } from './twenty-fourth-ads';
 import { rows as twentyFourthQueryRows } from './twenty-fourth-queries';
 
-/* Written without a look at the vocabulary, and tried once: 94 of 120 held of the twenty-fourth. */
+/*
+ * Written without a look at the vocabulary. At the first try 94 of 120 held of the twenty-fourth, and
+ * 105 of 120 of the twenty-fifth.
+ */
 
 trySet(
   [twentyFourthAdRows, twentyFifthAdRows],
   [
     ['twenty-fourth', twentyFourthQueryRows, 0.85],
-    ['twenty-fifth', twentyFifthQueryRows, 0],
+    ['twenty-fifth', twentyFifthQueryRows, 0.87],
   ],
   'only looks like it',
 );
