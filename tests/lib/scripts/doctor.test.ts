@@ -171,7 +171,7 @@ test('sends a file to a bucket that takes them from browsers, and says what is w
   expect(mixed).toMatch(/✗ .*S3_ENDPOINT is not https/);
   expect(larger).toMatch(/✗ .*takes larger files than their addresses are signed for/);
   expect(strict.puts.filter(({ status }) => status === 200)).toHaveLength(1);
-});
+}, 40_000);
 
 test('names each service that does not work, and ends with 1', async () => {
   const { settings } = await configured();
