@@ -45,6 +45,8 @@ export const repliesMeasured = 20;
 export const repliesMeasuredFewest = 5;
 export const repliesMeasuredWithin = 90 * day;
 export const deletedKept = 30 * day;
+/** How long erasures are noted for restored backups, and so how long a backup may be kept. */
+export const erasuresKept = 365 * day;
 export const adsPerDay = 30;
 export const draftsPerMember = 20;
 export const draftMaxBytes = 60 * 1024;

@@ -27,7 +27,7 @@ import {
 import { settleSandboxRefunds } from '@/lib/payments/providers/sandbox/sandbox-refunds';
 import { reconcilePayments } from '@/lib/payments/purchases/reconcile';
 import { remindUnpublished } from '@/lib/payments/purchases/remind-unpublished';
-import { recordErasure } from '@/lib/privacy/erasures/journal';
+import { recordErasure, sweepErasures } from '@/lib/privacy/erasures/journal';
 import { sealInTime } from '@/lib/privacy/phones/seal-in-time';
 import { sweepAudit } from '@/lib/privacy/sweep-audit';
 import { sweepErasedAccounts } from '@/lib/privacy/sweep-erased-accounts';
@@ -67,6 +67,7 @@ export const everyHour = {
   'seal-phones': (_, now) => sealInTime(now),
   'sweep-phones': (_, now) => sweepPhones(now),
   'sweep-erased-accounts': () => sweepErasedAccounts(),
+  'sweep-erasures': (_, now) => sweepErasures(now),
   'sweep-audit': (_, now) => sweepAudit(now),
   'sweep-reports': (_, now) => sweepReports(now),
   'sweep-visits': (_, now) => sweepVisits(now),

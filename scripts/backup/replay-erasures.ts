@@ -8,6 +8,7 @@ import { storeFiles } from '@/lib/images/storage/store-files.ts';
 import { replayErasures } from '@/lib/privacy/erasures/replay.ts';
 import { adoptSiteDatabase } from '../admin/site-database.ts';
 import { failure, report } from '../launch/preflight.mjs';
+import { warnIfForgotten } from './warn-if-forgotten.ts';
 
 try {
   const since = new Date(process.argv[2] ?? '');
@@ -16,6 +17,7 @@ try {
   }
   await adoptSiteDatabase();
   try {
+    warnIfForgotten(since, new Date());
     const erased = await replayErasures(since, storeFiles(env()));
     process.stdout.write(`Erased again: ${erased}\n`);
   } finally {

@@ -19,6 +19,7 @@ import {
   restoreDatabase,
   restorePictures,
 } from './restore-backup.ts';
+import { warnIfForgotten } from './warn-if-forgotten.ts';
 
 try {
   const { values } = parseArgs({
@@ -66,7 +67,9 @@ async function restore({
   await restoreDatabase(source, url);
   await migrate(url);
   printLine(`Database restored as it was at ${source.manifest.at}`);
-  const erased = await replayErasures(new Date(source.manifest.at), store);
+  const at = new Date(source.manifest.at);
+  warnIfForgotten(at, new Date());
+  const erased = await replayErasures(at, store);
   printLine(`Erased again: ${erased}`);
   printLine('Start the site, and look at it with npm run doctor.');
 }

@@ -1,5 +1,5 @@
 import type { Dirent } from 'node:fs';
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { minute } from '@/lib/dates';
 import type { Env } from '@/lib/env';
@@ -17,11 +17,12 @@ export type StoredFile = { key: string; bytes: number };
 export type StoreFiles = {
   /** For people. */
   name: string;
-  /** In no order. */
+  /** Erasures in the order of their names. */
   list: (folder: Folder) => AsyncIterable<StoredFile>;
   /** Throws if it is missing. */
   read: (folder: Folder, key: string) => Promise<Uint8Array>;
   write: (folder: Folder, key: string, bytes: Uint8Array) => Promise<void>;
+  remove: (folder: Folder, key: string) => Promise<void>;
 };
 
 type Folder = 'pictures' | 'erasures';
@@ -45,7 +46,8 @@ function diskFiles(data: string): StoreFiles {
   return {
     name: root.pictures,
     async *list(folder) {
-      for (const entry of await entriesBelow(root[folder])) {
+      const entries = await entriesBelow(root[folder]);
+      for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
         if (!entry.isFile() || !isKey[folder](entry.name)) continue;
         const { size } = await stat(join(entry.parentPath, entry.name));
         yield { key: entry.name, bytes: size };
@@ -57,6 +59,9 @@ function diskFiles(data: string): StoreFiles {
       await mkdir(folderOf(folder, key), { recursive: true });
       await writeFile(`${path}.tmp`, bytes, { flush: true });
       await rename(`${path}.tmp`, path);
+    },
+    async remove(folder, key) {
+      await rm(join(folderOf(folder, key), checked(folder, key)), { force: true });
     },
   };
 }
@@ -116,6 +121,12 @@ function bucketFiles(settings: NonNullable<ReturnType<typeof s3Settings>>): Stor
         ...(folder === 'pictures' && objectHeaders(key)),
       };
       await told(`write ${object.Key} to`, async () => (await opened).putObject(object, limit()));
+    },
+    async remove(folder, key) {
+      const object = { Bucket, Key: prefixes[folder] + checked(folder, key) };
+      await told(`remove ${object.Key} from`, async () =>
+        (await opened).deleteObject(object, limit()),
+      );
     },
   };
 }

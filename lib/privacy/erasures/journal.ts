@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { erasuresKept } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import type { Erasure } from '@/lib/db/journal-erasure';
 import { env } from '@/lib/env';
@@ -21,6 +22,27 @@ export async function recordErasure(
 }
 
 const nameOf = ({ kind, id, at }: Erasure) => `${at.replaceAll(':', '.')}_${kind}_${id}`;
+
+/** Whether everything that was erased since then is still noted. */
+export const isNotedSince = (since: Date, now: Date) => since >= addTime(now, -erasuresKept);
+
+const sweptAtOnce = 500;
+
+/** Removes what no backup needs any more. Returns how many. */
+export async function sweepErasures(
+  now: Date,
+  files: StoreFiles = storeFiles(env()),
+): Promise<number> {
+  const old: string[] = [];
+  for await (const { key } of files.list('erasures')) {
+    const noted = parseName(key);
+    if (!noted) continue;
+    if (isNotedSince(new Date(noted.at), now) || old.length === sweptAtOnce) break;
+    old.push(key);
+  }
+  for (const key of old) await files.remove('erasures', key);
+  return old.length;
+}
 
 /** Oldest first. Clocks of machines may differ by a little, so a minute more is read. */
 export async function erasuresSince(since: Date, files: StoreFiles): Promise<Erasure[]> {

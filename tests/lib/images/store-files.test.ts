@@ -40,7 +40,7 @@ const listed = async (store: StoreFiles, kind: 'pictures' | 'erasures') => {
 };
 
 test.each(Object.keys(stores))(
-  'a %s lists, reads and writes pictures and erasures apart',
+  'a %s lists, reads, writes and removes pictures and erasures apart',
   async (name) => {
     const store = stores[name]?.() as StoreFiles;
     expect(await listed(store, 'pictures')).toEqual([]);
@@ -52,6 +52,11 @@ test.each(Object.keys(stores))(
     expect(Buffer.from(await store.read('pictures', picture)).toString()).toBe('picture');
     await expect(store.read('pictures', newImageName())).rejects.toThrow();
     await expect(store.write('pictures', '../key', Buffer.from('x'))).rejects.toThrow('no name');
+    await store.remove('erasures', '2026-11-23T03.10.00.000Z_ad_ab12');
+    await store.remove('erasures', '2026-11-23T03.10.00.000Z_ad_ab12');
+    await expect(store.remove('erasures', '../key')).rejects.toThrow('no name');
+    expect(await listed(store, 'erasures')).toEqual([]);
+    expect(await listed(store, 'pictures')).toEqual([[picture, 7]]);
   },
 );
 

@@ -28,6 +28,7 @@ test('every minute, five minutes and hour have their tasks', () => {
     'seal-phones',
     'sweep-phones',
     'sweep-erased-accounts',
+    'sweep-erasures',
     'sweep-audit',
     'sweep-reports',
     'sweep-visits',

@@ -154,6 +154,15 @@ test('npm run worker and npm run serve say what they lack', async () => {
   );
 }, 120_000);
 
+test('a database from before the journal of erasures is said to hold what was erased', async () => {
+  const settings = { DATABASE_URL: here, APP_ENV: 'demo', AUTH_SECRET: secret };
+  const old = await run('erasures:replay', ['2020-01-01T00:00:00Z'], settings);
+  expect(old).toMatchObject({ code: 0, output: 'Erased again: 0\n' });
+  expect(old.said).toMatch(/^Erasures are noted for 365 days\. What was erased between 2020-01-01/);
+  const recent = await run('erasures:replay', [new Date().toISOString()], settings);
+  expect(recent).toMatchObject({ code: 0, said: '' });
+}, 120_000);
+
 test('npm run search:rebuild fills an engine, and names one that is down', async () => {
   const settings = { DATABASE_URL: here, APP_ENV: 'demo', AUTH_SECRET: secret };
   const engine = await startOpenSearch();
