@@ -4,7 +4,7 @@
  * `source` in it holds the checkout with its packages, for worker and commands.
  *
  * A page that a visitor opened before a release still asks for its scripts and styles after it, so a
- * release also holds those of the one before.
+ * release also holds those of the one before, and after a rollback those of the one that it left.
  */
 import {
   cpSync,
@@ -115,6 +115,7 @@ export function rollBack(directory) {
   );
   const name = before.at(-1);
   if (!name) throw failure('There is no earlier release to go back to.');
+  inheritHashed(directory, join(folderOf(directory), name));
   makeCurrent(directory, name);
   return name;
 }
@@ -125,6 +126,7 @@ export const listReleases = (directory) =>
     .map((entry) => entry.name)
     .sort();
 
+/** Copies the hashed files of the current release into this one. */
 function inheritHashed(directory, fresh) {
   const name = readCurrent(directory);
   if (!name) return;

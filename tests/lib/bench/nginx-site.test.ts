@@ -130,3 +130,57 @@ describe.skipIf(!hasNginx)('nginx', () => {
     expect(log('error.log')).not.toContain('192.0.2.77');
   });
 });
+
+describe.skipIf(!hasNginx)('nginx, while servers of two releases run', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-releases-'));
+  const asked: string[] = [];
+  const server = (files: string[]) =>
+    createServer(({ url = '' }, response) => {
+      asked.push(url);
+      const isThere = files.includes(url.split('?')[0]?.split('/').at(-1) ?? '');
+      response.statusCode = isThere ? 200 : 404;
+      response.setHeader('cache-control', 'no-store');
+      response.end(isThere ? 'file' : 'missing');
+    });
+  const servers = [server(['old.js']), server(['old.js', 'new.js'])];
+  let proxy: string;
+
+  beforeAll(async () => {
+    const hosts: string[] = [];
+    for (const one of servers) {
+      one.listen(0, '127.0.0.1');
+      await once(one, 'listening');
+      hosts.push(`127.0.0.1:${(one.address() as AddressInfo).port}`);
+    }
+    proxy = await startNginx(folder, hosts);
+  });
+  afterAll(() => {
+    for (const one of servers) one.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const statusesOf = async (path: string) => {
+    const statuses = new Set<number>();
+    for (let index = 0; index < 8; index += 1) {
+      statuses.add((await fetch(`http://${proxy}${path}?${index}`)).status);
+    }
+    return [...statuses];
+  };
+
+  test.each(['_next/static/chunks', 'fonts', 'islands', 'map', 'styles'])(
+    'files below /%s come from the server that has them',
+    async (files) => {
+      expect(await statusesOf(`/${files}/new.js`)).toEqual([200]);
+      expect(await statusesOf(`/${files}/old.js`)).toEqual([200]);
+      expect(await statusesOf(`/${files}/none.js`)).toEqual([404]);
+    },
+  );
+
+  test('what all servers have is asked for once', async () => {
+    for (const path of ['/uploads/none.jpg', '/ad/none', '/search?q=none']) {
+      asked.length = 0;
+      expect((await fetch(`http://${proxy}${path}`)).status).toBe(404);
+      expect(asked).toEqual([path]);
+    }
+  });
+});

@@ -94,6 +94,15 @@ test('a rollback makes the release before current', () => {
   expect(() => rollBack(data)).toThrow('There is no earlier release to go back to.');
 });
 
+test('after a rollback pages of the release that it left still find scripts and styles', () => {
+  release('one', 1);
+  release('two', 2);
+  rollBack(data);
+  expect([statics('one'), statics('two')]).toEqual([all, all]);
+  release('three', 3);
+  expect([statics('one'), statics('two'), statics('three')]).toEqual([all, none, all]);
+});
+
 test('three releases stay', () => {
   for (const [index, id] of ['one', 'two', 'three', 'four'].entries()) release(id, index);
   expect(listReleases(data).map((name) => name.split('-')[1])).toEqual(['two', 'three', 'four']);
