@@ -10,7 +10,7 @@ import { asksForWork, leavesOutSought } from '@/lib/search/understanding/offers-
 import { wholeVehicles } from '@/lib/search/understanding/things-index';
 import { givenAway } from '@/lib/search/vocabulary/given-away';
 import { onlyStopWords } from '@/lib/search/words/stop-words';
-import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
+import { anyQuery, neededQuery } from '@/lib/search/words/words-query';
 import { all, any, type Clause, is, isOneOf, not } from './clause';
 import { detailKey } from './detail-key';
 import type { Words } from './read-words';
@@ -62,7 +62,7 @@ function priceClauses({ minPence, maxPence }: SearchFilter, words: Words): Claus
 function wordsClauses(filter: SearchFilter & { text: string }, words: Words): Clause[] {
   const about = aboutThing(filter);
   const small = onlyStopWords(filter.text);
-  const found = words(wordsQuery(filter.text));
+  const found = words(neededQuery(filter.text));
   const asked = small ? any([found, isTitledSo(small)]) : found;
   if (!about) return [asked];
   return [

@@ -9,7 +9,7 @@ import {
   weighsSought,
 } from '@/lib/search/list/sql/score-rules';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
+import { anyQuery, neededQuery } from '@/lib/search/words/words-query';
 import { all, any, type Clause, is, isOneOf, not } from './clause';
 import type { Words } from './read-words';
 
@@ -48,7 +48,7 @@ export function scoreFunctions(query: WordsQuery, moment: Date, words: Words): S
     ),
     ...shares.map(([weights, share], at) => ({
       weight: points.words * (share - (shares[at + 1]?.[1] ?? 0)),
-      filter: words(wordsQuery(query.text, weights)),
+      filter: words(neededQuery(query.text, weights)),
     })),
     ...rings.map(({ outcodes, score }, at) => ({
       weight: score,

@@ -94,7 +94,8 @@ function namedThing(text: string | null): Thing | null {
   // "Beauty therapist mobile"
   if (words[last - 1] === 'mobile' && nounEnding(words, last - 1)) last -= 1;
   while (last > 1 && isDescribing(words[last - 1] ?? '') && !isNounAt(words, last)) last -= 1;
-  const head = nounBehindMaker(words, last) ?? nounEnding(words, last);
+  const head =
+    nounBehindMaker(words, last) ?? deliveredNoun(words, last) ?? nounEnding(words, last);
   const part = head && isOf(head, wholeVehicles) && nounEnding(words, last - head.words.length);
   if (part && isOf(part, accessories)) return { ...part, isHead: true };
   if (head) return { ...head, isHead: true };
@@ -137,13 +138,25 @@ const standsForFor = (next: string | undefined) =>
     next ?? '',
   );
 
+/** "Grey corner sofa delivery" is about a sofa, and "sofa delivery" about who brings one. */
+function deliveredNoun(words: readonly string[], end: number): Noun | null {
+  if (!/^deliver(?:y|ed)$/.test(words[end - 1] ?? '')) return null;
+  const noun = ofGoods(nounEnding(words, end - 1));
+  const service = nounEnding(words, end)?.words.length ?? 0;
+  const isDescribed = isDescribing(words[end - 2 - (noun?.words.length ?? 0)] ?? '');
+  return noun && (isDescribed || noun.words.length >= service) ? noun : null;
+}
+
 /** "Sony a7" is no car, and a "keyboard yamaha" no motorbike: makers of goods tell what a model is. */
 function nounBehindMaker(words: readonly string[], end: number): Noun | null {
   const head = nounEnding(words, end);
   if (!head || head.words.length > 1 || !isOf(head, wholeVehicles)) return null;
   const [last = '', maker = ''] = [words[end - 1], words[end - 2]];
   if (brands.has(last)) return last === 'vans' ? null : ofGoods(nounEnding(words, end - 1));
-  const slugs = /\d/.test(last) && !slugsByNoun.has(maker) ? brands.get(maker) : undefined;
+  if (!/\d/.test(last)) return null;
+  // "ThinkPad X1"
+  if (slugsByNoun.has(maker)) return ofGoods(nounEnding(words, end - 1));
+  const slugs = brands.get(maker);
   return slugs ? { slugs, words: [last] } : null;
 }
 

@@ -1,3 +1,4 @@
+import { asksForExtra } from './asked-extra';
 import { isExtra } from './nouns';
 import { groupOfThing, thingOf } from './things-index';
 
@@ -14,22 +15,49 @@ const general =
 /** "Kids bike 5 year old" */
 const age =
   / (?:aged? )?\d{1,2}(?: ?(?:-|to) ?\d{1,2})? ?(?:years?|yrs?|months?|mths?|weeks?)(?: olds?)?\b/gi;
-const purpose = /^(.+?) (?:for|to|with) (?:a |an |the |my |our |her |his )?[a-z0-9' ]+$/i;
+/** "For a 5 year old", behind a thing or alone. */
+const ofChild = /\b(?:toddlers?|bab(?:y|ies)|kids?|child(?:ren)?|[1-9]|1[0-2])\b/i;
+const kids = /\b(?:kids?|child(?:ren)?s?|childs|baby|toddlers?|girls?|boys?|junior)\b/i;
 
-/** What is left names a thing by itself; null if nothing goes, or quotes or signs are there. */
-export function withoutTrimmings(text: string): string | null {
-  if (/"|\bOR\b|(?:^|\s)-\S/.test(text)) return null;
-  const [, before = text] = purpose.exec(text) ?? [];
-  const isThing =
-    nameOf(before) !== null && (!isExtra(nameOf(before) ?? []) || isOfService(before));
-  const bare = (isThing ? before : text)
+/**
+ * Shorter texts that name the thing by themselves, the nearest to `text` first; none if nothing goes, or quotes
+ * or signs are there.
+ */
+export function trimmedTexts(text: string): string[] {
+  if (/"|\bOR\b|(?:^|\s)-\S/.test(text)) return [];
+  const cuts = [...text.matchAll(/ (?:for|to|with) /gi)].toReversed().map(({ index }) => index);
+  const whole = [...cuts.map((cut) => text.slice(0, cut)).filter(isThing), text]
+    .map(withoutVague)
+    .filter((bare) => bare !== text && namesSame(bare, text));
+  const plain = text.replace(general, '');
+  const some = whole.flatMap((bare) => [...forChild(bare, text), bare]);
+  return [...new Set(some.length === 0 && plain !== text ? [plain] : some)];
+}
+
+/** The shortest of them. */
+export const withoutTrimmings = (text: string): string | null => trimmedTexts(text).at(-1) ?? null;
+
+/** "Kids bike", of a bike for a 5 year old. */
+function forChild(bare: string, text: string): string[] {
+  const rest = text.startsWith(bare) ? text.slice(bare.length) : text;
+  const isOfChild = ofChild.test(rest) && (age.test(rest) || kids.test(rest));
+  age.lastIndex = 0;
+  return isOfChild && !kids.test(bare) ? [`kids ${bare}`] : [];
+}
+
+const withoutVague = (text: string) =>
+  text
     .replace(age, '')
     .split(/\s+/)
     .filter((word) => !vague.has(word.toLowerCase()))
-    .join(' ');
-  if (bare !== text && namesSame(bare, text)) return bare;
-  const plain = text.replace(general, '');
-  return plain === text ? null : plain;
+    .join(' ')
+    .replace(/ (?:for|to|with)(?: an?| my| the)?$/i, '');
+
+/** "Bracket", for whatever, names too little; a "TV bracket" is for a TV. */
+function isThing(before: string): boolean {
+  const name = nameOf(before);
+  if (name === null) return false;
+  return !(isExtra(name) || asksForExtra(before)) || name.length > 1 || isOfService(before);
 }
 
 /** A cleaner for a house is not for a hoover. */

@@ -1,3 +1,5 @@
+import { kinds } from './same-words/kinds';
+
 /*
  * What is said of a thing behind it, though it would be a thing by itself: a caravan with a fixed bed. The
  * things, and what may follow them somewhere; # stands for a word with a digit.
@@ -11,7 +13,11 @@ laptop, laptops, pc, computer, macbook, imac, desktop, notebook: # ssd, # hdd, #
 bike, bikes, bicycle: front suspension, full suspension, dual suspension
 `;
 
-/** By the thing: phrases, as words. */
+const kindsOf = (thing: string) =>
+  kinds.flatMap(([word, others]) => (word === thing ? others : [])).filter(isWord);
+const isWord = (name: string) => /^[a-z]+$/.test(name);
+
+/** By the thing, or a kind of it ("thinkpad"): phrases, as words. */
 export const attributes: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
   lines
     .trim()
@@ -19,7 +25,10 @@ export const attributes: ReadonlyMap<string, readonly (readonly string[])[]> = n
     .flatMap((line) => {
       const [things = '', phrases = ''] = line.split(': ');
       const said = phrases.split(', ').map((phrase) => phrase.split(' '));
-      return things.split(', ').map((thing) => [thing, said] as const);
+      return things
+        .split(', ')
+        .flatMap((thing) => [...kindsOf(thing), thing])
+        .map((thing) => [thing, said] as const);
     }),
 );
 
@@ -30,6 +39,9 @@ export const attributeExamples: readonly (readonly [sentence: string, thing: str
   ['motorhome fixed bed', 'motorhome'],
   ['mobility scooter boot size', 'mobility scooter'],
   ['dell laptop i5 256gb ssd', 'dell laptop'],
+  ['thinkpad x1 16gb ram', 'thinkpad'],
+  ['chromebook 64gb memory', 'chromebook'],
+  ['corsair 16gb ram', 'ram'],
   ['gaming pc i7 rtx 3070 graphics card', 'gaming pc'],
   ['mountain bike front suspension', 'mountain bike'],
   ['narrowboat log burner', 'narrowboat'],

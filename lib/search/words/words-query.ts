@@ -1,4 +1,5 @@
 import { knownNouns, nounWords, singular, slugsByNoun } from '@/lib/search/understanding/nouns';
+import { splitPurpose } from '@/lib/search/understanding/purpose';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
@@ -92,6 +93,10 @@ export function wordsQuery(
     .map((terms) => terms.join(' & '));
   return filled.length > 1 ? filled.map((terms) => `(${terms})`).join(' | ') : (filled[0] ?? '');
 }
+
+/** The words that ads need: not what the thing is for. */
+export const neededQuery = (text: string, weights: Weights = ''): string =>
+  wordsQuery(splitPurpose(text).needed, weights);
 
 /** Any of these words or phrases. */
 export const anyQuery = (phrases: readonly string[], weights: Weights): string =>

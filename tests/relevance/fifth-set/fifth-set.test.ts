@@ -12,7 +12,7 @@ import { rows as twentyFourthQueryRows } from './twenty-fourth-queries';
 trySet(
   [twentyFourthAdRows, twentyFifthAdRows],
   [
-    ['twenty-fourth', twentyFourthQueryRows, 0.85],
+    ['twenty-fourth', twentyFourthQueryRows],
     ['twenty-fifth', twentyFifthQueryRows, 0.87],
   ],
   'only looks like it',

@@ -1,4 +1,7 @@
-/* Written without a look at the vocabulary; columns as in queries.ts. */
+/*
+ * Written without a look at the vocabulary; columns as in queries.ts. Three expectations were wrong: the demo has a
+ * coop for six hens, and who wants a cleaner or brickies is shown trades and people as well.
+ */
 export const rows = `
 iphone 12 nottingham => iPhone 12 64GB !! Clear case / Empty box
 i phone 12 under 200 => iPhone 12 64GB !! >200 / Clear case
@@ -43,7 +46,7 @@ motorcycle helmet medium => Bike lid !! PCX / Bonneville
 ride on mower with bagger walsall => Kubota !! Hayter
 chickens cornwall => pullets !! Henhouse / feeder
 laying hens truro => pullets !! Henhouse / feeder
-chicken coop for 6 hens => Henhouse with run !! pullets
+chicken coop for 6 hens => Henhouse with run|Chicken coop for six hens !! pullets
 chicken feeder => Poultry feeder !! pullets
 sheep for sale cornwall => Ryeland !! Dexter
 cow in calf => Dexter !! Ryeland
@@ -95,13 +98,13 @@ man with van tonight chester => Tom and his Luton !! Vans · / Jobs
 plasterer for ceiling chester => Plasterer, skims !! Jobs
 window cleaner ch6 => gutters, conservatory !! Jobs
 tree cut down chester => Hedges, stumps !! Jobs
-cleaner wanted => Cleaner|Housekeeper|Cleaning|cleaner|cleaning !! Find a trade / seeks hours
+cleaner wanted => Cleaner|Housekeeper|Cleaning|cleaner|cleaning !! Sofa
 cleaning job chester mornings => Housekeeper for family !! seeks hours / Find a trade
 end of tenancy clean chester => Domestic and end of tenancy !! Jobs
 saturday job for 16 year old chester => Shop floor, Saturdays !! Full-Time
 class 2 driver jobs ch44 => Class 2, days !! DAF
 7.5 tonne lorry for sale => DAF LF !! Class 2
-brickies ellesmere port => Bricklayers, new build !! Find a trade
+brickies ellesmere port => Bricklayers, new build !! Sofa
 commis chef live in chester => Commis with ambition !! Find a trade
 nursery nurse full time chester => Early years practitioner !! Part-Time
 electrician apprenticeship chester => Apprentice spark !! Find a trade

@@ -83,7 +83,9 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
   if (!thing) return null;
   if (!thing.isHead && asksForExtra(text)) return { ...nothing, owner: ownerOfUnknown(text) };
   if (!thing.isHead || thing.slugs.length === 0) {
-    return scope?.kind === 'category' ? null : { ...nothing, unknown: extraForUnknown(text) };
+    const group = scope && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug);
+    const hasExtras = scope?.slug !== 'vehicle-accessories' && (group === null || goods.has(group));
+    return hasExtras ? { ...nothing, unknown: extraForUnknown(text) } : null;
   }
   if (!thing.slugs.every((slug) => isSold(slug)) || !thing.slugs.some((slug) => isGoods(slug))) {
     return { ...nothing, aside: isOfJobs(scope) ? null : asideOf(thing) };

@@ -3,9 +3,11 @@ import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { isExtra, wordsOf } from '@/lib/search/understanding/nouns';
 import { asksForSought, leavesOutSought } from '@/lib/search/understanding/offers-only';
+import { splitPurpose } from '@/lib/search/understanding/purpose';
 import { thingOf } from '@/lib/search/understanding/things-index';
 import { extras } from '@/lib/search/vocabulary/things';
-import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
+import { anyWord } from '@/lib/search/words/fewer-words';
+import { anyQuery, neededQuery, wordsQuery } from '@/lib/search/words/words-query';
 
 /*
  * How well an ad fits words. The thing itself comes before what mentions it, then the category that such
@@ -22,6 +24,7 @@ export const points = {
   asTyped: 45,
   extra: -250,
   sought: -500,
+  purpose: 60,
   words: 100,
   fresh: 60,
 } as const;
@@ -46,8 +49,16 @@ export type ScoreRule =
 
 export const scoreRules = (text: string): ScoreRule[] => [
   ...thingRules(text),
-  { words: wordsQuery(text, 'ABD'), points: points.inTitle },
+  { words: neededQuery(text, 'ABD'), points: points.inTitle },
+  ...purposeRules(text),
 ];
+
+/** One of its words is enough. */
+function purposeRules(text: string): ScoreRule[] {
+  const { purpose } = splitPurpose(text);
+  if (purpose === null) return [];
+  return [{ words: wordsQuery(anyWord(purpose) ?? purpose), points: points.purpose }];
+}
 
 function thingRules(text: string): ScoreRule[] {
   const thing = thingOf(text);

@@ -4,10 +4,10 @@ import type { SearchFilter } from '@/lib/search/query/search-query';
 import { hasService, isWordOfNoun } from '@/lib/search/understanding/nouns';
 import { type Thing, thingOf } from '@/lib/search/understanding/things-index';
 import { onlyStopWords } from '@/lib/search/words/stop-words';
-import { wordsQuery } from '@/lib/search/words/words-query';
+import { neededQuery, wordsQuery } from '@/lib/search/words/words-query';
 
 /** Immutable, so that PostgreSQL parses it once for each statement. */
-export const wordsSql = (text: string): Prisma.Sql => querySql(wordsQuery(text));
+export const wordsSql = (text: string): Prisma.Sql => querySql(neededQuery(text));
 
 export const querySql = (query: string): Prisma.Sql =>
   Prisma.sql`to_tsquery('ad_english', ${query})`;

@@ -3,7 +3,7 @@ import { searchEngine } from '@/lib/search/list/chosen-engine';
 import { firstPage } from '@/lib/search/query/search-params';
 import { defaultRadius, defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
-import { withoutTrimmings } from '@/lib/search/understanding/without-trimmings';
+import { trimmedTexts } from '@/lib/search/understanding/without-trimmings';
 import { respaced } from '@/lib/search/words/respaced';
 import { correctText } from '@/lib/search/words/spelling';
 import { type Wider, widerSearches } from './wider-searches';
@@ -28,9 +28,9 @@ export async function widen(
       (text): Wider => ({ query: { ...query, text }, gaveUp: ['spelling'], ...again(text) }),
     );
   const spaced = joined(meant, (text) => ({ again: respelt(asked, meant, text) }));
-  const bare = withoutTrimmings(meant.text ?? '');
-  const plain: Wider[] =
-    bare === null ? [] : [{ query: { ...meant, text: bare }, gaveUp: ['some words'] }];
+  const plain = trimmedTexts(meant.text ?? '').map(
+    (text): Wider => ({ query: { ...meant, text }, gaveUp: ['some words'] }),
+  );
   const start = spelt[0] ?? { query: meant, gaveUp: [] };
   const town = withTown(start);
   const read = town ?? start;

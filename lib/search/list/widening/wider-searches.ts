@@ -169,7 +169,9 @@ function nearby(inGroup: Wider, inCategory: Wider): Wider[] {
     ...ofWholeThing(withoutRest(inGroup)),
     ...onTopic,
     ...insteadOf(withoutRest(inCategory), tradeOf),
-    ...(scope?.slug === 'services' ? [asJob(inGroup)] : []),
+    ...(scope?.slug === 'services'
+      ? [inGroup, ...relaxed(inGroup, steps.filter(isNear))].map(asJob)
+      : []),
     ...relaxed(inGroup, steps.filter(isRest)),
     ...withFewerWords(withoutRest(inCategory), 1).filter((one) =>
       sharesSubject(one.query.text, text),

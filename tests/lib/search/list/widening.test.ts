@@ -110,3 +110,17 @@ test('what no ad has finds nothing, rather than anything', async () => {
   const page = await search('q=xyzzyxyzzy&place=maidstone');
   expect([page.ads, page.widened]).toEqual([[], null]);
 });
+
+test('what a thing is for comes first and leaves none out', async () => {
+  const seller = await createMember();
+  const sell = (title: string, description: string) =>
+    createAd(seller, { form: { title, description }, now });
+  await sell('Telescope, 90 mm refractor', 'Good for stargazing from a balcony, with its stand.');
+  await sell('Telescope in a wooden box', 'Brass, three draws. From the house of a captain.');
+  const page = await search('q=telescope for stargazing');
+  expect(page.widened).toBeNull();
+  expect(page.ads.map(({ title }) => title)).toEqual([
+    'Telescope, 90 mm refractor',
+    'Telescope in a wooden box',
+  ]);
+});

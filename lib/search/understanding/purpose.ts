@@ -1,0 +1,48 @@
+import { categoryBySlug } from '@/lib/catalogue/categories';
+import { brands } from '@/lib/search/vocabulary/brands';
+import { asksForExtra } from './asked-extra';
+import { isExtra, wordsOf } from './nouns';
+import { thingOf } from './things-index';
+
+/*
+ * What a thing is for ranks ads and leaves none out: few ads of lawnmowers say "for a small garden". What
+ * it belongs to or who wears it is no purpose: a charger for a laptop, shoes for a toddler.
+ */
+
+const groups = new Set(['buy-and-sell', 'vehicles']);
+const audience =
+  /\b(?:bab(?:y|ies)|newborns?|toddlers?|kids?|child(?:ren)?|boys?|girls?|teen(?:ager)?s?|m[ae]n|wom[ae]n|lad(?:y|ies)|years?|yrs?|months?|dogs?|cats?)\b/i;
+/** What these are for says what they are. */
+const open =
+  /\b(?:games?|books?|dvds?|cds?|tickets?|parts?|spares?|cards?|kits?|costumes?|outfits?|clothes|patterns?|wheels?|engines?|doors?|lens(?:es)?)$/i;
+
+/** The words that ads need, and what the thing is for; null if that is not said. */
+export function splitPurpose(text: string): { needed: string; purpose: string | null } {
+  const none = { needed: text, purpose: null };
+  const [, before = '', purpose = ''] = /^(.+) for (.+)$/i.exec(text) ?? [];
+  if (purpose === '' || /"|\bOR\b|(?:^|\s)-\S/.test(text) || open.test(before)) return none;
+  const isPurpose = isGoods(before) && !namesOwner(purpose) && !audience.test(purpose);
+  return isPurpose ? { needed: before, purpose } : none;
+}
+
+/** A whole thing, which ads of goods or vehicles are about. */
+function isGoods(text: string): boolean {
+  const { words = [], slugs = [], isHead } = thingOf(text) ?? {};
+  return (
+    isHead === true &&
+    slugs.length > 0 &&
+    slugs.every((slug) => groups.has(categoryBySlug(slug)?.groupSlug ?? '')) &&
+    !isExtra(words) &&
+    !asksForExtra(text)
+  );
+}
+
+/** "For a Honda Jazz", "for 50 inch tv" */
+function namesOwner(text: string): boolean {
+  const words = wordsOf(text);
+  const { slugs = [] } = thingOf(text) ?? {};
+  return (
+    slugs.some((slug) => groups.has(categoryBySlug(slug)?.groupSlug ?? '')) ||
+    words.some((word) => brands.has(word) || /^(?=.*[a-z])(?=.*\d)/.test(word))
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { splitPurpose } from '@/lib/search/understanding/purpose';
+import { trimmedTexts } from '@/lib/search/understanding/without-trimmings';
+
+test.each([
+  ['telescope for stargazing', 'telescope', 'stargazing'],
+  ['desk for small bedroom', 'desk', 'small bedroom'],
+  ['keyboard for a beginner', 'keyboard', 'a beginner'],
+  ['estate car for towing', 'estate car', 'towing'],
+])('“%s” asks for “%s”; what it is for ranks: %s', (text, needed, purpose) => {
+  expect(splitPurpose(text)).toEqual({ needed, purpose });
+});
+
+test.each([
+  'charger for dell latitude',
+  'cover for garden table',
+  'coat for a toddler',
+  'games for the wii',
+  'mirror for a vauxhall corsa',
+  'plumber for bathroom',
+  'sofa',
+  '"desk for study"',
+])('all of “%s” is needed', (text) => {
+  expect(splitPurpose(text)).toEqual({ needed: text, purpose: null });
+});
+
+test.each([
+  ['tv bracket for 32 inch tv', ['tv bracket']],
+  ['scooter for a 6 year old', ['kids scooter', 'scooter']],
+  ['bed with mattress for guests', ['bed with mattress', 'bed']],
+  ['charger for phone', []],
+])('“%s” is trimmed to %j', (text, trimmed) => {
+  expect(trimmedTexts(text)).toEqual(trimmed);
+});
