@@ -10,6 +10,11 @@ stop() { echo "$1" >&2; exit 1; }
 [ "$PWD" = /srv/townboard ] || stop 'Clone the site into /srv/townboard: the units name that folder.'
 [ -f /etc/townboard.env ] || stop 'Fill in .env.example as /etc/townboard.env first.'
 
+case "$(sed -n 's/^DATA_DIR=//p' /etc/townboard.env | tail -n 1 | tr -d "\"'")" in
+  '' | .data | /srv/townboard/.data) ;;
+  *) stop 'The units name /srv/townboard/.data: remove DATA_DIR from /etc/townboard.env.' ;;
+esac
+
 id townboard >/dev/null 2>&1 || useradd --system --home-dir /srv/townboard --shell /usr/sbin/nologin townboard
 chown root:townboard /etc/townboard.env
 chmod 640 /etc/townboard.env
@@ -20,7 +25,6 @@ chown -R townboard:townboard .
 as_site() { runuser -u townboard -- env HOME=/srv/townboard APP_ENV=production "$@"; }
 # Into a folder of its own: servers and worker run on from theirs.
 as_site npm run release
-[ -d .data/releases/current/source ] || stop 'The units name /srv/townboard/.data: remove DATA_DIR from /etc/townboard.env.'
 
 cp deploy/systemd/townboard* /etc/systemd/system/
 systemctl daemon-reload
@@ -38,4 +42,6 @@ for port in $ports; do
     sleep 1
   done
 done
+# So that stopping it stops them all.
+systemctl start townboard.target
 echo 'The site runs. Put deploy/nginx.conf in front of it.'

@@ -119,9 +119,22 @@ test('an update changes no file of the servers and the worker that run, and is w
   expect(filesOf(runningNow())).toEqual(all('two'));
 }, 30_000);
 
+test('settings with another folder are refused before anything is built', () => {
+  write('townboard.env', `APP_ENV=production\nDATA_DIR="${join(folder, 'elsewhere')}"\n`);
+  const { status, stderr, calls } = install('one');
+  expect([status, calls]).toEqual([1, '']);
+  expect(stderr).toContain('remove DATA_DIR from');
+}, 30_000);
+
 test('migrations run before the switch, restarts after it', () => {
   const { calls } = install('one');
-  const order = ['npm ci', 'npm run build', 'npm run migrate', 'systemctl restart'];
+  const order = [
+    'npm ci',
+    'npm run build',
+    'npm run migrate',
+    'systemctl restart',
+    'systemctl start',
+  ];
   const places = order.map((call) => calls.indexOf(call));
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(Math.min(...places)).toBeGreaterThan(-1);
