@@ -23,7 +23,7 @@ export function refuseArguments(command) {
 
 export function refuseMissingFiles(files) {
   const missing = files.find((file) => !statSync(file, { throwIfNoEntry: false })?.isFile());
-  if (missing) throw failure(`There is no file ${missing}.`);
+  if (missing) throw failure(`There is no file ${resolve(missing)}.`);
 }
 
 export function loadDotEnv() {

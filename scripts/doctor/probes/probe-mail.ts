@@ -14,6 +14,9 @@ export async function probeMail(values: Partial<Env>): Promise<string> {
   if (error?.name === 'restricted_api_key') {
     return 'Resend takes the key. It may only send, so the domain was not looked up';
   }
+  if (error && !error.statusCode) {
+    throw failure(`no answer from ${new URL(baseUrl).host}`);
+  }
   if (!data) throw failure(`Resend: ${error?.name ?? 'no answer'} (${error?.statusCode ?? '–'})`);
   const domain = from.replace(/^.*@|>$/g, '').toLowerCase();
   const found = data.data.find(({ name }) => domain === name || domain.endsWith(`.${name}`));

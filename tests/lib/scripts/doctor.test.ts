@@ -271,6 +271,18 @@ test('a production with nothing configured fails, name by name', async () => {
   expect(text).toMatch(/✗ Database +needs DATABASE_URL/);
 });
 
+test('a provider of mail that cannot be reached is named', async () => {
+  const url = await deadAddress();
+  const { code, text } = await examine({
+    APP_ENV: 'demo',
+    RESEND_API_KEY: 're_tests',
+    MAIL_FROM: 'hello@example.com',
+    RESEND_BASE_URL: url,
+  });
+  expect(code).toBe(1);
+  expect(text).toContain(`✗ Mail       no answer from ${new URL(url).host}`);
+});
+
 test('a database that cannot be reached is a finding, not a crash', async () => {
   const { host } = new URL(await deadAddress());
   const { code, text } = await examine({ DATABASE_URL: `postgresql://u:a-password@${host}/site` });
