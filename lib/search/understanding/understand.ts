@@ -137,7 +137,7 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
     placed.push(first);
     // "Didsbury, Manchester" and "London SE1" name one place twice.
     const second = readPlace(withoutEnd(take(sentence, first)), isClear);
-    const [area, more] = second ? [likelier(place.area, second.area), second] : [place.area];
+    const [area, more] = second ? [likelier(sentence, place, second), second] : [place.area];
     add(first, { area, ...(radius !== undefined && { radius }) });
     if (more) add({ start: more.start, end: more.end }, {});
     // "Studio leeds"
@@ -179,9 +179,28 @@ const isWithin = (one: Area, other: Area) =>
     other.centre !== null &&
     distanceMiles(one.centre, other.centre) < oneTownMiles);
 
-/** Of a part and its whole the part; else the larger: "Glasgow West End". */
-const likelier = (one: Area, other: Area) =>
-  isWithin(one, other) ? smaller(one, other) : smaller(one, other) === one ? other : one;
+type Placed = Span & { area: Area };
+
+/** Where a way begins; of a part and its whole the part; else the larger: "Glasgow West End". */
+function likelier({ open }: Sentence, one: Placed, other: Placed): Area {
+  const [first, last] = one.start < other.start ? [one, other] : [other, one];
+  const between = open.slice(first.end, last.end);
+  if (/^[ \ue000]*to /.test(between)) return first.area;
+  if (isWithin(one.area, other.area)) return smaller(one.area, other.area);
+  const named = [one, other].filter(({ start, end, area }) =>
+    isNamedSo(open.slice(start, end), area),
+  );
+  const [only] = named;
+  if (only && named.length === 1) return only.area;
+  return smaller(one.area, other.area) === one.area ? other.area : one.area;
+}
+
+/** "Waterfront" is a part of Liverpool, and of other towns. */
+const isNamedSo = (typed: string, { name }: Area) =>
+  name
+    .toLowerCase()
+    .split(' ')
+    .some((word) => typed.includes(word));
 
 const smaller = (one: Area, other: Area) =>
   (other.outcodes?.length ?? 0) < (one.outcodes?.length ?? 0) ? other : one;

@@ -6,7 +6,7 @@ import { kinds } from './same-words/kinds';
  */
 
 const lines = `
-caravan, caravans, motorhome, motorhomes, campervan, campervans, camper, campers: fixed bed, island bed, french bed, bunk bed, bunk beds, twin beds, single beds, double bed, fixed double bed, end bedroom, end bathroom, end washroom, end shower, end kitchen, rear bathroom, rear washroom, rear bedroom, side bathroom, double glazing, double glazed, central heating
+caravan, caravans, motorhome, motorhomes, campervan, campervans, camper, campers: fixed bed, island bed, french bed, bunk bed, bunk beds, twin beds, single beds, double bed, fixed double bed, end bedroom, end bathroom, end washroom, end shower, end kitchen, rear bathroom, rear washroom, rear bedroom, side bathroom, double glazing, double glazed, central heating, pop top, high top, elevating roof, rock and roll bed
 narrowboat, narrowboats, houseboat, boat: log burner, solid fuel stove, double berth, fixed double, central heating
 scooter, scooters, wheelchair, wheelchairs, powerchair: boot size, car boot size, pavement size, road size
 laptop, laptops, pc, computer, macbook, imac, desktop, notebook: # ssd, # hdd, # hard drive, # ram, # memory, rtx #, gtx #, rtx # graphics card, gtx # graphics card, # graphics card
@@ -44,6 +44,7 @@ export const attributeExamples: readonly (readonly [sentence: string, thing: str
   ['corsair 16gb ram', 'ram'],
   ['gaming pc i7 rtx 3070 graphics card', 'gaming pc'],
   ['mountain bike front suspension', 'mountain bike'],
+  ['vw campervan rock and roll bed', 'vw campervan'],
   ['narrowboat log burner', 'narrowboat'],
   ['caravan mover', 'caravan mover'],
   ['caravan awning', 'caravan awning'],

@@ -6,7 +6,7 @@
 const lines = `
 horse, pony, cob, mare, gelding, foal, donkey: saddle, bridle, numnah, girth, stirrup, headcollar, halter, rein, horsebox, stable, hay, haylage, jodhpur, riding boot, riding hat, grooming kit, grazing, livery
 chicken, hen, bantam, duck, goose, quail, poultry, cockerel: henhouse, hen house, chicken house, duck house, ark, incubator, brooder, drinker, grit, nest box, egg box, plucker, poultry netting, electric fence
-dog, puppy, cat, kitten: bed, basket, kennel, collar, coat, gate, flap, bowl, food, litter tray, scratching post, pen, clipper, buggy
+dog, puppy, cat, kitten: bed, basket, kennel, collar, coat, gate, flap, bowl, food, litter tray, scratching post, pen, clipper, buggy, stud
 rabbit, guinea pig, hamster, gerbil, rat, mouse, ferret, chinchilla: run, hay, wood shaving, tunnel
 fish, tropical fish, goldfish, koi, guppy: tank, aquarium, heater, net, pond liner, ornament
 parrot, budgie, canary, finch, cockatiel: aviary, perch, seed, toy, nest box
@@ -51,7 +51,7 @@ washing machine, dishwasher, tumble dryer, fridge, freezer, fridge freezer, cook
 coffee machine: pod, capsule, descaler, grinder, milk jug
 sewing machine: thread, bobbin, table
 boiler: thermostat, flue, timer, valve
-shed, greenhouse, summer house: felt, staging
+shed, greenhouse, summer house: felt, staging, heater
 hot tub, gazebo, parasol, patio heater: base, side panel, cover, weight
 wedding dress, bridal gown, wedding gown: veil, tiara, garter, underskirt, petticoat, bridal shoe, garment bag
 watch: strap, box, winder, battery

@@ -168,6 +168,8 @@ function groupAt(
   at: number,
   names: ReadonlyMap<string, ReadonlySet<string>>,
 ): { length: number; others: readonly string[] } | null {
+  const size = sizeAt(words, at);
+  if (size && !names.has(phraseKey(words.slice(at, at + size.length)))) return size;
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
     const found = names.get(phraseKey(words.slice(at, at + length)));
     if (found && length > 1 && isCutThrough(words, at + length - 1)) continue;
@@ -197,6 +199,24 @@ function groupAt(
     length: 1,
     others: [words[at] ?? '', `${name} ${number}`, `${name}-${number}`, ...dotted],
   };
+}
+
+const longestSize = 5;
+
+/** "160x230", "8 x 6 ft" and "8ft by 6ft", in all these ways. */
+function sizeAt(words: readonly string[], at: number) {
+  for (let length = Math.min(longestSize, words.length - at); length > 0; length -= 1) {
+    const [, wide = '', high = ''] =
+      /^(\d+(?:\.\d+)?) ?(?:ft|cm|mm|m|in|inch)? ?(?:x|by) ?(\d+(?:\.\d+)?) ?(?:ft|cm|mm|m|in|inch)?$/.exec(
+        words.slice(at, at + length).join(' '),
+      ) ?? [];
+    if (wide === '') continue;
+    const units = ['', 'ft', 'cm'].flatMap((unit) =>
+      ['x', 'by'].map((by) => `${wide}${unit} ${by} ${high}${unit}`),
+    );
+    return { length, others: [`${wide}x${high}`, ...units] };
+  }
+  return null;
 }
 
 /** "King size bed frame": the bed belongs to its frame. */

@@ -85,7 +85,7 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
   if (!thing.isHead || thing.slugs.length === 0) {
     const group = scope && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug);
     const hasExtras = scope?.slug !== 'vehicle-accessories' && (group === null || goods.has(group));
-    return hasExtras ? { ...nothing, unknown: extraForUnknown(text) } : null;
+    return hasExtras ? { ...nothing, unknown: extraForUnknown(thing, text) } : null;
   }
   if (!thing.slugs.every((slug) => isSold(slug)) || !thing.slugs.some((slug) => isGoods(slug))) {
     return { ...nothing, aside: isOfJobs(scope) ? null : asideOf(thing) };
@@ -137,7 +137,7 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
 
 /** Of the thing, or of what it is a kind of: a cockapoo's bed. */
 const extrasOf = (words: readonly string[]): readonly string[] =>
-  [singularOf(words), ...wholesOf(words.join(' '))].flatMap(
+  [singularOf(words), singularOf(words.slice(-1)), ...wholesOf(words.join(' '))].flatMap(
     (name) => extrasOfThings.get(name) ?? [],
   );
 
@@ -212,8 +212,10 @@ const partsBefore = ['base'];
 const housings = new Set(['hutch', 'cage', 'tank', 'coop', 'kennel', 'vivarium']);
 
 /** "Footmuff for Icandy Peach", whatever that is. */
-function extraForUnknown(text: string): string | null {
-  const [head, behind] = [wordsQuery(text, 'A'), wordsQuery(text, 'D')];
+function extraForUnknown({ words, slugs }: Thing, text: string): string | null {
+  // "Double buggy twins"
+  const named = slugs.length > 0 ? words.join(' ') : text;
+  const [head, behind] = [wordsQuery(named, 'A'), wordsQuery(named, 'D')];
   if (asksForExtra(text) || head === '') return null;
   return `(${anyQuery(sureExtras, 'A')}) & (${behind}) & !(${head})`;
 }

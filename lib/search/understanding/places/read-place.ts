@@ -150,6 +150,8 @@ function inTheMiddle(sentence: Sentence, isKindClear: KindCheck): ReadPlace | nu
     const found = longestNameAt(sentence, words.slice(0, -1), index, (span) => {
       const name = sentence.open.slice(span.start, span.end);
       const area = namedArea(name);
+      // "Tarot reading by phone"
+      if (knownNouns.has(`${words[index - 1]?.word} ${name}`)) return false;
       if (!area || !places.has(area.kind)) return false;
       const isKnown = area.kind === 'county' || largeTowns.has(area.slug);
       const isFree = !isCommonName(name, area);

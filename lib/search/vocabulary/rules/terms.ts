@@ -105,6 +105,18 @@ export const terms: readonly Rule[] = [
     stays: ['bike for 6 year old'],
   },
   {
+    // Who asks for a quote wants something done.
+    pattern:
+      /(?:(?<=^|\s)(?:free )?(?:quotes?|quotations?|estimates?)(?: for)?|\bno call ?out (?:fee|charge))(?=$|\s)(?! (?:wall|art|print|sign|poster|book)\b)(?<!\b(?:film|movie|love|famous|bible|inspirational) \w+)/g,
+    read: () => ({ group: 'services', isOfGroupOnly: true }),
+    understood: [
+      ['fencing quote', 'quote'],
+      ['quote for loft conversion', 'quote for'],
+      ['boiler service no call out fee', 'no call out fee'],
+    ],
+    stays: ['quote wall art', 'inspirational quotes', 'unquoted', 'movie quotes'],
+  },
+  {
     pattern: /\bwith (?:photos?|pictures?|pics|images?)\b/g,
     read: () => ({ withPhotos: true }),
     understood: [['car with photos', 'with photos']],

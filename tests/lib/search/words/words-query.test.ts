@@ -17,3 +17,16 @@ test.each([
   const [own = ''] = wordsQuery(text).split(')');
   expect(own).not.toContain(name);
 });
+
+test.each(['shed 10x8', 'shed 10 x 8', 'shed 10ft by 8ft'])(
+  'the size in “%s” is found however it is written',
+  (text) => {
+    for (const way of ["'10x8'", "'10 x 8'", "'10 by 8'", "'10ft x 8ft'"]) {
+      expect(wordsQuery(text)).toContain(way);
+    }
+  },
+);
+
+test('what has other names is no size', () => {
+  expect(wordsQuery('4x4')).toContain("'suv'");
+});
