@@ -16,8 +16,8 @@ export type Kind = {
   hold?: (site: Site) => Promise<() => Promise<void>>;
 };
 
-/** 50 addresses of a network, one for each kind, so that none meets its limit. */
-const hostile = (network: number) => (number: number) => `10.2.${network}.${number % 50}`;
+/** 250 addresses of a network, one for each kind, so that none meets its limit. */
+const hostile = (network: number) => (number: number) => `10.2.${network}.${number % 250}`;
 const overLimit = '10.0.1.1';
 
 export const cachedPage: Kind = {

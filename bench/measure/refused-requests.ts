@@ -2,7 +2,7 @@ import { failure } from '../../scripts/launch/preflight.mjs';
 import { step } from '../../scripts/launch/progress.ts';
 import { failedRow, type Row } from '../goals.ts';
 import type { Site } from '../loads/load.ts';
-import { type ProcessorTime, readProcessorTime } from '../site/processor-time.ts';
+import { type ProcessorTime, timeUsedBy } from '../site/processor-time.ts';
 import { serverName } from '../site/servers.ts';
 import { cachedPage, type Kind, refusedKinds } from './refusal-kinds.ts';
 import { sendRequests } from './send-requests.ts';
@@ -74,14 +74,14 @@ async function measureRound(site: Site, kind: Kind): Promise<Compared> {
   }
 }
 
-/** Of the one process that is asked, and of its connections to PostgreSQL. */
 async function usedBy({ apps, processes, database }: Site, kind: Kind): Promise<Used> {
-  const measured = { processes: processes.slice(0, 1), database, connectionsOf: serverName(0) };
-  const before = await readProcessorTime(measured);
-  const answers = await send(apps[0] ?? '', kind);
-  const after = await readProcessorTime(measured);
-  if (!before || !after) throw failure('Processor time is known on Linux only.');
-  return { node: after.node - before.node, postgres: after.postgres - before.postgres, answers };
+  const server = { pid: processes[0] ?? 0, application: serverName(0), database };
+  let answers = 0;
+  const used = await timeUsedBy(server, async () => {
+    answers = await send(apps[0] ?? '', kind);
+  });
+  if (!used) throw failure('Processor time is known on Linux only.');
+  return { ...used, answers };
 }
 
 let unique = 1_000_000;

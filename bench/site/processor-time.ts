@@ -4,22 +4,15 @@ import type pg from 'pg';
 /** In ms. */
 export type ProcessorTime = { node: number; postgres: number };
 
-type Measured = {
-  processes: readonly number[];
-  database: pg.Client;
-  /** By the name of its application (servers.ts): only its connections count, not the worker's. */
-  connectionsOf?: string;
-};
+type Measured = { processes: readonly number[]; database: pg.Client };
 
-/** Used since the start by `processes` and by all processes of PostgreSQL. */
+/** Used since the start by `processes` and by all processes of PostgreSQL; undefined but on Linux. */
 export async function readProcessorTime({
   processes,
   database,
-  connectionsOf,
 }: Measured): Promise<ProcessorTime | undefined> {
   if (process.platform !== 'linux') return undefined;
   const node = sum(processes.map((pid) => ownTime(pid)));
-  if (connectionsOf) return { node, postgres: await timeOfConnections(database, connectionsOf) };
   const { rows } = await database.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const server = parentOf(rows[0]?.pid ?? 0);
   return {
@@ -28,12 +21,29 @@ export async function readProcessorTime({
   };
 }
 
-async function timeOfConnections(database: pg.Client, application: string): Promise<number> {
+/** The same of one server and of its own connections, so that the worker's jobs do not count. */
+export async function timeUsedBy(
+  { pid, application, database }: { pid: number; application: string; database: pg.Client },
+  work: () => Promise<void>,
+): Promise<ProcessorTime | undefined> {
+  if (process.platform !== 'linux') return undefined;
+  const [node, connections] = [ownTime(pid), await timesOfConnections(database, application)];
+  await work();
+  const after = await timesOfConnections(database, application);
+  // Of a connection that has closed nothing is known.
+  const used = Array.from(after, ([each, ms]) => Math.max(0, ms - (connections.get(each) ?? 0)));
+  return { node: ownTime(pid) - node, postgres: sum(used) };
+}
+
+async function timesOfConnections(
+  database: pg.Client,
+  application: string,
+): Promise<Map<number, number>> {
   const { rows } = await database.query<{ pid: number }>(
     'SELECT pid FROM pg_stat_activity WHERE application_name = $1',
     [application],
   );
-  return sum(rows.map(({ pid }) => ownTime(pid)));
+  return new Map(rows.map(({ pid }) => [pid, ownTime(pid)]));
 }
 
 /** Fields of /proc/PID/stat after the program's name, which may contain spaces and brackets. */
