@@ -29,7 +29,9 @@ function inTurns<Value>(read: Read<Value>): (key: string) => Promise<Value | und
   function startNext() {
     const keys = new Set<string>();
     const found = last.then(async () => {
-      // Includes requests that have arrived by now.
+      // The first turn ends what is being read from connections; in the second, requests that have
+      // arrived meanwhile are read.
+      await nextTurn();
       await nextTurn();
       next = undefined;
       return read([...keys]);

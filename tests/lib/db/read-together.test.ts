@@ -32,6 +32,22 @@ test('those who ask while a query runs share the next one', async () => {
   expect(await Promise.all(others)).toEqual(['a', 'b', undefined, 'b']);
 });
 
+test('those whose requests arrive while answers are sent share the next query', async () => {
+  const { find, reads, settled } = controlled();
+  const first = find('a');
+  await settled();
+  const afterOneTurn = new Promise<unknown>((resolve) => {
+    setImmediate(() => setImmediate(() => resolve(find('c'))));
+  });
+  const next = find('b');
+  reads[0]?.answer([]);
+  await first;
+  await settled();
+  expect(reads[1]?.keys).toEqual(['b', 'c']);
+  reads[1]?.answer(['c']);
+  expect(await Promise.all([next, afterOneTurn])).toEqual([undefined, 'c']);
+});
+
 test('a query that fails does so for those who share it alone', async () => {
   const { find, reads, settled } = controlled();
   const failed = [find('a'), find('b')];
