@@ -7,6 +7,7 @@ export function refuseArguments(command: string): void;
 export function refuseMissingFiles(files: readonly string[]): void;
 export function loadDotEnv(): void;
 export function dataDirectory(): string;
+export function notInstalled(): string;
 export function listenAddress(): Address;
 export function busyPortMessage(port: number): string;
 export function refuseBusyPort(address: { host: string; port: number }): Promise<void>;

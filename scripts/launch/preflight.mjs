@@ -3,7 +3,7 @@
  * exists, so: builtins only. Its types are in preflight.d.mts.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -35,6 +35,17 @@ export function dataDirectory() {
   const directory = resolve(root, process.env.DATA_DIR || '.data');
   mkdirSync(directory, { recursive: true });
   return directory;
+}
+
+/** What to do where node_modules is missing. */
+export function notInstalled() {
+  const source = join(dataDirectory(), 'releases/current/source');
+  const isReleased = existsSync(source) && realpathSync(source) !== realpathSync(root);
+  return `The packages are not installed here. ${
+    isReleased
+      ? `The current release has them: run this in ${source}`
+      : 'Install them: npm ci --include=dev && npm run generate'
+  }`;
 }
 
 export function listenAddress() {

@@ -11,6 +11,7 @@ import {
   failure,
   listenAddress,
   loadDotEnv,
+  notInstalled,
   refuseArguments,
   refuseBusyPort,
   report,
@@ -32,12 +33,7 @@ try {
 
 function serve(release, { host, port }) {
   const node = join(root, 'node_modules/.bin/node');
-  if (!existsSync(node)) {
-    const source = join(release, 'source');
-    throw failure(
-      `The packages are not installed here. ${existsSync(source) ? `Run this in ${source}` : 'Install them: npm ci --include=dev'}`,
-    );
-  }
+  if (!existsSync(node)) throw failure(notInstalled());
   const drainMs = drainSeconds() * 1000;
   const child = spawn(node, [...serverHooks, ...serverFlags, join(release, 'server.js')], {
     cwd: root,

@@ -116,7 +116,9 @@ describe.each([
   'scripts/doctor/doctor.ts',
   'scripts/places/import.ts',
   'scripts/search/rebuild.ts',
-  'scripts/launch/register-alias.ts',
+  'scripts/photos/hash.ts',
+  'scripts/photos/import-hashes.ts',
+  'scripts/launch/packaged-node.mjs',
 ])('%s in the image', (entry) => {
   const { files, modules } = needsOf(entry);
 

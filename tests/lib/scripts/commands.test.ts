@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -132,6 +132,33 @@ test.concurrent.each(Object.entries(ofDatabase))(
   },
   120_000,
 );
+
+test('on the Node of the system, a command says where the packages are', async () => {
+  // Which runs no TypeScript.
+  const system = ['--no-strip-types', '--import', './scripts/launch/packaged-node.mjs'];
+  const there = mkdtempSync(join(folder, 'clone-'));
+  const call = () => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [...system, 'scripts/worker/retry-failed.ts'],
+      { env: { ...process.env, DATA_DIR: there }, encoding: 'utf8' },
+    );
+    return { code: status, said: stderr.trim() };
+  };
+  expect(call()).toEqual(sentence(/^The packages are not installed here\. Install them: npm ci/));
+  const source = join(there, 'releases/current/source');
+  mkdirSync(source, { recursive: true });
+  expect(call()).toEqual(sentence(/^The packages .* The current release has them: run this in /));
+  expect(call().said).toContain(source);
+  for (const [name, command] of Object.entries(scripts)) {
+    if (/^(exec )?node .*scripts\/.*\.ts\b/.test(command) && !others.has(name)) {
+      expect([name, command]).toEqual([
+        name,
+        expect.stringMatching(/packaged-node\.mjs|scripts\/audit/),
+      ]);
+    }
+  }
+}, 60_000);
 
 test('a file that is missing or another one is named', async () => {
   const settings = { DATABASE_URL: here };
