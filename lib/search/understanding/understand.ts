@@ -137,9 +137,10 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
     placed.push(first);
     // "Didsbury, Manchester" and "London SE1" name one place twice.
     const second = readPlace(withoutEnd(take(sentence, first)), isClear);
-    const [area, more] = second ? [likelier(sentence, place, second), second] : [place.area];
-    add(first, { area, ...(radius !== undefined && { radius }) });
-    if (more) add({ start: more.start, end: more.end }, {});
+    const area = second ? likelier(sentence, place, second) : place.area;
+    const isSecond = area !== place.area;
+    add(first, { ...(!isSecond && { area }), ...(radius !== undefined && { radius }) });
+    if (second) add({ start: second.start, end: second.end }, isSecond ? { area } : {});
     // "Studio leeds"
     if (!isAdult) for (const rule of homes) addAll(rule);
   }

@@ -174,11 +174,13 @@ function groupAt(
     const found = names.get(phraseKey(words.slice(at, at + length)));
     if (found && length > 1 && isCutThrough(words, at + length - 1)) continue;
     if (found) return { length, others: [...found] };
+    const amount = amountAt(words, at);
+    if (amount?.length === length) return amount;
     if (length === 2) {
       const [first = '', second = ''] = words.slice(at, at + 2);
-      const ownUnit = /^(?:gb|tb|inch|inches|in|cm|mm|kg|ft|cc|mah|litres?)$/.test(
-        words[at + 2] ?? '',
-      );
+      const ownUnit =
+        amountAt(words, at + 1) !== null ||
+        /^(?:gb|tb|inch|inches|in|cm|mm|ft|cc|mah)$/.test(words[at + 2] ?? '');
       if (isModel(first, second) && !ownUnit && !hasOtherNames(first)) {
         // A TV of 55" has no word for it.
         const bare = second === 'inch' ? [first] : [];
@@ -217,6 +219,27 @@ function sizeAt(words: readonly string[], at: number) {
     return { length, others: [`${wide}x${high}`, ...units] };
   }
   return null;
+}
+
+/** Names of one unit. Stems match their plurals. */
+const units: readonly (readonly string[])[] = [
+  ['t', 'ton', 'tonne'],
+  ['l', 'litre', 'liter', 'ltr'],
+  ['w', 'watt'],
+  ['v', 'volt'],
+  ['kg', 'kilo'],
+];
+
+/** "3.5 ton" and "3.5t", "18 volt" and "18v" */
+function amountAt(words: readonly string[], at: number) {
+  const [whole, amount = '', unit = ''] =
+    /^(\d+(?:\.\d+)?) ?([a-z]+)(?= |$)/.exec(words.slice(at, at + 2).join(' ')) ?? [];
+  const names = units.find((same) => same.includes(unit) || same.includes(unit.replace(/s$/, '')));
+  if (whole === undefined || !names) return null;
+  return {
+    length: whole.split(' ').length,
+    others: names.flatMap((name) => ['', ' ', '-'].map((space) => `${amount}${space}${name}`)),
+  };
 }
 
 /** "King size bed frame": the bed belongs to its frame. */

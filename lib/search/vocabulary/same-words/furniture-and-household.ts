@@ -5,6 +5,7 @@ sofa, couch, settee
 sofa bed, sofabed, bed settee
 chest of drawers, drawers, tallboy
 wardrobe, closet
+double wardrobe, two door wardrobe, double robe, two door robe
 bookcase, bookshelf, bookshelves, book case, book shelf, bookshelving
 sideboard, credenza
 armchair, arm chair, easy chair

@@ -178,6 +178,7 @@ groom, stable hand, stable groom, yard hand
 security guard, security officer, sia, door supervisor, bouncer
 gardener, groundsman, grounds maintenance, landscaper
 seasonal, christmas temp, temporary
+temp, temporary
 climbing partner, climbing buddy, bouldering, climbing, belay partner
 card players, bridge players, whist, cribbage, card games
 walking group, ramblers, rambling, walkers, hiking group, walking club, hill walking

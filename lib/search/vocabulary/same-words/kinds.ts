@@ -111,7 +111,9 @@ water sports: kayak, paddle board, wetsuit, surfboard
 cage: hutch, vivarium
 convertible: roadster, cabriolet, spider
 salon: hairdresser, barber, beautician
-park home: holiday lodge, static caravan, lodge
+park home: holiday lodge, static caravan, lodge, residential park home
+residential park home: park home
+car boot sale: car boot
 samsung: galaxy
 apple: iphone, ipad, macbook, airpods, imac
 sony: playstation, bravia

@@ -24,6 +24,7 @@ moustache, mustache
 whisky, whiskey
 doughnut, donut
 tonne, ton
+xmas, christmas
 second hand, secondhand, used, pre owned, preowned
 antique, vintage, retro
 handmade, hand made

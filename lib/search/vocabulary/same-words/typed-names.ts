@@ -36,7 +36,7 @@ hand bag, handbag
 flip flops, flipflops
 high chair, highchair
 push chair, pushchair
-car boot sale, carboot, boot sale
+car boot sale, carboot, boot sale, boot fair, car boot fair, carboot sale
 fridge freezer, fridge freezers, freezer fridge
 sewing machine, sowing machine
 wheelie bin, wheely bin

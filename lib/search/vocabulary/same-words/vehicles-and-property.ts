@@ -115,7 +115,7 @@ cafe, coffee shop, coffee bar, tea room, tearoom, tea rooms
 salon, hair salon, beauty salon
 house share, shared house, hmo
 annexe, annex
-park home, mobile home, residential park home
+park home, mobile home
 lodge, holiday lodge, chalet, holiday chalet
 retirement flat, retirement apartment, retirement property, over 55s, over 60s
 single room, box room, small room

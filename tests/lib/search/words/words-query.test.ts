@@ -27,6 +27,15 @@ test.each(['shed 10x8', 'shed 10 x 8', 'shed 10ft by 8ft'])(
   },
 );
 
+test.each([
+  ['horsebox 3.5 ton', "'3.5t'"],
+  ['drill 18 volts', "'18v'"],
+  ['heater 2000w', "'2000 watt'"],
+  ['sack of sand 25 kilos', "'25kg'"],
+])('the amount in “%s” is found as %s', (text, way) => {
+  expect(wordsQuery(text)).toContain(way);
+});
+
 test('what has other names is no size', () => {
   expect(wordsQuery('4x4')).toContain("'suv'");
 });
