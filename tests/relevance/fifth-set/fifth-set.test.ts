@@ -13,7 +13,7 @@ trySet(
   [twentyFourthAdRows, twentyFifthAdRows],
   [
     ['twenty-fourth', twentyFourthQueryRows],
-    ['twenty-fifth', twentyFifthQueryRows, 0.93],
+    ['twenty-fifth', twentyFifthQueryRows],
   ],
   'only looks like it',
 );
