@@ -32,7 +32,7 @@ const hashedFolders = [staticFolder, 'public/islands', 'public/styles'];
 const ownFiles = 'own-hashed-files.json';
 
 /** Left out of a copy: made anew there, or shared by all releases. */
-const notCopied = new Set(['.env', '.git', '.next', '.npm', 'node_modules']);
+const notCopied = new Set(['.data', '.env', '.git', '.next', '.npm', 'node_modules']);
 
 /** Errors of file systems that have no hard links, or no more for this file. */
 const withoutLinks = new Set(['EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'EPERM']);

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -106,6 +107,19 @@ test('after a rollback pages of the release that it left still find scripts and 
 test('three releases stay', () => {
   for (const [index, id] of ['one', 'two', 'three', 'four'].entries()) release(id, index);
   expect(listReleases(data).map((name) => name.split('-')[1])).toEqual(['two', 'three', 'four']);
+});
+
+test('a copy has the sources alone, wherever DATA_DIR is', () => {
+  write('lib/one.ts', 'one');
+  write('.env', 'AUTH_SECRET=mine');
+  write('.data/secrets.json', '{}');
+  write('node_modules/one/index.js', '');
+  for (const directory of [data, join(root, '.data')]) {
+    const source = copySource(directory, root, new Date());
+    expect(readdirSync(source).filter((name) => name !== 'data')).toEqual(['lib']);
+    expect(readFileSync(join(source, 'lib/one.ts'), 'utf8')).toBe('one');
+    rmSync(join(directory, 'releases'), { recursive: true });
+  }
 });
 
 test('packages that are the same in two releases take their room once', () => {
