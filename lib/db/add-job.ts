@@ -12,7 +12,7 @@ export type NewJob = {
   key?: string;
   /** A waiting job with the same key stays due when it was. */
   keepsRunAt?: boolean;
-  /** Then it counts as failed for good. */
+  /** Then it is a dead letter. */
   maxAttempts: number;
 };
 

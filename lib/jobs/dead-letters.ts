@@ -10,7 +10,7 @@ export type DeadLetter = {
 
 const most = 100;
 
-/** Jobs that failed for good, the last first. Errors are shortened. */
+/** Dead letters, the last first. Errors are shortened. */
 export const listDeadLetters = (): Promise<DeadLetter[]> =>
   db.$queryRaw<DeadLetter[]>`
     SELECT "id"::text, "task_identifier" AS "task", "attempts", "run_at" AS "runAt",

@@ -10,7 +10,7 @@ import { gauge } from '@/lib/metrics/registry';
 export function watchQueues(): void {
   gauge({
     name: 'townboard_jobs',
-    help: 'Jobs by task and state. dead: failed for good, kept for a week.',
+    help: 'Jobs by task and state. dead: dead letters of a week.',
     labelNames: ['task', 'state'],
     async collect() {
       this.reset();
@@ -26,7 +26,7 @@ export function watchQueues(): void {
   });
   gauge({
     name: 'townboard_messages',
-    help: 'Mails and WhatsApp messages: waiting, late by a minute, failed for good within a day.',
+    help: 'Mails and WhatsApp messages: waiting, late by a minute, dead letters of a day.',
     labelNames: ['channel', 'state'],
     async collect() {
       this.reset();

@@ -15,8 +15,8 @@ export async function probeJobs(url: string): Promise<string> {
   const tasks = failed.map(({ task, count }) => `${task} (${count})`).join(', ');
   const findings = [
     failing.length > 0 && `failing now: ${failing.join(', ')}. The worker's log says why`,
-    tasks && `failed for good in the last day: ${tasks}. npm run retry:jobs runs them again`,
+    tasks && `dead letters of the last day: ${tasks}. npm run retry:jobs retries them`,
   ].filter(Boolean);
   if (findings.length > 0) throw failure(findings.join('; '));
-  return 'none has failed for good in the last day';
+  return 'no dead letters in the last day';
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(resetDatabase);
 afterAll(() => client.end());
 
-/** Two jobs that fail for good, one that waits for its second attempt, one that is not due. */
+/** Two dead letters, one that waits for its second attempt, one that is not due. */
 async function failSome() {
   expectConsoleErrors();
   const now = new Date();
@@ -37,7 +37,7 @@ async function failSome() {
   return now;
 }
 
-test('what failed for good is listed by task, without what the jobs were about', async () => {
+test('dead letters are listed by task, without what the jobs were about', async () => {
   const now = await failSome();
   expect(await listFailedJobs(client, addTime(now, -day))).toEqual([
     { task: 'first', count: 2 },
@@ -46,7 +46,7 @@ test('what failed for good is listed by task, without what the jobs were about',
   expect(await listFailedJobs(client, addTime(now, minute))).toEqual([]);
 });
 
-test('what failed for good runs again when it is told to', async () => {
+test('dead letters run again when they are told to', async () => {
   await failSome();
   expect(await retryFailedJobs(client)).toBe(3);
   expect(await retryFailedJobs(client)).toBe(0);
@@ -56,7 +56,7 @@ test('what failed for good runs again when it is told to', async () => {
   expect(seen.sort()).toEqual(['first', 'first', 'second']);
 });
 
-test('what failed for good a week ago is forgotten, and nothing else', async () => {
+test('a dead letter of a week ago is forgotten, and nothing else', async () => {
   const now = await failSome();
   expect(await sweepFailedJobs(addTime(now, 7 * day))).toBe(0);
   expect(await sweepFailedJobs(addTime(now, 7 * day + minute))).toBe(3);

@@ -129,7 +129,7 @@ test('asks every service of a production that is complete', async () => {
   expect(text).toMatch(/✓ Classifier answers with 0 labels; these act: weapon/);
   expect(text).toMatch(/✓ Contact +help@townboard\.example/);
   expect(text).toMatch(/✓ Outbox +nothing is late/);
-  expect(text).toMatch(/✓ Jobs +none has failed for good in the last day/);
+  expect(text).toMatch(/✓ Jobs +no dead letters in the last day/);
   expect(text).toMatch(/✓ Phones +all are sealed, and a configured key opens them/);
   expect(text).toMatch(/✓ Refunds +none is delayed/);
   expect(text).toMatch(/✓ Postcodes +by outcode: npm run places:import/);
@@ -218,7 +218,7 @@ test('names dead letters, and scheduled jobs that fail', async () => {
   const { code, text } = await examine({ DATABASE_URL: process.env.DATABASE_URL ?? '' });
   expect(code).toBe(1);
   expect(text).toMatch(/✗ Jobs +failing now: refresh-ad-counts\. The worker's log says why/);
-  expect(text).toContain('failed for good in the last day: deliver-email (1)');
+  expect(text).toContain('dead letters of the last day: deliver-email (1)');
 });
 
 test('tells that the database is ahead of this build', async () => {
@@ -291,14 +291,14 @@ test('a database that cannot be reached is a finding, not a crash', async () => 
   expect(text).not.toContain('a-password');
 });
 
-test('names the tasks whose jobs failed for good, and nothing of the jobs', async () => {
+test('names the tasks whose jobs are dead letters, and nothing of the jobs', async () => {
   const { settings } = await configured();
   await addJob({ task: 'sweep-images', payload: { to: 'ann@example.com' }, maxAttempts: 3 });
   await db.$executeRaw`
     SELECT graphile_worker.permanently_fail_jobs(array_agg(id), 'no, for ann@example.com')
     FROM graphile_worker.jobs WHERE task_identifier = 'sweep-images'`;
   const { text } = await examine(settings);
-  expect(text).toMatch(/✗ Jobs .*failed for good in the last day: sweep-images \(1\)\. npm run/);
+  expect(text).toMatch(/✗ Jobs .*dead letters of the last day: sweep-images \(1\)\. npm run/);
   expect(text).not.toContain('ann@example.com');
 });
 
