@@ -3,6 +3,8 @@ import { rows as twentyFifthAdRows } from './twenty-fifth-ads';
 import { rows as twentyFifthQueryRows } from './twenty-fifth-queries';
 import { rows as twentyFourthAdRows } from './twenty-fourth-ads';
 import { rows as twentyFourthQueryRows } from './twenty-fourth-queries';
+import { rows as twentySixthAdRows } from './twenty-sixth-ads';
+import { rows as twentySixthQueryRows } from './twenty-sixth-queries';
 
 /*
  * Written without a look at the vocabulary. At the first try 94 of 120 held of the twenty-fourth, and
@@ -10,10 +12,11 @@ import { rows as twentyFourthQueryRows } from './twenty-fourth-queries';
  */
 
 trySet(
-  [twentyFourthAdRows, twentyFifthAdRows],
+  [twentyFourthAdRows, twentyFifthAdRows, twentySixthAdRows],
   [
     ['twenty-fourth', twentyFourthQueryRows],
     ['twenty-fifth', twentyFifthQueryRows],
+    ['twenty-sixth', twentySixthQueryRows, 0.7],
   ],
   'only looks like it',
 );
