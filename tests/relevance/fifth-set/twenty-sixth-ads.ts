@@ -48,7 +48,7 @@ Property to Rent|LL55|750|Two bed house, Caernarfon|propertyType=House;bedrooms=
 Property to Rent|E8|1850|One bed, London Fields, top floor|propertyType=Flat;bedrooms=1;description=Light flat by the lido. Hackney.
 Property for Sale|E8|445000|One bed flat, Broadway Market|propertyType=Flat;bedrooms=1;description=Hackney. Share of freehold.
 Cars|TF3|8750|VRS 2.0 TSI Estate, Skoda Octavia|make=Skoda;model=Octavia;year=2015;mileage=74000;fuelType=Petrol;transmission=Manual;bodyType=Other;color=White;description=Black pack. Service book stamped.
-Vehicle Accessories|TF3|18|Octavia vRS mats, estate boot liner|condition=Good;description=Rubber set. 2014 on.
+Vehicle Accessories|TF3|18|Octavia vRS mats, estate boot liner|condition=Good;description=Rubber set. 2014 on. Collect any evening.
 Cars|WN2|2650|Astra 1.6, automatic, Wigan|make=Vauxhall;model=Astra;year=2010;mileage=68000;fuelType=Petrol;transmission=Automatic;bodyType=Hatchback;color=Silver;description=Vauxhall, two keepers. Good ticket.
 Cars|WN5|4200|Astra 1.4T SRi, auto|make=Vauxhall;model=Astra;year=2014;mileage=59000;fuelType=Petrol;transmission=Automatic;bodyType=Hatchback;color=Black;description=Half leather. One former keeper.
 Cars|GU15|21500|Long Range AWD, Tesla Model 3|make=Tesla;model=Model 3;year=2021;mileage=38000;fuelType=Electric;transmission=Automatic;bodyType=Sedan;color=White;description=Autopilot, tow hitch. Warranty until 2029.
@@ -69,7 +69,7 @@ Miscellaneous|LN6|70|Folding wheelchair, self propelled|condition=Good;descripti
 Cars|HP9|17995|X5 xDrive30d, 7 seats, M Sport|make=BMW;model=X5;year=2015;mileage=83000;fuelType=Diesel;transmission=Automatic;bodyType=SUV;color=Black;description=BMW with third row. Pan roof.
 Cars|HP10|12500|X5 five seat, BMW 25d|make=BMW;model=X5;year=2014;mileage=97000;fuelType=Diesel;transmission=Automatic;bodyType=SUV;color=White;description=Two keys and a full book.
 Cars|BD17|3250|Fiat 500 Pop, group 4 insurance|make=Fiat;model=500;year=2012;mileage=58000;fuelType=Petrol;transmission=Manual;bodyType=Hatchback;color=White;description=Passed my test in it. Cheap to run.
-Miscellaneous|BD18|5|Fiat 500 key ring, enamel|condition=New;description=Gift for a first car.
+Miscellaneous|BD18|5|Fiat 500 key ring, enamel|condition=New;description=Gift for a first car. Collect any evening.
 Cars|IP33|2950|V70 D5 SE Lux, Volvo estate|make=Volvo;model=V70;year=2009;mileage=151000;fuelType=Diesel;transmission=Automatic;bodyType=Other;color=Blue;description=Cream leather, heated. Belts done.
 Vehicle Accessories|IP32|55|Volvo V70 headlamp, left|condition=Good;description=Xenon with ballast. 2008 on, D5.
 Vans|PE30|11900|Refrigerated Sprinter, tail lift|make=Mercedes;model=Sprinter;year=2016;mileage=121000;fuelType=Diesel;transmission=Manual;bodyType=Van;color=White;description=Fridge van, standby plug. Chilled and frozen.
@@ -78,10 +78,10 @@ Vehicle Accessories|GL4|40|Bulkhead, VW Caddy Maxi|condition=Good;description=St
 Trucks|ME10|8950|Cabstar tipper, 3.5 tonne|make=Nissan;model=Cabstar;year=2012;mileage=92000;fuelType=Diesel;transmission=Manual;bodyType=Pickup;color=White;description=Cage sides, tow ball. Ram is new.
 Full-Time Jobs|ME10||Tipper driver, days|jobTitle=Driver;salary=£31,000 a year;description=3.5t truck for a groundworks firm.
 Motorbikes & Scooters|BN3|2650|Vespa PX, Italian, 1999|make=Piaggio;model=PX 125;year=1999;mileage=21000;fuelType=Petrol;transmission=Manual;color=Green;description=125, disc brake, kick start. Logbook here.
-Vehicle Accessories|BN3|25|Vespa screen, PX 125|condition=Good;description=Tall, with fixings.
+Vehicle Accessories|BN3|25|Vespa screen, PX 125|condition=Good;description=Tall, with fixings. Collect any evening.
 Miscellaneous|BN2|500|Wanted, Vespa PX in any state|adType=Wanted;condition=Good;description=125 or 200. Cash and a trailer waiting.
 Motorbikes & Scooters|CH4|5250|Iron 883, Harley-Davidson|make=Harley-Davidson;model=Sportster;year=2014;mileage=9800;fuelType=Petrol;transmission=Manual;color=Black;description=Vance and Hines pipes. Winter stored.
-Vehicle Accessories|CH5|90|Saddlebags, Harley Sportster 883|condition=Good;description=Leather throwovers.
+Vehicle Accessories|CH5|90|Saddlebags, Harley Sportster 883|condition=Good;description=Leather throwovers. Collect any evening.
 Motorbikes & Scooters|WF9|2495|Yamaha YZF-R125, learner ready|make=Yamaha;model=YZF-R125;year=2015;mileage=13400;fuelType=Petrol;transmission=Manual;color=Blue;description=Sports bike looks on a CBT. Chain new.
 Vehicle Accessories|WF8|70|R125 exhaust, Yamaha sports can|condition=Good;description=Learner legal 125. Baffle in.
 Motorbikes & Scooters|HX7|1500|Beta Rev 3, trials, 80cc|make=Beta;model=Rev 3;year=2012;fuelType=Petrol;transmission=Manual;color=Red;description=Trials bike for a teenager. Son has grown.
@@ -97,9 +97,9 @@ Leisure|PL8|25|Outboard cover, 40 to 90hp|condition=New;description=For a rib or
 Other Vehicles|CT8|850|Shoprider 8mph, road use|make=Shoprider;model=Cadiz;year=2018;fuelType=Electric;color=Red;description=Mobility scooter, lights, new batteries.
 Miscellaneous|CT9|12|Mobility scooter bag, rear|condition=New;description=Clips to the seat. Reflective.
 Vehicle Accessories|B31|280|18" BMW alloys, 5x120, set|condition=Good;description=Style 400M, four tyres with tread.
-Vehicle Accessories|B32|250|18" Audi alloys, 5x112|condition=Good;description=Four, one kerbed.
+Vehicle Accessories|B32|250|18" Audi alloys, 5x112|condition=Good;description=Four, one kerbed. Collect any evening.
 Vehicle Accessories|GU9|85|Roof box, Halfords, 420 litres|condition=Good;description=Long enough for skis. Two keys.
-Vehicle Accessories|GU10|30|Roof bars only, Golf estate|condition=Good;description=No box. Lockable.
+Vehicle Accessories|GU10|30|Roof bars only, Golf estate|condition=Good;description=No box. Lockable. Collect any evening.
 Vehicle Accessories|LU7|35|Headlamp, offside, Golf Mk5|condition=Good;description=Driver's side headlight. Halogen, lugs intact.
 Vehicle Accessories|LU6|35|Golf Mk5 headlight, nearside|condition=Good;description=Passenger side. Halogen.
 Vehicle Accessories|SS7|45|Bosch 096 battery, 70Ah|condition=Good;description=Car battery, one winter old. Tests well.
@@ -134,13 +134,13 @@ Job Wanted|EX15|0|Live in carer, DBS, free in May|jobTitle=Carer;description=Dev
 Find a tradesman|OL11|150|Skimming and patching, Rochdale|serviceType=Plastering;description=Ceilings, artex covered. Time served plasterer.
 Home|OL12|20|Plastering trowels, Marshalltown, two|condition=Good;description=13 and 16 inch. Rochdale.
 Other Services|TQ1|45|Hedges and lawns, tidy work|serviceType=Gardening;description=Cut, cleared and taken. Torquay.
-Home|TQ2|40|Hedge cutter, Bosch, 50cm|condition=Good;description=Corded. Torquay.
+Home|TQ2|40|Hedge cutter, Bosch, 50cm|condition=Good;description=Corded. Torquay. Collect any evening.
 Removals & Storage Services|G41|35|Small moves, seven days|serviceType=Man and van;description=Sundays too. Luton or SWB, all of Glasgow.
 Vans|G42|3500|Transit connect, high roof|make=Ford;model=Transit Connect;year=2012;mileage=110000;fuelType=Diesel;transmission=Manual;bodyType=Van;color=White;description=Any man may view, Sunday best.
 Find a tradesman|LE7|80|Aerials put up, dishes lined|serviceType=Aerials;description=TV points, satellite, Freesat. Fitted this week.
 Electronics|LE8|8|Satellite box and indoor aerial|condition=Good;description=For a TV in a bedroom.
 Web & IT services|SW9|50|Cracked screens, same hour|serviceType=Phone repair;description=iPhone and Samsung, batteries too. Brixton arcade.
-Electronics|SW2|4|Phone screen protector, clear|condition=New;description=Tempered. Brixton.
+Electronics|SW2|4|Phone screen protector, clear|condition=New;description=Tempered. Brixton. Collect any evening.
 Other Services|SG6|55|Wasp nests treated and taken|serviceType=Pest control;description=Hornets too. Seven days.
 Home|SG5|6|Wasp trap, glass|condition=New;description=Hangs by a nest. Bait it with jam.
 Other Services|M21|12|Walks for dogs, small groups|serviceType=Pets;description=Collected from Chorlton. Insured walker.
@@ -148,24 +148,24 @@ Miscellaneous|M21|10|Dog walker harness belt|condition=New;description=Hands fre
 Other Services|HD3|28|GCSE maths help by video|serviceType=Tuition;serviceMode=Remote;description=Teacher of ten years. Foundation to grade 9. Online.
 Leisure|HD4|5|GCSE maths revision guides, three|condition=Good;description=CGP with online code. Tutor's own.
 Other Services|BD9|36|Automatic tuition, lady instructor|serviceType=Driving lessons;description=Learn to drive in Bradford. Test swap help.
-Vehicle Accessories|BD8|4|Magnetic L plates for driving lessons|condition=New;description=Pair. Bradford.
+Vehicle Accessories|BD8|4|Magnetic L plates for driving lessons|condition=New;description=Pair. Bradford. Collect any evening.
 Other Services|TF4|60|Valet at your door, full or mini|serviceType=Car valeting;description=Mobile, own water. Cars and vans, Telford.
 Home|TF7|45|Vacuum, wet and dry, car valeting|condition=Good;description=Numatic George. Telford.
 Event Planning & Catering|HR4|280|Tiered cakes for the big day|serviceType=Catering;description=Wedding cake maker, tastings free.
-Home|HR2|15|Cake stand, three tier, wedding|condition=Good;description=Acrylic. Box kept.
+Home|HR2|15|Cake stand, three tier, wedding|condition=Good;description=Acrylic. Box kept. Collect any evening.
 Event Planning & Catering|DA1|65|Castles for hire, bouncy, all sizes|serviceType=Hire;description=Insured. Dartford and around.
 Leisure|DA2|240|Bouncy castle for sale, 12ft|condition=Good;description=With blower. Was for hire. Dartford.
 Health-Beauty|LE5|40|Henna by Sana, brides and guests|serviceType=Beauty;description=Mehndi artist, organic paste.
 Fashion|LE4|6|Mehndi cones, dozen|condition=New;description=As any artist uses. Brown.
 Other Services|WA4|35|CVs written and letters polished|serviceType=Writing;description=Former recruiter. Two days.
-Home|WA5|6|Writing paper, cream, 100|condition=New;description=Good for a CV.
+Home|WA5|6|Writing paper, cream, 100|condition=New;description=Good for a CV. Collect any evening.
 Financial Services|IP12|95|Wills and powers of attorney|serviceType=Legal;description=Written at your home. Fixed fee, stored free.
 Find a tradesman|HR6|55|Flues swept, certificates given|serviceType=Chimney sweep;description=Stoves and open fires. Herefordshire.
-Home|HR1|20|Chimney sweep rods and brush|condition=Good;description=Nine poles. Hereford.
+Home|HR1|20|Chimney sweep rods and brush|condition=Good;description=Nine poles. Hereford. Collect any evening.
 Health-Beauty|IG11|35|Lashes, classic or Russian|serviceType=Beauty;description=Extensions at my flat, Barking. Infills.
 Fashion|IG11|10|Eyelash extensions, lash kit|condition=New;description=Trays and glue. Barking.
 Web & IT services|NG9|350|Sites built for sole traders|serviceType=Web design;description=Small business website with shop. Hosting too.
-Leisure|NG7|3|Website and domain book for small business|condition=Good;description=Paperback.
+Leisure|NG7|3|Website and domain book for small business|condition=Good;description=Paperback. Collect any evening.
 Home|SN25|25|Travel cot, Graco, with mattress|condition=Good;description=Folds into its bag. For grandchildren.
 Home|SN25|5|Travel cot sheets, two|condition=New;description=Fit a mattress of 95 by 65.
 Home|BS16|220|Mountain Buggy Duet, twin|condition=Good;description=Double pushchair, side by side, raincovers.
@@ -184,51 +184,51 @@ Home|ST17|20|Oak sleepers, reclaimed|condition=Good;description=Railway type, 8f
 Home|WS9|120|Belle mixer, 240v|condition=Fair;description=Mixes cement well. With stand.
 Home|WS8|110|Belle cement mixer, 110v|condition=Good;description=Yellow plug. Site use.
 Home|OX16|60|Makita SDS, corded|condition=Good;description=Hammer drill, three modes. Box.
-Home|OX15|12|SDS drill bits, Makita, five|condition=New;description=Masonry, 6 to 14mm.
+Home|OX15|12|SDS drill bits, Makita, five|condition=New;description=Masonry, 6 to 14mm. Collect any evening.
 Leisure|BB7|260|Vintage V100, Les Paul type|condition=Good;description=Electric guitar, honeyburst. Set up lately.
 Leisure|BB5|8|Les Paul guitar strap|condition=New;description=Leather. Copy of a Levy.
 Leisure|GL53|450|Cello, 4/4, Stentor|condition=Good;description=Full size with soft case. Grade six.
-Leisure|GL51|40|Cello bow, full size|condition=Good;description=Carbon. Rehaired.
+Leisure|GL51|40|Cello bow, full size|condition=Good;description=Carbon. Rehaired. Collect any evening.
 Electronics|LS11|900|Pair of SL-1210 mk2, Technics|condition=Good;description=Turntables with lids. Pitch centred.
-Electronics|LS12|10|Technics slipmats, 1210 decks|condition=Good;description=Pair.
+Electronics|LS12|10|Technics slipmats, 1210 decks|condition=Good;description=Pair. Collect any evening.
 Electronics|LS10|400|Wanted, Technics 1210 decks|adType=Wanted;condition=Good;description=Pair or single. Will collect.
 Leisure|KY16|180|Left hand set, Ping irons and driver|condition=Good;description=Golf clubs for a lefty. Stand bag.
 Leisure|KY15|160|Golf clubs, right hand, Wilson|condition=Good;description=Full set with trolley. Not left.
 Leisure|DE7|520|Giant TCR Advanced, 58cm|condition=Good;description=Carbon road bike, Ultegra.
-Leisure|DE5|450|Carbon road bike, 52cm|condition=Good;description=Boardman. Tiagra.
+Leisure|DE5|450|Carbon road bike, 52cm|condition=Good;description=Boardman. Tiagra. Collect any evening.
 Leisure|WA10|90|Home multigym, 70kg stack|condition=Good;description=Multi gym, lat bar, leg curl. Dismantled.
-Leisure|WA9|6|Multi gym gloves, medium|condition=New;description=Padded palms.
+Leisure|WA9|6|Multi gym gloves, medium|condition=New;description=Padded palms. Collect any evening.
 Leisure|TN2|650|Concept 2 model D|condition=Good;description=Rower with PM5. Stores in two halves.
-Leisure|TN3|25|Handle, Concept2 rower|condition=Good;description=With chain swivel.
+Leisure|TN3|25|Handle, Concept2 rower|condition=Good;description=With chain swivel. Collect any evening.
 Electronics|L15|175|12, any network, 128GB, Apple|condition=Good;description=iPhone 12 unlocked. Battery 86 per cent. Blue.
-Electronics|L16|260|iPhone 12 Pro, unlocked, 128GB|condition=Good;description=Gold. Box.
+Electronics|L16|260|iPhone 12 Pro, unlocked, 128GB|condition=Good;description=Gold. Box. Collect any evening.
 Electronics|L15|6|iPhone 12 case, clear|condition=New;description=Unlocked my new phone, so not needed.
 Electronics|SP1|90|Switch cartridges, Mario, Zelda, three more|condition=Good;description=Nintendo games sold as a bundle.
-Electronics|SP2|10|Switch carry case, holds games|condition=Good;description=Nintendo. Zip.
+Electronics|SP2|10|Switch carry case, holds games|condition=Good;description=Nintendo. Zip. Collect any evening.
 Electronics|NR7|650|Tower, RTX 3060, Ryzen 5|condition=Good;description=Gaming PC, 16GB, 1TB NVMe. Runs cool.
 Electronics|NR6|230|RTX 3060 Ti card, MSI|condition=Good;description=Out of a gaming PC. Boxed.
 Electronics|CB4|130|27" curved, 144Hz, AOC|condition=Good;description=Monitor for gaming. No dead pixels.
-Electronics|CB3|20|Monitor arm, up to 27in|condition=Good;description=Clamp. VESA.
+Electronics|CB3|20|Monitor arm, up to 27in|condition=Good;description=Clamp. VESA. Collect any evening.
 Electronics|BA1|480|MacBook Air, M1, 256GB|condition=Good;description=Space grey. 91 cycles.
-Electronics|BA2|20|MacBook charger, Air M1|condition=Good;description=30W, cable too.
+Electronics|BA2|20|MacBook charger, Air M1|condition=Good;description=30W, cable too. Collect any evening.
 Fashion|DL8|95|Bedale, Barbour, large|condition=Good;description=Mens waxed jacket, olive. Rewaxed.
 Fashion|DL9|6|Barbour jacket wax tin|condition=New;description=Large. For any mens coat.
 Fashion|BS5|45|DMs, eight eye, size 5|condition=Good;description=Doc Martens, cherry red. Broken in.
-Fashion|BS4|50|Doc Martens, size 9|condition=Good;description=Black, 1460.
+Fashion|BS4|50|Doc Martens, size 9|condition=Good;description=Black, 1460. Collect any evening.
 Fashion|S17|60|Evening gown, emerald, 12|condition=Like new;description=Prom dress, size 12, worn one night.
 Fashion|S18|30|Boys prom suit, navy|condition=Good;description=Chest 36. With tie, matched her dress.
 Home|YO8|65|Old pine chest, five drawers|condition=Good;description=Chest of drawers, waxed. Runs smooth.
-Home|YO8|8|Handles, pine chest of drawers, ten|condition=Good;description=Wooden knobs.
+Home|YO8|8|Handles, pine chest of drawers, ten|condition=Good;description=Wooden knobs. Collect any evening.
 Home|SL1|160|Ottoman bed, 5ft, grey velvet|condition=Good;description=King size. Lifts on gas struts. No mattress.
 Home|SL2|25|Ottoman footstool, king blue|condition=Good;description=Size 60 by 40, matches a bed.
 Home|MK5|190|Heat pump dryer, Bosch 8kg|condition=Good;description=Tumble dryer, A++. Sensor.
 Home|MK6|5|Tumble dryer vent hose|condition=New;description=Not for a heat pump. Four inch.
 Home|PR4|600|Rangemaster 90, gas hob, electric ovens|condition=Good;description=Range cooker, dual fuel, 90cm. Cream.
-Home|PR5|30|Range cooker splashback, 90cm|condition=Good;description=Steel. Dual screws.
+Home|PR5|30|Range cooker splashback, 90cm|condition=Good;description=Steel. Dual screws. Collect any evening.
 Leisure|NP4|5|Haynes book, Focus 2005 to 2011|condition=Good;description=Workshop manual. Oily thumbprints.
 Cars|NP4|1795|Focus Zetec, manual|make=Ford;model=Focus;year=2009;mileage=94000;fuelType=Petrol;transmission=Manual;bodyType=Hatchback;color=Blue;description=Haynes book in the glovebox.
 Miscellaneous|LE2|20|First day covers, 80 in albums|condition=Good;description=GB stamps, 1972 to 1990.
-Home|LE2|10|Day bed cover, first quality|condition=Good;description=Cotton, cream.
+Home|LE2|10|Day bed cover, first quality|condition=Good;description=Cotton, cream. Collect any evening.
 Leisure|B37|60|MCM Comic Con, two for Saturday|condition=New;description=Tickets, NEC Birmingham. Transfer by app.
 Fashion|B13|25|Comic con costume, Spider-Man|condition=Good;description=Birmingham. Adult medium.
 Miscellaneous|LL14|50|Two tier hutch, with run|condition=Good;description=Guinea pigs or rabbits lived here. Felt roof.
@@ -238,5 +238,5 @@ Home|KA2|8|Cat flap for kittens|condition=Good;description=Magnetic. Free screws
 Friendship - Friends|CT14|0|Tortoise gone from our garden, Walmer|description=Lost on Sunday. Hermann, size of a plate. Reward.
 Home|CT13|25|Tortoise table, wooden|condition=Good;description=Lamp holder. Lost its lid.
 Friendship - Friends|GL5|0|Singers wanted, Stroud, no auditions|description=Community choir, Mondays. Altos and basses above all.
-Leisure|GL6|4|Choir hymn books, twelve|condition=Fair;description=Stroud chapel.
+Leisure|GL6|4|Choir hymn books, twelve|condition=Fair;description=Stroud chapel. Collect any evening.
 `;
