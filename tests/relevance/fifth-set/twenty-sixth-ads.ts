@@ -232,7 +232,7 @@ Home|LE2|10|Day bed cover, first quality|condition=Good;description=Cotton, crea
 Leisure|B37|60|MCM Comic Con, two for Saturday|condition=New;description=Tickets, NEC Birmingham. Transfer by app.
 Fashion|B13|25|Comic con costume, Spider-Man|condition=Good;description=Birmingham. Adult medium.
 Miscellaneous|LL14|50|Two tier hutch, with run|condition=Good;description=Guinea pigs or rabbits lived here. Felt roof.
-Miscellaneous|LL13|5|Guinea pig hay, two storey bale|condition=New;description=Sweet, dust free. For a hutch.
+Miscellaneous|LL13|5|Guinea pig hay, big bale|condition=New;description=Sweet, dust free. For a hutch.
 Free Stuff - Swap|KA1||Kittens need homes, tabby and black|description=Free to kind people. Ten weeks, litter trained.
 Home|KA2|8|Cat flap for kittens|condition=Good;description=Magnetic. Free screws.
 Friendship - Friends|CT14|0|Tortoise gone from our garden, Walmer|description=Lost on Sunday. Hermann, size of a plate. Reward.
