@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { attributes } from '@/lib/search/vocabulary/attributes';
 import { brands } from '@/lib/search/vocabulary/brands';
@@ -72,19 +73,26 @@ export function mainWordsOf(text: string): readonly string[] {
   return cut > 0 ? all.slice(0, cut) : all;
 }
 
+/** A search asks for its thing many times. */
+const known = new LRUCache<string, { thing: Thing | null }>({ max: 2000 });
+
 /** Null if the text is empty. */
 export function thingOf(text: string | null): Thing | null {
-  const lost = isLostOrFound.test(text ?? '')
-    ? namedThing((text ?? '').replace(isLostOrFound, ' '))
-    : null;
+  const found = known.get(text ?? '') ?? { thing: readThing(text ?? '') };
+  known.set(text ?? '', found);
+  return found.thing;
+}
+
+function readThing(text: string): Thing | null {
+  const lost = isLostOrFound.test(text) ? namedThing(text.replace(isLostOrFound, ' ')) : null;
   return lost && isLosable(lost) ? { ...lost, slugs: lostAndFoundCategories } : namedThing(text);
 }
 
 const isLosable = ({ words, isHead }: Thing) =>
   isHead && losable.has([...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' '));
 
-function namedThing(text: string | null): Thing | null {
-  const words = mainWordsOf(text ?? '');
+function namedThing(text: string): Thing | null {
+  const words = mainWordsOf(text);
   const whole = nounEnding(words, words.length);
   if (whole?.words.some((word) => cuts.has(word))) return { ...whole, isHead: true };
   let last = words.length;
