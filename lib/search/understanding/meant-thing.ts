@@ -150,9 +150,15 @@ export function keepsExtra(fewer: string | null, text: string | null): boolean {
   const [kept, asked] = [thingOf(fewer), thingOf(text)];
   const head = singular(asked?.words.at(-1) ?? '');
   if (!kept || head === '' || singular(kept.words.at(-1) ?? '') !== head) return false;
+  if (kept.words.length > 1 && keepsWholeThing(fewer, text)) return true;
+  const rest = wordsOf(fewer ?? '').slice(0, -1);
+  const owners = mainWordsOf(text ?? '').filter(
+    (word) => singular(word) !== head && isOwnerName(word),
+  );
+  if (rest.length > 0 && owners.length > 0) return rest.some((word) => owners.includes(word));
   // Bags alone are handbags.
   return (
-    wordsOf(fewer ?? '').length > 1 ||
+    rest.length > 0 ||
     kept.slugs.length === 0 ||
     kept.slugs.some((slug) => asked?.slugs.includes(slug))
   );
@@ -163,8 +169,15 @@ export function extrasOfOne(text: string | null): string[] {
   const words = mainWordsOf(text ?? '');
   const head = thingOf(text)?.words.at(-1);
   const at = head === undefined ? -1 : words.lastIndexOf(head);
-  return words.slice(0, Math.max(0, at)).map((word) => `${word} ${head}`);
+  return words
+    .slice(0, Math.max(0, at))
+    .filter(isOwnerName)
+    .map((word) => `${word} ${head}`);
 }
+
+/** A thing, a maker or a model: "xbox" of an Xbox One controller. */
+const isOwnerName = (word: string) =>
+  brands.has(word) || isModel(word) || (thingOf(word)?.slugs.length ?? 0) > 0;
 
 /** Any subject or trade has these. */
 const general = new Set(

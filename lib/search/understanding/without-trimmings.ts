@@ -53,10 +53,14 @@ const withoutVague = (text: string) =>
     .join(' ')
     .replace(/ (?:for|to|with)(?: an?| my| the)?$/i, '');
 
+/** What they are for is all that says something: "tutor for chemistry". */
+const ofSubject =
+  /\b(?:tutors?|teachers?|lessons?|class(?:es)?|courses?|tuition|coach|tickets?|books?|games?)$/i;
+
 /** "Bracket", for whatever, names too little; a "TV bracket" is for a TV. */
 function isThing(before: string): boolean {
   const name = nameOf(before);
-  if (name === null) return false;
+  if (name === null || ofSubject.test(before)) return false;
   return !(isExtra(name) || asksForExtra(before)) || name.length > 1 || isOfService(before);
 }
 

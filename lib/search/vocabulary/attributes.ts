@@ -10,6 +10,9 @@ caravan, caravans, motorhome, motorhomes, campervan, campervans, camper, campers
 narrowboat, narrowboats, houseboat, boat: log burner, solid fuel stove, double berth, fixed double, central heating
 scooter, scooters, wheelchair, wheelchairs, powerchair: boot size, car boot size, pavement size, road size
 laptop, laptops, pc, computer, macbook, imac, desktop, notebook: # ssd, # hdd, # hard drive, # ram, # memory, rtx #, gtx #, rtx # graphics card, gtx # graphics card, # graphics card
+table, tables, desk, sideboard, dresser, island: glass top, marble top, wooden top, oak top, granite top, slate top, tiled top, metal top, metal legs, hairpin legs, wooden legs, oak legs, metal frame
+car, cars, van, vans, motorbike, motorcycle, moped, motorhome, campervan, runaround, hatchback, estate, saloon: long mot, new mot, full mot, # mot, # months mot, full service history, service history, tow bar fitted
+runaround, hatchback, estate, saloon: mot, with mot
 bike, bikes, bicycle: front suspension, full suspension, dual suspension
 `;
 
@@ -18,19 +21,17 @@ const kindsOf = (thing: string) =>
 const isWord = (name: string) => /^[a-z]+$/.test(name);
 
 /** By the thing, or a kind of it ("thinkpad"): phrases, as words. */
-export const attributes: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
-  lines
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [things = '', phrases = ''] = line.split(': ');
-      const said = phrases.split(', ').map((phrase) => phrase.split(' '));
-      return things
-        .split(', ')
-        .flatMap((thing) => [...kindsOf(thing), thing])
-        .map((thing) => [thing, said] as const);
-    }),
-);
+export const attributes: ReadonlyMap<string, readonly (readonly string[])[]> = lines
+  .trim()
+  .split('\n')
+  .map((line) => line.split(': '))
+  .reduce((known, [things = '', phrases = '']) => {
+    const said = phrases.split(', ').map((phrase) => phrase.split(' '));
+    for (const thing of things.split(', ').flatMap((name) => [...kindsOf(name), name])) {
+      known.set(thing, [...(known.get(thing) ?? []), ...said]);
+    }
+    return known;
+  }, new Map<string, string[][]>());
 
 /** What a search is for, which none of these is without the thing. */
 export const attributeExamples: readonly (readonly [sentence: string, thing: string])[] = [
@@ -45,6 +46,9 @@ export const attributeExamples: readonly (readonly [sentence: string, thing: str
   ['gaming pc i7 rtx 3070 graphics card', 'gaming pc'],
   ['mountain bike front suspension', 'mountain bike'],
   ['vw campervan rock and roll bed', 'vw campervan'],
+  ['side table marble top', 'side table'],
+  ['diesel hatchback long mot', 'hatchback'],
+  ['car mot', 'mot'],
   ['narrowboat log burner', 'narrowboat'],
   ['caravan mover', 'caravan mover'],
   ['caravan awning', 'caravan awning'],

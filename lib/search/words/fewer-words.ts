@@ -48,7 +48,10 @@ export function fewerWords(text: string, least: number): string[] {
   return [...new Set(ways)].filter((way) => way && way !== text);
 }
 
-/** One of the words is enough, of those that do more than describe; null for a single one, quotes, a minus or OR. */
+/**
+ * One of the words is enough, of those before what it is for that do more than describe; null if none goes,
+ * for quotes, a minus or OR.
+ */
 export function anyWord(text: string): string | null {
   const words = text.split(/\s+/);
   if (/"|\bOR\b|(?:^|\s)-\S/.test(text)) return null;
@@ -56,8 +59,12 @@ export function anyWord(text: string): string | null {
   const telling = onlyDescribe(said)
     ? said
     : said.filter((word) => /\d/.test(word) || !onlyDescribe([word]));
-  return said.length > 1 ? telling.join(' OR ') : null;
+  const some = telling.filter((word) => !ofAnyJob.has(word.toLowerCase()));
+  const found = (some.length > 0 ? some : telling).join(' OR ');
+  return found === '' || found === text ? null : found;
 }
+
+const ofAnyJob = new Set('part full time job jobs work'.split(' '));
 
 const toWords = (unit: string) => unit.split(' ');
 

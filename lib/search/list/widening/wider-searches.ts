@@ -118,7 +118,7 @@ function ofWords(read: Wider): Wider[] {
 function ofExtra(read: Wider, named: SearchQuery | null): Wider[] {
   const { query } = read;
   const inGroup = named ? { ...read, query: named } : inGoods(read);
-  const inCategory = { ...read, query: inThingsCategory(inGroup.query) };
+  const inCategory = { ...read, query: inThingsCategory(named ? query : inGroup.query) };
   const fewer = (start: Wider) => [
     ...withFewerWords(start, 1).filter((one) => keepsExtra(one.query.text, query.text)),
     ...ofOtherThings(start, extrasOfOne),
@@ -263,7 +263,11 @@ function withAnyWord({ query, gaveUp }: Wider): Wider[] {
   if (words === null) return [];
   const some: Wider = { query: { ...query, text: words }, gaveUp: [...gaveUp, 'some words'] };
   const alone: Wider = { query: { ...query, text: null }, gaveUp: withWords(gaveUp) };
-  return [some, ...(isBoundToPlace(query) ? [alone] : []), ...relaxed(some, steps.filter(isRest))];
+  const further = relaxed(some, steps.filter(isRest));
+  // A cleaner's post further away, before any other post.
+  const isTrade = (thingOf(words)?.slugs.length ?? 0) > 0;
+  const near = isBoundToPlace(query) ? [alone] : [];
+  return [some, ...(isTrade ? [...further, ...near] : [...near, ...further])];
 }
 
 /** The filters alone, all of them as long as possible. Without a category the words are all that says what is sought. */

@@ -32,6 +32,15 @@ export const wishesForHomes: readonly Wish[] = [
     'kitchen ceiling plastered',
     'plasterer',
   ]),
+  {
+    pattern:
+      /^(?:(?:somewhere|some ?place|a place|space|place) (?:to|for) (?:store|storing|keep|keeping|put|leave) .+|store my .+)$/,
+    meant: 'storage',
+    understood: [
+      ['somewhere to store my furniture', 'storage'],
+      ['a place to keep my boxes', 'storage'],
+    ],
+  },
   wish('tile', 'tiled|tiling', null, 'tiler', ['bathroom tiled', 'tiler']),
   wish(
     'build|make|design|create|redesign|update|sort',

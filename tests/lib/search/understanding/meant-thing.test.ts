@@ -95,6 +95,9 @@ test('an extra is never widened to what it belongs to', () => {
   expect(keepsExtra('dyson bags', 'dyson hoover bags')).toBe(true);
   expect(keepsExtra('bags', 'dyson hoover bags')).toBe(false);
   expect(extrasOfOne('dyson hoover bags')).toEqual(['dyson bags', 'hoover bags']);
+  expect(extrasOfOne('wii two controllers')).toEqual(['wii controllers']);
+  expect(keepsExtra('two controllers', 'wii two controllers')).toBe(false);
+  expect(keepsExtra('roof bars', 'roof bars skoda fabia')).toBe(true);
   expect(keepsGroup('horse', 'horse rug')).toBe(false);
   expect(sharesNoun('pony', 'pony saddle')).toBe(false);
 });

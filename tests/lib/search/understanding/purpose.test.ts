@@ -29,6 +29,7 @@ test.each([
   ['scooter for a 6 year old', ['kids scooter', 'scooter']],
   ['bed with mattress for guests', ['bed with mattress', 'bed']],
   ['charger for phone', []],
+  ['lessons for clarinet', []],
 ])('“%s” is trimmed to %j', (text, trimmed) => {
   expect(trimmedTexts(text)).toEqual(trimmed);
 });

@@ -17,6 +17,8 @@ test('words that only describe are not left alone', () => {
   expect(anyWord('16 year olds')).toBe('16 OR olds');
   expect(anyWord('large modern')).toBe('large OR modern');
   expect(anyWord('garden')).toBeNull();
+  expect(anyWord('part time florist job')).toBe('florist');
+  expect(anyWord('diesel for my dad')).toBe('diesel');
 });
 
 test('small words go first and count for nothing', () => {
