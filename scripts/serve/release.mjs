@@ -55,6 +55,6 @@ function runNpm(source, directory, ...args) {
   // A shell says so by 128 and more.
   const isKilled = signal === 'SIGKILL' || status === 128 + constants.signals.SIGKILL;
   throw failure(
-    `${command} ${isKilled ? 'was killed: a build needs 7 GB of free memory' : 'failed'}. The current release has not changed.`,
+    `${command} ${isKilled ? 'was killed: a build needs 5 GB of free memory' : 'failed'}. The current release has not changed.`,
   );
 }

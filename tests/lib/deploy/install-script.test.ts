@@ -142,7 +142,7 @@ test('migrations run before the switch, restarts after it', () => {
 
 test.each([
   ['fails', '1', 'npm run build failed.'],
-  ['is killed', '137', 'npm run build was killed: a build needs 7 GB of free memory.'],
+  ['is killed', '137', 'npm run build was killed: a build needs 5 GB of free memory.'],
 ])(
   'a build that %s leaves everything as it runs',
   (_, code, sentence) => {
