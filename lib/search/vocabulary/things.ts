@@ -2,6 +2,7 @@ import { onceInProcess } from '@/lib/process/once-in-process';
 import { animals } from './things/animals';
 import { babyAndChild } from './things/baby-and-child';
 import { clothesAndJewellery } from './things/clothes';
+import { everydayNouns } from './things/everyday-nouns';
 import { furnitureAndKitchen } from './things/furniture-and-kitchen';
 import { homeNouns } from './things/homes';
 import { houseAndGarden } from './things/house-and-garden';
@@ -303,6 +304,7 @@ const furtherLines: readonly Readonly<Record<string, string>>[] = [
   personalServiceNouns,
   workAndPeople,
   typedNouns,
+  everydayNouns,
 ];
 
 const linesOf = (category: string): string[] =>
