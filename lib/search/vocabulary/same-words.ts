@@ -1,4 +1,5 @@
 import { electronics, fashion } from './same-words/electronics-and-fashion';
+import { everydayNames } from './same-words/everyday-names';
 import { furniture, household } from './same-words/furniture-and-household';
 import { furtherGoods } from './same-words/further-goods';
 import { furtherWork } from './same-words/further-work';
@@ -39,6 +40,7 @@ export const sameThings: readonly (readonly string[])[] = groupsOf(
   plainNames,
   typedNames,
   sellersNames,
+  everydayNames,
 );
 
 /** Each line is a group. */

@@ -1,3 +1,4 @@
+import { commonKinds } from './common-kinds';
 import { everydayKinds } from './everyday-kinds';
 import { furtherKinds } from './further-kinds';
 import { sellersKinds } from './sellers-kinds';
@@ -163,7 +164,7 @@ school uniform: blazer, school trousers, school skirt
 
 /** A thing and its kinds, which are found by its name; the thing is not found by theirs. */
 export const kinds: readonly (readonly [word: string, kinds: readonly string[]])[] =
-  `${lines.trim()}\n${furtherKinds.trim()}\n${typedKinds}\n${everydayKinds}\n${sellersKinds}`
+  `${lines.trim()}\n${furtherKinds.trim()}\n${typedKinds}\n${everydayKinds}\n${sellersKinds}\n${commonKinds}`
     .split('\n')
     .map((line) => {
       const [word = '', others = ''] = line.split(': ');

@@ -1,0 +1,194 @@
+/* Everyday, dialect and trade names of one thing; a line each; see ../same-words.ts. */
+
+const goods = `
+henry hoover, henry vacuum, henry vac, numatic henry
+strimmer, brush cutter, grass trimmer
+wendy house, playhouse, play house, cubby house
+gas heater, calor gas heater, portable gas heater, cabinet heater, superser
+gas bottle, gas cylinder, calor gas, propane bottle, butane bottle, propane cylinder
+lino, cushioned vinyl, vinyl flooring, linoleum
+washing line, rotary airer, rotary washing line, whirligig, clothes line, rotary dryer
+airer, clothes horse, clothes maiden, clothes airer, drying rack, winterdykes
+ceiling airer, sheila maid, pulley maid, clothes pulley
+sideboard, cupboard unit
+tv stand, television cabinet, television stand, telly stand, tv bench
+sofa bed, clic clac, click clack, futon
+footstool, foot rest, pouffe, pouf
+desk, computer desk, workstation, work station, computer table, home office desk
+dresser, welsh dresser, kitchen dresser
+bedside table, night table, bedside unit
+single bed, single divan, divan single, 3ft bed
+double bed, 4ft6 bed, double divan
+king size bed, kingsize bed, king bed, 5ft bed
+air fryer, airfryer, ninja foodi
+garden table and chairs, garden set, patio set, bistro set
+garden bench, bench seat, wooden bench
+greenhouse, glass house, glasshouse
+turf, lawn turf, turf rolls, grass rolls
+logs, fire wood, firewood, seasoned wood
+gravel, chippings, shingle, pebbles, stone chippings
+fire surround, mantelpiece, fireplace, hearth
+hedge trimmer, hedge cutter, hedgecutter
+wheelbarrow, builders barrow, garden barrow, wheelbarra, wheel barrow
+cement mixer, concrete mixer, belle mixer
+baby gate, stair gate, stairgate, safety gate, baby safety gate
+baby walker, activity walker, push along walker, baby push along
+nursery furniture, nursery set, nursery furniture set, cot and changing table, cot and changing unit
+kids bike, childs bike, junior bike, children bike, child bike, childrens bike
+balance bike, no pedals bike, bike without pedals, strider bike
+child bike seat, bike seat for toddler, bike seat for child, toddler bike seat, childs bike seat, cycle seat, child cycle seat, child seat for bike, child seat for bicycle, bike child seat, baby bike seat
+kids scooter, scooter for kids, micro scooter, mini micro scooter, childs scooter, childrens scooter
+exercise bike, static bike, cycling machine, stationary bike
+golf trolley, powakaddy, motocaddy, golf caddy, golf buggy trolley
+football boots, footie boots, footy boots, astro boots, moulded boots
+football shirt, football top, football jersey, replica shirt
+paddling pool, splash pool, kids pool
+slide, garden slide, chute
+toy bundle, bundle of toys, toys bundle, playset
+camping stove, camp stove, trangia, gas camping stove
+camping gear, camping bundle, camp kit, camping kit, camping set
+walking boots, hiking boots, mountain boots, trekking boots, trek boots
+paddle board, paddleboard, stand up paddle, sup board, inflatable sup
+acoustic guitar, dreadnought, folk guitar
+kids books, childrens books, picture books, story books, storybooks
+stamps, stamp collection, first day covers, stamp album
+hens, pullets, pol hens, point of lay, chooks
+cockerel, cock bird, rooster
+chicken coop, hen house, henhouse, chicken house, poultry house, chook house
+rabbit hutch, rabbit house, bunny hutch
+dog bed, pet bed, dog basket, puppy bed
+chicken feeder, poultry feeder, hen feeder
+bees, bee colony, nucleus of bees, honey bees, nuc
+printer, all in one printer, hp deskjet, envy printer
+printer ink, ink cartridges, printer cartridges, cartridges, bottles of ink, ink bottles
+ink cartridge, printer ink, printer cartridge
+router, wifi box, broadband hub, wifi router, bt hub, sky hub
+tv bracket, telly bracket, wall bracket for tv, tv wall mount, tv wall bracket, television bracket
+dash cam, dashcam, car camera, car cam
+prom dress, prom frock, prom gown
+wellies, wellingtons, hunter boots, hunters
+dungarees, dungaree
+boys clothes, clothes for boys, boys bundle, bundle of boys clothes, boys clothing, boy bundle, bundle boy
+girls clothes, clothes for girls, girls bundle, bundle of girls clothes, girls clothing, girl bundle, bundle girl
+maternity clothes, maternity wear, pregnancy clothes, maternity bundle
+wheelchair, self propelled chair, transit chair, transit wheelchair
+rollator, wheeled walking frame, four wheeled walking frame, three wheeled walking frame, wheeled frame
+christmas tree, xmas tree
+christmas decorations, xmas decorations
+christmas lights, xmas lights
+private plate, private number plate, cherished registration, cherished plate, private reg, personal plate, personal registration, registration number
+roof box, roof storage box, thule box
+tow bar, towbar, tow hitch, towing bracket
+motorhome, coachbuilt, motor home, motor caravan
+doll house, dolls house, dollhouse
+jumper, pullover, knitted jumper
+cagoule, kagool, kag, pac a mac, packamac
+pyjamas, pjs, jammies, jim jams, pajamas
+tracksuit bottoms, trackie bottoms, tracky bottoms, joggers, jogging bottoms
+plimsolls, pumps, daps, sandshoes, gutties
+bum bag, bumbag, waist bag, belt bag
+swimming trunks, swim shorts, trunks, swimming shorts
+cutlery set, canteen of cutlery, knives and forks
+chest freezer, deep freeze, deep freezer
+hot tub, spa pool, inflatable spa
+incinerator, garden incinerator, burning bin
+manure, horse muck, horse manure, well rotted manure
+corrugated sheets, wriggly tin, tin sheets, box profile sheets, roofing sheets
+`;
+
+const services = `
+plumber, plumbing and heating, heating and hot water, heating and plumbing
+boiler repair, boilers repaired, boiler fixed, boiler breakdown, boilers fixed
+electrician, electrical work, electrical services, sparky, spark
+painter and decorator, painting and decorating, decorator, painter, decorating, painter decorator, painting
+handyman, small jobs, odd jobs, property maintenance, no job too small
+tree surgeon, tree work, tree cutting, tree felling, trees felled, trees cut, tree services, tree care
+stump grinding, stumps removed, stump removal, stumps ground
+hedge cutting, hedges cut, hedge trimming, hedges trimmed
+driveway, driveways, resin drives, tarmac drives, drives
+loft conversion, attic conversion, loft room, dormer conversion
+window cleaner, windows cleaned, window cleaning, window cleaning round
+gutter cleaning, gutters cleared, gutter clearing, gutters emptied, gutter vacuum
+carpet cleaning, carpet shampoo, carpets shampooed, rug cleaning
+chimney sweep, chimneys swept, chimney sweeping
+house clearance, houses cleared, house cleared, property clearance
+rubbish removal, rubbish cleared, rubbish clearance, junk removal, waste clearance, rubbish collection, rubbish taken
+scrap metal collection, scrap collected, scrap metal collected, scrap man, scrap collection
+furniture delivery, sofa delivery, single item delivery, single item, single items, sofa moved, furniture moved, furniture collection, sofa collection, small moves
+courier, parcels delivered, same day delivery, same day courier
+minibus hire, minibus with driver, minibus and driver
+driving lessons, learn to drive, driving tuition, driving school
+automatic driving lessons, learn to drive automatic, automatic lessons, automatic driving instructor
+wedding photographer, wedding photography, wedding photos, wedding pictures
+childrens entertainer, kids entertainer, party entertainer, children entertainer, magician for kids, kids parties
+bouncy castle hire, bouncy castles, inflatable castle, inflatables, inflatable hire
+marquee hire, party tent hire, marquees
+hog roast, pig roast, spit roast
+birthday cake, celebration cake, cakes to order, birthday cakes, celebration cakes, cakes made to order
+florist, bouquets, wedding flowers, flowers for weddings
+mobile hairdresser, hair at home, mobile hair, home hair visits, hairdresser at your home
+mens haircut, mens haircuts, gents haircuts, barber, gents barber
+gel nails, gels, shellac nails, gel polish, infills, acrylic infills, gel manicure
+foot care, chiropodist, podiatrist, foot health practitioner, toenails cut, nail cutting
+slimming club, slimming world, weight watchers, weight loss group
+bookkeeper, book keeper, books kept, bookkeeping, vat returns
+will writing, wills, will writer, lasting power of attorney
+dog walker, dogs walked, dog walking, walks and pop ins, dog walks
+dog sitter, dog minding, dog minder, home boarding, dog home boarding, dog sitting
+cat sitter, cat sitting, cat feeding, pop ins, cat visits
+dog groomer, dog grooming, pet grooming, dogs groomed, dog clipping, poodle parlour
+dog trainer, dog training, dog behaviourist, puppy training, puppy classes
+farrier, shoeing, hoof trimming, horseshoeing, barefoot trimmer
+childminder, childminding, child minder, after school care, registered childminder
+nanny, mothers help, mother help, childcare at home
+dressmaker, seamstress, sewing and alterations, clothes made
+alterations, clothing alterations, tailor, hems and zips, trousers taken up, zips replaced
+shoe repair, cobbler, shoes repaired, heels and soles
+mobile mechanic, car repairs at home, mechanic comes to you, mechanic at your home
+car valeting, car valet, valeting, car detailing, detailing, car cleaned, mobile valet
+english tutor, english tuition, esol, english teacher, english lessons
+piano lessons, learn piano, learn the piano, piano teacher, piano tuition
+guitar lessons, learn guitar, learn the guitar, guitar teacher, guitar tuition
+swimming lessons, learn to swim, swimming teacher, swim school
+dance classes, dance school, dance lessons, dance class
+cv writing, cv help, cv writer, cvs written
+leaflet distribution, leaflets delivered, leaflet delivery, leaflet drop, leaflet distributor, flyer distribution, leaflet dropping, leafleting, leaflets through doors, papers to doors, door to door leaflets
+paper round, newspaper delivery, paper delivery, papers delivered, newspaper round, deliver newspapers
+scrap car collection, scrap cars, cars bought, scrap car bought, cash for cars
+lift share, car share, car sharing, lift sharing, lifts
+`;
+
+const work = `
+bricklayer, brickie, bricky, brickies, brick layer
+labourer, labouring, general operative, site labourer, building labourer
+hgv driver, lgv driver, lorry driver
+class 2 driver, rigid driver, class 2 hgv driver
+van driver, multidrop driver, multi drop driver, delivery driver
+teaching assistant, learning support assistant, classroom assistant, learning support
+nursery nurse, nursery practitioner, early years practitioner, childcare practitioner, early years educator
+electrician apprentice, electrician apprenticeship, apprentice electrician, electrical apprentice, apprentice spark, apprentice sparky
+plumbing apprenticeship, plumber apprenticeship, apprentice plumber, trainee plumber
+shop assistant, shop floor, sales assistant, retail assistant, shop worker
+kitchen porter, kp, pot wash, pot washer, dishwasher job
+receptionist, reception, front desk
+administrator, admin assistant, clerical, office assistant
+customer service, telesales, contact centre, call centre
+midday supervisor, lunchtime supervisor, dinner lady, midday assistant, lunchtime assistant
+security guard, security officer, door supervisor, doorman, bouncer
+`;
+
+const people = `
+found keys, keys found, bunch of keys found, found bunch of keys
+running club, running group, jogging group, joggers, parkrun
+football players, five a side, 5 a side, five a side players, sunday league players, players for football
+pen pal, penpal, penfriend, pen friend, letter writing
+mums group, new mums, baby and toddler group, mum and baby group, mums and tots, mother and toddler group
+knitting group, knit and natter, crochet group, knitters
+chess club, chess players, chess partner, chess opponent
+new friends, make friends, friendship, company
+stables to rent, stabling, stables to let, livery, diy livery
+`;
+
+export const everydayNames = [goods, services, work, people]
+  .map((lines) => lines.trim())
+  .join('\n');
