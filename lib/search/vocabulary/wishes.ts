@@ -1,6 +1,8 @@
+import { furtherProblems } from './wishes/further-problems';
 import { wishesForHomes } from './wishes/home-and-garden';
 import { wishesForPeople } from './wishes/people-and-pets';
 import { wishesForProblems } from './wishes/problems';
+import { shortWishes } from './wishes/short-wishes';
 import { wishesForThings } from './wishes/things';
 import type { Wish } from './wishes/wish';
 
@@ -10,4 +12,6 @@ export const wishes: readonly Wish[] = [
   ...wishesForPeople,
   ...wishesForHomes,
   ...wishesForThings,
+  ...shortWishes,
+  ...furtherProblems,
 ];

@@ -34,8 +34,8 @@ a class: a150, a160, a180, a180d, a200, a200d, a220, a250
 b class: b150, b160, b180, b200
 c class: c180, c200, c220, c220d, c250, c250d, c320, c350, c63
 e class: e200, e220, e220d, e250, e300, e320, e350
-camper: rock and roll bed, pop top, day van, converted transporter, campervan, motorhome
-campervan: rock and roll bed, pop top, day van, motorhome, camper conversion, westfalia, bongo
+camper: rock and roll bed, pop top roof, pop top camper, elevating roof, day van, converted transporter, campervan, motorhome
+campervan: rock and roll bed, pop top roof, pop top camper, elevating roof, day van, motorhome, camper conversion, westfalia, bongo
 motorhome: coachbuilt, autotrail, auto trail, hymer, burstner, rapido, pilote, adria, chausson, bessacarr, autocruise, rollerteam, roller team, autosleeper, auto sleeper, benimar, dethleffs, swift bolero
 horsebox: 3.5 tonne horsebox, stalled
 roof bars: cross bars, roof rails, crossbars, thule bars

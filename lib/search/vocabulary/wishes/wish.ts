@@ -16,7 +16,8 @@ const who = `(?:(?:(?:can|could|would|will|does|is there|do you know|know|recomm
 const my = `(?:(?:my|our|the|a|an|some|me|us|this|these|old|broken) )*`;
 const some = `((?!and )[a-z' ]{2,40}?)`;
 const needs = `(?:(?:that |which )?(?:needs?|wants?|requires?|needing|has to be|have to be|to be|must be) )?`;
-const further = `(?: (?:for|from|to|out|up|off|away|round|down|at|in|on|this|next|every|once|twice) .*)?`;
+const further = `(?: (?:for|from|to|out|up|off|away|round|down|at|in|on|this|next|every|once|twice|while|whilst|when|during|because) .*)?`;
+const howOften = `(?: (?:weekly|fortnightly|monthly|regularly|once a week|every (?:week|fortnight|month|other week)))?`;
 
 /** "Someone to VERB my THING", "VERB my THING", and "my THING VERBED". */
 export function wish(
@@ -41,7 +42,7 @@ export const plainly = (
   rows: readonly (readonly [verbs: string, things: string, meant: string, example: string])[],
 ): Wish[] =>
   rows.map(([verbs, things, meant, example]) => ({
-    pattern: new RegExp(`^(?:${verbs}) ${my}(?:new )?(?:${things})$`),
+    pattern: new RegExp(`^(?:${verbs}) ${my}(?:new )?(?:${things})${howOften}$`),
     meant,
     understood: [[example, meant]],
   }));

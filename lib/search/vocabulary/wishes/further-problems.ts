@@ -1,0 +1,120 @@
+import type { Wish } from './wish';
+
+/* Further problems and passing needs, and who helps; as in problems.ts. */
+
+const lines: readonly (readonly [pattern: string, meant: string, example: string])[] = [
+  [
+    '(?:no|bad|poor|weak) (?:tv|telly|television) (?:signal|reception|picture)|(?:tv|telly) (?:pixelated|no signal)',
+    'tv aerial',
+    'no tv signal',
+  ],
+  [
+    '(?:slow|bad|poor|weak|no) (?:wi-?fi|internet|broadband)(?: signal)?',
+    'wifi installation OR it support',
+    'slow wifi',
+  ],
+  [
+    "(?:laptop|computer|pc|macbook) (?:won't|wont|will not|doesn't|not|keeps) (?:turn(?:ing)? on|turn(?:ing)? off|charg(?:e|ing)|crashing|freezing|overheating|start(?:ing)?)",
+    'computer repair',
+    "laptop won't turn on",
+  ],
+  ['flat tyre|(?:slow )?puncture|puncture repair|tyre puncture', 'tyre fitting', 'flat tyre'],
+  [
+    '(?:chip|crack) in (?:my )?windscreen|windscreen (?:chip|crack|replacement|repair)|(?:chipped|cracked|broken) windscreen',
+    'windscreen repair',
+    'windscreen chip',
+  ],
+  [
+    'key (?:is )?(?:stuck|snapped|broken|broke)(?: off)? in (?:the )?(?:lock|door|ignition)|snapped key|(?:stuck|jammed|stiff) lock',
+    'locksmith',
+    'key stuck in lock',
+  ],
+  [
+    'boiler (?:is |keeps )*(?:making (?:a )?(?:noises?|banging)|noisy|banging|kettling|losing pressure|low pressure|no pressure|going out|locking out|cutting out)',
+    'boiler repair',
+    'boiler making noise',
+  ],
+  [
+    'roof leaks?|leak in (?:the )?(?:roof|loft|ceiling)|water coming through (?:the )?(?:ceiling|roof)|(?:slipped|missing|loose|broken) (?:roof )?(?:tiles?|slates?)',
+    'roofer',
+    'roof leak',
+  ],
+  [
+    '(?:black |green )?(?:mould|mold|damp|condensation) (?:on|in) (?:the )?(?:walls?|ceiling|bathroom|bedroom|house|flat)|(?:damp|mouldy|wet) walls?|black mou?ld|rising damp',
+    'damp proofing',
+    'damp wall',
+  ],
+  [
+    '(?:electric )?shower (?:is |has )*(?:cold|tripping|leaking|dripping)',
+    'plumber OR electrician',
+    'electric shower tripping',
+  ],
+  ['(?:very |really )?overgrown (?:garden|hedges?|lawn)', 'gardener', 'overgrown garden'],
+  [
+    '(?:lift|taxi|cab|ride|run) to (?:the )?(?:airport|station|train station|hospital)(?: .*)?',
+    'taxi OR airport transfer',
+    'lift to airport 4am',
+  ],
+  [
+    'help with (?:homework|gcses?|a levels?|school ?work|reading|spelling|dyslexia|revision|exams)',
+    'tutor',
+    'help with homework',
+  ],
+  ['help with (?:the )?(?:housework|cleaning|ironing)', 'cleaner', 'help with housework'],
+  [
+    'help with (?:my )?(?:computer|laptop|phone|ipad|email|printer)',
+    'it support OR computer repair',
+    'help with my computer',
+  ],
+  ['help with (?:shopping|personal care|washing and dressing)', 'carer', 'help with shopping'],
+  [
+    '(?:food|buffet) for (?:a |my |our )?(?:funeral|wake|party|wedding|christening|birthday)(?: .*)?|(?:funeral|wake|christening) food',
+    'caterer OR buffet',
+    'food for funeral',
+  ],
+  [
+    'hair and make ?up (?:for )?(?:a |my )?(?:wedding|prom|bride)',
+    'make up artist OR bridal hair OR bridal makeup',
+    'hair and makeup wedding',
+  ],
+  [
+    '(?:lorry|hgv|class [12]|lgv) licen[cs]e(?: training| lessons| course)?|learn to drive (?:a )?(?:lorry|hgv)',
+    'hgv training',
+    'lorry licence training',
+  ],
+  [
+    'cars? serviced(?: .*)?|car service at home',
+    'mobile mechanic OR car service',
+    'car serviced at home',
+  ],
+  [
+    'dents? in (?:my |the )?(?:car|van|door|bumper|wing)(?: door)?',
+    'dent repair',
+    'dent in car door',
+  ],
+  ['(?:broken )?zips? (?:replaced|fixed|mended|replacement)', 'alterations', 'zip replaced'],
+  ['(?:shoes?|boots?) (?:re-?heeled|re-?soled|heeled|soled)', 'shoe repair', 'shoes reheeled'],
+  [
+    'watch batter(?:y|ies) (?:replaced|replacement|changed?|fitted|fitting)',
+    'watch repair',
+    'watch battery replaced',
+  ],
+  [
+    'alloys? (?:wheels? )?(?:refurbished|refurb|repaired|powder coated)',
+    'alloy wheel refurb',
+    'alloys refurbished',
+  ],
+  ['(?:dogs?|cats?|rabbits?) nails? (?:clipped|cut|trimmed)', 'dog groomer', 'dog nails clipped'],
+  ['mortgage advice .*', 'mortgage adviser', 'mortgage advice first time buyer'],
+  [
+    '(?:help (?:me )?)?(?:to )?los(?:e|ing) weight',
+    'personal trainer OR slimming club',
+    'lose weight',
+  ],
+];
+
+export const furtherProblems: readonly Wish[] = lines.map(([pattern, meant, example]) => ({
+  pattern: new RegExp(`^(?:(?:my|our|the|i have|i've|got|have|need|a) )*(?:${pattern})$`),
+  meant,
+  understood: [[example, meant]],
+}));
