@@ -4,18 +4,20 @@ const house = `
 hoover: upright cleaner, cylinder cleaner, numatic, hetty, bissell
 vacuum cleaner: upright cleaner, cylinder cleaner, bissell
 chest of drawers: chest of three, chest of four, chest of five, chest of six
-wardrobe: armoire, pax, robe
+wardrobe: armoire, pax
 bunk beds: high sleeper, triple sleeper
 cabin bed: high sleeper, loft bed
-mattress: memory foam, pocket sprung, orthopaedic
+mattress: memory foam, pocket sprung
 bedding: bed linen, bed set, duvet set
 curtains: eyelet, pencil pleat, voile
-rug: persian, runner
-carpet: roll end, remnant, offcut, axminster
+carpet: roll end
 laminate flooring: laminate, click flooring, wood floor
-washing machine: hotpoint, washer, automatic washer, indesit, bosch 8kg
-tumble dryer: condenser, vented dryer
+washing machine: automatic washer
+tumble dryer: vented dryer
+tumble dryer: condenser dryer, vented dryer
 cutlery: canteen, knives and forks
+rug: persian rug, hall runner, carpet runner
+carpet: carpet remnant, carpet offcut
 bbq: grill, smoker, gas grill
 fire: fireplace, electric fire, gas fire, log burner, stove
 tools: toolbox, spanners, tool kit, socket set, tool chest
@@ -26,16 +28,65 @@ breast pump: medela, elvie, haakaa
 steriliser: tommee tippee, milton
 patio slabs: indian stone, indian sandstone, concrete slabs
 plants: perennials, shrubs, seedlings, geraniums, dahlias, hostas
-shed: summerhouse, workshop, potting shed
+shed: summerhouse, potting shed
+leather sofa: chesterfield
+electric cooker: ceramic cooker, ceramic hob cooker, double oven
+gas cooker: gas range, calor gas cooker
+bread maker: panasonic
+toilet: close coupled, cistern
+shower: mira, triton, shower mixer
+circular saw: skilsaw, plunge saw
+socket set: ratchet set, halfords advanced
+paint: emulsion, dulux, masonry paint, farrow and ball
+house plants: monstera, spider plant, cheese plant, succulents, cacti, aloe vera
+fruit trees: apple tree, plum tree, pear tree, cherry tree
+ornaments: royal doulton, lladro, figurines, china dogs
+oil painting: oil on canvas, framed oil
+nappies: pampers, huggies
 armchair: wing chair, fireside chair, tub chair, wingback
 `;
 
 const leisure = `
+bmx: mongoose, mafia bike, wethepeople
+bike lock: d lock, kryptonite, chain lock
+pokemon cards: tcg, charizard
+warhammer: 40k, games workshop, space marines, age of sigmar
+nintendo switch: switch oled, switch lite
+digital piano: p45, casio privia, clavinova
+bass guitar: fender bass, precision bass, jazz bass
+mic: shure, sm58
+dj decks: ddj, cdj, xdj, technics
+golf bag: stand bag, cart bag
+tennis racket: head racket, babolat, slazenger
+badminton racket: yonex
+cricket bat: gray nicolls, english willow, gunn and moore, kookaburra
+dart board: winmau, unicorn board
+surfboard: mini mal, foamie, foam board
+family tent: airbeam, air tent, vango, outwell
+labrador puppies: lab pups, black lab, chocolate lab, labs
+riding boots: long boots, jodhpur boots
+budgies: budgerigar, budgerigars
+budgie: budgerigar, budgies
+gaming laptop: asus rog, msi, razer, alienware
+freeview box: humax, freesat
+drone: dji, mavic
+family tent: 4 man tent, 5 man tent, 6 man tent, six man tent, 8 man tent, 8 berth tent
+internal doors: oak doors, panel doors, fire door
+girls bike: pink bike, princess bike
+kids guitar: 3/4 guitar, half size guitar, three quarter guitar
+printer: hp deskjet, envy printer
+air fryer: ninja foodi
+camping stove: trangia
+golf trolley: powakaddy, motocaddy
+stamps: first day covers
+wellies: hunters, hunter boots
+football boots: astro boots, moulded boots
+router: bt hub, sky hub
+gas bottle: propane, butane, calor gas
 mountain bike: full suspension, hardtail, mtb
 pushchair: icandy, yoyo, bugaboo, uppababy
 cot: cot bed, cotbed, next to me
 teddy bear: steiff, jellycat, plush
-lego: bricks
 train set: brio, hornby
 board games: monopoly, cluedo, scrabble, trivial pursuit, catan
 playstation: ps1, ps2, ps3, ps4, ps5
@@ -43,35 +94,35 @@ rucksack: bergen, osprey, daypack
 walking boots: karrimor, scarpa, meindl, berghaus boots, salomon
 wetsuit: shorty, full suit
 kayak: sit on top, inflatable kayak
-guitar: six string, taylor, epiphone, ibanez, takamine
-electric guitar: strat, tele, pacifica, squier, epiphone, ibanez, jackson
+guitar: six string, epiphone, ibanez, takamine
+electric guitar: strat, pacifica, squier, epiphone, ibanez
 keyboard: casio, yamaha psr
-piano: baby grand, upright, digital piano
+piano: baby grand, digital piano
 drums: drumkit, pearl export, cymbals
-amp: combo, fender frontman, marshall, blackstar
+amp: fender frontman, blackstar
 records: 33s, lps, 45s
-dvds: box set, films
+dvds: box set
 comics: beano, marvel, dc comics, 2000ad
-coins: 50p, sovereign, half crown, crowns, florin
+coins: 50p, sovereign, half crown, florin
 concert tickets: standing tickets, seated tickets
-tickets: standing, seated, general admission
-puppies: litter, pups
+tickets: general admission
+puppies: pups
 dog: bitch, pup, collie, jack russell, chihuahua, staffy
 rabbit: lionhead, mini lop, netherland dwarf, buck, doe
-pony: welsh, new forest, shetland, lead rein
-horse: mare, gelding, cob, hack
+pony: shetland, lead rein
+pony: welsh section a, welsh section b, welsh cob, new forest pony, lead rein
+horse: mare, gelding, cob
 saddle: wintec, gp saddle, thorowgood
 horse rug: turnout, stable rug, fly rug
-cow: heifer, calf, cattle, bullocks, dexter
-bees: nuc, nucleus, hive, beehive
+cow: heifer, calf, cattle, bullocks
+bees: nuc, nucleus, beehive
 hay: haylage, round bales, small bales
 fish: guppies, tetras, goldfish, koi, platies
 `;
 
 const technology = `
 computer: imac, optiplex, desktop tower, all in one pc
-monitor: display
-hi fi: stereo, music system, separates, midi system, music centre
+hi fi: stereo, music system, midi system, music centre
 record player: turntable, technics, garrard
 dslr: nikon, canon eos, pentax, eos
 dslr camera: nikon, canon eos, digital slr, pentax
@@ -83,32 +134,47 @@ hair dryer: dyson supersonic, ghd helios
 `;
 
 const clothes = `
-shoes: brogues, loafers, court shoes, oxfords, pumps
-mens shoes: brogues, loafers, oxfords, derby shoes
+sunglasses: ray ban, raybans, oakley
+mens watch: seiko, casio, omega
+designer handbag: mulberry, michael kors, radley, coach bag, kate spade
+school shoes: kickers, start rite
+work boots: caterpillar boots, site boots, safety boots
+plus size dress: size 22, size 24, curve
+shoes: brogues, loafers, court shoes, oxfords
+mens sunglasses: ray ban, raybans, oakley
+mens watch: seiko, casio, omega
+designer handbag: mulberry, michael kors, radley, coach bag, kate spade
+school shoes: kickers, start rite
+work boots: caterpillar boots, site boots, safety boots
+plus size dress: size 22, size 24, curve
+shoes: brogues, loafers, oxfords, derby shoes
 brown shoes: tan brogues, brogues, loafers
 high heels: court shoes, stilettos, louboutin
-slippers: moccasins, mules
+slippers: moccasins
 boots: dr martens, chelsea boots, ankle boots
 mens suit: dinner suit, tuxedo, two piece suit
 school uniform: school jumper, school shirts, pinafore, pe kit
-jeans: levis, wranglers, denims, 501s
+work boots: dewalt boots
+school shoes: clarks school
+jeans: levis, denims, 501s
 trousers: slacks, cords, chinos, combats
-earrings: studs, hoops
+earrings: stud earrings, hoop earrings, gold studs
+gold ring: 9ct ring, 18ct ring
 wax jacket: barbour
 waxed jacket: barbour
-fancy dress: costume, outfit
+fancy dress: costume
 `;
 
 const vehicles = `
-mobility scooter: shoprider, tga, pride, sterling, invacare
-stairlift: acorn, stannah
-small car: supermini, polo, clio, 208, 207, yaris, swift, jazz, micra, corsa, fiesta
+mobility scooter: shoprider, tga, invacare
+stairlift: stannah
+small car: supermini, polo, clio, 208, 207, yaris, micra, corsa, fiesta
 first car: new driver, cheap to insure, passed test, ideal first, supermini, learner
 estate car: avant, touring, tourer, sportswagon, sw
 4x4: land rover, jeep, suv, shogun
 suv: qashqai, tucson, sportage, kuga, juke
 wheelchair accessible car: wav, wheelchair adapted, kangoo wav, ramp
-wheelchair accessible vehicle: wav, wheelchair adapted, ramp
+wheelchair accessible vehicle: wav, wheelchair adapted
 125 motorbike: cb125, cbf125, ybr125, ybr, 125cc, cg125, learner legal
 125 bike: cb125, cbf125, ybr125, ybr, 125cc, cg125, learner legal
 scooter 125: pcx, nmax, burgman, vespa, 125cc, twist and go
@@ -117,34 +183,33 @@ small van: caddy, berlingo, connect, partner, combo, fiesta van, corsavan, kango
 big van: luton, sprinter, crafter, lwb, master, movano, boxer, relay, ducato, daily
 large van: luton, sprinter, crafter, lwb, master, movano, boxer, relay, ducato, daily
 medium van: vivaro, trafic, custom, transporter, vito, expert, dispatch, scudo, proace
-minibus: people carrier, tourneo, 8 seater, 9 seater, 12 seater, 17 seater
-touring caravan: two berth, four berth, 2 berth, 4 berth, tourer
+minibus: people carrier, tourneo, 17 seater
+touring caravan: tourer
 awning: kampa, dorema, isabella, bradcot, outdoor revolution
-static caravan: willerby, atlas, abi, swift static, site fees
-boat: motorboat, cruiser, ribs, sailing dinghy
-tyres: part worns, pirelli, michelin, continental
+static caravan: willerby, swift static, site fees
+boat: motorboat, cruiser, sailing dinghy
+tyres: part worns, michelin
 car parts: breaking, spares
 trailer: ifor williams, erde, daxara, brian james
 `;
 
 const work = `
 beautician: facials, waxing, eyebrows, beauty salon
-massage: swedish, deep tissue, hot stone, aromatherapy
+massage: deep tissue, hot stone, aromatherapy
 yoga: hatha, vinyasa, yin
 caterer: finger food, buffets, canapes
 tarot reading: psychic, clairvoyant
-mechanic: servicing, clutches, brakes
-dance classes: ballet, ballroom, salsa, tap, street dance
+mechanic: clutches, brakes
+dance classes: ballet, ballroom, salsa, street dance
 tutor: teacher, gcse, 11 plus
-warehouse: picker, packer, order picker, warehouse operative
-factory: production operative, machine operator, packer, assembly
+driveway: resin drives, tarmac drives
+farm worker: farmhand, stockman, dairy worker, tractor driver, herdsperson, fruit picker
+production operative: factory operative, factory worker, machine operator, packer, assembly operative
+fitness instructor: gym instructor, lifeguard, personal trainer, gym staff
+warehouse operative: picker, packer, order picker, warehouse person, warehouse assistant
+shop assistant: checkout operator, shelf stacker, store assistant, replenishment
 shop assistant: cashier, till operator
-gym: fitness instructor, lifeguard, personal trainer
-farm: farmhand, stockman, dairy, tractor driver, herdsperson
-student: part time, flexible, weekend, evenings
-summer: seasonal, holiday
-christmas: seasonal, festive, temp
-live in: accommodation provided, accommodation included
+christmas: xmas, festive
 bar staff: bartender, pub, bar person
 chef: commis, sous chef, chef de partie, cook
 hairdresser: stylist, salon, cut and blow dry

@@ -75,7 +75,7 @@ games workshop: warhammer, space marines
 lost: missing, escaped, strayed, gone missing, flew off, disappeared, stolen
 missing: lost, escaped, strayed, flew off, disappeared
 found: handed in
-stolen: nicked, taken, missing
+stolen: nicked, missing
 baby group: mums with babies, mums and babies
 walking group: ramblers, rambles
 `;

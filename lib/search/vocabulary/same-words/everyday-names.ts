@@ -5,7 +5,7 @@ henry hoover, henry vacuum, henry vac, numatic henry
 strimmer, brush cutter, grass trimmer
 wendy house, playhouse, play house, cubby house
 gas heater, calor gas heater, portable gas heater, cabinet heater, superser
-gas bottle, gas cylinder, calor gas, propane bottle, butane bottle, propane cylinder
+gas bottle, gas cylinder, calor gas bottle
 lino, cushioned vinyl, vinyl flooring, linoleum
 washing line, rotary airer, rotary washing line, whirligig, clothes line, rotary dryer
 airer, clothes horse, clothes maiden, clothes airer, drying rack, winterdykes
@@ -20,7 +20,6 @@ bedside table, night table, bedside unit
 single bed, single divan, divan single, 3ft bed
 double bed, 4ft6 bed, double divan
 king size bed, kingsize bed, king bed, 5ft bed
-air fryer, airfryer, ninja foodi
 garden table and chairs, garden set, patio set, bistro set
 garden bench, bench seat, wooden bench
 greenhouse, glass house, glasshouse
@@ -39,19 +38,18 @@ balance bike, no pedals bike, bike without pedals, strider bike
 child bike seat, bike seat for toddler, bike seat for child, toddler bike seat, childs bike seat, cycle seat, child cycle seat, child seat for bike, child seat for bicycle, bike child seat, baby bike seat
 kids scooter, scooter for kids, micro scooter, mini micro scooter, childs scooter, childrens scooter
 exercise bike, static bike, cycling machine, stationary bike
-golf trolley, powakaddy, motocaddy, golf caddy, golf buggy trolley
-football boots, footie boots, footy boots, astro boots, moulded boots
+football boots, footie boots, footy boots
 football shirt, football top, football jersey, replica shirt
 paddling pool, splash pool, kids pool
 slide, garden slide, chute
 toy bundle, bundle of toys, toys bundle, playset
-camping stove, camp stove, trangia, gas camping stove
+camping stove, camp stove, gas camping stove
 camping gear, camping bundle, camp kit, camping kit, camping set
 walking boots, hiking boots, mountain boots, trekking boots, trek boots
 paddle board, paddleboard, stand up paddle, sup board, inflatable sup
 acoustic guitar, dreadnought, folk guitar
 kids books, childrens books, picture books, story books, storybooks
-stamps, stamp collection, first day covers, stamp album
+stamps, stamp collection, stamp album
 hens, pullets, pol hens, point of lay, chooks
 cockerel, cock bird, rooster
 chicken coop, hen house, henhouse, chicken house, poultry house, chook house
@@ -59,14 +57,13 @@ rabbit hutch, rabbit house, bunny hutch
 dog bed, pet bed, dog basket, puppy bed
 chicken feeder, poultry feeder, hen feeder
 bees, bee colony, nucleus of bees, honey bees, nuc
-printer, all in one printer, hp deskjet, envy printer
 printer ink, ink cartridges, printer cartridges, cartridges, bottles of ink, ink bottles
 ink cartridge, printer ink, printer cartridge
-router, wifi box, broadband hub, wifi router, bt hub, sky hub
+router, wifi box, broadband hub, wifi router
 tv bracket, telly bracket, wall bracket for tv, tv wall mount, tv wall bracket, television bracket
 dash cam, dashcam, car camera, car cam
 prom dress, prom frock, prom gown
-wellies, wellingtons, hunter boots, hunters
+wellies, wellingtons, welly boots, wellington boots
 dungarees, dungaree
 boys clothes, clothes for boys, boys bundle, bundle of boys clothes, boys clothing, boy bundle, bundle boy
 girls clothes, clothes for girls, girls bundle, bundle of girls clothes, girls clothing, girl bundle, bundle girl
@@ -85,7 +82,7 @@ jumper, pullover, knitted jumper
 cagoule, kagool, kag, pac a mac, packamac
 pyjamas, pjs, jammies, jim jams, pajamas
 tracksuit bottoms, trackie bottoms, tracky bottoms, joggers, jogging bottoms
-plimsolls, pumps, daps, sandshoes, gutties
+plimsolls, daps, sandshoes, gutties
 bum bag, bumbag, waist bag, belt bag
 swimming trunks, swim shorts, trunks, swimming shorts
 cutlery set, canteen of cutlery, knives and forks
@@ -93,6 +90,69 @@ chest freezer, deep freeze, deep freezer
 hot tub, spa pool, inflatable spa
 incinerator, garden incinerator, burning bin
 manure, horse muck, horse manure, well rotted manure
+love seat, loveseat, snuggler, two seater sofa
+corner sofa bed, l shaped sofa bed, corner sofa with bed
+dining suite, dining set, dining table and chairs, table and chairs, dining room suite
+dining table, dinner table, dining room table
+coffee table, lounge table, occasional table
+gaming chair, racing chair, gamer chair, gaming seat
+bar stools, breakfast stools, high stools, kitchen stools, breakfast bar stools
+integrated dishwasher, built in dishwasher, built in dish washer, fitted dishwasher
+integrated fridge freezer, built in fridge freezer
+built in oven, integrated oven, single oven built in
+kitchen units, used kitchen, kitchen cupboards, kitchen cabinets, complete kitchen, ex display kitchen
+bathroom suite, toilet and sink, toilet and basin, bath and basin, bath toilet and sink
+internal doors, interior doors, inside doors
+garden gate, wooden gate, side gate, timber gate, pedestrian gate
+metal shed, steel shed, tin shed
+log store, wood store, firewood store, log shed
+water butt, water barrel, rainwater butt, rain barrel, rainwater tank
+garden hose, hosepipe, hose pipe, hozelock hose
+petrol strimmer, petrol brush cutter, brushcutter, stihl strimmer
+cordless drill, battery drill, 18v drill, combi drill, drill driver
+tool chest, tool cabinet, roller cabinet, roll cab, tool box, mechanics tool chest
+scaffold tower, tower scaffold, boss tower, aluminium tower
+scaffold boards, scaffold planks, scaffolding boards, scaffolding planks
+house plants, indoor plants, houseplants, pot plants
+grandfather clock, longcase clock, grandmother clock, long case clock
+travel cot, pop up cot, folding cot, pack n play
+baby bath, tummy tub, bath support
+girls bike, bike for girls, girl bike
+boys bike, bike for boys, boy bike
+hybrid bike, commuter bike, town bike
+bike trailer, child trailer, kids bike trailer, child bike trailer
+kids swing, garden swing, childs swing, swing for kids
+dolls pram, toy pram, doll buggy, dolls pushchair, doll pram
+kids electric car, electric car for kids, ride on electric car, 12v ride on, kids jeep, electric ride on, kids electric ride on, kids ride on car
+ride on toy, push along car, foot to floor car, ride along toy
+remote control car, rc car, radio control car, radio controlled car
+revision guides, revision books, study guides, cgp books
+sheet music, music books, piano books, song books
+bass guitar, electric bass, bass gtr
+kids guitar, junior guitar, childs guitar
+fishing chair, carp chair, bed chair, bedchair
+bivvy, carp shelter, fishing shelter, brolly system
+squat rack, power rack, power cage, squat stand
+roof tent, rooftop tent, tentbox, roof top tent
+6 man tent, six man tent, 6 person tent, 6 berth tent
+4 man tent, four man tent, 4 person tent, 4 berth tent
+8 man tent, eight man tent, 8 person tent, 8 berth tent
+2 man tent, two man tent, backpacking tent, two person tent
+cool box, coolbox, cooler, cool boxes
+hamster cage, gerbil cage, rodent cage, hamster home
+iphone case, iphone cover, case for iphone
+phone case, phone cover, mobile phone case
+gaming pc, custom pc, gaming computer, gaming rig
+wireless keyboard, bluetooth keyboard, cordless keyboard
+freeview box, freeview recorder, humax box, set top box, freeview plus
+hi vis jacket, high visibility jacket, hi viz jacket, high vis jacket
+chef whites, chef jacket, chefs jacket, chefs whites
+bath lift, bath chair, bath hoist
+mobility scooter, pavement scooter, boot scooter, electric mobility scooter
+plus size clothes, plus size, curve clothes, larger size clothes
+mens watch, gents watch, man watch
+ladies watch, womens watch, lady watch
+rescue dog, rehome dog, dog rehoming, dog needs new home, dog for rehoming
 corrugated sheets, wriggly tin, tin sheets, box profile sheets, roofing sheets
 `;
 
@@ -100,12 +160,12 @@ const services = `
 plumber, plumbing and heating, heating and hot water, heating and plumbing
 boiler repair, boilers repaired, boiler fixed, boiler breakdown, boilers fixed
 electrician, electrical work, electrical services, sparky, spark
-painter and decorator, painting and decorating, decorator, painter, decorating, painter decorator, painting
+painter and decorator, painting and decorating, decorator, painter, decorating, painter decorator
 handyman, small jobs, odd jobs, property maintenance, no job too small
 tree surgeon, tree work, tree cutting, tree felling, trees felled, trees cut, tree services, tree care
 stump grinding, stumps removed, stump removal, stumps ground
 hedge cutting, hedges cut, hedge trimming, hedges trimmed
-driveway, driveways, resin drives, tarmac drives, drives
+driveway, driveways, drives laid, driveways laid
 loft conversion, attic conversion, loft room, dormer conversion
 window cleaner, windows cleaned, window cleaning, window cleaning round
 gutter cleaning, gutters cleared, gutter clearing, gutters emptied, gutter vacuum
@@ -128,7 +188,7 @@ birthday cake, celebration cake, cakes to order, birthday cakes, celebration cak
 florist, bouquets, wedding flowers, flowers for weddings
 mobile hairdresser, hair at home, mobile hair, home hair visits, hairdresser at your home
 mens haircut, mens haircuts, gents haircuts, barber, gents barber
-gel nails, gels, shellac nails, gel polish, infills, acrylic infills, gel manicure
+gel nails, shellac nails, gel polish, infills, acrylic infills, gel manicure
 foot care, chiropodist, podiatrist, foot health practitioner, toenails cut, nail cutting
 slimming club, slimming world, weight watchers, weight loss group
 bookkeeper, book keeper, books kept, bookkeeping, vat returns
@@ -155,7 +215,7 @@ cv writing, cv help, cv writer, cvs written
 leaflet distribution, leaflets delivered, leaflet delivery, leaflet drop, leaflet distributor, flyer distribution, leaflet dropping, leafleting, leaflets through doors, papers to doors, door to door leaflets
 paper round, newspaper delivery, paper delivery, papers delivered, newspaper round, deliver newspapers
 scrap car collection, scrap cars, cars bought, scrap car bought, cash for cars
-lift share, car share, car sharing, lift sharing, lifts
+lift share, car share, car sharing, lift sharing
 `;
 
 const work = `
@@ -172,20 +232,20 @@ shop assistant, shop floor, sales assistant, retail assistant, shop worker
 kitchen porter, kp, pot wash, pot washer, dishwasher job
 receptionist, reception, front desk
 administrator, admin assistant, clerical, office assistant
-customer service, telesales, contact centre, call centre
+customer service, contact centre, call centre
 midday supervisor, lunchtime supervisor, dinner lady, midday assistant, lunchtime assistant
 security guard, security officer, door supervisor, doorman, bouncer
 `;
 
 const people = `
 found keys, keys found, bunch of keys found, found bunch of keys
-running club, running group, jogging group, joggers, parkrun
+running club, running group, jogging group, parkrun
 football players, five a side, 5 a side, five a side players, sunday league players, players for football
 pen pal, penpal, penfriend, pen friend, letter writing
 mums group, new mums, baby and toddler group, mum and baby group, mums and tots, mother and toddler group
 knitting group, knit and natter, crochet group, knitters
 chess club, chess players, chess partner, chess opponent
-new friends, make friends, friendship, company
+new friends, make friends, friendship
 stables to rent, stabling, stables to let, livery, diy livery
 `;
 
