@@ -1,4 +1,4 @@
-import { sureExtras } from '@/lib/search/vocabulary/things';
+import { sureExtras } from '@/lib/search/vocabulary/extras';
 import { singular } from './nouns';
 import { mainWordsOf } from './things-index';
 

@@ -1,7 +1,7 @@
 import { onceInProcess } from '@/lib/process/once-in-process';
 import { categoryNames } from '@/lib/search/vocabulary/category-names';
+import { extras } from '@/lib/search/vocabulary/extras';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
-import { extras } from '@/lib/search/vocabulary/things';
 import { knownNouns, singular } from './nouns';
 
 /* Every word of the vocabulary: what is one of them is no misspelt town. */

@@ -1,7 +1,8 @@
 import { categoryOf } from '@/lib/catalogue/categories';
 import { onceInProcess } from '@/lib/process/once-in-process';
+import { extras } from '@/lib/search/vocabulary/extras';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
-import { extras, things, usualServices } from '@/lib/search/vocabulary/things';
+import { things, usualServices } from '@/lib/search/vocabulary/things';
 
 /* The nouns of the vocabulary: which phrase is one, and the categories of its ads. */
 

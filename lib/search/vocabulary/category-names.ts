@@ -1,6 +1,7 @@
 import { type CategoryName, list } from './category-names/category-name';
 import { homeNames } from './category-names/homes';
 import { jobAndGoodsNames } from './category-names/jobs-and-goods';
+import { premisesAndLandNames } from './category-names/premises-and-land';
 import { vehicleNames } from './category-names/vehicles';
 
 /*
@@ -10,6 +11,7 @@ import { vehicleNames } from './category-names/vehicles';
 
 export const categoryNames: readonly CategoryName[] = [
   ...homeNames,
+  ...premisesAndLandNames,
   ...vehicleNames,
   ...jobAndGoodsNames,
 ];

@@ -1,7 +1,10 @@
 import { electronics, fashion } from './same-words/electronics-and-fashion';
 import { everydayNames } from './same-words/everyday-names';
+import { everydayServices } from './same-words/everyday-services';
 import { furniture, household } from './same-words/furniture-and-household';
 import { furtherGoods } from './same-words/further-goods';
+import { furtherHouse } from './same-words/further-house';
+import { furtherLeisure } from './same-words/further-leisure';
 import { furtherWork } from './same-words/further-work';
 import { leisure } from './same-words/leisure';
 import { plainNames } from './same-words/plain-names';
@@ -35,12 +38,15 @@ export const sameThings: readonly (readonly string[])[] = groupsOf(
   vehicles,
   work,
   slang,
+  furtherLeisure,
+  furtherHouse,
   furtherGoods,
   furtherWork,
   plainNames,
   typedNames,
   sellersNames,
   everydayNames,
+  everydayServices,
 );
 
 /** Each line is a group. */

@@ -11,9 +11,9 @@ import {
   thingOf,
   wholeVehicles,
 } from '@/lib/search/understanding/things-index';
+import { ownExtras, sureExtras } from '@/lib/search/vocabulary/extras';
 import { extrasOfThings } from '@/lib/search/vocabulary/extras-of-things';
 import { sharedCategories } from '@/lib/search/vocabulary/shared-categories';
-import { ownExtras, sureExtras } from '@/lib/search/vocabulary/things';
 import { anyQuery, otherNames, wordsQuery } from '@/lib/search/words/words-query';
 import { namesExtraSql } from './score-sql';
 import { querySql } from './words-sql';

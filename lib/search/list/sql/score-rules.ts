@@ -5,7 +5,7 @@ import { isExtra, wordsOf } from '@/lib/search/understanding/nouns';
 import { asksForSought, leavesOutSought } from '@/lib/search/understanding/offers-only';
 import { splitPurpose } from '@/lib/search/understanding/purpose';
 import { thingOf } from '@/lib/search/understanding/things-index';
-import { extras } from '@/lib/search/vocabulary/things';
+import { extras } from '@/lib/search/vocabulary/extras';
 import { anyWord } from '@/lib/search/words/fewer-words';
 import { anyQuery, neededQuery, wordsQuery } from '@/lib/search/words/words-query';
 

@@ -3,6 +3,7 @@ import { everydayKinds } from './everyday-kinds';
 import { furtherKinds } from './further-kinds';
 import { sellersKinds } from './sellers-kinds';
 import { typedKinds } from './typed-kinds';
+import { typedWorkKinds } from './typed-work-kinds';
 
 const lines = `
 mobile: mobile phone, phone, smartphone, iphone
@@ -164,7 +165,7 @@ school uniform: blazer, school trousers, school skirt
 
 /** A thing and its kinds, which are found by its name; the thing is not found by theirs. */
 export const kinds: readonly (readonly [word: string, kinds: readonly string[]])[] =
-  `${lines.trim()}\n${furtherKinds.trim()}\n${typedKinds}\n${everydayKinds}\n${sellersKinds}\n${commonKinds}`
+  `${lines.trim()}\n${furtherKinds.trim()}\n${typedKinds}\n${typedWorkKinds}\n${everydayKinds}\n${sellersKinds}\n${commonKinds}`
     .split('\n')
     .map((line) => {
       const [word = '', others = ''] = line.split(': ');

@@ -1,0 +1,25 @@
+/* What is for a thing and no thing of its own. */
+
+/** Extras of a thing. Ads for these come after ads for the thing itself, unless they are searched for. */
+export const extras: readonly string[] =
+  `accessory, adapter, bag, battery, bracket, box, brake, bulb, cable, cage, cap, carrier, case, casing, charger, cleaner, cover, cushion, filter, frame,
+guard, handle, helmet, holder, hook, insert, insurance, jack, key, kit, lead, leg, lesson, light, lock, manual, mat, mirror, mount, pad, panel,
+part, parts, pedal, pump, rack, rail, refill, remote, rental, repair, roof, rug, sack, saddle, screen protector, seat, service, shade, sheet, sleeve, spare, spares, stand,
+strap, throw, topper, trailer, transport, tray, trim, tyre, wash, wheel, whistle, paddle, stylus, blade, hose, nozzle, lid, peg, cartridge, toner, liner, footmuff, gasket`
+    .split(',')
+    .map((word) => word.trim());
+
+/** Of these, what is no part of the thing's own name: "bed frame" is a bed, and a "football kit" no lesson. */
+export const sureExtras: readonly string[] =
+  `adapter, bag, battery, bracket, bulb, cable, carrier, case, casing, charger, cover, crate, filter, footmuff, guard, handle, helmet, holder, hook,
+coop, hutch, controller, feeder, harness, insert, lead, lid, liner, lock, manual, mat, mount, mudguard, parts, pedal, peg, pump, rack, refill, remote, rug, screen protector, sheet, sleeve, spare, stand,
+strap, toner, ink, cartridge, topper, tray, trailer, tyre, wheel, stylus, nozzle, hose, gasket, blade, groundsheet, bedding, dock, towbar, tow bar, roof bars, keyring, mattress, arm, wheel trim, headlight, wing mirror, bumper, seat cover, cage, bulkhead, racking,
+raincover, rain cover, protector, stabiliser, cosytoes, tripod, door seal, drum pulley, heating element, carbon brushes, pcb, knob, hinge, bracket set, saddle bag, saddlebag`
+    .split(',')
+    .map((word) => word.trim());
+
+/** Right behind a thing these name what is for it: "strimmer line", "engagement ring box". */
+export const ownExtras: readonly string[] =
+  'line box shed stick desk table cleaner game key shelf polish paint oil sticker food pad seat peg stool cushion toy pod capsule tablet salt'.split(
+    ' ',
+  );
