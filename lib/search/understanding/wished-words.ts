@@ -42,11 +42,17 @@ export function wishesService(text: string | null): boolean {
 
 const kindOfPost = / (?:work|jobs?|roles?|positions?|posts?|opportunit(?:y|ies)|vacanc(?:y|ies))$/;
 
+/** "Weekend bar" */
+const timed = /^(weekend|evening|night|saturday|sunday|part[ -]time|full[ -]time|casual) (.+)$/;
+
 /** "Coffee shop": barista; "class 1 driving work": class 1 driver. */
 function workOf(plain: string): string | null {
   const bare = plain.replace(kindOfPost, '');
   const known = workplaces[plain] ?? workplaces[bare];
   if (known) return known;
+  const [, time = '', place = ''] = timed.exec(bare) ?? [];
+  const doneThere = workplaces[place] ?? null;
+  if (doneThere !== null && !doneThere.includes(' OR ')) return `${time} ${doneThere}`;
   const [, before = '', last = ''] = /^(.+) (\S+)$/.exec(bare) ?? [];
   const doer = doers[last];
   if (doer) return `${before} ${doer}`;

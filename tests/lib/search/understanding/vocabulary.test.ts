@@ -218,6 +218,10 @@ describe('wishes told at length', () => {
     expect(read(`${place} jobs`)).toMatchObject({ text: words, scope: { slug: 'jobs' } });
   });
 
+  test('the time of such work stays: “weekend bar jobs”', () => {
+    expect(read('weekend bar jobs').text).toBe('weekend bar staff');
+  });
+
   test.each([
     ['cleaner wanted', 'cleaner'],
     ['lost my keys', 'locksmith'],
