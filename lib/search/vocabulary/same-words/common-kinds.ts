@@ -40,7 +40,7 @@ socket set: ratchet set, halfords advanced
 paint: emulsion, dulux, masonry paint, farrow and ball
 house plants: monstera, spider plant, cheese plant, succulents, cacti, aloe vera
 fruit trees: apple tree, plum tree, pear tree, cherry tree
-ornaments: royal doulton, lladro, figurines, china dogs
+ornaments: royal doulton, lladro, china dogs
 oil painting: oil on canvas, framed oil
 nappies: pampers, huggies
 armchair: wing chair, fireside chair, tub chair, wingback
@@ -136,14 +136,12 @@ hair dryer: dyson supersonic, ghd helios
 const clothes = `
 sunglasses: ray ban, raybans, oakley
 mens watch: seiko, casio, omega
-designer handbag: mulberry, michael kors, radley, coach bag, kate spade
 school shoes: kickers, start rite
 work boots: caterpillar boots, site boots, safety boots
 plus size dress: size 22, size 24, curve
 shoes: brogues, loafers, court shoes, oxfords
 mens sunglasses: ray ban, raybans, oakley
 mens watch: seiko, casio, omega
-designer handbag: mulberry, michael kors, radley, coach bag, kate spade
 school shoes: kickers, start rite
 work boots: caterpillar boots, site boots, safety boots
 plus size dress: size 22, size 24, curve

@@ -20,7 +20,7 @@ bedside table, night table, bedside unit
 single bed, single divan, divan single, 3ft bed
 double bed, 4ft6 bed, double divan
 king size bed, kingsize bed, king bed, 5ft bed
-garden table and chairs, garden set, patio set, bistro set
+garden set, patio set, bistro set, garden table and chairs
 garden bench, bench seat, wooden bench
 greenhouse, glass house, glasshouse
 turf, lawn turf, turf rolls, grass rolls
@@ -92,7 +92,7 @@ incinerator, garden incinerator, burning bin
 manure, horse muck, horse manure, well rotted manure
 love seat, loveseat, snuggler, two seater sofa
 corner sofa bed, l shaped sofa bed, corner sofa with bed
-dining suite, dining set, dining table and chairs, table and chairs, dining room suite
+dining suite, dining set, dining room suite
 dining table, dinner table, dining room table
 coffee table, lounge table, occasional table
 gaming chair, racing chair, gamer chair, gaming seat
@@ -134,10 +134,6 @@ fishing chair, carp chair, bed chair, bedchair
 bivvy, carp shelter, fishing shelter, brolly system
 squat rack, power rack, power cage, squat stand
 roof tent, rooftop tent, tentbox, roof top tent
-6 man tent, six man tent, 6 person tent, 6 berth tent
-4 man tent, four man tent, 4 person tent, 4 berth tent
-8 man tent, eight man tent, 8 person tent, 8 berth tent
-2 man tent, two man tent, backpacking tent, two person tent
 cool box, coolbox, cooler, cool boxes
 hamster cage, gerbil cage, rodent cage, hamster home
 iphone case, iphone cover, case for iphone
