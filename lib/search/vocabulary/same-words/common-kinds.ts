@@ -200,6 +200,15 @@ tarot reading: psychic, clairvoyant
 mechanic: clutches, brakes
 dance classes: ballet, ballroom, salsa, street dance
 tutor: teacher, gcse, 11 plus
+patio cleaning: pressure washing, jet washing
+driveway cleaning: pressure washing, jet washing
+guttering: gutters, fascias, gutter repair
+garage door: up and over door, roller door
+party venue: function room, village hall, hall hire
+facial: dermaplaning, hydrafacial
+boxing lessons: boxing training, boxing coach, boxercise
+martial arts: karate, judo, taekwondo, kickboxing, jiu jitsu
+machine operator: machinist, cnc operator
 driveway: resin drives, tarmac drives
 farm worker: farmhand, stockman, dairy worker, tractor driver, herdsperson, fruit picker
 production operative: factory operative, factory worker, machine operator, packer, assembly operative

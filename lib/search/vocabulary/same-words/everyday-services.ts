@@ -7,6 +7,55 @@ electrician, electrical work, electrical services, sparky, spark
 painter and decorator, painting and decorating, decorator, painter, decorating, painter decorator
 handyman, small jobs, odd jobs, property maintenance, no job too small
 tree surgeon, tree work, tree cutting, tree felling, trees felled, trees cut, tree services, tree care
+tree removal, trees removed, tree taken down, tree surgeon
+garden clearance, overgrown gardens, gardens cleared, garden tidy up, garden tidy
+shed removal, sheds taken down, shed demolition, shed dismantling
+kitchen fitter, kitchen fitting, kitchen installation, kitchens fitted
+flat pack assembly, flatpack assembly, furniture assembly, ikea assembly
+tv wall mounting, tv mounting, tv installation, tvs hung, tv hanging
+wallpapering, wallpaper hung, paper hanging, wallpaper hanging, paperhanger
+floor sanding, floors sanded, floorboards restored, floor restoration
+damp proofing, rising damp, damp survey, damp specialist, damp treatment
+cctv installation, cctv fitted, cctv installed, cctv installer
+ev charger installation, car charger installation, charge point installation, ev charger fitted
+house sitter, home sitting, house sitting
+horse riding lessons, riding lessons, riding school, pony lessons, learn to ride
+ballet classes, ballet school, ballet lessons, ballet
+violin lessons, learn violin, learn the violin, violin teacher
+11 plus tutor, eleven plus tutor, 11 plus tuition, grammar school entrance
+spanish lessons, learn spanish, spanish tuition, spanish teacher
+french lessons, learn french, french tuition, french teacher
+german lessons, learn german, german tuition, german teacher
+italian lessons, learn italian, italian tuition, italian teacher
+art classes, painting classes, drawing lessons, art workshop, art lessons
+sewing lessons, sewing classes, learn to sew, dressmaking classes, sewing class
+first aid course, first aid training, paediatric first aid
+photography lessons, photography course, camera tuition, photography class
+car body repair, bodywork repair, paint and body, body shop repair, bodywork
+windscreen repair, chips repaired, windscreen replacement, windscreens
+vehicle recovery, car recovery, breakdown recovery, tow truck, recovery service
+van hire, self drive van, hire a van, van rental
+limo hire, limousine, limousine hire, stretch limo
+photo booth hire, photo booth, selfie pod, magic mirror, photobooth
+face painter, face painting, glitter tattoos
+private chef, chef at home, dinner party chef, personal chef
+mobile bar, bar hire, horsebox bar, gin bar
+hall hire, village hall, community hall, function room, room to hire, church hall
+spray tan, fake tan, spray tanning
+brows, eyebrows, brow lamination, hd brows, eyebrow threading, eyebrow shaping
+botox, anti wrinkle, anti wrinkle injections, dermal fillers
+hair braiding, braids, cornrows, box braids
+tattoo artist, tattooist, tattoo studio
+teeth whitening, whiter teeth, tooth whitening
+hypnotherapy, hypnotherapist, hypnosis
+reflexology, reflexologist
+life coach, life coaching
+nutritionist, dietitian, dietician, nutrition advice
+logo design, logo designer, logos designed
+video editing, video editor
+it support, technical support, it help, computer help
+social media manager, social media management, social media marketing
+debt advice, debt help, debt management
 stump grinding, stumps removed, stump removal, stumps ground
 hedge cutting, hedges cut, hedge trimming, hedges trimmed
 driveway, driveways, drives laid, driveways laid
@@ -75,6 +124,14 @@ plumbing apprenticeship, plumber apprenticeship, apprentice plumber, trainee plu
 shop assistant, shop floor, sales assistant, retail assistant, shop worker
 kitchen porter, kp, pot wash, pot washer, dishwasher job
 receptionist, reception, front desk
+butcher, meat cutter, butchery assistant
+cashier, till operator, checkout operator, till assistant
+store manager, shop manager, retail manager
+lifeguard, leisure attendant, pool attendant
+supply teacher, cover teacher
+live in carer, live in care, 24 hour carer
+caretaker, premises officer, janitor
+volunteer, volunteers, voluntary work, volunteering
 administrator, admin assistant, clerical, office assistant
 customer service, contact centre, call centre
 midday supervisor, lunchtime supervisor, dinner lady, midday assistant, lunchtime assistant
