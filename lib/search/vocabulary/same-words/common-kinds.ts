@@ -4,7 +4,7 @@ const house = `
 hoover: upright cleaner, cylinder cleaner, numatic, hetty, bissell
 vacuum cleaner: upright cleaner, cylinder cleaner, bissell
 chest of drawers: chest of three, chest of four, chest of five, chest of six
-wardrobe: armoire, pax
+wardrobe: armoire, pax, door robe
 bunk beds: high sleeper, triple sleeper
 cabin bed: high sleeper, loft bed
 mattress: memory foam, pocket sprung

@@ -35,8 +35,8 @@ baby walker, activity walker, push along walker, baby push along
 nursery furniture, nursery set, nursery furniture set, cot and changing table, cot and changing unit
 kids bike, childs bike, junior bike, children bike, child bike, childrens bike
 balance bike, no pedals bike, bike without pedals, strider bike
-child bike seat, bike seat for toddler, bike seat for child, toddler bike seat, childs bike seat, cycle seat, child cycle seat, child seat for bike, child seat for bicycle, bike child seat, baby bike seat
-kids scooter, scooter for kids, micro scooter, mini micro scooter, childs scooter, childrens scooter
+child bike seat, toddler bike seat, childs bike seat, cycle seat, child cycle seat, bike child seat, baby bike seat
+kids scooter, micro scooter, mini micro scooter, childs scooter, childrens scooter
 exercise bike, static bike, cycling machine, stationary bike
 football boots, footie boots, footy boots
 football shirt, football top, football jersey, replica shirt
@@ -60,13 +60,13 @@ bees, bee colony, nucleus of bees, honey bees, nuc
 printer ink, ink cartridges, printer cartridges, cartridges, bottles of ink, ink bottles
 ink cartridge, printer ink, printer cartridge
 router, wifi box, broadband hub, wifi router
-tv bracket, telly bracket, wall bracket for tv, tv wall mount, tv wall bracket, television bracket
+tv bracket, telly bracket, tv wall mount, tv wall bracket, television bracket
 dash cam, dashcam, car camera, car cam
 prom dress, prom frock, prom gown
 wellies, wellingtons, welly boots, wellington boots
 dungarees, dungaree
-boys clothes, clothes for boys, boys bundle, bundle of boys clothes, boys clothing, boy bundle, bundle boy
-girls clothes, clothes for girls, girls bundle, bundle of girls clothes, girls clothing, girl bundle, bundle girl
+boys clothes, boys bundle, bundle of boys clothes, boys clothing, boy bundle, bundle boy
+girls clothes, girls bundle, bundle of girls clothes, girls clothing, girl bundle, bundle girl
 maternity clothes, maternity wear, pregnancy clothes, maternity bundle
 wheelchair, self propelled chair, transit chair, transit wheelchair
 rollator, wheeled walking frame, four wheeled walking frame, three wheeled walking frame, wheeled frame
@@ -117,13 +117,13 @@ house plants, indoor plants, houseplants, pot plants
 grandfather clock, longcase clock, grandmother clock, long case clock
 travel cot, pop up cot, folding cot, pack n play
 baby bath, tummy tub, bath support
-girls bike, bike for girls, girl bike
-boys bike, bike for boys, boy bike
+girls bike, girl bike
+boys bike, boy bike
 hybrid bike, commuter bike, town bike
 bike trailer, child trailer, kids bike trailer, child bike trailer
-kids swing, garden swing, childs swing, swing for kids
+kids swing, garden swing, childs swing
 dolls pram, toy pram, doll buggy, dolls pushchair, doll pram
-kids electric car, electric car for kids, ride on electric car, 12v ride on, kids jeep, electric ride on, kids electric ride on, kids ride on car
+kids electric car, ride on electric car, 12v ride on, kids jeep, electric ride on, kids electric ride on, kids ride on car
 ride on toy, push along car, foot to floor car, ride along toy
 remote control car, rc car, radio control car, radio controlled car
 revision guides, revision books, study guides, cgp books
@@ -136,7 +136,7 @@ squat rack, power rack, power cage, squat stand
 roof tent, rooftop tent, tentbox, roof top tent
 cool box, coolbox, cooler, cool boxes
 hamster cage, gerbil cage, rodent cage, hamster home
-iphone case, iphone cover, case for iphone
+iphone case, iphone cover
 phone case, phone cover, mobile phone case
 gaming pc, custom pc, gaming computer, gaming rig
 wireless keyboard, bluetooth keyboard, cordless keyboard
@@ -148,6 +148,6 @@ mobility scooter, pavement scooter, boot scooter, electric mobility scooter
 plus size clothes, plus size, curve clothes, larger size clothes
 mens watch, gents watch, man watch
 ladies watch, womens watch, lady watch
-rescue dog, rehome dog, dog rehoming, dog needs new home, dog for rehoming
+rescue dog, rehome dog, dog rehoming, dog needs new home
 corrugated sheets, wriggly tin, tin sheets, box profile sheets, roofing sheets
 `;

@@ -73,12 +73,12 @@ minibus hire, minibus with driver, minibus and driver
 driving lessons, learn to drive, driving tuition, driving school
 automatic driving lessons, learn to drive automatic, automatic lessons, automatic driving instructor
 wedding photographer, wedding photography, wedding photos, wedding pictures
-childrens entertainer, kids entertainer, party entertainer, children entertainer, magician for kids, kids parties
+childrens entertainer, kids entertainer, party entertainer, children entertainer, kids parties
 bouncy castle hire, bouncy castles, inflatable castle, inflatables, inflatable hire
 marquee hire, party tent hire, marquees
 hog roast, pig roast, spit roast
 birthday cake, celebration cake, cakes to order, birthday cakes, celebration cakes, cakes made to order
-florist, bouquets, wedding flowers, flowers for weddings
+florist, bouquets, wedding flowers
 mobile hairdresser, hair at home, mobile hair, home hair visits, hairdresser at your home
 mens haircut, mens haircuts, gents haircuts, barber, gents barber
 gel nails, shellac nails, gel polish, infills, acrylic infills, gel manicure
@@ -107,7 +107,7 @@ dance classes, dance school, dance lessons, dance class
 cv writing, cv help, cv writer, cvs written
 leaflet distribution, leaflets delivered, leaflet delivery, leaflet drop, leaflet distributor, flyer distribution, leaflet dropping, leafleting, leaflets through doors, papers to doors, door to door leaflets
 paper round, newspaper delivery, paper delivery, papers delivered, newspaper round, deliver newspapers
-scrap car collection, scrap cars, cars bought, scrap car bought, cash for cars
+scrap car collection, scrap cars, cars bought, scrap car bought
 lift share, car share, car sharing, lift sharing
 `;
 
@@ -141,7 +141,7 @@ security guard, security officer, door supervisor, doorman, bouncer
 const people = `
 found keys, keys found, bunch of keys found, found bunch of keys
 running club, running group, jogging group, parkrun
-football players, five a side, 5 a side, five a side players, sunday league players, players for football
+football players, five a side, 5 a side, five a side players, sunday league players
 pen pal, penpal, penfriend, pen friend, letter writing
 mums group, new mums, baby and toddler group, mum and baby group, mums and tots, mother and toddler group
 knitting group, knit and natter, crochet group, knitters
