@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startNginx } from '@/bench/site/nginx';
+import { stopOthers } from '@/scripts/launch/children';
 import { hasNginx } from '@/tests/builders/nginx';
 
 /* The shipped configuration under the real nginx, where it is installed. */
@@ -28,7 +29,8 @@ describe.skipIf(!hasNginx)('nginx', () => {
     await once(site, 'listening');
     proxy = await startNginx(folder, [`127.0.0.1:${(site.address() as AddressInfo).port}`]);
   });
-  afterAll(() => {
+  afterAll(async () => {
+    await stopOthers();
     site.close();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -10,6 +10,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startNginx } from '@/bench/site/nginx';
 import { cacheControl } from '@/lib/page-cache/to-page';
+import { stopOthers } from '@/scripts/launch/children';
 import { deadAddress } from '@/tests/builders/loopback';
 import { hasNginx } from '@/tests/builders/nginx';
 
@@ -39,7 +40,8 @@ describe.skipIf(!hasNginx)('nginx', () => {
     const { port } = site.address() as AddressInfo;
     proxy = await startNginx(folder, [`127.0.0.1:${port}`, await deadHost()], tls);
   });
-  afterAll(() => {
+  afterAll(async () => {
+    await stopOthers();
     site.close();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -154,7 +156,8 @@ describe.skipIf(!hasNginx)('nginx, while servers of two releases run', () => {
     }
     proxy = await startNginx(folder, hosts);
   });
-  afterAll(() => {
+  afterAll(async () => {
+    await stopOthers();
     for (const one of servers) one.close();
     rmSync(folder, { recursive: true, force: true });
   });
