@@ -1,8 +1,8 @@
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { addTime, day } from '@/lib/dates';
 import { facetKey, hasOptions, saysZero } from '@/lib/search/facets/facet-values';
+import { notExtra } from '@/lib/search/list/not-extra';
 import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
-import { notExtra } from '@/lib/search/list/sql/not-extra-sql';
 import { aboutThing } from '@/lib/search/list/sql/words-sql';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';

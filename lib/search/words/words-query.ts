@@ -4,6 +4,7 @@ import { brands } from '@/lib/search/vocabulary/brands';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
 import { kinds } from '@/lib/search/vocabulary/same-words/kinds';
+import { amountAt, sizeAt } from './sizes';
 
 /*
  * The text of a to_tsquery for typed words: every word, quoted phrases as they are, "-word" excluded,
@@ -200,45 +201,6 @@ function groupAt(
   return {
     length: 1,
     others: [words[at] ?? '', `${name} ${number}`, `${name}-${number}`, ...dotted],
-  };
-}
-
-const longestSize = 5;
-
-/** "160x230", "8 x 6 ft" and "8ft by 6ft", in all these ways. */
-function sizeAt(words: readonly string[], at: number) {
-  for (let length = Math.min(longestSize, words.length - at); length > 0; length -= 1) {
-    const [, wide = '', high = ''] =
-      /^(\d+(?:\.\d+)?) ?(?:ft|cm|mm|m|in|inch)? ?(?:x|by) ?(\d+(?:\.\d+)?) ?(?:ft|cm|mm|m|in|inch)?$/.exec(
-        words.slice(at, at + length).join(' '),
-      ) ?? [];
-    if (wide === '') continue;
-    const units = ['', 'ft', 'cm'].flatMap((unit) =>
-      ['x', 'by'].map((by) => `${wide}${unit} ${by} ${high}${unit}`),
-    );
-    return { length, others: [`${wide}x${high}`, ...units] };
-  }
-  return null;
-}
-
-/** Names of one unit. Stems match their plurals. */
-const units: readonly (readonly string[])[] = [
-  ['t', 'ton', 'tonne'],
-  ['l', 'litre', 'liter', 'ltr'],
-  ['w', 'watt'],
-  ['v', 'volt'],
-  ['kg', 'kilo'],
-];
-
-/** "3.5 ton" and "3.5t", "18 volt" and "18v" */
-function amountAt(words: readonly string[], at: number) {
-  const [whole, amount = '', unit = ''] =
-    /^(\d+(?:\.\d+)?) ?([a-z]+)(?= |$)/.exec(words.slice(at, at + 2).join(' ')) ?? [];
-  const names = units.find((same) => same.includes(unit) || same.includes(unit.replace(/s$/, '')));
-  if (whole === undefined || !names) return null;
-  return {
-    length: whole.split(' ').length,
-    others: names.flatMap((name) => ['', ' ', '-'].map((space) => `${amount}${space}${name}`)),
   };
 }
 

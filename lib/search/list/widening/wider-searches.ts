@@ -4,11 +4,8 @@ import type { SearchQuery } from '@/lib/search/query/search-query';
 import {
   anyTopic,
   brandOf,
-  extrasOfOne,
   hasVagueHead,
   inThingsCategory,
-  isOfOwner,
-  keepsExtra,
   keepsGroup,
   keepsThing,
   keepsWholeThing,
@@ -21,6 +18,7 @@ import {
   wholesOf,
   withoutHead,
 } from '@/lib/search/understanding/meant-thing';
+import { extrasOfOne, isOfOwner, keepsExtra } from '@/lib/search/understanding/own-extra';
 import { thingOf } from '@/lib/search/understanding/things-index';
 import { withoutTrimmings } from '@/lib/search/understanding/without-trimmings';
 import { anyWord, fewerWords } from '@/lib/search/words/fewer-words';

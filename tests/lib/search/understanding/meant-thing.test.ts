@@ -3,10 +3,7 @@ import { parseSearch } from '@/lib/search/query/search-params';
 import {
   anyTopic,
   brandOf,
-  extrasOfOne,
   inThingsCategory,
-  isOfOwner,
-  keepsExtra,
   keepsGroup,
   keepsThing,
   nearThings,
@@ -14,6 +11,7 @@ import {
   sharesNoun,
   wholesOf,
 } from '@/lib/search/understanding/meant-thing';
+import { extrasOfOne, isOfOwner, keepsExtra } from '@/lib/search/understanding/own-extra';
 
 const ask = (address: string) => parseSearch(new URLSearchParams(address), { isAdult: false });
 

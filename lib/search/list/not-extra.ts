@@ -1,0 +1,229 @@
+import { categoryBySlug } from '@/lib/catalogue/categories';
+import type { SearchFilter } from '@/lib/search/query/search-query';
+import { asksForExtra } from '@/lib/search/understanding/asked-extra';
+import { wholesOf } from '@/lib/search/understanding/meant-thing';
+import { singular, wordsOf } from '@/lib/search/understanding/nouns';
+import {
+  mainWordsOf,
+  nounBefore,
+  type Thing,
+  thingOf,
+  wholeVehicles,
+} from '@/lib/search/understanding/things-index';
+import { ownExtras, sureExtras } from '@/lib/search/vocabulary/extras';
+import { extrasOfThings } from '@/lib/search/vocabulary/extras-of-things';
+import { sharedCategories } from '@/lib/search/vocabulary/shared-categories';
+import { anyQuery, otherNames, wordsQuery } from '@/lib/search/words/words-query';
+
+/*
+ * A case for a telephone is no telephone, a bike rack is no bike, and a car with a tow bar is no tow bar.
+ * Unlike a lower score this holds where few ads have the words.
+ */
+
+export type Asked = Pick<SearchFilter, 'isAdult' | 'scope'> & { text: string };
+
+const goods = new Set(['buy-and-sell', 'vehicles']);
+
+const isGoods = (slug: string) => goods.has(categoryBySlug(slug)?.groupSlug ?? '');
+
+/** Static caravans and houseboats are sold as homes as well. */
+const isSold = (slug: string) => isGoods(slug) || slug === 'property-for-sale';
+
+type Names = readonly (readonly string[])[];
+
+/** What keeps an ad from being found, as texts for to_tsquery; null where the words name no thing to be bought. */
+export type NotExtra = {
+  /** An extra for the thing: one of `extras` and `words` in the title, and none of `named` or `others` behind it. */
+  forThing: {
+    extras: string[];
+    words: string;
+    named: string;
+    /** The thing outside of the description. */
+    said: string;
+    /** Its names and those of its kinds; a number is a word. */
+    things: Names;
+    /** Its names alone: tickets may be "for Hamilton". */
+    names: Names;
+    others: string[];
+    /** Right behind `head` these name another thing: "strimmer line". */
+    own: string[];
+    head: string;
+    /** The thing is named behind something else alone, as in "game for PS4". */
+    behind: string;
+    /** "Spider-Man 2, PS5" is a game. */
+    isConsole: boolean;
+  } | null;
+  /** What the extra belongs to. */
+  owner: string | null;
+  /** Other trades of its category, which has the name of all. */
+  aside: string | null;
+  /** In a category of whole vehicles, without these words. */
+  wholeVehicle: string | null;
+  /** Of goods and vehicles: an extra for something whose name nobody knows. */
+  unknown: string | null;
+  /** A category of parts, where a whole vehicle is asked for. */
+  parts: string | null;
+};
+
+export const nothing: NotExtra = {
+  forThing: null,
+  owner: null,
+  aside: null,
+  wholeVehicle: null,
+  unknown: null,
+  parts: null,
+};
+
+export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
+  if (isAdult || /(?<!\d)"|\||(?:^|\s)(?:-\S|OR(?:\s|$))/.test(text)) return null;
+  const thing = thingOf(text);
+  if (!thing) return null;
+  if (!thing.isHead && asksForExtra(text)) return { ...nothing, owner: ownerOfUnknown(text) };
+  if (!thing.isHead || thing.slugs.length === 0) {
+    const group = scope && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug);
+    const hasExtras = scope?.slug !== 'vehicle-accessories' && (group === null || goods.has(group));
+    return hasExtras ? { ...nothing, unknown: extraForUnknown(thing, text) } : null;
+  }
+  if (!thing.slugs.every((slug) => isSold(slug)) || !thing.slugs.some((slug) => isGoods(slug))) {
+    return { ...nothing, aside: isOfJobs(scope) ? null : asideOf(thing) };
+  }
+  const named = wordsQuery(thing.words.join(' '), 'A');
+  const words = withoutDevice(thing.words);
+  const called = otherNames(words.join(' ')).flatMap((name) => name.split(' '));
+  // An "infant carrier" is a car seat itself.
+  const asked = new Set([...wordsOf(text), ...words, ...called].map(stem));
+  const others = [...new Set([...sureExtras, ...extrasOf(words)])].filter(
+    (extra) => !extra.split(' ').every((word) => asked.has(word)),
+  );
+  const isWhole =
+    thing.slugs.some((slug) => slug === 'other-vehicles' || wholeVehicles.includes(slug)) &&
+    !thing.slugs.includes('vehicle-accessories');
+  const isVehicle = [...thing.slugs, scope?.slug ?? ''].some((slug) =>
+    wholeVehicles.includes(slug),
+  );
+  const typed = new Set(wordsOf(text).map(stem));
+  const isExtra = asksForExtra(text) || housings.has(thing.words.at(-1) ?? '');
+  const behind = wordsQuery(thing.words.join(' '), 'D');
+  return {
+    forThing: isExtra
+      ? null
+      : {
+          extras: [...others, ...partsBefore],
+          words: `(${named}) | (${behind})`,
+          named,
+          said: wordsQuery(thing.words.join(' '), 'ABD'),
+          things: namesOf(words, isVehicle ? null : 'kinds'),
+          names: namesOf(words, isVehicle ? null : 'same'),
+          others,
+          head: plain(headOf(withoutDevice(thing.words))),
+          own: ownExtrasOf(withoutDevice(thing.words), named, [
+            ...others,
+            ...ownExtras.filter((extra) => !typed.has(extra)),
+          ]),
+          behind: `(${behind}) & !(${named})`,
+          isConsole: thing.words.at(-1) === 'console',
+        },
+    owner: isExtra ? ownerOf(thing, named, mainWordsOf(text)) : null,
+    aside: asideOf(thing),
+    wholeVehicle: isVehicle ? null : named,
+    unknown: null,
+    parts:
+      isWhole && scope?.kind !== 'category' && !ofParts.test(text) ? 'vehicle-accessories' : null,
+  };
+}
+
+/** Of the thing, or of what it is a kind of: a cockapoo's bed. */
+const extrasOf = (words: readonly string[]): readonly string[] =>
+  [singularOf(words), singularOf(words.slice(-1)), ...wholesOf(words.join(' '))].flatMap(
+    (name) => extrasOfThings.get(name) ?? [],
+  );
+
+const singularOf = (words: readonly string[]) =>
+  [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
+
+/** Without those of another name for the thing: alloys are alloy wheels. */
+const ownExtrasOf = (words: readonly string[], named: string, extras: readonly string[]) =>
+  extras.filter((extra) => !named.includes(`'${headOf(words)} ${extra}`));
+
+const isOfJobs = (scope: Asked['scope']) =>
+  scope !== null && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug) === 'jobs';
+
+/** "Skips for hire" is about no removals, though its category has the word. */
+function asideOf({ words }: Thing): string | null {
+  const shared = sharedCategories.find(({ nouns }) => nouns.includes(singularOf(words)));
+  if (!shared) return null;
+  return `(${anyQuery(shared.others, 'AD')}) & !(${anyQuery(shared.own, 'AD')})`;
+}
+
+/** "MacBook, charger included", for a MacBook charger. */
+function ownerOf({ words }: Thing, named: string, typed: readonly string[]): string | null {
+  const head = words.at(-1) ?? '';
+  const owner = nounBefore(typed.slice(0, typed.indexOf(head) + 1));
+  if (!owner) return null;
+  const own = wordsQuery(owner.join(' '), 'A');
+  return `(${own}) & !(${wordsQuery(head, 'A')} | ${named})`;
+}
+
+/** "Ukulele, strap included", for a ukulele strap, which no category has. */
+function ownerOfUnknown(text: string): string | null {
+  const words = mainWordsOf(text);
+  const head = words.at(-1) ?? '';
+  const owner = asksForExtra(head) ? nounBefore(words) : null;
+  return owner && `(${wordsQuery(owner.join(' '), 'A')}) & !(${wordsQuery(head, 'A')})`;
+}
+
+/** Part of a name behind it: "bed base". */
+const partsBefore = ['base'];
+
+/** "Two rabbits with hutch", for a hutch. */
+const housings = new Set(['hutch', 'cage', 'tank', 'coop', 'kennel', 'vivarium']);
+
+/** "Footmuff for Icandy Peach", whatever that is. */
+function extraForUnknown({ words, slugs }: Thing, text: string): string | null {
+  // "Double buggy twins"
+  const named = slugs.length > 0 ? words.join(' ') : text;
+  const [head, behind] = [wordsQuery(named, 'A'), wordsQuery(named, 'D')];
+  if (asksForExtra(text) || head === '') return null;
+  return `(${anyQuery(sureExtras, 'A')}) & (${behind}) & !(${head})`;
+}
+
+/** Each makes the pattern longer. */
+const mostNames = 16;
+
+/** "PS 5" and "PlayStation 5", of a PS5; a motorbike that is ideal "for CBT" is a CBT bike. */
+function namesOf(words: readonly string[], others: 'kinds' | 'same' | null): Names {
+  const phrase = words.join(' ');
+  const names = [phrase, ...(others ? otherNames(phrase, others) : [])]
+    .slice(0, mostNames)
+    .map(nameParts)
+    .filter(({ length }) => length > 0);
+  return [...new Map(names.map((name) => [name.join(''), name])).values()];
+}
+
+/** In the singular, with letters and numbers apart. */
+function nameParts(name: string): string[] {
+  const parts = name.split(' ').flatMap((word) => plain(word).match(/[a-z]+|\d+/g) ?? []);
+  return [...parts.slice(0, -1), singular(parts.at(-1) ?? '')].filter(Boolean);
+}
+
+/** "Drum" of a drum kit, whose sticks are drum sticks, and "swing" of a swing set, which is called swings. */
+function headOf(words: readonly string[]): string {
+  const [last = '', before] = words.toReversed();
+  if (before === undefined || !/^(?:kit|set)s?$/.test(last)) return singular(last);
+  const isCalledSo = otherNames(words.join(' ')).some((name) => singular(name) === before);
+  return /^kit/.test(last) || isCalledSo ? singular(before) : singular(last);
+}
+
+/** Who says so wants parts. */
+const ofParts = /\b(?:spares?|parts?|breaking|breakers?|repairs?)\b/i;
+
+/** "PS5" for a "PS5 console" */
+const withoutDevice = (words: readonly string[]) =>
+  words.length > 1 && devices.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+
+/** Say nothing beside the name of one. */
+const devices = new Set('console phone handset laptop tablet'.split(' '));
+
+const plain = (word: string) => word.replace(/[^a-z0-9]/g, '');
+
+const stem = (word: string) => word.replace(/s$/, '');

@@ -1,0 +1,60 @@
+import { brands } from '@/lib/search/vocabulary/brands';
+import { asksForExtra } from './asked-extra';
+import { isModel, keepsWholeThing } from './meant-thing';
+import { singular, wordsOf } from './nouns';
+import { mainWordsOf, nounBefore, thingOf } from './things-index';
+
+/* Extras that are asked for, and what they belong to. */
+
+/** Whether it is an extra alone that is asked for: not a bag, which is one for what is no bag. */
+export function isOfOwner(text: string): boolean {
+  if (!asksForExtra(text)) return false;
+  const { words = [], slugs = [] } = thingOf(text) ?? {};
+  const head = words.at(-1) ?? '';
+  if (!ownThings.has(singular(head))) return true;
+  const main = mainWordsOf(text);
+  const owner = nounBefore(main.slice(0, main.lastIndexOf(head) + 1))?.join(' ') ?? null;
+  const isMade = (brands.get(owner ?? '') ?? []).some((slug) => slugs.includes(slug));
+  return owner !== null && !isMade;
+}
+
+/** Extras that are sought for their own sake as well. */
+const ownThings = new Set(
+  'bag case helmet crate coop hutch cage rug bedding trailer tripod tyre wheel mat lock rack stand ink'.split(
+    ' ',
+  ),
+);
+
+/** Whether fewer words still ask for the extra, and not for what it belongs to. */
+export function keepsExtra(fewer: string | null, text: string | null): boolean {
+  const [kept, asked] = [thingOf(fewer), thingOf(text)];
+  const head = singular(asked?.words.at(-1) ?? '');
+  if (!kept || head === '' || singular(kept.words.at(-1) ?? '') !== head) return false;
+  if (kept.words.length > 1 && keepsWholeThing(fewer, text)) return true;
+  const rest = wordsOf(fewer ?? '').slice(0, -1);
+  const owners = mainWordsOf(text ?? '').filter(
+    (word) => singular(word) !== head && isOwnerName(word),
+  );
+  if (rest.length > 0 && owners.length > 0) return rest.some((word) => owners.includes(word));
+  // Bags alone are handbags.
+  return (
+    rest.length > 0 ||
+    kept.slugs.length === 0 ||
+    kept.slugs.some((slug) => asked?.slugs.includes(slug))
+  );
+}
+
+/** "Henry bags", of Henry hoover bags: the extra with one of the words before it. */
+export function extrasOfOne(text: string | null): string[] {
+  const words = mainWordsOf(text ?? '');
+  const head = thingOf(text)?.words.at(-1);
+  const at = head === undefined ? -1 : words.lastIndexOf(head);
+  return words
+    .slice(0, Math.max(0, at))
+    .filter(isOwnerName)
+    .map((word) => `${word} ${head}`);
+}
+
+/** A thing, a maker or a model: "xbox" of an Xbox One controller. */
+const isOwnerName = (word: string) =>
+  brands.has(word) || isModel(word) || (thingOf(word)?.slugs.length ?? 0) > 0;

@@ -1,0 +1,40 @@
+/* Sizes and amounts, in all the ways that ads write them. */
+
+const longestSize = 5;
+
+/** "160x230", "8 x 6 ft" and "8ft by 6ft", in all these ways. */
+export function sizeAt(words: readonly string[], at: number) {
+  for (let length = Math.min(longestSize, words.length - at); length > 0; length -= 1) {
+    const [, wide = '', high = ''] =
+      /^(\d+(?:\.\d+)?) ?(?:ft|cm|mm|m|in|inch)? ?(?:x|by) ?(\d+(?:\.\d+)?) ?(?:ft|cm|mm|m|in|inch)?$/.exec(
+        words.slice(at, at + length).join(' '),
+      ) ?? [];
+    if (wide === '') continue;
+    const units = ['', 'ft', 'cm'].flatMap((unit) =>
+      ['x', 'by'].map((by) => `${wide}${unit} ${by} ${high}${unit}`),
+    );
+    return { length, others: [`${wide}x${high}`, ...units] };
+  }
+  return null;
+}
+
+/** Names of one unit. Stems match their plurals. */
+const units: readonly (readonly string[])[] = [
+  ['t', 'ton', 'tonne'],
+  ['l', 'litre', 'liter', 'ltr'],
+  ['w', 'watt'],
+  ['v', 'volt'],
+  ['kg', 'kilo'],
+];
+
+/** "3.5 ton" and "3.5t", "18 volt" and "18v" */
+export function amountAt(words: readonly string[], at: number) {
+  const [whole, amount = '', unit = ''] =
+    /^(\d+(?:\.\d+)?) ?([a-z]+)(?= |$)/.exec(words.slice(at, at + 2).join(' ')) ?? [];
+  const names = units.find((same) => same.includes(unit) || same.includes(unit.replace(/s$/, '')));
+  if (whole === undefined || !names) return null;
+  return {
+    length: whole.split(' ').length,
+    others: names.flatMap((name) => ['', ' ', '-'].map((space) => `${amount}${space}${name}`)),
+  };
+}
