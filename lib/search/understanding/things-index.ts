@@ -61,7 +61,7 @@ const notNamed = /\b(?:part|full)[ -]?time\b|\b(?:group|stage) ?\d[\d+/-]*/gi;
 /** The words before what the thing is for or comes with, without its attributes. */
 export function mainWordsOf(text: string): readonly string[] {
   const all = withoutAttributes(wordsOf(text.replace(notNamed, ' ')));
-  const whole = nounEnding(all, all.length);
+  const whole = nounEnding(all, saidEnd(all));
   if (whole?.words.some((word) => cuts.has(word))) return all;
   const cut = all.findIndex(
     (word, index) =>
@@ -75,6 +75,13 @@ export function mainWordsOf(text: string): readonly string[] {
 
 /** A search asks for its thing many times. */
 const known = new LRUCache<string, { thing: Thing | null }>({ max: 2000 });
+
+/** "Man with van sunday": before the words at the end that only describe. */
+function saidEnd(words: readonly string[]): number {
+  let end = words.length;
+  while (end > 1 && isDescribing(words[end - 1] ?? '') && !nounEnding(words, end)) end -= 1;
+  return end;
+}
 
 /** Null if the text is empty. */
 export function thingOf(text: string | null): Thing | null {
@@ -93,7 +100,7 @@ const isLosable = ({ words, isHead }: Thing) =>
 
 function namedThing(text: string): Thing | null {
   const words = mainWordsOf(text);
-  const whole = nounEnding(words, words.length);
+  const whole = nounEnding(words, saidEnd(words));
   if (whole?.words.some((word) => cuts.has(word))) return { ...whole, isHead: true };
   let last = words.length;
   while (last > 1 && lots.has(words[last - 1] ?? '') && hasNoun(words.slice(0, last - 1))) {

@@ -49,6 +49,17 @@ export const homeNames: readonly CategoryName[] = [
     stays: ['house clearance', 'dolls house', 'bird house', 'house plants', 'chicken house'],
   },
   {
+    names: ['ty', 'tŷ', 'tai'],
+    scope: 'property',
+    behind: ofHomes,
+    facets: { propertyType: ['house'], adType: ['offer'] },
+    rent: 'property-to-rent',
+    sale: 'property-for-sale',
+    isOnlyDealt: true,
+    understood: ['ty ar werth', 'tai ar rent'],
+    stays: ['ty beanie babies'],
+  },
+  {
     names: ['property', 'accommodation', 'home', 'place'],
     scope: 'property',
     behind: ofHomes,

@@ -42,7 +42,7 @@ export const wishesForProblems: readonly Wish[] = [
     "my car won't start",
   ),
   problem(
-    '(?:mice|mouse|rats?|wasps?|wasp nest|ants|bed ?bugs|fleas|cockroaches|moths)(?: (?:in|under|on) .*| problem| infestation| nest)',
+    '(?:mice|mouse|rats?|wasps?|wasp nest|ants|bed ?bugs|fleas|cockroaches|moths)(?: (?:in|under|on) .*| problem| infestation| nest)(?: (?:removal|removed|treatment|control|destroyed))?|(?:wasps?|hornets?|bees?) nests?(?: (?:removal|removed|treatment|destroyed))?',
     'pest control',
     'mice in the kitchen',
   ),

@@ -143,6 +143,7 @@ describe('things', () => {
     const headOf = (text: string) => thingOf(text)?.words.join(' ');
     expect(headOf('bike rack')).toBe('bike rack');
     expect(headOf('sofa with cushions')).toBe('sofa');
+    expect(headOf('man with van sunday')).toBe('man with van');
     expect(headOf('case for iphone 13')).toBe('case');
     expect(headOf('iphone 13 pro max 256gb')).toBe('iphone');
     expect(headOf('oak table and 4 chairs')).toBe('chairs');
