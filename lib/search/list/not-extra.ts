@@ -59,6 +59,10 @@ export type NotExtra = {
   aside: string | null;
   /** In a category of whole vehicles, without these words. */
   wholeVehicle: string | null;
+  /** A service, of which goods and jobs tell in their title: revision guides are no tutor. */
+  service: string | null;
+  /** A set of clubs for the right hand is of no use to the left. */
+  otherHand: 'left' | 'right' | null;
   /** Of goods and vehicles: an extra for something whose name nobody knows. */
   unknown: string | null;
   /** A category of parts, where a whole vehicle is asked for. */
@@ -70,6 +74,8 @@ export const nothing: NotExtra = {
   owner: null,
   aside: null,
   wholeVehicle: null,
+  service: null,
+  otherHand: null,
   unknown: null,
   parts: null,
 };
@@ -85,7 +91,11 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
     return hasExtras ? { ...nothing, unknown: extraForUnknown(thing, text) } : null;
   }
   if (!thing.slugs.every((slug) => isSold(slug)) || !thing.slugs.some((slug) => isGoods(slug))) {
-    return { ...nothing, aside: isOfJobs(scope) ? null : asideOf(thing) };
+    return {
+      ...nothing,
+      aside: isOfJobs(scope) ? null : asideOf(thing),
+      service: areServices(thing) && scope === null ? wordsQuery(thing.words.join(' '), 'A') : null,
+    };
   }
   const named = wordsQuery(thing.words.join(' '), 'A');
   const words = withoutDevice(thing.words);
@@ -102,6 +112,7 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
     wholeVehicles.includes(slug),
   );
   const typed = new Set(wordsOf(text).map(stem));
+  const hand = /\b(left|right)[- ]?hand/i.exec(text)?.[1]?.toLowerCase();
   const isExtra = asksForExtra(text) || housings.has(thing.words.at(-1) ?? '');
   const behind = wordsQuery(thing.words.join(' '), 'D');
   return {
@@ -118,7 +129,7 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
           head: plain(headOf(withoutDevice(thing.words))),
           own: ownExtrasOf(withoutDevice(thing.words), named, [
             ...others,
-            ...ownExtras.filter((extra) => !typed.has(extra)),
+            ...ownExtras.filter((extra) => !extra.split(' ').every((word) => typed.has(word))),
           ]),
           behind: `(${behind}) & !(${named})`,
           isConsole: thing.words.at(-1) === 'console',
@@ -126,11 +137,16 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
     owner: isExtra ? ownerOf(thing, named, mainWordsOf(text)) : null,
     aside: asideOf(thing),
     wholeVehicle: isVehicle ? null : named,
+    service: null,
+    otherHand: hand === undefined ? null : hand === 'left' ? 'right' : 'left',
     unknown: null,
     parts:
       isWhole && scope?.kind !== 'category' && !ofParts.test(text) ? 'vehicle-accessories' : null,
   };
 }
+
+const areServices = ({ slugs }: Thing) =>
+  slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services');
 
 /** Of the thing, or of what it is a kind of: a cockapoo's bed. */
 const extrasOf = (words: readonly string[]): readonly string[] =>

@@ -1,17 +1,28 @@
 import { sureExtras } from '@/lib/search/vocabulary/extras';
-import { singular } from './nouns';
-import { mainWordsOf } from './things-index';
+import { nounEnding, singular } from './nouns';
+import { mainWordsOf, thingOf } from './things-index';
 
 /** A mattress has extras of its own. */
 const alone = sureExtras.filter((extra) => extra !== 'mattress').map((extra) => extra.split(' '));
 const single = new Set(alone.flatMap(([word, ...more]) => (word && more.length === 0 ? word : [])));
 const several = alone.filter(({ length }) => length > 1);
 
-/** "Icandy footmuff" asks for an extra, and a "pram with footmuff" for none. */
+/** "Icandy footmuff" asks for an extra, a "pram with footmuff" and a breast pump for none. */
 export function asksForExtra(text: string): boolean {
-  const words = mainWordsOf(text).flatMap((word) => [word, singular(word)]);
+  const whole = new Set(wordsOfWhole(text));
+  const words = mainWordsOf(text)
+    .filter((word) => !whole.has(word))
+    .flatMap((word) => [word, singular(word)]);
   return (
     words.some((word) => single.has(word)) ||
     several.some((extra) => extra.every((word) => words.includes(word)))
   );
+}
+
+/** "Trailer" of a trailer tent, and both words of a breast pump, but only "phone" of a phone case. */
+function wordsOfWhole(text: string): readonly string[] {
+  const { words = [], isHead } = thingOf(text) ?? {};
+  if (!isHead || words.length < 2) return [];
+  const before = words.slice(0, -1);
+  return nounEnding(before, before.length) ? before : words;
 }

@@ -44,7 +44,23 @@ const hasNoun = (words: readonly string[]) =>
 /** A "3 seater" is a sofa by itself, but not behind one, and "leather" is what a suite is of. */
 const isNounAt = (words: readonly string[], end: number) =>
   nounEnding(words, end) !== null &&
-  !(saysOfOthers.test(words[end - 1] ?? '') && hasNoun(words.slice(0, end - 1)));
+  !(saysOfOthers.test(words[end - 1] ?? '') && hasNoun(words.slice(0, end - 1))) &&
+  !(isCounted(words, end) && hasNoun(words.slice(0, end - 2)));
+
+/** "Will writing service" */
+const isServed = (words: readonly string[], end: number) =>
+  /^services?$/.test(words[end - 1] ?? '') &&
+  nounEnding(words, end) === null &&
+  (nounEnding(words, end - 1)?.slugs ?? []).some(
+    (slug) => categoryOf(slug).groupSlug === 'services',
+  );
+
+/** "Corsa 3 door", "hutch 2 storey" */
+const isCounted = (words: readonly string[], end: number) =>
+  /^(?:\d+|two|three|four|five|six)$/.test(words[end - 2] ?? '') &&
+  /^(?:door|drawer|burner|ring|berth|speed|piece|tier|storey|shelf|string|seat)s?$/.test(
+    words[end - 1] ?? '',
+  );
 
 const saysOfOthers = /^(?:seaters?|leather)$/;
 
@@ -108,7 +124,14 @@ function namedThing(text: string): Thing | null {
   }
   // "Beauty therapist mobile"
   if (words[last - 1] === 'mobile' && nounEnding(words, last - 1)) last -= 1;
-  while (last > 1 && isDescribing(words[last - 1] ?? '') && !isNounAt(words, last)) last -= 1;
+  while (
+    last > 1 &&
+    (isDescribing(words[last - 1] ?? '') || isCounted(words, last)) &&
+    !isNounAt(words, last)
+  ) {
+    last -= 1;
+  }
+  if (isServed(words, last)) last -= 1;
   const head =
     nounBehindMaker(words, last) ?? deliveredNoun(words, last) ?? nounEnding(words, last);
   const part = head && isOf(head, wholeVehicles) && nounEnding(words, last - head.words.length);
@@ -169,8 +192,9 @@ function nounBehindMaker(words: readonly string[], end: number): Noun | null {
   const [last = '', maker = ''] = [words[end - 1], words[end - 2]];
   if (brands.has(last)) return last === 'vans' ? null : ofGoods(nounEnding(words, end - 1));
   if (!/\d/.test(last)) return null;
-  // "ThinkPad X1"
-  if (slugsByNoun.has(maker)) return ofGoods(nounEnding(words, end - 1));
+  // "ThinkPad X1", "MacBook Air M1"
+  const before = ofGoods(nounEnding(words, end - 1));
+  if (before || slugsByNoun.has(maker)) return before;
   const slugs = brands.get(maker);
   return slugs ? { slugs, words: [last] } : null;
 }

@@ -13,6 +13,7 @@ laptop, laptops, pc, computer, macbook, imac, desktop, notebook: # ssd, # hdd, #
 table, tables, desk, sideboard, dresser, island: glass top, marble top, wooden top, oak top, granite top, slate top, tiled top, metal top, metal legs, hairpin legs, wooden legs, oak legs, metal frame
 car, cars, van, vans, motorbike, motorcycle, moped, motorhome, campervan, runaround, hatchback, estate, saloon: long mot, new mot, full mot, # mot, # months mot, full service history, service history, tow bar fitted
 runaround, hatchback, estate, saloon: mot, with mot
+tumble, dryer, drier: heat pump, condenser, vented
 bike, bikes, bicycle: front suspension, full suspension, dual suspension
 `;
 
@@ -38,6 +39,7 @@ export const attributeExamples: readonly (readonly [sentence: string, thing: str
   ['touring caravan fixed bed', 'touring caravan'],
   ['4 berth caravan island bed end washroom', '4 berth caravan'],
   ['motorhome fixed bed', 'motorhome'],
+  ['tumble dryer heat pump', 'tumble dryer'],
   ['mobility scooter boot size', 'mobility scooter'],
   ['dell laptop i5 256gb ssd', 'dell laptop'],
   ['thinkpad x1 16gb ram', 'thinkpad'],

@@ -3,7 +3,7 @@ const describing = new Set(
   `air black white red blue green silver grey gray yellow orange gold brown beige purple pink cream bronze navy teal
    large small big medium mini max pro plus ultra xl l m s xs long short tall wide narrow double single king queen super
    new used unlocked boxed sealed genuine original working faulty vintage antique retro modern set pair bundle size inch inches cm ft
-   left right hand automatic manual petrol diesel electric hybrid oak pine leather wooden wood metal glass fabric velvet solid
+   left right hand online gcse automatic manual petrol diesel electric hybrid oak pine leather wooden wood metal glass fabric velvet solid
    and or & the a an of old mens womens ladies boys girls kids unisex size sizes adult edition series generation gen cheap wanted please
    gas corner dining mountain road folding acoustic extending extendable reclining upright portable wireless bluetooth cordless foldable
    round square oval fitted freestanding integrated gents gent junior little wee

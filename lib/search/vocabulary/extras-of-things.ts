@@ -15,11 +15,16 @@ fish tank, aquarium: ornament, gravel, fish food, heater, guppy
 guitar, bass guitar, electric guitar, acoustic guitar, ukulele, violin, cello, banjo, mandolin: amp, amplifier, effects pedal, capo, tuner, plectrum, rosin, lesson, tutor book
 keyboard, piano, digital piano, synth: stool, bench, sustain pedal, sheet music, lesson
 drum kit, electronic drum kit: stick, cymbal, throne, stool, practice pad, skin
+violin, viola, cello, double bass: bow
+multi gym, home gym, weight bench: glove
+breast pump, electric breast pump: milk bag, storage bag, bottle, flange
+jacket, coat, barbour: wax tin, reproofer, dressing tin, hanger
+choir: hymn book, song book, robe, sheet music
 flute, clarinet, saxophone, trumpet, trombone: reed, mouthpiece, ligature, sheet music
 bike, bicycle, mountain bike, road bike, kids bike, electric bike: lid, saddle, lock, child seat, bike seat, pannier, turbo trainer, stabiliser, cycling shoe, inner tube, chainset, derailleur, groupset
 motorbike, motorcycle, scooter, moped: lid, jacket, leathers, glove, paddock stand, exhaust, top box, pannier, visor, intercom, disc lock, chain lock
 kayak, canoe, paddleboard, paddle board, surfboard: paddle, spraydeck, spray deck, buoyancy aid, life jacket, roof rack, leash, fin, wetsuit
-tent, awning: carpet, footprint, pole, mallet, guy rope, heater, hook up lead
+tent, trailer tent, awning: groundsheet, ground sheet, carpet, footprint, pole, mallet, guy rope, heater, hook up lead
 golf club, golf clubs, golf iron: trolley, glove, shoe, umbrella, tee, headcover, rangefinder
 fishing rod, carp rod: reel, bait, bivvy, alarm, seat box, tackle box, waders, landing net, rod pod
 treadmill, exercise bike, rowing machine, cross trainer: mat, safety key, belt, lubricant
@@ -33,7 +38,7 @@ camera, dslr, mirrorless camera: lens, flash, memory card, strap, lens hood, tri
 ps5, ps4, xbox, playstation, nintendo switch, console, games console: pad, gamepad, joypad, headset, game, steering wheel, charging station
 tv, television, smart tv: aerial, cabinet, unit, soundbar, firestick, freeview box
 printer: paper, usb lead, drum unit
-computer, pc, gaming pc: keyboard, mouse, monitor, headset, graphics card, motherboard
+computer, pc, gaming pc: keyboard, mouse, monitor, headset, graphics card, card, gpu, motherboard
 record player, turntable: stylus, record, vinyl, slipmat, needle
 pram, pushchair, buggy, stroller: buggy board, cup holder, parasol, changing bag, car seat adapter, apron
 cot, cot bed, crib, moses basket, bed, double bed, single bed, bunk bed, king size bed: mobile, bumper, blanket, quilt, duvet, pillow, headboard, bedspread, bed guard, bed rail, valance

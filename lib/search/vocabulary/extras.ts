@@ -20,6 +20,7 @@ raincover, rain cover, protector, stabiliser, cosytoes, tripod, door seal, drum 
 
 /** Right behind a thing these name what is for it: "strimmer line", "engagement ring box". */
 export const ownExtras: readonly string[] =
-  'line box shed stick desk table cleaner game key shelf polish paint oil sticker food pad seat peg stool cushion toy pod capsule tablet salt'.split(
-    ' ',
-  );
+  `line, box, shed, stick, desk, table, cleaner, game, key, shelf, polish, paint, oil, sticker, food, pad, seat, peg, stool, cushion, toy, pod, capsule, tablet, salt,
+key ring, fob, tin, magazine, brochure, poster, sign, badge, mug, jigsaw, calendar, figurine, magnet, decal, slipmat, descaler`
+    .split(',')
+    .map((word) => word.trim());

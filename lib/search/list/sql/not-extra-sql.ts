@@ -16,7 +16,8 @@ export function notExtraSql(asked: Asked): Prisma.Sql[] {
 }
 
 function conditionsOf(asked: Asked): Prisma.Sql[] {
-  const { forThing, owner, aside, wholeVehicle, unknown, parts } = notExtra(asked) ?? nothing;
+  const { forThing, owner, aside, wholeVehicle, service, otherHand, unknown, parts } =
+    notExtra(asked) ?? nothing;
   return [
     ...(parts ? [Prisma.sql`(a."category" <> ${parts}) IS TRUE`] : []),
     ...(forThing ? [notForThing(forThing)] : []),
@@ -27,6 +28,14 @@ function conditionsOf(asked: Asked): Prisma.Sql[] {
       ? [
           Prisma.sql`(a."category" <> ALL (${wholeVehicles}) OR a."search" @@ ${querySql(wholeVehicle)})`,
         ]
+      : []),
+    ...(service
+      ? [
+          Prisma.sql`(a."categoryGroup" IN ('buy-and-sell', 'jobs') AND NOT a."search" @@ ${querySql(service)}) IS NOT TRUE`,
+        ]
+      : []),
+    ...(otherHand
+      ? [Prisma.sql`(a."title" ~* ${String.raw`\m${otherHand}[- ]?hand`}) IS NOT TRUE`]
       : []),
     ...(unknown
       ? [

@@ -6,6 +6,7 @@ sofa bed, pull out bed, fold out sofa, fold out bed, bed sofa
 super king, superking, super king size, superking size
 air max, airmax, air maxes
 air force, airforce
+haynes manual, haynes, haynes book, haynes workshop manual
 dr martens, docs, dms, doctor martens, doc martins, dr martins
 roof bars, cross bars, crossbars
 standard lamp, floor lamp

@@ -127,6 +127,34 @@ test('what a thing stands on belongs to it', async () => {
   expect(await titles('radiator')).toEqual(['Oil-filled radiator on wheels']);
 });
 
+test('who is left-handed is shown nothing for the right hand', async () => {
+  const seller = await createMember();
+  for (const title of [
+    'Mandolin, left hand',
+    'Mandolin, right-handed',
+    'Mandolin for a left hander',
+  ]) {
+    await createAd(seller, { form: { title, category: 'Leisure' }, now });
+  }
+  expect(await titles('mandolin left handed')).not.toContain('Mandolin, right-handed');
+  expect(await titles('mandolin right hand')).toEqual(['Mandolin, right-handed']);
+});
+
+test('who looks for a tutor is shown no books that mention one', async () => {
+  const seller = await createMember();
+  const description = 'For the exam, with a tutor who has taught Latin for ten years.';
+  const book = { title: 'Latin revision guides', description, category: 'Leisure' };
+  await createAd(seller, { form: book, now });
+  const lessons = {
+    title: 'Latin tutor, all levels',
+    category: 'Other Services',
+    serviceType: 'Tuition',
+    servicePrice: '30',
+  };
+  await createAd(seller, { kind: 'service', form: lessons, now });
+  expect(await titles('latin tutor')).toEqual([lessons.title]);
+});
+
 test('a van is no part of one, which is found by its name', async () => {
   const seller = await createMember();
   const vehicle = { make: 'Mercedes-Benz', model: 'Sprinter', year: '2018', mileage: '98000' };

@@ -67,6 +67,15 @@ test.each([
 });
 
 test.each([
+  ['corsa 3 door 1.2', 'cars'],
+  ['macbook air m1', 'electronics'],
+  ['will writing service', 'financial-services'],
+  ['rabbit hutch 2 storey', 'leisure'],
+])('what “%s” says behind the thing is none', (text, category) => {
+  expect(inThingsCategory(ask(`q=${text}`)).scope?.slug).toBe(category);
+});
+
+test.each([
   ['toddlers scooter', 'leisure'],
   ['boardgame group', 'friendship-friends'],
   ['iphone screen fix', 'web-and-it-services'],

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { asksForExtra } from '@/lib/search/understanding/asked-extra';
+
+test.each([
+  'icandy footmuff',
+  'phone case',
+  'iphone 13 case',
+  'bike rack',
+  'breast pump bag',
+  'henry hoover hose',
+  'mattress topper',
+])('“%s” asks for an extra', (text) => {
+  expect(asksForExtra(text)).toBe(true);
+});
+
+test.each([
+  'pram with footmuff',
+  'breast pump',
+  'electric breast pump',
+  'trailer tent',
+  'bean bag',
+  'sleeping bag',
+])('“%s” asks for a thing', (text) => {
+  expect(asksForExtra(text)).toBe(false);
+});
