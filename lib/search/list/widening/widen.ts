@@ -6,7 +6,8 @@ import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { trimmedTexts } from '@/lib/search/understanding/without-trimmings';
 import { respaced } from '@/lib/search/words/respaced';
 import { correctText } from '@/lib/search/words/spelling';
-import { type Wider, widerSearches } from './wider-searches';
+import type { Wider } from './relax';
+import { widerSearches } from './wider-searches';
 
 /**
  * Relaxes a search without results: corrected words, a town among the words as the place, then one filter

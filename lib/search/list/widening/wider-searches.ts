@@ -21,11 +21,22 @@ import {
 import { extrasOfOne, isOfOwner, keepsExtra } from '@/lib/search/understanding/own-extra';
 import { thingOf } from '@/lib/search/understanding/things-index';
 import { withoutTrimmings } from '@/lib/search/understanding/without-trimmings';
-import { anyWord, fewerWords } from '@/lib/search/words/fewer-words';
-import { type GaveUp, isStep, type Step, steps, stepsBeforePrice } from './widening-steps';
-
-/** `again`: the same search as somebody would ask it, where that is not `query` itself. */
-export type Wider = { query: SearchQuery; gaveUp: GaveUp; again?: SearchQuery };
+import { anyWord } from '@/lib/search/words/fewer-words';
+import {
+  anywhere,
+  elsewhere,
+  insteadOf,
+  isNear,
+  isRest,
+  ofOtherThings,
+  relaxed,
+  type Wider,
+  withFewerWords,
+  withoutRest,
+  withoutWords,
+  withWords,
+} from './relax';
+import { steps, stepsBeforePrice } from './widening-steps';
 
 /** Searches that ask for less, the nearest to what was asked first. */
 export const widerSearches = (read: Wider): Wider[] => distinct(all(read));
@@ -188,8 +199,6 @@ const asJob = ({ query, gaveUp }: Wider): Wider => ({
   gaveUp: [...gaveUp, 'scope'],
 });
 
-const withWords = (gaveUp: GaveUp): GaveUp => [...gaveUp, 'words'];
-
 /** A Bosch drill, before whatever else Bosch makes. */
 const keepsBrand = (text: string | null) => {
   const brand = brandOf(text);
@@ -200,18 +209,6 @@ const keepsBrand = (text: string | null) => {
 /** A "Dell XPS" for a Dell laptop. */
 const ofBrand = (start: Wider): Wider[] => insteadOf(start, brandOf);
 
-function insteadOf({ query, gaveUp }: Wider, other: typeof brandOf): Wider[] {
-  const text = other(query.text);
-  return text === null ? [] : [{ query: { ...query, text }, gaveUp: [...gaveUp, 'some words'] }];
-}
-
-/** "Dog" for a labrador. */
-const ofOtherThings = ({ query, gaveUp }: Wider, others: typeof nearThings): Wider[] =>
-  others(query.text).map((text) => ({
-    query: { ...query, text },
-    gaveUp: [...gaveUp, 'some words'],
-  }));
-
 /** Of a thing whose ads are in several groups. */
 const nearKnownThings = (text: string | null) =>
   thingOf(text)?.slugs.length && thingOf(text)?.isHead ? nearThings(text) : [];
@@ -221,27 +218,6 @@ const isBoundToPlace = ({ area, scope }: SearchQuery) =>
 
 const placeGroups = new Set(['services', 'jobs', 'property', 'personals']);
 
-/** Each gives up one thing more; `isWhole`: after the start itself. */
-function relaxed(start: Wider, some: readonly Step[], isWhole = false): Wider[] {
-  const wider: Wider[] = isWhole ? [start] : [];
-  let { query, gaveUp } = start;
-  for (const { name, giveUp } of some) {
-    const next = giveUp(query);
-    if (!next) continue;
-    query = next;
-    gaveUp = [...gaveUp.filter((other) => other !== name), name];
-    wider.push({ query, gaveUp });
-  }
-  return wider;
-}
-
-const isRest = isStep('posted', 'photos', 'seller', 'facets', 'radius');
-
-/** The first wider radius. */
-const isNear = (step: Step) => step === steps.find(({ name }) => name === 'radius');
-
-const withoutRest = (start: Wider): Wider => relaxed(start, steps.filter(isRest)).at(-1) ?? start;
-
 /** "Modern" of modern apartments, "van" of driving jobs: the category says what is searched for. */
 const isDescription = ({ text, scope, facets }: SearchQuery) =>
   text !== null &&
@@ -250,10 +226,6 @@ const isDescription = ({ text, scope, facets }: SearchQuery) =>
     (thingOf(text)?.slugs ?? []).every((slug) => groupOf(slug) !== groupOf(scope.slug)));
 
 const groupOf = (slug: string) => categoryBySlug(slug)?.groupSlug ?? slug;
-
-const anywhere = (start: Wider): Wider => relaxed(start, steps).at(-1) ?? start;
-
-const elsewhere = (start: Wider): Wider => relaxed(start, stepsBeforePrice).at(-1) ?? start;
 
 /** "Small for elderly lady" of cars: those with one of the words, the most of them first. */
 function withAnyWord({ query, gaveUp }: Wider): Wider[] {
@@ -267,21 +239,3 @@ function withAnyWord({ query, gaveUp }: Wider): Wider[] {
   const near = isBoundToPlace(query) ? [alone] : [];
   return [some, ...(isTrade ? [...further, ...near] : [...near, ...further])];
 }
-
-/** The filters alone, all of them as long as possible. Without a category the words are all that says what is sought. */
-function withoutWords(start: Wider): Wider[] {
-  if (start.query.text === null || start.query.scope === null) return [];
-  const alone: Wider = {
-    query: { ...start.query, text: null },
-    gaveUp: [...start.gaveUp, 'words'],
-  };
-  return [alone, ...relaxed(alone, steps)];
-}
-
-const withFewerWords = ({ query, gaveUp }: Wider, least: number): Wider[] =>
-  fewerWords(query.text ?? '', least)
-    .toSorted((a, b) => kept(b, query.text) - kept(a, query.text))
-    .map((text) => ({ query: { ...query, text }, gaveUp: [...gaveUp, 'some words'] }));
-
-const kept = (fewer: string, text: string | null) =>
-  Number(keepsWholeThing(fewer, text)) + Number(keepsThing(fewer, text));

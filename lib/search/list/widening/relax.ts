@@ -1,0 +1,73 @@
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import { keepsThing, keepsWholeThing } from '@/lib/search/understanding/meant-thing';
+import { fewerWords } from '@/lib/search/words/fewer-words';
+import { type GaveUp, isStep, type Step, steps, stepsBeforePrice } from './widening-steps';
+
+/* What a search gives up to find more. */
+
+/** `again`: the same search as somebody would ask it, where that is not `query` itself. */
+export type Wider = { query: SearchQuery; gaveUp: GaveUp; again?: SearchQuery };
+
+/** Each gives up one thing more; `isWhole`: after the start itself. */
+export function relaxed(start: Wider, some: readonly Step[], isWhole = false): Wider[] {
+  const wider: Wider[] = isWhole ? [start] : [];
+  let { query, gaveUp } = start;
+  for (const { name, giveUp } of some) {
+    const next = giveUp(query);
+    if (!next) continue;
+    query = next;
+    gaveUp = [...gaveUp.filter((other) => other !== name), name];
+    wider.push({ query, gaveUp });
+  }
+  return wider;
+}
+
+export const isRest = isStep('posted', 'photos', 'seller', 'facets', 'radius');
+
+/** The first wider radius. */
+export const isNear = (step: Step) => step === steps.find(({ name }) => name === 'radius');
+
+export const withoutRest = (start: Wider): Wider =>
+  relaxed(start, steps.filter(isRest)).at(-1) ?? start;
+
+export const anywhere = (start: Wider): Wider => relaxed(start, steps).at(-1) ?? start;
+
+export const elsewhere = (start: Wider): Wider => relaxed(start, stepsBeforePrice).at(-1) ?? start;
+
+export function insteadOf(
+  { query, gaveUp }: Wider,
+  other: (text: string | null) => string | null,
+): Wider[] {
+  const text = other(query.text);
+  return text === null ? [] : [{ query: { ...query, text }, gaveUp: [...gaveUp, 'some words'] }];
+}
+
+/** "Dog" for a labrador. */
+export const ofOtherThings = (
+  { query, gaveUp }: Wider,
+  others: (text: string | null) => readonly string[],
+): Wider[] =>
+  others(query.text).map((text) => ({
+    query: { ...query, text },
+    gaveUp: [...gaveUp, 'some words'],
+  }));
+
+export const withWords = (gaveUp: GaveUp): GaveUp => [...gaveUp, 'words'];
+
+/** The filters alone, all of them as long as possible. Without a category the words are all that says what is sought. */
+export function withoutWords(start: Wider): Wider[] {
+  if (start.query.text === null || start.query.scope === null) return [];
+  const alone: Wider = {
+    query: { ...start.query, text: null },
+    gaveUp: [...start.gaveUp, 'words'],
+  };
+  return [alone, ...relaxed(alone, steps)];
+}
+
+export const withFewerWords = ({ query, gaveUp }: Wider, least: number): Wider[] =>
+  fewerWords(query.text ?? '', least)
+    .toSorted((a, b) => kept(b, query.text) - kept(a, query.text))
+    .map((text) => ({ query: { ...query, text }, gaveUp: [...gaveUp, 'some words'] }));
+
+const kept = (fewer: string, text: string | null) =>
+  Number(keepsWholeThing(fewer, text)) + Number(keepsThing(fewer, text));
