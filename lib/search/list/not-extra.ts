@@ -1,6 +1,7 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { asksForExtra } from '@/lib/search/understanding/asked-extra';
+import { goodsGroups, isOfGoods } from '@/lib/search/understanding/goods';
 import { wholesOf } from '@/lib/search/understanding/meant-thing';
 import { singular, wordsOf } from '@/lib/search/understanding/nouns';
 import {
@@ -22,14 +23,10 @@ import { anyQuery, otherNames, wordsQuery } from '@/lib/search/words/words-query
 
 export type Asked = Pick<SearchFilter, 'isAdult' | 'scope'> & { text: string };
 
-const goods = new Set(['buy-and-sell', 'vehicles']);
-
-const isGoods = (slug: string) => goods.has(categoryBySlug(slug)?.groupSlug ?? '');
-
 /** Static caravans and houseboats are sold as homes as well. */
-const isSold = (slug: string) => isGoods(slug) || slug === 'property-for-sale';
+const isSold = (slug: string) => isOfGoods(slug) || slug === 'property-for-sale';
 
-type Names = readonly (readonly string[])[];
+export type Names = readonly (readonly string[])[];
 
 /** What keeps an ad from being found, as texts for to_tsquery; null where the words name no thing to be bought. */
 export type NotExtra = {
@@ -61,8 +58,8 @@ export type NotExtra = {
   wholeVehicle: string | null;
   /** A service, of which goods and jobs tell in their title: revision guides are no tutor. */
   service: string | null;
-  /** A set of clubs for the right hand is of no use to the left. */
-  otherHand: 'left' | 'right' | null;
+  /** In the title: clubs for the right hand are of no use to the left. */
+  otherHand: Names | null;
   /** Of goods and vehicles: an extra for something whose name nobody knows. */
   unknown: string | null;
   /** A category of parts, where a whole vehicle is asked for. */
@@ -87,10 +84,11 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
   if (!thing.isHead && asksForExtra(text)) return { ...nothing, owner: ownerOfUnknown(text) };
   if (!thing.isHead || thing.slugs.length === 0) {
     const group = scope && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug);
-    const hasExtras = scope?.slug !== 'vehicle-accessories' && (group === null || goods.has(group));
+    const hasExtras =
+      scope?.slug !== 'vehicle-accessories' && (group === null || goodsGroups.includes(group));
     return hasExtras ? { ...nothing, unknown: extraForUnknown(thing, text) } : null;
   }
-  if (!thing.slugs.every((slug) => isSold(slug)) || !thing.slugs.some((slug) => isGoods(slug))) {
+  if (!thing.slugs.every(isSold) || !thing.slugs.some(isOfGoods)) {
     return {
       ...nothing,
       aside: isOfJobs(scope) ? null : asideOf(thing),
@@ -112,7 +110,6 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
     wholeVehicles.includes(slug),
   );
   const typed = new Set(wordsOf(text).map(stem));
-  const hand = /\b(left|right)[- ]?hand/i.exec(text)?.[1]?.toLowerCase();
   const isExtra = asksForExtra(text) || housings.has(thing.words.at(-1) ?? '');
   const behind = wordsQuery(thing.words.join(' '), 'D');
   return {
@@ -138,11 +135,18 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
     aside: asideOf(thing),
     wholeVehicle: isVehicle ? null : named,
     service: null,
-    otherHand: hand === undefined ? null : hand === 'left' ? 'right' : 'left',
+    otherHand: otherHandOf(text),
     unknown: null,
     parts:
       isWhole && scope?.kind !== 'category' && !ofParts.test(text) ? 'vehicle-accessories' : null,
   };
+}
+
+function otherHandOf(text: string): Names | null {
+  const [, hand] = /\b(left|right)[- ]?hand/i.exec(text) ?? [];
+  if (hand === undefined) return null;
+  const other = hand.toLowerCase() === 'left' ? 'right' : 'left';
+  return ['hand', 'handed', 'hander'].map((word) => [other, word]);
 }
 
 const areServices = ({ slugs }: Thing) =>

@@ -6,6 +6,7 @@ import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import { aboutThing } from '@/lib/search/list/sql/words-sql';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
+import { goodsGroups } from '@/lib/search/understanding/goods';
 import { asksForWork, leavesOutSought } from '@/lib/search/understanding/offers-only';
 import { wholeVehicles } from '@/lib/search/understanding/things-index';
 import { givenAway } from '@/lib/search/vocabulary/given-away';
@@ -14,7 +15,14 @@ import { anyQuery, neededQuery } from '@/lib/search/words/words-query';
 import { all, any, type Clause, is, isOneOf, not } from './clause';
 import { detailKey } from './detail-key';
 import type { Words } from './read-words';
-import { behindComma, behindFor, extraBehind, isTitledSo, ownExtra } from './title-clause';
+import {
+  behindComma,
+  behindFor,
+  extraBehind,
+  isTitledSo,
+  namesInTitle,
+  ownExtra,
+} from './title-clause';
 
 /** What lib/search/list/sql/matching-sql.ts asks of PostgreSQL. */
 export function filterClauses(filter: SearchFilter, now: Date, words: Words): Clause[] {
@@ -76,7 +84,8 @@ function wordsClauses(filter: SearchFilter & { text: string }, words: Words): Cl
 }
 
 function notExtraClauses(filter: SearchFilter & { text: string }, words: Words): Clause[] {
-  const { forThing, owner, aside, wholeVehicle, unknown, parts } = notExtra(filter) ?? {};
+  const { forThing, owner, aside, wholeVehicle, service, otherHand, unknown, parts } =
+    notExtra(filter) ?? {};
   return [
     ...(parts ? [not(is('category', parts))] : []),
     ...(forThing
@@ -103,9 +112,11 @@ function notExtraClauses(filter: SearchFilter & { text: string }, words: Words):
       : []),
     ...(owner ? [not(words(owner))] : []),
     ...(aside ? [not(words(aside))] : []),
-    ...(unknown
-      ? [not(all([isOneOf('categoryGroup', ['buy-and-sell', 'vehicles']), words(unknown)]))]
+    ...(service
+      ? [not(all([isOneOf('categoryGroup', ['buy-and-sell', 'jobs']), not(words(service))]))]
       : []),
+    ...(otherHand ? [not(namesInTitle(otherHand))] : []),
+    ...(unknown ? [not(all([isOneOf('categoryGroup', goodsGroups), words(unknown)]))] : []),
     ...(wholeVehicle ? [any([not(isOneOf('category', wholeVehicles)), words(wholeVehicle)])] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Names } from '@/lib/search/list/not-extra';
 import type { SpanClause } from './clause';
 import { gap } from './gap';
 
@@ -24,7 +25,6 @@ const mostBetween = 3;
 /** At a comma. */
 const gapWidth = mostBetween + 2;
 const gaps = Array.from({ length: gapWidth }, () => gap).join(' ');
-type Names = readonly (readonly string[])[];
 
 /** After these, what follows belongs to the thing. */
 const including = [
@@ -45,7 +45,7 @@ export const extraBehind = (names: Names, others: readonly string[]): SpanClause
   span_not: {
     include: {
       span_near: {
-        clauses: [anyName(names), { span_or: { clauses: others.map(otherOf) } }],
+        clauses: [namesInTitle(names), { span_or: { clauses: others.map(otherOf) } }],
         slop: mostBetween,
         in_order: true,
       },
@@ -63,7 +63,10 @@ export const behindFor = (names: Names): SpanClause => ({
   span_not: {
     include: {
       span_near: {
-        clauses: [{ span_or: { clauses: ['for', 'fit', 'fits'].map(termOf) } }, anyName(names)],
+        clauses: [
+          { span_or: { clauses: ['for', 'fit', 'fits'].map(termOf) } },
+          namesInTitle(names),
+        ],
         slop: mostBetween + gapWidth,
         in_order: true,
       },
@@ -87,8 +90,8 @@ function phraseOf(words: readonly string[]): SpanClause {
   return inOrder([...before.reverse().map(termOf), anyForm(last)]);
 }
 
-/** Words, or one. */
-const anyName = (names: Names): SpanClause => ({
+/** A title with one of the names, as words or as one. */
+export const namesInTitle = (names: Names): SpanClause => ({
   span_or: {
     clauses: names.flatMap((name) => [
       phraseOf(name),

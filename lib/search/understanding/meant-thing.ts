@@ -3,9 +3,10 @@ import { scopeBySlug } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { families } from '@/lib/search/vocabulary/families';
+import { kinds } from '@/lib/search/vocabulary/kinds/kinds';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
-import { kinds } from '@/lib/search/vocabulary/same-words/kinds';
 import { asksForExtra } from './asked-extra';
+import { areOfGoods } from './goods';
 import { isExtra, nounEnding, singular, wordsOf } from './nouns';
 import { groupOfThing, thingOf } from './things-index';
 
@@ -116,15 +117,10 @@ function isOwnerOnly(fewer: string | null, text: string | null): boolean {
   return (
     isPart &&
     ofOwner.length > 0 &&
-    areGoods(slugs) &&
+    areOfGoods(slugs) &&
     (isExtra(head) || asksForExtra(head.join('')) || nounEnding(head, 1) !== null)
   );
 }
-
-const areGoods = (slugs: readonly string[]) =>
-  slugs.length > 0 && slugs.every((slug) => goods.has(categoryBySlug(slug)?.groupSlug ?? ''));
-
-const goods = new Set(['buy-and-sell', 'vehicles']);
 
 /** Any subject or trade has these. */
 const general = new Set(

@@ -1,6 +1,6 @@
-import { categoryBySlug } from '@/lib/catalogue/categories';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { asksForExtra } from './asked-extra';
+import { areOfGoods, isOfGoods } from './goods';
 import { isExtra, wordsOf } from './nouns';
 import { thingOf } from './things-index';
 
@@ -9,7 +9,6 @@ import { thingOf } from './things-index';
  * it belongs to or who wears it is no purpose: a charger for a laptop, shoes for a toddler.
  */
 
-const groups = new Set(['buy-and-sell', 'vehicles']);
 const audience =
   /\b(?:bab(?:y|ies)|newborns?|toddlers?|kids?|child(?:ren)?|boys?|girls?|teen(?:ager)?s?|m[ae]n|wom[ae]n|lad(?:y|ies)|years?|yrs?|months?|dogs?|cats?)\b/i;
 /** What these are for says what they are. */
@@ -28,13 +27,7 @@ export function splitPurpose(text: string): { needed: string; purpose: string | 
 /** A whole thing, which ads of goods or vehicles are about. */
 function isGoods(text: string): boolean {
   const { words = [], slugs = [], isHead } = thingOf(text) ?? {};
-  return (
-    isHead === true &&
-    slugs.length > 0 &&
-    slugs.every((slug) => groups.has(categoryBySlug(slug)?.groupSlug ?? '')) &&
-    !isExtra(words) &&
-    !asksForExtra(text)
-  );
+  return isHead === true && areOfGoods(slugs) && !isExtra(words) && !asksForExtra(text);
 }
 
 /** "For a Honda Jazz", "for 50 inch tv" */
@@ -42,7 +35,7 @@ function namesOwner(text: string): boolean {
   const words = wordsOf(text);
   const { slugs = [] } = thingOf(text) ?? {};
   return (
-    slugs.some((slug) => groups.has(categoryBySlug(slug)?.groupSlug ?? '')) ||
+    slugs.some(isOfGoods) ||
     words.some((word) => brands.has(word) || /^(?=.*[a-z])(?=.*\d)/.test(word))
   );
 }

@@ -1,4 +1,4 @@
-import { kinds } from './same-words/kinds';
+import { kinds } from './kinds/kinds';
 
 /*
  * What is said of a thing behind it, though it would be a thing by itself: a caravan with a fixed bed. The

@@ -1,9 +1,9 @@
 import { knownNouns, nounWords, singular, slugsByNoun } from '@/lib/search/understanding/nouns';
 import { splitPurpose } from '@/lib/search/understanding/purpose';
 import { brands } from '@/lib/search/vocabulary/brands';
+import { kinds } from '@/lib/search/vocabulary/kinds/kinds';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
-import { kinds } from '@/lib/search/vocabulary/same-words/kinds';
 import { amountAt, sizeAt } from './sizes';
 
 /*

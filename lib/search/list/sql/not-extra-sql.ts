@@ -1,5 +1,12 @@
 import { Prisma } from '@/lib/db/prisma';
-import { type Asked, type NotExtra, notExtra, nothing } from '@/lib/search/list/not-extra';
+import {
+  type Asked,
+  type Names,
+  type NotExtra,
+  notExtra,
+  nothing,
+} from '@/lib/search/list/not-extra';
+import { goodsGroups } from '@/lib/search/understanding/goods';
 import { wholeVehicles } from '@/lib/search/understanding/things-index';
 import { namesExtraSql } from './score-sql';
 import { querySql } from './words-sql';
@@ -35,11 +42,11 @@ function conditionsOf(asked: Asked): Prisma.Sql[] {
         ]
       : []),
     ...(otherHand
-      ? [Prisma.sql`(a."title" ~* ${String.raw`\m${otherHand}[- ]?hand`}) IS NOT TRUE`]
+      ? [Prisma.sql`(a."title" ~* ${String.raw`\m${anyOfNames(otherHand)}\M`}) IS NOT TRUE`]
       : []),
     ...(unknown
       ? [
-          Prisma.sql`(a."categoryGroup" IN ('buy-and-sell', 'vehicles') AND a."search" @@ ${querySql(unknown)}) IS NOT TRUE`,
+          Prisma.sql`(a."categoryGroup" = ANY (${goodsGroups}) AND a."search" @@ ${querySql(unknown)}) IS NOT TRUE`,
         ]
       : []),
   ];
@@ -59,7 +66,7 @@ function notForThing({
   behind,
   isConsole,
 }: NonNullable<NotExtra['forThing']>): Prisma.Sql {
-  const [kind, name] = [things, names].map((some) => `(?:${some.map(patternOfName).join('|')})`);
+  const [kind, name] = [anyOfNames(things), anyOfNames(names)];
   const extraBehind = String.raw`\m${kind}\w{0,3}(?:\s+(?!and\M|with\M|inc|in\M|on\M)[[:alnum:].]+){0,3}\s+(?:${others.join('|')})e?s?\M`;
   const ownExtra = String.raw`\m${head}(?:e?s)?\s+(?:${own.join('|')})e?s?\M`;
   const game = isConsole ? String.raw`|,\s*${name}\s*$` : '';
@@ -71,6 +78,8 @@ function notForThing({
     OR (${namesExtraSql(own)} AND a."title" ~* ${ownExtra})
     OR (a."search" @@ ${querySql(behind)} AND a."title" ~* ${forThing})) IS NOT TRUE`;
 }
+
+const anyOfNames = (names: Names) => `(?:${names.map(patternOfName).join('|')})`;
 
 /** "MacBook" for a "mac book", and "batteries" for a battery. */
 const patternOfName = (name: readonly string[]): string =>

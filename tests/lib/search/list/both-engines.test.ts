@@ -66,6 +66,8 @@ const addresses = [
   'q=bike+-electric',
   'q=piano+OR+guitar',
   'q=plumber',
+  'q=maths+tutor',
+  'q=guitar+left+handed',
   'q=flat+in+london',
   'q=iphone+13',
   'q=ford+fiesta&sort=price-up',
