@@ -58,6 +58,20 @@ export const refusedKinds: readonly Kind[] = [
     from: hostile(4),
   },
   {
+    name: 'redirected-words',
+    what: 'Words with a made-up parameter, redirected',
+    status: 308,
+    path: (number) => `/search?q=oak+table+${number}&utm=1`,
+    from: hostile(5),
+  },
+  {
+    name: 'redirected-sort',
+    what: 'Words with the usual order, redirected',
+    status: 308,
+    path: (number) => `/search?q=oak+table+${number}&sort=relevance`,
+    from: hostile(6),
+  },
+  {
     name: 'limited-search',
     what: 'A search over the limit, 429',
     status: 429,

@@ -1,4 +1,6 @@
-/* Cheap checks of an address: no catalogue, no gazetteer, no database. */
+import { isParameterName } from './parameter-names';
+
+/* Cheap checks of an address: no words are understood, no place is looked up, no database is asked. */
 
 export const searchPathname = '/search';
 
@@ -9,14 +11,12 @@ export type SentSearch = {
 };
 
 const limits = { parameters: 40, value: 200 } as const;
-/** Allow-list of parameter names; trackers use other characters. */
-const namePattern = /^[a-zA-Z][a-zA-Z-]{0,39}$/;
 
 /** Drops empty, unknown, repeated and excess parameters. */
 export function sensibleSearch(sent: URLSearchParams): SentSearch {
   const kept = [...sent]
     .map(([name, value]) => [name, cut(value.trim())] as const)
-    .filter(([name, value]) => namePattern.test(name) && value !== '');
+    .filter(([name, value]) => isParameterName(name) && value !== '');
   const distinct = new Map(kept.map(([name, value]) => [`${name}=${value}`, [name, value]]));
   const params = new URLSearchParams([...distinct.values()].slice(0, limits.parameters));
   return { params, isAsSent: params.toString() === sent.toString() };

@@ -6,8 +6,9 @@ const isAsSent = (query: string) => sensibleSearch(new URLSearchParams(query)).i
 
 describe('the parameters of a search', () => {
   test('lose what means nothing: empty values, foreign names, repetitions', () => {
-    const messy = 'q=+bike+&min=&utm_source=x&_rsc=1&x[]=2&q=bike&fuelType=petrol';
-    expect(sensible(messy)).toBe('q=bike&fuelType=petrol');
+    const messy =
+      'q=+bike+&min=&utm_source=x&_rsc=1&x[]=2&q=bike&utm=1&fuelType=petrol&mileage-max=5';
+    expect(sensible(messy)).toBe('q=bike&fuelType=petrol&mileage-max=5');
     expect(isAsSent(messy)).toBe(false);
     expect(isAsSent('q=bike&fuelType=petrol')).toBe(true);
     expect(isAsSent('')).toBe(true);
