@@ -108,7 +108,10 @@ test('what was changed is refused with any secret', () => {
   const mail = { channel: 'email', to: 'a@b.uk', subject: 's', text: 't', html: 'h' } as const;
   const sealed = seal(mail, id);
   rotate();
-  expect(() => unseal(`${sealed.slice(0, -2)}AA`, id)).toThrow();
+  // The last character of base64 may hold bits that nothing reads.
+  const [first = ''] = sealed;
+  const changed = (first === 'A' ? 'B' : 'A') + sealed.slice(1);
+  expect(() => unseal(changed, id)).toThrow();
   expect(() => unseal(sealed, randomUUID())).toThrow();
   expect(unseal(sealed, id)).toEqual(mail);
 });
