@@ -2,10 +2,10 @@ import { trySet } from '../try-set';
 import { rows as twentySeventhAdRows } from './twenty-seventh-ads';
 import { rows as twentySeventhQueryRows } from './twenty-seventh-queries';
 
-/* Written without a look at the vocabulary. */
+/* Written without a look at the vocabulary. At the first try 79 of 124 queries held. */
 
 trySet(
   [twentySeventhAdRows],
-  [['twenty-seventh', twentySeventhQueryRows, 0.5]],
+  [['twenty-seventh', twentySeventhQueryRows, 0.63]],
   'only looks like it',
 );
