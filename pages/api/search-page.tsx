@@ -9,7 +9,8 @@ import { isUnavailable, loggable } from '@/lib/db/errors';
 import { pagePolicy } from '@/lib/response-headers/content-security-policy';
 import { findAsked } from '@/lib/search/list/find-asked';
 import { askedSearch } from '@/lib/search/query/asked-search';
-import { searchPathname, sensibleSearch } from '@/lib/search/query/search-address';
+import { sensibleSearch } from '@/lib/search/query/search-address';
+import { searchPathname } from '@/lib/search/query/search-pathname';
 import { searchRedirect } from '@/lib/search/query/search-redirect';
 
 /* Renders /search for each request (docs/decisions/022); Next's configuration rewrites the address. */

@@ -7,7 +7,7 @@ import { builtRoutes, publicFiles } from '@/lib/page-cache/built-site';
 import { refusedUntil, takeAddressLimit } from '@/lib/rate-limit/address-limit';
 import { type Limit, limits } from '@/lib/rate-limit/limits';
 import { routeFinder, routeLimits } from '@/lib/rate-limit/route-limits';
-import { searchPathname } from '@/lib/search/query/search-address';
+import { searchPathname } from '@/lib/search/query/search-pathname';
 import { searchRedirect } from '@/lib/search/query/search-redirect';
 import { type CallTurns, callTurns } from './call-turns';
 import { isWellFormed } from './malformed-addresses';

@@ -2,8 +2,6 @@ import { isParameterName } from './parameter-names';
 
 /* Cheap checks of an address: no words are understood, no place is looked up, no database is asked. */
 
-export const searchPathname = '/search';
-
 export type SentSearch = {
   params: URLSearchParams;
   /** False if something was dropped. */

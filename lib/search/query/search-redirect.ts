@@ -1,6 +1,7 @@
 import { adultDoorOf } from './adult-door';
 import { askedSearch } from './asked-search';
-import { searchPathname, sensibleSearch } from './search-address';
+import { sensibleSearch } from './search-address';
+import { searchPathname } from './search-pathname';
 
 /** Where a query string of /search leads that is not canonical or names an adult category. */
 export function searchRedirect(query: URLSearchParams): string | undefined {

@@ -1,0 +1,2 @@
+/** Imports nothing: next.config.ts reads it. */
+export const searchPathname = '/search';
