@@ -41,6 +41,7 @@ export type NotExtra = {
     things: Names;
     /** Its names alone: tickets may be "for Hamilton". */
     names: Names;
+    /** Before the first comma, and the thing behind it: "lance, Karcher K4". */
     others: string[];
     /** Right behind `head` these name another thing: "strimmer line". */
     own: string[];
@@ -100,7 +101,8 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
   const called = otherNames(words.join(' ')).flatMap((name) => name.split(' '));
   // An "infant carrier" is a car seat itself.
   const asked = new Set([...wordsOf(text), ...words, ...called].map(stem));
-  const others = [...new Set([...sureExtras, ...extrasOf(words)])].filter(
+  const ofWords = extrasOf(words);
+  const others = [...new Set([...sureExtras, ...ofWords])].filter(
     (extra) => !extra.split(' ').every((word) => asked.has(word)),
   );
   const isWhole =
@@ -111,27 +113,31 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
   );
   const typed = new Set(wordsOf(text).map(stem));
   const isExtra = asksForExtra(text) || housings.has(thing.words.at(-1) ?? '');
+  const ofExtra = isExtra ? others.filter((extra) => ofWords.includes(extra)) : others;
   const behind = wordsQuery(thing.words.join(' '), 'D');
   return {
-    forThing: isExtra
-      ? null
-      : {
-          extras: [...others, ...partsBefore],
-          words: `(${named}) | (${behind})`,
-          named,
-          said: wordsQuery(thing.words.join(' '), 'ABD'),
-          things: namesOf(words, isVehicle ? null : 'kinds'),
-          names: namesOf(words, isVehicle ? null : 'same'),
-          others,
-          head: plain(headOf(withoutDevice(thing.words))),
-          own: ownExtrasOf(withoutDevice(thing.words), named, [
-            ...others,
-            ...ownExtras.filter((extra) => !extra.split(' ').every((word) => typed.has(word))),
-          ]),
-          behind: `(${behind}) & !(${named})`,
-          isConsole: thing.words.at(-1) === 'console',
-        },
-    owner: isExtra ? ownerOf(thing, named, mainWordsOf(text)) : null,
+    forThing:
+      isExtra && ofExtra.length === 0
+        ? null
+        : {
+            extras: isExtra ? ofExtra : [...others, ...partsBefore],
+            words: `(${named}) | (${behind})`,
+            named,
+            said: wordsQuery(thing.words.join(' '), 'ABD'),
+            things: namesOf(words, isVehicle ? null : 'kinds'),
+            names: namesOf(words, isVehicle ? null : 'same'),
+            others: ofExtra,
+            head: plain(headOf(withoutDevice(thing.words))),
+            own: ownExtrasOf(withoutDevice(thing.words), named, [
+              ...ofExtra,
+              ...(isExtra ? [] : ownExtras).filter(
+                (extra) => !extra.split(' ').every((word) => typed.has(word)),
+              ),
+            ]),
+            behind: `(${behind}) & !(${named})`,
+            isConsole: thing.words.at(-1) === 'console',
+          },
+    owner: isExtra || isExtraOfNoun(thing) ? ownerOf(thing, named, mainWordsOf(text)) : null,
     aside: asideOf(thing),
     wholeVehicle: isVehicle ? null : named,
     service: null,
@@ -182,6 +188,12 @@ function ownerOf({ words }: Thing, named: string, typed: readonly string[]): str
   if (!owner) return null;
   const own = wordsQuery(owner.join(' '), 'A');
   return `(${own}) & !(${wordsQuery(head, 'A')} | ${named})`;
+}
+
+/** "Guitar amp": the noun before says what has such an extra. */
+function isExtraOfNoun({ words }: Thing): boolean {
+  const owner = nounBefore(words);
+  return owner !== null && (extrasOfThings.get(singularOf(owner)) ?? []).includes(headOf(words));
 }
 
 /** "Ukulele, strap included", for a ukulele strap, which no category has. */

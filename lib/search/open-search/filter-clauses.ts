@@ -16,6 +16,7 @@ import { all, any, type Clause, is, isOneOf, not } from './clause';
 import { detailKey } from './detail-key';
 import type { Words } from './read-words';
 import {
+  beginsWithExtra,
   behindComma,
   behindFor,
   extraBehind,
@@ -98,6 +99,7 @@ function notExtraClauses(filter: SearchFilter & { text: string }, words: Words):
             ]),
           ),
           not(all([words(anyQuery(forThing.others, 'A')), not(words(forThing.said))])),
+          not(beginsWithExtra(forThing.things, forThing.others)),
           not(ownExtra(forThing.head, forThing.own)),
           not(
             all([

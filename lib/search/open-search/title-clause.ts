@@ -1,5 +1,5 @@
 import type { Names } from '@/lib/search/list/not-extra';
-import type { SpanClause } from './clause';
+import type { Clause, SpanClause } from './clause';
 import { gap } from './gap';
 
 /*
@@ -25,6 +25,8 @@ const mostBetween = 3;
 /** At a comma. */
 const gapWidth = mostBetween + 2;
 const gaps = Array.from({ length: gapWidth }, () => gap).join(' ');
+
+const mostTitleWords = 50;
 
 /** After these, what follows belongs to the thing. */
 const including = [
@@ -74,6 +76,27 @@ export const behindFor = (names: Names): SpanClause => ({
     exclude: phraseOf(['for', 'sale']),
   },
 });
+
+/** A title that begins with one of the others, and names the thing behind a comma: "lance, Karcher K4". */
+export const beginsWithExtra = (names: Names, others: readonly string[]): Clause => {
+  const other: SpanClause = { span_or: { clauses: others.map(otherOf) } };
+  const before: SpanClause = {
+    span_or: { clauses: [termOf(gap), namesInTitle(names), ...including.map(termOf)] },
+  };
+  const named: SpanClause = {
+    span_near: {
+      clauses: [inOrder([other, termOf(gap)]), namesInTitle(names)],
+      slop: mostBetween + gapWidth - 1,
+      in_order: true,
+    },
+  };
+  return {
+    bool: {
+      filter: [named],
+      must_not: [{ span_near: { clauses: [before, other], slop: mostTitleWords, in_order: true } }],
+    },
+  };
+};
 
 /** A title that ends in the name alone: "Spider-Man 2, PS5". */
 export const behindComma = (names: Names): SpanClause => ({

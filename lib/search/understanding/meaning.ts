@@ -10,6 +10,8 @@ export type Meaning = {
   group?: string;
   /** The words alone are enough to choose the group. */
   isOfGroupOnly?: true;
+  /** Of a home that is let. */
+  isOfTenancy?: true;
   area?: Area;
   radius?: Radius;
   price?: TypedPrice;

@@ -50,7 +50,10 @@ export function settle(
 }
 
 function scopeOf(pieces: readonly Piece[], group: string | null): Scope | null {
-  const named = pieces.flatMap(({ meaning }) => (meaning.scope ? [meaning.scope] : []));
+  const isLet = pieces.some(({ meaning }) => meaning.isOfTenancy);
+  const named = pieces
+    .flatMap(({ meaning }) => (meaning.scope ? [meaning.scope] : []))
+    .map((slug) => (slug === 'property' && isLet ? 'property-to-rent' : slug));
   const category = named.findLast((slug) => categoryBySlug(slug));
   const slug =
     category ??

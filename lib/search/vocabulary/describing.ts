@@ -13,7 +13,7 @@ const describing = new Set(
    easter christmas xmas summer winter autumn cost costs price prices rates outdoor outdoors indoor indoors
    person persons people adults beginner beginners experienced professional trainee certified approved accredited licensed checked
    lightweight vented one two three four five six seven eight rustic contemporary burgundy maroon turquoise anthracite taupe ivory khaki
-   rhd lhd vgc copy replica self propelled`.split(/\s+/),
+   age aged ages project projects restoration rhd lhd vgc copy replica self propelled`.split(/\s+/),
 );
 
 /** Of these, what matters least: colours, and whom it is for. */
@@ -30,4 +30,6 @@ export const isLoose = (word: string) => loose.has(word.toLowerCase());
 export const onlyDescribe = (words: readonly string[]): boolean =>
   words.every((word) => describing.has(word.toLowerCase()) || /^\d/.test(word));
 
-export const isDescribing = (word: string) => describing.has(word.toLowerCase()) || /\d/.test(word);
+/** One letter is a generation, a grade or a size: "astra j". */
+export const isDescribing = (word: string) =>
+  describing.has(word.toLowerCase()) || /\d|^[a-z]$/i.test(word);

@@ -6,7 +6,7 @@
 const lines = `
 horse, pony, cob, mare, gelding, foal, donkey: saddle, bridle, numnah, girth, stirrup, headcollar, halter, rein, horsebox, stable, hay, haylage, jodhpur, riding boot, riding hat, grooming kit, grazing, livery
 chicken, hen, bantam, duck, goose, quail, poultry, cockerel: henhouse, hen house, chicken house, duck house, ark, incubator, brooder, drinker, grit, nest box, egg box, plucker, poultry netting, electric fence
-dog, puppy, cat, kitten: bed, basket, kennel, collar, coat, gate, flap, bowl, food, litter tray, scratching post, pen, clipper, buggy, stud
+dog, puppy, pup, cat, kitten: bed, basket, kennel, collar, coat, gate, flap, bowl, food, litter tray, scratching post, pen, clipper, buggy, stud, tree, grooming table, ramp, life jacket, muzzle, nappy, toy, treat
 rabbit, guinea pig, hamster, gerbil, rat, mouse, ferret, chinchilla: run, hay, wood shaving, tunnel
 fish, tropical fish, goldfish, koi, guppy: tank, aquarium, heater, net, pond liner, ornament
 parrot, budgie, canary, finch, cockatiel: aviary, perch, seed, toy, nest box
@@ -64,6 +64,36 @@ ring, engagement ring: box, dish, sizer
 wheelchair, mobility scooter, powerchair, electric wheelchair: ramp, canopy, cushion, bag
 caravan, touring caravan, motorhome, campervan, camper van: awning, mover, hitch lock, levelling ramp, aquaroll, waste hog, gas bottle
 boat, dinghy, yacht, narrowboat: anchor, life jacket, fender, outboard, trailer
+wardrobe, sliding wardrobe, chest of drawers, cupboard, sideboard, bookcase: roller, door roller, runner, hanger, drawer front, castor, fixing
+bed, bed frame, bedstead, bunk bed, cabin bed, ottoman bed, divan: bolt, screw, slat, castor, fixing, gas strut, riser
+dishwasher, washing machine, tumble dryer, dryer: ball, vent kit, vent hose, detergent
+cooker, oven, microwave, hob, range cooker: door glass, element, turntable plate, pan support, splashback
+fridge, freezer, fridge freezer: door shelf, water filter, ice tray, thermometer
+bike, bicycle, mountain bike, road bike, kids bike, electric bike: basket, bell, grip, mirror, jersey, shorts, computer, repair stand, work stand, bar tape, phone holder
+scooter, stunt scooter, skateboard, roller skates: grip, bearing, knee pad, elbow pad
+lawnmower, lawn mower, mower, strimmer, hedge trimmer, chainsaw, leaf blower, rotavator: cord, pull cord, starter cord, recoil starter, air filter, primer bulb, spool
+pressure washer, jet washer, karcher: lance, trigger gun, patio head, surface cleaner, foam bottle, snow foam, brush, extension, detergent
+hoover, vacuum, vacuum cleaner: wand, floor head, brush bar, turbo head, attachment, extension tube
+bathroom suite, bath, shower, toilet, basin: cabinet, mat, toilet brush, shelf, curtain, scale, caddy, roll holder, plug
+sofa, corner sofa, settee, couch, armchair, recliner, chair, office chair, gaming chair: castor, gas lift, floor mat, protector, bolt
+boot, shoe, trainer, doc marten, dr marten, football boot: lace, insole, polish, shoe tree, heel grip, dubbin, boot jack, boot bag, shoe rack, stretcher
+pram, pushchair, buggy, stroller, travel system: organiser, muff, hand muff, pram liner, hook, carrycot stand, inner tube, insect net, mosquito net, travel bag, sheepskin, blanket, sun canopy
+cot, cot bed, cotbed, crib, moses basket: mattress protector, sheet, sleeping bag, night light, sheepskin
+lego, playmobil, duplo: instruction, baseplate, base plate, display case, display cabinet, display box, storage, light kit, poster, magazine
+fish tank, aquarium: sand, plant, backdrop, air pump, thermometer, net, rock, bogwood
+hutch, rabbit hutch, cage, bird cage, hamster cage, crate, dog crate, kennel, coop, chicken coop, vivarium: cover, mat, divider, bottle, water bottle, feeder, cushion, liner, thermal cover
+controller, ps4 controller, ps5 controller, xbox controller, gamepad: thumb grip, grip, charging dock, charging stand, charging station, charging cable, skin, stand, dock, phone clip, battery pack, silicone cover
+drone, quadcopter: propeller, landing pad, battery hub, nd filter
+guitar amp, bass amp, speaker: amp stand, speaker stand, footswitch
+monitor, pc monitor, gaming monitor: riser, hdmi cable, light bar, screen filter
+projector: screen, ceiling mount, lamp
+sewing machine, overlocker: presser foot, needle
+coffee machine, espresso machine: cup, portafilter, tamper, knock box
+air fryer, slow cooker, pressure cooker: liner, cookbook, silicone pot
+greenhouse, polytunnel: clip, pane, vent opener, automatic vent
+tractor, digger, dumper, excavator: toplink, topper, ballast weight
+keyboard, piano, digital piano: dust cover, headphones
+watch, smartwatch, apple watch, fitbit: screen guard, charging cable
 sheep, lamb, ewe, goat, pig, cow, cattle: hurdle, trough, hay, shearing, clipper, electric fence, trailer
 `;
 

@@ -11,7 +11,7 @@ export const wishes: readonly Wish[] = [
   ...wishesForProblems,
   ...wishesForPeople,
   ...wishesForHomes,
-  ...wishesForThings,
   ...shortWishes,
+  ...wishesForThings,
   ...furtherProblems,
 ];

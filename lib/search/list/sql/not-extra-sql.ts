@@ -71,10 +71,13 @@ function notForThing({
   const ownExtra = String.raw`\m${head}(?:e?s)?\s+(?:${own.join('|')})e?s?\M`;
   const game = isConsole ? String.raw`|,\s*${name}\s*$` : '';
   const forThing = String.raw`\m(?:for|fits?)\s+(?!sale\M)(?:[[:alnum:].]+,?\s+){0,3}${name}${game}`;
+  const begins = String.raw`^[^,;:()]*\m(?:${others.join('|')})e?s?\s*[,;:(]\s*(?:[[:alnum:].]+\s+){0,3}${kind}`;
+  const comesWith = String.raw`^[^,;:()]*\m(?:and|with|in|on|inc\w*|${kind}\w{0,3})\M[^,;:()]*[,;:(]`;
   return Prisma.sql`(
     (${namesExtraSql(extras)} AND a."search" @@ ${querySql(words)}
       AND (NOT a."search" @@ ${querySql(named)} OR a."title" ~* ${extraBehind}))
     OR (${namesExtraSql(others)} AND NOT a."search" @@ ${querySql(said)})
+    OR (${namesExtraSql(others)} AND a."title" ~* ${begins} AND NOT a."title" ~* ${comesWith})
     OR (${namesExtraSql(own)} AND a."title" ~* ${ownExtra})
     OR (a."search" @@ ${querySql(behind)} AND a."title" ~* ${forThing})) IS NOT TRUE`;
 }

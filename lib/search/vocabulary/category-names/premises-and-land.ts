@@ -174,7 +174,8 @@ export const premisesAndLandNames: readonly CategoryName[] = [
     scope: 'land-for-sale',
     behind: [...anything, 'agricultural', 'acre', 'acres', 'of', '1', '2', '3', '4', '5', '10'],
     isText: true,
-    rent: 'land-for-sale',
+    // The catalogue has no category of land to let.
+    rent: 'property-to-rent',
     sale: 'land-for-sale',
     isOnlyDealt: true,
     facets: { adType: ['offer'] },

@@ -134,9 +134,22 @@ export const homes: readonly Rule[] = [
     stays: ['2 bath mats', 'bath', '2 bath towels'],
   },
   {
+    pattern: /\bstudents? (?=(?:(?:\w+ ){0,2})?(?:houses?|flats?|apartments?|homes?)\b)/g,
+    read: () => ({ group: 'property', isOfTenancy: true, isText: true }),
+    understood: [
+      ['student house in leeds', 'student'],
+      ['student 5 bed house', 'student'],
+    ],
+    stays: ['student desk', 'students union', 'room for student'],
+  },
+  {
     pattern:
       /\b(?:with )?(?:all (?:the )?)?(?:bills (?:are )?(?:included|inclusive|incl?|paid|in(?= *(?:$|\ue000|,)))|inc(?:luding|ludes|luded|l|lusive of)?\.? (?:of )?(?:all )?(?:the )?bills)\b|\b(?:with )?all bills\b|\bwith bills\b/g,
-    read: () => ({ group: 'property', facets: { billsIncluded: { values: ['yes'] } } }),
+    read: () => ({
+      group: 'property',
+      isOfTenancy: true,
+      facets: { billsIncluded: { values: ['yes'] } },
+    }),
     understood: [
       ['room to rent bills included', 'bills included'],
       ['flat all bills included', 'all bills included'],
@@ -167,7 +180,7 @@ export const homes: readonly Rule[] = [
       /\b(?:(?:for|on|accepts?|accepting|takes?|that accepts?|that takes?) )?(?:dss|lha|universal credit|housing benefits?|benefits)(?: (?:tenants?|claimants?))?(?: (?:accepted|welcome|considered|ok|okay|friendly|allowed|taken))?(?![a-z])/g,
     read: (_, text) =>
       homeWords.test(text) || /\broom\b|\bstudio\b/.test(text)
-        ? { group: 'property', facets: { benefits: { values: ['accepted'] } } }
+        ? { group: 'property', isOfTenancy: true, facets: { benefits: { values: ['accepted'] } } }
         : null,
     understood: [
       ['flat to rent dss accepted', 'dss accepted'],

@@ -99,6 +99,16 @@ export const terms: readonly Rule[] = [
     stays: ['fashion week'],
   },
   {
+    pattern:
+      /\b(?<=\b(?:lodger|tenant|flat ?mate|house ?mate|room ?mate|flat ?sharer|house ?sharer|sharer|roomie)s? )(?:wanted|required|needed|sought)\b/g,
+    read: () => ({}),
+    understood: [
+      ['lodger wanted', 'wanted'],
+      ['flatmates needed', 'needed'],
+    ],
+    stays: ['room wanted', 'flat needed'],
+  },
+  {
     pattern: /\b(?:for )?(?:an? )?1[4-9][ -]?(?:years?|yrs?)[ -]?olds?\b/g,
     read: () => ({ group: 'jobs' }),
     understood: [['jobs for 16 year olds', 'for 16 year olds']],
@@ -135,10 +145,14 @@ export const howMany: Rule = {
   stays: ['bmw x5', 'shed 6 x 4', 'mercedes x250'],
 };
 
-/** Read last: "work wanted" is a category. */
+/** Read last: "work wanted" is a category. Who wants a lodger has a room. */
 export const wanted: Rule = {
-  pattern: /\bwanted\b/g,
+  pattern:
+    /(?<!\b(?:lodger|tenant|flat ?mate|house ?mate|room ?mate|flat ?sharer|house ?sharer|sharer|roomie)s? )\bwanted\b/g,
   read: () => ({ isWanted: true }),
-  understood: [['van wanted', 'wanted']],
-  stays: ['unwanted gift'],
+  understood: [
+    ['van wanted', 'wanted'],
+    ['flatshare wanted', 'wanted'],
+  ],
+  stays: ['unwanted gift', 'lodger wanted', 'flatmates wanted', 'house mate wanted'],
 };

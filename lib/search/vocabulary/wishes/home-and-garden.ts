@@ -173,15 +173,17 @@ export const wishesForHomes: readonly Wish[] = [
     understood: [['dripping tap', 'plumber']],
   },
   {
-    pattern: /^(?:blocked|clogged) (?:drains?|sinks?|toilets?|gutters?|pipes?)$/,
+    pattern: /^(?:blocked|clogged) (?:drains?|sinks?|toilets?|pipes?)$/,
     meant: 'drain unblocking',
     understood: [['blocked sink', 'drain unblocking']],
   },
-  wish(
-    'unblock|clear',
-    'unblocked',
-    'drains?|sinks?|toilets?|gutters?|pipes?',
+  {
+    pattern: /^(?:blocked|clogged) (?:gutters?|guttering|downpipes?)$/,
+    meant: 'gutter cleaning',
+    understood: [['blocked gutters', 'gutter cleaning']],
+  },
+  wish('unblock|clear', 'unblocked', 'drains?|sinks?|toilets?|pipes?', 'drain unblocking', [
+    'sink unblocked',
     'drain unblocking',
-    ['sink unblocked', 'drain unblocking'],
-  ),
+  ]),
 ];

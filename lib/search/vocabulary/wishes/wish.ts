@@ -37,12 +37,15 @@ export function wish(
   };
 }
 
-/** "Skim ceiling": verbs, things, what is meant and an example; no other words. */
+/** "Skim ceiling", "someone to skim ceiling": verbs, things, what is meant and an example. */
 export const plainly = (
   rows: readonly (readonly [verbs: string, things: string, meant: string, example: string])[],
 ): Wish[] =>
   rows.map(([verbs, things, meant, example]) => ({
-    pattern: new RegExp(`^(?:${verbs}) ${my}(?:new )?(?:${things})${howOften}$`),
+    pattern: new RegExp(`^${who}?(?:${verbs}) ${my}(?:new )?(?:${things})${howOften}$`),
     meant,
-    understood: [[example, meant]],
+    understood: [
+      [example, meant],
+      [`someone to ${example}`, meant],
+    ],
   }));
