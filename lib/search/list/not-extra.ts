@@ -13,6 +13,7 @@ import {
 } from '@/lib/search/understanding/things-index';
 import { ownExtras, sureExtras } from '@/lib/search/vocabulary/extras';
 import { extrasOfThings } from '@/lib/search/vocabulary/extras-of-things';
+import { lostAndFoundCategories } from '@/lib/search/vocabulary/lost-and-found';
 import { sharedCategories } from '@/lib/search/vocabulary/shared-categories';
 import { anyQuery, otherNames, wordsQuery } from '@/lib/search/words/words-query';
 
@@ -61,6 +62,8 @@ export type NotExtra = {
   service: string | null;
   /** In the title: clubs for the right hand are of no use to the left. */
   otherHand: Names | null;
+  /** What was lost or found is not sold. */
+  sold: true | null;
   /** Of goods and vehicles: an extra for something whose name nobody knows. */
   unknown: string | null;
   /** A category of parts, where a whole vehicle is asked for. */
@@ -74,6 +77,7 @@ export const nothing: NotExtra = {
   wholeVehicle: null,
   service: null,
   otherHand: null,
+  sold: null,
   unknown: null,
   parts: null,
 };
@@ -93,6 +97,7 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
     return {
       ...nothing,
       aside: isOfJobs(scope) ? null : asideOf(thing),
+      sold: thing.slugs === lostAndFoundCategories || null,
       service: areServices(thing) && scope === null ? wordsQuery(thing.words.join(' '), 'A') : null,
     };
   }
@@ -142,6 +147,7 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
     wholeVehicle: isVehicle ? null : named,
     service: null,
     otherHand: otherHandOf(text),
+    sold: null,
     unknown: null,
     parts:
       isWhole && scope?.kind !== 'category' && !ofParts.test(text) ? 'vehicle-accessories' : null,

@@ -85,7 +85,7 @@ function wordsClauses(filter: SearchFilter & { text: string }, words: Words): Cl
 }
 
 function notExtraClauses(filter: SearchFilter & { text: string }, words: Words): Clause[] {
-  const { forThing, owner, aside, wholeVehicle, service, otherHand, unknown, parts } =
+  const { forThing, owner, aside, wholeVehicle, service, otherHand, sold, unknown, parts } =
     notExtra(filter) ?? {};
   return [
     ...(parts ? [not(is('category', parts))] : []),
@@ -118,6 +118,7 @@ function notExtraClauses(filter: SearchFilter & { text: string }, words: Words):
       ? [not(all([isOneOf('categoryGroup', ['buy-and-sell', 'jobs']), not(words(service))]))]
       : []),
     ...(otherHand ? [not(namesInTitle(otherHand))] : []),
+    ...(sold ? [not({ range: { pricePence: { gt: 0 } } })] : []),
     ...(unknown ? [not(all([isOneOf('categoryGroup', goodsGroups), words(unknown)]))] : []),
     ...(wholeVehicle ? [any([not(isOneOf('category', wholeVehicles)), words(wholeVehicle)])] : []),
   ];

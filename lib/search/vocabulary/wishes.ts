@@ -8,10 +8,10 @@ import type { Wish } from './wishes/wish';
 
 /** The first that fits counts: "clear my garden" before "clear my loft". */
 export const wishes: readonly Wish[] = [
+  ...shortWishes,
   ...wishesForProblems,
   ...wishesForPeople,
   ...wishesForHomes,
-  ...shortWishes,
   ...wishesForThings,
   ...furtherProblems,
 ];

@@ -116,7 +116,7 @@ Full-Time Jobs|RG1||Security officer, shopping centre|jobTitle=Security guard;de
 Electronics|RG2|30|Security camera, outdoor|condition=Good;description=Reading. Guard your house.
 Part-Time Jobs|IP1||TA, Key Stage 1|jobTitle=Teaching assistant;description=Ipswich primary. Term time.
 Leisure|IP2|6|Teaching assistant handbook|condition=Good;description=Ipswich. Primary school.
-Part-Time Jobs|FY1||Office cleaner, 5 to 8|jobTitle=Cleaner;description=Blackpool. Monday to Friday.
+Part-Time Jobs|FY1||Office cleaner, 5 to 8|jobTitle=Cleaner;description=Blackpool. Evenings, Monday to Friday.
 Find a tradesman|FY1|15|Cleaner with evenings free|serviceType=Cleaning;description=Blackpool. Ovens and all.
 Freelance Jobs|BL1||Parcel rounds, own van|jobTitle=Multi-drop driver;contractType=Freelance;description=Bolton. Self employed, paid by the drop.
 Vans|BL3|4950|Sprinter, ex multi drop|make=Mercedes;model=Sprinter;year=2014;mileage=190000;fuelType=Diesel;bodyType=Van;description=Bolton. One driver, self employed.

@@ -23,7 +23,7 @@ export function notExtraSql(asked: Asked): Prisma.Sql[] {
 }
 
 function conditionsOf(asked: Asked): Prisma.Sql[] {
-  const { forThing, owner, aside, wholeVehicle, service, otherHand, unknown, parts } =
+  const { forThing, owner, aside, wholeVehicle, service, otherHand, sold, unknown, parts } =
     notExtra(asked) ?? nothing;
   return [
     ...(parts ? [Prisma.sql`(a."category" <> ${parts}) IS TRUE`] : []),
@@ -44,6 +44,7 @@ function conditionsOf(asked: Asked): Prisma.Sql[] {
     ...(otherHand
       ? [Prisma.sql`(a."title" ~* ${String.raw`\m${anyOfNames(otherHand)}\M`}) IS NOT TRUE`]
       : []),
+    ...(sold ? [Prisma.sql`(a."pricePence" > 0) IS NOT TRUE`] : []),
     ...(unknown
       ? [
           Prisma.sql`(a."categoryGroup" = ANY (${goodsGroups}) AND a."search" @@ ${querySql(unknown)}) IS NOT TRUE`,

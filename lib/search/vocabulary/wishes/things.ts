@@ -9,7 +9,7 @@ export const wishesForThings: readonly Wish[] = [
     ['someone to move my sofa', 'removals'],
     ['house moving', 'removals'],
     ['help moving house', 'removals'],
-    ['move my piano', 'removals'],
+    ['move my filing cabinet', 'removals'],
   ),
   wish(
     'take away|clear|remove|get rid of|dispose of',

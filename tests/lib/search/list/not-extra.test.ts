@@ -255,3 +255,29 @@ test.each([
 test('what a thing comes with is no extra that is asked for', async () => {
   expect(await titles('ps5 with controller')).not.toContain('Spider-Man 2, PlayStation 5');
 });
+
+test.each([
+  ['karcher k4 pressure washer', 'Karcher K4 pressure washer', 'Lance, Karcher K4 pressure washer'],
+  ['xbox controller', 'Xbox controller, red', 'Xbox controller thumb grips'],
+  ['dr martens boots', 'Dr Martens boots, size 5', 'Insoles, Dr Martens boots'],
+])('“%s” is no extra, before or behind its name', async (q, title, extra) => {
+  const seller = await createMember();
+  for (const sold of [title, extra]) {
+    await createAd(seller, { form: { title: sold, category: 'Leisure' }, now });
+  }
+  const found = await titles(q);
+  expect(found).toContain(title);
+  expect(found).not.toContain(extra);
+});
+
+test('what was lost has no price', async () => {
+  const seller = await createMember();
+  for (const [title, price] of [
+    ['Lost terrapin near the pond', ''],
+    ['Terrapin, never lost, with tank', '30'],
+  ] as const) {
+    const form = { title, category: 'Leisure', genericPrice: price, price: price || undefined };
+    await createAd(seller, { form, now });
+  }
+  expect(await titles('lost terrapin')).toEqual(['Lost terrapin near the pond']);
+});
