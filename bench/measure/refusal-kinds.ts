@@ -65,10 +65,10 @@ export const refusedKinds: readonly Kind[] = [
     from: hostile(5),
   },
   {
-    name: 'redirected-sort',
-    what: 'Words with the usual order, redirected',
+    name: 'redirected-price',
+    what: 'Words with a price from high to low, redirected',
     status: 308,
-    path: (number) => `/search?q=oak+table+${number}&sort=relevance`,
+    path: (number) => `/search?q=oak+table+${number}&min=9&max=5&sort=relevance`,
     from: hostile(6),
   },
   {

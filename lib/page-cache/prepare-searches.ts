@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { searchRedirect } from '@/lib/search/query/search-redirect';
+import { parseSearch } from '@/lib/search/query/search-params';
 
 /*
  * The first search of a process loads its page and compiles the patterns that parse words, which
@@ -16,7 +16,7 @@ const builtPage = '.next/server/pages/api/search-page.js';
 
 /** `site`: the folder of the running site. Makes no search: nothing is asked of the database or counted. */
 export async function prepareSearches(site: string): Promise<void> {
-  searchRedirect(new URLSearchParams({ q: sample }));
+  parseSearch(new URLSearchParams({ q: sample }), { isAdult: false });
   const page = join(site, builtPage);
   if (existsSync(page)) await createRequire(page)(page);
 }

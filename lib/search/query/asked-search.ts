@@ -20,7 +20,7 @@ export function askedSearch({ params, isAsSent }: SentParams, isAdult: boolean):
   const unknownPlace = query.area ? undefined : unknownPlaceOf(params);
   const canonical = new URL(searchPath(query), 'http://search');
   if (unknownPlace) canonical.searchParams.set('place', unknownPlace);
-  const isCanonical = isAsSent && sorted(canonical.searchParams) === sorted(params);
+  const isCanonical = isAsSent && isSame(canonical.searchParams, params);
   return {
     query,
     unknownPlace,
@@ -28,7 +28,7 @@ export function askedSearch({ params, isAsSent }: SentParams, isAdult: boolean):
   };
 }
 
-function unknownPlaceOf(params: URLSearchParams): string | undefined {
+export function unknownPlaceOf(params: URLSearchParams): string | undefined {
   const typed = cleanLine(params.get('place') ?? '')
     .slice(0, placeTextMax)
     .trim()
@@ -38,6 +38,9 @@ function unknownPlaceOf(params: URLSearchParams): string | undefined {
 }
 
 /** The order of parameters is irrelevant. */
+export const isSame = (some: URLSearchParams, others: URLSearchParams): boolean =>
+  sorted(some) === sorted(others);
+
 function sorted(params: URLSearchParams): string {
   const copy = new URLSearchParams(params);
   copy.sort();

@@ -8,12 +8,20 @@ const facets = categories.flatMap((category) => {
 });
 
 /** Of every category: which of them a search has depends on its words. */
-const parameterNames: ReadonlySet<string> = new Set([
-  ...['q', 'as-text', 'category', 'section', 'place', 'region', 'radius', 'min', 'max'],
-  ...['posted', 'photos', 'seller', 'wanted', 'sort', 'view', 'page', 'after', 'before'],
+const readWithWords: ReadonlySet<string> = new Set([
+  ...['as-text', 'radius', 'sort', 'page', 'after', 'before'],
   ...facets.flatMap((field) =>
     isRangeField(field) ? [`${field.name}-min`, `${field.name}-max`] : [field.name],
   ),
 ]);
 
-export const isParameterName = (name: string): boolean => parameterNames.has(name);
+const readAlone: ReadonlySet<string> = new Set([
+  ...['q', 'category', 'section', 'place', 'region', 'min', 'max'],
+  ...['posted', 'photos', 'seller', 'wanted', 'view'],
+]);
+
+/** What these mean depends on the words of the search. */
+export const isReadWithWords = (name: string): boolean => readWithWords.has(name);
+
+export const isParameterName = (name: string): boolean =>
+  readAlone.has(name) || readWithWords.has(name);

@@ -27,38 +27,22 @@ import {
 
 /* Untrusted input: nonsense is dropped, contradictions are corrected, the canonical address has the rest. */
 
+type IsAdult = Pick<SearchQuery, 'isAdult'>;
+
+/** What an address says whatever its words mean. */
+export type Said = Omit<SearchQuery, 'asText' | 'radius' | 'facets' | 'sort' | 'cursor' | 'page'>;
+
 /** Never throws. The first valid value of a repeated parameter counts. */
-export function parseSearch(
-  params: URLSearchParams,
-  { isAdult }: { isAdult: boolean },
-): SearchQuery {
-  const first = <T>(name: string, parse: (text: string) => T | null): T | null => {
-    for (const text of params.getAll(name).slice(0, mostRepeats)) {
-      const value = text.length <= longestValue ? parse(text.trim()) : null;
-      if (value !== null) return value;
-    }
-    return null;
-  };
-  const text = first('q', parseText);
-  const toScope = (slug: string) => scopeBySlug(slug.toLowerCase(), isAdult);
-  const scope = first('category', toScope) ?? first('section', toScope);
-  const isOfAll = params.getAll('radius')[0] === 'uk';
-  const named = first('place', parseArea) ?? first('region', parseArea);
-  // Distances across the country count from the middle of a county.
-  const area = named && isOfAll ? { ...named, centre: middleOf(named) } : named;
-  const [minPence, maxPence] = inOrder(first('min', parsePounds), first('max', parseMost));
-  const asText = parseAsText(params, { text, scope, isAdult });
-  const words = { text, asText, scope, isAdult };
+export function parseSearch(params: URLSearchParams, { isAdult }: IsAdult): SearchQuery {
+  const first = firstIn(params);
+  const said = parseSaid(params, { isAdult });
+  const { text, scope } = said;
+  const words = { text, scope, isAdult, asText: parseAsText(params, said) };
+  const { view, ...filters } = said;
   const chosen: SearchFilter = {
+    ...filters,
     ...words,
-    area,
     radius: defaultRadius,
-    minPence,
-    maxPence,
-    postedWithin: first('posted', parsePosted),
-    withPhotos: params.getAll('photos').includes('1'),
-    seller: first('seller', parseSeller),
-    withSought: params.getAll('wanted').includes('1'),
     facets: parseFacets(params, meantScope(words), isAdult),
   };
   const hasCentre = meantQuery(chosen).area?.centre;
@@ -72,9 +56,32 @@ export function parseSearch(
   return {
     ...filter,
     sort,
-    view: first('view', (value) => searchViews.find((view) => view === value) ?? null),
+    view,
     cursor,
     page: cursor ? (first('page', parsePage) ?? 2) : 1,
+  };
+}
+
+/** Understands no words, which is what takes longest. */
+export function parseSaid(params: URLSearchParams, { isAdult }: IsAdult): Said {
+  const first = firstIn(params);
+  const toScope = (slug: string) => scopeBySlug(slug.toLowerCase(), isAdult);
+  const isOfAll = params.getAll('radius')[0] === 'uk';
+  const named = first('place', parseArea) ?? first('region', parseArea);
+  const [minPence, maxPence] = inOrder(first('min', parsePounds), first('max', parseMost));
+  return {
+    text: first('q', parseText),
+    scope: first('category', toScope) ?? first('section', toScope),
+    isAdult,
+    // Distances across the country count from the middle of a county.
+    area: named && isOfAll ? { ...named, centre: middleOf(named) } : named,
+    minPence,
+    maxPence,
+    postedWithin: first('posted', parsePosted),
+    withPhotos: params.getAll('photos').includes('1'),
+    seller: first('seller', parseSeller),
+    withSought: params.getAll('wanted').includes('1'),
+    view: first('view', (value) => searchViews.find((view) => view === value) ?? null),
   };
 }
 
@@ -130,6 +137,16 @@ const longestValue = 1000;
 
 type First = <T>(name: string, parse: (text: string) => T | null) => T | null;
 
+const firstIn =
+  (params: URLSearchParams): First =>
+  (name, parse) => {
+    for (const text of params.getAll(name).slice(0, mostRepeats)) {
+      const value = text.length <= longestValue ? parse(text.trim()) : null;
+      if (value !== null) return value;
+    }
+    return null;
+  };
+
 function parseText(typed: string): string | null {
   const clean = Array.from(cleanLine(typed)).slice(0, searchQueryMax).join('').trim();
   return clean.length >= searchQueryMin && /[\p{L}\p{N}]/u.test(clean) ? clean : null;
@@ -150,10 +167,10 @@ type Words = Pick<SearchFilter, 'text' | 'scope' | 'isAdult'>;
 
 const mostAsText = 8;
 
-function parseAsText(params: URLSearchParams, words: Words): string[] {
+function parseAsText(params: URLSearchParams, { text, scope, isAdult }: Words): string[] {
   const typed = params.getAll('as-text').map((value) => cleanLine(value).toLowerCase());
   const asText = [...new Set(typed)].filter((value) => value !== '').slice(0, mostAsText);
-  return neededAsText({ ...words, asText });
+  return neededAsText({ text, scope, isAdult, asText });
 }
 
 /** Without what is no part of the text, or would not be understood anyway. */

@@ -1,14 +1,40 @@
 import { adultDoorOf } from './adult-door';
-import { askedSearch } from './asked-search';
-import { sensibleSearch } from './search-address';
+import { askedSearch, isSame, unknownPlaceOf } from './asked-search';
+import { isReadWithWords } from './parameter-names';
+import { type SentSearch, sensibleSearch } from './search-address';
+import { parseSaid, type Said, searchParamsOf } from './search-params';
 import { searchPathname } from './search-pathname';
+import { defaultRadius, type SearchQuery } from './search-query';
 
 /** Where a query string of /search leads that is not canonical or names an adult category. */
 export function searchRedirect(query: URLSearchParams): string | undefined {
   const sent = sensibleSearch(query);
   const door = adultDoorOf(sent.params);
   if (door) return door;
-  // Understanding words costs more than the rest of a redirect, which made-up parameters could ask for.
-  if (!sent.isAsSent && sent.params.has('q')) return `${searchPathname}?${sent.params}`;
-  return askedSearch(sent, false).redirectTo;
+  const said = parseSaid(sent.params, { isAdult: false });
+  return said.text === null ? askedSearch(sent, false).redirectTo : tidied(sent, said);
 }
+
+/**
+ * Understanding words costs more than a redirect may, so parameters whose meaning depends on them are left as
+ * they are. The page ignores those that say nothing new.
+ */
+function tidied({ params, isAsSent }: SentSearch, said: Said): string | undefined {
+  const unknownPlace = said.area ? undefined : unknownPlaceOf(params);
+  const tidy = new URLSearchParams([
+    ...(said.text === null ? [] : [['q', said.text]]),
+    ...searchParamsOf({ ...said, ...unread, text: null }),
+    ...(unknownPlace ? [['place', unknownPlace]] : []),
+    ...[...params].filter(([name]) => isReadWithWords(name)),
+  ]);
+  return isAsSent && isSame(tidy, params) ? undefined : `${searchPathname}?${tidy}`;
+}
+
+const unread: Omit<SearchQuery, keyof Said> = {
+  asText: [],
+  radius: defaultRadius,
+  facets: {},
+  sort: 'newest',
+  cursor: null,
+  page: 1,
+};

@@ -14,23 +14,31 @@ vi.mock('@/lib/search/understanding/understand', async (actual) => {
 
 const leads = (query: string) => searchRedirect(new URLSearchParams(query));
 
+const wordsUnderstood = () => vi.mocked(understand).mock.calls.flatMap(([{ text }]) => text ?? []);
+
 test('made-up parameters are dropped before words are understood', () => {
   vi.mocked(understand).mockClear();
   expect(leads('q=oak+table&utm=1&min=')).toBe('/search?q=oak+table');
   expect(leads('q=oak&category=adult&utm=1')).toBe('/adult');
-  expect(understand).not.toHaveBeenCalled();
+  expect(wordsUnderstood()).toEqual([]);
 });
 
-test('parameters that say nothing new lead to the address without them, and that leads nowhere', () => {
-  expect(leads('q=oak+table&sort=relevance')).toBe('/search?q=oak+table');
-  expect(leads('q=oak+table&make=ford')).toBe('/search?q=oak+table');
-  for (const query of [
-    'q=oak+table',
-    'q=ford&category=cars&sort=newest',
-    'q=car&mileage-max=5000',
-  ]) {
-    expect(leads(query)).toBeUndefined();
-  }
+test('nor are they understood to tidy the rest of the address', () => {
+  vi.mocked(understand).mockClear();
+  expect(leads('q=x&q=oak+table&sort=relevance&place=Leeds&min=9&max=5&make=ford')).toBe(
+    '/search?q=oak+table&place=leeds&min=5&max=9&sort=relevance&make=ford',
+  );
+  expect(leads('q=oak&section=cars&place=atlantiss&view=none')).toBe(
+    '/search?q=oak&category=cars&place=atlantiss',
+  );
+  expect(leads('q=oak+table&sort=relevance&radius=10&make=ford&after=x')).toBeUndefined();
+  expect(leads('sort=newest&q=oak&place=leeds&radius=uk')).toBeUndefined();
+  expect(wordsUnderstood()).toEqual([]);
+});
+
+test('an address without words loses what says nothing new', () => {
+  expect(leads('place=leeds&radius=10&sort=newest')).toBe('/search?place=leeds');
+  expect(leads('q=x&make=ford')).toBe('/search');
 });
 
 test('every parameter that a search writes into its address survives', () => {
