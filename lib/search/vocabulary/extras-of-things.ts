@@ -80,7 +80,7 @@ boot, shoe, trainer, doc marten, dr marten, football boot: lace, insole, polish,
 pram, pushchair, buggy, stroller, travel system: organiser, muff, hand muff, pram liner, hook, carrycot stand, inner tube, insect net, mosquito net, travel bag, sheepskin, blanket, sun canopy
 cot, cot bed, cotbed, crib, moses basket: mattress protector, sheet, sleeping bag, night light, sheepskin
 lego, playmobil, duplo: instruction, baseplate, base plate, display case, display cabinet, display box, storage, light kit, poster, magazine
-fish tank, aquarium: sand, plant, backdrop, air pump, thermometer, net, rock, bogwood
+fish tank, aquarium: filter, pump, light, sand, plant, backdrop, air pump, thermometer, net, rock, bogwood
 hutch, rabbit hutch, cage, bird cage, hamster cage, crate, dog crate, kennel, coop, chicken coop, vivarium: cover, mat, divider, bottle, water bottle, feeder, cushion, liner, thermal cover
 controller, ps4 controller, ps5 controller, xbox controller, gamepad: thumb grip, grip, charging dock, charging stand, charging station, charging cable, skin, stand, dock, phone clip, battery pack, silicone cover
 drone, quadcopter: propeller, landing pad, battery hub, nd filter

@@ -281,3 +281,17 @@ test('what was lost has no price', async () => {
   }
   expect(await titles('lost terrapin')).toEqual(['Lost terrapin near the pond']);
 });
+
+test.each([
+  ['reclaimed bricks', 'Reclaimed bricks, 200 to collect', 'Lego, reclaimed bricks of three sets'],
+  ['4k monitor', 'Samsung 4K monitor', 'Baby monitor, 4K camera'],
+  ['vinyl records', 'Motown vinyl records', 'Record player for vinyl records'],
+])('“%s” is none of another kind', async (q, title, other) => {
+  const seller = await createMember();
+  for (const sold of [title, other]) {
+    await createAd(seller, { form: { title: sold, category: 'Leisure' }, now });
+  }
+  const found = await titles(q);
+  expect(found).toContain(title);
+  expect(found).not.toContain(other);
+});
