@@ -12,6 +12,7 @@ import { namedAfterPlaces } from '@/lib/search/vocabulary/place-names/named-afte
 import { generations } from '@/lib/search/vocabulary/rules/generations';
 import { homes } from '@/lib/search/vocabulary/rules/homes';
 import { prices } from '@/lib/search/vocabulary/rules/prices';
+import { questions } from '@/lib/search/vocabulary/rules/questions';
 import { howMany, terms, wanted } from '@/lib/search/vocabulary/rules/terms';
 import { vehicles } from '@/lib/search/vocabulary/rules/vehicles';
 import type { Meaning, Rule } from './meaning';
@@ -72,6 +73,7 @@ const findFixed = phraseFinder(fixedPhrases);
 const findFillers = phraseFinder(fillers);
 /** In the order in which they are read. */
 const rules: readonly Rule[] = [
+  ...questions,
   ...generations,
   ...vehicles,
   ...homes,

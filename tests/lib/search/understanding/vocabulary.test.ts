@@ -18,6 +18,7 @@ import { namedAfterPlacesExamples } from '@/lib/search/vocabulary/place-names/na
 import { noPlaces, placeExamples } from '@/lib/search/vocabulary/place-names/place-words';
 import { homes } from '@/lib/search/vocabulary/rules/homes';
 import { prices } from '@/lib/search/vocabulary/rules/prices';
+import { questions } from '@/lib/search/vocabulary/rules/questions';
 import { howMany, terms, wanted } from '@/lib/search/vocabulary/rules/terms';
 import { vehicles } from '@/lib/search/vocabulary/rules/vehicles';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
@@ -37,6 +38,7 @@ const matches = ({ pattern, read: toMeaning }: Rule, sentence: string) =>
 describe.each([
   ['homes', homes],
   ['prices', prices],
+  ['questions', questions],
   ['terms', [...terms, howMany, wanted]],
   ['vehicles', vehicles],
 ])('rules of %s', (_, rules) => {

@@ -1,0 +1,86 @@
+import type { Rule } from '@/lib/search/understanding/meaning';
+
+/* Searches asked as of a neighbour: what only makes them a question says nothing of what is sought. */
+
+const says = () => ({});
+
+const asked = 'any(?:one|body)|any1|some(?:one|body)|any of (?:you|u)';
+const greeted =
+  '(?<=^|[,.!?] ?|\\b(?:hi|hiya|hello|hey|all|there|please|morning|afternoon|evening) )';
+
+export const questions: readonly Rule[] = [
+  {
+    pattern:
+      /(?<!\b(?:anything|easy|out|church|theatre|party|concert|gig|ocean|sea) )\bgoing\b(?: (?:spare|begging))?(?=[?!. ]*$| (?:in|near|around|round|at|by|for|free|cheap|under|locally|nearby)\b)/g,
+    read: says,
+    understood: [
+      ['any sofas going in hackney', 'going'],
+      ['fridge going spare', 'going spare'],
+      ['jobs going near york', 'going'],
+    ],
+    stays: ['going away dress', 'easy going dog', 'anything going free'],
+  },
+  {
+    pattern: /(?<=^any [a-z ]+)\b(?:left|about|around|available)(?=[?!. ]*$| (?:in|near)\b)/g,
+    read: says,
+    understood: [['any puppies left near leeds', 'left']],
+    stays: ['left hand golf clubs', 'any left handed guitar'],
+  },
+  {
+    pattern: new RegExp(
+      `(?<=(?<!\\b(?:can|could|would|will) )\\b(?:${asked})\\b[a-z ]{0,40} )(?:have|has|got|sells?|selling|getting rid of|parting with|know(?: of)?)(?: (?:me|us))?(?= )`,
+      'g',
+    ),
+    read: says,
+    understood: [['anyone getting rid of a sofa', 'getting rid of']],
+    stays: ['does a seller have a cot', 'know your rights book'],
+  },
+  {
+    pattern: new RegExp(
+      `${greeted}(?:(?:(?:does|do|did|has|have|is|are) )?(?:${asked})\\b(?! (?:to|who|that|with|for)\\b)|(?:can|could|would|will) (?:${asked}) (?:sell|have|be selling)(?: me| us)?(?= ))`,
+      'g',
+    ),
+    read: says,
+    understood: [
+      ['has anyone a spare cot', 'has anyone'],
+      ['can anyone sell me a bike', 'can anyone sell me'],
+      ['anybody near leeds selling a pram', 'anybody'],
+    ],
+    stays: ['could anybody repair a clock', 'someone to cut my hedge', 'anyone who fixes laptops'],
+  },
+  {
+    pattern: new RegExp(`${greeted}(?:is|are) there\\b(?: (?:an?|any|some)\\b)?`, 'g'),
+    read: says,
+    understood: [
+      ['is there a plumber near swansea', 'is there a'],
+      ['are there any allotments in york', 'are there any'],
+    ],
+    stays: ['there there radiohead'],
+  },
+  {
+    pattern:
+      /(?<=^(?:what|which) [a-z ]+ )(?:is|are) there\b|^(?:what|which)\b(?= [a-z ]+ (?:is|are) there\b)/g,
+    read: says,
+    understood: [['what sofas are there in leeds', 'what']],
+    stays: ['which magazine', 'what katy did'],
+  },
+  {
+    pattern: new RegExp(
+      `${greeted}(?:who(?:'?s| is| has| have)? ?(?:got|sells?|selling|stocks|does|has)|where (?:(?:can|could|do|would|might) (?:i|we|you|one)|to) (?:buy|get|find)|do (?:you|u) (?:sell|stock|have))\\b(?: (?:an?|any|some)\\b)?`,
+      'g',
+    ),
+    read: says,
+    understood: [
+      ['who sells wardrobes in leeds', 'who sells'],
+      ["who's selling a pram", "who's selling a"],
+      ['where can i get a pram', 'where can i get a'],
+    ],
+    stays: ['the who vinyl', 'doctor who dvd', 'where the wild things are'],
+  },
+  {
+    pattern: new RegExp(`${greeted}(?:do (?:you|u) )?know(?: of)? (?:an?|any|some)\\b`, 'g'),
+    read: says,
+    understood: [['know of any rooms in leeds', 'know of any']],
+    stays: ['know your rights book'],
+  },
+];
