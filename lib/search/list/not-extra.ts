@@ -11,11 +11,13 @@ import {
   thingOf,
   wholeVehicles,
 } from '@/lib/search/understanding/things-index';
-import { ownExtras, sureExtras } from '@/lib/search/vocabulary/extras';
+import { ownExtras, souvenirs, sureExtras } from '@/lib/search/vocabulary/extras';
 import { extrasOfThings } from '@/lib/search/vocabulary/extras-of-things';
 import { lostAndFoundCategories } from '@/lib/search/vocabulary/lost-and-found';
 import { sharedCategories } from '@/lib/search/vocabulary/shared-categories';
 import { anyQuery, otherNames, wordsQuery } from '@/lib/search/words/words-query';
+import { extraForModel, extraForUnknown, type ForModel, ownerOfUnknown } from './extra-of-unknown';
+import { headOf, type Names, namesOf, plain } from './title-names';
 
 /*
  * A case for a telephone is no telephone, a bike rack is no bike, and a car with a tow bar is no tow bar.
@@ -26,8 +28,6 @@ export type Asked = Pick<SearchFilter, 'isAdult' | 'scope'> & { text: string };
 
 /** Static caravans and houseboats are sold as homes as well. */
 const isSold = (slug: string) => isOfGoods(slug) || slug === 'property-for-sale';
-
-export type Names = readonly (readonly string[])[];
 
 /** What keeps an ad from being found, as texts for to_tsquery; null where the words name no thing to be bought. */
 export type NotExtra = {
@@ -52,6 +52,10 @@ export type NotExtra = {
     /** "Spider-Man 2, PS5" is a game. */
     isConsole: boolean;
   } | null;
+  /** "GoPro mount, Hero 9" */
+  forModel: ForModel | null;
+  /** In no category of `slugs`, with one of `extras` for what they are. */
+  souvenir: { extras: string[]; slugs: readonly string[] } | null;
   /** What the extra belongs to. */
   owner: string | null;
   /** Other trades of its category, which has the name of all. */
@@ -72,6 +76,8 @@ export type NotExtra = {
 
 export const nothing: NotExtra = {
   forThing: null,
+  forModel: null,
+  souvenir: null,
   owner: null,
   aside: null,
   wholeVehicle: null,
@@ -91,7 +97,9 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
     const group = scope && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug);
     const hasExtras =
       scope?.slug !== 'vehicle-accessories' && (group === null || goodsGroups.includes(group));
-    return hasExtras ? { ...nothing, unknown: extraForUnknown(thing, text) } : null;
+    return hasExtras
+      ? { ...nothing, unknown: extraForUnknown(thing, text), forModel: extraForModel(thing, text) }
+      : null;
   }
   if (!thing.slugs.every(isSold) || !thing.slugs.some(isOfGoods)) {
     return {
@@ -126,7 +134,7 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
         ? null
         : {
             extras: isExtra ? ofExtra : [...others, ...partsBefore],
-            words: `(${named}) | (${behind})`,
+            words: [`(${named})`, `(${behind})`, ...brokenName(thing.words)].join(' | '),
             named,
             said: wordsQuery(thing.words.join(' '), 'ABD'),
             things: namesOf(words, isVehicle ? null : 'kinds'),
@@ -136,12 +144,20 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
             own: ownExtrasOf(withoutDevice(thing.words), named, [
               ...ofExtra,
               ...(isExtra ? [] : ownExtras).filter(
-                (extra) => !extra.split(' ').every((word) => typed.has(word)),
+                (extra) => !isTyped(extra, typed),
               ),
             ]),
             behind: `(${behind}) & !(${named})`,
             isConsole: thing.words.at(-1) === 'console',
           },
+    forModel: null,
+    souvenir:
+      thing.slugs.every((slug) => wholeVehicles.includes(slug)) && !isExtra
+        ? {
+            extras: [...others, ...souvenirs.filter((one) => !isTyped(one, typed))],
+            slugs: [...wholeVehicles, 'other-vehicles'],
+          }
+        : null,
     owner: isExtra || isExtraOfNoun(thing) ? ownerOf(thing, named, mainWordsOf(text)) : null,
     aside: asideOf(thing),
     wholeVehicle: isVehicle ? null : named,
@@ -202,13 +218,9 @@ function isExtraOfNoun({ words }: Thing): boolean {
   return owner !== null && (extrasOfThings.get(singularOf(owner)) ?? []).includes(headOf(words));
 }
 
-/** "Ukulele, strap included", for a ukulele strap, which no category has. */
-function ownerOfUnknown(text: string): string | null {
-  const words = mainWordsOf(text);
-  const head = words.at(-1) ?? '';
-  const owner = asksForExtra(head) ? nounBefore(words) : null;
-  return owner && `(${wordsQuery(owner.join(' '), 'A')}) & !(${wordsQuery(head, 'A')})`;
-}
+/** "MacBook charger, Air M1" */
+const brokenName = ([first = '', ...rest]: readonly string[]) =>
+  rest.length === 0 ? [] : [`(${wordsQuery(first, 'A')}) & (${wordsQuery(rest.join(' '), 'D')})`];
 
 /** Part of a name behind it: "bed base". */
 const partsBefore = ['base'];
@@ -216,41 +228,8 @@ const partsBefore = ['base'];
 /** "Two rabbits with hutch", for a hutch. */
 const housings = new Set(['hutch', 'cage', 'tank', 'coop', 'kennel', 'vivarium']);
 
-/** "Footmuff for Icandy Peach", whatever that is. */
-function extraForUnknown({ words, slugs }: Thing, text: string): string | null {
-  // "Double buggy twins"
-  const named = slugs.length > 0 ? words.join(' ') : text;
-  const [head, behind] = [wordsQuery(named, 'A'), wordsQuery(named, 'D')];
-  if (asksForExtra(text) || head === '') return null;
-  return `(${anyQuery(sureExtras, 'A')}) & (${behind}) & !(${head})`;
-}
-
-/** Each makes the pattern longer. */
-const mostNames = 16;
-
-/** "PS 5" and "PlayStation 5", of a PS5; a motorbike that is ideal "for CBT" is a CBT bike. */
-function namesOf(words: readonly string[], others: 'kinds' | 'same' | null): Names {
-  const phrase = words.join(' ');
-  const names = [phrase, ...(others ? otherNames(phrase, others) : [])]
-    .slice(0, mostNames)
-    .map(nameParts)
-    .filter(({ length }) => length > 0);
-  return [...new Map(names.map((name) => [name.join(''), name])).values()];
-}
-
-/** In the singular, with letters and numbers apart. */
-function nameParts(name: string): string[] {
-  const parts = name.split(' ').flatMap((word) => plain(word).match(/[a-z]+|\d+/g) ?? []);
-  return [...parts.slice(0, -1), singular(parts.at(-1) ?? '')].filter(Boolean);
-}
-
-/** "Drum" of a drum kit, whose sticks are drum sticks, and "swing" of a swing set, which is called swings. */
-function headOf(words: readonly string[]): string {
-  const [last = '', before] = words.toReversed();
-  if (before === undefined || !/^(?:kit|set)s?$/.test(last)) return singular(last);
-  const isCalledSo = otherNames(words.join(' ')).some((name) => singular(name) === before);
-  return /^kit/.test(last) || isCalledSo ? singular(before) : singular(last);
-}
+const isTyped = (extra: string, typed: ReadonlySet<string>) =>
+  extra.split(' ').every((word) => typed.has(word));
 
 /** Who says so wants parts. */
 const ofParts = /\b(?:spares?|parts?|breaking|breakers?|repairs?)\b/i;
@@ -261,7 +240,5 @@ const withoutDevice = (words: readonly string[]) =>
 
 /** Say nothing beside the name of one. */
 const devices = new Set('console phone handset laptop tablet'.split(' '));
-
-const plain = (word: string) => word.replace(/[^a-z0-9]/g, '');
 
 const stem = (word: string) => word.replace(/s$/, '');

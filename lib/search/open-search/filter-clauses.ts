@@ -85,8 +85,19 @@ function wordsClauses(filter: SearchFilter & { text: string }, words: Words): Cl
 }
 
 function notExtraClauses(filter: SearchFilter & { text: string }, words: Words): Clause[] {
-  const { forThing, owner, aside, wholeVehicle, service, otherHand, sold, unknown, parts } =
-    notExtra(filter) ?? {};
+  const {
+    forThing,
+    forModel,
+    souvenir,
+    owner,
+    aside,
+    wholeVehicle,
+    service,
+    otherHand,
+    sold,
+    unknown,
+    parts,
+  } = notExtra(filter) ?? {};
   return [
     ...(parts ? [not(is('category', parts))] : []),
     ...(forThing
@@ -109,6 +120,26 @@ function notExtraClauses(filter: SearchFilter & { text: string }, words: Words):
                 ...(forThing.isConsole ? [behindComma(forThing.names)] : []),
               ]),
             ]),
+          ),
+        ]
+      : []),
+    ...(forModel
+      ? [
+          not(
+            all([
+              words(anyQuery(forModel.extras, 'A')),
+              any([
+                all([words(forModel.model), extraBehind(forModel.whole, forModel.extras)]),
+                all([not(words(forModel.model)), extraBehind(forModel.names, forModel.extras)]),
+              ]),
+            ]),
+          ),
+        ]
+      : []),
+    ...(souvenir
+      ? [
+          not(
+            all([not(isOneOf('category', souvenir.slugs)), words(anyQuery(souvenir.extras, 'A'))]),
           ),
         ]
       : []),

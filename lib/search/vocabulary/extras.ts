@@ -18,6 +18,12 @@ raincover, rain cover, protector, stabiliser, cosytoes, tripod, door seal, drum 
     .split(',')
     .map((word) => word.trim());
 
+/** What shows a vehicle, for those who like it. */
+export const souvenirs: readonly string[] =
+  `key ring, fob, tin, magazine, brochure, poster, sign, badge, mug, jigsaw, calendar, figurine, magnet, decal, tea towel, coaster, toy, model, tshirt, hoodie, cufflink, print, clock, wallet`
+    .split(',')
+    .map((word) => word.trim());
+
 /** Right behind a thing these name what is for it: "strimmer line", "engagement ring box". */
 export const ownExtras: readonly string[] =
   `line, box, shed, stick, desk, table, cleaner, game, key, shelf, polish, paint, oil, sticker, food, pad, seat, peg, stool, cushion, toy, pod, capsule, tablet, salt,

@@ -1,11 +1,7 @@
 import { Prisma } from '@/lib/db/prisma';
-import {
-  type Asked,
-  type Names,
-  type NotExtra,
-  notExtra,
-  nothing,
-} from '@/lib/search/list/not-extra';
+import type { ForModel } from '@/lib/search/list/extra-of-unknown';
+import { type Asked, type NotExtra, notExtra, nothing } from '@/lib/search/list/not-extra';
+import type { Names } from '@/lib/search/list/title-names';
 import { goodsGroups } from '@/lib/search/understanding/goods';
 import { wholeVehicles } from '@/lib/search/understanding/things-index';
 import { namesExtraSql } from './score-sql';
@@ -23,11 +19,28 @@ export function notExtraSql(asked: Asked): Prisma.Sql[] {
 }
 
 function conditionsOf(asked: Asked): Prisma.Sql[] {
-  const { forThing, owner, aside, wholeVehicle, service, otherHand, sold, unknown, parts } =
-    notExtra(asked) ?? nothing;
+  const {
+    forThing,
+    forModel,
+    souvenir,
+    owner,
+    aside,
+    wholeVehicle,
+    service,
+    otherHand,
+    sold,
+    unknown,
+    parts,
+  } = notExtra(asked) ?? nothing;
   return [
     ...(parts ? [Prisma.sql`(a."category" <> ${parts}) IS TRUE`] : []),
     ...(forThing ? [notForThing(forThing)] : []),
+    ...(forModel ? [notForModel(forModel)] : []),
+    ...(souvenir
+      ? [
+          Prisma.sql`(a."category" <> ALL (${[...souvenir.slugs]}) AND ${namesExtraSql(souvenir.extras)}) IS NOT TRUE`,
+        ]
+      : []),
     ...[owner, aside].flatMap((other) =>
       other ? [Prisma.sql`(a."search" @@ ${querySql(other)}) IS NOT TRUE`] : [],
     ),
@@ -68,7 +81,6 @@ function notForThing({
   isConsole,
 }: NonNullable<NotExtra['forThing']>): Prisma.Sql {
   const [kind, name] = [anyOfNames(things), anyOfNames(names)];
-  const extraBehind = String.raw`\m${kind}\w{0,3}(?:\s+(?!and\M|with\M|inc|in\M|on\M)[[:alnum:].]+){0,3}\s+(?:${others.join('|')})e?s?\M`;
   const ownExtra = String.raw`\m${head}(?:e?s)?\s+(?:${own.join('|')})e?s?\M`;
   const game = isConsole ? String.raw`|,\s*${name}\s*$` : '';
   const forThing = String.raw`\m(?:for|fits?)\s+(?!sale\M)(?:[[:alnum:].]+,?\s+){0,3}${name}${game}`;
@@ -76,12 +88,19 @@ function notForThing({
   const comesWith = String.raw`^[^,;:()]*\m(?:and|with|in|on|inc\w*|${kind}\w{0,3})\M[^,;:()]*[,;:(]`;
   return Prisma.sql`(
     (${namesExtraSql(extras)} AND a."search" @@ ${querySql(words)}
-      AND (NOT a."search" @@ ${querySql(named)} OR a."title" ~* ${extraBehind}))
+      AND (NOT a."search" @@ ${querySql(named)} OR a."title" ~* ${extraBehind(things, others)}))
     OR (${namesExtraSql(others)} AND NOT a."search" @@ ${querySql(said)})
     OR (${namesExtraSql(others)} AND a."title" ~* ${begins} AND NOT a."title" ~* ${comesWith})
     OR (${namesExtraSql(own)} AND a."title" ~* ${ownExtra})
     OR (a."search" @@ ${querySql(behind)} AND a."title" ~* ${forThing})) IS NOT TRUE`;
 }
+
+const notForModel = ({ extras, model, names, whole }: ForModel) =>
+  Prisma.sql`(${namesExtraSql(extras)} AND CASE WHEN a."search" @@ ${querySql(model)}
+    THEN a."title" ~* ${extraBehind(whole, extras)} ELSE a."title" ~* ${extraBehind(names, extras)} END) IS NOT TRUE`;
+
+const extraBehind = (names: Names, extras: readonly string[]) =>
+  String.raw`\m${anyOfNames(names)}\w{0,3}(?:\s+(?!and\M|with\M|inc|in\M|on\M)[[:alnum:].]+){0,3}\s+(?:${extras.join('|')})e?s?\M`;
 
 const anyOfNames = (names: Names) => `(?:${names.map(patternOfName).join('|')})`;
 

@@ -1,0 +1,42 @@
+import { asksForExtra } from '@/lib/search/understanding/asked-extra';
+import { isOfGoods } from '@/lib/search/understanding/goods';
+import { mainWordsOf, nounBefore, type Thing } from '@/lib/search/understanding/things-index';
+import { sureExtras } from '@/lib/search/vocabulary/extras';
+import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
+import { type Names, nameParts, namesOf } from './title-names';
+
+/* Extras of what has a name that no vocabulary holds. */
+
+/** Left out: an extra behind `names` without the `model` in its name, or behind `whole`. */
+export type ForModel = { extras: readonly string[]; model: string; names: Names; whole: Names };
+
+/** "Ukulele, strap included", for a ukulele strap, which no category has. */
+export function ownerOfUnknown(text: string): string | null {
+  const words = mainWordsOf(text);
+  const head = words.at(-1) ?? '';
+  const owner = asksForExtra(head) ? nounBefore(words) : null;
+  return owner && `(${wordsQuery(owner.join(' '), 'A')}) & !(${wordsQuery(head, 'A')})`;
+}
+
+/** "Footmuff for Icandy Peach", whatever that is. */
+export function extraForUnknown({ words, slugs }: Thing, text: string): string | null {
+  // "Double buggy twins"
+  const named = slugs.length > 0 ? words.join(' ') : text;
+  const [head, behind] = [wordsQuery(named, 'A'), wordsQuery(named, 'D')];
+  if (asksForExtra(text) || head === '') return null;
+  return `(${anyQuery(sureExtras, 'A')}) & (${behind}) & !(${head})`;
+}
+
+/** "GoPro Hero 9": the words behind a known thing name which one. */
+export function extraForModel({ words, slugs }: Thing, text: string): ForModel | null {
+  const main = mainWordsOf(text);
+  const model = main.slice(main.lastIndexOf(words.at(-1) ?? '') + 1);
+  if (slugs.length === 0 || !slugs.every(isOfGoods) || model.length === 0 || asksForExtra(text))
+    return null;
+  return {
+    extras: sureExtras,
+    model: wordsQuery(model.join(' '), 'A'),
+    names: namesOf(words, 'same'),
+    whole: [nameParts([...words, ...model].join(' '))],
+  };
+}
