@@ -17,6 +17,7 @@ import { lostAndFoundCategories } from '@/lib/search/vocabulary/lost-and-found';
 import { sharedCategories } from '@/lib/search/vocabulary/shared-categories';
 import { anyQuery, otherNames, wordsQuery } from '@/lib/search/words/words-query';
 import { extraForModel, extraForUnknown, type ForModel, ownerOfUnknown } from './extra-of-unknown';
+import { otherOffers } from './other-offers';
 import { headOf, type Names, namesOf, plain } from './title-names';
 
 /*
@@ -64,8 +65,8 @@ export type NotExtra = {
   wholeVehicle: string | null;
   /** A service, of which goods and jobs tell in their title: revision guides are no tutor. */
   service: string | null;
-  /** In the title: clubs for the right hand are of no use to the left. */
-  otherHand: Names | null;
+  /** In the title: for hire, or for the other hand. */
+  otherOffers: Names | null;
   /** What was lost or found is not sold. */
   sold: true | null;
   /** Of goods and vehicles: an extra for something whose name nobody knows. */
@@ -82,7 +83,7 @@ export const nothing: NotExtra = {
   aside: null,
   wholeVehicle: null,
   service: null,
-  otherHand: null,
+  otherOffers: null,
   sold: null,
   unknown: null,
   parts: null,
@@ -92,9 +93,9 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
   if (isAdult || /(?<!\d)"|\||(?:^|\s)(?:-\S|OR(?:\s|$))/.test(text)) return null;
   const thing = thingOf(text);
   if (!thing) return null;
+  const group = scope && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug);
   if (!thing.isHead && asksForExtra(text)) return { ...nothing, owner: ownerOfUnknown(text) };
   if (!thing.isHead || thing.slugs.length === 0) {
-    const group = scope && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug);
     const hasExtras =
       scope?.slug !== 'vehicle-accessories' && (group === null || goodsGroups.includes(group));
     return hasExtras
@@ -104,6 +105,7 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
   if (!thing.slugs.every(isSold) || !thing.slugs.some(isOfGoods)) {
     return {
       ...nothing,
+      otherOffers: group && goodsGroups.includes(group) ? otherOffers(text, thing, false) : null,
       aside: isOfJobs(scope) ? null : asideOf(thing),
       sold: thing.slugs === lostAndFoundCategories || null,
       service: areServices(thing) && scope === null ? wordsQuery(thing.words.join(' '), 'A') : null,
@@ -162,7 +164,7 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
     aside: asideOf(thing),
     wholeVehicle: isVehicle ? null : named,
     service: null,
-    otherHand: otherHandOf(text),
+    otherOffers: otherOffers(text, thing, extrasOf(words).includes('stud')),
     sold: null,
     unknown: null,
     parts:
@@ -170,21 +172,17 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
   };
 }
 
-function otherHandOf(text: string): Names | null {
-  const [, hand] = /\b(left|right)[- ]?hand/i.exec(text) ?? [];
-  if (hand === undefined) return null;
-  const other = hand.toLowerCase() === 'left' ? 'right' : 'left';
-  return ['hand', 'handed', 'hander'].map((word) => [other, word]);
-}
-
 const areServices = ({ slugs }: Thing) =>
   slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services');
 
-/** Of the thing, or of what it is a kind of: a cockapoo's bed. */
+/** Of the thing, or of what it is a kind of: a cockapoo's bed, a French bulldog's. */
 const extrasOf = (words: readonly string[]): readonly string[] =>
-  [singularOf(words), singularOf(words.slice(-1)), ...wholesOf(words.join(' '))].flatMap(
-    (name) => extrasOfThings.get(name) ?? [],
-  );
+  [
+    singularOf(words),
+    singularOf(words.slice(-1)),
+    ...wholesOf(words.join(' ')),
+    ...wholesOf(words.at(-1) ?? null),
+  ].flatMap((name) => extrasOfThings.get(name) ?? []);
 
 const singularOf = (words: readonly string[]) =>
   [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');

@@ -93,7 +93,7 @@ function notExtraClauses(filter: SearchFilter & { text: string }, words: Words):
     aside,
     wholeVehicle,
     service,
-    otherHand,
+    otherOffers,
     sold,
     unknown,
     parts,
@@ -148,7 +148,7 @@ function notExtraClauses(filter: SearchFilter & { text: string }, words: Words):
     ...(service
       ? [not(all([isOneOf('categoryGroup', ['buy-and-sell', 'jobs']), not(words(service))]))]
       : []),
-    ...(otherHand ? [not(namesInTitle(otherHand))] : []),
+    ...(otherOffers ? [not(namesInTitle(otherOffers))] : []),
     ...(sold ? [not({ range: { pricePence: { gt: 0 } } })] : []),
     ...(unknown ? [not(all([isOneOf('categoryGroup', goodsGroups), words(unknown)]))] : []),
     ...(wholeVehicle ? [any([not(isOneOf('category', wholeVehicles)), words(wholeVehicle)])] : []),

@@ -25,15 +25,17 @@ const isTaken = ({ meaning }: Piece) => !meaning.isText;
 /** Decides the scope, and gives words back that mean nothing in it. */
 export function settle(
   typed: string,
-  found: readonly Piece[],
+  read: readonly Piece[],
   wrapping: readonly Span[],
   without: readonly string[],
   chosen: Scope | null,
   isAdult: boolean,
 ): Understood {
-  const left = textWithout(typed, [...found.filter(isTaken), ...wrapping]);
-  const named = scopeOf(found, null);
+  const left = textWithout(typed, [...read.filter(isTaken), ...wrapping]);
+  const named = scopeOf(read, null);
   const thing = thingOf(wishedWords(left, named && groupOf(named.slug)));
+  const isService = !isAdult && named === null && groupOfThing(thing) === 'services';
+  const found = isService ? [...read, ...salesOf(typed, wrapping)] : read;
   const scope =
     chosen ??
     scopeOf(found, groupOfThing(thing)) ??
@@ -48,6 +50,13 @@ export function settle(
   if (text === null && pieces.length === 0) return { text: typed, pieces: [], scope: chosen };
   return { text, pieces: pieces.toSorted((a, b) => a.start - b.start), scope };
 }
+
+/** A bouncy castle for sale is none for hire. */
+const salesOf = (typed: string, wrapping: readonly Span[]): Piece[] =>
+  wrapping
+    .map((span) => ({ ...span, words: typed.slice(span.start, span.end).trim() }))
+    .filter(({ words }) => /^(?:for|on|4) sale$/i.test(words))
+    .map((span) => ({ ...span, meaning: { group: 'buy-and-sell', isOfGroupOnly: true } }));
 
 function scopeOf(pieces: readonly Piece[], group: string | null): Scope | null {
   const isLet = pieces.some(({ meaning }) => meaning.isOfTenancy);

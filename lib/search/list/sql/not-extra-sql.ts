@@ -27,7 +27,7 @@ function conditionsOf(asked: Asked): Prisma.Sql[] {
     aside,
     wholeVehicle,
     service,
-    otherHand,
+    otherOffers,
     sold,
     unknown,
     parts,
@@ -54,8 +54,10 @@ function conditionsOf(asked: Asked): Prisma.Sql[] {
           Prisma.sql`(a."categoryGroup" IN ('buy-and-sell', 'jobs') AND NOT a."search" @@ ${querySql(service)}) IS NOT TRUE`,
         ]
       : []),
-    ...(otherHand
-      ? [Prisma.sql`(a."title" ~* ${String.raw`\m${anyOfNames(otherHand)}\M`}) IS NOT TRUE`]
+    ...(otherOffers
+      ? [
+          Prisma.sql`(a."title" ~* ${String.raw`\m${anyOfNames(otherOffers)}(?:e?s)?\M`}) IS NOT TRUE`,
+        ]
       : []),
     ...(sold ? [Prisma.sql`(a."pricePence" > 0) IS NOT TRUE`] : []),
     ...(unknown

@@ -1,0 +1,59 @@
+import { singular, wordsOf } from '@/lib/search/understanding/nouns';
+import { type Thing, wholeVehicles } from '@/lib/search/understanding/things-index';
+import type { Names } from './title-names';
+
+/*
+ * Titles of ads that have the thing, and do not offer what is asked for: for hire, at stud, in parts, or for
+ * the other hand.
+ */
+
+/** Null where words ask for one of these offers, or for one hand of two. */
+export function otherOffers(text: string, { slugs }: Thing, isAnimal: boolean): Names | null {
+  const typed = new Set(wordsOf(text).map(singular));
+  const isAsked = (words: readonly string[]) => words.some((word) => typed.has(word));
+  const names = [
+    ...otherHandOf(text),
+    ...(isAsked(lent)
+      ? []
+      : lent.flatMap((word) => [
+          ['for', word],
+          ['to', word],
+        ])),
+    ...(isAnimal && !isAsked(['stud']) ? studs : []),
+    ...(slugs.some((slug) => wholeVehicles.includes(slug)) && !isAsked(broken)
+      ? [['breaking']]
+      : []),
+  ];
+  return names.length > 0 ? names : null;
+}
+
+const lent = ['hire', 'rent', 'rental'];
+
+const studs = [
+  ...['at', 'for', 'proven'].map((before) => [before, 'stud']),
+  ...[
+    'dog',
+    'cat',
+    'cob',
+    'horse',
+    'pony',
+    'stallion',
+    'ram',
+    'bull',
+    'boar',
+    'service',
+    'fee',
+    'only',
+    'available',
+  ].map((behind) => ['stud', behind]),
+];
+
+/** Who says so wants parts. */
+const broken = ['spare', 'part', 'breaking', 'breaker', 'repair'];
+
+function otherHandOf(text: string): Names {
+  const [, hand] = /\b(left|right)[- ]?hand/i.exec(text) ?? [];
+  if (hand === undefined) return [];
+  const other = hand.toLowerCase() === 'left' ? 'right' : 'left';
+  return ['hand', 'handed', 'hander'].map((word) => [other, word]);
+}
