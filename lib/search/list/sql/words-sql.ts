@@ -138,8 +138,15 @@ function othersThan(
   // A bookcase is none that somebody builds; a boiler may be one that is to be repaired.
   if (areGoods)
     return ['jobs', 'property', 'personals', ...(hasService(words) ? [] : ['services'])];
-  return more.length === 0 && one === 'personals' ? ['jobs', 'services', 'property'] : [];
+  if (!groups.has('personals')) return [];
+  // Hymn books are no choir.
+  if (more.length === 0) return ['jobs', 'services', 'property', 'buy-and-sell', 'vehicles'];
+  return areGroupsOfPeople(groups) ? ['property', 'buy-and-sell', 'vehicles'] : [];
 }
+
+/** A brass band plays for others, and takes new members. */
+const areGroupsOfPeople = (groups: ReadonlySet<string | undefined>) =>
+  [...groups].every((group) => group === 'personals' || group === 'services');
 
 const isServiceWord = (word: string) =>
   (thingOf(word)?.slugs ?? []).some((slug) => categoryBySlug(slug)?.groupSlug === 'services');
