@@ -3,11 +3,13 @@ import { searchLink, unfiltered } from '@/components/search/search-link';
 import { ButtonLink } from '@/components/ui/button';
 import { SearchX } from '@/components/ui/icons';
 import type { SearchQuery } from '@/lib/search/query/search-query';
+import { inThingsCategory } from '@/lib/search/understanding/meant-thing';
 
 export function NothingFound({ asked }: { asked: SearchQuery }) {
   const everything = asked.isAdult ? '/adult/search' : '/search';
   const wider = asked.text ? searchLink(asked, unfiltered) : everything;
   const isFiltered = searchLink(asked) !== wider;
+  const related = asked.text && !asked.scope ? inThingsCategory(asked).scope : null;
   return (
     <div className="card grid justify-items-center gap-4 px-6 py-12 text-center sm:py-16">
       <span className="grid size-20 place-items-center rounded-full bg-accent-soft text-accent">
@@ -22,6 +24,11 @@ export function NothingFound({ asked }: { asked: SearchQuery }) {
       <div className="flex flex-wrap justify-center gap-3">
         {isFiltered && wider !== everything && (
           <ButtonLink href={wider}>Search everywhere</ButtonLink>
+        )}
+        {related && (
+          <ButtonLink href={searchLink(asked, { text: null, scope: related })} look="quiet">
+            All of {related.name}
+          </ButtonLink>
         )}
         <ButtonLink href={everything} look="quiet">
           Show all ads

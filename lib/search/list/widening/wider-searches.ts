@@ -123,7 +123,7 @@ function ofWords(read: Wider): Wider[] {
   ];
 }
 
-/** An extra stays one: nobody who looks for a footmuff wants a pram. */
+/** An extra stays one: nobody who looks for a footmuff wants a pram, or whatever else is sold nearby. */
 function ofExtra(read: Wider, named: SearchQuery | null): Wider[] {
   const { query } = read;
   const inGroup = named ? { ...read, query: named } : inGoods(read);
@@ -140,7 +140,6 @@ function ofExtra(read: Wider, named: SearchQuery | null): Wider[] {
     ...fewer(anywhere(inGroup)),
     ...ofOtherThings(withoutRest(inCategory), nearThings),
     ...ofOtherThings(elsewhere(inCategory), nearThings),
-    ...withoutWords(inCategory),
   ];
 }
 

@@ -111,6 +111,14 @@ test('what no ad has finds nothing, rather than anything', async () => {
   expect([page.ads, page.widened]).toEqual([[], null]);
 });
 
+test.each(['footmuff zzzq', 'icandy footmuff', 'hedge trimmer blade zzzq'])(
+  'an extra that nobody sells ends in nothing: %s',
+  async (q) => {
+    const page = await search(`q=${q}&place=maidstone`);
+    expect([page.ads, page.widened]).toEqual([[], null]);
+  },
+);
+
 test('what a thing is for comes first and leaves none out', async () => {
   const seller = await createMember();
   const sell = (title: string, description: string) =>
