@@ -4,17 +4,21 @@ import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
 import { facetKey, hasOptions, saysZero } from './facet-values';
 
-type Facets = Pick<SearchFilter, 'scope' | 'isAdult' | 'facets'>;
+type Facets = Pick<SearchFilter, 'scope' | 'isAdult' | 'facets' | 'unrefused'>;
 
 /** On the table `a`; with `hasWords` it is "Ad", which has titles, else its `id` is that of an ad. */
 export const facetSql = (
-  { scope, isAdult, facets }: Facets,
+  { scope, isAdult, facets, unrefused = [] }: Facets,
   { hasWords }: { hasWords: boolean },
-): Prisma.Sql[] =>
-  facetFields(scope, isAdult).flatMap((field) => {
+): Prisma.Sql[] => [
+  ...facetFields(scope, isAdult).flatMap((field) => {
     const choice = facets[field.name];
     return choice ? [choiceSql(field, choice, hasWords)] : [];
-  });
+  }),
+  ...unrefused.map(
+    (name) => Prisma.sql`(a."facets" @> ${JSON.stringify({ [name]: 'No' })}::jsonb) IS NOT TRUE`,
+  ),
+];
 
 function choiceSql(field: FormField, choice: FacetChoice, hasWords: boolean): Prisma.Sql {
   if ('values' in choice) return valuesSql(field, choice.values);

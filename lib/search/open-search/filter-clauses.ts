@@ -155,11 +155,16 @@ function notExtraClauses(filter: SearchFilter & { text: string }, words: Words):
   ];
 }
 
-const facetClauses = ({ scope, isAdult, facets }: SearchFilter, words: Words): Clause[] =>
-  facetFields(scope, isAdult).flatMap((field) => {
+const facetClauses = (
+  { scope, isAdult, facets, unrefused = [] }: SearchFilter,
+  words: Words,
+): Clause[] => [
+  ...facetFields(scope, isAdult).flatMap((field) => {
     const choice = facets[field.name];
     return choice ? choiceClauses(field, choice, words) : [];
-  });
+  }),
+  ...unrefused.map((name) => not(is('details', detailKey(name, 'No')))),
+];
 
 function choiceClauses(field: FormField, choice: FacetChoice, words: Words): Clause[] {
   if ('values' in choice) {

@@ -48,6 +48,8 @@ export type SearchFilter = {
   withSought: boolean;
   /** By field name of the scope's form kind. */
   facets: Readonly<Record<string, FacetChoice>>;
+  /** In a widened search: details of a choice that was given up, to which no ad may say "No". */
+  unrefused?: readonly string[];
 };
 
 export type SearchQuery = SearchFilter & {

@@ -68,7 +68,7 @@ Friendship - Friends|LD1|0|Readers who meet monthly, Llandrindod|description=Boo
 Leisure|LD2|5|Book club editions, eleven|condition=Good;description=Hardbacks from the seventies. Llandrindod.
 Property to Rent|TQ1|850|Harbour flat, no pets|propertyType=Flat;bedrooms=1;pets=No;description=Torquay marina. Lift. Collect any evening.
 Property to Rent|TQ2|795|Garden flat, Chelston, Torquay|propertyType=Flat;bedrooms=1;description=Own gate. Landlord lives upstairs. Ask about animals.
-Property to Rent|PL4|700|Flat by the Hoe, strictly no pets|propertyType=Flat;bedrooms=1;description=Plymouth. Third floor. Collect any evening.
+Property to Rent|PL4|700|Flat by the Hoe, strictly no pets|propertyType=Flat;bedrooms=1;pets=No;description=Plymouth. Third floor. Collect any evening.
 Property to Rent|PL3|725|Peverell flat, first floor|propertyType=Flat;bedrooms=1;description=Plymouth. Bay window. Big kitchen.
 Home|SN1|12|Footmuff, charcoal, zip front|condition=Good;description=Cosy. Fits most makes. Collect any evening.
 Home|SN2|15|Garden hose on a reel|condition=Good;description=20 metres. No kinks. Collect any evening.

@@ -46,7 +46,7 @@ export const steps: readonly Step[] = [
     giveUp: (query) => (query.seller === null ? null : { ...query, seller: null }),
   },
   widerStep(widerRadius),
-  { name: 'facets', giveUp: (query) => withFacets(query, ([name]) => !seldomSaid.has(name)) },
+  { name: 'facets', giveUp: withSilent },
   widerStep(farRadius),
   { name: 'facets', giveUp: (query) => withFacets(query, ([name]) => facetsOfThing.has(name)) },
   { name: 'scope', giveUp: (query) => (query.text === null ? null : widerScope(query)) },
@@ -60,6 +60,10 @@ export const steps: readonly Step[] = [
         ? { ...query, area: { ...area, centre }, radius: null }
         : { ...query, area: null, radius: defaultRadius };
     },
+  },
+  {
+    name: 'facets',
+    giveUp: ({ unrefused, ...query }) => (unrefused ? query : null),
   },
   {
     name: 'price',
@@ -99,6 +103,15 @@ const isOfJobs = ({ scope }: SearchQuery) =>
 
 const isNarrower = ({ area, radius }: SearchQuery, wider: number) =>
   area?.centre && radius !== null && radius < wider;
+
+/** Without terms that are seldom said; who says "No" to one still comes after all others. */
+function withSilent(query: SearchQuery): SearchQuery | null {
+  const wider = withFacets(query, ([name]) => !seldomSaid.has(name));
+  const unrefused = Object.entries(query.facets).flatMap(([name, choice]) =>
+    seldomSaid.has(name) && 'values' in choice && !choice.values.includes('no') ? [name] : [],
+  );
+  return wider && unrefused.length > 0 ? { ...wider, unrefused } : wider;
+}
 
 function withFacets(
   query: SearchQuery,

@@ -84,6 +84,16 @@ test('a home nearby that says nothing of pets comes before one far off that take
   expect(page.ads.map(({ title }) => title)).toEqual(['Flat to let above the bakery']);
 });
 
+test('a home that takes no pets is shown after all others', async () => {
+  const landlord = await createMember();
+  const publish = (title: string, slug: string, pets?: string) =>
+    createAd(landlord, { kind: 'property', form: { title, location: { slug }, pets }, now });
+  await publish('Flat to let in the old school', 'carlisle-ca1', 'No');
+  await publish('Flat to let by the castle', 'penrith-ca11');
+  const page = await search('q=flat to rent pets allowed&place=carlisle&radius=25');
+  expect(page.ads.map(({ title }) => title)).toEqual(['Flat to let by the castle']);
+});
+
 test('a thing that no ad has is not what shares its description', async () => {
   const seller = await createMember();
   const vehicle = { price: '4000', make: 'Renault', model: 'Zoe', year: '2019', mileage: '9000' };
