@@ -145,9 +145,7 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
             head: plain(headOf(withoutDevice(thing.words))),
             own: ownExtrasOf(withoutDevice(thing.words), named, [
               ...ofExtra,
-              ...(isExtra ? [] : ownExtras).filter(
-                (extra) => !isTyped(extra, typed),
-              ),
+              ...(isExtra ? [] : ownExtras).filter((extra) => !isTyped(extra, typed)),
             ]),
             behind: `(${behind}) & !(${named})`,
             isConsole: thing.words.at(-1) === 'console',
@@ -171,6 +169,10 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
       isWhole && scope?.kind !== 'category' && !ofParts.test(text) ? 'vehicle-accessories' : null,
   };
 }
+
+/** "MacBook charger, Air M1" */
+const brokenName = ([first = '', ...rest]: readonly string[]) =>
+  rest.length === 0 ? [] : [`(${wordsQuery(first, 'A')}) & (${wordsQuery(rest.join(' '), 'D')})`];
 
 const areServices = ({ slugs }: Thing) =>
   slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services');
@@ -215,10 +217,6 @@ function isExtraOfNoun({ words }: Thing): boolean {
   const owner = nounBefore(words);
   return owner !== null && (extrasOfThings.get(singularOf(owner)) ?? []).includes(headOf(words));
 }
-
-/** "MacBook charger, Air M1" */
-const brokenName = ([first = '', ...rest]: readonly string[]) =>
-  rest.length === 0 ? [] : [`(${wordsQuery(first, 'A')}) & (${wordsQuery(rest.join(' '), 'D')})`];
 
 /** Part of a name behind it: "bed base". */
 const partsBefore = ['base'];

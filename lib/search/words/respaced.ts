@@ -16,7 +16,7 @@ export function respaced(text: string): string[] {
       : [words.toSpliced(index, 2, before + word)];
   });
   const split = words.flatMap((word, index) =>
-    partsOf(word.toLowerCase()).map((parts) => words.toSpliced(index, 1, ...parts)),
+    partsOf(word.toLowerCase()).map((parts) => words.toSpliced(index, 1, parts)),
   );
   return [...joined, ...split].slice(0, mostWays).map((way) => way.join(' '));
 }
@@ -24,11 +24,14 @@ export function respaced(text: string): string[] {
 /** Each is looked up. */
 const mostWays = 12;
 
-/** In two words of the vocabulary. */
-const partsOf = (word: string): [string, string][] =>
-  Array.from(
+/** In two words of the vocabulary; a name that is none of its words anywhere, as a phrase. */
+function partsOf(word: string): string[] {
+  const ways = Array.from(
     { length: Math.max(0, word.length - 2 * shortestPart + 1) },
     (_, at) => at + shortestPart,
-  )
-    .map((at): [string, string] => [word.slice(0, at), word.slice(at)])
-    .filter((parts) => parts.every(isKnownWord));
+  ).map((at) => [word.slice(0, at), word.slice(at)]);
+  const known = ways.filter((parts) => parts.every(isKnownWord));
+  if (known.length > 0) return known.map((parts) => parts.join(' '));
+  const isName = /^[a-z]+$/.test(word) && !isKnownWord(word);
+  return isName ? ways.map((parts) => `"${parts.join(' ')}"`) : [];
+}

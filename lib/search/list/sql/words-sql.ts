@@ -140,9 +140,15 @@ function othersThan(
     return ['jobs', 'property', 'personals', ...(hasService(words) ? [] : ['services'])];
   if (!groups.has('personals')) return [];
   // Hymn books are no choir.
-  if (more.length === 0) return ['jobs', 'services', 'property', 'buy-and-sell', 'vehicles'];
+  if (more.length === 0) {
+    return ['jobs', 'services', 'property', ...(isSale(words) ? [] : ['buy-and-sell', 'vehicles'])];
+  }
   return areGroupsOfPeople(groups) ? ['property', 'buy-and-sell', 'vehicles'] : [];
 }
+
+/** Car boots are told of where things are sold. */
+const isSale = (words: readonly string[]) =>
+  /(?:boot|sale|market|fair|fete|jumble|swap)s?$/.test(words.join(' '));
 
 /** A brass band plays for others, and takes new members. */
 const areGroupsOfPeople = (groups: ReadonlySet<string | undefined>) =>
