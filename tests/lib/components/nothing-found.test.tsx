@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { NothingFound } from '@/components/search/results/nothing-found';
+import { parseSearch } from '@/lib/search/query/search-params';
+
+const linksFor = (query: string, isAdult = false) => {
+  const asked = parseSearch(new URLSearchParams(query), { isAdult });
+  const html = renderToStaticMarkup(<NothingFound asked={asked} />);
+  return [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, text]) => [
+    text?.replaceAll('<!-- -->', ''),
+    href?.replaceAll('&amp;', '&'),
+  ]);
+};
+
+test('a search for a thing that nobody has leads to its category, near the same place', () => {
+  expect(linksFor('q=sofa+zzzq&place=leeds')).toContainEqual([
+    'All of Home',
+    '/search?category=home&place=leeds',
+  ]);
+});
+
+test('no category is offered where the words name nothing, or where one is chosen', () => {
+  for (const query of ['q=zzzq', 'q=sofa+zzzq&category=home', '']) {
+    expect(linksFor(query).some(([text]) => text?.startsWith('All of'))).toBe(false);
+  }
+});
