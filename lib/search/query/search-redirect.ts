@@ -23,7 +23,9 @@ function tidied({ params, isAsSent }: SentSearch, said: Said): string | undefine
   const unknownPlace = said.area ? undefined : unknownPlaceOf(params);
   const tidy = new URLSearchParams([
     ...(said.text === null ? [] : [['q', said.text]]),
-    ...searchParamsOf({ ...said, ...unread, text: null }),
+    ...[...searchParamsOf({ ...said, ...unread, text: null })].filter(
+      ([name]) => !isReadWithWords(name),
+    ),
     ...(unknownPlace ? [['place', unknownPlace]] : []),
     ...[...params].filter(([name]) => isReadWithWords(name)),
   ]);

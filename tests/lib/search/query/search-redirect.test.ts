@@ -36,6 +36,36 @@ test('nor are they understood to tidy the rest of the address', () => {
   expect(wordsUnderstood()).toEqual([]);
 });
 
+const places = ['leeds', 'ilford', 'ig1', 'kent', 'lerwick', 'e8', 'atlantiss'];
+const rests = [
+  '',
+  '&category=cars&max=1',
+  '&sort=nearest',
+  '&radius=uk&sort=price-up',
+  '&posted=7&photos=1&view=map',
+  '&section=vehicles&radius=0',
+  '&utm=1&min=9&max=3',
+];
+
+test.each(['q=table', 'q=van+in+hull', 'q=x', 'q=sofa&q=bed', ''])(
+  'no address leads around in a circle: %s',
+  (words) => {
+    for (const address of places.flatMap((place) =>
+      rests.map((rest) => `&place=${place}${rest}`),
+    )) {
+      const led = leads(words + address);
+      expect(led && leads(led.slice('/search?'.length))).toBeUndefined();
+    }
+  },
+);
+
+test('a place beside words needs no redirect', () => {
+  for (const place of ['leeds', 'ilford', 'lerwick']) {
+    expect(leads(`q=table&place=${place}`)).toBeUndefined();
+    expect(leads(`q=table&category=cars&place=${place}&max=1`)).toBeUndefined();
+  }
+});
+
 test('an address without words loses what says nothing new', () => {
   expect(leads('place=leeds&radius=10&sort=newest')).toBe('/search?place=leeds');
   expect(leads('q=x&make=ford')).toBe('/search');
