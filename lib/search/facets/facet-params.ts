@@ -13,6 +13,9 @@ import {
 
 /* fuelType=petrol, mileage-max=60000 */
 
+export const facetNames = (field: FormField): string[] =>
+  isRangeField(field) ? [`${field.name}-min`, `${field.name}-max`] : [field.name];
+
 /** Bounds the size of the query. */
 export const mostFacetValues = 20;
 
@@ -38,13 +41,11 @@ export function facetParams({ scope, isAdult, facets }: SearchFilter): [string, 
     if (!choice) return [];
     if ('values' in choice) return choice.values.map((value) => [name, value]);
     if (!isRangeField(field)) return [];
-    const bounds = [
-      [`${name}-min`, choice.min],
-      [`${name}-max`, choice.max],
-    ] as const;
-    return bounds.flatMap(([key, value]) =>
-      value === null ? [] : [[key, String(boundInAddress(field, value))]],
-    );
+    const bounds = [choice.min, choice.max];
+    return facetNames(field).flatMap((key, index): [string, string][] => {
+      const value = bounds[index] ?? null;
+      return value === null ? [] : [[key, String(boundInAddress(field, value))]];
+    });
   });
 }
 
@@ -63,9 +64,10 @@ function parseValues(params: URLSearchParams, field: FormField): FacetChoice | u
 }
 
 function parseRange(params: URLSearchParams, field: RangeField): FacetChoice | undefined {
-  const read = (end: 'min' | 'max') =>
-    parseBound(field, params.get(`${field.name}-${end}`) ?? '') ?? null;
-  const [min, max] = [field.control === 'date' ? null : read('min'), read('max')];
+  const [from = null, max = null] = facetNames(field).map(
+    (name) => parseBound(field, params.get(name) ?? '') ?? null,
+  );
+  const min = field.control === 'date' ? null : from;
   if (min === null && max === null) return undefined;
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }

@@ -13,7 +13,6 @@ import {
 } from '@/lib/search/understanding/things-index';
 import { ownExtras, souvenirs, sureExtras } from '@/lib/search/vocabulary/extras';
 import { extrasOfThings } from '@/lib/search/vocabulary/extras-of-things';
-import { lostAndFoundCategories } from '@/lib/search/vocabulary/lost-and-found';
 import { sharedCategories } from '@/lib/search/vocabulary/shared-categories';
 import { anyQuery, otherNames, wordsQuery } from '@/lib/search/words/words-query';
 import { extraForModel, extraForUnknown, type ForModel, ownerOfUnknown } from './extra-of-unknown';
@@ -65,7 +64,7 @@ export type NotExtra = {
   wholeVehicle: string | null;
   /** A service, of which goods and jobs tell in their title: revision guides are no tutor. */
   service: string | null;
-  /** In the title: for hire, or for the other hand. */
+  /** In the title: for hire, at stud, breaking, or for the other hand. */
   otherOffers: Names | null;
   /** What was lost or found is not sold. */
   sold: true | null;
@@ -107,7 +106,7 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
       ...nothing,
       otherOffers: group && goodsGroups.includes(group) ? otherOffers(text, thing, false) : null,
       aside: isOfJobs(scope) ? null : asideOf(thing),
-      sold: thing.slugs === lostAndFoundCategories || null,
+      sold: thing.isLost ?? null,
       service: areServices(thing) && scope === null ? wordsQuery(thing.words.join(' '), 'A') : null,
     };
   }

@@ -13,12 +13,7 @@ export function otherOffers(text: string, { slugs }: Thing, isAnimal: boolean): 
   const isAsked = (words: readonly string[]) => words.some((word) => typed.has(word));
   const names = [
     ...otherHandOf(text),
-    ...(isAsked(lent)
-      ? []
-      : lent.flatMap((word) => [
-          ['for', word],
-          ['to', word],
-        ])),
+    ...(isAsked(lent) ? [] : ['for', 'to'].flatMap((before) => lent.map((word) => [before, word]))),
     ...(isAnimal && !isAsked(['stud']) ? studs : []),
     ...(slugs.some((slug) => wholeVehicles.includes(slug)) && !isAsked(broken)
       ? [['breaking']]
@@ -31,21 +26,9 @@ const lent = ['hire', 'rent', 'rental'];
 
 const studs = [
   ...['at', 'for', 'proven'].map((before) => [before, 'stud']),
-  ...[
-    'dog',
-    'cat',
-    'cob',
-    'horse',
-    'pony',
-    'stallion',
-    'ram',
-    'bull',
-    'boar',
-    'service',
-    'fee',
-    'only',
-    'available',
-  ].map((behind) => ['stud', behind]),
+  ...'dog cat cob horse pony stallion ram bull boar service fee only available'
+    .split(' ')
+    .map((behind) => ['stud', behind]),
 ];
 
 /** Who says so wants parts. */

@@ -1,6 +1,6 @@
 import { categories } from '@/lib/catalogue/categories';
 import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
-import { isRangeField } from '@/lib/search/facets/facet-values';
+import { facetNames } from '@/lib/search/facets/facet-params';
 
 const facets = categories.flatMap((category) => {
   const { fields, derived = [] } = formKindOf(category);
@@ -10,9 +10,7 @@ const facets = categories.flatMap((category) => {
 /** Of every category: which of them a search has depends on its words. */
 const readWithWords: ReadonlySet<string> = new Set([
   ...['as-text', 'radius', 'sort', 'page', 'after', 'before'],
-  ...facets.flatMap((field) =>
-    isRangeField(field) ? [`${field.name}-min`, `${field.name}-max`] : [field.name],
-  ),
+  ...facets.flatMap(facetNames),
 ]);
 
 const readAlone: ReadonlySet<string> = new Set([

@@ -12,17 +12,18 @@ export function searchRedirect(query: URLSearchParams): string | undefined {
   const door = adultDoorOf(sent.params);
   if (door) return door;
   const said = parseSaid(sent.params, { isAdult: false });
-  return said.text === null ? askedSearch(sent, false).redirectTo : tidied(sent, said);
+  const { text } = said;
+  return text === null ? askedSearch(sent, false).redirectTo : tidied(sent, said, text);
 }
 
 /**
  * Understanding words costs more than a redirect may, so parameters whose meaning depends on them are left as
  * they are. The page ignores those that say nothing new.
  */
-function tidied({ params, isAsSent }: SentSearch, said: Said): string | undefined {
+function tidied({ params, isAsSent }: SentSearch, said: Said, text: string): string | undefined {
   const unknownPlace = said.area ? undefined : unknownPlaceOf(params);
   const tidy = new URLSearchParams([
-    ...(said.text === null ? [] : [['q', said.text]]),
+    ['q', text],
     ...[...searchParamsOf({ ...said, ...unread, text: null })].filter(
       ([name]) => !isReadWithWords(name),
     ),

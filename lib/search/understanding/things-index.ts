@@ -16,6 +16,8 @@ import { type Noun, nounEnding, singular, slugsByNoun, wordsOf } from './nouns';
 export type Thing = Noun & {
   /** False if another noun follows, which nobody knows: "bike" in "bike bearings". */
   isHead: boolean;
+  /** Lost by somebody, or found. */
+  isLost?: true;
 };
 
 const trimWords = new Set(trims);
@@ -108,7 +110,9 @@ export function thingOf(text: string | null): Thing | null {
 
 function readThing(text: string): Thing | null {
   const lost = isLostOrFound.test(text) ? namedThing(text.replace(isLostOrFound, ' ')) : null;
-  return lost && isLosable(lost) ? { ...lost, slugs: lostAndFoundCategories } : namedThing(text);
+  return lost && isLosable(lost)
+    ? { ...lost, slugs: lostAndFoundCategories, isLost: true }
+    : namedThing(text);
 }
 
 const isLosable = ({ words, isHead }: Thing) =>
