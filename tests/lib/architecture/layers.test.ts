@@ -1,17 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
-/* The layer rules live in biome.json. Each case plants one violation and expects the linter to object. */
+import { layerRules, layers } from '@/scripts/layers/layers';
 
 const root = process.cwd();
 let folder = '';
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'layers-'));
-  cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
+  for (const file of ['biome.json', 'biome.layers.json'])
+    cpSync(join(root, file), join(folder, file));
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -48,6 +56,9 @@ describe('the linter', () => {
     ['lib/ads/planted.ts', '@/lib/api/route'],
     ['app/planted.ts', '@/lib/page-cache/page-store'],
     ['lib/api/planted.ts', '@/lib/page-cache/page-store'],
+    ['lib/openapi/planted.ts', 'next/server'],
+    ['lib/vitals/planted.ts', '@/lib/db/client'],
+    ['lib/payments/planted.ts', '@/lib/moderation/schema'],
     ['lib/ads/planted.ts', 'next/headers'],
     ['lib/accounts/planted.ts', 'react'],
     ['lib/screening/planted.ts', '@/lib/accounts/actor'],
@@ -97,4 +108,16 @@ describe('the linter', () => {
   ])('allows an import in %s of %s', (path, module) => {
     expect(lint(path, imports(module))).toEqual([]);
   });
+});
+
+test('biome.layers.json is up to date: npm run layers', () => {
+  expect(JSON.parse(readFileSync('biome.layers.json', 'utf8'))).toEqual(layerRules());
+});
+
+test('every folder of lib is in a layer', () => {
+  const folders = readdirSync('lib', { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const inLayers = layers.flat().filter((room) => room !== '*.ts');
+  expect(inLayers.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
 });

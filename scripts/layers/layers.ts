@@ -1,0 +1,75 @@
+/** Rooms of lib/, from the bottom up. A room may import those above it in this list, and its own line. */
+export const layers = [
+  [
+    ...['*.ts', 'catalogue', 'content', 'demo', 'log', 'metrics', 'process'],
+    ...['response-headers', 'secrets', 'text', 'tracing', 'vitals'],
+  ],
+  ['db'],
+  ['settings'],
+  ['rate-limit', 'notifications', 'locations', 'images'],
+  ['screening'],
+  ['accounts'],
+  ['payments'],
+  ['ads'],
+  ['saved'],
+  ['messages'],
+  ['search'],
+  ['alerts'],
+  ['browse'],
+  ['search-engines'],
+  ['direct-uploads'],
+  ['drafts'],
+  ['moderation'],
+  ['privacy'],
+  ['auth', 'api'],
+  ['openapi'],
+  ['page-cache'],
+  ['jobs'],
+];
+
+const framework = new Set(['auth', 'api', 'page-cache']);
+
+const forFramework = {
+  group: ['next', 'next/**', 'next-auth', 'next-auth/**', 'react', 'react-dom'],
+  message:
+    'Only lib/auth, lib/api and lib/page-cache may import Next; nothing in lib imports React.',
+};
+
+const forEdge = {
+  group: ['@/app/**', '@/components/**'],
+  message: 'The direction is app → components → lib.',
+};
+
+const forRelative = {
+  group: ['../**'],
+  message: 'Import another room of lib as @/lib/…, so that the layer rules apply.',
+};
+
+/** The content of biome.layers.json. */
+export const layerRules = () => ({ overrides: layers.flatMap(overridesOf) });
+
+function overridesOf(rooms: string[], index: number) {
+  const above = layers
+    .slice(index + 1)
+    .flat()
+    .map((room) => `@/lib/${room}/**`);
+  const forLayers = { group: above, message: 'A higher layer: see scripts/layers/layers.ts.' };
+  const common = [forEdge, forRelative, ...(above.length > 0 ? [forLayers] : [])];
+  return [
+    restricting(
+      rooms.filter((room) => framework.has(room)),
+      common,
+    ),
+    restricting(
+      rooms.filter((room) => !framework.has(room)),
+      [...common, forFramework],
+    ),
+  ].filter(({ includes }) => includes.length > 0);
+}
+
+const restricting = (rooms: string[], patterns: object[]) => ({
+  includes: rooms.map((room) => (room === '*.ts' ? 'lib/*.ts' : `lib/${room}/**`)),
+  linter: {
+    rules: { style: { noRestrictedImports: { level: 'error', options: { patterns } } } },
+  },
+});

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { layerRules } from './layers.ts';
+
+writeFileSync('biome.layers.json', `${JSON.stringify(layerRules(), null, 2)}\n`);
