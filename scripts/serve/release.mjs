@@ -1,6 +1,7 @@
 /*
  * `npm run release` installs and builds a copy of this checkout in a folder of its own, migrates, and makes
- * it current; `-- --back` the release before; `-- --built` the build that is in this folder (for images).
+ * it current; `-- --back` the release before, `-- --forward` the one after it again; `-- --built` the build that
+ * is in this folder (for images).
  * Runs on the system's Node (20 or newer): builtins only.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,10 +9,11 @@ import { rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname } from 'node:path';
 import { dataDirectory, failure, loadDotEnv, report, root } from '../launch/preflight.mjs';
-import { addRelease, copySource, linkSettings, rollBack } from './releases.mjs';
+import { addRelease, copySource, linkSettings, rollBack, rollForward } from './releases.mjs';
 
 const ways = {
   '--back': rollBack,
+  '--forward': rollForward,
   '--built': (directory) => addRelease(directory, root, new Date()),
 };
 
@@ -19,7 +21,8 @@ try {
   loadDotEnv();
   const [option, ...more] = process.argv.slice(2);
   const way = option ? ways[option] : installAndBuild;
-  if (!way || more.length > 0) throw failure('npm run release takes --back, --built or nothing.');
+  if (!way || more.length > 0)
+    throw failure('npm run release takes --back, --forward, --built or nothing.');
   const name = way(dataDirectory());
   process.stdout.write(`Current release: ${name}. Restart each server and worker.\n`);
 } catch (error) {

@@ -22,8 +22,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative } from 'node:path';
+import { basename, dirname, isAbsolute, join } from 'node:path';
 import { failure } from '../launch/preflight.mjs';
+import { contains, isInUse } from './in-use.mjs';
 
 const staticFolder = '.next/static';
 /** Folders of files whose names change with what is in them. */
@@ -106,25 +107,36 @@ export function addRelease(directory, root, now) {
 }
 
 /** Makes the release before the current one current. Returns its name. */
-export function rollBack(directory) {
-  const current = readCurrent(directory);
-  const hasSource = (name) => existsSync(join(folderOf(directory), name, 'source'));
-  const before = listReleases(directory).filter(
-    // A unit that starts `current/source` cannot start a release without one.
-    (name) => name < (current ?? '') && (hasSource(name) || !hasSource(current)),
+export const rollBack = (directory) =>
+  switchTo(directory, 'There is no earlier release to go back to.', (names, current) =>
+    names.findLast((name) => name < current),
   );
-  const name = before.at(-1);
-  if (!name) throw failure('There is no earlier release to go back to.');
+
+/** Makes the release after the current one current, after a rollback. Returns its name. */
+export const rollForward = (directory) =>
+  switchTo(directory, 'There is no later release to go forward to.', (names, current) =>
+    names.find((name) => name > current),
+  );
+
+function switchTo(directory, otherwise, choose) {
+  const current = readCurrent(directory) ?? '';
+  const hasSource = (name) => existsSync(join(folderOf(directory), name, 'source'));
+  // A unit that starts `current/source` cannot start a release without one.
+  const names = listReleases(directory).filter((name) => hasSource(name) || !hasSource(current));
+  const name = current && choose(names, current);
+  if (!name) throw failure(otherwise);
   inheritHashed(directory, join(folderOf(directory), name));
   makeCurrent(directory, name);
   return name;
 }
 
 export const listReleases = (directory) =>
-  readdirSync(folderOf(directory), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.endsWith('.new'))
-    .map((entry) => entry.name)
-    .sort();
+  existsSync(folderOf(directory))
+    ? readdirSync(folderOf(directory), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !entry.name.endsWith('.new'))
+        .map((entry) => entry.name)
+        .sort()
+    : [];
 
 /** Copies the hashed files of the current release into this one. */
 function inheritHashed(directory, fresh) {
@@ -210,33 +222,6 @@ function filesBelow(release, folder) {
     .map((name) => join(folder, name))
     .filter((name) => statSync(join(release, name)).isFile());
 }
-
-/** Whether a process works in this folder or was started from it. */
-function isInUse(folder) {
-  // Elsewhere nothing says where a process works.
-  if (process.platform !== 'linux') return true;
-  const real = realpathSync(folder);
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
-    .some((pid) => {
-      const cwd = readUnlessGone(() => readlinkSync(`/proc/${pid}/cwd`));
-      const command = readUnlessGone(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
-      return contains(real, cwd) || command.includes(`${real}/`) || command.includes(`${folder}/`);
-    });
-}
-
-/** Empty for a process that has ended or that belongs to somebody else. */
-function readUnlessGone(read) {
-  try {
-    return read();
-  } catch (error) {
-    if (['EACCES', 'EPERM', 'ENOENT', 'ESRCH'].includes(error.code)) return '';
-    throw error;
-  }
-}
-
-const contains = (folder, path) =>
-  path !== '' && !relative(folder, path).startsWith('..') && !isAbsolute(relative(folder, path));
 
 const timeName = (now) => now.toISOString().replaceAll(/[-:]|\.\d+Z/g, '');
 

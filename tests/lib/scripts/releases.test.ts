@@ -18,6 +18,7 @@ import {
   currentRelease,
   listReleases,
   rollBack,
+  rollForward,
 } from '@/scripts/serve/releases.mjs';
 
 let root: string;
@@ -95,6 +96,16 @@ test('a rollback makes the release before current', () => {
   expect(() => rollBack(data)).toThrow('There is no earlier release to go back to.');
 });
 
+test('a release that was left by a rollback becomes current again, and no other', () => {
+  for (const [index, id] of ['one', 'two', 'three'].entries()) release(id, index);
+  rollBack(data);
+  rollBack(data);
+  expect(rollForward(data)).toBe('20261123T090100-two');
+  expect([statics('one'), statics('two')]).toEqual([all, all]);
+  expect(rollForward(data)).toBe('20261123T090200-three');
+  expect(() => rollForward(data)).toThrow('There is no later release to go forward to.');
+});
+
 test('after a rollback pages of the release that it left still find scripts and styles', () => {
   release('one', 1);
   release('two', 2);
@@ -168,4 +179,6 @@ test.runIf(process.platform === 'linux')(
 test('what is missing is said in a sentence', () => {
   expect(() => currentRelease(data)).toThrow(/no release to serve\. Make one: npm run release/);
   expect(() => addRelease(data, root, new Date())).toThrow(/not built\. Run npm run build first/);
+  expect(() => rollBack(data)).toThrow('There is no earlier release to go back to.');
+  expect(() => rollForward(data)).toThrow('There is no later release to go forward to.');
 });
