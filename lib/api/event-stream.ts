@@ -1,3 +1,4 @@
+import { perProcess } from '@/lib/process/per-process';
 import 'server-only';
 import { minute, second } from '@/lib/durations';
 import { AppError } from '@/lib/errors';
@@ -14,9 +15,6 @@ const life = () => (hasHooks() ? 10 * minute : 25 * second);
 const heartbeatEvery = 25 * second;
 
 type Stream = { send: (text: string) => void; end: () => void; endsAt: number };
-
-// Each bundle of the server evaluates this module for itself.
-const shared = globalThis as { townboardEventStreams?: Map<string, Set<Stream>> };
 
 export type SendEvent = (event: string, data: unknown) => void;
 
@@ -70,10 +68,10 @@ const streamHeaders = {
   'x-accel-buffering': 'no',
 };
 
-function streamsOfProcess() {
-  if (shared.townboardEventStreams) return shared.townboardEventStreams;
+const streamsOfProcess = () => perProcess('event streams', openStreams);
+
+function openStreams() {
   const streams = new Map<string, Set<Stream>>();
-  shared.townboardEventStreams = streams;
   const each = (act: (stream: Stream) => void) => {
     for (const own of streams.values()) for (const stream of own) act(stream);
   };

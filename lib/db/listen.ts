@@ -1,3 +1,4 @@
+import { perProcess } from '@/lib/process/per-process';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -25,9 +26,6 @@ type Hub = {
   isRunning: boolean;
 };
 
-// Each bundle of the server evaluates this module for itself.
-const shared = globalThis as { townboardListenHub?: Hub };
-
 /** Shown in pg_stat_activity. */
 export const listenerName = 'townboard listener';
 const firstPause = second / 10;
@@ -43,8 +41,11 @@ export async function listen(
   signal: AbortSignal,
 ): Promise<void> {
   if (signal.aborted) return;
-  shared.townboardListenHub ??= { subscriptions: new Set(), join: null, isRunning: false };
-  const hub = shared.townboardListenHub;
+  const hub = perProcess<Hub>('listen hub', () => ({
+    subscriptions: new Set(),
+    join: null,
+    isRunning: false,
+  }));
   const subscription = { ...listener, channel };
   hub.subscriptions.add(subscription);
   if (hub.isRunning) hub.join?.(subscription);

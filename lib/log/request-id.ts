@@ -1,14 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { perProcess } from '@/lib/process/per-process';
 
 /* The id of the request, or of the request that enqueued the job, in logs, answers and SQL comments. */
 
-// Next bundles instrumentation.ts, the middleware and the routes separately.
-const shared = globalThis as { townboardRequestIds?: AsyncLocalStorage<string> };
-
-const storage = () => {
-  shared.townboardRequestIds ??= new AsyncLocalStorage();
-  return shared.townboardRequestIds;
-};
+const storage = () => perProcess('request ids', () => new AsyncLocalStorage<string>());
 
 export const requestId = (): string | undefined => storage().getStore();
 

@@ -8,17 +8,14 @@ import {
   type HistogramConfiguration,
   Registry,
 } from 'prom-client';
+import { perProcess } from '@/lib/process/per-process';
 
-// Next bundles instrumentation.ts, the middleware and the routes separately.
-const shared = globalThis as { townboardMetrics?: Registry };
-
-export function registry(): Registry {
-  if (shared.townboardMetrics) return shared.townboardMetrics;
-  const made = new Registry();
-  collectDefaultMetrics({ register: made });
-  shared.townboardMetrics = made;
-  return made;
-}
+export const registry = (): Registry =>
+  perProcess('metrics', () => {
+    const registry = new Registry();
+    collectDefaultMetrics({ register: registry });
+    return registry;
+  });
 
 const known = <Metric>(name: string) => registry().getSingleMetric(name) as Metric | undefined;
 

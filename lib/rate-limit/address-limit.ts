@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { addTime } from '@/lib/dates';
+import { perProcess } from '@/lib/process/per-process';
 import type { Limit } from './limits';
 import { countRequests, tooOften } from './rate-limit';
 
@@ -22,13 +23,7 @@ const shares = 60;
 /** Requests that are refused anyway are counted later, up to this part of a limit at a time. */
 const credits = 6;
 
-// Next bundles instrumentation.ts, the middleware and the routes separately.
-const shared = globalThis as { townboardAddressLimits?: LRUCache<string, Held> };
-
-const held = () => {
-  shared.townboardAddressLimits ??= new LRUCache({ max: maxHeld });
-  return shared.townboardAddressLimits;
-};
+const held = () => perProcess('address limits', () => new LRUCache<string, Held>({ max: maxHeld }));
 
 /** Shares on their way from the database: one at a time for each address and limit. */
 const pending = new Map<string, Promise<void>>();

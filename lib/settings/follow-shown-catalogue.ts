@@ -1,14 +1,13 @@
 import { isDeaf, listen } from '@/lib/db/listen';
+import { perProcess } from '@/lib/process/per-process';
 import { renewShownCatalogue } from './shown-catalogue';
 import { settingsMessage } from './store';
 
-// Hot reload evaluates this module again.
-const shared = globalThis as { townboardFollowsShown?: true };
-
 /** Loads the names and order that people see, and again when any process has changed a setting. */
-export function followShownCatalogue(onNew: () => void, signal: AbortSignal): void {
-  if (shared.townboardFollowsShown) return;
-  shared.townboardFollowsShown = true;
+export const followShownCatalogue = (onNew: () => void, signal: AbortSignal) =>
+  perProcess('shown catalogue', () => follow(onNew, signal));
+
+function follow(onNew: () => void, signal: AbortSignal): true {
   const renew = async () => {
     try {
       if (await renewShownCatalogue()) onNew();
@@ -26,4 +25,5 @@ export function followShownCatalogue(onNew: () => void, signal: AbortSignal): vo
     },
     signal,
   );
+  return true;
 }

@@ -1,48 +1,48 @@
 /*
- * Preloaded into the server (node --import), since Next's standalone server has no such hooks.
+ * Preloaded into the server (node --import), since Next's standalone server has no such hooks. Uses only
+ * the channels that Node publishes about its servers.
  *
  * Appends the peer's address to X-Forwarded-For of every request, as a proxy does: Next sets that
  * header only if it is absent, so callers could forge it (lib/api/request/client-address.ts).
  *
- * After SIGUSR2 the process says that it is ending and takes requests as before (serve.mjs). After
- * SIGTERM every answer closes its connection, idle connections close, and the process ends
+ * After SIGUSR2 the process reports that it is draining and serves requests as before (serve.mjs). After
+ * SIGTERM every response closes its connection, idle connections close, and the process ends
  * after ten seconds at most, whatever is still open.
  */
+import { subscribe } from 'node:diagnostics_channel';
 import { Server } from 'node:http';
 
-const lastMomentMs = 10_000;
+const longestShutdownMs = 10_000;
 const sweepEveryMs = 100;
 
 const servers = new Set();
 /** Read by lib/api/readiness.ts. */
 const draining = Symbol.for('townboard.draining');
-const emit = Server.prototype.emit;
 
-Server.prototype.emit = function emitWithPeerAddress(event, ...args) {
-  if (event === 'listening') servers.add(this);
-  if (event === 'request') {
-    const [request, response] = args;
-    const claimed = request.headers['x-forwarded-for'];
-    const peer = request.socket.remoteAddress ?? 'unknown';
-    request.headers['x-forwarded-for'] = claimed ? `${claimed}, ${peer}` : peer;
-    if (globalThis[draining]) response.shouldKeepAlive = false;
-  }
-  return emit.call(this, event, ...args);
-};
+subscribe('tracing:net.server.listen:asyncEnd', ({ server }) => {
+  if (server instanceof Server) servers.add(server);
+});
+
+subscribe('http.server.request.start', ({ request, response }) => {
+  const claimed = request.headers['x-forwarded-for'];
+  const peer = request.socket.remoteAddress ?? 'unknown';
+  request.headers['x-forwarded-for'] = claimed ? `${claimed}, ${peer}` : peer;
+  if (globalThis[draining]) response.shouldKeepAlive = false;
+});
 
 process.on('SIGUSR2', () => {
   globalThis[draining] = true;
 });
 
-/** Long enough for the event loop to accept and read what has arrived, if it is not kept busy. */
+/** Long enough for the event loop to accept and read requests that have arrived. */
 const lingerMs = 50;
 
-/** After a round of the event loop, so that what came while it was busy has been read. */
+/** After a turn of the event loop, so that requests that arrived while it was busy have been read. */
 const afterReading = (work) => setTimeout(() => setImmediate(work), lingerMs);
 
 /**
- * A request that has arrived but was not read would be lost with its connection, which counts as idle:
- * a proxy repeats no POST that it has sent.
+ * Delays the closing of idle connections. A connection whose request has arrived but was not read yet
+ * counts as idle; closing it would lose the request, and proxies do not repeat a POST.
  */
 function linger(server) {
   const { close, closeIdleConnections } = server;
@@ -61,7 +61,7 @@ process.once('SIGTERM', () => {
   };
   sweep();
   setInterval(sweep, sweepEveryMs).unref();
-  setTimeout(() => process.exit(0), lastMomentMs).unref();
+  setTimeout(() => process.exit(0), longestShutdownMs).unref();
 });
 
 // lib/process/server-problem.ts refuses to serve without it.

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PublicAdRow } from '@/lib/ads/reading/read-public-ad';
+import { perProcess } from '@/lib/process/per-process';
 
 /** What the request hook (lib/page-cache) has done for a request before Next gets it. */
 export type RequestState = {
@@ -11,13 +12,7 @@ export type RequestState = {
   isUnavailable: boolean;
 };
 
-// Next bundles instrumentation.ts, the middleware and the routes separately.
-const shared = globalThis as { townboardRequests?: AsyncLocalStorage<RequestState> };
-
-const storage = () => {
-  shared.townboardRequests ??= new AsyncLocalStorage();
-  return shared.townboardRequests;
-};
+const storage = () => perProcess('requests', () => new AsyncLocalStorage<RequestState>());
 
 /** Undefined on hosts without the hook. With it, the limit of the route is taken already. */
 export const requestState = (): RequestState | undefined => storage().getStore();

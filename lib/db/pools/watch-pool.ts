@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 import { requestId } from '@/lib/log/request-id';
 import { statementErrors, statementSeconds } from '@/lib/metrics/metrics';
 import { gauge } from '@/lib/metrics/registry';
+import { perProcess } from '@/lib/process/per-process';
 import { startStatement } from '@/lib/tracing/statement-span';
 
 /*
@@ -13,13 +14,10 @@ import { startStatement } from '@/lib/tracing/statement-span';
 type Query = (...args: unknown[]) => unknown;
 type Callback = (error: Error | null, result: unknown) => void;
 
-// Each bundle of the server has pools of its own.
-const shared = globalThis as { townboardPools?: Map<string, Set<pg.Pool>> };
+const poolsOfProcess = () => perProcess('pools', observedPools);
 
-function poolsOfProcess(): Map<string, Set<pg.Pool>> {
-  if (shared.townboardPools) return shared.townboardPools;
+function observedPools() {
   const pools = new Map<string, Set<pg.Pool>>();
-  shared.townboardPools = pools;
   gauge({
     name: 'townboard_db_connections',
     help: 'Connections of this process by pool; waiting: requests that wait for one.',

@@ -1,16 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { perProcess } from '@/lib/process/per-process';
 
 /* Whether the current request may read the replica. */
 
 type Reading = { isOnReplica: boolean };
 
-// Next bundles instrumentation.ts, the middleware and the routes separately.
-const shared = globalThis as { townboardReading?: AsyncLocalStorage<Reading> };
-
-const storage = () => {
-  shared.townboardReading ??= new AsyncLocalStorage();
-  return shared.townboardReading;
-};
+const storage = () => perProcess('reading', () => new AsyncLocalStorage<Reading>());
 
 /** Public reads of `work` go to the replica. Outside, all reads go to the primary. */
 export const onReplica = <T>(work: () => T): T => storage().run({ isOnReplica: true }, work);

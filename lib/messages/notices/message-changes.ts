@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import { listen } from '@/lib/db/listen';
+import { perProcess } from '@/lib/process/per-process';
 import { messageChannel } from './announce-change';
 
 /** Null: changes may have been missed, so everything is to be read again. */
 export type MessageChange = { conversation: string } | null;
 type Follower = (change: MessageChange) => void;
-
-// Each bundle of the server evaluates this module for itself.
-const shared = globalThis as { townboardMessageFollowers?: Map<string, Set<Follower>> };
 
 /**
  * Calls `follower` for each change that the member sees, made by any process. Returns a function
@@ -23,10 +21,10 @@ export function followMessages(userId: string, follower: Follower): () => void {
   };
 }
 
-function followersOfProcess() {
-  if (shared.townboardMessageFollowers) return shared.townboardMessageFollowers;
+const followersOfProcess = () => perProcess('message followers', listenForMessages);
+
+function listenForMessages() {
   const followers = new Map<string, Set<Follower>>();
-  shared.townboardMessageFollowers = followers;
   const tell = (users: Iterable<string>, change: MessageChange) => {
     for (const user of users) for (const follow of followers.get(user) ?? []) follow(change);
   };

@@ -55,17 +55,9 @@ export function interceptRequests(handle: RequestHandler): () => void {
   };
 }
 
-/**
- * X-Forwarded-For as Next will see it: scripts/serve/server-hooks.mjs, where it is loaded, appends the
- * peer after this hook, and Next sets the header if it is absent.
- */
-export function forwardedFor({ headers, socket }: IncomingMessage): string {
-  const claimed = headers['x-forwarded-for'];
-  const peer = socket.remoteAddress ?? 'unknown';
-  if (!claimed) return peer;
-  const isAppended = Reflect.get(globalThis, Symbol.for('townboard.server-hooks')) === true;
-  return isAppended ? `${claimed}, ${peer}` : String(claimed);
-}
+/** X-Forwarded-For as Next sees it: server-hooks.mjs has appended the peer, or Next sets it if absent. */
+export const forwardedFor = ({ headers, socket }: IncomingMessage): string =>
+  String(headers['x-forwarded-for'] ?? socket.remoteAddress ?? 'unknown');
 
 export type CapturedAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 

@@ -33,7 +33,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   Reflect.deleteProperty(globalThis, hooks);
-  Reflect.deleteProperty(globalThis, 'townboardEventStreams');
+  Reflect.deleteProperty(globalThis, 'townboard event streams');
 });
 
 /** Seconds until the stream has ended by itself. */

@@ -15,7 +15,7 @@ import { hasPgbouncer, startPgbouncer } from '@/tests/builders/pgbouncer';
 
 /** So that the next query connects with the settings of the moment. */
 function forgetConnections() {
-  for (const name of ['prismaClient', 'writePool', 'readPool', 'reader', 'townboardListenHub']) {
+  for (const name of ['prismaClient', 'writePool', 'readPool', 'reader', 'townboard listen hub']) {
     Reflect.deleteProperty(globalThis, name);
   }
 }

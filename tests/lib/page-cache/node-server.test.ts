@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -66,4 +67,27 @@ test('a connection whose requests are answered may send more', async () => {
   }
   expect(isClosed()).toBe(false);
   socket.destroy();
+});
+
+test("the hook sees the caller that the server's own hooks have appended, once", async () => {
+  const program = `
+    import { createServer } from 'node:http';
+    import { forwardedFor, interceptRequests } from '${process.cwd()}/lib/page-cache/server/node-server.ts';
+    interceptRequests((request, response) => response.end(forwardedFor(request)));
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+  `;
+  const child = spawn(process.execPath, [
+    ...['--import', './scripts/serve/server-hooks.mjs'],
+    ...['--input-type=module', '-e', program],
+  ]);
+  try {
+    const [port] = await once(child.stdout, 'data');
+    const url = `http://127.0.0.1:${String(port).trim()}/`;
+    const forged = await fetch(url, { headers: { 'x-forwarded-for': '9.9.9.9' } });
+    expect(await forged.text()).toBe('9.9.9.9, 127.0.0.1');
+    expect(await (await fetch(url)).text()).toBe('127.0.0.1');
+  } finally {
+    child.kill();
+  }
 });

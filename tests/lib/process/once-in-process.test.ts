@@ -3,7 +3,7 @@ import { onceInProcess } from '@/lib/process/once-in-process';
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  Reflect.deleteProperty(globalThis, 'townboardBuilt');
+  for (const name of ['nouns', 'towns']) Reflect.deleteProperty(globalThis, `townboard ${name}`);
 });
 
 test('a process builds each thing once, for every bundle that asks', () => {

@@ -116,7 +116,7 @@ const addresses = [
 describe.each(addresses)('%j', (address) => {
   // On a busy machine the stand-in may be late, and PostgreSQL answers.
   test('finds the same ads by both engines', { retry: 3 }, async () => {
-    Reflect.deleteProperty(globalThis, 'townboardSearch');
+    Reflect.deleteProperty(globalThis, 'townboard search');
     const before = await fallbacks();
     const seen = [];
     for (const name of engines) {
