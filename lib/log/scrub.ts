@@ -5,7 +5,8 @@ const patterns: [RegExp, string][] = [
   [/(\w{1,30}:\/\/)[^\s/@:]*:[^\s/@]*@/g, '$1[secret]@'],
   [/[\w.+%-]{1,64}@[\w.-]{1,253}\.[a-z]{2,63}/gi, '[email]'],
   [
-    /\b((?:api[_-]?)?key|token|code|secret|password|session|authorization)(["']?\s*[=:]\s*["']?)[^\s&"',;)}]{3,}/gi,
+    // Not what Prisma says in back quotes: the state of a failed statement.
+    /\b((?:api[_-]?)?key|token|code|secret|password|session|authorization)(["']?\s*[=:]\s*["']?)(?!`\w{1,20}`)[^\s&"',;)}]{3,}/gi,
     '$1$2[secret]',
   ],
   [/(?<![\w-])(?:\+44|0044|0)(?:[ -]?\d){9,10}(?![\w-])/g, '[phone]'],

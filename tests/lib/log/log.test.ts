@@ -129,6 +129,8 @@ test.each([
   ['GET /reset-password?token=abc.def-9&x=1', 'GET /reset-password?token=[secret]&x=1'],
   ['{"password":"hunter2"}', '{"password":"[secret]"}'],
   ['Authorization: Bearer abcdefghijkl', 'Authorization: [secret]'],
+  ['Raw query failed. Code: `57P03`. Message: …', 'Raw query failed. Code: `57P03`. Message: …'],
+  ['code: 123456', 'code: [secret]'],
   ['+44 7400 123456 and 020 7946 0018', '[phone] and [phone]'],
   [
     'from 203.0.113.9 to 127.0.0.1:5432 and 10.0.0.3',
