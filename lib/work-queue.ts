@@ -8,18 +8,27 @@ type Bounds = {
   parallel: number;
   /** Longest queue, which bounds memory. */
   waiting: number;
-  /** The message when the queue is full. */
+  /** The message when the queue is full, or moves too slowly. */
   busy: string;
+  /** Longest time in the queue. */
+  longestWaitMs?: number;
 };
 
-/** Limits concurrency in one process. Throws `unavailable` when the queue is full. */
-export function workQueue({ parallel, waiting, busy }: Bounds): WorkQueue {
+const refusal = (busy: string) => new AppError('unavailable', busy, { retryAfter: 5 });
+
+/** Limits concurrency in one process. Throws `unavailable` when the queue is full or moves too slowly. */
+export function workQueue({ parallel, waiting, busy, longestWaitMs }: Bounds): WorkQueue {
   const queue = new PQueue({ concurrency: parallel });
   return async (work) => {
-    if (queue.pending >= parallel && queue.size >= waiting) {
-      throw new AppError('unavailable', busy, { retryAfter: 5 });
-    }
-    return queue.add(work);
+    if (queue.pending >= parallel && queue.size >= waiting) throw refusal(busy);
+    if (!longestWaitMs) return queue.add(work);
+    const tooLate = new AbortController();
+    const timer = setTimeout(() => tooLate.abort(refusal(busy)), longestWaitMs);
+    const begin = () => {
+      clearTimeout(timer);
+      return work();
+    };
+    return queue.add(begin, { signal: tooLate.signal });
   };
 }
 
@@ -57,12 +66,13 @@ type Waiting = { weight: number; start: () => void };
 
 /**
  * Limits the total weight of what runs at a time, in order; work heavier than `capacity` runs alone.
- * Throws `unavailable` when the queue is full.
+ * Throws `unavailable` when the queue is full or moves too slowly.
  */
 export function weightedQueue({
   capacity,
   waiting,
   busy,
+  longestWaitMs,
 }: Omit<Bounds, 'parallel'> & { capacity: number }) {
   const queue: Waiting[] = [];
   let running = 0;
@@ -74,13 +84,22 @@ export function weightedQueue({
     }
   };
   const fits = (weight: number) => running === 0 || running + weight <= capacity;
+  const leave = (entry: Waiting, refuse: (error: AppError) => void) => {
+    queue.splice(queue.indexOf(entry), 1);
+    refuse(refusal(busy));
+    // What it held up may fit.
+    startNext();
+  };
 
   return async <T>(weight: number, work: () => Promise<T>): Promise<T> => {
-    if (queue.length >= waiting) throw new AppError('unavailable', busy, { retryAfter: 5 });
+    if (queue.length >= waiting) throw refusal(busy);
     const place = Promise.withResolvers<void>();
-    queue.push({ weight, start: place.resolve });
+    const entry = { weight, start: place.resolve };
+    queue.push(entry);
     startNext();
+    const timer = longestWaitMs && setTimeout(() => leave(entry, place.reject), longestWaitMs);
     await place.promise;
+    clearTimeout(timer);
     try {
       return await work();
     } finally {

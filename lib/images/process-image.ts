@@ -25,14 +25,11 @@ export type ProcessedImage = {
   versions: { width: ImageWidth; bytes: Uint8Array }[];
 };
 
+const bounds = { waiting: 32, busy: messages.uploadsBusy, longestWaitMs: 10_000 };
 /** Weighed by the bytes that decoding takes. */
-const queue = weightedQueue({
-  capacity: imageDecodingBytesHere,
-  waiting: 32,
-  busy: messages.uploadsBusy,
-});
+const queue = weightedQueue({ ...bounds, capacity: imageDecodingBytesHere });
 /** Pictures that take more, one at a time. */
-const largeQueue = workQueue({ parallel: 1, waiting: 32, busy: messages.uploadsBusy });
+const largeQueue = workQueue({ ...bounds, parallel: 1 });
 const secondsPerImage = 30;
 
 /** Height limit of a version, as a multiple of its width. */

@@ -31,6 +31,30 @@ test('runs no more at a time than allowed, in order, and refuses what cannot wai
   expect(await inTurn(async () => 'free again')).toBe('free again');
 });
 
+test.each([
+  ['one at a time', () => workQueue({ parallel: 1, waiting: 9, busy, longestWaitMs: 50 })],
+  [
+    'by weight',
+    () => {
+      const queue = weightedQueue({ capacity: 1, waiting: 9, busy, longestWaitMs: 50 });
+      return <T>(work: () => Promise<T>) => queue(1, work);
+    },
+  ],
+])('%s: who waits too long is refused, who has begun is not', async (_, build) => {
+  const inTurn = build();
+  const gate = Promise.withResolvers<string>();
+  const first = inTurn(() => gate.promise);
+  let isBegun = false;
+  const second = inTurn(async () => {
+    isBegun = true;
+  });
+  await expect(second).rejects.toMatchObject({ code: 'unavailable', message: busy });
+  gate.resolve('late');
+  expect(await first).toBe('late');
+  expect(await inTurn(async () => 'next')).toBe('next');
+  expect(isBegun).toBe(false);
+});
+
 test('goes on after work that failed', async () => {
   const inTurn = workQueue({ parallel: 1, waiting: 1, busy });
   await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
