@@ -60,6 +60,18 @@ export function watchQueues(): void {
       for (const { state, count } of await countPurchases()) this.set({ state }, count);
     },
   });
+  gauge({
+    name: 'townboard_last_backup_timestamp_seconds',
+    help: 'When the newest backup by npm run backup was begun, or 0.',
+    async collect() {
+      this.set(await lastBackup());
+    },
+  });
+}
+
+async function lastBackup(): Promise<number> {
+  const last = await db.lastBackup.findUnique({ where: { id: 1 }, select: { at: true } });
+  return last ? last.at.getTime() / 1000 : 0;
 }
 
 const countJobs = () => db.$queryRaw<{ task: string; state: string; count: number }[]>`

@@ -5,6 +5,7 @@ import { failure } from '../launch/preflight.mjs';
 import { withClient } from '../postgres/postgres.ts';
 import { archivePictures, missingPictures, sweepArchives } from './archive-pictures.ts';
 import { listBackups, type Manifest, manifestFile, nameOf, picturesFile } from './manifest.ts';
+import { noteBackup } from './note-backup.ts';
 import { backUpCluster } from './pgbackrest.ts';
 import { type Encryption, postgresEnv, postgresProgram, runProgram } from './programs.ts';
 import { type WrittenFile, writeEncrypted } from './write-encrypted.ts';
@@ -72,6 +73,7 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
     rmSync(join(folder, old), { recursive: true });
   }
   sweepArchives(folder);
+  await noteBackup(databaseUrl, at);
   return target;
 }
 

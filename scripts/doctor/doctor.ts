@@ -7,6 +7,7 @@ import { describeFaults, type Env, readEnv } from '@/lib/env.ts';
 import { weakSecrets } from '@/lib/secrets/weak-secrets.ts';
 import { type Service, services } from '@/lib/services.ts';
 import { dataDirectory, failure, loadDotEnv, report } from '../launch/preflight.mjs';
+import { probeBackup } from './probes/probe-backup.ts';
 import { probeBucket } from './probes/probe-bucket.ts';
 import { probeClassifier } from './probes/probe-classifier.ts';
 import { probeDatabase } from './probes/probe-database.ts';
@@ -75,6 +76,7 @@ async function examine(directory: string, asProduction: boolean): Promise<number
           tried('Phones', () => probePhones(databaseUrl, values)),
           tried('Refunds', () => probeRefunds(databaseUrl)),
           tried('Postcodes', () => probePostcodes(databaseUrl)),
+          backup(databaseUrl),
           tried('Moderators', () => probeModerators(databaseUrl, needsReview(values))),
         ]
       : []),
@@ -111,6 +113,13 @@ async function finding(
 
 const replica = (databaseUrl: string, url: string) =>
   tried('Replica', () => probeReplica(databaseUrl, url));
+
+/** Whose provider makes the backups has none here. */
+async function backup(url: string): Promise<Finding> {
+  const known = await tried('Backup', async () => (await probeBackup(url)) ?? '');
+  const none = 'none by npm run backup is known (docs/operations.md, Backups)';
+  return known.text ? known : { ...known, mark: '–', text: none };
+}
 
 /** Where people write who need help or have a complaint. */
 function contact({ CONTACT_EMAIL }: Partial<Env>, isProduction: boolean): Finding {

@@ -33,6 +33,8 @@ test('metrics are served apart from the site, with what waits in the database', 
       now: new Date(),
     });
     await db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now() - interval '90 seconds'`;
+    const at = new Date('2026-11-25T03:10:00Z');
+    await db.lastBackup.create({ data: { at }, select: { id: true } });
     const reply = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect(reply.status).toBe(200);
     const text = await reply.text();
@@ -40,6 +42,7 @@ test('metrics are served apart from the site, with what waits in the database', 
     expect(text).toContain('townboard_messages{channel="email",state="waiting"} 1');
     expect(text).toMatch(/townboard_job_oldest_due_seconds 9\d/);
     expect(text).toContain('townboard_purchases{state="refund-delayed"} 0');
+    expect(text).toContain(`townboard_last_backup_timestamp_seconds ${at.getTime() / 1000}`);
     expect(text).toContain('process_resident_memory_bytes');
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   } finally {

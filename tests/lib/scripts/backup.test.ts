@@ -178,6 +178,11 @@ const ciphers = [
   },
 ];
 
+async function lastBackup() {
+  const { db } = await import('@/lib/db/client');
+  return db.lastBackup.findFirstOrThrow({ select: { at: true } });
+}
+
 describe.skipIf(!isPossible)('a backup', () => {
   test.each(ciphers.filter(({ isThere }) => isThere))(
     '$name: what is lost comes back as it was',
@@ -190,6 +195,8 @@ describe.skipIf(!isPossible)('a backup', () => {
       const made = await run('backup', ['--to', backups], cipher.env);
       expect(made.code, made.errors).toBe(0);
       const [backup = ''] = complete();
+      const { at } = await lastBackup();
+      expect(`${at.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`).toBe(backup);
       const written = readFileSync(
         join(
           backups,

@@ -249,6 +249,21 @@ test('lists the purchases whose refund is delayed', async () => {
   expect(text).toContain(`✗ Refunds    delayed: 1 (purchases ${id})`);
 });
 
+test('says when the last backup was made, and fails if that was days ago', async () => {
+  const settings = { DATABASE_URL: process.env.DATABASE_URL ?? '' };
+  expect((await examine(settings)).text).toContain('– Backup     none by npm run backup is known');
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const { id } = await db.lastBackup.create({ data: { at: hoursAgo(30) }, select: { id: true } });
+  onTestFinished(async () => {
+    await db.lastBackup.delete({ where: { id }, select: { id: true } });
+  });
+  expect((await examine(settings)).text).toMatch(/✓ Backup +the last is of \d{4}-\d\d-\d\d/);
+  await db.lastBackup.update({ where: { id }, data: { at: hoursAgo(49) }, select: { id: true } });
+  const late = await examine(settings);
+  expect(late.code).toBe(1);
+  expect(late.text).toMatch(/✗ Backup +the last is of .* UTC: npm run backup/);
+}, 40_000);
+
 test('names the source of the unit postcodes', async () => {
   await db.postcodeSource.create({
     data: {
