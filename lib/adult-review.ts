@@ -1,9 +1,9 @@
 import { env, isDemo } from './env';
 
-/** Whether a moderator sees adult ads before or after they show. */
+/** Whether a moderator reviews adult ads before or after they are shown. */
 export type AdultReview = 'before' | 'after';
 
-/** Until an owner sets it under /admin (lib/settings/adult.ts). */
+/** Until an owner changes it under /admin (lib/settings/adult.ts). */
 export const defaultAdultReview = (): AdultReview =>
   env().ADULT_REVIEW ?? (isDemo() ? 'after' : 'before');
 

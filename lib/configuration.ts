@@ -2,8 +2,8 @@ import { describeFaults, readEnv } from './env';
 import { choices, type Given, paymentVariables, services } from './services';
 
 /**
- * Why the site must not start with this configuration, with every faulty variable, or undefined.
- * Production refuses stand-ins.
+ * Why the site must not start with this configuration, naming every invalid variable; undefined if
+ * it may. Production refuses stand-ins.
  */
 export function configurationProblem(given: Given = process.env): string | undefined {
   if (!given.APP_ENV) {

@@ -62,8 +62,8 @@ const sortable = new Intl.DateTimeFormat('sv-SE', {
 export const isoDay = (date: Date) => sortable.format(date);
 
 /**
- * For what everybody reads of an ad: one command may change several ads of a person, and the milliseconds
- * would show which (docs/decisions/025).
+ * For public times of ads: one command may change several ads of a person, and equal milliseconds
+ * would link them (docs/decisions/025).
  */
 export const isoMinute = (date: Date) =>
   new Date(Math.floor(date.getTime() / minute) * minute).toISOString();
@@ -74,7 +74,7 @@ export const formatDate = (date: Date) => longDate.format(date);
 /** "20 Nov 2026" in British time. */
 export const formatShortDate = (date: Date) => shortDate.format(date);
 
-/** "20 – 27 Nov 2026" in British time: months and years that both have stand once. */
+/** "20 – 27 Nov 2026" in British time; a common month or year appears once. */
 export const formatDays = (from: Date, to: Date) => shortDate.formatRange(from, to);
 
 /** "now", "5 min", "2 h", "3 d", then the date, without the current year. */

@@ -1,6 +1,6 @@
-/* Separate from dates.ts, whose formats browser scripts need not load. */
+/* Separate from dates.ts, so that browsers need not load its formats. */
 
-/** Milliseconds. */
+/** In milliseconds. */
 export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;

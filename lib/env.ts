@@ -3,8 +3,8 @@ import { categoryGroups } from './catalogue/categories';
 import { type Given, halfMissing } from './services';
 
 /*
- * Configuration, read at run time, never frozen into the build. See .env.example for each variable.
- * Read it through env() only, so that faults are reported once.
+ * Configuration, read at run time and never built in. See .env.example for each variable. Read it
+ * only through env(), so that faults are reported once.
  */
 /** "France=https://…, Ireland=https://…". */
 const links = z
@@ -31,7 +31,7 @@ const paymentsByGroup = z
     return Object.fromEntries(entries.map((entry) => entry.split('=').map((part) => part.trim())));
   })
   .pipe(z.partialRecord(z.enum(categoryGroups.map(({ slug }) => slug)), payments));
-/** Labels with the score from which they count: "weapon=0.9, gore=0.8". */
+/** Labels with minimum scores: "weapon=0.9, gore=0.8". */
 const labelScores = z
   .string()
   .default('')
@@ -52,7 +52,7 @@ const schema = z.object({
   APP_ENV: z.enum(['demo', 'production']),
   APP_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SITE_NAME: z.string().min(1).default('Townboard'),
-  /** Named in the legal pages. */
+  /** Shown in the legal pages. */
   OPERATOR_NAME: z.string().min(1).optional(),
   CONTACT_EMAIL: z.email().optional(),
   /** For receipts. Without a VAT number the operator charges no VAT. */
@@ -63,56 +63,56 @@ const schema = z.object({
     .optional(),
   VAT_RATE: z.coerce.number().min(0).max(100).default(20),
   DATABASE_URL: z.string().min(1),
-  /** Past a pooler in transaction mode, for LISTEN, the job queue and migrations. */
+  /** A connection that bypasses a transaction pooler, for LISTEN, the job queue and migrations. */
   DATABASE_DIRECT_URL: z.string().min(1).optional(),
-  /** A streaming replica, read for public pages while it is less than five seconds behind. */
+  /** A streaming replica, which serves public pages while its lag is below five seconds. */
   DATABASE_REPLICA_URL: z.string().min(1).optional(),
-  /** OpenSearch, which finds ads in place of PostgreSQL (docs/decisions/054). */
+  /** OpenSearch as the search engine instead of PostgreSQL (docs/decisions/054). */
   SEARCH_URL: endpoint.optional(),
-  /** Connections of a process, see lib/db/pools/pool-sizes.ts. */
+  /** Connections per process, see lib/db/pools/pool-sizes.ts. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).default(20),
   AUTH_SECRET: z.string().min(32),
-  /** The previous secret, as long as what it signed is valid. */
+  /** The previous secret, for as long as its signatures are valid. */
   AUTH_SECRET_PREVIOUS: z.string().min(32).optional(),
-  /** Seals phone numbers. Without it, a key derived from AUTH_SECRET does. */
+  /** Seals phone numbers. Default: a key derived from AUTH_SECRET. */
   PHONE_KEY: z.string().min(32).optional(),
   /** The previous key, until `npm run secrets:reseal` has run. */
   PHONE_KEY_PREVIOUS: z.string().min(32).optional(),
-  /** Lets the clock of a platform run the jobs by GET /api/jobs/run. */
+  /** Authorises a platform's cron service to run jobs by GET /api/jobs/run. */
   CRON_SECRET: z.string().min(16).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Number of proxies that append to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
-  /** Who appends the caller's address to X-Forwarded-For: our server, or the platform it runs on. */
+  /** Whether our server or the platform appends the caller to X-Forwarded-For. */
   CALLER_ADDRESS: z.enum(['server', 'platform']).default('server'),
-  /** Ports for Prometheus, of the server and of the worker. Empty: no metrics. */
+  /** Prometheus ports of the server and of the worker. Empty: no metrics. */
   METRICS_PORT: port.optional(),
   WORKER_METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** https://KEY@HOST/PROJECT of Sentry, or of what speaks its protocol. */
+  /** Sentry or a compatible service: https://KEY@HOST/PROJECT. */
   SENTRY_DSN: z
     .url({ protocol: /^https?$/ })
     .regex(/^https?:\/\/\w+@[^/]+\/.+/)
     .optional(),
-  /** Collector of traces; the other OTEL_EXPORTER_OTLP_* are read by OpenTelemetry itself. */
+  /** The trace collector; OpenTelemetry reads the other OTEL_EXPORTER_OTLP_* itself. */
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint.optional(),
   OTEL_SERVICE_NAME: z.string().min(1).default('townboard'),
-  /** Milliseconds after which a statement is logged. */
+  /** Statements slower than this, in ms, are logged. */
   LOG_SLOW_STATEMENTS: z.coerce.number().int().min(0).default(500),
   LOG_REQUESTS: z.enum(['slow', 'all']).default('slow'),
-  /** Off: Next renders every request, with its own scripts. */
+  /** `off`: Next renders every request, with its own scripts. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** The owner's other sites and social pages, for the footer. */
   COUNTRY_SITES: links,
   SOCIAL_LINKS: links,
-  /** Production withholds adult pages unless the owner accepts a self-declared age. */
+  /** Production withholds adult pages unless the owner accepts self-declared ages. */
   ADULT_AGE_CHECK: z.enum(['self-declared']).optional(),
   AGE_CHECK_AUTHORIZE_URL: endpoint.optional(),
   AGE_CHECK_TOKEN_URL: endpoint.optional(),
   AGE_CHECK_CLIENT_ID: word.optional(),
   AGE_CHECK_CLIENT_SECRET: z.string().min(32).optional(),
   ADULT_REVIEW: z.enum(['before', 'after']).optional(),
-  /** A service that says what photos show (docs/operations.md). */
+  /** A photo classification service (docs/operations.md). */
   PHOTO_CLASSIFIER_URL: endpoint.optional(),
   PHOTO_CLASSIFIER_TOKEN: word.optional(),
   PHOTO_CLASSIFIER_HOLD: labelScores,
@@ -123,17 +123,17 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: word.optional(),
   S3_SECRET_ACCESS_KEY: word.optional(),
   S3_ENDPOINT: endpoint.optional(),
-  /** Large files go from browsers straight to the bucket. */
+  /** Browsers upload large files directly to the bucket. */
   DIRECT_UPLOADS: z.enum(['on']).optional(),
   RESEND_API_KEY: word.optional(),
   MAIL_FROM: z.string().regex(sender).optional(),
   RESEND_BASE_URL: endpoint.default('https://api.resend.com'),
-  /** Private key by which push services recognise the site: 32 bytes in base64url. */
+  /** The private key that identifies the site to push services: 32 bytes in base64url. */
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[A-Za-z0-9_-]{43}$/)
     .optional(),
-  /** Origins of push services beside those of the known browsers. */
+  /** Origins of push services other than those of the known browsers. */
   PUSH_SERVICES: z
     .string()
     .default('')
@@ -164,7 +164,7 @@ export type Env = z.infer<typeof schema>;
 
 const names = Object.keys(schema.shape);
 
-/** The valid values, and the names of missing or wrong variables. */
+/** The valid values, and the names of missing or invalid variables. */
 export function readEnv(given: Given): { values: Partial<Env>; faults: string[] } {
   const filled = Object.fromEntries(names.map((name) => [name, given[name] || undefined]));
   const { error } = schema.safeParse(filled);
@@ -185,21 +185,21 @@ export function describeFaults(faults: string[], given: Given): string {
 }
 
 class ConfigurationError extends Error {
-  /** Its message says what to do: commands print it without a stack. */
+  /** Commands print its message, which says what to do, without a stack. */
   readonly plain = true;
 }
 
 let cached: { source: string; value: Env } | undefined;
 
-/** Throws one message with every missing or wrong variable. */
+/** Throws one message with every missing or invalid variable. */
 export function env(): Env {
-  // Reading process.env asks the system, some forty times here. Only tests change it.
+  // Reading process.env some forty times is slow. Only tests change it.
   if (cached && process.env.NODE_ENV === 'production') return cached.value;
   const source = names.map((name) => process.env[name] ?? '').join('\0');
   if (cached?.source === source) return cached.value;
 
   const { values, faults } = readEnv(process.env);
-  // The build calls no service, so its variables may be missing.
+  // The build calls no service, so variables may be missing.
   const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
   const grave = isBuild ? faults.filter((name) => process.env[name]) : faults;
   if (grave.length > 0) throw new ConfigurationError(describeFaults(grave, process.env));
@@ -207,7 +207,7 @@ export function env(): Env {
   return cached.value;
 }
 
-/** Demo: stand-ins for mail, messages and cards are allowed and visible. */
+/** Stand-ins for mail, messages and cards are allowed and visible. */
 export const isDemo = () => env().APP_ENV === 'demo';
 
 /** Decides cookie prefixes and HSTS. */

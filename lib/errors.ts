@@ -16,13 +16,13 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Field name (dotted for nested ones) to the sentence shown at that field. */
+/** Field name (dotted if nested) to the message shown there. */
 export type FieldErrors = Record<string, string>;
 
-/** A small proof of work in exchange for which a refused request passes. */
+/** A refused request passes with a small proof of work. */
 export type ProofChallenge = {
   challenge: string;
-  /** So many leading zero bits has the SHA-256 of the challenge, a dot and a counter. */
+  /** Leading zero bits of the SHA-256 of the challenge, a dot and a counter. */
   bits: number;
 };
 

@@ -1,6 +1,6 @@
 /*
- * External services with stand-ins for the demo. Each is chosen by its variables: all set is the
- * real service, none is the stand-in, some is a mistake.
+ * External services with stand-ins for the demo. Variables choose each: all set is the real
+ * service, none the stand-in, some a mistake.
  */
 export type Given = Readonly<Record<string, string | undefined>>;
 
@@ -8,11 +8,11 @@ type Definition = {
   name: string;
   standIn: string;
   needs: readonly string[];
-  /** Have no meaning without the others. */
+  /** Meaningless without the others. */
   optional?: readonly string[];
-  /** What the site lacks then. */
+  /** What the site lacks without the service. */
   without?: string;
-  /** The service may be absent unless this returns true. */
+  /** The service may be missing unless this returns true. */
   isWanted?: (given: Given) => boolean;
 };
 
@@ -64,7 +64,7 @@ const definitions: Definition[] = [
 
 export const paymentVariables = ['PAYMENTS', 'PAYMENTS_ADULT', 'PAYMENTS_BY_GROUP'];
 
-/** The choices in "stripe" or in "jobs=none, vehicles=stripe". */
+/** The provider names in "stripe" or "jobs=none, vehicles=stripe". */
 export const choices = (value = '') => value.split(/[\s,=]+/);
 
 export type Service = {
@@ -90,6 +90,6 @@ export const services = (given: Given): Service[] =>
     return { ...texts, state, missing: [] };
   });
 
-/** The missing variables of services that are partly configured. */
+/** The missing variables of partly configured services. */
 export const halfMissing = (given: Given): string[] =>
   services(given).flatMap(({ state, missing }) => (state === 'incomplete' ? missing : []));

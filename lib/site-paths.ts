@@ -1,20 +1,17 @@
-/*
- * Addresses of pages that many others link to. Arguments are slugs of the catalogue and the
- * gazetteer.
- */
+/* Addresses of frequently linked pages. Arguments are slugs of the catalogue and the gazetteer. */
 
-/** Slugs of all categories and of the whole country. */
+/** Slugs of "all categories" and the whole country. */
 export const allScopes = 'all';
 export const wholeCountry = 'uk';
 
-/** The public list of a group or category in an area; never adult ads. */
+/** The public list of a group or category in an area, without adult ads. */
 export const browsePath = (scopeSlug: string, areaSlug: string = wholeCountry) =>
   `/browse/${scopeSlug}/${areaSlug}`;
 
 export const browseFeedPath = (scopeSlug: string, areaSlug: string = wholeCountry) =>
   `${browsePath(scopeSlug, areaSlug)}/feed.xml`;
 
-/** The same inside the adult section. */
+/** The counterpart in the adult section. */
 export const adultBrowsePath = (scopeSlug: string, areaSlug: string = wholeCountry) =>
   `/adult/browse/${scopeSlug}/${areaSlug}`;
 

@@ -2,11 +2,11 @@ import { env, isDemo } from './env';
 
 export const tagline = 'Free Local Classified Ads';
 
-/** Of the home page, and the default of others. */
+/** Of the home page, and the default elsewhere. */
 export const siteDescription =
   'Free local classified ads across the UK: property, jobs, vehicles, things to buy and sell, services and people near you.';
 
-/** Server only; client components get it as a prop. */
+/** Server only; client components get it as a property. */
 export const siteName = () => env().SITE_NAME;
 
 /** For the middle of a sentence. */
@@ -20,7 +20,7 @@ export const absoluteUrl = (path: string) => new URL(path, env().APP_URL).href;
 /** The owner's sites in other countries. */
 export const countrySites = () => env().COUNTRY_SITES;
 
-/** The channels whose messages the demo's outbox page shows instead; undefined if all are sent. */
+/** The channels whose messages the demo's outbox page shows; undefined if all are sent. */
 export function shownInOutbox(): string | undefined {
   if (!isDemo()) return undefined;
   const { RESEND_API_KEY, WHATSAPP_TOKEN } = env();

@@ -6,7 +6,7 @@ export type WorkQueue = <T>(work: () => Promise<T>) => Promise<T>;
 type Bounds = {
   /** Concurrency limit. */
   parallel: number;
-  /** Longest queue, which bounds memory. */
+  /** Limits the queue, and so its memory. */
   waiting: number;
   /** The message when the queue is full, or moves too slowly. */
   busy: string;
@@ -39,8 +39,9 @@ export type WorkQueues = <P, T>(
 ) => Promise<T>;
 
 /**
- * A queue per subject (a member, an address), so that none delays another; `total` limits the work of
- * all together. Preparing may be slow, as when a body arrives: it delays only its own subject.
+ * A queue per subject (a member, an IP address), so that none delays another; `total` limits the
+ * concurrent work of all. Preparation, such as receiving a body, may be slow and delays only its
+ * own subject.
  */
 export function workQueues({ total, ...bounds }: Bounds & { total: number }): WorkQueues {
   const together = new PQueue({ concurrency: total });

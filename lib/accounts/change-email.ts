@@ -49,7 +49,7 @@ async function setEmail(
 ): Promise<void> {
   const { userId, sessionId } = actor;
   await updateIfUnchanged(actor, before, { email }, 'password', tx);
-  // Reset links mailed to the old address stop working.
+  // Invalidates reset links mailed to the old address.
   await tx.resetToken.deleteMany({ where: { userId, usedAt: null } });
   await endSessions(userId, sessionId, tx);
   await sendMail({ to: before.email, template: 'email-changed', data: {}, now }, tx);

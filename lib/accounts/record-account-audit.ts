@@ -7,7 +7,7 @@ type Action =
   | 'account.second_factor_reset'
   | 'account.elevated';
 
-/** `actorId` is null for commands of the operator. */
+/** `actorId` is null for the operator's commands. */
 export async function recordAccountAudit(
   tx: Db,
   actorId: string | null,

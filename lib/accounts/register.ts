@@ -23,7 +23,7 @@ export async function register(
   requireUncommonPassword(form.password, 'password');
   if (isReservedUsername(form.username)) throw usernameTaken();
   await requireCleanNames(form, db);
-  // Checked before the costly hash.
+  // Checked before the expensive hash.
   await requireVerified(form.email, challengeId, now);
   const passwordHash = await hashPassword(form.password);
   try {
@@ -51,11 +51,11 @@ async function requireVerified(email: string, id: string | undefined, now: Date)
       })
     : null;
   if (!challenge || challenge.expiresAt <= now) throw notVerified();
-  // Only the proven owner of an address learns that it has an account.
+  // Only the verified owner of an address learns that it is registered.
   if (challenge.usedAt) throw emailTaken();
 }
 
-/** Row lock: a second registration with the same challenge waits here and then finds it used. */
+/** The row lock makes a second registration with this challenge wait and then find it used. */
 async function takeChallenge(email: string, id: string | undefined, now: Date, tx: Db) {
   if (!id) throw notVerified();
   const { count } = await tx.challenge.updateMany({
@@ -79,7 +79,7 @@ const createUser = (form: Registration, passwordHash: string, now: Date, tx: Db)
     select: { id: true },
   });
 
-/** Queried after the rollback: a unique violation does not name its column reliably. */
+/** Queried after the rollback, because a unique violation does not name its column reliably. */
 async function takenError(email: string): Promise<AppError> {
   const owner = await db.user.findUnique({ where: { email }, select: { id: true } });
   if (owner) return emailTaken();

@@ -13,8 +13,6 @@ import { messages } from '@/lib/catalogue/messages';
 import { cleanLine } from '@/lib/text/text';
 import { passwordRules } from './passwords/password-rules';
 
-/* Safe in the browser: forms and API share these schemas. */
-
 const emailFormat = z.email(messages.emailInvalid).max(emailMax, messages.emailInvalid);
 
 export const email = z
@@ -35,10 +33,10 @@ const newPasswordAtReset = z
   .min(passwordMinAtReset, messages.passwordRuleAtReset)
   .max(passwordMax, messages.passwordTooLong);
 
-/** Existing passwords are only bounded in size. */
+/** Existing passwords only have a maximum length. */
 const anyPassword = (message: string) => filled(message).max(passwordMax, messages.passwordTooLong);
 
-/** Compares both fields even while other fields are invalid. */
+/** Compares the fields even if other fields are invalid. */
 const repeated = (password: string, message: string) => ({
   isRepeated: (form: Record<string, unknown>) => form[password] === form.confirmPassword,
   options: {
@@ -69,7 +67,7 @@ const code = z
   .trim()
   .regex(new RegExp(`^[0-9]{${codeDigits}}$`), messages.invalidCode);
 
-/** Browsers carry the challenge id in a cookie, API clients in the body. */
+/** Browsers send the challenge id in a cookie, API clients in the body. */
 const challenge = z.uuid().optional();
 
 export const loginSchema = z.object({ email, password: anyPassword(messages.passwordNeeded) });
@@ -130,7 +128,7 @@ export const changePasswordSchema = z
   })
   .refine(atChange.isRepeated, atChange.options);
 
-/** Optional: an empty text means null. */
+/** An empty text becomes null. */
 const orNull = <Filled extends z.ZodType>(filledIn: Filled, error: string) =>
   z.union([z.literal('').transform(() => null), z.null(), filledIn], { error });
 
@@ -140,7 +138,7 @@ const birthday = z.iso
   .date(messages.dobInvalid)
   .refine((date) => date >= earliestBirth, messages.dobInvalid);
 
-/** Only keys that are sent change. updateDetails checks the age, which depends on the day. */
+/** Changes only the keys that are sent. updateDetails checks the age, which depends on the date. */
 export const updateDetailsSchema = z
   .object({
     firstName: name(messages.firstNameNeeded),

@@ -37,14 +37,13 @@ const columnsOf = ({ firstName, lastName, username, gender, dob }: Details) =>
     ...(dob !== undefined && { dateOfBirth: dob && new Date(dob) }),
   }) satisfies Prisma.UserUpdateInput;
 
-/** Staff who already have a reserved name keep it. */
+/** Staff may keep a reserved name. */
 async function requireUnreserved(actor: Actor, username: string): Promise<void> {
   if (!isReservedUsername(username)) return;
   const own = { id: actor.userId, usernameKey: username.toLowerCase() };
   if ((await db.user.count({ where: own })) === 0) throw usernameTaken();
 }
 
-/** Both as YYYY-MM-DD, which sorts by date. */
 function requireOldEnough(dob: string, now: Date): void {
   const latest = new Date(now);
   latest.setUTCFullYear(latest.getUTCFullYear() - ageRange.min);

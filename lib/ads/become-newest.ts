@@ -8,13 +8,13 @@ type Ranked = {
   isActive: boolean;
   expiresAt: Date | null;
   rankedAt: Date;
-  /** Last move up without payment, by a repost or an edit. */
+  /** The last free move to the top, by a repost or an edit. */
   repostedAt: Date | null;
 };
 
 /**
- * The rule for becoming newest. `ad` is null at first publication. A payment moves up an ad that is
- * not live. A repost, and an edit that brings an ad back, share one free move in 48 hours. Enabling
+ * The rule for becoming newest. `ad` is null at first publication. A payment moves an ad that is
+ * not live. A repost, and an edit that reactivates an ad, share one free move in 48 hours. Enabling
  * moves nothing.
  */
 export function becomeNewest(ad: Ranked | null, way: WayUp | 'publication', now: Date) {

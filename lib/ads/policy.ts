@@ -35,8 +35,8 @@ export const firstExpiry = (category: Category, now: Date) =>
   addTime(now, category.isAdult ? firstLifeAdult : firstLife);
 
 /**
- * An edit keeps a live ad's expiry and gives any other at least 7 days. An ad that becomes adult
- * gets no more than a new adult ad has.
+ * An edit keeps a live ad's expiry and gives other ads at least 7 days. An ad that becomes adult
+ * gets at most the life of a new adult ad.
  */
 export function lifeAfterEdit(ad: Life & { isAdult: boolean }, category: Category, now: Date) {
   const life = lifeAfterRepost(ad, now);
@@ -54,7 +54,7 @@ export function lifeAfterRepost(ad: Life, now: Date): Partial<Life> {
   return { isActive: true, expiresAt };
 }
 
-/** An agency's adult ads are reviewed before they show, whatever is set for others. */
+/** An agency's adult ads are always reviewed before they are shown. */
 export const reviewFor = (
   { category, details }: { category: Category; details: Readonly<Record<string, unknown>> },
   review: AdultReview,
@@ -63,7 +63,7 @@ export const reviewFor = (
 export const firstModeration = (category: Category, review: AdultReview): Moderation =>
   category.isAdult && review === 'before' ? 'held' : 'approved';
 
-/** An edit sends a removed ad back to review; it never lifts a hold. */
+/** An edit returns a removed ad to review and never lifts a hold. */
 export const moderationAfterEdit = (
   current: Moderation,
   category: Category,

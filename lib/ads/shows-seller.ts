@@ -6,8 +6,8 @@ const groups = [
 ];
 
 /**
- * On a table `a` with the columns of an ad: the catalogue's `showsSeller`. Adult ads and personals
- * stand alone (docs/decisions/025).
+ * The catalogue's `showsSeller` in SQL, on the table `a`. Adult ads and personals hide their seller
+ * (docs/decisions/025).
  */
 export const showsSellerSql = Prisma.sql`(
   NOT a."isAdult" AND a."categoryGroup" = ANY (${groups}::text[]))`;

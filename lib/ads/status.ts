@@ -1,7 +1,7 @@
 import { expiringSoonWindow } from '@/lib/catalogue/limits';
 import type { Moderation } from '@/lib/db/generated/enums';
 
-/* Derived, never stored. Browser-safe. */
+/* Derived, never stored. */
 
 export type AdStatus =
   | 'Under review'
@@ -30,7 +30,7 @@ export type StatusFacts = {
   moderation: Moderation;
 };
 
-/** The first that applies, in the specification's order; moderation comes first, then a sale. */
+/** The first that applies: moderation, then a sale, then the specification's order. */
 export function adStatus(ad: StatusFacts, now: Date): AdStatus {
   if (ad.moderation === 'held') return 'Under review';
   if (ad.moderation === 'removed' || ad.moderation === 'suspended') return 'Removed';
@@ -53,7 +53,7 @@ export const statusTones = {
 } as const satisfies Record<AdStatus, string>;
 
 const running: readonly AdAction[] = ['Disable', 'Edit', 'Repost', 'Promote', 'View'];
-// Only an edit or deletion helps.
+// Only an edit or a deletion helps.
 const withheld: readonly AdAction[] = ['Edit', 'Delete', 'View'];
 
 const actions: Record<AdStatus, readonly AdAction[]> = {

@@ -3,7 +3,7 @@ import { addTime } from '@/lib/dates';
 import { Prisma } from '@/lib/db/prisma';
 
 /**
- * How many people wrote about the ad `a` ("Ad") in 14 days, at least `age` (ms) ago, and have no
+ * How many people wrote about the ad `a` ("Ad") within 14 days, at least `age` (ms) ago, without an
  * answer from its owner.
  */
 export const unansweredSql = (age: number, now: Date) => Prisma.sql`(

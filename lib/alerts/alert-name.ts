@@ -11,8 +11,8 @@ export function alertName(query: SearchQuery): string {
 }
 
 /**
- * Whether mails, notices and pages without a login may name the search. One for adult ads or personals
- * tells of a person's private life (docs/decisions/025).
+ * False if mails, notices and public pages must not name the search: searches for adult ads and
+ * personals are private (docs/decisions/025).
  */
 export function isNameable(query: SearchQuery): boolean {
   const { scope } = meantQuery(query);

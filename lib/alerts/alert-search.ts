@@ -10,7 +10,7 @@ import { alertTexts } from './texts';
 const anyOrigin = 'https://site.invalid';
 const sections: Readonly<Record<string, boolean>> = { '/search': false, '/adult/search': true };
 
-/** The search at an address of this site, newest first. Throws `invalid` for any other address. */
+/** Parses the address of a search, sorted newest first. Throws `invalid` for any other address. */
 export function searchAt(address: string): SearchQuery {
   const url = URL.canParse(address, anyOrigin) ? new URL(address, anyOrigin) : null;
   const isAdult = url?.origin === anyOrigin ? sections[url.pathname] : undefined;
@@ -20,10 +20,10 @@ export function searchAt(address: string): SearchQuery {
   return { ...query, sort: 'newest', view: null, cursor: null, page: 1, postedWithin: null };
 }
 
-/** Equal for searches of the same ads, whatever their order and view. */
+/** Equal for searches with the same results in any order or view. */
 export const alertAddress = (query: SearchQuery): string => filterKey(query);
 
-/** The search with its words understood, without "today": a weekly mail lists older ads. */
+/** The interpreted search, without "today": a weekly mail lists older ads. */
 export const meantAlert = (query: SearchQuery): SearchQuery => ({
   ...meantQuery(query),
   postedWithin: null,
@@ -31,11 +31,11 @@ export const meantAlert = (query: SearchQuery): SearchQuery => ({
 
 const excluded = /(?<=^|\s)-("[^"]+"|[^\s-]\S*)/g;
 
-/** The words behind "-" in a search, as a member edits them. */
+/** The excluded words of a search, as a member edits them. */
 export const excludedWords = ({ text }: Pick<SearchQuery, 'text'>): string =>
   [...(text ?? '').matchAll(excluded)].map(([, words]) => words).join(' ');
 
-/** Replaces the words behind "-". Throws `invalid` if they do not fit. */
+/** Replaces the excluded words. Throws `invalid` if the text gets too long. */
 export function withExcludedWords(query: SearchQuery, typed: string): SearchQuery {
   const words = [...cleanLine(typed).matchAll(/"[^"]+"|[^\s,]+/g)].map(([word]) =>
     word.replace(/^-+/, ''),

@@ -4,8 +4,8 @@ import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
 
 /**
- * The chosen facets as a jsonpath over the facets of an ad, the counterpart of facetSql: there an
- * alert's conditions are data. Null without any.
+ * The chosen facets as a jsonpath over an ad's facets, like facetSql the other way round: here the
+ * conditions are data. Null without any.
  */
 export function facetPath({ scope, isAdult, facets }: SearchFilter): string | null {
   const conditions = facetFields(scope, isAdult).flatMap((field) => {

@@ -7,8 +7,8 @@ import { AppError, notFound } from '@/lib/errors';
 import { alertTexts } from './texts';
 
 /*
- * An alert for the ads of a seller. In place of a search it has "seller:" and their id, since usernames can
- * change, and one key that only ads with a seller have.
+ * An alert for a seller's ads has "seller:" and the seller's id instead of a search, since
+ * usernames can change.
  */
 
 const prefix = 'seller:';
@@ -23,14 +23,13 @@ export function followedSeller(search: string): string | null {
   return z.uuid().safeParse(id).success ? id : null;
 }
 
-/** Which alerts follow a seller. */
 export const followed = { search: { startsWith: prefix } } satisfies Prisma.AlertWhereInput;
 
 export const isSellerAddress = (address: string) => path.test(address);
 
 /**
- * The id of the seller whose page an address is. Throws `not_found` where there is none, as for suspended
- * members, and `conflict` for oneself.
+ * The id of the seller at the address of a seller page. Throws `not_found` if there is none or they
+ * are suspended, and `conflict` for the member's own page.
  */
 export async function sellerAt(actor: Actor, address: string, now: Date): Promise<string> {
   const name = path.exec(address)?.[1] ?? '';
@@ -45,7 +44,7 @@ export async function sellerAt(actor: Actor, address: string, now: Date): Promis
   return seller.id;
 }
 
-/** Usernames by id, without those who are suspended. */
+/** Usernames by id, without suspended members. */
 export async function namesOfSellers(
   searches: string[],
   tx: Db = db,
@@ -60,8 +59,8 @@ export async function namesOfSellers(
 }
 
 /**
- * For a member who erases their account: their alerts and those of their followers, in the order in which
- * new matches refer to them.
+ * Deletes an erased member's alerts and those of their followers, in the order in which new matches
+ * refer to them.
  */
 export async function deleteAlerts(tx: Db, { userId }: Actor): Promise<void> {
   await tx.$executeRaw`

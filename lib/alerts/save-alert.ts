@@ -13,9 +13,9 @@ import type { Alert } from './views';
 import { writeFollowed, writeSearch } from './write-search';
 
 /**
- * Once for each search of a member, and each seller: saving it again switches a paused one on. Throws
- * `invalid`, `not_found` for a seller, `conflict` for too many, and `forbidden` for a search of adult ads
- * without the age check.
+ * Saves a search or seller once per member; saving it again resumes a paused alert. Throws
+ * `invalid`, `not_found` for a seller, `conflict` at the limit, and `forbidden` for a search of
+ * adult ads without an age check.
  */
 export async function saveAlert(
   actor: Actor,

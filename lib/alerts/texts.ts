@@ -1,5 +1,3 @@
-/* Browser-safe. */
-
 export const alertTexts = {
   tooWide: 'Please choose words, a category or a place first: this alert would send you every ad.',
   smallWords:

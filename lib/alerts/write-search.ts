@@ -8,7 +8,10 @@ import { alertAddress, meantAlert } from './alert-search';
 import { followKey } from './followed-seller';
 import { alertTexts } from './texts';
 
-/** Writes the search of an alert. Throws `invalid` for a search of everything, or of words in nearly every ad. */
+/**
+ * Writes the search of an alert. Throws `invalid` for a search of everything, or for words that
+ * nearly every ad has.
+ */
 export async function writeSearch(
   tx: Db,
   id: string,
@@ -22,13 +25,13 @@ export async function writeSearch(
   throw new AppError('invalid', isSmall ? alertTexts.smallWords : alertTexts.tooWide);
 }
 
-/** The ads of a seller find the alert by their key alone. */
+/** A seller's ads find the alert by its key. */
 export async function writeFollowed(tx: Db, id: string, sellerId: string): Promise<void> {
   const data = { keys: [followKey(sellerId)] };
   await tx.alert.update({ where: { id }, data, select: { id: true } });
 }
 
-/** Writes the columns by which ads find the alert. Returns false if no ad ever can. */
+/** Writes the columns by which ads find the alert. Returns false if no ad can ever match. */
 export async function writeColumns(
   tx: Db,
   id: string,

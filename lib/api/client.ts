@@ -17,7 +17,7 @@ export type ApiResult<T> =
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Where others have used up a limit, solves the proof of work that lets the call pass. */
+/** If a limit was used up by others, solves a proof of work and repeats the call. */
 async function call<T>(
   method: Method,
   path: string,
@@ -56,7 +56,6 @@ async function send<T>(
 
 export const noAnswer = { ok: false, network: true, status: 0, fields: {} } as const;
 
-/** What a reply of the API means. */
 export function toResult<T>(status: number, data: unknown): ApiResult<T> {
   if (status >= 200 && status < 300) return { ok: true, data: data as T };
   const problem = (data ?? {}) as Partial<Problem>;

@@ -13,16 +13,16 @@ import { sellerPath, wholeCountry } from '@/lib/site-paths';
 import { missingAdOf, missingAt } from './missing-ad';
 import type { MissingPage } from './missing-page';
 
-/** Where an address leads if it has no page: a missing page or a redirect. */
+/** What an address without a page leads to: a missing page or a redirect. */
 export type Elsewhere = { missing: MissingPage } | { location: string };
 
-/** A question about an address that only the database can answer. */
+/** A check of an address that needs the database. */
 export type Question = {
-  /** By a query that many addresses share. */
+  /** Shares its query with other addresses. */
   isNamed: () => Promise<boolean>;
-  /** Where the address leads if `isNamed` says no. */
+  /** The result if `isNamed` is false. */
   otherwise: Elsewhere;
-  /** By queries of its own. Leaves what it reads in `state` for the page. */
+  /** Runs its own queries and leaves what it reads in `state` for the page. */
   lookUp: (now: Date, state?: RequestState) => Promise<Elsewhere | null>;
 };
 
@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
   { pattern: /^\/blog\/(?!feed\.xml$)([^/]+)$/, examine: known(blogSlugs) },
 ];
 
-/** Null for addresses of pages. Names that cannot exist by their form are judged without a query. */
+/** Null if the address has a page. Malformed names are rejected without a query. */
 export function examineAddress(pathname: string): Examined {
   for (const { pattern, examine } of rules) {
     const [, first, second] = pattern.exec(pathname) ?? [];
@@ -57,7 +57,10 @@ export function examineAddress(pathname: string): Examined {
   return null;
 }
 
-/** What is missing if the address names an unknown ad, seller, list or article. Throws `unavailable`. */
+/**
+ * The missing page if the address names an unknown ad, seller, list or article. Throws
+ * `unavailable`.
+ */
 export async function pageIsMissing(pathname: string, now: Date): Promise<MissingPage | null> {
   const examined = examineAddress(pathname);
   const found = isQuestion(examined) ? await answer(examined, now) : examined;
@@ -67,10 +70,7 @@ export async function pageIsMissing(pathname: string, now: Date): Promise<Missin
 const answer = async ({ isNamed, otherwise, lookUp }: Question, now: Date) =>
   (await isNamed()) ? lookUp(now) : otherwise;
 
-/**
- * Pages whose status is sent before their first query, so it has to be known beforehand that the
- * database answers.
- */
+/** Pages whose status is sent before their first query, so the database is checked beforehand. */
 export const showsListFirst = (pathname: string) =>
   pathname === '/' || /^\/browse\/[^/]+\/[^/]+$/.test(pathname);
 

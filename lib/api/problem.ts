@@ -23,7 +23,7 @@ export function problemReply(error: unknown, requestId: string): Response {
   if (known.fields) body.fields = known.fields;
   if (known.proof) body.proof = known.proof;
   const headers = new Headers({ 'x-request-id': requestId, 'cache-control': 'no-store' });
-  // The rest of the body is not read, so the connection cannot be used again.
+  // The rest of the body stays unread, so the connection cannot be reused.
   if (known.code === 'timed_out') headers.set('connection', 'close');
   if (known.retryAfter) headers.set('retry-after', String(known.retryAfter));
   return Response.json(body, { status: errorStatus[known.code], headers });
@@ -37,7 +37,7 @@ function unknownError(error: unknown, requestId: string): AppError {
     : new AppError('internal', messages.publishFailed);
 }
 
-/** Keeps replies to long lists of wrong items short; no form has more fields. */
+/** Limits replies to long lists of invalid items; no form has more fields. */
 const fieldsMax = 100;
 
 /** An `invalid` error with one sentence for each field. */

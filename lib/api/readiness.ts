@@ -5,17 +5,18 @@ import { type ReplicaState, replicaState } from '@/lib/db/replica/follow-replica
 import { type SearchState, searchState } from '@/lib/search/open-search/search-state';
 
 /*
- * Whether a load balancer may send requests to this process. A busy database is no reason to take
- * every process away at once: only one that refuses, or has not answered for ten seconds, is.
+ * Whether a load balancer may send requests to this process. Only a database that refuses
+ * connections or has not answered for ten seconds makes it unready: if it is merely busy, removing
+ * all processes at once would not help.
  */
 
 export type Readiness = {
   ready: boolean;
   database: 'ok' | 'busy' | 'down';
   migrations: 'ok' | 'missing' | 'unknown';
-  /** Pages are made without it, so it is no reason to take a process away. */
+  /** Does not affect readiness, since pages work without it. */
   replica: ReplicaState;
-  /** PostgreSQL answers in its place, so it is no reason either. */
+  /** Does not affect readiness, since PostgreSQL takes over. */
   search: SearchState;
   draining: boolean;
 };
@@ -24,7 +25,7 @@ type Check = Pick<Readiness, 'database' | 'migrations'>;
 
 const patience = 2 * second;
 const trusted = 10 * second;
-/** An answer is reused for this long, so that nobody loads the database by asking. */
+/** Results are reused for this long, so that health checks cannot load the database. */
 const reusedFor = second;
 
 let last: { at: number; check: Promise<Check> } | undefined;
@@ -38,7 +39,7 @@ export async function readiness(nowMs = performance.now()): Promise<Readiness> {
   return { ready, ...check, replica: replicaState(), search: searchState(), draining };
 }
 
-/** Set by scripts/serve/server-hooks.mjs once the process is told to end. */
+/** Set by scripts/serve/server-hooks.mjs when the process is told to end. */
 const isDraining = () => Reflect.get(globalThis, Symbol.for('townboard.draining')) === true;
 
 async function examine(nowMs: number): Promise<Check> {
@@ -50,7 +51,7 @@ async function examine(nowMs: number): Promise<Check> {
     goodAt = nowMs;
     return { database: 'ok', migrations: missing > 0 ? 'missing' : 'ok' };
   } catch {
-    // The requests that need the database log its error.
+    // The error is logged by the requests that need the database.
     return { database: 'down', migrations: 'unknown' };
   } finally {
     clearTimeout(timer);
@@ -59,7 +60,7 @@ async function examine(nowMs: number): Promise<Check> {
 
 const isTrusted = (nowMs: number) => (nowMs - goodAt < trusted ? 'busy' : 'down');
 
-/** Names of the migrations that this build was made with (next.config.ts). */
+/** The migrations this build was made with (next.config.ts). */
 const known = () => (process.env.MIGRATIONS ?? '').split(',').filter(Boolean);
 
 async function missingMigrations(): Promise<number> {

@@ -6,15 +6,15 @@ import { escapeHtml } from '@/lib/text/markup';
 import type { Problem } from './problem';
 
 /*
- * Answers to requests that are refused before any work. The page is a text made once in each
- * process, because a refusal must cost little and the middleware cannot render React.
+ * Replies to requests that are refused before any work. The page is rendered once per process,
+ * because a refusal must be cheap and the middleware cannot render React.
  */
 
 export type Refusal = {
   status: 429 | 500 | 503;
   /** Seconds. */
   retryAfter: number;
-  /** What the route answers to people or to programs. */
+  /** Whether the route serves pages or API replies. */
   answers: 'page' | 'problem';
 };
 

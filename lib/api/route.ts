@@ -23,7 +23,7 @@ import { invalidInput, problemReply } from './problem';
 import { Reply } from './reply';
 import { takeRouteLimit } from './take-route-limit';
 
-/** A schema, or a function of the time of the request. */
+/** A schema, or a function that makes one for the time of the request. */
 export type SchemaSource<T> = z.ZodType<T> | ((now: Date) => z.ZodType<T>);
 
 export type RouteOptions<Body, Query, Params> = {
@@ -34,11 +34,17 @@ export type RouteOptions<Body, Query, Params> = {
   maxBytes?: number;
   /** The message for a larger body. */
   tooLarge?: string;
-  /** How a body is read, where not as JSON alone. */
+  /** How the body is parsed, if not as plain JSON. */
   read?: typeof readJson;
-  /** Taken before the body is read, for each member or address, beside the route's limit for addresses. */
+  /**
+   * Counted before the body is read, for each member or IP address, in addition to the route's
+   * limit.
+   */
   limit?: Limit;
-  /** Limits how many large bodies of a caller are received, and how many are worked on, at a time. */
+  /**
+   * Limits concurrent large bodies of a caller, both while they arrive and while they are
+   * processed.
+   */
   queue?: WorkQueues;
 };
 
@@ -56,7 +62,7 @@ export type Context<Body, Query, Params> = {
 
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
 
-/** Exposes the route's options, so that tests can compare them with the API's description. */
+/** Exposes the options, so that tests can compare them with the API's description. */
 export type RouteHandler = ((request: Request, next: NextContext) => Promise<Response>) & {
   access: 'open' | 'member' | 'staff';
   options: RouteOptions<unknown, unknown, unknown>;
@@ -71,7 +77,7 @@ type MemberRouteOptions<Body, Query, Params> = RouteOptions<Body, Query, Params>
   limit: Limit;
 };
 
-/** One member's changes wait for each other, and must not use up the database's connections. */
+/** Serialises one member's changes, so that they do not use up the database's connections. */
 const changes = workQueues({
   parallel: 2,
   waiting: 12,
@@ -100,9 +106,9 @@ export function memberRoute<Body = undefined, Query = undefined, Params = undefi
 }
 
 type StaffRouteOptions<Body, Query, Params> = MemberRouteOptions<Body, Query, Params> & {
-  /** Default: moderators and admins. */
+  /** Default: moderator, which includes admins. */
   role?: StaffRole;
-  /** For the second factor itself. */
+  /** For the routes of the second factor. */
   withoutSecondFactor?: true;
 };
 
@@ -148,7 +154,7 @@ function route<Who extends Actor | null, Body, Query, Params>(
         };
         return handle(actor, context);
       };
-      // Inside the queue, so that a call that the queue refuses costs no query.
+      // Inside the queue, so that a refused call costs no query.
       const receive = async () => {
         if (options.limit) await takeFromLimit(options.limit, subject, now);
         return options.body
@@ -195,9 +201,9 @@ function parse<T>(source: SchemaSource<T> | undefined, input: unknown, now: Date
 const queryOf = (request: Request) =>
   Object.fromEntries([...new URL(request.url).searchParams].reverse());
 
-/** Adds the cookie by which the member reads the primary for some seconds. */
+/** Adds the cookie that makes the member read the primary for some seconds. */
 function withRecentWriteCookie(response: Response, now: Date): Response {
-  // The headers of a redirect cannot be changed.
+  // The headers of a redirect are immutable.
   const copy = new Response(response.body, response);
   copy.headers.append('set-cookie', recentWriteCookie(now));
   return copy;

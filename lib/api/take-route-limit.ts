@@ -6,11 +6,11 @@ import { limitOfRoute } from '@/lib/rate-limit/route-limits';
 import type { Refusal } from './refusal';
 
 /*
- * Route limits for each address, for hosts without the request hook of lib/page-cache, which takes
- * them elsewhere.
+ * Applies route limits on hosts without the request hook of lib/page-cache, which otherwise applies
+ * them.
  */
 
-/** Throws `rate_limited`. While the database cannot count, everybody is within the limit. */
+/** Throws `rate_limited`. Allows everything while the database cannot count. */
 export async function takeRouteLimit(pathname: string, address: string, now: Date): Promise<void> {
   const limit = requestState() ? null : limitOfRoute(pathname);
   if (!limit) return;
@@ -21,7 +21,7 @@ export async function takeRouteLimit(pathname: string, address: string, now: Dat
   }
 }
 
-/** The refusal of a page; null within the limit. */
+/** The refusal of a page, or null within the limit. */
 export async function refusalOf(
   pathname: string,
   address: string,

@@ -7,11 +7,11 @@ import { adultPages } from '@/lib/settings/adult';
 import { ageCheckCookieName } from './cookie-names';
 import { setCookie } from './set-cookie';
 
-/* A signed cookie says until when the check holds, and nothing about the person. */
+/* A signed cookie with the expiry of the check and nothing about the person. */
 
 export type AgeProvider = 'self-declared' | 'provider';
 
-/** Null: adult pages are withheld from everybody. */
+/** Null if adult pages are withheld from everybody. */
 export async function ageProvider(): Promise<AgeProvider | null> {
   const pages = await adultPages();
   return pages === 'withheld' ? null : pages;
@@ -31,5 +31,5 @@ export function ageCheckCookie(provider: AgeProvider, now: Date): string {
   return setCookie(ageCheckCookieName(), value, ageCheckLife / second, { httpOnly: true });
 }
 
-/** A declaration no longer counts once a provider checks ages. */
+/** A self-declaration does not count once a provider is configured. */
 const purposeOf = (provider: AgeProvider) => `age-check ${provider}`;

@@ -8,7 +8,7 @@ import { setCookie } from './set-cookie';
 
 const maxAge = verifiedChallengeLife / second;
 
-/* HttpOnly: who holds a verified challenge's id may create the account. */
+/* HttpOnly: the holder of a verified challenge's id may create the account. */
 export const challengeCookie = (challengeId: string) =>
   setCookie(challengeCookieName(), challengeId, maxAge, { httpOnly: true });
 

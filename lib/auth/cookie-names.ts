@@ -3,20 +3,20 @@ import { isHttps } from '@/lib/env';
 /** Under https the prefix binds the cookie to this host. */
 export const sessionCookieName = () => (isHttps() ? '__Host-session' : 'session');
 
-/** Readable by scripts and never trusted by the server: it chooses the links of a cached header. */
+/** Readable by scripts and never trusted by the server: it selects the links of a cached header. */
 export const signedInCookieName = 'signed_in';
 
 export const challengeCookieName = () => (isHttps() ? '__Host-challenge' : 'challenge');
 
 export const ageCheckCookieName = () => (isHttps() ? '__Host-age-check' : 'age-check');
 
-/** Ties the answer of a provider of age checks to the browser that went there. */
+/** Binds the answer of an age-check provider to the browser that went there. */
 export const ageRequestCookieName = () => (isHttps() ? '__Host-age-request' : 'age-request');
 
-/** Of somebody who has just changed something, where there is a replica. */
+/** Set after a change, on sites with a replica. */
 export const recentWriteCookieName = () => (isHttps() ? '__Host-recent-write' : 'recent-write');
 
-/** A random id that lives a day, so that a visit counts once. */
+/** A random id that lives for a day, so that a visit is counted once. */
 export const visitorCookieName = 'visitor';
 
 export const optOutCookieName = 'no_count';

@@ -8,7 +8,10 @@ import { sessionIdOf } from './session-cookie';
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/;
 
-/** A Bearer token, if sent, is the only identity; it must be the opaque one, so a session JWT is refused. */
+/**
+ * A Bearer token, if sent, is the only identity. It must be an opaque token: a session JWT is
+ * refused.
+ */
 export async function currentActor(request: Request, now: Date): Promise<Actor | null> {
   const authorization = request.headers.get('authorization');
   if (authorization !== null) {
@@ -18,7 +21,6 @@ export async function currentActor(request: Request, now: Date): Promise<Actor |
   return actorOfCookie(now);
 }
 
-/** Read once per page. */
 export const pageActor = cache(() => actorOfCookie(new Date()));
 
 async function actorOfCookie(now: Date): Promise<Actor | null> {

@@ -22,7 +22,7 @@ const actions: Readonly<Record<string, readonly string[]>> = {
   POST: ['signin', 'callback', 'signout'],
 };
 
-/** next-auth's routes under our rules: bounded body, same origin, no internal error shown. */
+/** next-auth's routes under our rules: limited body, same origin, no internal errors shown. */
 export async function nextAuthRoute(request: NextRequest, context: Context): Promise<Response> {
   const requestId = randomUUID();
   try {
@@ -40,7 +40,7 @@ async function answer(request: NextRequest, context: Context, requestId: string)
   // Without this next-auth takes its address from the Host header.
   process.env.NEXTAUTH_URL ??= env().APP_URL;
   const response: Response = await NextAuth(request, context, nextAuthOptions());
-  // Its "configuration error" can only be a bad callback address here.
+  // Here its "configuration error" can only mean an invalid callback address.
   if (response.status >= 500) throw new AppError('invalid', 'This address cannot be returned to.');
   const mark = markFor(response);
   if (mark) response.headers.append('set-cookie', mark);
@@ -49,7 +49,7 @@ async function answer(request: NextRequest, context: Context, requestId: string)
   return response;
 }
 
-/** next-auth does not bound the body it reads. */
+/** next-auth does not limit the body. */
 async function withBoundedForm(request: NextRequest): Promise<NextRequest> {
   if (request.method !== 'POST') return request;
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

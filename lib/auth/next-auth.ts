@@ -18,7 +18,7 @@ import { decodeSession } from './session-cookie';
 
 type SessionUser = User & { sessionId: string };
 
-/** The same login, cookie and session rows as our own routes. */
+/** Uses the same login, cookie and session rows as our own routes. */
 export const nextAuthOptions = (): NextAuthOptions => ({
   secret: env().AUTH_SECRET,
   providers: [
@@ -90,7 +90,7 @@ async function requireLive(sid: unknown): Promise<void> {
   if (!(await liveActor(sid))) throw new Error('The session has ended.');
 }
 
-/** Its messages quote input, line breaks included; error names do not. */
+/** Its messages quote input, with line breaks; error names do not. */
 function nameOf(metadata: unknown): string {
   const { error = metadata } = (metadata ?? {}) as { error?: unknown };
   return error instanceof Error ? error.name : typeof error;

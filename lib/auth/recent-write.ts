@@ -6,8 +6,8 @@ import { recentWriteCookieName } from './cookie-names';
 import { setCookie } from './set-cookie';
 
 /*
- * Who has just changed something reads the primary, so that nobody misses an own change on a replica.
- * Signed, so that nobody else can ask for the primary.
+ * After a change a member reads the primary, so that a replica's delay does not hide it. Signed, so
+ * that nobody else can request the primary.
  */
 
 const purpose = 'recent-write';
@@ -18,7 +18,7 @@ export function recentWriteCookie(now: Date): string {
   return setCookie(recentWriteCookieName(), value, recentWriteLife / second, { httpOnly: true });
 }
 
-/** Programs that send a token keep no cookies, so each of their reads counts. */
+/** API clients keep no cookies, so all their reads use the primary. */
 export function hasRecentWrite({ cookie = '', authorization }: IncomingHttpHeaders, now: Date) {
   if (authorization !== undefined) return true;
   const start = `${recentWriteCookieName()}=`;

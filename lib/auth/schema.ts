@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-/** What a provider of age checks sends a visitor back with; without a code it refused. */
+/**
+ * The parameters with which an age-check provider sends a visitor back; without a code, the check
+ * failed.
+ */
 export const ageReturn = z.object({
   code: z.string().max(2000).optional(),
   state: z.string().max(200).optional(),

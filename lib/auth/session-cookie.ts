@@ -37,7 +37,7 @@ export async function sessionIdOf(value: string | undefined): Promise<string | u
   return result.success ? result.data.sid : undefined;
 }
 
-/** Null for forged and outdated cookies, which are ordinary: they mean nobody is logged in. */
+/** Null for forged and expired cookies, which are common and mean that nobody is logged in. */
 export async function decodeSession(token: string | undefined): Promise<JWT | null> {
   if (!token) return null;
   for (const secret of authSecrets()) {

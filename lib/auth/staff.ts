@@ -20,7 +20,7 @@ export async function staffOf(
   throw new AppError('forbidden', messages.secondFactorNeeded);
 }
 
-/** Sends visitors to the login, staff to their second factor, and members to a 404. */
+/** Redirects visitors to the login and staff to their second factor; members get 404. */
 export async function requireStaffPage(path: string, role: StaffRole = 'moderator') {
   const staff = await requireRolePage(path, role);
   if (await isElevated(staff, new Date())) return staff;

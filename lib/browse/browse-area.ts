@@ -1,7 +1,7 @@
 import { type Area, areaBySlug, areaOfText, townOfOutcode } from '@/lib/locations/areas';
 import { regionByCode } from '@/lib/locations/regions';
 
-/** For a postcode its town: only towns, regions and the country have pages. */
+/** The town of a postcode: only towns, regions and the country have pages. */
 export function browseAreaOf(slug: string): Area | undefined {
   const area = areaBySlug(slug) ?? areaBySlug(slug.toLowerCase()) ?? areaOfText(wordsOf(slug));
   const [outcode] = area?.kind === 'outcode' ? (area.outcodes ?? []) : [];

@@ -20,7 +20,7 @@ export type BrowsePage = {
   vip: AdCard[];
   featured: AdCard[];
   ads: AdCard[];
-  /** For a town with few ads: others within the default radius. */
+  /** Ads within the default radius, for a town with few of its own. */
   around: AdCard[];
   scopes: ScopeLink[];
   places: AreaLink[];

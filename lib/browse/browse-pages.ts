@@ -11,7 +11,7 @@ type Row = { scope: string; area: string; count: number; changedAt: Date };
 
 const slugs = new Map(openScopes.map(({ key, slug }) => [key, slug]));
 
-/** In chunks of at most `size`, in a stable order, without adult lists. */
+/** In chunks of at most `size` and in a stable order, without adult lists. */
 export async function* browsePages(now: Date, size = 5_000): AsyncGenerator<BrowsePageEntry[]> {
   let last = { scope: '', area: '' };
   for (;;) {

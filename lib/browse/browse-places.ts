@@ -4,7 +4,7 @@ import { nearbyPlaces } from '@/lib/locations/distance';
 import { areasWithAds } from '@/lib/search/facets/ad-counts';
 import { regionOfTown } from './browse-area';
 
-/** `miles` is null unless the page is a town's. */
+/** `miles` is null except on a town's page. */
 export type AreaLink = { area: Area; count: number; miles: number | null };
 
 const mostTowns = 24;
@@ -12,7 +12,10 @@ const mostNearby = 12;
 const nearby = { miles: 40, among: 150 };
 const furtherAway = { miles: 150, among: Number.POSITIVE_INFINITY };
 
-/** A town's nearest towns, a region's towns, the country's regions; only those with ads. */
+/**
+ * The nearest towns of a town, the towns of a region, or the regions of the country; only those
+ * with ads.
+ */
 export async function placesAround(scope: ListScope, area: Area): Promise<AreaLink[]> {
   if (area.kind === 'uk') return withoutMiles(await areasWithAds(scope, allRegions));
   if (area.kind === 'region') return townsOf(scope, area);

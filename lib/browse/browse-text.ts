@@ -32,7 +32,7 @@ export function browseIntro(
     .join(' ');
 }
 
-/** The region of a town, unless its name includes it. */
+/** A town's region, unless its name includes it. */
 function around(area: Area): string {
   if (area.kind !== 'town' || !area.within || fullName(area) !== area.name) return '';
   return ` (${area.within})`;

@@ -1,6 +1,8 @@
 import { slugify } from '@/lib/text/text';
 
-/* What can be advertised (specification section 3). A category may override its group's `formKind`. */
+/*
+ * What can be advertised (specification section 3). A category's `formKind` overrides its group's.
+ */
 export type FormKindKey =
   | 'generic'
   | 'goods'
@@ -23,7 +25,7 @@ const groupEntries: {
   name: string;
   slug: string;
   formKind: FormKindKey;
-  /** Whether its ads lead to the other ads of whoever placed them. Adult ads never do. */
+  /** Whether its ads link to the seller's other ads. Adult ads never do. */
   showsSeller: boolean;
   categories: CategoryEntry[];
 }[] = [
@@ -124,7 +126,7 @@ export type Category = {
   groupName: string;
   formKind: FormKindKey;
   isAdult: boolean;
-  /** False: the ad stands alone, and nothing tells who else's ads are of the same person. */
+  /** False: nothing on the ad reveals which other ads are from the same person. */
   showsSeller: boolean;
   price: CategoryPrice;
 };
@@ -159,7 +161,7 @@ const bySlug = new Map(categories.map((category) => [category.slug, category]));
 export const categoryByName = (name: string) => byName.get(name);
 export const categoryBySlug = (slug: string) => bySlug.get(slug);
 
-/** Throws for an unknown slug, which is a defect in the data. */
+/** Throws for an unknown slug, which is a bug. */
 export function categoryOf(slug: string): Category {
   const category = bySlug.get(slug);
   if (!category) throw new Error(`No category "${slug}" in the catalogue`);

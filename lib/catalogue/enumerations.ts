@@ -1,4 +1,4 @@
-/* The specification's enumerations (section 3), in the order people see. */
+/* The specification's enumerations (section 3), in display order. */
 
 export const services = [
   'A Levels',
@@ -108,7 +108,7 @@ export const furnishings = ['Furnished', 'Part furnished', 'Unfurnished'] as con
 export const epcRatings = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 export const councilTaxBands = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 
-/** Of ads for things, homes and jobs. */
+/** Of ads for goods, homes and jobs. */
 export const adTypes = ['Offer', 'Wanted'] as const;
 
 export const fuelTypes = ['Petrol', 'Diesel', 'Hybrid', 'Electric', 'Other'] as const;

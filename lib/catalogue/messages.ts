@@ -1,7 +1,7 @@
 import { ageRange, type imageLimits, imageMaxBytes, imageMaxPixels } from './limits';
 import { adNotFound, serverError } from './public-messages';
 
-/* Texts of the specification's error catalogue and validation rules, to the letter. */
+/* The specification's messages and validation rules, verbatim. */
 
 export const messages = {
   loginFailed: 'Login failed. Please try again.',

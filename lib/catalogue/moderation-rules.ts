@@ -1,4 +1,4 @@
-/* The rules that a decision names. Browser-safe: shown to moderators, sellers and in figures. */
+/* The rules that a decision can cite, shown to moderators, sellers and in figures. */
 
 type Rule = {
   key: string;
@@ -12,7 +12,7 @@ type Rule = {
 const rule = <const Key extends string>(key: Key, title: string, breach: string, remedy: string) =>
   ({ key, title, breach, remedy }) satisfies Rule;
 
-/** In the order of the list that moderators choose from, by the digits of the keyboard. */
+/** In the order of the moderators' list and its number keys. */
 export const rules = [
   rule(
     'scam',
@@ -98,6 +98,6 @@ export type RuleKey = (typeof rules)[number]['key'];
 
 export const ruleKeys = rules.map(({ key }) => key) as [RuleKey, ...RuleKey[]];
 
-/** A stored key may be of a rule that no longer exists. */
+/** A stored key may refer to a removed rule. */
 export const ruleOf = (key: string | null): Rule | undefined =>
   rules.find((each) => each.key === key);

@@ -1,4 +1,4 @@
-/** For `error` of a parse: what people read where a schema has no sentence of its own. */
+/** For the `error` option of a parse: messages for schemas without their own. */
 export const plainError = ({ input }: { input?: unknown }): string =>
   input === undefined || input === null || input === ''
     ? 'Something that is needed is missing. Please fill it in.'

@@ -1,4 +1,4 @@
-/* What readers ask most, by group of categories. Browser-safe. */
+/* Frequent questions by category group. */
 
 const goods = ['Is it still available?', 'When could I collect it?', 'Would you post it?'];
 
@@ -25,6 +25,6 @@ export const readyQuestions = ({
   return questionsFor[groupSlug] ?? goods;
 };
 
-/** Readers of a job apply for it; those of "Job Wanted" write to the person. */
+/** Readers of a job apply for it; for "Job Wanted" they write to the person. */
 export const takesApplications = ({ groupSlug, categorySlug }: Standing) =>
   groupSlug === 'jobs' && categorySlug !== 'job-wanted';

@@ -2,21 +2,21 @@
 
 export type SchemaOrgProperty = {
   name: string;
-  /** Put the value on the offer, not on the thing offered. */
+  /** Puts the value on the offer instead of the item. */
   onOffer?: true;
-  /** Wrap the value in a node of this type as its name: Brand. */
+  /** Wraps the value in a node of this type, as its name: Brand. */
   node?: string;
-  /** UN/CEFACT code: SMI for miles. Quantities of 0 are left out. */
+  /** UN/CEFACT code: SMI for miles. Quantities of 0 are omitted. */
   unitCode?: string;
-  /** A node in between: the engine that has an engine's size. */
+  /** A nested node: the engine that has an engine size. */
   within?: { name: string; type: string };
-  /** Maps values to schema.org's; others are left out. */
+  /** Maps values to schema.org's; others are omitted. */
   values?: Readonly<Record<string, string>>;
 };
 
 export type SchemaOrgKind = {
   pattern: 'product' | 'property' | 'job' | 'service';
-  /** Default type, unless a value or the category names a closer one. */
+  /** The default type, unless a value or the category has a more specific one. */
   type: string;
   typeByField?: { field: string; types: Readonly<Record<string, string>> };
   typeByCategory?: Readonly<Record<string, string>>;

@@ -8,14 +8,14 @@ import {
 } from './categories';
 
 /*
- * Names and order as people see them: of the catalogue, unless an owner has changed them under /admin.
- * The API, forms, drafts and addresses keep the catalogue's (docs/decisions/053).
+ * Names and order as displayed: the catalogue's, unless an owner has changed them under /admin. The
+ * API, forms, drafts and addresses use the catalogue's (docs/decisions/053).
  */
 
 export type ShownChanges = {
   /** By slug of a category or group. */
   names: Readonly<Record<string, string>>;
-  /** Slugs of groups under `groups`, and of the categories of a group under its slug. */
+  /** Slugs of groups under `groups`, and each group's categories under its slug. */
   order: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -27,7 +27,7 @@ export const nothingChanged: ShownChanges = { names: {}, order: {} };
 /** The key of the order of groups. */
 export const orderOfGroups = 'groups';
 
-// Next bundles pages, routes and instrumentation.ts separately: they share one on the global object.
+// On the global object, since Next bundles pages, routes and instrumentation.ts separately.
 const shared = globalThis as { townboardShown?: ShownChanges };
 
 export const shownChanges = (): ShownChanges => shared.townboardShown ?? nothingChanged;
@@ -42,20 +42,20 @@ export const shownName = ({ slug, name }: Named, changes = shownChanges()): stri
 export const shownGroupName = ({ groupSlug, groupName }: Category): string =>
   shownName({ slug: groupSlug, name: groupName });
 
-/** For the catalogue's name, as ads and drafts hold it. */
+/** By the catalogue's name, as ads and drafts store it. */
 export function shownCategory(name: string): string {
   const category = categoryByName(name);
   return category ? shownName(category) : name;
 }
 
-/** Groups and their categories in order, under the catalogue's names. */
+/** Groups and their categories in display order, with the catalogue's names. */
 export const shownGroups = (changes = shownChanges()): CategoryGroup[] =>
   inOrder(categoryGroups, changes.order[orderOfGroups]).map((group) => ({
     ...group,
     categories: inOrder(group.categories, changes.order[group.slug]),
   }));
 
-/** Categories or groups, in the order of the whole. */
+/** Sorts categories or groups in display order. */
 export function inShownOrder<T extends { slug: string }>(some: readonly T[]): T[] {
   const slugs = shownGroups().flatMap(({ slug, categories }) => [
     slug,
@@ -64,14 +64,14 @@ export function inShownOrder<T extends { slug: string }>(some: readonly T[]): T[
   return inOrder(some, slugs);
 }
 
-/** The menu of the home page has an order of its own until groups are moved. "Adult" is no group. */
+/** The menu of the home page keeps its own order until groups are moved. "Adult" is not a group. */
 export const shownSections = (changes = shownChanges()): Section[] =>
   inOrder(homeSections, changes.order[orderOfGroups]).map((section) => ({
     slug: section.slug,
     name: shownName(section, changes),
   }));
 
-/** Slugs that the order lacks come last, in their original order. */
+/** Slugs missing from the order come last, in their original order. */
 function inOrder<T extends { slug: string }>(some: readonly T[], order?: readonly string[]): T[] {
   if (!order) return [...some];
   const place = ({ slug }: T) => {

@@ -13,7 +13,7 @@ export type ShownLine = { kind: 'name' | 'order'; slug: string; before: string; 
 export const namedInCatalogue = [...categoryGroups, ...categories];
 export const orderedInCatalogue = [orderOfGroups, ...categoryGroups.map(({ slug }) => slug)];
 
-/** What is different, as people see it. */
+/** The differences, as displayed. */
 export const shownLines = (before: ShownChanges, after: ShownChanges): ShownLine[] => [
   ...namedInCatalogue.flatMap((one) =>
     lineOf('name', one.slug, shownName(one, before), shownName(one, after)),
@@ -26,7 +26,7 @@ export const shownLines = (before: ShownChanges, after: ShownChanges): ShownLine
   }),
 ];
 
-/** Leaves out names and orders that equal the catalogue's. */
+/** Drops names and orders that equal the catalogue's. */
 export function withoutCatalogue({ names, order }: ShownChanges): ShownChanges {
   const isOwnName = ([slug, name]: [string, string]) =>
     namedInCatalogue.some((one) => one.slug === slug && one.name !== name);
@@ -38,7 +38,7 @@ export function withoutCatalogue({ names, order }: ShownChanges): ShownChanges {
   };
 }
 
-/** Of all groups, or of the categories of one. */
+/** The slugs of all groups, or of one group's categories. */
 export function slugsIn(key: string, changes = nothingChanged): string[] {
   const groups = shownGroups(changes);
   const some = key === orderOfGroups ? groups : groups.find(({ slug }) => slug === key)?.categories;

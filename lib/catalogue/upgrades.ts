@@ -1,7 +1,7 @@
 import { day } from '@/lib/dates';
 import type { Pence } from '@/lib/money';
 
-/** Prices in pence, terms in ms; a null term lasts as long as the ad. */
+/** Prices in pence, terms in ms; null lasts as long as the ad. */
 export const upgrades = [
   {
     key: 'vip',
@@ -50,7 +50,7 @@ export const isUpgradeKey = (value: string): value is UpgradeKey =>
 
 export type Prices = Readonly<Record<UpgradeKey, Pence>>;
 
-/** Until an owner changes them: those in force come from lib/payments/prices.ts. */
+/** Defaults; lib/payments/prices.ts gives the current prices. */
 export const cataloguePrices = Object.fromEntries(
   upgrades.map(({ key, pence }) => [key, pence]),
 ) as Prices;
@@ -58,7 +58,7 @@ export const cataloguePrices = Object.fromEntries(
 export const totalPence = (keys: Iterable<UpgradeKey>, prices: Prices = cataloguePrices): Pence =>
   [...new Set(keys)].reduce((sum, key) => sum + prices[key], 0);
 
-/** Every choice of upgrades but none. */
+/** Every non-empty set of upgrades. */
 export const upgradeChoices: readonly (readonly UpgradeKey[])[] = Array.from(
   { length: 2 ** upgradeKeys.length },
   (_, bits) => upgradeKeys.filter((_key, index) => bits & (1 << index)),

@@ -1,9 +1,6 @@
 import { escapeXml } from '@/lib/text/markup';
 
-/**
- * What stands in a feed. `url` is absolute and also its id; `published` and `updated` are ISO days
- * or ISO times.
- */
+/** `url` is absolute and also the entry's id; `published` and `updated` are ISO days or times. */
 export type FeedEntry = {
   url: string;
   title: string;

@@ -3,25 +3,25 @@ import { type Db, db } from './client';
 import { Prisma } from './prisma';
 
 export type NewJob = {
-  /** A name that lib/jobs/handlers.ts knows. */
+  /** A task in lib/jobs/handlers.ts. */
   task: string;
   payload?: Record<string, unknown>;
-  /** As soon as possible, by the database's clock, where it is left out. */
+  /** Default: as soon as possible, by the database's clock. */
   runAt?: Date;
-  /** A job that waits under the same key is replaced. */
+  /** Replaces a waiting job with the same key. */
   key?: string;
-  /** A waiting job with the same key stays due when it was. */
+  /** Keeps the due time of the replaced job. */
   keepsRunAt?: boolean;
-  /** Then it is a dead letter. */
+  /** After that it is a dead letter. */
   maxAttempts: number;
 };
 
-/** Enqueues a job; within a transaction it exists only if that one commits. */
+/** Enqueues a job; in a transaction, only if it commits. */
 export async function addJob(job: NewJob, tx: Db = db): Promise<void> {
   await tx.$executeRaw`SELECT ${addJobSql(job)}`;
 }
 
-/** The call that enqueues a job, for a statement that does more. */
+/** The SQL call that enqueues a job, for use in a larger statement. */
 export const addJobSql = ({
   task,
   payload = {},
@@ -35,13 +35,13 @@ export const addJobSql = ({
     job_key_mode => ${keepsRunAt ? 'preserve_run_at' : 'replace'},
     max_attempts => ${maxAttempts}::integer)`;
 
-/** The worker's log names the request that enqueued a job. */
+/** So that the worker's log names the request that enqueued the job. */
 function withRequest(payload: Record<string, unknown>) {
   const id = requestId();
   return id ? { ...payload, requestId: id } : payload;
 }
 
-/** Takes back the job that waits under this key. */
+/** Removes the waiting job with this key. */
 export async function removeJob(key: string, tx: Db = db): Promise<void> {
   await tx.$executeRaw`SELECT graphile_worker.remove_job(${key})`;
 }

@@ -12,7 +12,7 @@ export type Db = PrismaClient | Prisma.TransactionClient;
 // Survives hot reload.
 const shared = globalThis as { prismaClient?: PrismaClient; writePool?: pg.Pool };
 
-/** The connections of `db`, for a statement of every request, whose plan PostgreSQL keeps by name. */
+/** The pool behind `db`, for a statement of every request that PostgreSQL should prepare once. */
 export function writePool(): pg.Pool {
   shared.writePool ??= openPool();
   return shared.writePool;
@@ -22,7 +22,7 @@ function openPool(): pg.Pool {
   const pool = new pg.Pool({
     connectionString: env().DATABASE_URL,
     max: poolSizes().write,
-    // Bound a query that hangs, and one whose connection was lost unnoticed.
+    // Limits a query that hangs, and one whose connection was lost unnoticed.
     statement_timeout: 15_000,
     query_timeout: 20_000,
     connectionTimeoutMillis: 5_000,

@@ -4,8 +4,8 @@ import { Prisma } from './prisma';
 const plain = /^(?!null$)[0-9a-z]+$/i;
 
 /**
- * Sends codes (outcodes, ids) as one text: the driver quotes array elements one by one, which for a
- * region's districts costs more than the query. Throws for other than letters and digits.
+ * Sends codes (outcodes, ids) as a single text: the driver quotes array elements one by one, which
+ * for a region's outcodes costs more than the query. Throws for anything but letters and digits.
  */
 export function codeArray(codes: readonly string[]): Prisma.Sql {
   if (!codes.every((code) => plain.test(code))) {

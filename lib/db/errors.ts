@@ -6,7 +6,7 @@ const isKnown = (error: unknown, code: string): error is Prisma.PrismaClientKnow
 
 export const isUniqueViolation = (error: unknown) => isKnown(error, 'P2002');
 
-/** A query error quotes its values, so those are left out of logs. */
+/** Query errors quote their values, which must not be logged. */
 export function loggable(error: unknown): unknown {
   if (!(error instanceof Prisma.PrismaClientValidationError)) return error;
   const lines = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
@@ -17,7 +17,7 @@ type DriverMeta = { driverAdapterError?: { cause?: { originalCode?: string; kind
 
 const lockNotAvailable = '55P03';
 
-/** A lock was waited for as long as allowed: see boundLockWaits. */
+/** A lock wait exceeded the limit of boundLockWaits. */
 export function isLockTimeout(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
   const meta = error.meta as DriverMeta;
@@ -27,16 +27,16 @@ export function isLockTimeout(error: unknown): boolean {
 /** Prisma's codes: cannot reach, timed out, connection closed, pool exhausted, transaction timeout. */
 const unreachable = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'];
 /**
- * PostgreSQL's and Node's: connection lost or refused, no room for more of them, in memory or on the
- * disk, shutting down, starting.
+ * PostgreSQL's and Node's codes: connection lost or refused, out of connections, memory or disk
+ * space, shutting down, starting.
  */
 const noService =
   /^(?:08\w{3}|53\w{3}|58030|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
-/** pg names these by their message alone. */
+/** pg gives these errors only a message. */
 const lostConnection =
   /Connection terminated|(?:connection error and is|Client was closed and is) not queryable|Query read timeout|timeout expired/;
 
-/** Those of Prisma's driver, which has no code for a socket. */
+/** Prisma's driver has no code for a lost socket. */
 const noServer = new Set([
   'ConnectionClosed',
   'DatabaseNotReachable',
@@ -45,7 +45,7 @@ const noServer = new Set([
   'TlsConnectionError',
 ]);
 
-/** The database is down or overloaded, or a read said so. Compares names, as bundles have their own classes. */
+/** The database is down or overloaded. Compares names, since each bundle has its own classes. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, meta } = error as { code?: unknown; meta?: DriverMeta };

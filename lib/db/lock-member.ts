@@ -3,8 +3,8 @@ import { boundLockWaits } from './bound-lock-waits';
 import type { Db } from './client';
 
 /**
- * Serialises commands of one member until the transaction ends, so that counting rows and adding one
- * cannot race. Throws `unauthenticated` if the account was erased meanwhile.
+ * Serialises one member's commands until the transaction ends, so that "count, then insert" cannot
+ * race. Throws `unauthenticated` if the account was erased meanwhile.
  */
 export async function lockMember(tx: Db, userId: string): Promise<void> {
   await boundLockWaits(tx);

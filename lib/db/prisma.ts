@@ -1,4 +1,4 @@
 import * as Prisma from './generated/internal/prismaNamespace';
 
-/** Types and SQL of Prisma without its client. */
+/** Prisma's types and SQL helpers without its client. */
 export { Prisma };

@@ -9,9 +9,9 @@ import { fromNearest } from './replica/from-nearest';
 type Statement = Pick<Prisma.Sql, 'text' | 'values'>;
 
 type Reading = {
-  /** PostgreSQL keeps the plan under this name: for texts that are always the same. */
+  /** Prepares the statement under this name; only for constant texts. */
   name?: string;
-  /** What `unavailable` says. */
+  /** The message of `unavailable`. */
   tooSlow?: string;
 };
 
@@ -28,8 +28,8 @@ export async function readRows<T>(
 }
 
 /**
- * The same for files of thousands of rows, which machines fetch: a timeout of fifteen seconds, and
- * table scans are allowed.
+ * For files with thousands of rows that machines fetch: a timeout of fifteen seconds, and
+ * sequential scans are allowed.
  */
 export function readAtLength<T>({ text, values }: Statement): Promise<T[]> {
   const query = { text, values, query_timeout: longest + second };

@@ -4,16 +4,16 @@ import { readsReplica } from './replica/reads-replica';
 type Read<Value> = (keys: string[]) => Promise<ReadonlyMap<string, Value>>;
 
 /**
- * SQL for `= ANY` of an array of texts in a named statement. The subquery hides its length from the
- * planner: else plans for few keys look cheaper than the kept one, and PostgreSQL plans every call anew,
- * which costs three times the lookup.
+ * SQL for `= ANY` of a text array in a prepared statement. The subquery hides the array's length
+ * from the planner: otherwise plans for few keys look cheaper than the generic one, and PostgreSQL
+ * plans every call anew, at three times the cost of the lookup.
  */
 export const anyOf = (parameter: string): string => `ANY ((SELECT ${parameter}::text[])::text[])`;
 
 /**
  * Batches reads by key: callers that arrive while a query runs share the next one, so that many
- * lookups of unknown names cost little. There is no pause between queries, since waking for every
- * few answers costs a process more than the queries. A value is always read after it was asked for.
+ * lookups of unknown names are cheap. There is no pause between queries, since waking up for a few
+ * replies costs a process more than the queries. A value is never older than its request.
  */
 export function readTogether<Value>(
   read: Read<Value>,
@@ -29,8 +29,8 @@ function inTurns<Value>(read: Read<Value>): (key: string) => Promise<Value | und
   function startNext() {
     const keys = new Set<string>();
     const found = last.then(async () => {
-      // The first turn ends what is being read from connections; in the second, requests that have
-      // arrived meanwhile are read.
+      // Two turns of the event loop: the first finishes reading sockets, the second handles the
+      // requests that arrived.
       await nextTurn();
       await nextTurn();
       next = undefined;

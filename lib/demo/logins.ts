@@ -1,6 +1,4 @@
-/*
- * People the demo is seeded with, shown after `npm start`. Never created in production.
- */
+/* Accounts of the demo data, shown after `npm start`. Never created in production. */
 export type DemoLogin = { label: string; email: string; password: string };
 
 export const demoLogins: DemoLogin[] = [

@@ -15,10 +15,10 @@ import { type Quarantine, quarantine } from './quarantine';
 import type { NewDirectUpload } from './schema';
 import { directUploadTexts } from './texts';
 
-/** What a file is sent with: a PUT to `url` with the announced type as its Content-Type. */
+/** The file is sent by PUT to `url`, with the announced type as its Content-Type. */
 export type DirectUploadTicket = { upload: string; url: string };
 
-/** The quarantine, where the operator has files sent to it. Throws `not_found`. */
+/** Throws `not_found` unless direct uploads are configured. */
 export function requireDirectUploads(): Quarantine {
   const found = env().DIRECT_UPLOADS && quarantine();
   if (!found) throw notFound('Direct upload');
@@ -27,8 +27,8 @@ export function requireDirectUploads(): Quarantine {
 
 /**
  * Reserves a place in quarantine for one file. Its row is written first, so that the sweep finds
- * files that are never completed. Throws `not_found` where the site takes all files itself,
- * `conflict` without room, and `rate_limited`.
+ * abandoned uploads. Throws `not_found` if the site accepts all files itself, `conflict` without
+ * room, and `rate_limited`.
  */
 export async function beginDirectUpload(
   { userId }: Actor,

@@ -15,9 +15,9 @@ import { directUploadTexts } from './texts';
 type Stores = { quarantine: Quarantine; files: Storage };
 
 /**
- * Checks and stores a file from quarantine as if it had come with the request, once. The file leaves
- * quarantine whatever comes of it. Throws `not_found` for another member's, `conflict` the second time,
- * `invalid` for one that is late, missing or cut off, and as storeImage and storeAttachment do.
+ * Checks and stores a quarantined file, once, as if it had been in the request. The file leaves
+ * quarantine in any case. Throws `not_found` for another member's file, `conflict` the second time,
+ * `invalid` for a late, missing or truncated one, and as storeImage and storeAttachment do.
  */
 export async function completeDirectUpload(
   actor: Actor,

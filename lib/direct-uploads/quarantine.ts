@@ -8,19 +8,22 @@ import { type S3Settings, s3Settings } from '@/lib/images/storage/s3-settings';
 import { isMissingObject, masked, openS3, removeObjects } from '@/lib/images/storage/s3-storage';
 import { directUploadTexts } from './texts';
 
-/** Objects that members have put into the bucket and nobody has checked. The site serves none of them. */
+/**
+ * Files that members have uploaded to the bucket and nobody has checked. The site never serves
+ * them.
+ */
 export type Quarantine = {
-  /** An address for one PUT of a file of this size and type. */
+  /** An address for a single PUT of a file of this size and type. */
   sign(key: string, file: { bytes: number; type: string }, at: Date): Promise<string>;
-  /** Throws `invalid` if it is missing or of another size, and `unavailable`. */
+  /** Throws `invalid` if it is missing or has another size, and `unavailable`. */
   read(key: string, bytes: number): Promise<Buffer>;
   remove(keys: string[]): Promise<void>;
 };
 
-/** Below the prefix that the site's key may use. */
+/** Under the prefix that the site's key may use. */
 const keyOf = (key: string) => `uploads/quarantine/${key}`;
 
-/** `timeout`: of one call, with its repetitions. */
+/** `timeout`: for one call with its retries. */
 export function bucketQuarantine(settings: S3Settings, timeout = 10 * second): Quarantine {
   const { bucket: Bucket } = settings;
   let opened: Promise<S3> | undefined;
@@ -54,7 +57,7 @@ export function bucketQuarantine(settings: S3Settings, timeout = 10 * second): Q
           if (isMissingObject(error)) throw refusedUpload(directUploadTexts.missing);
           throw error;
         } finally {
-          // What was refused is not read to its end.
+          // Closes the connection of a rejected file.
           reading.abort();
         }
       }),
@@ -72,7 +75,7 @@ export const refusedUpload = (message: string, code: ErrorCode = 'invalid') =>
 // One per configuration, to reuse connections.
 const opened = new WeakMap<Env, Quarantine>();
 
-/** Of the bucket; undefined while files are stored on the disk. */
+/** Undefined while files are stored on disk. */
 export function quarantine(): Quarantine | undefined {
   const values = env();
   const settings = s3Settings(values);

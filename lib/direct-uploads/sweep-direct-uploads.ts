@@ -7,8 +7,8 @@ import { type Quarantine, quarantine } from './quarantine';
 const batch = 200;
 
 /**
- * Deletes quarantined files an hour after their announcement, also of completed uploads: the store
- * may have accepted the file again. Returns how many. If the bucket cannot be reached, the rows
+ * Deletes quarantined files an hour after their announcement, even of completed uploads, since the
+ * bucket may have accepted the file again. Returns how many. If the bucket is unreachable the rows
  * stay for the next sweep.
  */
 export async function sweepDirectUploads(

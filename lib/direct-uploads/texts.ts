@@ -1,5 +1,3 @@
-/* Sentences about files that go to the store directly. */
-
 export const directUploadTexts = {
   gone: 'This upload was not found. Please upload the file again.',
   used: 'This upload was completed already. Please upload the file again.',

@@ -5,7 +5,7 @@ import { notFound } from '@/lib/errors';
 import { refundUnused } from '@/lib/payments/refunds/request-refund';
 import { whereOwn } from './queries';
 
-/** Its pictures go with the next sweep; what was paid for it is refunded. Throws `not_found`. */
+/** Its pictures are removed by the next sweep; a payment for it is refunded. Throws `not_found`. */
 export async function deleteDraft(actor: Actor, id: string, now: Date): Promise<{ success: true }> {
   const where = whereOwn(actor, id);
   return db.$transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { draftMaxBytes, imageLimits } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
 
-/* The form as typed: values are unchecked, but only the form's own keys are stored. */
+/* The form as typed: values are not validated, and unknown keys are dropped. */
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type DraftForm = { [key: string]: Json };
@@ -29,7 +29,7 @@ export function toDraftForm(form: Record<string, unknown>): DraftForm {
 
 const maxDepth = 5;
 
-/** Drops what jsonb refuses. */
+/** Drops what jsonb does not accept. */
 function storable(value: unknown, depth: number): Json {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
   if (typeof value === 'boolean') return value;
@@ -42,7 +42,7 @@ function storable(value: unknown, depth: number): Json {
   return Object.fromEntries(entries);
 }
 
-/** At most as many as an ad can have. */
+/** At most as many as an ad may have. */
 export function imageNamesIn(form: DraftForm): string[] {
   const images = Array.isArray(form.images) ? form.images : [];
   const names = images.flatMap((image) => {

@@ -2,7 +2,7 @@ import { openPhone, sealPhone } from '@/lib/accounts/phones/seal-phone';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { DraftForm, Json } from './draft-form';
 
-/* The number of a form, verified or not, is stored sealed beside the form and bound to its owner. */
+/* The phone number of a form is stored sealed beside it, bound to the draft's owner. */
 
 export function toDraftColumns(form: DraftForm, ownerId: string) {
   const { phone, ...rest } = form;

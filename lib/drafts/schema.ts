@@ -6,10 +6,10 @@ const form = z.record(z.string(), z.unknown(), {
 });
 const step = z.number().int().min(1).max(wizardSteps);
 
-/** With adId it edits that ad. */
+/** With adId it is an edit of that ad. */
 export const newDraft = z.object({ form, step, adId: z.string().nullish() });
 
-/** `version` is the one last read or saved. */
+/** `version`: as last read or saved. */
 export const savedDraft = z.object({ form, step, version: z.int32().positive() });
 
 export type NewDraft = z.infer<typeof newDraft>;

@@ -6,8 +6,8 @@ import { AppError } from '@/lib/errors';
 const head = /^data:[^,]{0,100};base64,/;
 
 /**
- * A file in an upload: a data URL, or its bytes where readUpload has cut them out. Gives the bytes. Ignores
- * the declared media type: the content is checked later. Throws `too_large`.
+ * A file in an upload: a data URL, or bytes if readUpload has extracted them. Returns the bytes.
+ * Ignores the declared media type: the content is checked later. Throws `too_large`.
  */
 export const dataUrlField = (maxBytes: number, { wrong, tooLarge }: FieldMessages) =>
   z
@@ -28,19 +28,19 @@ export const uploadForm = z.object({
   }),
 });
 
-/** The largest picture in base64, with room for the JSON around it. */
+/** The largest picture in base64, plus the JSON around it. */
 export const uploadMaxBytes = Math.ceil(imageMaxBytes / 3) * 4 + 1024;
 
-/** White space would shift the groups of four that are decoded together. */
+/** White space would misalign the groups of four that are decoded together. */
 function bytesOfDataUrl(dataUrl: string): Buffer {
   const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1).replaceAll(/\s/g, '');
   return bytesOfBase64(Buffer.from(base64));
 }
 
-/** Bytes of base64 that are decoded at a time: whole groups of four. */
+/** Bytes of base64 decoded at a time: whole groups of four. */
 const step = 64 * 1024;
 
-/** Without making a text of it all. */
+/** Without converting all of it to a string. */
 export function bytesOfBase64(base64: Buffer): Buffer {
   const decoded = Buffer.allocUnsafeSlow(Math.floor((base64.length / 4) * 3));
   let size = 0;

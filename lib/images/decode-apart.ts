@@ -7,16 +7,16 @@ import { second } from '@/lib/dates';
 import { AppError } from '@/lib/errors';
 import { type Decoding, decode, type Pixels } from './decoders.mjs';
 
-/** Traced into the built site by next.config.ts. */
+/** Included in the build by next.config.ts. */
 const program = () =>
   join(/* turbopackIgnore: true */ process.cwd(), 'lib/images/decoder-process.mjs');
 
-/** Time to start the process, added to the time limit of the decoding. */
+/** Time for the process to start, added to the decoding's time limit. */
 const startPatience = 10 * second;
 
 /**
- * Decodes in a process of its own, whose memory goes back to the system with its end. It gets none of
- * our settings: hostile pictures are what it is for. Throws `unavailable` if no process can be started.
+ * Decodes in a process of its own, whose memory returns to the system when it ends. Pictures may be
+ * hostile, so it gets none of our settings. Throws `unavailable` if it cannot be started.
  */
 export async function decodeApart(bytes: Uint8Array, decoding: Decoding): Promise<Pixels> {
   if (!existsSync(program())) {
@@ -34,7 +34,7 @@ export async function decodeApart(bytes: Uint8Array, decoding: Decoding): Promis
     });
     child.once('close', resolve);
   });
-  // It may end before it has read everything.
+  // The process may end before it has read everything.
   child.stdin.on('error', () => undefined);
   child.stdin.end(bytes);
   const [code, output, complaint] = await Promise.all([

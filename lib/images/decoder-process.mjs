@@ -1,6 +1,6 @@
 /*
- * Decodes the picture on its standard input in a process of its own (decode-apart.ts). Writes its size
- * as JSON, a line end, and the pixels.
+ * Decodes the picture on standard input, in a process of its own (decode-apart.ts). Writes the size
+ * as JSON, a line break, and the pixels.
  */
 import { buffer } from 'node:stream/consumers';
 import { decode } from './decoders.mjs';

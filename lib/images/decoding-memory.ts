@@ -2,11 +2,11 @@ import type { Metadata } from 'sharp';
 
 const megabyte = 1024 ** 2;
 
-/** Resizing and encoding, whatever the picture. */
+/** For resizing and encoding, the same for all pictures. */
 export const versionsMemory = 40 * megabyte;
-/** libvips reads ahead so many rows of a picture that it decodes from top to bottom. */
+/** Rows that libvips reads ahead when it decodes from top to bottom. */
 const rowsAhead = 640;
-/** Buffers between the steps, as a part of those rows. */
+/** Buffers between the steps, as a multiple of those rows. */
 const buffers = 1.25;
 
 type Header = Pick<
@@ -14,7 +14,7 @@ type Header = Pick<
   'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive' | 'chromaSubsampling'
 >;
 
-/** An estimate of the bytes that decoding and resizing a picture takes, from its header. */
+/** Estimates from the header how many bytes decoding and resizing a picture takes. */
 export function decodingMemory(header: Header): number {
   const { width, height } = header;
   const perPixel = wholeBytesPerPixel(header);

@@ -5,15 +5,15 @@ import { type Storage, storage } from '@/lib/images/storage/storage';
 import { imageFiles } from './image-names';
 
 /**
- * Deletes pictures that no ad or draft uses, and their files. Returns the names. Rows are locked
- * first, so that an ad can still take a picture before. If the store cannot be reached the rows
+ * Deletes pictures that no ad or draft uses, with their files. Returns the names. Locks the rows
+ * first, so that a concurrent ad can still claim a picture. If the store is unreachable the rows
  * stay for the next sweep.
  */
 export async function deleteImages(names: string[], store: Storage = storage()): Promise<string[]> {
   if (names.length === 0) return [];
   return db.$transaction(
     async (tx) => {
-      // The lock keeps ads from taking these; the next statement sees those taken before.
+      // The lock blocks new uses of these pictures; the next statement sees earlier ones.
       const free = await tx.$queryRaw<{ name: string }[]>`
         SELECT "name" FROM "Image" WHERE "name" = ANY(${names}) FOR UPDATE SKIP LOCKED`;
       const deleted = await tx.$queryRaw<{ name: string }[]>`

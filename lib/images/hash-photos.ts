@@ -4,14 +4,14 @@ import { type Storage, storage } from '@/lib/images/storage/storage';
 import { photoHash } from './photo-hash';
 
 const batch = 200;
-/** Below this contrast, a stored picture of one colour shows only the noise of its compression. */
+/** Below this contrast a stored picture of one colour shows only compression noise. */
 const contrastNeeded = 1;
 
 export type HashedPhotos = { hashed: number; flat: number; missing: string[] };
 
 /**
- * Hashes pictures that were uploaded before there were hashes. Those of one colour have none, and
- * pictures whose file is missing or damaged are named. May be run again.
+ * Hashes pictures that were uploaded before hashes existed. Those of one colour get none; pictures
+ * with missing or damaged files are listed. Can be run again.
  */
 export async function hashPhotos(store: Storage = storage()): Promise<HashedPhotos> {
   const done: HashedPhotos = { hashed: 0, flat: 0, missing: [] };

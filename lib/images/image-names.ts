@@ -12,7 +12,7 @@ export const isImageFile = (file: string) => filePattern.test(file);
 
 const attachmentPattern = /^m-[0-9a-z]{26}\.(webp|pdf)$/;
 
-/** Of what goes with a message: in the same store, never under /uploads/. */
+/** Attachments of messages: in the same store, but never served under /uploads/. */
 export const newAttachmentName = (type: 'webp' | 'pdf') => `m-${randomId(26)}.${type}`;
 
 export const isAttachmentFile = (file: string) => attachmentPattern.test(file);

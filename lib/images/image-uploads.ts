@@ -16,8 +16,7 @@ export async function beginUpload(name: string, now: Date): Promise<void> {
 }
 
 /**
- * Call in the transaction that writes the picture's row. Returns false if the sweep has deleted the
- * upload.
+ * Call in the transaction that writes the picture's row. False if the sweep has deleted the upload.
  */
 export async function endUpload(name: string, tx: Db): Promise<boolean> {
   const { count } = await tx.imageUpload.deleteMany({ where: { name } });
@@ -41,7 +40,7 @@ export async function removeFailedUpload(name: string, store: Storage): Promise<
 
 const batch = 200;
 
-/** Removes files of abandoned uploads. Returns how many. Skips locked rows. */
+/** Removes files of abandoned uploads, except locked ones. Returns how many. */
 export async function sweepUploads(now: Date, store: Storage = storage()): Promise<number> {
   let swept = 0;
   for (;;) {

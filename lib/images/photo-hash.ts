@@ -1,11 +1,11 @@
 import phash from 'sharp-phash';
 
-/** Of a picture without any contrast, which tells nothing. */
+/** The hash of a picture without contrast, which identifies nothing. */
 const flat = 0n;
 
 /**
- * What an RGB picture looks like, in 64 bits: copies in other sizes and qualities differ in few of
- * them. Signed, as the database's bigint is. Null for a picture of one colour.
+ * A 64-bit perceptual hash of an RGB picture: copies in other sizes and qualities differ in few
+ * bits. Signed, like the database's bigint. Null for a picture of one colour.
  */
 export async function photoHash(
   pixels: Buffer,

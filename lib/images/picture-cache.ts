@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * A least-recently-used cache of up to `maxBytes`. Concurrent requests for one picture share the
- * work. Failures are not cached.
+ * An LRU cache of up to `maxBytes`. Concurrent requests for one picture share the work. Failures
+ * are not cached.
  */
 export function pictureCache<T extends Uint8Array>(maxBytes: number) {
   const pictures = new LRUCache<string, T, () => Promise<T>>({

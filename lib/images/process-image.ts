@@ -32,7 +32,7 @@ const queue = weightedQueue({ ...bounds, capacity: imageDecodingBytesHere });
 const largeQueue = workQueue({ ...bounds, parallel: 1 });
 const secondsPerImage = 30;
 
-/** Height limit of a version, as a multiple of its width. */
+/** Maximum height of a version, as a multiple of its width. */
 const tallest = 3;
 const largest = Math.max(...imageWidths) as ImageWidth;
 const smaller = imageWidths.filter((width) => width < largest).toSorted((a, b) => b - a);

@@ -30,7 +30,7 @@ export async function storeImage(
     for (const version of versions) await store.put(imageFile(name, version.width), version.bytes);
     await writeRow({ name, ownerId, width, height, hash, bytes: size, createdAt: now }, now);
   } catch (error) {
-    // Not awaited: a store that hangs would let the member wait twice as long.
+    // Not awaited: if the store hangs, the member would wait twice as long.
     removeFailedUpload(name, store).catch((failure) => {
       console.error('the files of a failed upload wait for the sweep:', failure);
     });
@@ -46,7 +46,7 @@ async function writeRow(data: Prisma.ImageUncheckedCreateInput, now: Date): Prom
     return true;
   });
   if (isWritten) return;
-  // The sweep took this slow upload: record it again, so that its files can be found.
+  // The sweep has deleted this slow upload: record it again, so that its files can be found.
   await beginUpload(data.name, now);
   throw new AppError('unavailable', messages.imagesNotSaved, { retryAfter: minute / second });
 }

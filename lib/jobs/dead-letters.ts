@@ -10,7 +10,7 @@ export type DeadLetter = {
 
 const most = 100;
 
-/** Dead letters, the last first. Errors are shortened. */
+/** Newest first, with shortened errors. */
 export const listDeadLetters = (): Promise<DeadLetter[]> =>
   db.$queryRaw<DeadLetter[]>`
     SELECT "id"::text, "task_identifier" AS "task", "attempts", "run_at" AS "runAt",
@@ -19,7 +19,7 @@ export const listDeadLetters = (): Promise<DeadLetter[]> =>
     WHERE "attempts" >= "max_attempts" AND "locked_at" IS NULL
     ORDER BY "run_at" DESC LIMIT ${most}`;
 
-/** Runs all of them again. Returns how many. */
+/** Retries all dead letters. Returns how many. */
 export async function retryDeadLetters(): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::integer AS "count" FROM graphile_worker.reschedule_jobs(

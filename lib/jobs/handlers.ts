@@ -40,7 +40,7 @@ import { feedSearch } from '@/lib/search/open-search/feeding/feed';
 import { refreshTerms } from '@/lib/search/words/refresh-terms';
 import { sweepFailedJobs } from './sweep-failed-jobs';
 
-/** `now` is the time of the run. An error makes the job run again later. */
+/** `now` is the time of the run. If the handler throws, the job is retried. */
 export type JobHandler = (payload: unknown, now: Date) => Promise<unknown>;
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 

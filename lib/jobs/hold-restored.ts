@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
 /*
- * A restored backup holds messages that have been sent since it was made. To detect that, the rows
- * name the database in which they were last used: its server, itself and one of its tables, which a
- * restore creates anew.
+ * A restored backup contains messages that were sent after it was made. To detect a restore, rows
+ * name the database that last used them: its server, itself and one of its tables, whose id a
+ * restore changes.
  */
 
 const identity = `(SELECT "system_identifier" FROM pg_control_system()) || '/' ||
@@ -15,7 +15,7 @@ export const restored = 'This was waiting in a backup, and may have been sent be
 export const heldText = (messages: number) =>
   `The database is a restored or moved copy. Messages that waited in it are not sent: ${messages}.`;
 
-/** Marks as sent what jobs would still mail about the time before the backup. */
+/** Marks as sent what jobs would otherwise mail about the time before the backup. */
 const markAsSent = [
   `UPDATE "Conversation" SET "buyerMailed" = "lastNumber", "sellerMailed" = "lastNumber"
    WHERE "buyerMailed" < "lastNumber" OR "sellerMailed" < "lastNumber"`,
@@ -34,7 +34,7 @@ const markAsSent = [
 
 /**
  * Marks waiting messages as failed if the database is a restored copy. Returns their number, or
- * null if the database is the same as before. Call before any job runs.
+ * null if it is the same database as before. Call before any job runs.
  */
 export async function holdInRestored(client: Pick<pg.Client, 'query'>): Promise<number | null> {
   await client.query('BEGIN');

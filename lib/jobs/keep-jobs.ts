@@ -1,11 +1,11 @@
 import { db } from '@/lib/db/client';
 
 /*
- * Graphile Worker frees the jobs of dead workers after four hours, too late for a code in a mail,
- * so workers send heartbeats.
+ * Graphile Worker frees the jobs of dead workers after four hours, too late for a mailed code, so
+ * workers send heartbeats.
  */
 
-/** A heartbeat, by the database's clock. */
+/** By the database's clock. */
 export async function markAlive(workerIds: Iterable<string>): Promise<void> {
   await db.$executeRaw`
     INSERT INTO "JobWorker" ("id", "seenAt") SELECT unnest(${[...workerIds].sort()}::text[]), now()
@@ -13,12 +13,12 @@ export async function markAlive(workerIds: Iterable<string>): Promise<void> {
 }
 
 /**
- * Frees the jobs of workers without a heartbeat for half a minute: six are missing then, and with the
- * workers' own pauses a job is taken up again within a minute.
+ * Frees the jobs of workers that have sent no heartbeat for half a minute, so that a job resumes
+ * within a minute.
  */
 export async function releaseAbandonedJobs(): Promise<void> {
   await db.$transaction([
-    // The clock of another worker locks the same jobs in another order: this gives way before it fails.
+    // Another worker locks the same jobs in another order: give up before a deadlock.
     db.$executeRaw`SET LOCAL lock_timeout = '500ms'`,
     db.$executeRaw`
       DELETE FROM "JobWorker" WHERE "id" IN (

@@ -2,11 +2,11 @@ import { db } from '@/lib/db/client';
 import { gauge } from '@/lib/metrics/registry';
 
 /*
- * What waits in the database, read when Prometheus asks a worker. Every worker says the same: graphs
- * take the maximum over them.
+ * Waiting jobs and messages, counted when Prometheus scrapes a worker. All workers report the same
+ * numbers, so graphs take the maximum.
  */
 
-/** Call once in a worker. */
+/** Call once per worker. */
 export function watchQueues(): void {
   gauge({
     name: 'townboard_jobs',

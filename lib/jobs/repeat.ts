@@ -8,7 +8,7 @@ export type RepeatedTask = {
   run: (now: Date) => Promise<unknown>;
 };
 
-/** Bounds the back-off, but keeps a lost database from flooding the log. */
+/** Limits the back-off, but keeps an unreachable database from flooding the log. */
 const longestPause = minute;
 
 /**

@@ -3,15 +3,15 @@ import { second } from '@/lib/dates';
 import { env } from '@/lib/env';
 import { AppError, notFound } from '@/lib/errors';
 
-/** With the eight seconds that running jobs get in the end, less than a minute. */
+/** With eight seconds of grace for running jobs, less than a minute. */
 const runTime = 50 * second;
 
 // Each bundle of the server evaluates this module for itself.
 const shared = globalThis as { townboardCronRun?: Promise<void> };
 
 /**
- * A worker for most of a minute, for platforms whose clock calls an address and that run no process
- * of ours. Throws `not_found` without the secret, and `conflict` while one runs in this process.
+ * Runs a worker for most of a minute, for platforms with a cron service and no worker process.
+ * Throws `not_found` without the secret, and `conflict` while one is running in this process.
  */
 export async function runForCron(
   authorization: string | null,
@@ -20,7 +20,7 @@ export async function runForCron(
   const secret = env().CRON_SECRET;
   if (!secret || !isEqual(authorization ?? '', `Bearer ${secret}`)) throw notFound('This address');
   if (shared.townboardCronRun) throw new AppError('conflict', 'The jobs are running already.');
-  // Loaded here only: no other route needs the queue.
+  // Imported here, since no other route needs the queue.
   const { runWorker } = await import('./run-worker');
   shared.townboardCronRun ??= runWorker({ signal: AbortSignal.timeout(time) });
   try {

@@ -19,7 +19,7 @@ import type { JobHandler, JobHandlers } from './handlers';
 import { workerLog } from './worker-log';
 
 export type Queue = {
-  /** For the log: "could not …". */
+  /** Used in the log: "could not …". */
   name: string;
   handlers: JobHandlers;
   /** Per process. */
@@ -30,16 +30,16 @@ export type Queue = {
 export type QueueOptions = {
   connections: pg.Pool;
   signal: AbortSignal;
-  /** Milliseconds for running jobs to finish after the signal; then they go back to the queue. */
+  /** Milliseconds for running jobs to finish after the signal; then they return to the queue. */
   grace: number;
-  /** Mark running jobs; see keep-jobs.ts. */
+  /** Identifies running jobs; see keep-jobs.ts. */
   workerIds: Set<string>;
 };
 
 /** For delayed jobs; the database notifies about immediate ones. */
 const pollInterval = 2 * second;
 
-/** Runs jobs until the signal aborts. Throws if it ends before that. */
+/** Runs jobs until the signal aborts. Throws if the runner ends earlier. */
 export async function runQueue(
   { handlers, concurrency, schedule = [] }: Queue,
   { connections, signal, grace, workerIds }: QueueOptions,
@@ -57,7 +57,7 @@ export async function runQueue(
     noHandleSignals: true,
     // A pooler in transaction mode breaks prepared statements.
     noPreparedStatements: true,
-    // Batching turns a failed write of a result from a crash into an error.
+    // With batching, a failed write of a result would be an error instead of a crash.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
   const [{ workerPool }] = await created;

@@ -24,7 +24,7 @@ const siteQueues: Queue[] = [
   { name: 'run jobs', handlers: siteHandlers, concurrency: 4, schedule },
 ];
 
-/** Tasks that run more often than the queue's clock, which counts minutes. */
+/** Tasks that run more often than once a minute, the queue's smallest interval. */
 const siteTasks: RepeatedTask[] = [
   { name: 'match new ads with alerts', every: second, run: (now) => matchQueue(now) },
   { name: 'send alerts', every: second, run: (now) => sendAlerts(now) },
@@ -70,7 +70,7 @@ export async function runWorker({
   await connections.end();
 }
 
-/** Waits for a database that is down. */
+/** Retries while the database is down. */
 async function holdFirst(connections: pg.Pool, signal: AbortSignal): Promise<void> {
   const done = new AbortController();
   const run = async () => {

@@ -6,7 +6,7 @@ import { everyFiveMinutes, everyHour, everyMinute, type JobHandlers } from './ha
 type Timing = { match: string; period: number; maxAttempts: number };
 
 /**
- * Cron jobs, once for all workers. A starting worker makes up for the last missed run. Attempts end
+ * Cron jobs, shared by all workers. A starting worker makes up for the last missed run. Retries end
  * before the next run.
  */
 export const schedule: ParsedCronItem[] = parseCronItems([

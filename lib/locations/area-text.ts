@@ -1,7 +1,7 @@
 import { slugify } from '@/lib/text/text';
 import type { Area } from './areas';
 
-/** Text for the place field that parses back to the same area. */
+/** Text for the place field that is parsed to the same area. */
 export function areaText({ kind, name, within, slug, outcodes }: Area): string {
   const [outcode = ''] = outcodes ?? [];
   if (kind === 'outcode') return `${joined(name.replace(` ${outcode}`, ''), within)} (${outcode})`;

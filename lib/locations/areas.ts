@@ -23,12 +23,12 @@ export type Area = {
   slug: string;
   /** "Ilford", "London", "UK"; "Ilford IG1" for a district. */
   name: string;
-  /** The borough or district of a town; null when it adds nothing. */
+  /** A town's borough or district; null if it adds nothing. */
   within: string | null;
   region: RegionCode | null;
-  /** Null where a distance makes no sense. */
+  /** Null if distances from it make no sense. */
   centre: Point | null;
-  /** Central one first; null means all. */
+  /** The central one first; null means all. */
   outcodes: readonly string[] | null;
 };
 
@@ -59,13 +59,13 @@ const areas = new Map([wholeUk, ...regionAreas].map((area) => [area.slug, area])
 const townAreas = new Map<Town, Area>();
 const townByOutcode = new Map<string, Area>();
 
-/** Names that mean an area beside its own: Welsh names, abbreviations, neighbourhoods. */
+/** Alternative names: Welsh names, abbreviations, neighbourhoods. */
 const areaByOtherName = new Map<string, Area>();
 
 const neighbourhoodBySlug = new Map<string, Area>();
 const neighbourhoodNames: [string, Area][] = [];
 
-/** "Orkney" means the islands, not the outcode of that name. */
+/** "Orkney" means the islands instead of the outcode of that name. */
 const namesOfIslands = new Set(
   widerAreas
     .filter(({ kind, places }) => kind === 'island' && places.length > 1)
@@ -79,8 +79,8 @@ for (const { name, place } of rowsOf(neighbourhoods)) {
   areaByOtherName.set(slugify(name), area);
 }
 
-// The most important of towns with one name gets the plain slug, unless a neighbourhood of another
-// town is better known by it.
+// Of towns with the same name the most important one gets the plain slug, unless the name is better
+// known for a neighbourhood of another town.
 for (const town of towns) {
   const plain = slugify(town.name);
   const [better] = areaByOtherName.get(plain)?.outcodes ?? [];
@@ -137,7 +137,7 @@ export const areaBySlug = (slug: string): Area | undefined => {
 /** "Dalston, Hackney (E8)" */
 const label = /^([^,(]{1,60})(?:,[^(]{0,60})? \(([A-Z0-9]{2,4})\)\s*$/i;
 
-/** Understands a region, a county, a town, a neighbourhood, a postcode or an outcode, and "near" before it. */
+/** Understands a region, county, town, neighbourhood, postcode or outcode, also after "near". */
 export function areaOfText(text: string): Area | undefined {
   const area = areaCalled(text) ?? areaInside(text);
   if (area) return area;
@@ -149,7 +149,7 @@ export function areaOfText(text: string): Area | undefined {
 
 const areaJoined = joinedNames<Area>(() => [...neighbourhoodNames, ...areaByOtherName, ...areas]);
 
-/** The area with exactly this name, for words within a sentence. */
+/** The area with exactly this name, for words in a sentence. */
 export function areaCalled(text: string): Area | undefined {
   const byName = areaBySlugOrName(slugify(text));
   if (byName) return byName;
@@ -165,7 +165,7 @@ export function areaCalled(text: string): Area | undefined {
 
 const mostWithin = 4;
 
-/** "Hythe, Kent" and "St Ives Cornwall": a name, and the county or town around it. */
+/** "Hythe, Kent" and "St Ives Cornwall": a name, followed by its county or town. */
 function areaInside(text: string): Area | undefined {
   const words = normaliseName(text).split(' ');
   for (let count = words.length - 1; count >= Math.max(1, words.length - mostWithin); count -= 1) {
@@ -192,7 +192,7 @@ export const allTowns: readonly Area[] = towns.flatMap((town) => townAreas.get(t
 
 export const allRegions: readonly Area[] = regionAreas;
 
-/** Names of an area beside its own, "Ynys Môn" for Anglesey, as people write them. */
+/** Alternative names of areas as people write them, such as "Ynys Môn" for Anglesey. */
 export const otherNames: readonly { name: string; area: Area }[] = [
   ...widerAreas.flatMap(({ otherNames: others }) => others),
   ...[...rowsOf(welshNames), ...rowsOf(spokenNames)].map(({ name }) => name),
@@ -211,7 +211,7 @@ function areaBySlugOrName(slug: string): Area | undefined {
   return areas.get(slug) ?? areaByOtherName.get(slug);
 }
 
-/** An area's own slug comes before another area's second name. */
+/** An area's own slug takes precedence over another area's alternative name. */
 function addOtherName(slug: string, area: Area): void {
   if (!areas.has(slug) && !areaByOtherName.has(slug)) areaByOtherName.set(slug, area);
 }

@@ -1,6 +1,6 @@
 import type { Place } from './gazetteer/places';
 
-/** As in the API: `district` is the town, `city` the local authority or borough. */
+/** The API's names: `district` is the town, `city` the local authority or borough. */
 export type Location = {
   district: string;
   city: string;

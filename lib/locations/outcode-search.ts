@@ -6,7 +6,7 @@ const byArea = Map.groupBy(places, ({ outcode }) => outcode.replace(/[0-9].*/, '
 export const placesOfArea = (area: string): readonly Place[] =>
   byArea.get(area.toUpperCase()) ?? [];
 
-/** Accepts a partial postcode; likeliest first. */
+/** Accepts a partial postcode; most likely first. */
 export function placesOfPostcode(text: string): readonly Place[] {
   const [head = '', ...tail] = text.trim().toUpperCase().split(/\s+/);
   const typed = head + tail.join('');
@@ -19,7 +19,7 @@ export function placesOfPostcode(text: string): readonly Place[] {
     .sort((a, b) => lengthRank(a, typed) - lengthRank(b, typed));
   // Without a space, "ig11" may be the district IG11 or the start of a postcode in IG1.
   const before = /^(.+?)[0-9][A-Z]{0,2}$/.exec(typed)?.[1];
-  // With O for 0.
+  // With the letter O for 0.
   const meant = parseOutcode(typed);
   const read = meant && meant !== typed ? districts(meant) : [];
   return [...read, ...starting, ...(before ? districts(before) : [])];

@@ -19,7 +19,7 @@ export function parseOutcode(text: string): string | undefined {
 
 const misread = /^([A-Z]{1,2})(?:([ILO]{1,2})|(?=.*[0-9])([0-9ILO]{1,2})(?:[0-9ILO][A-Z]{2})?)$/;
 
-/** "BSI", "SE l5 4AB": letters that look like digits. Any short word may be one. */
+/** "BSI", "SE l5 4AB": letters that look like digits. Any short word could be one. */
 export function misreadOutcode(text: string): string | undefined {
   const letters = text.length <= 4 * longestPostcode ? text.replace(/\s+/g, '').toUpperCase() : '';
   const [, area, lettered, mixed = lettered ?? ''] = misread.exec(letters) ?? [];
@@ -33,7 +33,9 @@ function compact(text: string): string {
   return withZeros(letters.toUpperCase());
 }
 
-/** People type the letter O for the digit: "SE1 OAA", "M2O". No outcode has an O behind its digits. */
+/**
+ * People type the letter O for the digit: "SE1 OAA", "M2O". No outcode has an O after its digits.
+ */
 const withZeros = (text: string) =>
   text
     .replace(/^([A-Z]{1,2}[0-9])O(?=$|[0-9O][A-Z]{2}$)/, '$10')

@@ -17,12 +17,12 @@ import { looksLikePostcode } from './postcode';
 
 export const maxSuggestions = 10;
 const longestTerm = 80;
-/** Characters of names and labels; anything else matches nothing. */
+/** Characters of names and labels; other input matches nothing. */
 const nameCharacters = /^[\p{L}\p{M}\p{N} '’.,!&()/-]*$/u;
 
 const cache = new LRUCache<string, readonly Location[]>({ max: 2000 });
 
-/** Best first. Empty below 2 characters. */
+/** Best first. Empty for fewer than 2 characters. */
 export function searchPlaces(typed: string, limit = maxSuggestions): readonly Location[] {
   if (typed.length > longestTerm || !nameCharacters.test(typed)) return [];
   const term = normaliseName(typed);
@@ -64,7 +64,7 @@ const withDigits = (term: string) =>
     area.concat(digits.replaceAll('o', '0').replace(/[li]/g, '1')),
   );
 
-/** "brighton east sussex": the longest leading part that is a name. */
+/** "brighton east sussex": the longest beginning that is a name. */
 function placesOfLeadingWords(words: readonly string[]): readonly NamedPlace[] {
   for (let count = words.length - 1; count > 0; count--) {
     const start = words.slice(0, count).join(' ');
@@ -84,18 +84,18 @@ const tiers: Record<NameKind, Record<Fit, number>> = {
   district: { whole: 6, start: 6, within: 9 },
   region: { whole: 1, start: 7, within: 9 },
 };
-/** For a district whose name no town has. */
+/** For a district that shares its name with no town. */
 const onlyDistrictTier = 1;
-/** "coven" is the start of Coventry rather than the village. */
+/** "coven" is more likely the start of Coventry than the village. */
 const largeTownTier = 2;
-/** For a smaller place whose name no town has. */
+/** For a smaller place that shares its name with no town. */
 const onlyNameTier = 3;
-/** Outcodes come after this tier when the letters are a postcode area: "ig", "sw". */
+/** Outcodes come after this tier if the letters are a postcode area: "ig", "sw". */
 const lastTierBeforeArea = 4;
 /** Further outcodes of fully named towns come after this tier. */
 const lastTierBeforeRest = 7;
 
-/** Suggestions from a wider area while its name is incomplete. */
+/** Suggestions for a larger area while its name is incomplete. */
 const placesForPart = 3;
 
 type Hit = { name: Name; fit: Fit; tier: number };
@@ -136,7 +136,7 @@ function tierOf(name: Name, fit: Fit, isTown: boolean): number {
   return tiers[name.kind][fit];
 }
 
-/** A town by its centre, a wider area by its best-known places. */
+/** A town's centre, or a larger area's best-known places. */
 function offered({ name, fit }: Pick<Hit, 'name' | 'fit'>): readonly NamedPlace[] {
   const { kind, places } = name;
   if (kind === 'also' || kind === 'neighbourhood') return named(name, places);
@@ -144,11 +144,11 @@ function offered({ name, fit }: Pick<Hit, 'name' | 'fit'>): readonly NamedPlace[
   return fit === 'whole' ? places : places.slice(0, placesForPart);
 }
 
-/** "Bermondsey, Southwark (SE16)" for whoever types Bermondsey, not the town of the outcode. */
+/** "Bermondsey, Southwark (SE16)" if Bermondsey was typed, instead of the outcode's town. */
 const named = ({ shown }: Name, places: readonly NamedPlace[]): readonly NamedPlace[] =>
   shown === null ? places : places.map((place) => ({ ...place, town: shown }));
 
-/** People call these by their first part: "newcastle", "stoke". */
+/** These names are usually shortened to their first part: "newcastle", "stoke". */
 const compound = /^ (?:upon|on|under|in|le|super|by|next) /;
 
 function fitOf({ text, isWhole }: NameEnd, term: string): Fit {

@@ -4,8 +4,8 @@ import { places } from './gazetteer/places';
 const columns = '"outcode", "slug", "town", "district", "region", "latitude", "longitude"';
 
 /**
- * Updates the "Place" table from the gazetteer. Writes changed rows only and keeps dropped places
- * that ads use. Returns the number of rows changed.
+ * Updates the "Place" table from the gazetteer. Writes only changed rows and keeps removed places
+ * that ads use. Returns the number of changed rows.
  */
 export async function syncPlaces(
   client: Pick<pg.Client, 'query'>,
@@ -20,7 +20,7 @@ export async function syncPlaces(
     [outcodes],
   );
   const upsert = await client.query(
-    // Unchanged rows are excluded, because an upsert would lock them against ads.
+    // Skips unchanged rows, which an upsert would lock against new ads.
     `INSERT INTO "Place" (${columns})
      SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[],
                           $6::float8[], $7::float8[])

@@ -10,7 +10,7 @@ export type Town = {
   district: string;
   centre: Place;
   places: readonly Place[];
-  /** Higher for big towns and those that name a district. */
+  /** Higher for large towns and those that name a district. */
   importance: number;
 };
 
@@ -25,7 +25,7 @@ export const towns: readonly Town[] = onceInProcess('towns', () =>
 
 const firstOfName = new Map(towns.toReversed().map((town) => [town.name, town]));
 
-/** Of towns with one name the most important one. */
+/** Of towns with the same name the most important one. */
 export const isLargeTown = (town: Town): boolean =>
   largestTowns.has(`${town.name}, ${town.district}`) ||
   (largestTowns.has(town.name) && firstOfName.get(town.name) === town);
@@ -33,7 +33,7 @@ export const isLargeTown = (town: Town): boolean =>
 /** One place for each town of the district. */
 export const centresByDistrict: ReadonlyMap<string, Place[]> = centresBy('district');
 
-/** London has one for each borough, from the middle outwards. */
+/** For London, one per borough, from the centre outwards. */
 export const centresByRegion: ReadonlyMap<string, Place[]> = centresBy('region').set(
   'LN',
   londonCentres(),
@@ -52,7 +52,7 @@ function toTown(all: readonly Place[]): Town {
   };
 }
 
-/** Outcodes count up from the town an area is named after. */
+/** Outcodes are numbered from the town that an area is named after. */
 function isPostTown(all: readonly Place[]): boolean {
   return all.some(({ outcode }) => /^[A-Z]+1[A-Z]?$/.test(outcode));
 }

@@ -3,23 +3,23 @@ import { requestId } from './request-id';
 import { scrub } from './scrub';
 
 /*
- * Errors for Sentry, or what speaks its envelopes (GlitchTip, Bugsink), by the address in SENTRY_DSN.
- * Its SDK would load some sixty packages and hook into every module that Next loads (docs/decisions/045).
+ * Reports errors to Sentry or compatible services (GlitchTip, Bugsink) at SENTRY_DSN. Sentry's SDK
+ * would load some sixty packages and hook into every module that Next loads (docs/decisions/045).
  */
 
 type Target = { url: string; headers: Record<string, string> };
 
 const timeout = 5_000;
-/** Further reports are dropped while this many are pending: the service is then down or slow. */
+/** Above this many pending reports the service is down or slow, and further ones are dropped. */
 const mostPending = 20;
 
 export type ErrorReporter = {
   report: (error: Error, message: string) => void;
-  /** Resolves once what was reported is sent or given up. */
+  /** Resolves once all reports are sent or dropped. */
   flush: () => Promise<void>;
 };
 
-/** `dsn`: https://KEY@HOST/PROJECT. `release` and `process` name the build and its kind of process. */
+/** `release` and `process` are added to each report. */
 export function errorReporter(
   dsn: string,
   about: { release: string; process: 'server' | 'worker'; environment: string },
@@ -91,7 +91,7 @@ const framesOf = (stack: string) =>
     })
     .reverse();
 
-/** A failure is not logged as an error, which would be reported again. */
+/** Not logged as an error, which would be reported again. */
 async function send({ url, headers }: Target, event: ReturnType<typeof eventOf>): Promise<void> {
   const heading = { event_id: event.event_id, sent_at: new Date().toISOString() };
   const body = [heading, { type: 'event' }, event].map((part) => JSON.stringify(part)).join('\n');

@@ -4,28 +4,28 @@ import { requestId } from './request-id';
 import { scrub } from './scrub';
 
 /*
- * The log of a process, written by console.*: in production a line of JSON for each event, else text.
- * Repeated sentences are written once and counted, so that nobody fills a disk by asking again for
- * what fails. A plain object among the words gives the line's fields.
+ * The process's log, written by console.*: in production as JSON lines, else as text. Repeated
+ * sentences are written once and counted, so that nobody can fill the disk by repeating a failing
+ * request. A plain object among the arguments becomes fields of the line.
  */
 
 type Write = (...words: unknown[]) => void;
 type Repeated = { sentence: string; repeats: number };
 
 const window = 60_000;
-/** Sentences remembered at a time. The rest of a minute with more of them is written as one number. */
+/** Sentences remembered at a time. In a minute with more, the rest is only counted. */
 const mostSentences = 200;
 /** Characters of a sentence that are remembered. */
 const longestSentence = 500;
 
 export type LogOptions = {
   json: boolean;
-  /** Where lines of JSON go, if not to the standard output. */
+  /** Receives JSON lines instead of standard output. */
   to?: { write: (line: string) => void };
   onError?: ((error: Error, message: string) => void) | undefined;
 };
 
-/** Call once in each process: covers what Next and other libraries write, too. */
+/** Call once per process. Also covers what Next and other libraries write. */
 export function startLog({ json, to, onError }: LogOptions): void {
   if (json) {
     const logger = pino(lines, to ?? pino.destination({ dest: 1, sync: true }));
@@ -74,8 +74,8 @@ const describe = ({ name, message, stack = '' }: Error) => ({
 });
 
 /**
- * Calls `write` for each sentence, whatever its fields, at most once in `window`, and at its end with the
- * number of repeats.
+ * Calls `write` for each sentence at most once per `window`, regardless of its fields, and at its
+ * end with the number of repeats.
  */
 export function withoutRepeats(write: Write): Write {
   const remembered = new Map<string, Repeated>();
@@ -111,5 +111,5 @@ export function withoutRepeats(write: Write): Write {
 const firstLine = (words: unknown[]) =>
   (format(...words).split('\n', 1)[0] ?? '').slice(0, longestSentence);
 
-/** The sentence without what differs each time: identifiers, numbers and addresses. */
+/** The sentence without its variable parts: identifiers, numbers and addresses. */
 const keyOf = (sentence: string) => sentence.replace(/[\w-]*\d[\w-]*/g, '#');

@@ -1,4 +1,4 @@
-/* Takes personal data and secrets out of a text for the log. Errors of libraries quote what they got. */
+/* Removes personal data and secrets from a log text. Errors of libraries quote their input. */
 
 const patterns: [RegExp, string][] = [
   [/\b(?:Bearer|Basic)\s+[\w.~+/=-]{8,}/gi, '[secret]'],
@@ -10,16 +10,16 @@ const patterns: [RegExp, string][] = [
     '$1$2[secret]',
   ],
   [/(?<![\w-])(?:\+44|0044|0)(?:[ -]?\d){9,10}(?![\w-])/g, '[phone]'],
-  // Private and loopback addresses name our own machines.
+  // Private and loopback addresses identify only our own machines.
   [
     /\b(?!127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}\b/g,
     '[address]',
   ],
 ];
 
-/** Characters that are searched. An error may quote a whole upload. */
+/** Characters that are searched, since an error may quote a whole upload. */
 const longest = 10_000;
-/** Characters left out before the cut, where half an email address or secret would not be recognised. */
+/** Dropped before the cut, where half an email address or secret would not be recognised. */
 const margin = 400;
 
 export function scrub(text: string): string {

@@ -22,7 +22,7 @@ export type MessageRow = {
 
 export type ConversationRow = {
   id: string;
-  /** The reader's side. */
+  /** True if the reader is the buyer. */
   isBuyer: boolean;
   lastNumber: number;
   ownRead: number;
@@ -40,7 +40,7 @@ export type ConversationRow = {
   reserved: boolean;
   soldAt: Date | null;
   details: Record<string, unknown>;
-  /** Null once erased, like the username. */
+  /** Null for an erased account, like the username. */
   otherId: string | null;
   username: string | null;
   blocked: boolean;
@@ -48,16 +48,16 @@ export type ConversationRow = {
   last: Omit<MessageRow, 'at'> & { at: string };
 };
 
-/** On `c` ("Conversation"). The other side sees no message that was withheld from it. */
+/** On `c` ("Conversation"): withheld messages are visible to their sender only. */
 const isVisibleSql = Prisma.sql`(NOT m."withheld" OR m."fromBuyer" = side."isBuyer")`;
 
-/** On `a` ("Ad"): where a block holds. Ads that stand alone have one of their own each. */
+/** On `a` ("Ad"): the scope of a block. Each ad that hides its seller has its own. */
 export const blockScopeSql = Prisma.sql`CASE WHEN ${showsSellerSql} THEN '' ELSE a."id" END`;
 
 export const ownConversationSql = ({ userId }: Actor) => Prisma.sql`
   (c."buyerId" = ${userId}::uuid OR c."sellerId" = ${userId}::uuid)`;
 
-/** The member's conversations that `condition` on `c` selects, the latest first. */
+/** The member's conversations that `condition` on `c` selects, newest first. */
 export const readConversationRows = (
   actor: Actor,
   condition: Prisma.Sql,
@@ -99,7 +99,7 @@ export const readConversationRows = (
 
 type Span = { before?: number | undefined; after?: number | undefined; limit: number };
 
-/** In order: the first ones after a number, else the last ones before one. */
+/** In order: the first messages after a number, or the last ones before one. */
 export async function readMessageRows(
   { id, isBuyer }: Pick<ConversationRow, 'id' | 'isBuyer'>,
   { before = 2 ** 31 - 1, after, limit }: Span,

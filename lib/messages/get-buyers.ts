@@ -9,13 +9,13 @@ export type Buyer = {
   conversationId: string;
   name: string;
   lastMessageAt: string;
-  /** The ad is marked as sold to them. */
+  /** True if the ad is marked as sold to them. */
   isBuyer: boolean;
 };
 
 const mostBuyers = 50;
 
-/** Who wrote about the member's ad, the latest first. Throws `not_found`. */
+/** People who wrote about the member's ad, newest first. Throws `not_found`. */
 export async function getBuyers(actor: Actor, adId: string): Promise<Buyer[]> {
   requireAdId(adId);
   const ad = await db.ad.findFirst({
@@ -31,7 +31,7 @@ export async function getBuyers(actor: Actor, adId: string): Promise<Buyer[]> {
     },
   });
   if (!ad) throw notFound('This ad');
-  // Nobody is named where an ad stands alone (docs/decisions/025).
+  // Ads that hide their seller name nobody (docs/decisions/025).
   if (!conclusionOf(categoryOf(ad.category), {})) return [];
   const sale = await db.sale.findFirst({ where: { adId }, select: { buyerId: true } });
   return ad.conversations.flatMap(({ id, lastMessageAt, buyer }) =>

@@ -17,20 +17,23 @@ export type LockedConversation = {
   othersMailed: number;
   otherId: string | null;
   username: string | null;
-  /** The member has blocked the other person, or is blocked by them. */
+  /** Either person has blocked the other. */
   blocked: boolean;
   isBlockedByOther: boolean;
   deletedAt: Date | null;
   moderation: Moderation;
 };
 
-/** Locks the row until the transaction ends, so that numbers follow commits. Throws `not_found`. */
+/**
+ * Locks the row until the transaction ends, so that message numbers follow the order of commits.
+ * Throws `not_found`.
+ */
 export function lockConversation(actor: Actor, id: string, tx: Db): Promise<LockedConversation> {
   requireConversationId(id);
   return lock(actor, Prisma.sql`c."id" = ${id}::uuid`, tx);
 }
 
-/** The conversation in which the member asks about an ad. */
+/** The member's conversation about another person's ad. */
 export const lockConversationOnAd = (actor: Actor, adId: string, tx: Db) =>
   lock(actor, Prisma.sql`c."adId" = ${adId} AND c."buyerId" = ${actor.userId}::uuid`, tx);
 
@@ -57,7 +60,7 @@ const isBlockSql = (blocker: Prisma.Sql, blocked: Prisma.Sql) => Prisma.sql`
   EXISTS (SELECT FROM "Block" b WHERE b."blockerId" = ${blocker} AND b."blockedId" = ${blocked}
     AND b."scope" = ${blockScopeSql})`;
 
-/** Throws `conflict` where nothing can be written any more. */
+/** Throws `conflict` if the conversation is closed. */
 export function requireOpen(conversation: LockedConversation): void {
   const reason = closedReason(conversation);
   if (reason) throw new AppError('conflict', reason);

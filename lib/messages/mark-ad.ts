@@ -10,7 +10,7 @@ import { lockMember } from '@/lib/db/lock-member';
 import { announceAd } from '@/lib/messages/notices/announce-change';
 import { sendMail } from '@/lib/notifications/send-mail';
 
-/** Those who write about the ad see it at once. Throws as setReserved. */
+/** Also notifies open conversations about the ad. Throws as setReserved. */
 export async function markReserved(
   actor: Actor,
   id: string,
@@ -22,7 +22,7 @@ export async function markReserved(
   return result;
 }
 
-/** As markReserved; the buyer whom the seller names is asked for a review. Throws as setSold. */
+/** As markReserved; the buyer named by the seller is asked for a review. Throws as setSold. */
 export async function markSold(
   actor: Actor,
   id: string,
@@ -37,7 +37,7 @@ export async function markSold(
 
 const invited = 'ad.review_invited';
 
-/** Once for each sale to a person, however often the ad is brought back. */
+/** Once per sale to a person, however often the ad is reactivated. */
 const inviteReview = (actor: Actor, adId: string, now: Date): Promise<void> =>
   db.$transaction(async (tx: Db) => {
     await lockMember(tx, actor.userId);

@@ -4,7 +4,7 @@ import { notFound } from '@/lib/errors';
 import { announceChange } from '@/lib/messages/notices/announce-change';
 import { requireConversationId } from './queries';
 
-/** A mark never goes back. Throws `not_found`. */
+/** Never moves back. Throws `not_found`. */
 export async function markRead(
   { userId }: Actor,
   id: string,

@@ -1,7 +1,6 @@
 import type { Prisma } from '@/lib/db/generated/client';
 import { attachmentColumns } from './attachments/attachment-columns';
 
-/** The columns that its view needs. */
 export const messageColumns = {
   number: true,
   fromBuyer: true,

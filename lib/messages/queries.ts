@@ -12,7 +12,7 @@ import type { MessagesQuery } from './schema';
 import { closedReason, toItem, toMessage, toOffer } from './serialise';
 import type { ConversationPage, ConversationView } from './views';
 
-/** The latest first. `before` is the `next` of the page before. */
+/** Newest first. `before` is the `next` of the previous page. */
 export async function listConversations(
   actor: Actor,
   { before }: { before?: string | undefined },
@@ -75,12 +75,12 @@ async function requireConversationRow(
   return row;
 }
 
-/** Spares the query for malformed ids. Throws `not_found`. */
+/** Saves the query for malformed ids. Throws `not_found`. */
 export function requireConversationId(id: string): void {
   if (!z.uuid().safeParse(id).success) throw notFound('This conversation');
 }
 
-/** Messages that the member has not read yet. */
+/** Counts the member's unread messages. */
 export async function countUnread({ userId }: Actor): Promise<{ unread: number }> {
   const [row] = await db.$queryRaw<{ unread: number }[]>`
     SELECT count(*)::int AS "unread"

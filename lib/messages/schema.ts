@@ -4,8 +4,6 @@ import { maxPence, poundsToPence } from '@/lib/money';
 import { cleanText } from '@/lib/text/text';
 import { messageTexts, messageTooLong } from './texts';
 
-/* Safe in the browser: forms and API share these schemas. */
-
 const text = z
   .string({ error: messageTexts.empty })
   .default('')

@@ -65,7 +65,10 @@ function stateOf(row: ConversationRow, now: Date): ConversationAd['state'] {
   return visibility === 'public' ? 'live' : visibility;
 }
 
-/** Ads that stand alone show nothing that is the same in another conversation of the person. */
+/**
+ * For an ad that hides its seller, shows nothing that would also appear in other conversations of
+ * the person.
+ */
 export function personOf({
   id,
   isBuyer,
@@ -81,7 +84,7 @@ export function personOf({
 
 type Standing = Pick<ConversationRow, 'deletedAt' | 'moderation' | 'username' | 'blocked'>;
 
-/** Null while messages can be sent. */
+/** Null while the conversation is open. */
 export function closedReason({ deletedAt, moderation, username, blocked }: Standing) {
   if (deletedAt) return messageTexts.deleted;
   if (moderation === 'removed' || moderation === 'suspended') return messageTexts.removed;

@@ -6,8 +6,8 @@ import { blockScopeSql, ownConversationSql } from './conversation-rows';
 import { requireConversationId } from './queries';
 
 /**
- * Blocks the other person of a conversation, in all conversations about ads that show their seller, or
- * in this one alone (docs/decisions/025). They are not told. Throws `not_found`.
+ * Blocks the other person in all conversations about ads that show their seller, or only in this
+ * one (docs/decisions/025). They are not notified. Throws `not_found`.
  */
 export async function setBlock(
   actor: Actor,

@@ -1,5 +1,3 @@
-/* Sentences of conversations, for replies and screens. Browser-safe. */
-
 import { cvMaxBytes } from '@/lib/catalogue/limits';
 
 export const messageTexts = {

@@ -3,7 +3,7 @@ import type { AttachmentKind, MessageKind } from '@/lib/db/generated/enums';
 
 import type { ReviewsView } from './reviews/read-reviews';
 
-/* What pages and API replies show of conversations. Times are ISO texts, money is pounds. Browser-safe. */
+/* Conversations as pages and API replies show them. Times are ISO texts, money is pounds. */
 
 export type Side = 'buyer' | 'seller';
 
@@ -23,17 +23,17 @@ export type ConversationAd = {
 };
 
 export type Person = {
-  /** Neutral where the ad stands alone (docs/decisions/025). */
+  /** Neutral if the ad hides its seller (docs/decisions/025). */
   name: string;
-  /** The seller's page. */
+  /** The address of the seller's page. */
   href: string | null;
 };
 
 export type AttachmentView = {
-  /** Its address is /api/attachments/ and this. */
+  /** Its address is /api/attachments/ followed by this. */
   id: string;
   kind: AttachmentKind;
-  /** As its owner calls a CV. */
+  /** The file name of a CV. */
   name: string | null;
   bytes: number;
   /** Pixels of a photo. */
@@ -46,25 +46,24 @@ export type MessageView = {
   mine: boolean;
   kind: MessageKind;
   text: string;
-  /** Of an offer and of its answer. */
+  /** Of an offer and its answer. */
   amount: number | null;
   at: string;
   attachment: AttachmentView | null;
   /**
-   * Of the reader's own message: held for a moderator, or refused. Of the other person's: shown
-   * with a caution.
+   * The reader's own message: held for a moderator, or refused. The other person's: shown with a
+   * caution.
    */
   status: 'held' | 'refused' | 'caution' | null;
 };
 
 type Shared = {
   id: string;
-  /** Which side the reader is on. */
+  /** Which side the reader is. */
   side: Side;
   ad: ConversationAd;
   person: Person;
   unread: number;
-  /** Whether the reader has blocked the other person. */
   blocked: boolean;
 };
 
@@ -84,18 +83,17 @@ export type OfferView = {
 };
 
 export type ConversationView = Shared & {
-  /** In order. */
   messages: MessageView[];
   hasEarlier: boolean;
   lastNumber: number;
-  /** Up to which number the other person has read. */
+  /** The last number that the other person has read. */
   readByOther: number;
   takesOffers: boolean;
-  /** The last one, or its answer. */
+  /** The last offer, or its answer. */
   offer: OfferView | null;
-  /** After a sale between the two. */
+  /** Set after a sale between the two. */
   reviews: ReviewsView | null;
-  /** Why nothing can be written any more. */
+  /** Why the conversation is closed. */
   closed: string | null;
 };
 

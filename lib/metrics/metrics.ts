@@ -1,6 +1,6 @@
 import { counter, gauge, histogram } from './registry';
 
-/* What is counted while it happens. Labels take few values: never an id, an address or a query. */
+/* Counted as it happens. Labels have few values: never an id, an address or a query. */
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -23,7 +23,7 @@ export const pageCacheAnswers = counter({
   labelNames: ['result'],
 });
 
-/** Made when first asked for: a process without a page cache has nothing to say here. */
+/** Created on first use: a process without a page cache must not report it. */
 export const pageCacheConnected = () =>
   gauge({
     name: 'townboard_page_cache_connected',
@@ -87,7 +87,7 @@ export const layoutShift = histogram({
   buckets: [0.01, 0.05, 0.1, 0.25, 0.5],
 });
 
-/** Observes how long `work` takes, also if it throws. */
+/** Measures how long `work` takes, also if it throws. */
 export async function timed<T>(
   metric: typeof searchSeconds,
   labels: { kind: string },

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { registry } from './registry';
 
 /**
- * Serves /metrics on an address of its own, for Prometheus alone. Ends the process with a sentence if
- * the address is taken.
+ * Serves /metrics to Prometheus on its own port. Ends the process with a sentence if the port is in
+ * use.
  */
 export function serveMetrics(host: string, port: number): void {
   const server = createServer(async (request, response) => {

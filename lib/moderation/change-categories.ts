@@ -14,14 +14,14 @@ export type CategoryPreview = {
     slug: string;
     name: string;
     closes: boolean;
-    /** They stay, and can be edited. */
+    /** Live ads of the category, which stay and can be edited. */
     liveAds: number;
-    /** Begun for this category, and not to be published while it is closed. */
+    /** Drafts that cannot be published while the category is closed. */
     drafts: number;
   }[];
 };
 
-/** What closing exactly these categories for new ads would change. */
+/** The effect of closing exactly these categories for new ads. */
 export async function previewCategories(closed: readonly string[]): Promise<CategoryPreview> {
   const changes = differences(await closedCategories(), closed);
   return {
@@ -40,8 +40,7 @@ export async function previewCategories(closed: readonly string[]): Promise<Cate
 }
 
 /**
- * Closes exactly these categories for new ads from now on. Throws `conflict` if the closed ones are not
- * those that the admin saw.
+ * Closes exactly these categories for new ads. Throws `conflict` if others were closed meanwhile.
  */
 export async function changeCategories(
   { userId }: Staff,
@@ -69,7 +68,7 @@ const differences = (from: readonly string[], to: readonly string[]) =>
     .filter(({ slug }) => from.includes(slug) !== to.includes(slug))
     .map(({ slug }) => ({ slug, closes: to.includes(slug) }));
 
-/** Until the transaction ends, so that two admins change them one after the other. */
+/** Serialises changes by admins until the transaction ends. */
 const lockCategories = (tx: Db) => tx.$executeRaw`
   SELECT pg_advisory_xact_lock(hashtext('categories'))`;
 

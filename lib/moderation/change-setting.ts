@@ -15,7 +15,7 @@ const defaults: Record<SettingKey, () => string> = {
 
 export type SettingState = { key: SettingKey; value: string; isChanged: boolean; default: string };
 
-/** Every setting with its value in force: the last change, else the configuration. */
+/** All settings with their current values: the last change, or the configuration. */
 export async function listSettings(): Promise<SettingState[]> {
   const set = await readSettings(settingKeys);
   return settingKeys.map((key) => {
@@ -29,7 +29,7 @@ export async function listSettings(): Promise<SettingState[]> {
   });
 }
 
-/** Null restores the value of the configuration. Throws `invalid`. */
+/** Null restores the configured value. Throws `invalid`. */
 export async function changeSetting(
   { userId }: Staff,
   { key, value }: { key: SettingKey; value: string | null },

@@ -16,18 +16,18 @@ import { writeSetting } from '@/lib/settings/store';
 import { recordModerationAudit } from './record-moderation-audit';
 import { validNameChanges } from './valid-name-changes';
 
-/** The site as it would be. */
+/** The site after the change. */
 export type ShownPreview = {
   lines: ShownLine[];
-  /** Of the home page, and on phones of every page. */
+  /** The menu of the home page, and on phones of every page. */
   menu: string[];
-  /** The list in which sellers choose. */
+  /** The list from which sellers choose. */
   groups: { name: string; categories: string[] }[];
-  /** Of the lists of what is renamed. */
+  /** Headings of renamed lists. */
   headings: { before: string; after: string }[];
 };
 
-/** What a change of names and order would do. Throws `invalid`. */
+/** The effect of changing names and order. Throws `invalid`. */
 export async function previewShownCatalogue(changes: ShownChanges): Promise<ShownPreview> {
   const after = validNameChanges(changes);
   const before = await readShownChanges();
@@ -44,8 +44,8 @@ export async function previewShownCatalogue(changes: ShownChanges): Promise<Show
 }
 
 /**
- * Shows categories and groups under these names and in this order from now on. Throws `invalid`, and
- * `conflict` if what is shown is not what the admin saw.
+ * Changes the displayed names and order of categories and groups. Throws `invalid`, and `conflict`
+ * if they were changed meanwhile.
  */
 export async function changeShownCatalogue(
   { userId }: Staff,
@@ -75,7 +75,7 @@ export async function changeShownCatalogue(
   return { success: true };
 }
 
-/** Until the transaction ends, so that two admins change them one after the other. */
+/** Serialises changes by admins until the transaction ends. */
 const lockShownCatalogue = (tx: Db) => tx.$executeRaw`
   SELECT pg_advisory_xact_lock(hashtext('shown catalogue'))`;
 

@@ -1,11 +1,11 @@
-/* Why somebody reports an ad or a person. Browser-safe. */
+/* Reasons for reporting an ad or a person. */
 
 type Reason = {
   key: string;
   label: string;
-  /** What is looked at first. */
+  /** Higher risks come first in the queue. */
   risk: number;
-  /** Three independent reports of such reasons hide an ad until a person has looked. */
+  /** Three independent reports for serious reasons hide an ad until a moderator has decided. */
   isSerious: boolean;
 };
 

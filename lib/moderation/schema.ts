@@ -15,8 +15,6 @@ import { settingKeys } from '@/lib/settings/definitions';
 import { cleanLine, cleanText } from '@/lib/text/text';
 import { reportReasonKeys } from './report-reasons';
 
-/* Safe in the browser: forms and API share these schemas. */
-
 const text = (max: number) =>
   z
     .string()
@@ -30,11 +28,14 @@ export const reportForm = z.object({
   targetType: z.enum(['ad', 'user', 'message', 'conversation', 'review']).meta({
     description: 'A conversation: its other person. That and a message need a login.',
   }),
-  /** Of an ad or conversation its id, of a person the username, of a message id.number, of a review id.side. */
+  /**
+   * The id of an ad or conversation, a username, "conversation.number" for a message, "sale.side"
+   * for a review.
+   */
   target: z.string().max(60).transform(cleanLine).pipe(z.string().min(1)),
   reason: z.enum(reportReasonKeys, { error: messages.reportReasonNeeded }),
   text: text(reportTextMax).default(''),
-  /** Empty: the reporter hears nothing more. */
+  /** Empty: the reporter gets no mail. */
   email: z
     .string()
     .trim()
@@ -50,9 +51,9 @@ export const appealForm = z.object({
 });
 
 export const queueRequest = z.object({
-  /** Cases that the caller has on screen or is deciding. */
+  /** Cases on the moderator's screen or being decided. */
   skip: z.array(z.uuid()).max(200).default([]),
-  /** Cases that the caller passed over: others may have them at once. */
+  /** Cases that the moderator skipped, which others may take at once. */
   later: z.array(z.uuid()).max(200).default([]),
 });
 
@@ -61,14 +62,14 @@ export const decisionForm = z.object({
   targetType: z.enum(['ad', 'user', 'message', 'review', 'appeal']),
   targetId: z.string().min(1).max(60),
   action: z.enum(['approve', 'remove', 'warn', 'suspend', 'lift', 'overturn', 'uphold']),
-  /** What the moderator saw: another state or version answers 409. */
+  /** What the moderator saw: another state or version replies 409. */
   expected: z
     .object({ moderation: z.enum(Moderation), version: z.number().int() })
     .nullable()
     .default(null),
   rule: z.enum(ruleKeys).nullable().default(null),
   note: text(moderationNoteMax).default(''),
-  /** Of a suspension; null: for good. */
+  /** Length of a suspension; null if it is permanent. */
   days: z.number().int().min(1).max(365).nullable().default(null),
 });
 

@@ -3,8 +3,8 @@ import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 
 /**
- * Deletes closed cases, with their reports, and decisions, with their appeals, once their retention is
- * over, and earlier the addresses of reporters. Returns how many cases and decisions were deleted.
+ * Deletes closed cases with their reports, and decisions with their appeals, after their retention
+ * period, and reporters' addresses earlier. Returns how many cases and decisions were deleted.
  */
 export async function sweepReports(now: Date): Promise<number> {
   await db.report.updateMany({

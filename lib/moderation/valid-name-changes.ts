@@ -10,7 +10,7 @@ import { AppError, type FieldErrors } from '@/lib/errors';
 
 type Named = { slug: string; name: string };
 
-/** Leaves out what equals the catalogue. Throws `invalid`. */
+/** Drops what equals the catalogue. Throws `invalid`. */
 export function validNameChanges(changes: ShownChanges): ShownChanges {
   const fields: FieldErrors = {};
   for (const key of orderedInCatalogue) {
@@ -28,7 +28,7 @@ export function validNameChanges(changes: ShownChanges): ShownChanges {
   return after;
 }
 
-/** Whether another one beside it has the same name. */
+/** True if another group, or category of the group, has the same name. */
 function isTaken(slug: string, changes: ShownChanges): boolean {
   const groups = shownGroups(changes);
   const together: Named[][] = [

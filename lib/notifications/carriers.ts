@@ -2,7 +2,7 @@ import type { Channel } from '@/lib/db/generated/enums';
 import { type Env, env, isDemo } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 
-/* The carrier of each channel, without its client, which only the worker needs. */
+/* Each channel's carrier, without its client library, which only the worker loads. */
 
 export type ResendSettings = { apiKey: string; from: string; baseUrl: string };
 
@@ -30,7 +30,7 @@ const settings = { email: resendSettings, whatsapp: whatsappSettings };
 
 const hasProvider = (channel: Channel) => settings[channel]() !== undefined;
 
-/** Only in the demo, whose outbox page shows messages and their codes. */
+/** In the demo without a carrier, the outbox page shows messages and their codes. */
 export const staysInOutbox = (channel: Channel) => isDemo() && !hasProvider(channel);
 
 const names: Record<Channel, string> = { email: 'Email', whatsapp: 'WhatsApp' };

@@ -15,8 +15,8 @@ const maxAttempts = 8;
 const payloadSchema = z.object({ id: z.uuid(), attempt: z.int().min(1) });
 
 /**
- * Makes one attempt. The next attempt is enqueued first and removed after success, so that a
- * message is sent at least once even if its worker dies. Returns whether this call sent it.
+ * Makes one attempt. The next one is enqueued first and removed after success, so that a message is
+ * sent at least once even if the worker dies. Returns whether this call sent it.
  */
 export async function deliverMessage(
   channel: Channel,
@@ -46,7 +46,7 @@ export async function deliverMessage(
   return true;
 }
 
-/** Each attempt runs once. The back-off doubles from one minute. */
+/** Each attempt is made once. The back-off doubles from one minute. */
 const claim = (attempt: Attempt, now: Date) =>
   db.$transaction(async (tx) => {
     const { id, attempt: attempts } = attempt;

@@ -1,6 +1,6 @@
 /** Its message is safe to log: no address, code or token. */
 export type DeliveryError = Error & {
-  /** Another attempt would fail too. */
+  /** Retrying would not help. */
   isFinal: boolean;
   /** Seconds that the carrier asks to wait; the attempt does not count. */
   retryAfter: number | undefined;
@@ -16,7 +16,7 @@ export const isDeliveryError = (error: unknown): error is DeliveryError =>
 
 const longestPause = 3600;
 
-/** Ignores a Retry-After date. */
+/** Ignores the HTTP-date form of Retry-After. */
 export function retryAfterSeconds(header: string | null | undefined): number | undefined {
   if (!header || !/^\d{1,9}$/.test(header)) return undefined;
   return Math.min(longestPause, Math.max(1, Number(header)));

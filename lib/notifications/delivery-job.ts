@@ -1,12 +1,12 @@
 import type { NewJob } from '@/lib/db/add-job';
 import type { Channel } from '@/lib/db/generated/enums';
 
-/** Attempts count from 1. */
+/** `attempt` counts from 1. */
 export type Attempt = { channel: Channel; id: string; attempt: number };
 
 export const deliveryKey = ({ id, attempt }: Attempt) => `deliver ${id} ${attempt}`;
 
-/** For a lost database; failures of the carrier count at the message. */
+/** For database outages; failures of the carrier are counted on the message. */
 const maxAttempts = 10;
 
 /** A second job for the same attempt replaces the first. */

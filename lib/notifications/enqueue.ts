@@ -5,7 +5,7 @@ import { delivery } from './delivery-job';
 import type { Message } from './message';
 import { seal } from './seal';
 
-/** One statement, so that no message lacks its job. */
+/** A single statement, so that no message lacks its job. */
 export async function enqueue(
   template: string,
   message: Message,

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/client';
 import { seal, unseal } from './seal';
 
-/** Seals with the current key what AUTH_SECRET_PREVIOUS may have sealed. Returns how many. */
+/** Seals with the current key what was sealed with AUTH_SECRET_PREVIOUS. Returns how many. */
 export async function resealMessages(): Promise<number> {
   const rows = await db.outboxMessage.findMany({
     where: { sealed: { not: null } },
@@ -10,7 +10,7 @@ export async function resealMessages(): Promise<number> {
   let count = 0;
   for (const { id, sealed } of rows) {
     if (!sealed) continue;
-    // Skipped if it was sent meanwhile.
+    // Matches nothing if it was sent meanwhile.
     const changed = await db.outboxMessage.updateMany({
       where: { id, sealed },
       data: { sealed: seal(unseal(sealed, id), id) },

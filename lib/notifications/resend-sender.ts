@@ -5,8 +5,8 @@ import { type DeliveryError, deliveryError, retryAfterSeconds } from './delivery
 import type { Sender } from './senders';
 
 /**
- * The message's id is the idempotency key, so that an attempt after a crash or a lost reply sends
- * no second mail. Resend stores keys for a day.
+ * The message's id is the idempotency key, so that a retry after a crash or a lost reply sends no
+ * second mail. Resend stores keys for a day.
  */
 export function resendSender(
   { apiKey, from, baseUrl }: ResendSettings,
@@ -27,7 +27,7 @@ export function resendSender(
   };
 }
 
-/** Faults of the mail itself are final; those of our key, sender or rate are not. */
+/** Errors of the mail itself are final; those of our key, sender or rate are not. */
 const aboutTheMail = [400, 409, 413, 422];
 const notAboutTheMail = ['concurrent_idempotent_requests', 'invalid_from_address'];
 

@@ -1,8 +1,8 @@
 import { isSigned, signText } from '@/lib/secrets/keys';
 
 /*
- * The key of a link that ends mails without a login: a letter for what ends, the id of the alert or
- * member without hyphens, and a signature.
+ * The key of an unsubscribe link, which works without a login: a letter for the kind of mail, the
+ * id of the alert or member without hyphens, and a signature.
  */
 
 const letters = { alert: 'a', 'saved-reduced': 'r', 'saved-ending': 'e', reminders: 'm' } as const;
@@ -19,7 +19,7 @@ export function unsubscribeKey(kind: Subscription, id: string): string {
   return plain + sign(plain);
 }
 
-/** Null for a key that the site has not made. */
+/** Null for an invalid key. */
 export function readUnsubscribeKey(key: string): { kind: Subscription; id: string } | null {
   const [, letter = '', hex = '', signature = ''] = keyPattern.exec(key) ?? [];
   const kinds = Object.keys(letters) as Subscription[];
@@ -29,7 +29,9 @@ export function readUnsubscribeKey(key: string): { kind: Subscription; id: strin
   return { kind, id: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') };
 }
 
-/** The page that asks once more; its API takes the one click of a mail program (RFC 8058). */
+/**
+ * The page asks for a confirmation; its API accepts the one-click POST of mail programs (RFC 8058).
+ */
 export const unsubscribePath = (key: string) => `/unsubscribe/${key}`;
 export const oneClickPath = (key: string) => `/api/unsubscribe/${key}`;
 

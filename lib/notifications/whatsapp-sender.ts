@@ -30,7 +30,7 @@ const post = ({ apiUrl, phoneNumberId, token }: WhatsappSettings, body: object, 
     throw deliveryError(isLate ? 'WhatsApp answered too late.' : 'WhatsApp did not answer.');
   });
 
-/** The code appears twice: in the text, and in the button that copies it. */
+/** The code appears in the text, and in the button that copies it. */
 function bodyOf({ to, values }: WhatsappMessage, { template }: WhatsappSettings) {
   const parameters = values.map((text) => ({ type: 'text', text }));
   return {
@@ -50,7 +50,7 @@ function bodyOf({ to, values }: WhatsappMessage, { template }: WhatsappSettings)
 }
 
 const problem = z.object({ error: z.object({ code: z.number() }) });
-/** Rate limits of the app, the account, the sending number and the receiver. */
+/** Rate limits of the app, the account, the sending number and the recipient. */
 const tooMany = [4, 80007, 130429, 131056];
 
 async function refusal(response: Response): Promise<DeliveryError> {

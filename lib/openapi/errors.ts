@@ -22,11 +22,11 @@ export function errorsOf(operation: Operation): ErrorCode[] {
   const codes = new Set<ErrorCode>([...errors, 'rate_limited', 'internal', 'unavailable']);
   const needsLogin = access === 'member' || access === 'staff';
   if (needsLogin) codes.add('unauthenticated');
-  // Members are told that it does not exist, staff that their second factor is missing.
+  // Members get `not_found`, staff without a second factor `forbidden`.
   if (access === 'staff') codes.add('not_found').add('forbidden');
-  // Another change of the same rows may be in progress.
+  // Concurrent changes of the same rows.
   if (needsLogin && method !== 'get') codes.add('conflict');
-  // Routes that change data check the origin.
+  // The origin check.
   if (method !== 'get') codes.add('forbidden');
   if (body)
     for (const code of ['invalid', 'timed_out', 'too_large', 'unsupported'] as const)

@@ -5,7 +5,7 @@ export type { JsonSchema };
 
 export const refTo = (name: string) => `#/components/schemas/${name}`;
 
-/** `input` describes requests, `output` replies. Nested named schemas become references. */
+/** `input` describes requests, `output` replies. Named nested schemas become references. */
 export function toComponents(
   named: Record<string, z.ZodType>,
   io: 'input' | 'output',
@@ -23,7 +23,7 @@ type Override = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'];
 
 const override: Override = ({ zodSchema, jsonSchema }) => {
   const { def } = zodSchema._zod;
-  // Cleaned text is described by the checks after cleaning.
+  // Transformed text is described by the checks after the transformation.
   if (
     def.type === 'pipe' &&
     jsonSchema.type === 'string' &&
@@ -31,7 +31,7 @@ const override: Override = ({ zodSchema, jsonSchema }) => {
   ) {
     Object.assign(jsonSchema, inputSchema(def.out));
   }
-  // What JSON cannot hold is no way to send it.
+  // Omits alternatives that JSON cannot express.
   if (jsonSchema.anyOf) {
     const [only, ...others] = jsonSchema.anyOf.filter((one) => Object.keys(one).length > 0);
     if (only && others.length === 0) {
@@ -43,7 +43,7 @@ const override: Override = ({ zodSchema, jsonSchema }) => {
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-  // Unknown keys are dropped in bodies and may appear in replies.
+  // Unknown keys are dropped from bodies and may appear in replies.
   if (def.type === 'object') delete jsonSchema.additionalProperties;
 };
 

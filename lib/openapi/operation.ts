@@ -22,7 +22,7 @@ export const tags = {
   Operation: 'For load balancers and monitors.',
 } as const;
 
-/** One method of one path, with the same schema objects as its route. */
+/** One method of one path. Uses the same schema objects as its route. */
 export type Operation = {
   id: string;
   method: Method;
@@ -35,13 +35,13 @@ export type Operation = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   takesIdempotencyKey?: true;
-  /** A Proof-Of-Work header saves it from waits that others have caused. */
+  /** A Proof-Of-Work header bypasses waits caused by others. */
   takesProof?: true;
   body?: SchemaSource<unknown>;
   reply: z.ZodType;
   status?: 201;
-  /** Other than JSON. */
+  /** Default: JSON. */
   contentType?: 'text/event-stream' | 'application/octet-stream';
-  /** Errors besides those that follow from input and access. */
+  /** Errors that do not follow from input and access. */
   errors?: readonly ErrorCode[];
 };

@@ -3,7 +3,7 @@ import { type OpenApiDocument, openApiDocument } from './document';
 
 let made: { document: OpenApiDocument; text: string; etag: string } | undefined;
 
-/** The document as it is sent, made once for as long as it stays the same. */
+/** The serialised document, cached until it changes. */
 export function openApiText(now: Date): { text: string; etag: string } {
   const document = openApiDocument(now);
   if (made?.document !== document) {

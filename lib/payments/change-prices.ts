@@ -19,13 +19,13 @@ import { recordPaymentAudit } from './record-payment-audit';
 
 export type PricePreview = {
   lines: { key: UpgradeKey; before: Pence; after: Pence; catalogue: Pence }[];
-  /** Of all upgrades together. */
+  /** All upgrades together. */
   total: { before: Pence; after: Pence };
-  /** Payments that were begun and can still be finished at the price they began with. */
+  /** Open payments, which keep their price. */
   openPayments: number;
 };
 
-/** What a change of prices would do. Throws `invalid`. */
+/** The effect of changing prices. Throws `invalid`. */
 export async function previewPrices(after: Prices): Promise<PricePreview> {
   requirePossible(after);
   const before = await getPrices();
@@ -42,8 +42,7 @@ export async function previewPrices(after: Prices): Promise<PricePreview> {
 }
 
 /**
- * Changes the prices of upgrades from now on. Throws `invalid`, and `conflict` if the ones in force are
- * not those that the admin saw.
+ * Changes the prices of upgrades. Throws `invalid`, and `conflict` if they were changed meanwhile.
  */
 export async function changePrices(
   { userId }: Staff,
@@ -69,7 +68,7 @@ export async function changePrices(
   return { success: true };
 }
 
-/** Until the transaction ends, so that two admins change them one after the other. */
+/** Serialises changes by admins until the transaction ends. */
 const lockPrices = (tx: Db) => tx.$executeRaw`
   SELECT pg_advisory_xact_lock(hashtext('upgrade prices'))`;
 
@@ -82,7 +81,7 @@ function requirePossible(prices: Prices): void {
   }
   const [first] = Object.values(fields);
   if (first) throw new AppError('invalid', first, { fields });
-  // A payment may name its amount alone, so that every sum has to mean one choice.
+  // A payment may specify only its amount, so each set of upgrades needs a different sum.
   const sums = upgradeChoices.map((keys) => totalPence(keys, prices));
   if (new Set(sums).size < sums.length) throw new AppError('invalid', messages.pricesAmbiguous);
 }

@@ -17,7 +17,7 @@ export type AdminPayment = {
 
 const most = 100;
 
-/** The last payments of everybody; delayed refunds before all others. */
+/** Everybody's last payments; delayed refunds first. */
 export const getAdminPayments = (): Promise<AdminPayment[]> =>
   db.purchase.findMany({
     orderBy: [{ refundDelayedAt: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }],

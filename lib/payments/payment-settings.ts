@@ -11,7 +11,7 @@ export type StripeSettings = {
 
 type Values = Partial<ReturnType<typeof env>>;
 
-/** Undefined while Stripe is not configured. */
+/** Undefined if Stripe is not configured. */
 export function stripeSettings(values: Values = env()): StripeSettings | undefined {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } =
     values;
@@ -28,7 +28,7 @@ const defaultChoice = () => (stripeSettings() ? 'stripe' : isDemo() ? 'sandbox' 
 
 export type PaymentCategory = { isAdult: boolean; groupSlug?: string };
 
-/** Null where upgrades are not offered. */
+/** Null if the category sells no upgrades. */
 export function providerFor({ isAdult, groupSlug = '' }: PaymentCategory): ProviderName | null {
   const { PAYMENTS, PAYMENTS_ADULT, PAYMENTS_BY_GROUP } = env();
   const general = PAYMENTS_BY_GROUP[groupSlug] ?? PAYMENTS ?? defaultChoice();

@@ -5,7 +5,7 @@ import { readSettings } from '@/lib/settings/store';
 export const priceSetting = (key: string) => `price.${key}`;
 export const priceSettings = upgradeKeys.map(priceSetting);
 
-/** The prices in force, or those at a time: of the catalogue, unless an owner has changed them. */
+/** The current prices, or those at a time: the catalogue's, unless an owner has changed them. */
 export async function getPrices(tx: Db = db, at?: Date): Promise<Prices> {
   const set = await readSettings(priceSettings, tx, at);
   const entries = upgradeKeys.map((key) => {

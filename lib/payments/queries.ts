@@ -24,13 +24,13 @@ export type Purchase = {
   paidAt: string | null;
   appliedAt: string | null;
   refundedAt: string | null;
-  /** Set from the decision to refund onwards. */
+  /** Set once a refund is decided. */
   refundReason: string | null;
   /** Null if no refund is due. */
   refundState: RefundState | null;
   /** Since when the operator has to act. */
   refundDelayedAt: string | null;
-  /** `endsAt` is null for as long as the ad. */
+  /** `endsAt` is null for an upgrade that lasts as long as the ad. */
   upgrades: { upgrade: UpgradeKey; startsAt: string; endsAt: string | null }[];
 };
 
@@ -113,14 +113,14 @@ export const draftPaymentSelect = {
 
 type PaymentRow = { id: string; state: PurchaseState; extras: string[] };
 
-/** The payment to wait for or to publish with. */
+/** The payment that is open or can be published with. */
 export function draftPaymentOf(rows: PaymentRow[]): DraftPayment | null {
   const row = rows.find(({ state }) => state === 'paid') ?? rows[0];
   if (!row) return null;
   return { purchaseId: row.id, state: row.state, extras: row.extras.filter(isUpgradeKey) };
 }
 
-/** A draft, an ad, or neither: the next publication without a draft. */
+/** A draft, an ad, or neither: then it is for the next publication without a draft. */
 export type PaymentTarget = { draftId: string | null; adId: string | null };
 
 export const whereWaiting = (actor: Actor, { draftId, adId }: PaymentTarget) =>

@@ -64,7 +64,7 @@ export async function receiptMail(tx: Db, row: MailedRow) {
   };
 }
 
-/** Short enough for the phone. The end of the id is random. */
+/** Short enough to read out on the phone. The end of the id is random. */
 const receiptNumber = (id: string) => `R-${id.replaceAll('-', '').slice(-10).toUpperCase()}`;
 
 function operator() {
@@ -72,7 +72,7 @@ function operator() {
   return { name: OPERATOR_NAME ?? siteName(), address: OPERATOR_ADDRESS ?? null };
 }
 
-/** Omits prices that do not come to the sum. */
+/** Without prices if they do not add up to the amount. */
 function linesOf({ extras, amountPence }: Bought, prices: Prices): ReceiptLine[] {
   const isKnown = totalPence(extras.filter(isUpgradeKey), prices) === amountPence;
   return upgrades

@@ -28,7 +28,7 @@ export async function recordPaymentAudit(
   });
 }
 
-/** Audits a refusal and throws it again: many refusals may be an attempt at fraud. */
+/** Audits a refusal and rethrows it: many refusals may be a sign of fraud. */
 export async function throwRecorded(
   error: unknown,
   actor: Actor,

@@ -2,7 +2,7 @@ import { type Pence, penceToPounds } from '@/lib/money';
 import type { OpenIntent, PaidIntent, PaymentIntent } from './purchases/create-payment-intent';
 import type { Purchase } from './queries';
 
-/* Payments as the API replies them: money in pounds. */
+/* Payments in API replies, with money in pounds. */
 
 type InPounds<Payment extends { amountPence: Pence }> = Omit<Payment, 'amountPence'> & {
   amount: number;

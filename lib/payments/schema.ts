@@ -10,8 +10,8 @@ const clientSecret = z
 const shortText = z.string().max(40);
 
 /**
- * The body of POST /api/payment/create-payment-intent. `amount` is in pounds and may stand without
- * `extras`. `extend` allows buying active upgrades again.
+ * The body of POST /api/payment/create-payment-intent. `amount` is in pounds; `extras` is optional.
+ * `extend` allows buying active upgrades again.
  */
 export const newPayment = z
   .object({
@@ -26,7 +26,7 @@ export const newPayment = z
   })
   .transform(({ amount, ...payment }) => ({
     ...payment,
-    // Malformed amounts are refused as zero.
+    // An invalid amount becomes zero and is refused.
     amountPence: poundsToPence(amount) ?? 0,
   }));
 
@@ -52,5 +52,5 @@ export const sandboxChallenge = z.object({ clientSecret, approve: z.boolean() })
 
 export type NewPayment = z.infer<typeof newPayment>;
 
-/** How the operator gave the money of a delayed refund back. */
+/** How the operator paid back a delayed refund. */
 export const settledRefund = z.object({ note: z.string().trim().max(500).default('') });

@@ -10,8 +10,8 @@ import { exportMyData } from './export-my-data';
 export type ReportSubject = { type: 'ad' | 'user'; id: string };
 
 /**
- * Everything stored about one ad or person, for an authority's request; the audit log notes that it was
- * made. Deleted ads are included until they are purged. Throws `not_found`.
+ * Everything stored about an ad or a person, for a request by an authority; audited. Includes
+ * deleted ads until they are purged. Throws `not_found`.
  */
 export async function authorityReport(subject: ReportSubject, now: Date) {
   const { type, id } = subject;
@@ -65,7 +65,7 @@ async function findOwner({ type, id }: ReportSubject): Promise<{ id: string; rol
 
 type AdRow = StoredPhone & { facets: unknown; phoneId: unknown; plainWhatsapp: unknown };
 
-/** Opens the number. Facets repeat what the details say. */
+/** Opens the sealed number. Facets repeat the details. */
 function toReport<T extends AdRow>(row: T) {
   const { facets: _facets, phoneId: _id, plainPhone, plainWhatsapp: _whatsapp, phone, ...ad } = row;
   return { ...ad, phone: numberOf({ plainPhone, phone }) };

@@ -20,8 +20,9 @@ import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
 import { refundUnused } from '@/lib/payments/refunds/request-refund';
 
 /**
- * Erases the member in one transaction. Deleted ads, purchases and the audit log stay without a name;
- * address and username become free. Returns the ids of removed ads. Throws `invalid`, `rate_limited`.
+ * Erases the member in one transaction. Deleted ads, purchases and the audit log are kept without a
+ * name; address and username can be used again. Returns the ids of removed ads. Throws `invalid`,
+ * `rate_limited`.
  */
 export async function deleteAccount(
   actor: Actor,
@@ -48,7 +49,7 @@ export async function deleteAccount(
   );
 }
 
-/** Without password, refunds and mail, for a backup that still has the member. */
+/** Without password, refunds and mail, for a backup that still contains the member. */
 export async function eraseMember(actor: Actor, email: string, now: Date, tx: Db): Promise<void> {
   const phones = await phonesOf(actor.userId, tx);
   await eraseWritings(actor, email, phones, now, tx);
@@ -72,7 +73,7 @@ async function eraseWritings(
   return adIds;
 }
 
-/** `targets`: of codes, the address and the hashes of numbers. */
+/** `targets` of codes: the address and the hashes of numbers. */
 async function deleteBelongings(actor: Actor, targets: string[], tx: Db): Promise<void> {
   const { userId } = actor;
   await tx.draft.deleteMany({ where: { ownerId: userId } });
@@ -94,7 +95,7 @@ async function deleteBelongings(actor: Actor, targets: string[], tx: Db): Promis
   await endSessions(userId, undefined, tx);
 }
 
-/** Keeps the audit entries and removes the person from them. */
+/** Keeps the audit entries without the person. */
 async function forgetActions({ userId }: Actor, now: Date, tx: Db): Promise<void> {
   await tx.auditEntry.updateMany({ where: { actorId: userId }, data: { actorId: null } });
   await tx.auditEntry.create({

@@ -19,7 +19,7 @@ import { absoluteUrl } from '@/lib/site';
 
 export type MyData = Awaited<ReturnType<typeof exportMyData>>;
 
-/** Everything held about a member, named as in the API; no secrets. */
+/** Everything stored about a member except secrets, named as in the API. */
 export async function exportMyData(actor: Actor, now: Date) {
   return {
     exportedAt: now.toISOString(),
@@ -155,7 +155,7 @@ async function actions({ userId }: Actor) {
   return rows.map(({ at, ...entry }) => ({ at: at.toISOString(), ...entry }));
 }
 
-/** The stored hash says nothing to a reader. */
+/** Without the hash, which means nothing to a reader. */
 async function paymentCards({ userId }: Actor) {
   const rows = await db.paymentCard.findMany({
     where: { userId },

@@ -1,9 +1,8 @@
-/** Major version of the packaged Node, which native modules and the build need. */
+/** Major version of the packaged Node, for which native modules and the build are made. */
 export const nodeMajor = 24;
 
 export const isRightNode = (version: string) => Number(version.split('.')[0]) === nodeMajor;
 
-/** Throws a sentence. */
 export function refuseToBuildOn(version: string): void {
   if (isRightNode(version)) return;
   throw new Error(

@@ -6,7 +6,7 @@ import { isRightNode, nodeMajor } from './node-version';
 export const hasHooks = () =>
   Reflect.get(globalThis, Symbol.for('townboard.server-hooks')) === true;
 
-/** Why this process must not serve the site, or undefined. */
+/** Why this process must not serve the site; undefined if it may. */
 export function serverProblem(
   given: Given = process.env,
   process_: { node: string; hasHooks: boolean } = {

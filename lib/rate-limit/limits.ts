@@ -8,8 +8,8 @@ import {
 import { day, hour, minute } from '@/lib/durations';
 
 /*
- * Every rate limit; docs/operations.md lists them (tests/lib/rate-limit/limits.test.ts). Callers
- * are members, else IP addresses, which several people may share.
+ * All rate limits; docs/operations.md lists them, and tests/lib/rate-limit/limits.test.ts compares.
+ * Callers are members or, without a login, IP addresses, which several people may share.
  */
 
 type Counted =
@@ -277,7 +277,7 @@ export const limits = {
 
 export type Limit = (typeof limits)[keyof typeof limits];
 
-/** Not a limit: the addresses from which a member has logged in, in the same table. */
+/** Not a limit: the IP addresses from which a member has logged in, in the same table. */
 export const knownPlaces = row(
   'logins-known',
   Number.MAX_SAFE_INTEGER,

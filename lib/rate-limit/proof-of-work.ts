@@ -10,7 +10,7 @@ const proofBits = 16;
 
 const proofLife = limits.usedProofs.window;
 
-/** Signed with what it is for, so that no proof serves for another target or action. */
+/** The signature covers the purpose, so that a proof works for one target and action only. */
 export function newProof(purpose: string, subject: string, now: Date): ProofChallenge {
   const expiresAt = addTime(now, proofLife).getTime();
   const body = `${expiresAt}.${proofBits}.${randomBytes(16).toString('base64url')}`;
@@ -19,7 +19,7 @@ export function newProof(purpose: string, subject: string, now: Date): ProofChal
 
 const solutionPattern = /^((\d{1,15})\.(\d{1,2})\.([\w-]{22}))\.([\w-]{43})\.\d{1,15}$/;
 
-/** Whether the solution, a challenge with a counter behind a dot, is good. Each is good once. */
+/** True for a valid solution: a challenge, a dot and a counter. Each works once. */
 export async function spendProof(
   solution: string,
   purpose: string,

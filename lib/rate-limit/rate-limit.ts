@@ -23,7 +23,7 @@ export async function takeFromLimit(
 
 type Counted = { count: number; resetAt: Date };
 
-/** Adds `requests` in one statement. Gives all of the window, these included, and its end. */
+/** Adds `requests` in one statement. Returns the window's total, including these, and its end. */
 export async function countRequests(
   limit: Limit | Memory,
   subject: string,
@@ -57,18 +57,18 @@ export async function hasTaken(
   return (await db.rateLimit.count({ where: { key, resetAt: { gt: now } } })) === 1;
 }
 
-/** Successful attempts do not count. */
+/** For successful attempts, which do not count. */
 export async function resetLimit(limit: Limit, subject: string): Promise<void> {
   await db.rateLimit.deleteMany({ where: { key: limitKey(limit, subject) } });
 }
 
-/** A keyed hash, so that the table holds no addresses. */
+/** A keyed hash, so that the table contains no addresses. */
 export const limitKey = (limit: Limit | Memory, subject: string) =>
   createHmac('sha256', env().AUTH_SECRET)
     .update(`limit\0${limit.name}\0${subject}`)
     .digest('base64url');
 
-/** `passes`: when the next request may pass. */
+/** `passes`: when the next request is allowed. */
 export function tooOften(passes: Date, now: Date): AppError {
   const retryAfter = Math.max(1, Math.ceil((passes.getTime() - now.getTime()) / 1000));
   return new AppError('rate_limited', tooMany(retryAfter), { retryAfter });

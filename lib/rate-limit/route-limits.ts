@@ -4,9 +4,9 @@ const { apiRequests, filesForMachines, newPages, newSearches, pictures, previews
   limits;
 
 /*
- * The limit of every route for each address, taken before the work. What the page cache answers is
- * free. tests/lib/rate-limit/route-limits.test.ts compares the table with the folders of app/ and
- * pages/. A new route needs a row here.
+ * The limit of every route per IP address, applied before the work. Replies from the page cache do
+ * not count. tests/lib/rate-limit/route-limits.test.ts compares the table with the folders of app/
+ * and pages/. A new route needs a row here.
  */
 export const routeLimits: Readonly<Record<string, Limit>> = {
   '/': newPages,
@@ -188,13 +188,13 @@ export const routeLimits: Readonly<Record<string, Limit>> = {
   '/verify-email': newPages,
 };
 
-/** For a route without a row, so that it is limited all the same. */
+/** For a route without a row, so that it is limited anyway. */
 export const usualLimit = (route: string): Limit =>
   route.startsWith('/api/') ? apiRequests : newPages;
 
 type Branch<T> = { named: Map<string, Branch<T>>; any?: Branch<T>; rest?: T; value?: T };
 
-/** Finds what belongs to the route of an address; null for one that no route answers. */
+/** Returns a function that finds the entry of the route of an address; null if no route matches. */
 export function routeFinder<T>(routes: Readonly<Record<string, T>>) {
   const tree: Branch<T> = { named: new Map() };
   for (const [route, value] of Object.entries(routes)) plant(tree, partsOf(route), value);
@@ -204,12 +204,12 @@ export function routeFinder<T>(routes: Readonly<Record<string, T>>) {
 
 export const limitOfRoute = routeFinder(routeLimits);
 
-/** The route of an address, as in the table: "/ad/[id]". */
+/** The route of an address as in the table: "/ad/[id]". */
 export const routeOf = routeFinder(
   Object.fromEntries(Object.keys(routeLimits).map((route) => [route, route])),
 );
 
-/** Names go before parameters, as in Next. */
+/** Names take precedence over parameters, as in Next. */
 function find<T>(branch: Branch<T>, [part, ...others]: readonly string[]): T | null {
   if (part === undefined) return branch.value ?? null;
   if (part === '') return null;

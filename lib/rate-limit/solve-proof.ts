@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ProofChallenge } from '@/lib/errors';
 
-/** Attempts between two pauses: a few hundredths of a second on a phone. */
+/** Attempts between pauses: a few hundredths of a second on a phone. */
 const chunk = 2000;
 
 /** Solves a proof of work in the browser, in chunks, so that the page stays usable. */

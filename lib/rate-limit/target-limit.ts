@@ -6,13 +6,13 @@ import { newProof, spendProof } from './proof-of-work';
 import { limitKey, takeFromLimit, tooOften } from './rate-limit';
 
 /*
- * Limits that strangers can use up against the owner of an address or number. A proof of work lets
- * a request pass. Both throw `rate_limited` with the challenge of a proof.
+ * Limits that strangers could use up against the owner of an address or number. A proof of work
+ * bypasses them. Both throw `rate_limited` with a challenge.
  */
 
 const longestDelay = 15 * minute;
 
-/** After `max` requests each waits twice as long as the one before, from a minute to 15 minutes. */
+/** After `max` requests, each wait is twice as long as the previous one, from one minute to 15. */
 export const takeWithDelay = (
   limit: Limit,
   target: string,
@@ -21,7 +21,7 @@ export const takeWithDelay = (
 ): Promise<void> =>
   takeOrProve(limit, limits.proved, target, proof, now, () => takeDelayed(limit, target, now));
 
-/** At most `max` in the window, and as many as `proved` says with a proof. */
+/** At most `max` per window, and up to `proved` with a proof. */
 export const takeFromBudget = (
   limit: Limit,
   proved: Limit,
@@ -51,7 +51,7 @@ async function takeOrProve(
   }
 }
 
-/** resetAt is a window after the last request that passed, so it also says when that was. */
+/** resetAt is a window after the last allowed request, and so also tells when that was. */
 async function takeDelayed(limit: Limit, target: string, now: Date): Promise<void> {
   const key = limitKey(limit, target);
   const fresh = addTime(now, limit.window);

@@ -1,17 +1,17 @@
 /*
- * Pages allow no inline scripts as such: pages that Next renders have a nonce (middleware.ts),
- * cached pages have none (lib/page-cache/to-page.ts). Relative imports only: next.config.ts loads
- * this without a bundler.
+ * Inline scripts are not allowed as such: pages rendered by Next have a nonce (middleware.ts),
+ * cached pages have none (lib/page-cache/to-page.ts). Relative imports only, since next.config.ts
+ * loads this without a bundler.
  */
 
 /**
- * On every reply, errors and files included. Without script-src, so that it never conflicts with a
+ * On every reply, including errors and files. Without script-src, so that it never conflicts with a
  * page's policy.
  */
 export const basePolicy =
   "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'";
 
-/** Scripts and frames of Stripe's card form. */
+/** For Stripe's card form. */
 const stripe = {
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -22,7 +22,7 @@ type PolicyOptions = {
   development?: boolean;
   /** Allows the card provider's scripts and frames. */
   payment?: boolean;
-  /** Where the page may send files, besides the site. */
+  /** An origin, besides the site, to which the page may send files. */
   uploadsTo?: string | undefined;
 };
 
@@ -41,7 +41,7 @@ export function pagePolicy(scripts: readonly string[], options: PolicyOptions = 
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts, ...extra].join(' ')}`,
-    // Components position pop-ups by style attributes, which have neither nonce nor stable hash.
+    // Pop-ups are positioned by style attributes, which have neither a nonce nor a stable hash.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

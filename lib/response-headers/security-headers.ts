@@ -1,6 +1,6 @@
 import { basePolicy } from './content-security-policy.ts';
 
-/** Sent with every answer. The script policy is added for each page. */
+/** Sent with every reply. Each page adds its script policy. */
 export const securityHeaders = [
   { key: 'content-security-policy', value: basePolicy },
   { key: 'x-content-type-options', value: 'nosniff' },

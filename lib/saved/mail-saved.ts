@@ -15,7 +15,7 @@ const batch = 500;
 
 export const reducedTask = 'mail-reduced-saved-ad';
 
-/** The same mail covers later changes of the price within ten minutes. */
+/** One mail covers all price changes within ten minutes. */
 export const reducedJob = (adId: string, now: Date): NewJob => ({
   task: reducedTask,
   payload: { adId },
@@ -38,7 +38,7 @@ type Told = {
 };
 
 /**
- * Mails the members who saved an ad if its price is well below the last one they know. Returns how
+ * Mails members who saved an ad if its price is well below the last one they were told. Returns how
  * many.
  */
 export async function mailReduced(payload: unknown, now: Date): Promise<number> {
@@ -77,9 +77,7 @@ const mail = (kind: MutableMail & `saved-${string}`, take: Prisma.Sql, now: Date
     return told.length;
   });
 
-/**
- * Marks rows as mailed and returns what to mail; rows that other workers have locked are skipped.
- */
+/** Marks rows as mailed and returns the mails to send. Skips locked rows. */
 const takeSql = (set: Prisma.Sql, due: Prisma.Sql, now: Date, kind: MutableMail) => Prisma.sql`
   UPDATE "SavedAd" s SET ${set}
   FROM (

@@ -5,7 +5,7 @@ import { penceToPounds } from '@/lib/money';
 import { factsSelect, toFacts } from './saved-rows';
 import type { AdFacts, SavedAd } from './views';
 
-/** The one saved last first; ended ads included until they are purged. */
+/** The last saved first; includes ended ads until they are purged. */
 export async function listSavedAds({ userId }: Actor, now: Date): Promise<SavedAd[]> {
   const rows = await db.savedAd.findMany({
     where: { userId },
@@ -19,7 +19,7 @@ export async function listSavedAds({ userId }: Actor, now: Date): Promise<SavedA
   }));
 }
 
-/** Of these ads, those that visitors can see; never adult ones. */
+/** The public ones among these ads, without adult ones. */
 export async function lookUpAds(ids: readonly string[], now: Date): Promise<AdFacts[]> {
   const rows = await db.ad.findMany({
     where: { id: { in: [...ids] }, isAdult: false },

@@ -5,7 +5,7 @@ import { poundsToPence } from '@/lib/money';
 
 const id = z.string().regex(adIdPattern, 'This is no id of an ad.');
 
-/** Ads that a device has saved before its owner logged in. */
+/** Ads that a device saved before the login. */
 export const mergedAds = z.object({
   ads: z
     .array(

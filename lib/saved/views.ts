@@ -1,4 +1,4 @@
-/* What is shown of saved ads. Money is pounds. Browser-safe. */
+/* Views of saved ads. Money is pounds. */
 
 export type AdFacts = {
   _id: string;

@@ -10,10 +10,10 @@ export type Owner = { rule: Rule; role: Role };
 
 export type Compiled = { index: PatternIndex<Owner>; vocabulary: Vocabulary };
 
-/** Words of contact details, which spaced letters may spell. */
+/** Words of contact details that may be written with spaced letters. */
 const contactWords = ['gmail', 'hotmail', 'yahoo', 'outlook', 'icloud', 'dot', 'com'];
 
-/** Throws for a phrase that cannot be read. */
+/** Throws for an invalid phrase. */
 export function compileRules(rules: readonly Rule[]): Compiled {
   const entries = rules.flatMap((rule) => [
     ...entriesOf(rule, 'phrase', rule.phrases),

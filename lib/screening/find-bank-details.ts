@@ -10,9 +10,12 @@ type Run = { to: number; isHidden: boolean };
 const digitsOfSortCode = 6;
 const digitsOfAccount = 8;
 const gapAtMost = 4;
-/** Between a sort code and its account, and between a name such as "account" and its number. */
+/**
+ * Maximum between a sort code and its account number, and between a word like "account" and its
+ * number.
+ */
 const wordsBetween = 6;
-/** More than words: a disguised one is several tokens. */
+/** Larger than the word limit, since a disguised word is several tokens. */
 const tokensBefore = 12;
 const between = new Set(
   'and then dash hyphen space stroke slash dot is no num number code sort account acct acc ac a c s sc the my name bank with to of'.split(
@@ -25,8 +28,8 @@ const shortSort = /\bs\s?[/.\\-]?\s?c[\s:.-]*$/;
 const shortAccount = /\ba\s?[/.\\-]\s?c(?:\s?(?:no|num|number))?[\s:.#-]*$/;
 
 /**
- * Sort codes with account numbers, in digits, words and letters for digits, either by itself where its
- * name stands before it, and IBANs.
+ * Finds IBANs, and sort codes with account numbers, written as digits, words or letters for digits;
+ * either number alone only after a word that names it.
  */
 export function bankDetailsIn(
   { text }: Folded,
@@ -66,7 +69,7 @@ function accountFrom(all: Text, from: number): Run | undefined {
   return account && isAfter(all, from, accountWords, shortAccount) ? account : undefined;
 }
 
-/** As many digits as `length`, and not one more, from a token on. */
+/** Exactly `length` digits from a token on. */
 function runOf({ lattice, read }: Text, from: number, length: number): Run | undefined {
   let digits = 0;
   let isHidden = false;
@@ -82,7 +85,7 @@ function runOf({ lattice, read }: Text, from: number, length: number): Run | und
   return undefined;
 }
 
-/** Whether one of the words, which may be disguised, or the abbreviation stands shortly before. */
+/** True if one of the words, possibly disguised, or the abbreviation occurs shortly before. */
 function isAfter({ text, lattice }: Text, at: number, names: string[], short: RegExp): boolean {
   const start = lattice.tokens[at]?.start ?? 0;
   if (short.test(text.slice(Math.max(0, start - 16), start))) return true;
@@ -95,7 +98,7 @@ function isAfter({ text, lattice }: Text, at: number, names: string[], short: Re
   return false;
 }
 
-/** Whether nothing but such words stands from one token to another, as they are or disguised. */
+/** True if only such words, plain or disguised, are between the two tokens. */
 const leadsTo = ({ tokens, edges }: Lattice, from: number, at: number): boolean =>
   from === at ||
   (from < at &&

@@ -13,14 +13,16 @@ const wordsNeeded = 2;
 const stretch = /[a-z0-9@$!|€£]+/g;
 const withinLetters = /^[a-z0-9]*[a-z][0-9@$!|€]+[a-z][a-z0-9@$!|]*$/;
 
-/** Words that count as hidden, whatever rule has them. */
+/** Words that count as disguised, for rules that require it. */
 export const disguisesIn = (folded: Folded, vocabulary: Vocabulary): Span[] => [
   ...disguisedWords(folded, vocabulary),
   ...spelledWords(folded),
   ...cutWords(folded, vocabulary),
 ];
 
-/** Several words of the rules with digits, signs or look-alikes among their letters, any words. */
+/**
+ * Words of the rules with digits, symbols or look-alikes among their letters, if there are several.
+ */
 function disguisedWords({ text, starts, ends, odd }: Folded, { words }: Vocabulary): Span[] {
   const found = new Map<string, Span>();
   for (const match of text.matchAll(stretch)) {
@@ -43,7 +45,7 @@ function disguisedWords({ text, starts, ends, odd }: Folded, { words }: Vocabula
 const spelled = /(?<![a-z0-9])[a-z](?:[ ._\-/*~|+,][a-z@$]){3,}(?![a-z0-9])/g;
 const lettersNeeded = 9;
 
-/** Several words of single letters, such as "f.a.k.e", which may also be decoration. */
+/** Several words written in single letters, such as "f.a.k.e", which may also be decoration. */
 function spelledWords({ text, starts, ends }: Folded): Span[] {
   const found = [...text.matchAll(spelled)];
   const letters = found.reduce((sum, { 0: written }) => sum + (written.length + 1) / 2, 0);
@@ -58,7 +60,7 @@ function spelledWords({ text, starts, ends }: Folded): Span[] {
 
 const shortestCut = 6;
 
-/** Several words of the rules cut in two, "dep osit", of parts that no rule has. */
+/** Several words of the rules split in two, "dep osit", whose parts occur in no rule. */
 function cutWords({ text, starts, ends }: Folded, { words }: Vocabulary): Span[] {
   const all = [...text.matchAll(/[a-z]+/g)];
   const found = new Map<string, Span>();

@@ -4,14 +4,17 @@ import type { Digits } from './read-digits';
 
 export type FoundPhone = { start: number; end: number; isHidden: boolean };
 
-/** British numbers, with or without 0 or +44. A bare 7… counts only where it is written in words. */
+/** British numbers, with or without 0 or +44. A bare 7… counts only if written in words. */
 const ukNumber = /^(?:0|0?0?44\(?0?\)?)(?:7\d{9}|[123]\d{8,9})$/;
 const bareMobile = /^7\d{9}$/;
-/** As people write a number that is not hidden. */
+/** The usual ways to write a number openly. */
 const usual = /^\+?\(?\d{2,5}\)?(?:[ -]?\(?\d{2,7}\)?){0,4}$/;
 const longest = 24;
 
-/** Phone numbers in digits, words ("double oh seven"), letters for digits and with signs between. */
+/**
+ * Finds phone numbers in digits, words ("double oh seven"), letters for digits, and with
+ * separators.
+ */
 export function phonesIn(
   folded: Folded,
   { tokens }: Lattice,
@@ -32,7 +35,7 @@ const isBookNumber = (text: string, start: number) =>
 
 const price = /\s[£€$]$/;
 
-/** Written with other characters than digits, such as keycaps. */
+/** Written with characters other than digits, such as keycaps. */
 const isUnusual = ({ starts, ends }: Folded, { start, end }: FoundPhone) =>
   (ends[end - 1] ?? 0) - (starts[start] ?? 0) !== end - start;
 

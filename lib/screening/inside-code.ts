@@ -2,8 +2,8 @@ import type { Match } from './engine/match';
 import type { Token } from './engine/token';
 
 /**
- * Whether a match with a number is part of a longer code, as "9f" is of "60a9f922" and "8f" of a
- * serial number. "im16f" is none: no other number stands beside it.
+ * True if a match with a number is part of a longer code, as "9f" is of "60a9f922". "im16f" is not
+ * one: it contains no other number.
  */
 export function isInsideCode(tokens: readonly Token[], { from, to }: Match): boolean {
   if (!tokens.slice(from, to).some(isNumber)) return false;

@@ -1,6 +1,6 @@
 import type { Rule, ScreenedText, ScreeningAction, ScreeningHit } from './rule';
 
-/** Offsets in the texts joined by a line break. */
+/** Offsets in the texts joined by line breaks. */
 export type Span = {
   rule: Pick<Rule, 'id' | 'category' | 'advice'>;
   action: ScreeningAction;
@@ -11,7 +11,7 @@ export type Span = {
 
 export const doubtful = { action: 'warn', isDoubtful: true } as const;
 
-/** One hit for each rule and place; a match over two fields ends with the first. */
+/** One hit per rule and place; a match across two fields ends with the first. */
 export function placeHits(texts: readonly ScreenedText[], spans: Span[]): ScreeningHit[] {
   const hits: ScreeningHit[] = [];
   const taken: Span[] = [];

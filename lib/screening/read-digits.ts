@@ -3,13 +3,13 @@ import type { Lattice, Token } from './engine/token';
 
 export type Digits = { digits: string; isWord: boolean };
 
-/** What each token may be of a phone number: digits, words, letters for digits. */
+/** The digits that each token may stand for: digits, words, letters for digits. */
 export const readDigits = (text: string, { tokens, edges }: Lattice): (Digits | undefined)[] =>
   withoutDates(text, tokens, withHiddenWords(edges, readAll(tokens)));
 
 const date = /\b(?:0?[1-9]|[12]\d|3[01])([/.-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d\b/g;
 
-/** The days of dates, and what follows them, look like the beginning of a number. */
+/** Days in dates, and what follows them, look like the beginning of a number. */
 function withoutDates(text: string, tokens: Token[], read: (Digits | undefined)[]) {
   for (const { 0: written, index } of text.matchAll(date)) {
     tokens.forEach(({ start }, at) => {
@@ -49,7 +49,7 @@ function readAll(tokens: Token[]): (Digits | undefined)[] {
   return read;
 }
 
-/** "s3ven", whose letters and digits are tokens of their own. */
+/** "s3ven", whose letters and digits are separate tokens. */
 function withHiddenWords(edges: Lattice['edges'], read: (Digits | undefined)[]) {
   edges.forEach((starting, index) => {
     const edge = starting.find(

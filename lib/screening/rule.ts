@@ -1,4 +1,4 @@
-/** What the screening of texts does about a hit, the strongest first. */
+/** What screening does about a hit, strongest first. */
 const screeningActions = ['hold', 'flag', 'warn'] as const;
 export type ScreeningAction = (typeof screeningActions)[number];
 
@@ -14,7 +14,7 @@ export type ScreeningHit = {
   ruleId: string;
   category: string;
   action: ScreeningAction;
-  /** The writer is warned, and a moderator looks at the text, which is public meanwhile. */
+  /** The writer is warned, and a moderator reviews the text after publication. */
   isDoubtful?: true;
   field: string;
   /** Offsets in the field's text, in UTF-16 units. */
@@ -26,35 +26,35 @@ export type ScreeningHit = {
   advice: string;
 };
 
-/** The strongest of the hits. */
+/** The strongest action of the hits. */
 export const actionOf = (hits: readonly ScreeningHit[]): ScreeningAction | null =>
   screeningActions.find((name) => hits.some((hit) => hit.action === name)) ?? null;
 
-/** A text with the place it stands in, when the rule's own place would not do. */
+/** A text and where it appears, if not where the rule applies by default. */
 export type Example = string | { text: string; group?: string; isAdult?: boolean };
 
 /**
  * Phrases are words separated by spaces: `a|b` alternatives (`a_b` one of two words), `word*` a
  * prefix, `word?` optional, `..3` up to three other words, `#` a number, `#13-17` a number in a
- * range, `@name` a word list, `!word` a word found inside others and in spite of splitting too.
+ * range, `@name` a word list, `!word` a word also found inside others and when split.
  */
 export type Rule = {
   id: string;
   category: string;
   action: ScreeningAction;
-  /** Groups of the catalogue; all without it. */
+  /** Groups of the catalogue; default: all. */
   groups?: readonly string[];
   /** True: only adult categories; false: only others. */
   isAdult?: boolean;
   kinds?: readonly ScreeningContext['kind'][];
   phrases: readonly string[];
-  /** Phrases count only where signs, digits, look-alikes or gaps hide their words. */
+  /** The words count only if symbols, digits, look-alikes or gaps disguise them. */
   onlyDisguised?: true;
-  /** Phrases that count together: a hit when the sum of their weights reaches 10. */
+  /** Phrases that add up: a hit if the sum of their weights reaches 10. */
   weights?: Readonly<Record<string, number>>;
   /** Matches that overlap one of these do not count. */
   innocent?: readonly string[];
-  /** The rule does not apply to a text with one of these. */
+  /** The rule does not apply to texts that contain one of these. */
   unless?: readonly string[];
   advice: string;
   hits: readonly Example[];

@@ -3,7 +3,7 @@ import type { ScreeningHit } from './rule';
 import type { Screening } from './screen-text';
 
 const rulesNamed = 3;
-/** Points of risk in the queue; other categories keep those of a held ad. */
+/** Added risk by category; other categories have that of a held ad. */
 const risks: Record<string, number> = {
   'under-age': 95,
   'coercion and trafficking': 90,
@@ -22,7 +22,7 @@ export const riskOf = (hits: readonly ScreeningHit[]): number =>
 export const isForModerators = ({ action, isDoubtful }: ScreeningHit): boolean =>
   action !== 'warn' || isDoubtful === true;
 
-/** What the owner reads about a held ad: the words, and how to put it right. Null unless held. */
+/** Tells the owner of a held ad which words to change, and how. Null unless held. */
 export function reasonOf({ action, hits }: Screening): string | null {
   if (action !== 'hold') return null;
   const holding = hits.filter((hit) => hit.action === 'hold');
@@ -36,7 +36,7 @@ const wordsOf = (hits: ScreeningHit[], advice: string) =>
     .slice(0, rulesNamed)
     .join(', ');
 
-/** Replaces the hits of an ad by those of its new text, and tells the queue of moderators. */
+/** Replaces an ad's hits by those of its new text, and updates the moderators' queue. */
 export async function saveHits(
   tx: Db,
   adId: string,

@@ -22,10 +22,10 @@ import { rules } from './rules/all';
 export type Screening = { action: ScreeningAction | null; hits: ScreeningHit[] };
 
 const hitsAtMost = 50;
-/** Of one rule; more of the same tell nothing new. */
+/** Matches per rule; more add nothing. */
 const matchesAtMost = 20;
 const weightNeeded = 10;
-/** Categories whose words hold a text that otherwise reads like any ad. */
+/** Categories whose words hold a text even if it is otherwise like any ad. */
 const isAlwaysHeld = new Set([
   'under-age',
   'coercion and trafficking',
@@ -38,8 +38,8 @@ const isAlwaysHeld = new Set([
 const compiled = compileRules(rules);
 
 /**
- * Compares texts with all rules, and with `banned` words of the operator's. Fields count as one
- * text, in order. The action is the strongest of the hits'.
+ * Matches texts against all rules and the operator's `banned` words. Fields count as one text, in
+ * order. The action is the strongest of all hits.
  */
 export function screenText(
   texts: readonly ScreenedText[],
@@ -71,7 +71,7 @@ export function screenText(
 
 let withBanned: { words: string; compiled: Compiled } | undefined;
 
-/** Compiled again only when the operator's words have changed. */
+/** Recompiles only if the operator's words have changed. */
 function compileWith(banned: readonly string[]): Compiled {
   const words = banned.join('\n');
   if (withBanned?.words !== words) {
@@ -147,6 +147,6 @@ const bannedRule = (words: readonly string[]): Rule => ({
   passes: [],
 });
 
-/** Words that an operator typed have no signs of the phrase language. */
+/** The operator's words are not phrases of the rule language. */
 export const bannedPhrase = (words: string) =>
   (fold(words).text.match(/[a-z]+|\d+/g) ?? []).map((word) => compile(word, {}).source).join(' ');

@@ -46,7 +46,7 @@ function offered(
         '@type': 'RealEstateListing',
         ...shared,
         datePosted: ad.createdAt,
-        // Rooms and floor size belong to buildings.
+        // Rooms and floor size are properties of buildings.
         mainEntity: {
           '@type': type,
           name: ad.title,
@@ -66,7 +66,7 @@ function offered(
       };
     default:
       return {
-        // Not every search engine knows that a Car is a Product.
+        // Not all search engines know that a Car is a Product.
         '@type': type === 'Product' ? type : ['Product', type],
         ...shared,
         category: shownCategory(ad.category),

@@ -4,9 +4,9 @@ import { readAtLength } from '@/lib/db/read-rows';
 import { type CountBy, type Part, partsOf } from './parts';
 import { type SitemapUrl, urlsPerSitemap } from './sitemap-xml';
 
-/* Read from one index (Ad_sitemap_idx); never adult. */
+/* Read from a single index (Ad_sitemap_idx); never adult. */
 
-/** Below the limit, for ads published before a grown part is split. */
+/** Leaves room for ads that are published before a full part is split. */
 const plannedUrls = 39_000;
 const chunkSize = 8_000;
 const idLength = 12;

@@ -5,7 +5,9 @@ import { addressOf, sellerOf } from './ad-parts';
 import { fieldProperties } from './field-properties';
 import type { JsonLdNode } from './json-ld';
 
-/** Null unless title, employer and end date are known. A private member's name is no employer. */
+/**
+ * Null unless title, employer and end date are known. A private seller's name is not an employer.
+ */
 export function jobPosting(
   ad: PublicAd,
   kind: FormKind,
@@ -30,7 +32,7 @@ export function jobPosting(
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** A JobPosting's description is HTML, unlike others. */
+/** In a JobPosting, unlike elsewhere, the description is HTML. */
 const asHtml = (text: string) =>
   text
     .replace(/[&<>]/g, (sign) => entities[sign] ?? sign)

@@ -4,9 +4,9 @@ import { priceLabel } from '@/lib/ads/reading/price-label';
 import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import { siteName } from '@/lib/site';
 
-/* Link previews: the picture shown where an ad's address is shared. */
+/* The picture that other sites show with a link to an ad. */
 
-/** Pixels; shown uncropped by every network. */
+/** In pixels; networks show it uncropped. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
 export type LinkPreview = {
@@ -21,7 +21,7 @@ export type LinkPreview = {
   site: string;
 };
 
-/** Increase when the drawing changes, so that cached pictures are replaced. */
+/** Increment when the drawing changes, so that cached pictures are replaced. */
 const look = 1;
 
 /** Null for adult and ended ads. */
@@ -40,13 +40,13 @@ export function linkPreviewOf(ad: PublicAd): LinkPreview | null {
   };
 }
 
-/** A hash of everything the picture shows. */
+/** A hash of everything that the picture shows. */
 export const previewVersion = (preview: LinkPreview): string =>
   createHash('sha256')
     .update(JSON.stringify([look, preview]))
     .digest('hex')
     .slice(0, 20);
 
-/** Immutable: a change gives another path. */
+/** Immutable: a changed picture has another path. */
 export const previewPath = (adId: string, preview: LinkPreview) =>
   `/ad/${adId}/preview/${previewVersion(preview)}.jpg`;

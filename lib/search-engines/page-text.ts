@@ -1,6 +1,6 @@
 import { shorten } from './shorten';
 
-/* Search engines cut longer texts. */
+/* Search engines cut off longer texts. */
 
 /** Without the site's name. */
 export const titleMax = 70;

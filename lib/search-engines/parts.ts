@@ -1,10 +1,15 @@
 /** Rows whose keys begin with `prefix`. */
 export type Part = { prefix: string; count: number; changedAt: Date };
 
-/** Counts by the first `length` characters within the given shorter prefixes. */
+/**
+ * Counts rows by the first `length` characters of their keys, within the given shorter prefixes.
+ */
 export type CountBy = (length: number, within: readonly string[]) => Promise<Part[]>;
 
-/** Splits by key prefix into parts of at most `most`, so that a part keeps its name from day to day. */
+/**
+ * Splits rows by key prefix into parts of at most `most`, so that parts keep their names from day
+ * to day.
+ */
 export async function partsOf(countBy: CountBy, most: number): Promise<Part[]> {
   const fitting: Part[] = [];
   let within = [''];
@@ -16,7 +21,7 @@ export async function partsOf(countBy: CountBy, most: number): Promise<Part[]> {
   return fitting.sort((a, b) => (a.prefix < b.prefix ? -1 : 1));
 }
 
-/** Memoises for `life` ms; concurrent callers share one load. */
+/** Caches for `life` ms; concurrent callers share one load. */
 export function remembered<T>(life: number, load: (now: Date) => Promise<T>) {
   let last: { at: number; value: Promise<T> } | undefined;
   return (now: Date): Promise<T> => {

@@ -1,7 +1,7 @@
 import { env, isDemo } from '@/lib/env';
 import { sitemapIndexPath } from './sitemap-xml';
 
-/* Pages that are `noindex` are not listed, because crawlers must read them to see that. */
+/* Pages with `noindex` are not listed: crawlers must be able to read that. */
 const closed = [
   '/api/',
   '/my-account',
@@ -23,7 +23,7 @@ const closed = [
 
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** A demo reachable by others is closed to crawlers; on this machine it behaves like a real site. */
+/** A public demo is closed to crawlers; on localhost it behaves like a real site. */
 export function robotsTxt({ appUrl, isDemo }: { appUrl: string; isDemo: boolean }): string {
   if (isDemo && !thisMachine.test(new URL(appUrl).hostname)) {
     return 'User-agent: *\nDisallow: /\n';

@@ -6,7 +6,7 @@ import { sellerPath } from '@/lib/site-paths';
 import { type CountBy, type Part, partsOf } from './parts';
 import { type SitemapUrl, urlsPerSitemap } from './sitemap-xml';
 
-/* Split by a hash, because usernames begin alike. */
+/* Split by a hash, because many usernames begin alike. */
 
 const plannedUrls = 39_000;
 const chunkSize = 4_000;

@@ -7,7 +7,7 @@ import { type Part, remembered } from './parts';
 import { sellerParts, sellerUrls } from './seller-sitemaps';
 import { type SitemapFile, type SitemapUrl, sitemapXml } from './sitemap-xml';
 
-/* Part sizes are counted every ten minutes per process; a file is read when requested. */
+/* Each process counts parts every ten minutes; a file is read on request. */
 
 type Kind = {
   parts: (now: Date) => Promise<Part[]>;
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   sellers: { parts: remembered(10 * minute, (now) => sellerParts(now)), urls: sellerUrls },
 };
 
-/** Files are megabytes large: one is built at a time. */
+/** Files have megabytes: one is built at a time. */
 const inTurn = workQueue({ parallel: 1, waiting: 8, busy: messages.siteBusy });
 
 const nameOf = (kind: string, prefix: string) => (prefix ? `${kind}-${prefix}` : kind);

@@ -2,11 +2,11 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/env';
 
 /*
- * Keys derived from AUTH_SECRET, each for one purpose. While AUTH_SECRET_PREVIOUS is set, what was
- * signed or sealed with the previous secret is still accepted; everything new uses the current one.
+ * Keys derived from AUTH_SECRET, one per purpose. While AUTH_SECRET_PREVIOUS is set, what was
+ * signed or sealed with the previous secret is still accepted; new data uses the current one.
  */
 
-/** The current secret, then the previous one if there is one. */
+/** The current secret, followed by the previous one if set. */
 export function authSecrets(): string[] {
   const { AUTH_SECRET, AUTH_SECRET_PREVIOUS } = env();
   return AUTH_SECRET_PREVIOUS ? [AUTH_SECRET, AUTH_SECRET_PREVIOUS] : [AUTH_SECRET];
@@ -32,13 +32,13 @@ const deriveKeys = (purpose: string): Buffer[] =>
 export const keyOf = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
-/** Characters of a whole signature in base64url; links carry shorter ones. */
+/** Length of a full signature in base64url; links have shorter ones. */
 const whole = 43;
 
 export const signText = (purpose: string, text: string, length = whole): string =>
   (keyedHashes(purpose, text, 'base64url')[0] ?? '').slice(0, length);
 
-/** Compares in constant time with what each key signs. */
+/** Compares with each key's signature in constant time. */
 export const isSigned = (purpose: string, text: string, given: string, length = whole): boolean =>
   keyedHashes(purpose, text, 'base64url').some((hash) => isSame(given, hash.slice(0, length)));
 
@@ -47,7 +47,7 @@ function isSame(given: string, expected: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Keyed hashes to look something up by. The first, under the current key, is the one to store. */
+/** Keyed hashes for look-ups. The first one, by the current key, is stored. */
 export const keyedHashes = (
   purpose: string,
   text: string,
@@ -55,9 +55,7 @@ export const keyedHashes = (
 ): string[] =>
   deriveKeys(purpose).map((key) => createHmac('sha256', key).update(text).digest(encoding));
 
-/**
- * Tries each key; `open` throws for a wrong one. If none fits, throws the error of the current key.
- */
+/** Tries each key; `open` throws for a wrong one. If none fits, throws the current key's error. */
 export function openWithAnyKey<T>(purpose: string, open: (key: Buffer) => T): T {
   const [current = Buffer.alloc(0), ...previous] = deriveKeys(purpose);
   try {
@@ -67,7 +65,7 @@ export function openWithAnyKey<T>(purpose: string, open: (key: Buffer) => T): T 
       try {
         return open(key);
       } catch {
-        // Not sealed with this one either.
+        // Not sealed with this key either.
       }
     }
     throw error;

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 /*
- * AES-256-GCM, bound to the row or person that the text belongs to: nonce (12 bytes), tag (16), cipher
- * text, in base64url. lib/secrets/keys.ts has the keys.
+ * AES-256-GCM, bound to the row or person that the text belongs to: nonce (12 bytes), tag (16),
+ * ciphertext, in base64url. lib/secrets/keys.ts derives the keys.
  */
 const algorithm = 'aes-256-gcm';
 

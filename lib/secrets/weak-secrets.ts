@@ -1,11 +1,11 @@
 import type { Given } from '@/lib/services';
 
-/* Secrets that somebody could guess: for npm run doctor -- --production. Sentences never quote them. */
+/* Finds guessable secrets, for npm run doctor -- --production. Warnings never quote them. */
 
 const usual =
   /change-?me|example|secret|password|passwort|letmein|minioadmin|qwerty|12345|only[ -]for[ -]tests|townboard|postgres/i;
 
-/** Shannon's entropy of its characters, in bits: 32 random bytes in base64 have over 180. */
+/** Shannon entropy of its characters, in bits: 32 random bytes in base64 have over 180. */
 function entropy(text: string): number {
   const counts = new Map<string, number>();
   for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
@@ -18,7 +18,7 @@ function entropy(text: string): number {
 
 const isGuessable = (text: string, bits: number) => usual.test(text) || entropy(text) < bits;
 
-/** A sentence for each; empty if there is nothing to say. */
+/** One warning per secret. */
 export function weakSecrets(given: Given): string[] {
   const { AUTH_SECRET = '', AUTH_SECRET_PREVIOUS = '', DATABASE_URL = '' } = given;
   const { PHONE_KEY = '', PHONE_KEY_PREVIOUS = '' } = given;
@@ -51,7 +51,7 @@ function weakPassword(url: string): string | false {
   if (!URL.canParse(url)) return false;
   const { hostname, username, password } = new URL(url);
   const isLocal = hostname === '' || /^(localhost|127\.|\[::1\])/.test(hostname);
-  // PostgreSQL on the same machine may know its users by other means.
+  // PostgreSQL on the same machine may authenticate users by other means.
   if (password === '') return isLocal ? false : 'DATABASE_URL has no password';
   const text = decodeURIComponent(password);
   return (

@@ -3,10 +3,13 @@ import { type Db, db } from '@/lib/db/client';
 import { env, isDemo } from '@/lib/env';
 import { readSettings } from './store';
 
-/** Who sees the adult section: nobody, who says to be 18, or whom the configured provider has checked. */
+/**
+ * Who sees the adult section: nobody, people who declare to be 18, or people checked by the
+ * configured provider.
+ */
 export type AdultPages = 'withheld' | 'self-declared' | 'provider';
 
-/** A provider, where one is configured. Production without one withholds adult pages. */
+/** The provider if one is configured. Without one, production withholds adult pages. */
 export function defaultAdultPages(): AdultPages {
   if (hasProvider()) return 'provider';
   return env().ADULT_AGE_CHECK ?? (isDemo() ? 'self-declared' : 'withheld');

@@ -1,4 +1,4 @@
-/* What an owner can set under /admin, apart from prices. Browser-safe. */
+/* The settings that an owner can change under /admin, apart from prices. */
 
 export const settings = [
   {

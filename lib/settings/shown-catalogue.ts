@@ -28,7 +28,10 @@ function valuesOf<T>(slugs: readonly string[], find: (slug: string) => T | undef
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Shows what is set in this process; whether that is new. Reads one after the other, so the latest counts. */
+/**
+ * Loads the displayed names and order; returns whether they changed. Serialised, so that the latest
+ * wins.
+ */
 export function renewShownCatalogue(): Promise<boolean> {
   const renewed = last.then(async () => {
     const changes = await readShownChanges();

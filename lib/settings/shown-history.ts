@@ -25,7 +25,7 @@ type Row = {
 const mostRows = 400;
 const mostChanges = 30;
 
-/** Changes of names and order, the latest first. */
+/** Changes of names and order, newest first. */
 export async function shownHistory(): Promise<ShownHistoryEntry[]> {
   const rows = await db.$queryRaw<Row[]>(Prisma.sql`
     SELECT s."key", s."at", s."staffId", u."username",
@@ -34,7 +34,7 @@ export async function shownHistory(): Promise<ShownHistoryEntry[]> {
     WHERE s."key" = ANY (${shownSettings}) ORDER BY s."at" DESC, s."id" DESC LIMIT ${mostRows}`);
   const set = await readSettings(shownSettings);
   const changes = [...Map.groupBy(rows, ({ at, staffId }) => `${at.toISOString()} ${staffId}`)];
-  // The last of a full page may miss some of its rows.
+  // The last change on a full page may be incomplete.
   const whole = rows.length < mostRows ? changes : changes.slice(0, -1);
   return whole.slice(0, mostChanges).flatMap(([, ofOne]) => {
     const after = toShownChanges(set);

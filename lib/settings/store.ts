@@ -9,7 +9,7 @@ export type SettingChange = {
   by: string | null;
 };
 
-/** The settings that were changed, with their values now or at a time in the past. */
+/** The changed settings with their values, now or at a time in the past. */
 export async function readSettings(
   keys: readonly string[],
   tx: Db = db,
@@ -24,10 +24,10 @@ export async function readSettings(
   return new Map(rows.flatMap(({ key, value }) => (value === null ? [] : [[key, value]])));
 }
 
-/** What is announced on the channel page_changes. */
+/** The payload on the channel page_changes. */
 export const settingsMessage = '{"settings":true}';
 
-/** Cached pages that name it are invalidated. */
+/** Invalidates cached pages that depend on the setting. */
 export async function writeSetting(
   tx: Db,
   staffId: string,
@@ -38,7 +38,7 @@ export async function writeSetting(
   await tx.$executeRaw`SELECT pg_notify('page_changes', ${settingsMessage})`;
 }
 
-/** The latest first. */
+/** Newest first. */
 export async function settingHistory(keys: readonly string[]): Promise<SettingChange[]> {
   const rows = await db.setting.findMany({
     where: { key: { in: [...keys] } },

@@ -1,6 +1,5 @@
-/** Longer texts are not compared. */
 const longest = 127;
-/** Three reused rows are enough, and cheap for thousands of words. */
+/** Three reused rows are enough, and fast for thousands of words. */
 const table = [0, 1, 2].map(() => new Uint8Array(longest + 1)) as [
   Uint8Array,
   Uint8Array,

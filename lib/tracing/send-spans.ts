@@ -13,8 +13,8 @@ const longestComplaint = 200;
 export type Sender = { start: StartSpan; flush: () => Promise<void> };
 
 /**
- * By OTLP over HTTP, as OTEL_EXPORTER_OTLP_* say. The provider is not the global one: Next would add spans of
- * its own, with whole addresses.
+ * Sends spans by OTLP over HTTP, configured by OTEL_EXPORTER_OTLP_*. The provider is not registered
+ * globally: Next would add spans with whole addresses.
  */
 export function sendSpans(about: Record<string, string>): Sender {
   const provider = new TracerProvider({
@@ -31,7 +31,7 @@ export function sendSpans(about: Record<string, string>): Sender {
       const open: OpenSpan = {
         end(more = {}, hasFailed = false) {
           span.setAttributes(more);
-          // Messages of errors can hold personal data.
+          // Error messages may contain personal data.
           if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
           untraced(() => span.end());
         },
@@ -39,12 +39,12 @@ export function sendSpans(about: Record<string, string>): Sender {
       known.set(open, span);
       return open;
     },
-    // What the exporter refuses is in the log already; this is for a flush that takes too long.
+    // The exporter's errors are logged already; this one is for a slow flush.
     flush: () => untraced(() => provider.forceFlush({ timeoutMillis: lastMoment })).catch(complain),
   };
 }
 
-/** Spans that a collector does not take are lost; the log says so. */
+/** Logs when a collector does not accept spans, which are then lost. */
 function complaining(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) =>

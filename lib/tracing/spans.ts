@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /*
- * Spans of requests, jobs, statements and calls to other services. Made only while traces are sent
- * (start-tracing.ts); otherwise each function here looks at one variable.
+ * Spans of requests, jobs, statements and calls to other services. Without an exporter
+ * (start-tracing.ts) each function only checks a variable.
  */
 
 export type SpanKind = 'request' | 'job' | 'call';
 
-/** Take few values, like labels of metrics: never an id of a person, an address, a query string or a body. */
+/** Only values of low cardinality: no personal id, address, query string or body. */
 export type Attributes = Record<string, string | number>;
 
 export type OpenSpan = { end: (attributes?: Attributes, hasFailed?: boolean) => void };
@@ -19,12 +19,13 @@ export type StartSpan = (
   parent: OpenSpan | undefined,
 ) => OpenSpan;
 
-// Next bundles instrumentation.ts, the middleware and the routes separately.
+// On the global object, since Next bundles instrumentation.ts, the middleware and the routes
+// separately.
 const shared = globalThis as {
   townboardTracing?: { start: StartSpan; current: AsyncLocalStorage<OpenSpan | undefined> };
 };
 
-/** Null ends the tracing of this process. */
+/** Null stops tracing in this process. */
 export function traceBy(start: StartSpan | null): void {
   if (start) shared.townboardTracing = { start, current: new AsyncLocalStorage() };
   else delete shared.townboardTracing;
@@ -37,7 +38,7 @@ export const startRoot = (
   attributes: Attributes,
 ): OpenSpan | undefined => shared.townboardTracing?.start(kind, name, attributes, undefined);
 
-/** A statement or call within a request or job; undefined outside of one. */
+/** A statement or call within a request or job; undefined outside one. */
 export function startCall(name: string, attributes: Attributes): OpenSpan | undefined {
   const parent = shared.townboardTracing?.current.getStore();
   return parent && shared.townboardTracing?.start('call', name, attributes, parent);
@@ -48,6 +49,6 @@ export const isTraced = (): boolean => shared.townboardTracing?.current.getStore
 export const withinSpan = <T>(span: OpenSpan | undefined, work: () => T): T =>
   span && shared.townboardTracing ? shared.townboardTracing.current.run(span, work) : work();
 
-/** What sends the spans must not make spans itself. */
+/** For the code that sends spans, which must not create any. */
 export const untraced = <T>(work: () => T): T =>
   shared.townboardTracing ? shared.townboardTracing.current.run(undefined, work) : work();

@@ -2,7 +2,7 @@ import { isTraced, type OpenSpan, startCall } from './spans';
 
 const longestStatement = 500;
 
-/** `text` has no values of its own, but for literals, which are left out. */
+/** `text` has placeholders for values; literals are removed. */
 export function startStatement(pool: string, text: string): OpenSpan | undefined {
   if (!isTraced()) return undefined;
   const statement = text

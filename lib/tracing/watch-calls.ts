@@ -3,8 +3,8 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import { type OpenSpan, startCall } from './spans';
 
 /*
- * Calls to other services, by fetch and by node:http, as Node announces them. Their paths and query strings
- * can name people, so that a span says the host alone.
+ * Traces calls to other services by fetch and node:http. Spans name only the host, because paths
+ * and query strings may identify people.
  */
 
 type FetchMessage = {
@@ -54,7 +54,7 @@ const listeners: Record<string, (message: unknown) => void> = {
   'http.client.request.error': (message) => end((message as HttpMessage).request, undefined),
 };
 
-/** Returns what ends it. */
+/** Returns a function that stops it. */
 export function watchCalls(): () => void {
   for (const [name, listener] of Object.entries(listeners)) subscribe(name, listener);
   return () => {

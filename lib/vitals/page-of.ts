@@ -1,6 +1,6 @@
-/* Separate from schema.ts, so that browsers load no zod. */
+/* Separate from schema.ts, so that browsers do not load zod. */
 
-/** Kinds of pages whose speed is measured, few as labels of metrics have to be. */
+/** Kinds of pages whose speed is measured; few, since they are metric labels. */
 export const measuredPages = ['home', 'ad', 'search', 'browse', 'other'] as const;
 export type MeasuredPage = (typeof measuredPages)[number];
 

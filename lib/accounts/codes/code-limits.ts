@@ -16,8 +16,9 @@ type CodeRequest = {
 };
 
 /**
- * Checks the cooldown before the others, so that impatience uses none of them up. The limits of who
- * asks come first: strangers share only the last, which a proof passes. Throws `rate_limited`.
+ * Checks the cooldown first, so that a request during it uses up no other limit. Then come the
+ * limits of the asker; only the last one is shared with strangers, and a proof of work passes it.
+ * Throws `rate_limited`.
  */
 export async function takeCode(
   { kind, target, asker, address, proof }: CodeRequest,
@@ -31,15 +32,15 @@ export async function takeCode(
   try {
     await takeWithDelay(limits.codesOfTarget, subject, proof, now);
   } catch (error) {
-    // No code is sent now, so the cooldown must not delay the next request, which carries a proof.
+    // No code was sent, so the cooldown must not delay the retry with a proof.
     await resetLimit(limits.codeCooldown, ofAsker);
     throw error;
   }
 }
 
 /**
- * Counts a guess before it is judged, over all codes of a target. A challenge that accepts none
- * takes nothing. Throws `rate_limited`.
+ * Counts a guess before checking it, over all codes of a target. Counts nothing for a challenge
+ * that accepts no guesses. Throws `rate_limited`.
  */
 export async function takeGuess(
   challengeId: string,

@@ -5,14 +5,17 @@ import { type Db, db } from '@/lib/db/client';
 import type { ChallengeKind } from '@/lib/db/generated/enums';
 import { keyedHashes } from '@/lib/secrets/keys';
 
-/** Lower-case address, or keyed hash of a number. `userId` is null while an address is being registered. */
+/**
+ * `target` is a lower-case address or the keyed hash of a number. `userId` is null during
+ * registration.
+ */
 export type CodeTarget =
   | { kind: Extract<ChallengeKind, 'email'>; target: string; userId: string | null }
   | { kind: Extract<ChallengeKind, 'phone'>; target: string; userId: string };
 
 /**
- * Voids the previous code: the member's, or, while an address is being registered, that of the
- * browser's previous challenge. The code is returned once and stored as an HMAC.
+ * Voids the previous code: the member's, or during registration the one of the browser's previous
+ * challenge. The code is returned once and stored as an HMAC.
  */
 export async function issueCode(
   { kind, target, userId }: CodeTarget,

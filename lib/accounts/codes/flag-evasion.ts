@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '@/lib/db/client';
 
 /**
- * The same as for paying with a suspended member's card
+ * The same risk as for paying with a suspended member's card
  * (prisma/migrations/20261124093141_payment_cards).
  */
 const risk = 60;
 
-/** Opens a moderation case for a member who has verified the number of a suspended member. */
+/**
+ * Opens a moderation case for a member who verifies a number that a suspended member has verified.
+ */
 export async function flagEvasion(
   userId: string,
   phoneId: string,

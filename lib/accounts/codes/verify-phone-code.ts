@@ -19,7 +19,7 @@ export async function verifyPhoneCode(
   const { userId } = actor;
   const number = requireUkMobile(phone);
   const challenge = await db.challenge.findFirst({
-    // A code sent by an older build is stored for the number itself.
+    // Older builds stored a code under the number itself.
     where: {
       ...{ kind: 'phone', userId, voidedAt: null },
       target: { in: [...phoneHashes(number), number] },

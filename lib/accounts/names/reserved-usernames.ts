@@ -1,6 +1,6 @@
 import { siteName } from '@/lib/site';
 
-/** Names that would let a member pass for the site or its staff. */
+/** Usernames that look like the site or its staff. */
 const reserved = new Set(
   `abuse account accounts admin administrator admins anonymous api billing complaints contact
   customerservice customersupport feedback help helpdesk hostmaster info legal mail mailer me mod
@@ -9,7 +9,7 @@ const reserved = new Set(
   sysadmin system team trustandsafety undefined verification verified webmaster www`.split(/\s+/),
 );
 
-/** Combinations count as well: "official-support". */
+/** Also combinations, such as "official-support". */
 const onlyReserved = new RegExp(
   `^(?:${[...reserved].filter(({ length }) => length > 3).join('|')})+$`,
 );

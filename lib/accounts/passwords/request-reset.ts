@@ -11,7 +11,9 @@ import { limits } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
 import { takeWithDelay } from '@/lib/rate-limit/target-limit';
 
-/** Always mails, with the same reply and work, so that nobody learns who is registered. */
+/**
+ * Replies and takes as long whether or not the address is registered, so that nobody learns which.
+ */
 export async function requestReset(
   { email }: { email: string },
   address: string,

@@ -7,7 +7,7 @@ import { limits } from '@/lib/rate-limit/limits';
 import { resetLimit, takeFromLimit } from '@/lib/rate-limit/rate-limit';
 import { isPassword } from './password-hash';
 
-/** Throws `invalid` at the field that held the password, `rate_limited`. */
+/** Throws `invalid` at the password's field, or `rate_limited`. */
 export async function requirePassword(
   actor: Actor,
   password: string,
@@ -24,7 +24,7 @@ export async function requirePassword(
   return user;
 }
 
-/** Of two changes at once the first wins: the other throws as if its password were wrong. */
+/** If two changes race, the first wins and the other fails as if its password were wrong. */
 export async function updateIfUnchanged(
   { userId }: Actor,
   before: { email?: string; passwordHash: string },

@@ -9,8 +9,8 @@ import { hashPassword } from './password-hash';
 import { requireUncommonPassword } from './require-uncommon-password';
 
 /**
- * Sets a new password by a mailed token, once, and ends all sessions. The browser that does so is
- * remembered, so that strangers' wrong guesses do not lock it out.
+ * Sets a new password by a mailed token, which works once, and ends all sessions. The browser
+ * becomes known, so that other people's wrong guesses do not lock it out.
  */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
@@ -18,7 +18,7 @@ export async function resetPassword(
   now: Date,
 ): Promise<{ message: string }> {
   requireUncommonPassword(password, 'password');
-  // Checked before the costly hash.
+  // Checked before the expensive hash.
   if (!(await isResetTokenLive(token, now))) throw spent();
   const passwordHash = await hashPassword(password);
   const email = await db.$transaction(async (tx) => {

@@ -17,7 +17,7 @@ export async function removePhone(
   const { userId } = actor;
   const number = requireUkMobile(phone);
   return db.$transaction(async (tx) => {
-    // No ad can be published with the number meanwhile.
+    // Keeps ads from being published with the number until the transaction ends.
     await lockMember(tx, userId);
     await requireUnused(userId, number, tx);
     const phones = await phonesOf(userId, tx);

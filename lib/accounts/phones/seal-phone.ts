@@ -5,8 +5,8 @@ import { keyOf, phoneSecrets } from '@/lib/secrets/keys';
 import { openText, sealText } from '@/lib/secrets/sealing';
 
 /*
- * A sealed number names its key: "<key id>.<sealed text>". That tells a missing key from a damaged
- * text, and lets a command find the numbers still sealed with the previous key.
+ * A sealed number starts with the id of its key: "<key id>.<sealed text>". So a missing key differs
+ * from a damaged text, and numbers under the previous key can be found.
  */
 
 const idOf = (secret: string) => keyOf(secret, 'phone-key-id').subarray(0, 6).toString('base64url');
@@ -30,8 +30,7 @@ export function openPhone(sealed: string, boundTo: string): string {
 }
 
 /**
- * Keyed hashes to look a number in E.164 up by. The first, under the current key, is the one to
- * store.
+ * Keyed hashes of a number in E.164, for look-ups. The first one, by the current key, is stored.
  */
 export const phoneHashes = (number: string): string[] =>
   phoneSecrets().map((secret) =>
@@ -43,7 +42,7 @@ export const phoneHash = (number: string): string => phoneHashes(number)[0] ?? '
 /** The prefix of texts that are sealed with the current key. */
 export const currentPrefix = (): string => `${idOf(phoneSecrets()[0] ?? '')}.`;
 
-/** The prefixes of texts that a configured key opens. */
+/** The prefixes of texts that a configured key can open. */
 export const knownPrefixes = (secrets = phoneSecrets()): string[] =>
   secrets.map((secret) => `${idOf(secret)}.`);
 

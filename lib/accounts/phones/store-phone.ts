@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '@/lib/db/client';
 import { phoneHash, phoneHashes, sealPhone } from './seal-phone';
 
-/** Returns the id of a number in E.164, new or not. Its row stays at least until the transaction ends. */
+/**
+ * Returns the id of a number in E.164 and creates its row if needed. The row stays at least until
+ * the transaction ends.
+ */
 export async function storePhone(number: string, now: Date, tx: Db): Promise<string> {
   const [known] = await tx.$queryRaw<{ id: string }[]>`
     UPDATE "Phone" SET "usedAt" = ${now} WHERE "hash" = ANY (${phoneHashes(number)}::text[])

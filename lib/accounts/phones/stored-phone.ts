@@ -2,7 +2,7 @@ import { openPhone } from './seal-phone';
 
 /** The number as a row of User or Ad stores it. */
 export type StoredPhone = {
-  /** In the clear, from before numbers were sealed; null once it is sealed. */
+  /** Plain text, from before numbers were sealed; null once sealed. */
   plainPhone: string | null;
   phone: { id: string; sealed: string } | null;
 };
@@ -18,7 +18,7 @@ export const ofVerified = (row: { number: string } & Pick<StoredPhone, 'phone'>)
   phone: row.phone,
 });
 
-/** Such a row holds the number in E.164; the row of a sealed number holds its id there. */
+/** A row with a plain number has E.164 here, a row with a sealed number has its id. */
 const isPlain = (number: string) => number.startsWith('+');
 
 /** E.164. Throws `unavailable` if no configured key opens it. */

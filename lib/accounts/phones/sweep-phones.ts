@@ -1,12 +1,12 @@
 import { addTime, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 
-/** Longer than a transaction between storing a number and using it. */
+/** Longer than any transaction that stores a number and then uses it. */
 const unusedKept = hour;
 
-/** Deletes numbers that nobody uses any more. Returns how many. */
+/** Deletes numbers that nothing refers to. Returns how many. */
 export async function sweepPhones(now: Date): Promise<number> {
-  // An older build that runs beside this one erases accounts and leaves these columns.
+  // An older build running beside this one leaves these columns filled when it erases an account.
   await db.$executeRaw`
     UPDATE "Ad" a SET "phoneId" = NULL FROM "User" u
     WHERE u."id" = a."ownerId" AND u."erasedAt" IS NOT NULL AND a."phoneId" IS NOT NULL`;

@@ -12,7 +12,7 @@ export async function isPhoneVerified(
   return (await tx.verifiedPhone.count({ where: { userId, ...whereVerified(number) } })) > 0;
 }
 
-/** The id under which the number is stored; undefined unless the member proved to hold it. */
+/** The id under which the number is stored; undefined unless the member has verified it. */
 export async function verifiedPhoneId(
   userId: string,
   number: string,
@@ -25,7 +25,8 @@ export async function verifiedPhoneId(
     select: { number: true, phoneId: true },
   });
   if (!row || row.phoneId) return row?.phoneId ?? undefined;
-  // Seals it now. The plain number stays, because ads that are not sealed yet are compared with it.
+  // Seals the number now. The plain one stays, since ads that are not sealed yet are compared with
+  // it.
   const phoneId = await storePhone(number, now, tx);
   await tx.verifiedPhone.updateMany({ where: { userId, number: row.number }, data: { phoneId } });
   return phoneId;

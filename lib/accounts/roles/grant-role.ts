@@ -7,8 +7,8 @@ import { notFound } from '@/lib/errors';
 type Grant = { email: string; role: UserRole; resetSecondFactor?: boolean };
 
 /**
- * Gives the account a role, for the operator's command line. Its sessions end, so that a role that was
- * taken away counts nowhere. Throws `not_found`.
+ * Gives the account a role, for the operator's command line. Ends its sessions, so that a withdrawn
+ * role has no effect anywhere. Throws `not_found`.
  */
 export async function grantRole(
   { email, role, resetSecondFactor = false }: Grant,

@@ -11,7 +11,7 @@ export type Staff = Actor & { role: StaffRole };
 export const hasRole = (role: UserRole, wanted: StaffRole): role is StaffRole =>
   role === 'admin' || role === wanted;
 
-/** Whether anybody can review ads: an account with a role that can log in. */
+/** True if an account with a staff role can log in and review ads. */
 export async function hasModerators(tx: Db = db): Promise<boolean> {
   const found = await tx.user.findFirst({
     where: { role: { not: 'member' }, bannedAt: null, erasedAt: null },

@@ -3,7 +3,7 @@ import { staffSessionLife } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 
-/** The session counts as staff's, and ends, after 8 hours. */
+/** Makes the session a staff session, which ends after 8 hours. */
 export async function elevateSession(
   { sessionId, userId }: Actor,
   now: Date,

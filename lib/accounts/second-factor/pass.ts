@@ -11,8 +11,8 @@ import { spendRecoveryCode } from './recovery-codes';
 import { unsealSecret } from './sealed-secret';
 
 /**
- * Elevates the session by a code of the app or a recovery code. Guesses are counted before they are
- * judged, so parallel ones are bounded too. Throws `invalid`, `rate_limited`.
+ * Elevates the session by a code of the app or a recovery code. Counts guesses before checking
+ * them, so parallel guesses are limited too. Throws `invalid`, `rate_limited`.
  */
 export async function passSecondFactor(
   actor: Actor,
@@ -37,7 +37,7 @@ export async function passSecondFactor(
   });
 }
 
-/** A code passes once: the update finds no row for a step that was used. */
+/** A code works once: the update matches no row for a time step that was used. */
 async function takeAppCode({ userId }: Actor, code: string, now: Date, tx: Db): Promise<boolean> {
   const row = await tx.secondFactor.findFirst({
     where: { userId, confirmedAt: { not: null } },

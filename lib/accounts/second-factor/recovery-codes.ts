@@ -6,9 +6,7 @@ const count = 10;
 /** 50 random bits. */
 const length = 10;
 
-/**
- * Replaces the member's previous codes. The new ones are returned once and stored as keyed hashes.
- */
+/** Replaces the member's codes. The new ones are returned once and stored as keyed hashes. */
 export async function issueRecoveryCodes(userId: string, now: Date, tx: Db): Promise<string[]> {
   const codes = Array.from({ length: count }, () => randomId(length));
   await tx.recoveryCode.deleteMany({ where: { userId } });
@@ -22,7 +20,7 @@ export async function issueRecoveryCodes(userId: string, now: Date, tx: Db): Pro
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
 }
 
-/** A code passes once, also when it is sent twice at the same time. */
+/** A code works once, even if it is sent twice at the same time. */
 export async function spendRecoveryCode(
   userId: string,
   text: string,

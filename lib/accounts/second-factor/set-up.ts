@@ -15,7 +15,10 @@ export async function hasSecondFactor({ userId }: Actor): Promise<boolean> {
   return (await db.secondFactor.count({ where: { userId, confirmedAt: { not: null } } })) === 1;
 }
 
-/** A new secret, which counts once a first code is entered. Throws `conflict` if one is in use. */
+/**
+ * Creates a secret that takes effect once a first code is entered. Throws `conflict` if one is
+ * active.
+ */
 export async function beginSecondFactor(
   { userId }: Actor,
   now: Date,

@@ -10,10 +10,10 @@ import { hasTaken, resetLimit, takeFromLimit } from '@/lib/rate-limit/rate-limit
 import { takeWithDelay } from '@/lib/rate-limit/target-limit';
 
 /**
- * The only check of address and password. Guesses are counted for each IP address. Those from which
- * nobody has logged in before also share growing waits, which a proof of work passes, so that
- * strangers cannot lock the owner out. Throws `unauthenticated` (unknown address and wrong password
- * alike), `forbidden` (banned, password right), `rate_limited`.
+ * The only place that checks address and password. Limits guesses for each IP address. IP addresses
+ * without an earlier login of the member also share growing waits, which a proof of work passes, so
+ * that strangers cannot lock the owner out. Throws `unauthenticated` (for an unknown address and a
+ * wrong password alike), `forbidden` (banned, with the right password), `rate_limited`.
  */
 export async function authenticate(
   { email, password }: Credentials,

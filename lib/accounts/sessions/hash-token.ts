@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Tokens of sessions and of password links are stored as this, so that a copy of the database opens nothing. */
+/** Session and reset tokens are stored as hashes, so that a leaked database grants no access. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');

@@ -11,7 +11,7 @@ export async function logIn(
 ): Promise<NewSession> {
   const { userId, passwordHash } = await authenticate(credentials, address, now, proof);
   return db.$transaction(async (tx) => {
-    // A reset or ban running now ends only the sessions it sees; this row lock waits for it.
+    // A concurrent reset or ban ends only the sessions that it sees; the row lock waits for it.
     const unchanged = await tx.$queryRaw<unknown[]>`
       SELECT 1 FROM "User"
       WHERE "id" = ${userId}::uuid AND "passwordHash" = ${passwordHash} AND "bannedAt" IS NULL

@@ -5,12 +5,14 @@ import { addTime, minute } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import { hashToken } from './hash-token';
 
-/** Limits writes of lastSeenAt to one in this time. */
+/** Writes lastSeenAt at most this often. */
 const touchAfter = 5 * minute;
 
 export type NewSession = { userId: string; sessionId: string; token: string };
 
-/** The Bearer token is returned once and stored as a hash. Beyond the limit the oldest sessions end. */
+/**
+ * The Bearer token is returned once and stored as a hash. Above the limit the oldest sessions end.
+ */
 export async function startSession(userId: string, now: Date, tx: Db = db): Promise<NewSession> {
   const token = randomBytes(32).toString('base64url');
   const { id } = await tx.session.create({
@@ -27,7 +29,7 @@ export async function startSession(userId: string, now: Date, tx: Db = db): Prom
   return { userId, sessionId: id, token };
 }
 
-/** Bounds the rows of a client that logs in for every call. */
+/** Limits the rows of a client that logs in for every call. */
 async function endSurplus(userId: string, tx: Db): Promise<void> {
   const surplus = await tx.session.findMany({
     where: { userId },
@@ -44,7 +46,7 @@ export const actorOfSession = (sessionId: string, now: Date) => liveActor({ id: 
 export const actorOfToken = (token: string, now: Date) =>
   liveActor({ tokenHash: hashToken(token) }, now);
 
-/** Null if ended, idle too long, expired, or its owner is banned. */
+/** Null if the session ended, expired or was idle too long, or its owner is banned. */
 async function liveActor(
   key: { id: string } | { tokenHash: string },
   now: Date,
@@ -69,7 +71,7 @@ export async function endSession(actor: Actor): Promise<void> {
   await db.session.deleteMany({ where: { id: actor.sessionId, userId: actor.userId } });
 }
 
-/** Also ends the push notices on the devices of those sessions. */
+/** Also ends push notices on the devices of these sessions. */
 export async function endSessions(userId: string, keepSessionId: string | undefined, tx: Db) {
   const others = keepSessionId
     ? { OR: [{ sessionId: null }, { sessionId: { not: keepSessionId } }] }

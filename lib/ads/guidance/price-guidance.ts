@@ -14,7 +14,7 @@ import { type Pence, penceToPounds } from '@/lib/money';
 import { roundPrice } from './round-price';
 import type { GuidanceQuery } from './schema';
 
-/** The middle half of what similar ads ask, in pounds. */
+/** The middle half of the prices of similar ads, in pounds. */
 export type PriceGuidance = {
   low: number;
   high: number;
@@ -28,11 +28,14 @@ type Compared = {
   title: string;
   outcode: string;
   details: Record<string, unknown>;
-  /** The ad itself and its owner's others are left out. */
+  /** Leaves out the ad itself and its owner's other ads. */
   ownerId: string | null;
 };
 
-/** For an ad as typed so far. Null for jobs, personals and adult ads, and with too few to compare. */
+/**
+ * For an unfinished ad form. Null for jobs, personals and adult ads, and if too few ads are
+ * similar.
+ */
 export async function guidePrice(query: GuidanceQuery, now: Date): Promise<PriceGuidance | null> {
   const category = categoryByName(query.category);
   if (!category) return null;
@@ -41,7 +44,7 @@ export async function guidePrice(query: GuidanceQuery, now: Date): Promise<Price
   return compare({ category, title, outcode, details, ownerId: null }, now);
 }
 
-/** For a public ad; null for any other, and an unknown one. */
+/** For a public ad; null otherwise. */
 export async function guidePriceOfAd(id: string, now: Date): Promise<PriceGuidance | null> {
   if (!adIdPattern.test(id)) return null;
   const ad = await db.ad.findFirst({
@@ -107,7 +110,7 @@ async function compare(ad: Compared, now: Date): Promise<PriceGuidance | null> {
 
 type Row = { isRegion: boolean; count: number; low: Pence; high: Pence };
 
-/** Bounds the work for common things. */
+/** Limits the work for common items. */
 const comparedMost = 400;
 
 const isConcludedSql = (now: Date) => Prisma.sql`(
@@ -118,7 +121,10 @@ const isOfferedSql = Prisma.sql`
   a."details" ->> 'adType' IS DISTINCT FROM 'Wanted'
   AND a."details" ->> 'vehicleOfferType' IS DISTINCT FROM 'buy'`;
 
-/** Vehicles by make, model and year, homes by type and bedrooms, things by the words for the thing. */
+/**
+ * Compares vehicles by make, model and year, homes by type and bedrooms, and goods by the nouns of
+ * their titles.
+ */
 function similarSql({ category, title, details }: Compared): Prisma.Sql | null {
   switch (category.formKind) {
     case 'vehicle':
@@ -153,8 +159,7 @@ function propertySql({ propertyType, bedrooms }: Compared['details']): Prisma.Sq
 }
 
 /**
- * An ad is similar if it shares half of the words for the thing, and two where the title has
- * several.
+ * An ad is similar if it shares half of the title's nouns, and at least two if there are several.
  */
 function thingSql(title: string, group: string): Prisma.Sql | null {
   if (title.trim() === '') return null;

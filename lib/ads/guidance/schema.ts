@@ -3,7 +3,7 @@ import * as z from 'zod';
 const text = (max: number) => z.string().trim().max(max).default('');
 const number = z.coerce.number().int().min(0).max(9999).optional().catch(undefined);
 
-/** An ad as typed so far. */
+/** An unfinished ad form. */
 export const guidanceQuery = z.object({
   category: text(100),
   title: text(100),

@@ -6,14 +6,14 @@ import { AppError } from '@/lib/errors';
 import { keyedHashes } from '@/lib/secrets/keys';
 
 /**
- * The idempotency keys of a request, and hashes of its content: the first is stored, and any of
+ * The idempotency keys of a request and hashes of its content. The first hash is stored; any of
  * them matches a stored one.
  */
 export type Claim = { keys: string[]; request: string[] };
 
 /**
- * Keyed hashes: the rest of an ad is public, so a plain hash would reveal its phone number to
- * whoever tries all numbers. Requests stored by an older build have the plain one.
+ * Keyed hashes, because the rest of an ad is public: a plain hash would reveal its phone number to
+ * anybody who tries all numbers. Older builds stored the plain one.
  */
 export function fingerprint(command: string, form: object): string[] {
   const content = `${command}\0${JSON.stringify(form)}`;
@@ -21,7 +21,7 @@ export function fingerprint(command: string, form: object): string[] {
   return [...keyedHashes('idempotency', content, 'hex'), plainHash];
 }
 
-/** Null if no key was used before. Throws `conflict` if one was used for other content. */
+/** Null if no key was used before. Throws `conflict` if a key was used with other content. */
 export async function earlierResult(
   actor: Actor,
   { keys, request }: Claim,

@@ -18,7 +18,7 @@ export type LockedAd = {
   version: number;
 };
 
-/** Spares the query for malformed ids. Throws `not_found`. */
+/** Saves the query for malformed ids. Throws `not_found`. */
 export function requireAdId(id: string): void {
   if (!adIdPattern.test(id)) throw notFound('This ad');
 }

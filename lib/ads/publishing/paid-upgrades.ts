@@ -11,8 +11,8 @@ import type { PaymentTarget } from '@/lib/payments/queries';
 import { refundUnused } from '@/lib/payments/refunds/request-refund';
 
 /**
- * Locks the purchase to publish with the ad. Throws `payment_required` for unpaid upgrades,
- * `invalid` for a paid link without an address.
+ * Locks the purchase that pays for the ad's upgrades. Throws `payment_required` for unpaid
+ * upgrades, `invalid` for a paid link without an address.
  */
 export async function takePaid(
   actor: Actor,

@@ -30,7 +30,7 @@ import { reviewAfterwards } from './review-afterwards';
 /**
  * Publishes once per idempotency key and draft; a repeated call returns the first ad. Throws
  * `invalid`, `payment_required`, `rate_limited`, `not_found` (the draft), or `conflict` if a key or
- * draft comes back with other content.
+ * draft is reused with other content.
  */
 export async function publishAd(
   actor: Actor,
@@ -106,7 +106,7 @@ async function writeAd(
   return id;
 }
 
-/** A held ad gets its life when it is approved. */
+/** A held ad starts its life at its approval. */
 const firstLifeOf = (moderation: Moderation, category: Category, now: Date) =>
   moderation === 'held'
     ? { approvedAt: null, expiresAt: null }
@@ -126,7 +126,7 @@ async function requireRoomToday(actor: Actor, now: Date, tx: Db): Promise<void> 
   });
 }
 
-/** A draft of an edit cannot become a new ad. */
+/** The draft of an edit cannot become a new ad. */
 async function takeDraft(actor: Actor, draftId: string, tx: Db): Promise<void> {
   const { count } = await tx.draft.deleteMany({
     where: { id: draftId, ownerId: actor.userId, adId: null },

@@ -37,6 +37,6 @@ export async function recordAudit(
   });
 }
 
-/** Badges count these entries even after the ad is purged. The category itself is not recorded. */
+/** Badges count these entries even after the ad is purged. The category is not recorded. */
 export const publicationData = ({ showsSeller }: Category): Prisma.InputJsonObject =>
   showsSeller ? { showsSeller } : {};

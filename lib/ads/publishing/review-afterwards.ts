@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@/lib/db/client';
 
-/** Below reports of any kind. */
+/** Lower than that of any report. */
 const risk = 20;
 
-/** Opens a case for an adult ad that is public before its review. A held ad has a case already. */
+/** Opens a case for an adult ad that is shown before its review. A held ad has a case already. */
 export async function reviewAfterwards(tx: Db, adId: string, now: Date): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO "ModerationCase" ("id", "targetType", "targetId", "risk", "openedAt")

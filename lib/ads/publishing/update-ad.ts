@@ -28,7 +28,7 @@ import { reviewAfterwards } from './review-afterwards';
 
 /**
  * Publishes an edit once per idempotency key; a repeated call returns the ad as it is. Throws
- * `conflict` if the ad has another version or the key comes back with other content, `invalid`,
+ * `conflict` if the ad has another version or the key is reused with other content, `invalid`,
  * `payment_required`, `not_found`.
  */
 export async function updateAd(
@@ -51,7 +51,7 @@ export async function updateAd(
     await lockMember(tx, actor.userId);
     if (await earlierResult(actor, claim, tx)) return;
     const extras = await notYetActive(id, form.extras, now, tx);
-    // Before the ad: webhooks lock in this order too.
+    // Locked before the ad, in the same order as webhooks lock.
     const purchase = await takePaid(actor, target, form, extras, tx);
     const applied = await lockPurchasesOfAd(tx, id);
     const ad = await lockOwnAd(actor, id, tx);
@@ -101,8 +101,8 @@ export async function updateAd(
 }
 
 /**
- * The transaction compares versions too. Many edits at once would wait there for each other, only to
- * be refused. A paid edit is refused by the transaction, which gives the payment back.
+ * The transaction checks the version again, but many concurrent edits would wait there for each
+ * other only to be refused. A paid edit is left to the transaction, which releases the payment.
  */
 async function refuseOutdated(
   actor: Actor,
@@ -116,12 +116,14 @@ async function refuseOutdated(
     select: { version: true },
   });
   if (!ad || ad.version === version) return;
-  // After the version, since a first try that commits between the two made both.
+  // After the version check, since a first attempt may commit in between.
   if (await earlierResult(actor, claim, db)) return;
   throw new AppError('conflict', messages.adChanged);
 }
 
-/** An ad that shows its seller links to the person's other ads; one that stands alone must not. */
+/**
+ * An ad that shows its seller links to the person's other ads; one that hides the seller must not.
+ */
 function requireSameVisibilityOfSeller(before: string, { category }: AdForm): void {
   if (categoryOf(before).showsSeller === category.showsSeller) return;
   throw new AppError('invalid', messages.adStandsAlone, {
@@ -129,7 +131,7 @@ function requireSameVisibilityOfSeller(before: string, { category }: AdForm): vo
   });
 }
 
-/** Removed pictures stay for the sweep, since another ad or draft may use them. */
+/** Removed pictures are left to the sweep, since another ad or draft may use them. */
 async function replaceImages(adId: string, images: AdPictureRow[], tx: Db): Promise<void> {
   await tx.adImage.deleteMany({ where: { adId } });
   await writeImages(adId, images, tx);

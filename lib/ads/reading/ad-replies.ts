@@ -5,7 +5,7 @@ import { type Pence, penceToPounds } from '@/lib/money';
 import type { AdEvent, MyAd, OwnAd, PublicAd } from './ad-views';
 import { detailsInPounds } from './details-money';
 
-/* Ads as the API replies them: money in pounds. */
+/* Ads in API replies, with money in pounds. */
 
 type InPounds<Ad extends { pricePence: Pence | null }> = Omit<Ad, 'pricePence'> & {
   price: number | null;

@@ -10,16 +10,13 @@ import type { Point } from '@/lib/locations/distance';
 import type { Location } from '@/lib/locations/location';
 import type { Pence } from '@/lib/money';
 
-/*
- * What pages and API replies (ad-replies.ts) show of an ad. Times are ISO texts, money is pence.
- * Browser-safe.
- */
+/* Ads as pages show them; ad-replies.ts has the API's form. Times are ISO texts, money is pence. */
 
 export type Details = Record<string, unknown>;
 
 export type AdPicture = { src: string; main: boolean };
 
-/** `endsAt` is null for as long as the ad. */
+/** `endsAt` is null for an upgrade that lasts as long as the ad. */
 export type ActivePromotion = { upgrade: UpgradeKey; endsAt: string | null };
 
 type Shared = {
@@ -35,41 +32,39 @@ type Shared = {
   visits: number;
 };
 
-/** Pence. Only a price has amounts, null for none. */
+/** In pence, only for price changes; null for no price. */
 export type AdEvent = {
   kind: 'price' | 'reposted' | 'renewed';
-  /** The day: times would show when somebody is here. */
+  /** The day only: a time would show when the seller is online. */
   at: string;
   fromPence: Pence | null;
   toPence: Pence | null;
 };
 
-/** Never holds the phone number. */
+/** Never contains the phone number. */
 export type PublicAd = Shared & {
   categorySlug: string;
   groupSlug: string;
   isAdult: boolean;
-  /** To about a kilometre; null: no more than the outcode is known. */
+  /** To about a kilometre; null if only the outcode is known. */
   position: Point | null;
   description: string;
   /** Fields of the form kind, without the price. Money in pence. */
   details: Details;
-  /** Null for an ad that stands alone: personals and adult ads link to no other ad of the person. */
+  /** Null for personals and adult ads, which do not link to the person's other ads. */
   seller: Seller | null;
   promotions: UpgradeKey[];
   /** Only while the link is paid for. */
   websiteUrl: string | null;
-  /** Its owner has promised it to somebody. */
   reserved: boolean;
   /** The price before a reduction in the last 30 days. */
   reducedFromPence: Pence | null;
-  /** The day on which its owner last said that it is still there, within 7 days. */
+  /** The day of the owner's last confirmation, if within 7 days. */
   confirmedAt: string | null;
-  /** After its publication, in order. */
+  /** In order, without the publication. */
   history: AdEvent[];
   /** Sold, let or filled within the last 7 days: readable, without contact. */
   sold: Conclusion | null;
-  /** Whether POST /api/ads/{id}/phone returns a number. */
   hasPhone: boolean;
   updatedAt: string;
   expiresAt: string | null;
@@ -80,7 +75,7 @@ export type Seller = {
   username: string;
   memberSince: string;
   verifiedPhone: boolean;
-  /** An agency or dealer that posts for others. */
+  /** An agency or dealer. */
   isTrader: boolean;
   badges: BadgeKey[];
   /** "Usually replies within an hour". */
@@ -109,9 +104,9 @@ export type MyAd = Shared &
     performance: Performance | null;
     /** Whether its public page can be read. */
     hasPage: boolean;
-    /** Whether its price can be changed without its form. */
+    /** True if its price can be changed on its own. */
     hasPrice: boolean;
-    /** When its owner last said that it is still there; null after 7 days. */
+    /** The owner's last confirmation; null after 7 days. */
     confirmedAt: string | null;
   } & AdFigures;
 
@@ -120,7 +115,7 @@ export type AdFigures = {
   week: number[];
   /** How many members have saved it, and how many have written about it. */
   saves: number;
-  /** People who wrote in 14 days and have waited a day for an answer. */
+  /** People who wrote within 14 days and have waited a day for an answer. */
   unanswered: number;
   conversations: number;
 };
@@ -140,7 +135,7 @@ type Ownership = {
   soldAt: string | null;
   /** The word for a sale of this ad; null if it cannot be marked as sold. */
   conclusion: Conclusion | null;
-  /** Null: now. */
+  /** Null if possible now. */
   nextRepostAt: string | null;
   promotions: ActivePromotion[];
   version: number;
@@ -157,14 +152,14 @@ export type AdCard = {
   /** File name of the main picture. */
   image: string | null;
   photos: number;
-  /** Stands in the place of the price where there is none. */
+  /** Shown instead of a missing price. */
   lead: string | null;
   /** "2018", "62,000 miles", "Petrol". */
   facts: string[];
   pricePence: Pence | null;
   priceUnit: PriceUnit;
   createdAt: string;
-  /** When it was put among the newest again; null if it never was. */
+  /** When it last moved to the top after publication; null if never. */
   renewedAt: string | null;
   reserved: boolean;
   /** The price before a reduction in the last 30 days. */

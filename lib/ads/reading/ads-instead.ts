@@ -7,8 +7,8 @@ const offered = 10;
 export type AdsInstead = { ads: AdCard[]; areSimilar: boolean };
 
 /**
- * For the page of a missing ad, which is shown without a database too: ads of its category, else the
- * newest of all.
+ * For the page of a missing ad: ads of its category, or the newest of all. Works without a
+ * database.
  */
 export async function getAdsInstead(now: Date, category?: string): Promise<AdsInstead> {
   try {

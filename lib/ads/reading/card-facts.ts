@@ -3,12 +3,12 @@ import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { formKindOf, formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 import { shownValue } from './detail-rows';
 
-/** A fact in the words of a card: "2018", "2 bedrooms", "Furnished". */
+/** A fact as cards show it: "2018", "2 bedrooms", "Furnished". */
 export type Fact = { name: string; text: string };
 
 type Values = Record<string, unknown>;
 
-/** The facts that `isWanted` names, in the order of the form. Money in pence. Browser-safe. */
+/** The facts that `isWanted` selects, in form order. Money in pence. */
 export const detailFacts = <Name extends string>(
   category: Category,
   details: Values,
@@ -25,7 +25,7 @@ export const detailFacts = <Name extends string>(
 export const cardFacts = (category: Category, details: Values): Fact[] =>
   detailFacts(category, details, (name): name is string => cardFieldNames.includes(name));
 
-/** The fact that takes the place of a missing price, if the category has one. */
+/** The fact shown instead of a missing price, if the category has one. */
 export const leadFact = (category: Category, facts: readonly Fact[]): Fact | undefined =>
   facts.find(({ name }) =>
     formKindOf(category).fields.some((field) => field.name === name && field.card === 'lead'),
@@ -33,7 +33,7 @@ export const leadFact = (category: Category, facts: readonly Fact[]): Fact | und
 
 function factText(field: FormField, value: unknown): string {
   const text = shownValue(field, value);
-  // A number without a unit counts what its label names.
+  // A number without a unit gets its label as the unit.
   if (!/^\d[\d,.]*$/.test(text) || field.control !== 'number') return text;
   const label = field.label.toLowerCase();
   return `${text} ${text === '1' ? label.replace(/s$/, '') : label}`;

@@ -4,7 +4,7 @@ import { placeByOutcode } from '@/lib/locations/gazetteer/places';
 import type { AdCard, PublicAd } from './ad-views';
 import { readCards } from './card-rows';
 
-/* Lists of public ads, without adult ones unless an adult category is given. */
+/* Lists of public ads; adult ads only if an adult category is given. */
 
 type Page = { now: Date; limit: number };
 
@@ -26,7 +26,7 @@ export function getRecentAds({ now, limit, group, category }: Page & Within): Pr
 
 type Standing = Pick<PublicAd, '_id' | 'categorySlug' | 'location'>;
 
-/** The newest ads of the category from which the nearest are chosen. */
+/** The nearest are chosen from this many of the newest ads of the category. */
 const similarAmong = 100;
 
 export const getSimilarAds = (ad: Standing, page: Page): Promise<AdCard[]> =>

@@ -35,7 +35,7 @@ type CardRow = {
 
 /**
  * Reads cards for the ids that `chosen` selects, ordered by its second column, `rank`. Joins
- * pictures, upgrades and sellers only for these. `name` as for readRows.
+ * pictures, upgrades and sellers for these only. `name` as for readRows.
  */
 export async function readCards(chosen: Prisma.Sql, now: Date, name?: string): Promise<AdCard[]> {
   const [cards = []] = await readCardLists([chosen], now, name);
@@ -76,7 +76,7 @@ export async function readCardLists(
   return lists.map((_, index) => rows.filter(({ list }) => list === index).map(toCard));
 }
 
-/** The details that cards show, without the long texts beside them. */
+/** The details that cards show, without the long texts. */
 const cardDetails = Prisma.raw(
   `jsonb_strip_nulls(jsonb_build_object(${cardFieldNames
     .map((name) => `'${name}', a."details" -> '${name}'`)

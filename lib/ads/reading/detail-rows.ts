@@ -24,7 +24,7 @@ export type RateRow = { name: string; cells: (string | null)[] };
 type Values = Record<string, unknown>;
 
 /**
- * Takes stored values or, except for money, values as typed. Money in pence. Skips empty values and
+ * Accepts stored values or, except for money, typed ones. Money in pence. Skips empty values and
  * the price.
  */
 export function detailRows(kind: FormKind, details: Values): Details {
@@ -47,7 +47,7 @@ export function detailRows(kind: FormKind, details: Values): Details {
   };
 }
 
-/** Empty for what is not shown as one value. */
+/** Empty if the field is not shown as a single value. */
 export function shownValue(field: FormField, value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
   switch (field.control) {

@@ -2,7 +2,7 @@ import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import { penceToPounds, poundsToPence } from '@/lib/money';
 import type { Details } from './ad-views';
 
-/* Amounts inside an ad's details: deposits, rates, and fees of services. Browser-safe. */
+/* Money in an ad's details: deposits, rates and service fees. */
 
 export const detailsInPounds = (kind: FormKind, details: Details) =>
   mapAmounts(kind, details, (pence) =>

@@ -2,7 +2,7 @@ import { categoryByName } from '@/lib/catalogue/categories';
 import type { PriceUnit } from '@/lib/catalogue/form-kinds/form-kind';
 import { formatPrice, type Pence } from '@/lib/money';
 
-/** An amount with its unit ("a month"). Browser-safe. */
+/** An amount with its unit ("a month"). */
 export type PriceLabel = { prefix: string; amount: string; unit: string };
 
 const units: Record<PriceUnit, string> = {

@@ -9,7 +9,10 @@ import { type PublicAdRow, readPublicAd } from './read-public-ad';
 import { myAdSelect, ownAdSelect } from './selects';
 import { toMyAd, toOwnAd, toOwnersView, toPublicAd } from './serialise';
 
-/** Includes ads that expired in the last 30 days, marked `expired`. `read`: an ad read before. */
+/**
+ * Includes ads that expired in the last 30 days, marked `expired`. `read`: the ad, if it was read
+ * before.
+ */
 export async function getPublicAd(
   id: string,
   now: Date,
@@ -20,7 +23,7 @@ export async function getPublicAd(
   return row ? toPublicAd(row, now) : null;
 }
 
-/** Every ad of the member's as its page would show it, whether public or not. Throws `not_found`. */
+/** Any ad of the member as its page would show it, public or not. Throws `not_found`. */
 export async function getOwnersView(actor: Actor, id: string, now: Date): Promise<PublicAd> {
   const isOwn = adIdPattern.test(id)
     ? await db.ad.count({ where: { id, ownerId: actor.userId, deletedAt: null } })

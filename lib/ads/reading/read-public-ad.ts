@@ -16,7 +16,7 @@ import type { Pence } from '@/lib/money';
 import type { AdEvent } from './ad-views';
 import { isActivePromotionSql } from './card-rows';
 
-/** Says whether there is a phone number, never which. */
+/** Tells whether there is a phone number, without the number. */
 export type PublicAdRow = MemberFacts & {
   id: string;
   title: string;
@@ -46,7 +46,7 @@ export type PublicAdRow = MemberFacts & {
   websiteUrl: string | null;
 };
 
-/** The id of an ad that has a row, whatever its state. */
+/** The id of an ad if its row exists, in any state. */
 export const findAdId = readTogether(async (ids) => {
   const rows = await readRows<{ id: string }>(
     { text: `SELECT "id" FROM "Ad" WHERE "id" = ${anyOf('$1')}`, values: [ids] },

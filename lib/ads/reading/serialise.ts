@@ -68,7 +68,7 @@ export function toPublicAd(row: PublicAdRow, now: Date): PublicAd | null {
   return visibility === 'hidden' ? null : toView(row, visibility, now);
 }
 
-/** As on the page that only its owner sees. */
+/** As on the owner's preview page. */
 export const toOwnersView = (row: PublicAdRow, now: Date) =>
   toView(row, visibilityOf(row, now), now);
 
@@ -126,7 +126,7 @@ function toShared(row: MyAdRow | PublicAdRow) {
   };
 }
 
-/** Each upgrade once, with the last end. */
+/** Each upgrade once, with its last end. */
 function toPromotions({ promotions }: Pick<MyAdRow, 'promotions'>): ActivePromotion[] {
   return upgradeKeys.flatMap((key) => {
     const ends = promotions.filter(({ upgrade }) => upgrade === key).map(({ endsAt }) => endsAt);

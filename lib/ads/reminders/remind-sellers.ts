@@ -46,7 +46,7 @@ type Due = {
   email: string;
 };
 
-/** Takes due reminders, at most 500. Each is taken once, however many workers ask. */
+/** Marks due reminders as sent and returns them, at most 500. Workers never get the same one. */
 export const takeDueReminders = (now: Date, tx: Db) => tx.$queryRaw<Due[]>`
   WITH due AS (
     SELECT a."id", a."expiresAt", a."title", a."category", a."ownerId", u."email",

@@ -10,10 +10,10 @@ import { type Reminder, readRenewKey } from './renew-key';
 
 export type Renewal = {
   adId: string;
-  /** Null for adult ads and personals: whoever has the link could read it. */
+  /** Null for adult ads and personals, because anybody with the link could read it. */
   title: string | null;
   expiresAt: string;
-  /** "over": the link was used, or the ad runs longer already, or cannot be renewed. */
+  /** `over`: the link was used, the ad already runs longer, or it cannot be renewed. */
   state: 'open' | 'over';
 };
 
@@ -22,7 +22,7 @@ export type Renewed = { adId: string; expiresAt: string; isMovedUp: boolean };
 const linkOver =
   'This link can no longer be used. See My Account for how your ad stands and what you can do.';
 
-/** What a link from a reminder is about; null for a key that the site has not made. */
+/** The ad that a reminder's link renews; null for an invalid key. */
 export async function getRenewal(key: string, now: Date): Promise<Renewal | null> {
   const reminder = readRenewKey(key);
   if (!reminder) return null;
@@ -37,7 +37,7 @@ export async function getRenewal(key: string, now: Date): Promise<Renewal | null
 }
 
 /**
- * Renews the ad of a reminder once: it runs for 7 days at least, and moves up where the rule for
+ * Renews an ad once per reminder: it runs for at least 7 days and moves to the top if the rule for
  * becoming newest allows it. Throws `not_found` and `conflict`.
  */
 export async function renewAd(key: string, now: Date): Promise<Renewed> {

@@ -12,7 +12,7 @@ export const noFigures: AdFigures = {
   conversations: 0,
 };
 
-/** Days are those of UTC, as visits are counted. */
+/** Days are UTC, like the counts of visits. */
 export async function getFigures(
   adIds: readonly string[],
   now: Date,

@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 
-/** The day of UTC as which an ad's figures are counted. */
+/** The UTC day for which figures are counted. */
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 const columns = {
@@ -10,7 +10,7 @@ const columns = {
   saves: Prisma.raw('"saves"'),
 } as const;
 
-/** Adds one to a figure of today for each ad, in the order of their ids, so that no two wait for each other. */
+/** Increments a figure of today for each ad, ordered by id to avoid deadlocks. */
 export async function countDay(
   tx: Db,
   adIds: readonly string[],

@@ -24,13 +24,13 @@ export type FigureDay = {
 
 export type AdDaysView = {
   title: string;
-  /** The last 30, or those since it was posted; today's last. */
+  /** The last 30 days, or since it was posted; today is last. */
   days: FigureDay[];
-  /** The latest first. */
+  /** Newest first. */
   upgrades: UpgradeEffect[];
 };
 
-/** What each day brought an ad of the member's. Throws `not_found`. */
+/** Daily figures of an ad of the member. Throws `not_found`. */
 export async function getAdDays(actor: Actor, adId: string, now: Date): Promise<AdDaysView> {
   requireAdId(adId);
   const ad = await db.ad.findFirst({

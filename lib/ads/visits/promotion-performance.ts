@@ -4,8 +4,7 @@ import { db } from '@/lib/db/client';
 type Row = DayCounts & { adId: string; isPaid: boolean };
 
 /**
- * Compares days with an upgrade that affects listing against days without. Skips ads that never had
- * one.
+ * Compares days with an upgrade that affects lists to days without. Omits ads that never had one.
  */
 export async function getPerformances(
   adIds: readonly string[],

@@ -15,7 +15,7 @@ import type { VisitSource } from './visit-source';
 export type Visitor = {
   /** The visitor's random id from the cookie. */
   id: string | undefined;
-  /** A new id, set with this reply if there was none. */
+  /** A new id for the cookie, if there was none. */
   freshId: string;
   address: string;
   userAgent: string | null;
@@ -24,7 +24,7 @@ export type Visitor = {
 };
 
 /**
- * Counts each person once a day, up to a daily limit for each IP address; ignores bots and the owner.
+ * Counts each person once a day, up to a daily limit per IP address; ignores bots and the owner.
  * Returns the total. Throws `not_found`.
  */
 export async function recordVisit(
@@ -48,8 +48,8 @@ export async function recordVisit(
 }
 
 /**
- * Without a cookie the key is address and browser. The fresh id is stored too, so that the next
- * view with it is not a second visit. The first key decides.
+ * Without a cookie the key is made of IP address and browser. The fresh id is stored too, so that
+ * the next view with it is not a second visit. The first key decides.
  */
 function visitorKeys(visitor: Visitor, now: Date): string[] {
   if (visitor.id) return [visitorKey(visitor.id, now)];
@@ -58,7 +58,7 @@ function visitorKeys(visitor: Visitor, now: Date): string[] {
   );
 }
 
-/** Includes the day, so that visitors cannot be tracked across days. */
+/** Includes the day, so that visitors cannot be tracked from day to day. */
 const visitorKey = (name: string, now: Date) =>
   createHmac('sha256', deriveKey('visitors'))
     .update(`${dayOf(now)}\0${name}`)

@@ -2,7 +2,7 @@ import { adDaysKept, visitsKept } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 
-/** Deletes old daily figures, and the marks that keep a visitor from counting twice a day. */
+/** Deletes old daily figures and the keys by which visitors are counted once a day. */
 export async function sweepVisits(now: Date): Promise<number> {
   const { count } = await db.adVisit.deleteMany({
     where: { day: { lt: addTime(now, -visitsKept) } },

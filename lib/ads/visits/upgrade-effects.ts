@@ -6,12 +6,12 @@ import { Prisma } from '@/lib/db/prisma';
 export type DaysBrought = { days: number; views: number; reveals: number; messages: number };
 
 /**
- * Figures of the days with an upgrade, and of as many days before it, or fewer for a younger ad.
+ * Figures of the days with an upgrade and of an equally long period before, shorter for a young ad.
  */
 export type UpgradeEffect = {
   upgrade: UpgradeKey;
   startsAt: string;
-  /** Null: as long as the ad. */
+  /** Null if it lasts as long as the ad. */
   endsAt: string | null;
   during: DaysBrought;
   before: DaysBrought;
@@ -64,7 +64,7 @@ export async function getUpgradeEffects(
 
 const utcDay = (at: Prisma.Sql) => Prisma.sql`(${at} AT TIME ZONE 'UTC')::date`;
 
-/** As many days as the upgrade has had, but none before the ad. */
+/** As many days as the upgrade has run, but not before the ad was posted. */
 const beginBefore = Prisma.sql`
   greatest(span."posted", span."begin" - (span."end" - span."begin" + 1))`;
 

@@ -29,7 +29,7 @@ export async function getMailChoices({ userId }: Actor): Promise<MailChoices> {
   };
 }
 
-/** What is left out stays as it is. */
+/** Omitted choices stay unchanged. */
 export async function chooseMails(
   actor: Actor,
   wanted: z.output<typeof mailChoices>,

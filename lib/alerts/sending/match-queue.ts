@@ -6,12 +6,12 @@ import { reducedJob } from '@/lib/saved/mail-saved';
 import { asksForSql, keysOfAdSql } from './matching-columns';
 import { nextMail } from './next-mail';
 
-/** Ads that one transaction compares with all alerts. */
+/** Ads matched against all alerts in one transaction. */
 const batch = 50;
 const mostBatches = 40;
 
 /**
- * Finds the alerts of ads that became public or cheaper, the earliest first. Several workers share the
+ * Finds the alerts that match ads that became public or cheaper, oldest first. Workers share the
  * queue. Returns the number of ads.
  */
 export async function matchQueue(now: Date): Promise<number> {
@@ -28,7 +28,7 @@ async function matchAll(isReduced: boolean, now: Date): Promise<number> {
   return ads;
 }
 
-/** One kind in a transaction, in the order of ids, so that workers with the same ad cannot deadlock. */
+/** One kind per transaction, ordered by id, so that workers cannot deadlock on the same ad. */
 async function matchBatch(tx: Db, isReduced: boolean, now: Date): Promise<number> {
   const queued = await tx.$queryRaw<{ adId: string }[]>`
     DELETE FROM "AlertQueue" WHERE "id" IN (
@@ -42,7 +42,7 @@ async function matchBatch(tx: Db, isReduced: boolean, now: Date): Promise<number
   return queued.length;
 }
 
-/** A new ad is one that was first public after the alert was made. */
+/** An ad is new to an alert if it was first public after the alert was created. */
 async function addMatches(tx: Db, ids: string[], isReduced: boolean, now: Date): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO "AlertMatch" ("alertId", "adId", "isReduced", "dueAt")

@@ -7,10 +7,9 @@ import type { SearchFilter } from '@/lib/search/query/search-query';
 import { onlyStopWords } from '@/lib/search/words/stop-words';
 
 /*
- * The columns by which a new ad finds its alerts. A search asks for one scope, or none, and for a
- * set of outcodes, or none: each pair of them is a key. An ad has six such keys, and one of its
- * seller. Alerts for words alone would have the key of everything, so they are found by their word
- * stems instead.
+ * The columns by which a new ad finds its alerts. A search has one scope or none and a set of
+ * outcodes or none; each such pair is a key. An ad has six of these keys, and one for its seller.
+ * Alerts for words alone would share one key, so they are found by word stems instead.
  */
 
 const everywhere = 'uk';
@@ -25,20 +24,21 @@ const hasOnlyWords = ({ scope, area }: SearchFilter) => scope === null && area =
 /** Values of the columns "keys", "words", "facets", "minPence" and "maxPence", in this order. */
 export function matchingColumns(meant: SearchFilter): Prisma.Sql {
   const { text, minPence, maxPence } = meant;
-  // No stem tells "The Who": in a scope or a place all ads are candidates, and the mail asks their titles.
+  // "The Who" has no stems: in a scope or place all ads are candidates, and the mail checks their
+  // titles.
   const isStemless = text === null || onlyStopWords(text) !== null;
   const words = isStemless ? Prisma.sql`NULL::tsquery` : wordsSql(text);
   const outcodes = outcodesAround(meant.area, meant.radius) ?? [everywhere];
   const keys = hasOnlyWords(meant)
     ? stemKeys(scopeKey(meant), words)
     : Prisma.sql`${outcodes.map((outcode) => `${scopeKey(meant)} ${outcode}`)}::text[]`;
-  // Nothing costs 0: such a search asks for ads without a price, which the mail checks.
+  // A maximum of 0 means free items; the mail checks for ads without a price.
   const most = maxPence === 0 ? null : maxPence;
   return Prisma.sql`${keys}, ${words}, ${facetPath(meant)}::jsonpath,
     ${minPence}::integer, ${most}::integer`;
 }
 
-/** `querytree` leaves out what is excluded; every match has one of the remaining stems. */
+/** `querytree` drops excluded words; every match has one of the remaining stems. */
 const stemKeys = (scope: string, words: Prisma.Sql) => Prisma.sql`
   ARRAY(SELECT DISTINCT ${`${scope} ~`}::text || replace(stem[1], '''''', '''')
     FROM regexp_matches(querytree(${words}), '''((?:[^'']|'''')+)''', 'g') stem)`;
@@ -53,7 +53,7 @@ export const keysOfAdSql = Prisma.sql`(
   SELECT (CASE WHEN a."isAdult" THEN 'adult' ELSE 'any' END) || ' ~' || stem
   FROM unnest(tsvector_to_array(a."search")) stem)`;
 
-/** Whether the alert `al` asks for the ad `a`; the mail asks the search itself once more. */
+/** True if the alert `al` may match the ad `a`; the mail repeats the search itself. */
 export const asksForSql = Prisma.sql`
   al."isAdult" = a."isAdult"
   AND (al."words" IS NULL OR a."search" @@ al."words")

@@ -5,14 +5,14 @@ import type { AlertFrequency } from '@/lib/db/generated/enums';
 const monday = 1;
 
 /**
- * When an alert next mails what it finds now: at the next full ten minutes, at 8 in the morning, or on
- * Monday at 8, in British time.
+ * The next time an alert sends mail: at the next full ten minutes, at 8 in the morning, or on
+ * Monday at 8, British time.
  */
 export function nextMail(frequency: AlertFrequency, now: Date): Date {
   if (frequency === 'instant') {
     return new Date((Math.floor(now.getTime() / instantAlertEvery) + 1) * instantAlertEvery);
   }
-  // Steps of half a day skip no date, not even one of 23 hours.
+  // Steps of half a day skip no date, even on a day of 23 hours.
   for (let halfDays = 0; ; halfDays += 1) {
     const at = britishMorning(addTime(now, (halfDays * day) / 2));
     const isDay = frequency === 'daily' || britishDate(at).getUTCDay() === monday;
@@ -30,7 +30,7 @@ const parts = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** The British date and time of an instant, in the fields of UTC. */
+/** An instant's British date and time, stored in UTC fields. */
 function britishDate(at: Date): Date {
   const fields = Object.fromEntries(
     parts.formatToParts(at).map(({ type, value }) => [type, value]),
@@ -41,7 +41,7 @@ function britishDate(at: Date): Date {
   );
 }
 
-/** 8 in the morning of the British day of an instant. Clocks change at night. */
+/** 8 in the morning on the British day of an instant. Clocks change at night. */
 function britishMorning(at: Date): Date {
   const wall = britishDate(at);
   const asUtc = new Date(

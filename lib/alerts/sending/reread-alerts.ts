@@ -9,9 +9,8 @@ import { loggable } from '@/lib/db/errors';
 const batch = 2000;
 
 /**
- * Computes the columns of alerts again once they are a week old, since the vocabulary and the
- * gazetteer change with releases. One that fails keeps its columns for another week. Returns how
- * many.
+ * Recomputes the columns of alerts once they are a week old, since releases change the vocabulary
+ * and the gazetteer. After a failure an alert keeps its columns for another week. Returns how many.
  */
 export async function rereadAlerts(now: Date): Promise<number> {
   const rows = await db.alert.findMany({

@@ -21,8 +21,8 @@ import { adultPages } from '@/lib/settings/adult';
 import { sellerPath } from '@/lib/site-paths';
 
 /**
- * Mails the ads that an alert has found, if the search still finds them and no mail has told of them.
- * Returns whether it did.
+ * Mails the matched ads that the search still finds and that no mail has listed. Returns whether it
+ * sent one.
  */
 export const sendAlert = (alertId: string, now: Date): Promise<boolean> =>
   db.$transaction(async (tx) => {
@@ -64,7 +64,7 @@ export const sendAlert = (alertId: string, now: Date): Promise<boolean> =>
     return true;
   });
 
-/** Which ads an alert asks for, and what a mail may call it; `open` is null where it must not. */
+/** What a mail may say about the alert; `open` is null for a search that must not be named. */
 type Subject = {
   isSeller: boolean;
   isAdult: boolean;
@@ -122,7 +122,7 @@ type Found = {
   isReduced: boolean;
 };
 
-/** Takes what the alert has found and marks it as told, in one statement. The newest first. */
+/** Marks the matches as mailed and returns them, newest first, in one statement. */
 const takeFound = (
   { id, userId, withReduced }: LockedAlert,
   condition: Prisma.Sql,

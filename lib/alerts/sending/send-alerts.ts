@@ -3,11 +3,14 @@ import { db } from '@/lib/db/client';
 import { loggable } from '@/lib/db/errors';
 import { sendAlert } from './send-alert';
 
-/** Alerts that one run sends; what is left waits for the next run, a second later. */
+/** Alerts sent by one run; the rest wait a second for the next. */
 const batch = 200;
 const mostRead = 2000;
 
-/** Sends the mails that are due. Returns how many. One that fails waits an hour, so that others pass. */
+/**
+ * Sends the mails that are due. Returns how many. After a failure an alert waits for an hour, so
+ * that it does not block others.
+ */
 export async function sendAlerts(now: Date): Promise<number> {
   await dropUnsendable(now);
   const due = await db.$queryRaw<{ alertId: string }[]>`
@@ -29,8 +32,8 @@ export async function sendAlerts(now: Date): Promise<number> {
 }
 
 /**
- * Forgets what no mail may tell: paused alerts, and those of banned or erased members. Being due longest,
- * they would keep the alerts of all others from being read.
+ * Drops matches that no mail may list: of paused alerts and of banned or erased members. Being the
+ * oldest, they would block all others.
  */
 async function dropUnsendable(now: Date): Promise<void> {
   await db.$executeRaw`

@@ -2,21 +2,21 @@ import ipaddr from 'ipaddr.js';
 import { env } from '@/lib/env';
 
 /**
- * The caller's IPv4 address or IPv6 /64 network, which one household may own as a whole; for rate
- * limits only. Our server (scripts/serve/server-hooks.mjs) and each trusted proxy append the
- * peer to X-Forwarded-For, so only entries counted from the right are reliable.
+ * The caller's IPv4 address or IPv6 /64 network, which usually belongs to one household; for rate
+ * limits only. Our server (scripts/serve/server-hooks.mjs) and each trusted proxy append the peer
+ * to X-Forwarded-For, so only entries counted from the right can be trusted.
  */
 export const clientAddress = (headers: Headers): string =>
   addressOfHops(headers.get('x-forwarded-for') ?? '');
 
-/** The same from the header's text. */
+/** The same, from the header's value. */
 export function addressOfHops(forwardedFor: string): string {
   const hops = forwardedFor.split(',').map((hop) => hop.trim());
   const hop = hops.at(-1 - env().TRUSTED_PROXIES) || hops[0];
   return hop ? networkOf(hop) : 'unknown';
 }
 
-/** Some proxies append the port, which changes with each connection. */
+/** Some proxies append the port, which differs for each connection. */
 const withPort = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/;
 
 function networkOf(hop: string): string {

@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** For routes with [id]. The lookup answers a malformed id with 404. */
+/** For routes with [id]. A malformed id is not found by the query. */
 export const idParams = z.object({ id: z.string() });

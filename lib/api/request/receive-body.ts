@@ -2,27 +2,30 @@ import { messages } from '@/lib/catalogue/messages';
 import { minute, second } from '@/lib/durations';
 import { AppError } from '@/lib/errors';
 
-/** Bytes of a body where a route says nothing else. */
+/** The default limit of a body. */
 export const defaultMaxBytes = 64 * 1024;
 
-/** Bytes of bodies that one process holds, counted as they arrive: a slow sender takes little. */
+/**
+ * The limit for bodies in memory in one process, counted as bytes arrive, so that slow senders
+ * reserve little.
+ */
 const heldMaxBytes = 24 * 1024 ** 2;
 
 const grace = 10 * second;
 const slowestBytes = 8 * 1024;
 
 export type ReceivedBody = {
-  /** To be called once: the pieces that arrived are dropped. */
+  /** Call once: it releases the received chunks. */
   take: () => Uint8Array<ArrayBuffer>;
-  /** Gives back the room it took. */
+  /** Frees the memory it counts for. */
   release: () => void;
 };
 
 let held = 0;
 
 /**
- * A body up to a limit that is enforced while it arrives, as is how long it may take. Throws
- * `too_large`, `timed_out`, `invalid` when it was cut off, and `unavailable` when too much is held.
+ * Receives a body with limits on size and time, enforced while it arrives. Throws `too_large`,
+ * `timed_out`, `invalid` if it was cut off, and `unavailable` if too many bodies are in memory.
  */
 export async function receiveBody(
   { body, headers }: Request,
@@ -79,12 +82,13 @@ async function* arriving(body: ReadableStream<Uint8Array>, maxBytes: number) {
       if (value) yield value;
     }
   } finally {
-    // Not awaited: a sender that stalls may never let it end, and one that broke off has failed already.
+    // Not awaited: with a stalled sender it may never settle, and after an abort it has failed
+    // already.
     if (!isWhole) reader.cancel().catch(() => undefined);
   }
 }
 
-/** Milliseconds from the beginning. A short body has no reason to be slow. */
+/** Milliseconds from the start. Short bodies get less time. */
 const timeFor = (received: number, maxBytes: number) =>
   maxBytes <= defaultMaxBytes
     ? grace

@@ -4,8 +4,8 @@ import { AppError } from '@/lib/errors';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Prevents request forgery by other sites. Bearer tokens need no check; clients other than browsers
- * send neither header and have no cookie.
+ * Prevents cross-site request forgery. Bearer tokens need no check; clients other than browsers
+ * send neither header and no cookie.
  */
 export function requireSameOrigin(request: Request): void {
   if (safeMethods.has(request.method) || request.headers.has('authorization')) return;
@@ -19,8 +19,9 @@ export function requireSameOrigin(request: Request): void {
 }
 
 /**
- * Whether a script of our pages sent it: fetch metadata, or the Origin where a browser sends none,
- * and JSON, which no form or image sends. A program can invent these headers; limits bound it.
+ * True for requests by scripts of our pages: same-origin fetch metadata, or the Origin header in
+ * browsers without it, and JSON, which forms and images cannot send. A program can forge these
+ * headers; rate limits bound that.
  */
 export function isFromOwnScript(request: Request): boolean {
   const { headers } = request;

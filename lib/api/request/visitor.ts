@@ -10,7 +10,7 @@ import { isFromOwnScript } from './same-origin';
 
 const idPattern = /^[0-9a-z]{20}$/;
 
-/** Includes the cookie to set; null after an opt-out. */
+/** Includes the cookie to set; null if the visitor has opted out. */
 export async function visitorOf(
   request: Request,
   address: string,

@@ -5,14 +5,14 @@ type Sending = {
   url: string;
   type: string;
   body: string | Blob;
-  /** Is told how much was sent, from 0 to 1. */
+  /** Called with the share that was sent, from 0 to 1. */
   onProgress: (sent: number) => void;
   signal?: AbortSignal | undefined;
 };
 
 /**
- * Uses XMLHttpRequest, since fetch cannot report progress. Null when no answer came: when it was aborted,
- * or after two minutes.
+ * Uses XMLHttpRequest, since fetch cannot report progress. Null without a reply, when aborted or
+ * after two minutes.
  */
 export function sendWithProgress({ method, url, type, body, onProgress, signal }: Sending) {
   return new Promise<{ status: number; text: string } | null>((resolve) => {

@@ -7,7 +7,10 @@ type Ticket = { upload: string; url: string };
 
 const pauses = [second, 4 * second];
 
-/** Sends a file to the store and has it checked. Null where the site takes files of any size itself. */
+/**
+ * Uploads a file to the object store and has the site check it. Null if the site accepts files of
+ * any size.
+ */
 export async function uploadDirectly<T>(
   body: FileBody,
   onProgress: (sent: number) => void,
@@ -25,7 +28,7 @@ export async function uploadDirectly<T>(
     if (!isPassing || signal?.aborted || !pause) break;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  // The site sees for itself whether the file has arrived.
+  // The site checks for itself whether the file has arrived.
   const name = 'name' in body ? { name: body.name } : {};
   return api.post<T>('/api/upload/direct/complete', { upload, ...name });
 }
@@ -40,6 +43,6 @@ function fileOf(body: FileBody) {
   const comma = dataUrl.indexOf(',');
   const bytes = Uint8Array.from(atob(dataUrl.slice(comma + 1)), (one) => one.charCodeAt(0));
   const [type = ''] = dataUrl.slice('data:'.length, comma).split(';', 1);
-  // Not every system knows the type of a PDF.
+  // Some systems report no type for PDFs.
   return { kind, file: new Blob([bytes], { type: kind === 'cv' ? 'application/pdf' : type }) };
 }

@@ -2,12 +2,13 @@ import { type ApiResult, noAnswer, toResult } from '@/lib/api/client';
 import { requestMaxBytes } from '@/lib/catalogue/limits';
 import { sendWithProgress } from './send-with-progress';
 
-/** A body with a file as a data URL in the field of its kind. */
+/** A file as a data URL in the field of its kind. */
 export type FileBody = { image: string } | { photo: string } | { cv: string; name: string };
 
 /**
- * Sends a file. A large one goes straight to the store, where the site wants that. `onProgress` is told how
- * much was sent, from 0 to 1. Ends as `network` when aborted or after two minutes without a reply.
+ * Uploads a file; a large one goes directly to the object store if the site is configured so.
+ * `onProgress` gets the share that was sent, from 0 to 1. Returns `network` when aborted or after
+ * two minutes without a reply.
  */
 export async function uploadFile<T>(
   path: '/api/upload/image' | '/api/attachments',

@@ -1,7 +1,7 @@
 import { messages } from '@/lib/catalogue/messages';
 import { workQueues } from '@/lib/work-queue';
 
-/** Of routes that hold a whole picture, all of them together. */
+/** Shared by all routes that hold a whole picture in memory. */
 export const uploadQueue = workQueues({
   parallel: 2,
   waiting: 12,

@@ -6,8 +6,9 @@ import { absoluteUrl } from '@/lib/site';
 import { type AgeResult, readSignedResult } from './signed-result';
 
 /*
- * A provider of age checks by OAuth 2's authorization code: the visitor goes there and comes back with a
- * code, which the server exchanges for a signed result. The site learns "over 18" and a reference.
+ * An age-check provider that speaks OAuth 2's authorization code flow: the visitor comes back with
+ * a code, which the server exchanges for a signed result. The site learns "over 18" and a
+ * reference.
  */
 
 export type AgeProviderSettings = {
@@ -53,7 +54,7 @@ export function authorizeAddress(
 
 const reply = z.object({ result: z.string().max(10_000) });
 
-/** Null for a result that is not genuine. Throws `unavailable` if the provider does not answer. */
+/** Null if the result is not genuine. Throws `unavailable` if the provider does not answer. */
 export async function exchangeCode(
   { tokenUrl, clientId, clientSecret }: AgeProviderSettings,
   { code, nonce }: { code: string; nonce: string },
@@ -77,7 +78,7 @@ export async function exchangeCode(
   return readSignedResult(answer.data.result, expected, now);
 }
 
-/** Null for a code that the provider refuses. */
+/** Null if the provider rejects the code. */
 async function postForm(
   url: string,
   form: Record<string, string>,

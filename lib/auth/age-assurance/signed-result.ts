@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { minute } from '@/lib/dates';
 
-/** Clocks differ by so much at most. */
+/** The largest accepted difference between clocks. */
 const tolerance = minute;
-/** A result is used at once. */
+/** Results are used right away, so a longer validity is suspicious. */
 const longestLife = 10 * minute;
 
 const header = z.object({ alg: z.literal('HS256') });
@@ -22,8 +22,8 @@ export type AgeResult = { isAdult: boolean; reference: string };
 type Expected = { secret: string; audience: string; nonce: string };
 
 /**
- * Reads a result that the provider has signed (a JWS, HS256 with the client's secret). Null if it is not
- * genuine, not for this site, not for this visit, or not of now.
+ * Verifies a result that the provider signed (a JWS, HS256 with the client's secret). Null unless
+ * it is genuine, current, and for this site and visit.
  */
 export function readSignedResult(
   token: string,

@@ -22,7 +22,7 @@ import {
 const refused = 'refused';
 const purpose = 'age-request';
 
-/** Sends a visitor to the provider. The state ties the answer to this browser. */
+/** Redirects a visitor to the provider. The state binds the answer to this browser. */
 export async function beginAgeCheck(now: Date): Promise<Response> {
   const settings = await requireProvider();
   const visit = { state: random(), nonce: random() };
@@ -35,7 +35,10 @@ export async function beginAgeCheck(now: Date): Promise<Response> {
 
 export type AgeAnswer = { code?: string | undefined; state?: string | undefined };
 
-/** Opens the adult pages for a visitor whom the provider found to be over 18. Throws `unavailable`. */
+/**
+ * Grants access to the adult pages if the provider confirms that the visitor is over 18. Throws
+ * `unavailable`.
+ */
 export async function finishAgeCheck({ code, state }: AgeAnswer, now: Date): Promise<Response> {
   const settings = await requireProvider();
   const visit = await readVisit(now);
@@ -56,7 +59,7 @@ export async function finishAgeCheck({ code, state }: AgeAnswer, now: Date): Pro
   return redirectTo('/adult', [ageCheckCookie('provider', now), requestCookie('')]);
 }
 
-/** Whether the last check ended without a confirmation. */
+/** True if the last check ended without a confirmation. */
 export const wasRefused = async (): Promise<boolean> =>
   (await cookies()).get(ageRequestCookieName())?.value === refused;
 
@@ -73,7 +76,7 @@ async function readVisit(now: Date): Promise<AgeRequest | null> {
   return isGenuine && Number(until) > now.getTime() ? { state, nonce } : null;
 }
 
-/** Each visit to the provider allows one exchange, whether it succeeds or not. */
+/** Each visit to the provider allows one exchange, successful or not. */
 async function isFirstUse({ state }: AgeRequest, now: Date): Promise<boolean> {
   const { count } = await countRequests(limits.usedAgeChecks, state, 1, now);
   return count === 1;

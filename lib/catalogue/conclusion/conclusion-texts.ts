@@ -1,7 +1,5 @@
 import type { Conclusion } from './conclusion';
 
-/* Browser-safe. */
-
 const soldTexts: Record<Conclusion, string> = {
   Sold: 'This has been sold.',
   Let: 'This has been let.',
@@ -14,7 +12,7 @@ export const soldText = (conclusion: Conclusion) => soldTexts[conclusion];
 
 export const markLabel = (conclusion: Conclusion) => `Mark as ${conclusion.toLowerCase()}`;
 
-/** Asks the seller who was at the other end. */
+/** Asks the seller who bought it. */
 export const buyerQuestions: Record<Conclusion, string> = {
   Sold: 'Who bought it?',
   Let: 'Who took it?',

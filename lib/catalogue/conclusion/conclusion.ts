@@ -2,7 +2,7 @@ import type { Category } from '@/lib/catalogue/categories';
 import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { isSought } from '@/lib/catalogue/form-kinds/is-sought';
 
-/** What an ad is marked as when it has done its work. */
+/** What an ad is marked as once it has succeeded. */
 export type Conclusion = 'Sold' | 'Let' | 'Filled' | 'Found' | 'Gone';
 
 export const conclusions = [

@@ -1,8 +1,6 @@
 import { formatDate } from '@/lib/dates';
 import type { Conclusion } from './conclusion';
 
-/* Browser-safe. */
-
 const words: Record<Conclusion, string> = {
   Sold: 'available',
   Let: 'available',

@@ -1,10 +1,10 @@
 import type { Condition, FormField, FormKind } from './form-kind';
 
-/* Which fields of a form kind are asked, by category and by the values of other fields. */
+/* Which fields a form asks depends on the category and the values of other fields. */
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The field in one category; undefined if it is not asked there. */
+/** Undefined if the category does not ask the field. */
 export function fieldIn(category: string, field: FormField): FormField | undefined {
   const isIn = (condition?: Condition) => condition?.categories?.includes(category) ?? false;
   if (isIn(field.unless)) return undefined;
@@ -16,7 +16,7 @@ export function fieldIn(category: string, field: FormField): FormField | undefin
   };
 }
 
-/** The kind with the fields that an ad with these values can have, and `required` as they decide. */
+/** The kind with only the fields that these values ask, and with `required` resolved. */
 export const kindFor = (kind: FormKind, values: Values): FormKind => ({
   ...kind,
   fields: kind.fields
@@ -26,11 +26,11 @@ export const kindFor = (kind: FormKind, values: Values): FormKind => ({
     ),
 });
 
-/** In order. Stored values and typed ones both fit. */
+/** In order. Accepts stored and typed values. */
 export const askedFields = (kind: FormKind, values: Values): readonly FormField[] =>
   kindFor(kind, values).fields.filter((field) => impliedValue(field, values) === undefined);
 
-/** The values of the fields that are asked, and those that are implied or hold by default. */
+/** The values of the asked fields, plus implied and default values. */
 export const settledValues = (kind: FormKind, values: Values): Record<string, unknown> =>
   Object.fromEntries(
     kindFor(kind, values).fields.map((field) => {
@@ -40,7 +40,7 @@ export const settledValues = (kind: FormKind, values: Values): Record<string, un
     }),
   );
 
-/** A field whose `required` no category and no other value lifts. */
+/** True if no category and no other value makes the field optional. */
 export const isAlwaysRequired = ({ required, unless, optionalIf }: FormField): boolean =>
   required === true && !unless && !optionalIf;
 

@@ -5,7 +5,7 @@ import type { Condition, FormField, RatesField } from './form-kind';
 
 export type JsonSchema = { [keyword: string]: unknown };
 
-/** The field as sent to the API. `now` decides the list of years. */
+/** The field as API clients send it. `now` decides the list of years. */
 export const fieldJsonSchema = (field: FormField, now: Date): JsonSchema => ({
   title: field.label,
   ...valueSchema(field, now),
@@ -70,7 +70,7 @@ function valueSchema(field: FormField, now: Date): JsonSchema {
   }
 }
 
-/** Pounds as a number or as typed: 12.5 or "12.50". 0 is left out. */
+/** Pounds as a number or as text: 12.5 or "12.50". 0 is dropped. */
 const money: JsonSchema = {
   type: ['number', 'string'],
   minimum: 0,

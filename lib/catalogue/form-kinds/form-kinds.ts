@@ -21,7 +21,7 @@ export const formKinds: Record<FormKindKey, FormKind> = {
   escort: escortForm,
 };
 
-/** The details that mark a trader's ad: { adType: 'Dealer' }. */
+/** The values that mark a trader's ad: { adType: 'Dealer' }. */
 export const tradeDetails: Record<string, string>[] = Object.values(formKinds).flatMap(
   ({ fields }) =>
     fields.flatMap(({ name, trade }) => (trade === undefined ? [] : [{ [name]: trade }])),
@@ -33,8 +33,8 @@ export const isTradersAd = (details: Readonly<Record<string, unknown>>): boolean
   );
 
 /**
- * With the fields that the category asks, an age in adult categories, and a total price where the
- * kind's price is per month but the category sells.
+ * The category's form kind: with the fields the category asks, an age in adult categories, and a
+ * total price if the kind has a monthly one but the category sells.
  */
 export function formKindOf(category: Category): FormKind {
   const form = forms.get(category.slug);

@@ -11,7 +11,7 @@ import type {
   TextField,
 } from './form-kind';
 
-/* Typed values arrive as text or numbers; empty means not given. Money leaves as integer pence. */
+/* Typed values arrive as text or numbers; empty means not given. Money becomes integer pence. */
 
 const given = (value: unknown) => value !== undefined && value !== null && value !== '';
 
@@ -111,7 +111,7 @@ function text(field: TextField, value: unknown, fail: Fail): string | undefined 
   return clean;
 }
 
-/** The specification leaves a price of 0 out instead of refusing it. */
+/** The specification drops a price of 0 instead of refusing it. */
 const isZero = (value: unknown) =>
   value === 0 || (typeof value === 'string' && /^\s*£?\s*0+(?:\.0+)?\s*$/.test(value));
 

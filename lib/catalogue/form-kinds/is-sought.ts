@@ -1,6 +1,6 @@
 import type { FormKind } from './form-kind';
 
-/** Whether somebody looks for what the ad describes, instead of offering it. */
+/** True if the ad seeks something instead of offering it. */
 export function isSought({ fields, schemaOrg }: FormKind, details: Record<string, unknown>) {
   const choice = schemaOrg?.exceptChoice;
   const field = fields.find(({ name }) => name === choice?.field);

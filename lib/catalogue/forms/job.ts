@@ -65,7 +65,7 @@ export const jobForm: FormKind = {
     genericDescription,
     genericPrice,
   ],
-  // Read from the words in `salary` by yearly_pay_range in the migrations.
+  // Extracted from `salary` by yearly_pay_range in the migrations.
   derived: [
     {
       name: 'salary',

@@ -179,7 +179,7 @@ export const propertyForm: FormKind = {
       facet: 'values',
     },
   ],
-  // Read from title and description by told_facets in the migrations.
+  // Extracted from title and description by told_facets in the migrations.
   derived: [
     {
       name: 'benefits',

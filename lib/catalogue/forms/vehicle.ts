@@ -10,9 +10,9 @@ import { imageLimits } from '@/lib/catalogue/limits';
 import { unitCodes, usedCondition } from '@/lib/catalogue/schema-org';
 
 const bought = { vehicleOfferType: ['buy'] };
-/** Nobody asks these for doors, bodies and emissions. */
+/** Categories without doors, body types and emissions. */
 const notCars = ['motorbikes-and-scooters', 'caravans', 'other-vehicles'];
-/** Some have no engine: caravans, boats, trailers. */
+/** Categories with vehicles that may have no engine: caravans, boats, trailers. */
 const towed = ['caravans', 'other-vehicles'];
 
 export const vehicleForm: FormKind = {

@@ -8,17 +8,17 @@ import { inShownOrder, shownChanges } from '@/lib/catalogue/shown-catalogue';
 import { allScopes } from '@/lib/site-paths';
 import { adsFor, type ScopePhrase, scopePhrases } from './scope-phrases';
 
-/** Everything, a group or a category. Adult scopes are separate. */
+/** Everything, a group or a category. Adult categories have their own scopes. */
 export type ListScope = {
   kind: 'all' | 'group' | 'category';
   slug: string;
   /** Unique; ad counts are stored under it. */
   key: string;
-  /** Of the catalogue; `shownName` tells the one to show. */
+  /** The catalogue's name; `shownName` gives the displayed one. */
   name: string;
   isAdult: boolean;
   categories: readonly string[];
-  /** Null: prices of this scope are not comparable. */
+  /** Null if prices in this scope cannot be compared. */
   priceUnit: 'total' | 'month' | null;
   parent: ListScope | null;
 };
@@ -64,11 +64,11 @@ export function scopeOfCategory(slug: string): ListScope {
   return scope;
 }
 
-/** One level below, in the order to show: groups of everything, categories of a group. */
+/** One level below, in display order: groups of everything, categories of a group. */
 export const scopesBelow = (scope: ListScope): readonly ListScope[] =>
   inShownOrder((scope.isAdult ? adultScopes : openScopes).filter(({ parent }) => parent === scope));
 
-/** Of a renamed scope made from its new name. */
+/** For a renamed scope, made from its new name. */
 export function scopePhrase({ key }: ListScope, { names } = shownChanges()): ScopePhrase {
   const name = names[key];
   const phrase = name === undefined ? scopePhrases[key] : adsFor(name, name);
@@ -109,7 +109,7 @@ function toScope(
   };
 }
 
-/** Services and jobs charge by hour, year or job: their median means nothing. */
+/** Services and jobs charge by hour, year or job, so their median has no meaning. */
 function priceUnitOf({ formKind, price }: Category): ListScope['priceUnit'] {
   return formKind === 'goods' || formKind === 'vehicle' || formKind === 'property' ? price : null;
 }

@@ -4,7 +4,7 @@ import { readRows } from '@/lib/db/read-rows';
 
 const most = 5 * second;
 
-/** A sentence if the clocks of this machine and of the database's differ, or undefined. */
+/** A warning if the clocks of this machine and the database differ. */
 export async function clockWarning(): Promise<string | undefined> {
   const asked = Date.now();
   const [row] = await readRows<{ ms: number }>(
@@ -13,7 +13,7 @@ export async function clockWarning(): Promise<string | undefined> {
   return clocksDiffer(asked, row?.ms ?? asked, Date.now());
 }
 
-/** `theirs`: the database's time, asked for at `asked` and answered at `answered`. */
+/** `theirs`: the database's time, requested at `asked` and received at `answered`. */
 export function clocksDiffer(asked: number, theirs: number, answered: number): string | undefined {
   const late = Math.max(asked - theirs, theirs - answered);
   if (late <= most) return undefined;

@@ -6,8 +6,8 @@ import { workerConnections, workerName } from './worker-connections';
 type Counts = { room: number; servers: number; workers: number };
 
 /**
- * A sentence if all processes that run now may ask for more connections than the database has, or
- * undefined. Behind a pooler nothing follows from the numbers. Counts this process once it listens.
+ * A warning if the running processes together may open more connections than the database allows.
+ * Behind a pooler the numbers say nothing. Counts this process once it listens.
  */
 export async function connectionWarning(): Promise<string | undefined> {
   if (env().DATABASE_DIRECT_URL) return undefined;

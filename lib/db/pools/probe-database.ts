@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 
 const patience = 3 * second;
 
-/** Rejects unless the database answers on a new connection, so that a full pool does not count. */
+/** Rejects unless the database answers on a new connection, so that a full pool does not matter. */
 export async function probeDatabase(): Promise<void> {
   const client = new pg.Client({
     connectionString: env().DATABASE_URL,

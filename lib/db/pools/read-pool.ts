@@ -10,7 +10,7 @@ const readTimeout = 2 * second;
 
 /** PostgreSQL's code for a cancelled statement. */
 export const statementTimeout = '57014';
-/** pg names this error by its message alone. */
+/** pg gives this error only a message. */
 export const noConnection = 'timeout exceeded when trying to connect';
 
 const settings = {
@@ -32,7 +32,7 @@ export function readPool(): pg.Pool {
   return shared.readPool;
 }
 
-/** A replica that hangs has to leave time for the primary. Throws without DATABASE_REPLICA_URL. */
+/** Fails fast, so that there is time left for the primary. Throws without DATABASE_REPLICA_URL. */
 export function replicaPool(): pg.Pool {
   const url = env().DATABASE_REPLICA_URL;
   if (!url) throw new Error('DATABASE_REPLICA_URL is not set.');
@@ -40,13 +40,13 @@ export function replicaPool(): pg.Pool {
   return shared.replicaPool;
 }
 
-/** `patience`: ms for a connection. `grace`: ms after the end of a statement's time. */
+/** `patience`: ms to wait for a connection. `grace`: ms after the statement timeout. */
 function connect(name: string, connectionString: string, patience: number, grace: number) {
   const pool = new pg.Pool({
     connectionString,
     max: poolSizes().read,
     statement_timeout: readTimeout,
-    // The server's own timeout cannot reach us over a connection that is dead.
+    // The server's own timeout does not help if the connection is dead.
     query_timeout: readTimeout + grace,
     connectionTimeoutMillis: patience,
     allowExitOnIdle: true,

@@ -5,10 +5,10 @@ import { readRows } from '@/lib/db/read-rows';
 import { clockWarning } from './clock-warning';
 import { connectionWarning } from './connection-warning';
 
-/** By then the processes that start together are connected. */
+/** By then all processes that start together are connected. */
 const settledAfter = 8 * second;
 
-/** Logs, when a server starts, which properties of the database will cause trouble. */
+/** Logs properties of the database that will cause trouble. */
 export function warnAboutDatabase(): void {
   setTimeout(async () => {
     for (const find of [connectionWarning, timeoutWarning, clockWarning]) {
@@ -22,7 +22,7 @@ export function warnAboutDatabase(): void {
   }, settledAfter).unref();
 }
 
-/** A sentence if no timeout bounds a query, because a pooler has dropped our settings. */
+/** A warning if no timeout limits queries because a pooler has dropped our settings. */
 export async function timeoutWarning(): Promise<string | undefined> {
   const [row] = await readRows<{ timeout: string }>(
     Prisma.sql`SELECT current_setting('statement_timeout') AS "timeout"`,

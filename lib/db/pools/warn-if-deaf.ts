@@ -1,6 +1,6 @@
 import { isDeaf, listen } from '@/lib/db/listen';
 
-/** Writes the warning if the database accepts LISTEN but delivers nothing, as behind some poolers. */
+/** Logs the warning if the database accepts LISTEN but delivers nothing, as behind some poolers. */
 export function warnIfDeaf(warning: string): void {
   const stop = new AbortController();
   void listen(

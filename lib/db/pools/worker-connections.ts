@@ -1,4 +1,4 @@
-/** Connections of a worker's queues, beside those of every process. */
+/** Connections of a worker's job queues, in addition to those of every process. */
 export const workerConnections = 10;
-/** The beginning of a worker's name in pg_stat_activity; the rest differs for each. */
+/** The prefix of a worker's name in pg_stat_activity. */
 export const workerName = 'townboard worker';

@@ -6,8 +6,8 @@ import { gauge } from '@/lib/metrics/registry';
 import { createReplicaProgress, type ReplicaProgress } from './progress';
 
 /*
- * How far the replica of DATABASE_REPLICA_URL has got, found out by asking both databases five times a
- * second, on a connection of each.
+ * Tracks how far the replica of DATABASE_REPLICA_URL has got, by polling both databases five times
+ * a second, each on its own connection.
  */
 
 type Followed = { progress: ReplicaProgress; isFound: boolean; reason: string };
@@ -18,7 +18,7 @@ const shared = globalThis as { townboardReplica?: Followed };
 const askEvery = 200;
 const patience = second;
 
-/** Call once in a process. Ends when aborted. */
+/** Call once per process. Ends when aborted. */
 export function followReplica(url: string, signal: AbortSignal): void {
   const followed: Followed = { progress: createReplicaProgress(), isFound: false, reason: '' };
   shared.townboardReplica = followed;
@@ -26,19 +26,22 @@ export function followReplica(url: string, signal: AbortSignal): void {
   void follow(url, followed, signal);
 }
 
-/** Up to when the replica shows everything, by performance.now(); undefined if it may not be read. */
+/**
+ * The time up to which the replica is complete, by performance.now(); undefined if it must not be
+ * read.
+ */
 export const replicaAsOf = (now: number): number | undefined =>
   shared.townboardReplica?.progress.asOf(now);
 
 export type ReplicaState = 'none' | 'ok' | 'behind';
 
-/** `behind`: away, or too far behind to be read. */
+/** `behind`: down, or too far behind to be read. */
 export function replicaState(now = performance.now()): ReplicaState {
   if (!shared.townboardReplica) return 'none';
   return replicaAsOf(now) === undefined ? 'behind' : 'ok';
 }
 
-/** Call when a read on it has failed: it is not read again until it has answered. */
+/** Call after a failed read: the replica is not read again before it has answered. */
 export function loseReplica(error: unknown): void {
   const followed = shared.townboardReplica;
   if (!followed) return;
@@ -59,7 +62,7 @@ async function follow(url: string, followed: Followed, signal: AbortSignal): Pro
   if (shared.townboardReplica === followed) shared.townboardReplica = undefined;
 }
 
-/** Until something fails. */
+/** Runs until something fails. */
 async function compare(url: string, followed: Followed, signal: AbortSignal): Promise<void> {
   const primary = clientOf(env().DATABASE_URL);
   const replica = clientOf(url);
@@ -100,7 +103,7 @@ async function systemOf(client: pg.Client): Promise<string> {
 
 type Position = 'pg_current_wal_insert_lsn()' | 'pg_last_wal_replay_lsn()';
 
-/** Throws on the replica once it has taken over, and on a primary that has become a replica. */
+/** Throws if the replica has been promoted, or if the primary has become a replica. */
 async function positionOf(client: pg.Client, position: Position): Promise<bigint> {
   const { rows } = await client.query(
     `SELECT pg_is_in_recovery() AS "isReplica", (${position} - '0/0')::text AS "position"`,

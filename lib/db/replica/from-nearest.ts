@@ -5,8 +5,8 @@ import { loseReplica } from './follow-replica';
 import { leaveReplica, readsReplica } from './reads-replica';
 
 /**
- * Reads from the replica if the request may, and from the primary otherwise or if that fails. A
- * timeout is not retried: the primary would take as long.
+ * Reads from the replica if the request may, and from the primary otherwise or after a failure. A
+ * timeout is not retried, since the primary would take as long.
  */
 export async function fromNearest<T>(read: (pool: pg.Pool) => Promise<T>): Promise<T> {
   if (!readsReplica()) return read(readPool());

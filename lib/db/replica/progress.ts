@@ -1,16 +1,16 @@
 import { second } from '@/lib/dates';
 
-/** A replica that is further behind is not read. */
+/** A replica with a larger lag is not read. */
 export const lagBound = 5 * second;
 
-/** A position of the primary's log, and a time (performance.now()) at which it had been reached. */
+/** A position of the primary's WAL and a time (performance.now()) at which it had been reached. */
 type Mark = { at: number; position: bigint };
 
 export type ReplicaProgress = ReturnType<typeof createReplicaProgress>;
 
 /**
- * Up to which time the replica shows all that the primary had committed, by the clock of this process
- * alone: a mark counts once the replica has replayed its position.
+ * The time up to which the replica shows all commits of the primary, by this process's clock alone:
+ * a mark counts once the replica has replayed its position.
  */
 export function createReplicaProgress() {
   let marks: Mark[] = [];
@@ -26,16 +26,15 @@ export function createReplicaProgress() {
       marks = marks.slice(reached + 1);
     },
 
-    /** Nothing is known any more. */
     lost(): void {
       marks = [];
       asOf = Number.NEGATIVE_INFINITY;
     },
 
-    /** Undefined if the replica may not be read: too far behind, away or unknown. */
+    /** Undefined if the replica must not be read. */
     asOf: (now: number): number | undefined => (now - asOf <= lagBound ? asOf : undefined),
 
-    /** Milliseconds; Infinity where nothing is known. */
+    /** Milliseconds; Infinity if unknown. */
     lag: (now: number): number => now - asOf,
   };
 }

@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors';
 import { isStoredFile } from '@/lib/images/image-names';
 import type { Storage } from './storage';
 
-/** Folders by the first two letters keep folders small. */
+/** Subfolders by the first two letters keep folders small. */
 export function diskStorage(root: string): Storage {
   return {
     async put(file, bytes) {

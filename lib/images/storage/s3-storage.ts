@@ -6,7 +6,7 @@ import { isAttachmentFile, isStoredFile } from '@/lib/images/image-names';
 import type { S3Settings } from './s3-settings';
 import type { Storage } from './storage';
 
-/** Loaded on first use: the client takes 200 ms and 35 MB, and most demos never need it. */
+/** Loaded on first use: the client takes 200 ms and 35 MB, and most demos never use it. */
 export async function openS3(settings: S3Settings, timeout: number): Promise<S3> {
   const { S3 } = await import('@aws-sdk/client-s3');
   const { region, credentials, endpoint } = settings;
@@ -21,15 +21,15 @@ export async function openS3(settings: S3Settings, timeout: number): Promise<S3>
   });
 }
 
-/** The limit of S3's DeleteObjects. */
+/** S3's limit for DeleteObjects. */
 const removedAtOnce = 1000;
 
-/** Somebody waits for a picture that is read or saved; nobody for one that is removed. */
+/** A factor for the timeout of removals, for which nobody waits. */
 const removalPatience = 3;
 
 /**
- * Objects below `uploads/` in a private bucket; the site serves them. `timeout`: of one call, with
- * its repetitions.
+ * Objects under `uploads/` in a private bucket; the site serves them. `timeout`: for one call with
+ * its retries.
  */
 export function s3Storage(settings: S3Settings, timeout = 4 * second): Storage {
   const { bucket: Bucket } = settings;
@@ -50,7 +50,7 @@ export function s3Storage(settings: S3Settings, timeout = 4 * second): Storage {
       };
       await masked('save', messages.imagesNotSaved, async () => {
         const { ETag } = await (await s3()).putObject(object, limit());
-        // An answer without an ETag came from a proxy, not from the store.
+        // A reply without an ETag came from a proxy instead of the store.
         if (!ETag) throw Object.assign(new Error('No ETag'), { name: 'NotConfirmed' });
       });
     },
@@ -76,7 +76,7 @@ export function s3Storage(settings: S3Settings, timeout = 4 * second): Storage {
   };
 }
 
-/** Ignores missing ones. `timeout`: of each thousand. */
+/** Ignores missing objects. `timeout`: for each thousand. */
 export async function removeObjects(s3: S3, Bucket: string, keys: string[], timeout: number) {
   for (let start = 0; start < keys.length; start += removedAtOnce) {
     const Objects = keys.slice(start, start + removedAtOnce).map((Key) => ({ Key }));
@@ -88,7 +88,7 @@ export async function removeObjects(s3: S3, Bucket: string, keys: string[], time
   }
 }
 
-/** The bucket is private; they are for those who look at it. */
+/** Only for people who browse the private bucket. */
 export const objectHeaders = (file: string) => ({
   ContentType: file.endsWith('.pdf') ? 'application/pdf' : 'image/webp',
   CacheControl: isAttachmentFile(file)
@@ -101,11 +101,11 @@ function keyOf(file: string): string {
   return `uploads/${file}`;
 }
 
-// A missing bucket is a 404 too, but not this.
+// A missing bucket is a 404 too, but a different error.
 export const isMissingObject = (error: unknown) =>
   ['NoSuchKey', 'NotFound'].includes((error as { name?: string }).name ?? '');
 
-/** Writes down what went wrong, and throws `unavailable` with the sentence instead. */
+/** Logs the failure and throws `unavailable` with the sentence instead. */
 export async function masked<T>(
   what: string,
   sentence: string,

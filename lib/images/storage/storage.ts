@@ -6,7 +6,7 @@ import { s3Storage } from './s3-storage';
 
 /** Stores the files of pictures. They are small, so they are passed as a whole. */
 export type Storage = {
-  /** Atomic. Throws `unavailable` without room or connection. */
+  /** Atomic. Throws `unavailable` if the store is full or unreachable. */
   put(file: string, bytes: Uint8Array): Promise<void>;
   get(file: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Ignores missing files. */

@@ -8,16 +8,16 @@ import { s3Settings } from './s3-settings';
 import { describeS3Error, objectHeaders, openS3 } from './s3-storage';
 
 /*
- * The store as a whole, for backups and the journal of erasures: what is in it, by key. Pictures have the
- * keys of storage.ts.
+ * The whole store, by key, for backups and the erasure journal. storage.ts gives pictures their
+ * keys.
  */
 
 export type StoredFile = { key: string; bytes: number };
 
 export type StoreFiles = {
-  /** For people. */
+  /** A description for people. */
   name: string;
-  /** Erasures in the order of their names. */
+  /** Erasures are ordered by name. */
   list: (folder: Folder) => AsyncIterable<StoredFile>;
   /** Throws if it is missing. */
   read: (folder: Folder, key: string) => Promise<Uint8Array>;
@@ -75,7 +75,7 @@ async function entriesBelow(folder: string): Promise<Dirent[]> {
   }
 }
 
-/** The site's key may use everything below `uploads/`. */
+/** The site's key may access everything under `uploads/`. */
 const prefixes = { pictures: 'uploads/', erasures: 'uploads/erasures/' };
 
 function bucketFiles(settings: NonNullable<ReturnType<typeof s3Settings>>): StoreFiles {
@@ -131,7 +131,7 @@ function bucketFiles(settings: NonNullable<ReturnType<typeof s3Settings>>): Stor
   };
 }
 
-/** Commands print the sentence of a `plain` error, without its stack. */
+/** Commands print the message of a `plain` error without its stack. */
 const storeFailure = (sentence: string, cause: unknown) =>
   Object.assign(new Error(sentence, { cause }), { plain: true });
 

@@ -1,4 +1,7 @@
-/** Well-known neighbourhoods and airports, meant before any smaller place of the same name: name|outcode. */
+/**
+ * Well-known neighbourhoods and airports, preferred to smaller places of the same name:
+ * name|outcode.
+ */
 export const neighbourhoods = `
 Acton|W3
 Angel|N1

@@ -11,10 +11,10 @@ export type Place = {
   /** "ilford-ig1" */
   slug: string;
   town: string;
-  /** The local authority or borough most residents live in. */
+  /** The local authority or borough of most residents. */
   district: string;
   region: RegionCode;
-  /** Its centre, WGS84 degrees. */
+  /** Of its centre, in degrees (WGS84). */
   latitude: number;
   longitude: number;
   /** Smaller places within it. */

@@ -1,4 +1,4 @@
-/** What people call towns otherwise, in Gaelic, Irish or by a nickname: name|outcode of the centre. */
+/** Gaelic and Irish names of towns, and nicknames: name|outcode of the centre. */
 export const spokenNames = `
 Brum|B1
 Brummagem|B1

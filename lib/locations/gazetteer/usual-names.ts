@@ -1,4 +1,7 @@
-/* Short names of a larger place than the one that is called so: name and slug of the area meant. */
+/*
+ * Short names that usually mean a larger place than the one with that name: name and slug of the
+ * area.
+ */
 export const usualNames: ReadonlyMap<string, string> = new Map([
   ['newcastle', 'newcastle-upon-tyne'],
   ['stoke', 'stoke-on-trent'],

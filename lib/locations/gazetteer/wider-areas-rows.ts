@@ -1,6 +1,6 @@
 /**
- * Areas wider than a town: name|kind|other names|parts. A part is a local authority of the gazetteer,
- * an outcode (KW1) or a range of outcodes (KW5-14); a part after "-" is taken away.
+ * Areas larger than a town: name|kind|other names|parts. A part is a local authority of the
+ * gazetteer, an outcode (KW1) or a range of outcodes (KW5-14); a part after "-" is excluded.
  */
 export const widerAreaRows = `
 Bedfordshire|county|Beds|Bedford;Central Bedfordshire;Luton

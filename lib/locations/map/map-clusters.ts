@@ -6,21 +6,21 @@ import { type MapPoint, project } from './projection';
 
 export type PlaceCount = { place: Place; count: number };
 
-/** Places that are too close to tell apart, at the one with the most ads. */
+/** Places too close to tell apart, drawn at the one with the most ads. */
 export type MapCluster = MapPoint & {
   place: Place;
-  /** Of its place, or the best known one near it. */
+  /** The name of its place, or of the best-known one nearby. */
   name: string;
   places: number;
   count: number;
-  /** From `place` to the farthest. */
+  /** Distance from `place` to the farthest one. */
   miles: number;
 };
 
-/** A dot is as large as a finger needs on a phone, where the drawing is half as wide. */
+/** Fits a finger on a phone, where the map is drawn at half the width. */
 const dotDistance = 52;
 
-/** `counts` and the clusters: most ads first. */
+/** `counts` and the clusters are ordered by the number of ads. */
 export function clustersOn(view: MapView, counts: readonly PlaceCount[]): MapCluster[] {
   const clusters: Omit<MapCluster, 'name'>[] = [];
   for (const { place, count } of counts) {

@@ -9,7 +9,7 @@ export type MapName = MapPoint & { name: string; side: 'left' | 'right' };
 /** `at` in miles. */
 type Named = { name: string; at: MapPoint };
 
-/** Known to everybody, so that they come before towns of more outcodes. */
+/** Well-known cities, which come before towns with more outcodes. */
 const cities =
   pointsOf(`London WC2N|Birmingham B2|Manchester M2|Glasgow G2|Leeds LS1|Edinburgh EH1|Cardiff CF10
   Belfast BT1|Bristol BS1|Newcastle NE1|Liverpool L1|Inverness IV1|Plymouth PL1|Norwich NR1|Aberdeen AB10
@@ -21,20 +21,20 @@ const named: readonly Named[] = [
   ...towns.map(({ name, centre }) => ({ name, at: project(centre) })),
 ];
 
-/** Wider than this, a view names cities only. */
+/** Wider views name cities only. */
 const manyMiles = 200;
 
-/** Sizes of the text in units of the drawing, as large as on a phone. */
+/** Text size in units of the drawing, as on a phone. */
 const height = 26;
 const letterWidth = 11;
 const gap = 9;
 const dotRadius = 26;
-/** To the edge of the drawing. */
+/** Minimum distance to the edge. */
 const edge = 6;
 
 type Box = { left: number; right: number; y: number; half: number };
 
-/** The best known places in view whose names touch neither each other nor the dots at `taken`. */
+/** The best-known places in view whose names overlap neither each other nor the dots at `taken`. */
 export function namesIn(view: MapView, most: number, taken: readonly MapPoint[] = []): MapName[] {
   const boxes: Box[] = taken.map(({ x, y }) => ({
     left: x - dotRadius,
@@ -58,14 +58,14 @@ export function namesIn(view: MapView, most: number, taken: readonly MapPoint[] 
   return chosen;
 }
 
-/** The best known place within `distance` units of `at`. */
+/** The best-known place within `distance` units of `at`. */
 export const nameNear = (view: MapView, at: MapPoint, distance: number): string | undefined =>
   named.find((one) => {
     const { x, y } = onView(view, one.at);
     return Math.hypot(x - at.x, y - at.y) < distance;
   })?.name;
 
-/** From `centre` to the place with the `rank`th nearest name besides its own. */
+/** Miles from `centre` to the place with the `rank`th nearest name, apart from its own. */
 export function milesToName(centre: Point, rank: number): number {
   const { x, y } = project(centre);
   const nearest: number[] = [];
@@ -91,7 +91,7 @@ const isInside = ({ left, right }: Box) => left >= -gap && right <= mapWidth;
 const touches = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && Math.abs(a.y - b.y) < a.half + b.half;
 
-/** From rows of a name and its outcode. */
+/** Rows contain a name and its outcode. */
 function pointsOf(rows: string): Named[] {
   return rows.split(/\||\n\s*/).map((row) => {
     const [, name = '', outcode = ''] = /^(.+) (\S+)$/.exec(row) ?? [];

@@ -1,19 +1,19 @@
 import type { Point } from '@/lib/locations/distance';
 import { type MapPoint, project } from './projection';
 
-/** A rectangle of the map, drawn `mapWidth` wide. */
+/** A rectangular section of the map, drawn `mapWidth` wide. */
 export type MapView = {
   /** Units of the drawing. */
   height: number;
   perMile: number;
-  /** Its upper left corner, in miles from that of the map. */
+  /** Its upper left corner, in miles from the map's. */
   left: number;
   top: number;
 };
 
 export const mapWidth = 600;
 
-/** `miles` from side to side; `shape` is height by width. */
+/** `miles` is the width; `shape` is height divided by width. */
 export function viewAround(centre: Point, miles: number, shape: number): MapView {
   const { x, y } = project(centre);
   return {
@@ -25,12 +25,12 @@ export function viewAround(centre: Point, miles: number, shape: number): MapView
 }
 
 const leastMiles = 8;
-/** Room for dots and names, as a share of what is shown. */
+/** Space for dots and names, as a factor. */
 const margin = 1.25;
 const flattest = 0.75;
 const tallest = 1.35;
 
-/** All points, with a margin; undefined without any. */
+/** Fits all points, with a margin; undefined without any. */
 export function viewOf(points: readonly Point[]): MapView | undefined {
   if (points.length === 0) return undefined;
   const projected = points.map(project);
@@ -54,7 +54,7 @@ export function onView({ perMile, left, top }: MapView, { x, y }: MapPoint): Map
   return { x: tenths((x - left) * perMile), y: tenths((y - top) * perMile) };
 }
 
-/** Places the outline, which is drawn in miles. */
+/** The transform of the outline, which is drawn in miles. */
 export const outlineTransform = ({ perMile, left, top }: MapView): string =>
   `scale(${perMile.toFixed(3)}) translate(${(-left).toFixed(3)} ${(-top).toFixed(3)})`;
 

@@ -1,9 +1,9 @@
 import { distanceMiles, type Point } from '@/lib/locations/distance';
 
 /*
- * The file of outcode centres that a browser loads to find where it is. A line for each postcode area:
- * its letters, then for each outcode the rest of its name, and latitude and longitude in thousandths of a
- * degree as differences to the outcode before.
+ * The file of outcode centres that a browser loads to find its outcode. One line per postcode area:
+ * its letters, then for each outcode the rest of its name, and latitude and longitude in
+ * thousandths of a degree, as differences from the previous outcode.
  */
 
 export type OutcodeCentre = Point & { outcode: string };
@@ -11,7 +11,7 @@ export type OutcodeCentre = Point & { outcode: string };
 /** Larger than any outcode; Calais is further from Dover. */
 export const farthestMiles = 25;
 
-/** Outcodes numbered from 95 belong to firms that receive much post; nobody lives there. */
+/** Outcodes numbered from 95 belong to companies with much post; nobody lives there. */
 export const isLivedIn = ({ outcode }: { outcode: string }) => !/9[5-9]/.test(outcode);
 
 export function writeOutcodeCentres(centres: readonly OutcodeCentre[]): string {
@@ -48,7 +48,7 @@ export function readOutcodeCentres(file: string): OutcodeCentre[] {
     });
 }
 
-/** Of equal ones the first. Undefined if all are further away than `farthestMiles`. */
+/** Of equally near ones the first. Undefined if all are further than `farthestMiles`. */
 export function nearestOutcode(at: Point, centres: readonly OutcodeCentre[]): string | undefined {
   let nearest: string | undefined;
   let fewest = farthestMiles;

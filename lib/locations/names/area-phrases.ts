@@ -17,7 +17,7 @@ const withArticle = new Set([
 export const inArea = (area: Area) =>
   `in ${withArticle.has(area.slug) ? 'the ' : ''}${fullName(area)}`;
 
-/** Of towns that share a name, the lesser known get what they lie in. */
+/** Adds the district or county to the lesser known of towns with the same name. */
 export function fullName(area: Area): string {
   const isPlain = area.kind !== 'town' || area.slug === slugify(area.name);
   return isPlain || !area.within ? area.name : `${area.name}, ${area.within}`;

@@ -2,7 +2,10 @@ import { slugify } from '@/lib/text/text';
 
 const shortestJoined = 6;
 
-/** "Tŷ Ddewi", "cross gates" and "miltonkeynes", where others write one word or several. Earlier entries win. */
+/**
+ * Finds names that people join or split: "Tŷ Ddewi", "cross gates", "miltonkeynes". Earlier entries
+ * win.
+ */
 export function joinedNames<T>(entries: () => readonly (readonly [slug: string, T])[]) {
   let index: ReadonlyMap<string, T> | undefined;
   const joined = (slug: string) => slug.replaceAll('-', '');

@@ -15,8 +15,8 @@ import { onceInProcess } from '@/lib/process/once-in-process';
 import { normaliseName } from './normalise';
 
 /**
- * `also` is a smaller place within a district, `neighbourhood` one that everybody knows; `city` is
- * London, whose towns are filed by borough.
+ * `also`: a smaller place within a district; `neighbourhood`: a well-known one; `city`: London,
+ * whose towns are listed by borough.
  */
 export type NameKind = 'city' | 'town' | 'neighbourhood' | 'also' | 'district' | 'region';
 
@@ -24,20 +24,20 @@ export type Name = {
   /** Normalised. */
   key: string;
   kind: NameKind;
-  /** Shown in place of the town, where somebody typed another name for it or for a part of it. */
+  /** Shown instead of the town's name, for an alternative name of it or the name of a part. */
   shown: string | null;
   /** Best first. */
   places: readonly Place[];
   importance: number;
 };
 
-/** The rest of a name from one of its words: "tyne" of "newcastle upon tyne". */
+/** The rest of a name, starting at one of its words: "tyne" of "newcastle upon tyne". */
 export type NameEnd = { text: string; name: Name; isWhole: boolean };
 
 const wideAreaImportance = 1000;
 const largeTownImportance = 100;
 const placesOfCounty = 12;
-/** Before towns of a few outcodes, after cities. */
+/** Above towns of a few outcodes, below cities. */
 const neighbourhoodImportance = 12;
 
 export const names: readonly Name[] = onceInProcess('names-of-places', () => [
@@ -78,7 +78,7 @@ export const isLarge = ({ kind, importance }: Name) =>
 export const weightOf = ({ kind, importance }: Name) =>
   (kind === 'town' || kind === 'neighbourhood' ? 100 : 0) + importance;
 
-/** The best-known place with this name, with or without its district after it. */
+/** The best-known place with this name, optionally followed by its district. */
 export const placeSpelt = (key: string): Place | undefined =>
   (byKey.get(key)?.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? townByFullName.get(key))
     ?.places[0];
@@ -106,7 +106,7 @@ function toName(
 
 type OtherName = { name: string; place: Place; town: Town };
 
-/** Rows are name|outcode; a name that the town itself has is left out. */
+/** Rows are name|outcode; a name that the town itself has is skipped. */
 function otherNames(rows: string, toEntry: (row: OtherName) => Name): Name[] {
   const townOf = new Map(towns.flatMap((town) => town.places.map((place) => [place, town])));
   return rows
@@ -121,7 +121,7 @@ function otherNames(rows: string, toEntry: (row: OtherName) => Name): Name[] {
     });
 }
 
-/** Counties and islands, by the best-known places in them. Boroughs are districts already. */
+/** Counties and islands, represented by their best-known places. Boroughs are districts already. */
 function countyNames(): Name[] {
   return widerAreas
     .filter(({ name, kind }) => kind !== 'borough' && !centresByDistrict.has(name))
@@ -134,7 +134,7 @@ function countyNames(): Name[] {
     });
 }
 
-/** Neighbouring outcodes of a town may share such a name; it is listed once. */
+/** A name shared by a town's neighbouring outcodes is listed once. */
 function alsoNames(): Name[] {
   return towns.flatMap(({ places, importance }) => {
     const named = places.flatMap((place) => place.also.map((name) => ({ name, place })));

@@ -6,7 +6,7 @@ import { shortNamesOf } from './short-names';
 
 const most = 4;
 
-/** Nearer towns with one name are parts of one town. */
+/** Towns with the same name that are closer count as one. */
 const apartMiles = 12;
 
 const townsByName = Map.groupBy(
@@ -19,7 +19,7 @@ const shortNames = new Map([...usualNames].map(([short, slug]) => [slug, short])
 
 /**
  * Other towns with the name of the best-known one, largest first: Bangor in Gwynedd, for Bangor.
- * None for an area whose name says what it lies in.
+ * None for an area whose name includes its county.
  */
 export function namesakesOf({ kind, slug, name, centre }: Area): readonly Area[] {
   if (kind === 'region' || kind === 'uk') return [];

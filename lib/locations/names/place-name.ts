@@ -3,7 +3,10 @@ const lead =
 const tail =
   /[\s,]+(?:and (?:the )?(?:surrounding )?(?:areas?|around)|(?:city|town) (?:centre|center)|centre|center|area|uk|england|scotland|wales|cymru|northern ireland)\.?$/i;
 
-/** What is named: "Bristol" of "near Bristol", "Leeds" of "Leeds city centre". Null if nothing stands around it. */
+/**
+ * The name without words around it: "Bristol" of "near Bristol", "Leeds" of "Leeds city centre".
+ * Null if there are none.
+ */
 export function placeName(typed: string): string | null {
   const bare = typed.trim().replace(lead, '').replace(tail, '').trim();
   return bare !== '' && bare !== typed.trim() ? bare : null;

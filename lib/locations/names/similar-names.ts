@@ -1,7 +1,7 @@
 import { editDistances } from '@/lib/text/edit-distance';
 import { isLarge, type Name, names, weightOf } from './name-index';
 
-/* Typing errors: names within a small edit distance. */
+/* Typos: names within a small edit distance. */
 
 const keys = [...new Set(names.map(({ key }) => key))];
 const namesByKey = Map.groupBy(names, ({ key }) => key);
@@ -9,14 +9,14 @@ const keysByPair = indexPairs();
 
 const shortestCorrected = 4;
 const longestCorrected = 40;
-/** A first letter is seldom wrong. */
+/** The first letter is seldom wrong. */
 const firstLetterPenalty = 1;
-/** "Bornmouth" is Bournemouth rather than Burnmouth. */
+/** "Bornmouth" is more likely Bournemouth than Burnmouth. */
 const largeBonus = 1;
-/** Still being typed: the name goes on after what is there. */
+/** For an unfinished name. */
 const unfinishedPenalty = 0.5;
 
-/** The names that may be meant by a misspelt one, nearest first. */
+/** Likely corrections of a misspelt name, nearest first. */
 export function similarNames(term: string): Name[] {
   if (term.length < shortestCorrected || term.length > longestCorrected || /[0-9]/.test(term)) {
     return [];
@@ -40,7 +40,7 @@ export function similarNames(term: string): Name[] {
 
 const isLargeKey = (key: string) => namesByKey.get(key)?.some(isLarge) ?? false;
 
-/** Of the whole name, or of the part of it that has been typed so far. */
+/** The distance to the whole name, or to the part typed so far. */
 function distanceToName(term: string, name: string, limit: number): number {
   const { whole, start } = editDistances(term, name, limit);
   return Math.min(whole, start + unfinishedPenalty);
@@ -48,7 +48,9 @@ function distanceToName(term: string, name: string, limit: number): number {
 
 const maxDistance = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
 
-/** Names that share enough letter pairs with the term to be within reach; each edit breaks two. */
+/**
+ * Names that share enough letter pairs with the term to be within the limit; each edit breaks two.
+ */
 function candidates(term: string, limit: number): string[] {
   const pairs = pairsOf(term);
   const needed = Math.max(term.length > shortestCorrected ? 2 : 1, pairs.size - 2 * limit);

@@ -4,7 +4,7 @@ import { regionByCode } from '@/lib/locations/regions';
 import { towns } from '@/lib/locations/towns';
 import { normaliseName } from './normalise';
 
-/* Several words that are no single name: "ilford redbridge", "london e1", a whole label. */
+/* Several words that are not a single name: "ilford redbridge", "london e1", a whole label. */
 
 const maxWords = 8;
 const widerNames = new Map<Place, string[]>();
@@ -16,10 +16,10 @@ for (const { name, otherNames, places: inside } of widerAreas) {
 const centres = new Set(towns.map(({ centre }) => centre));
 const wordsOfPlaces = places.map((place) => ({ place, words: wordsOf(place) }));
 
-/** Places that match every word, those with most whole words first. */
+/** Places that match every word, most whole words first. */
 export function placesWithWords(typed: readonly string[]): Place[] {
   if (typed.length < 2 || typed.length > maxWords) return [];
-  // "Newport Wales" is the centre of the town rather than another place in its district.
+  // "Newport Wales" means the town centre rather than another place in its district.
   const closeness = (place: Place) =>
     Number(typed[0] === normaliseName(place.town).split(' ')[0]) + Number(centres.has(place));
   return wordsOfPlaces

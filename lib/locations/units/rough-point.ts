@@ -3,7 +3,7 @@ import type { Point } from '@/lib/locations/distance';
 /** Degrees of a kilometre, of longitude at the latitude of Yorkshire. */
 const cell = { latitude: 0.009, longitude: 0.0155 };
 
-/** The middle of the square kilometre or so around a point: public where the point itself is not. */
+/** The centre of the square kilometre around a point: public, unlike the point. */
 export const roughPoint = ({ latitude, longitude }: Point): Point => ({
   latitude: middleOf(latitude, cell.latitude),
   longitude: middleOf(longitude, cell.longitude),

@@ -1,7 +1,6 @@
 import type { Prisma } from '@/lib/db/generated/client';
 import type { AttachmentView } from '@/lib/messages/views';
 
-/** The columns that its view needs. */
 export const attachmentColumns = {
   id: true,
   kind: true,

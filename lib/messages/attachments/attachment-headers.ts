@@ -1,6 +1,6 @@
 import type { AttachmentFile } from './read-attachment';
 
-/** A CV is only ever downloaded: a reader of the site opens no document of a stranger in it. */
+/** A CV is always downloaded, so that no document of a stranger opens on the site. */
 export const attachmentHeaders = ({ kind, name }: Omit<AttachmentFile, 'content'>) => ({
   'content-type': kind === 'cv' ? 'application/pdf' : 'image/webp',
   'content-disposition': kind === 'cv' ? downloadAs(name ?? 'CV.pdf') : 'inline',

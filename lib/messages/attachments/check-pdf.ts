@@ -5,15 +5,15 @@ import { messageTexts } from '@/lib/messages/texts';
 
 const inflated = promisify(inflate);
 
-/** Limit for all object streams together, unpacked. */
+/** Limit for all unpacked object streams together. */
 const unpackedMost = 24 * 1024 ** 2;
 
-/** Objects that run, open or embed something else. A CV needs none of them. */
+/** Objects that run, open or embed something. A CV needs none of them. */
 const active = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)\b/;
 
 /**
- * Throws `unsupported` for what is no PDF, and `invalid` for a damaged one, one with a password, or one with
- * scripts or files inside. Its pages are not read.
+ * Throws `unsupported` if it is not a PDF, and `invalid` if it is damaged, has a password, or
+ * contains scripts or files. Does not read its pages.
  */
 export async function checkPdf(bytes: Buffer): Promise<void> {
   const text = bytes.toString('latin1');
@@ -28,7 +28,7 @@ export async function checkPdf(bytes: Buffer): Promise<void> {
   }
 }
 
-/** The end of the file names the place of its table of objects. */
+/** The end of a PDF gives the offset of its cross-reference table. */
 function requireTable(text: string): void {
   const end = text.slice(-2048);
   const [, offset] = /startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(end) ?? [];
@@ -38,7 +38,7 @@ function requireTable(text: string): void {
   if (!isThere) throw damaged();
 }
 
-/** Names can be written with codes: "/J#61vaScript". */
+/** Names may contain character codes: "/J#61vaScript". */
 const isActive = (text: string) =>
   active.test(text) ||
   active.test(
@@ -47,12 +47,12 @@ const isActive = (text: string) =>
     ),
   );
 
-/** Objects can be packed into streams, where a search of the bytes finds none of their names. */
+/** Objects can be packed into streams, where a search of the bytes would miss their names. */
 async function objectStreams(bytes: Buffer, text: string): Promise<string[]> {
   const found: string[] = [];
   let room = unpackedMost;
   let after = 0;
-  // Each part of the file is read once, however often the name stands in it.
+  // Reads each part of the file once, however often the name occurs in it.
   for (const { index } of text.matchAll(/\/ObjStm\b/g)) {
     if (index < after) continue;
     const begin = /stream\r?\n/g;

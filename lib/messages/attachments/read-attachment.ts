@@ -17,7 +17,10 @@ export type AttachmentFile = {
   content: Uint8Array<ArrayBuffer>;
 };
 
-/** For the two people of its conversation, its writer alone while it is withheld. Throws `not_found`. */
+/**
+ * For the two people of its conversation, or only its sender while it is withheld. Throws
+ * `not_found`.
+ */
 export const readAttachment = (actor: Actor, id: string, now: Date, store?: Storage) =>
   read(
     id,
@@ -28,8 +31,8 @@ export const readAttachment = (actor: Actor, id: string, now: Date, store?: Stor
   );
 
 /**
- * For a moderator, while the case of its message or of a report from its conversation is open, and while its
- * decision can be appealed against or waits for its appeal. Throws `not_found`.
+ * For a moderator, while the case of its message or of a report from its conversation is open, or
+ * its decision can be appealed. Throws `not_found`.
  */
 export const readReportedAttachment = (_: Staff, id: string, now: Date, store?: Storage) =>
   read(

@@ -30,10 +30,10 @@ export const newAttachment = z.union([
 
 export type NewAttachment = z.output<typeof newAttachment>;
 
-/** The largest file in base64, with room for the JSON around it. */
+/** The largest file in base64, plus the JSON around it. */
 export const attachmentMaxBytes = Math.ceil(Math.max(imageMaxBytes, cvMaxBytes) / 3) * 4 + 4096;
 
-/** Without folders and whatever means something to a file system; it always ends in ".pdf". */
+/** Without folders and characters that are special in file systems; always ends in ".pdf". */
 function fileName(typed: string): string {
   const base = cleanLine(typed.split(/[/\\]/).at(-1) ?? '')
     .replaceAll(/[<>:"|?*]/g, '')

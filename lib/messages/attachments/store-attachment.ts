@@ -18,8 +18,8 @@ type Made = { bytes: Uint8Array } & Pick<
 >;
 
 /**
- * Checks and stores a photo or CV that its owner can send in a message. Throws `too_large`, `unsupported`,
- * `invalid`, `conflict` without room, `rate_limited` for too many unsent ones, and `unavailable` if it was
+ * Checks and stores a photo or CV for a message. Throws `too_large`, `unsupported`, `invalid`,
+ * `conflict` without room, `rate_limited` with too many unsent files, and `unavailable` if it was
  * not stored.
  */
 export async function storeAttachment(
@@ -55,7 +55,7 @@ async function cvOf({ cv, name }: { cv: Buffer; name: string }): Promise<Made> {
   return { id: newAttachmentName('pdf'), kind: 'cv', name, bytes: cv };
 }
 
-/** Limits files that were not sent, and all files, per member. */
+/** Limits unsent files, and all files, per member. */
 export async function requireAttachmentRoom(ownerId: string): Promise<void> {
   const { _sum } = await db.attachment.aggregate({ where: { ownerId }, _sum: { bytes: true } });
   if ((_sum.bytes ?? 0) >= attachmentBytesPerMember) {

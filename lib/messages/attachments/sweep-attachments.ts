@@ -7,8 +7,8 @@ import { type Storage, storage } from '@/lib/images/storage/storage';
 const batch = 200;
 
 /**
- * Deletes files whose message was erased, those of erased accounts, and those that were not sent within a
- * day. Returns how many. If the store cannot be reached the rows stay for the next sweep.
+ * Deletes files of erased messages and accounts, and those unsent after a day. Returns how many. If
+ * the store is unreachable the rows stay for the next sweep.
  */
 export async function sweepAttachments(now: Date, store: Storage = storage()): Promise<number> {
   let swept = 0;

@@ -8,8 +8,8 @@ import { messageTexts } from '@/lib/messages/texts';
 import { attachmentColumns } from './attachment-columns';
 
 /**
- * The file that a message is sent with, locked against the sweep. Throws `invalid` unless it is the
- * member's own and unsent, and for a CV outside of an application.
+ * Locks the file of a message against the sweep. Throws `invalid` unless it is the member's own and
+ * unsent, and for a CV outside an application.
  */
 export async function takeAttachment(
   tx: Db,

@@ -2,13 +2,13 @@ import type { Db } from '@/lib/db/client';
 
 export const messageChannel = 'message_changes';
 
-/** Tells every process, after the commit, that these members see the conversation changed. */
+/** Notifies all processes after the commit that the conversation changed for these members. */
 export async function announceChange(tx: Db, conversation: string, users: string[]): Promise<void> {
   const payload = JSON.stringify({ conversation, users });
   await tx.$executeRaw`SELECT pg_notify(${messageChannel}, ${payload})`;
 }
 
-/** Of an ad that became reserved or sold, or no longer is: all who write about it see it at once. */
+/** Notifies everybody who writes about an ad that it was reserved or sold, or no longer is. */
 export async function announceAd(tx: Db, adId: string): Promise<void> {
   await tx.$executeRaw`
     SELECT pg_notify(${messageChannel}, json_build_object('conversation', c."id",

@@ -25,7 +25,7 @@ type Unread = {
   oldestAt: Date | null;
 };
 
-/** Sends one mail about the messages that one side has not read for three minutes. Returns whether it did. */
+/** Mails one side its messages that are unread after three minutes. Returns whether it did. */
 export async function mailUnread(payload: unknown, now: Date): Promise<boolean> {
   const { conversationId, side } = mailJobPayload.parse(payload);
   return db.$transaction(async (tx) => {
@@ -61,7 +61,7 @@ export async function mailUnread(payload: unknown, now: Date): Promise<boolean> 
   });
 }
 
-/** Undefined if the reader has closed the account or is banned. */
+/** Undefined if the reader's account is closed or banned. */
 async function lockUnread(id: string, side: Side, tx: Db): Promise<Unread | undefined> {
   const isBuyer = side === 'buyer';
   const [row] = await tx.$queryRaw<Unread[]>`

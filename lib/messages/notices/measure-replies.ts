@@ -8,9 +8,8 @@ import { addTime } from '@/lib/dates';
 import type { Db } from '@/lib/db/client';
 
 /**
- * The seller's median time to a first answer, in the last 20 conversations within 90 days, if there
- * are five. A conversation without an answer counts as the longest. Only ads that show their seller
- * count.
+ * The seller's median time to a first reply in the last 20 conversations of 90 days, with at least
+ * five. An unanswered conversation counts as the longest. Only ads that show their seller count.
  */
 export async function measureReplies(sellerId: string, now: Date, tx: Db): Promise<void> {
   await tx.$executeRaw`

@@ -3,7 +3,7 @@ import { listen } from '@/lib/db/listen';
 import { perProcess } from '@/lib/process/per-process';
 import { messageChannel } from './announce-change';
 
-/** Null: changes may have been missed, so everything is to be read again. */
+/** Null: changes may have been missed, so everything has to be reloaded. */
 export type MessageChange = { conversation: string } | null;
 type Follower = (change: MessageChange) => void;
 

@@ -3,7 +3,7 @@ import type { Db } from '@/lib/db/client';
 import type { Side } from '@/lib/messages/views';
 import { pushNotice } from '@/lib/notifications/push/push-notice';
 
-/** A notice on the devices of one side. Of an ad that stands alone it does not tell the title. */
+/** Push notice to one side's devices, without the title of an ad that hides its seller. */
 export async function pushMessage(tx: Db, conversationId: string, side: Side): Promise<void> {
   const conversation = await tx.conversation.findUnique({
     where: { id: conversationId },

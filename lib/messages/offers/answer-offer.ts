@@ -10,7 +10,7 @@ import { messageTexts } from '@/lib/messages/texts';
 import type { SentMessage } from '@/lib/messages/views';
 import { readLastOffer } from './last-offer';
 
-/** Only the other side's open offer is answered, once. Throws `not_found`, `conflict`. */
+/** Answers the other side's open offer, once. Throws `not_found`, `conflict`. */
 export function answerOffer(
   actor: Actor,
   conversationId: string,

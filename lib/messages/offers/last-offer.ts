@@ -10,7 +10,7 @@ export type LastOffer = {
 
 type Reader = { id: string; isBuyer: boolean };
 
-/** The last offer or answer that the reader sees; an offer is open until something follows it. */
+/** The last offer or answer visible to the reader; an offer is open until something follows it. */
 export async function readLastOffer(
   { id, isBuyer }: Reader,
   tx: Db,

@@ -4,27 +4,27 @@ import { addTime } from '@/lib/dates';
 import type { Db } from '@/lib/db/client';
 
 export type ReviewView = {
-  /** As reports name it. */
+  /** The id used in reports. */
   id: string;
   stars: number;
   text: string;
   at: string;
   reply: string | null;
-  /** By a moderator: others do not see it. */
+  /** By a moderator: hidden from others. */
   isRemoved: boolean;
 };
 
-/** What the two people of a sale wrote about each other, as one of them sees it. */
+/** The reviews of a sale, as one of the two people sees them. */
 export type ReviewsView = {
-  /** Until when both can write. */
+  /** The deadline for both. */
   until: string;
   mine: ReviewView | null;
   /**
-   * Null also if it was removed, and before it can be read: once both have written, or, for the seller, the
-   * time is over.
+   * Null if it was removed, and before it is public: once both have written, or, for the seller,
+   * after the deadline.
    */
   theirs: ReviewView | null;
-  /** What the other person writes, or wrote, is shown when it comes. */
+  /** The other person's review will be shown when it is public. */
   isWaiting: boolean;
   canWrite: boolean;
   /** One reply to `theirs`. */
@@ -33,7 +33,7 @@ export type ReviewsView = {
 
 type Reader = { adId: string; isBuyer: boolean; userId: string };
 
-/** The last sale of the ad between the reader and the other person of a conversation. */
+/** The last sale of the ad between the reader and the other person of the conversation. */
 export async function findSale({ adId, isBuyer, userId }: Reader, otherId: string, tx: Db) {
   const [sellerId, buyerId] = isBuyer ? [otherId, userId] : [userId, otherId];
   return tx.sale.findFirst({

@@ -12,8 +12,8 @@ import { findSale, type ReviewsView, toReviews } from './read-reviews';
 import type { NewReview, ReviewReply } from './schema';
 
 /**
- * One review of each side, until 14 days after the sale. Throws `not_found`, `conflict` without a
- * sale to this person, and `invalid` for words that nobody should publish.
+ * One review by each side, within 14 days of the sale. Throws `not_found`, `conflict` without a
+ * sale to this person, and `invalid` for unacceptable words.
  */
 export const writeReview = (
   actor: Actor,
@@ -39,7 +39,7 @@ export const writeReview = (
     });
   });
 
-/** Answers the other person's review, once and for good. Throws as `writeReview`. */
+/** Replies to the other person's review, once and finally. Throws as `writeReview`. */
 export const replyToReview = (
   actor: Actor,
   conversationId: string,
@@ -81,9 +81,7 @@ function change(
   });
 }
 
-/**
- * No moderator reads a review before it is public, so words that would hold a message are refused.
- */
+/** Reviews are not moderated before publication, so words that would hold a message are refused. */
 async function requireDecent(text: string, category: string, tx: Db): Promise<void> {
   const screened = screenMessageText(text, category, await getBannedWords(tx));
   const hits = screened.hits.filter(

@@ -21,7 +21,7 @@ type Content = {
   attachment?: AttachmentView | null;
 } & Partial<ScreenedMessage>;
 
-/** Writes a message of the member who holds the lock, announces it and plans the mail about it. */
+/** Writes a message of the member who holds the lock, announces it and schedules its mail. */
 export async function appendMessage(
   tx: Db,
   conversation: LockedConversation & { userId: string },
@@ -79,7 +79,7 @@ const openCase = (tx: Db, message: MessageTarget, risk: number, now: Date) =>
     select: { id: true },
   });
 
-/** One mail for several messages; after a mail that was not followed, an hour passes before the next. */
+/** One mail for several messages; if it is not followed, the next waits an hour. */
 export async function planMail(tx: Db, conversation: Mailed, now: Date): Promise<void> {
   const isWaiting = conversation.othersMailed > conversation.othersRead;
   const side: Side = conversation.isBuyer ? 'seller' : 'buyer';

@@ -12,8 +12,8 @@ import { type ScreenedMessage, screenMessage } from './screen-message';
 const riskOfPhoto = 60;
 
 /**
- * Writes a message with its attachment, if its words may be sent. One with a blocked photo waits
- * for a moderator. Throws as screenMessage and takeAttachment.
+ * Writes a message with its attachment, if screening allows. A blocked photo holds it for a
+ * moderator. Throws as screenMessage and takeAttachment.
  */
 export async function appendScreened(
   tx: Db,

@@ -16,8 +16,8 @@ type Row = {
 };
 
 /**
- * Delivers a message that a moderator has let pass, as the last one of its conversation: a client asks
- * only for what follows the last number it knows.
+ * Delivers an approved message as the last one of its conversation, because clients only fetch
+ * messages after the last number they know.
  */
 export async function deliverApproved(
   tx: Db,

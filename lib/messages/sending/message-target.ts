@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/* The id of a message in cases, reports and addresses: its conversation, a dot and its number. */
+/* The id of a message in cases, reports and addresses: "conversation.number". */
 
 export type MessageTarget = { conversationId: string; number: number };
 
@@ -9,7 +9,7 @@ const numberPattern = /^[1-9]\d{0,8}$/;
 export const messageTargetOf = ({ conversationId, number }: MessageTarget) =>
   `${conversationId}.${number}`;
 
-/** Null for what no message has. Browser-safe. */
+/** Null if malformed. */
 export function parseMessageTarget(id: string): MessageTarget | null {
   const [conversationId = '', number = '', ...rest] = id.split('.');
   const isTarget =

@@ -11,7 +11,7 @@ import { type Screening, screenText } from '@/lib/screening/screen-text';
 
 export type ScreenedMessage = { review: 'flagged' | 'held' | null; risk: number };
 
-/** Categories of rules whose words wait for a moderator. */
+/** Rule categories that hold a message for a moderator. */
 const holding = new Set([
   'under-age',
   'coercion and trafficking',
@@ -26,8 +26,8 @@ const holding = new Set([
   'banned words',
 ]);
 /**
- * Categories whose messages are delivered and reviewed afterwards: frauds look much like honest
- * questions.
+ * Rule categories whose messages are delivered and reviewed afterwards: fraud often looks like an
+ * honest question.
  */
 const flagging = new Set(['advance fees and couriers', 'rent before viewing', 'fake jobs']);
 
@@ -36,7 +36,7 @@ const leavingSite =
 const paying =
   'Nobody should pay, send a code or book a courier for something they have not seen. Better pay when you meet.';
 
-/** Advice for messages, where that of the rule is about ads. */
+/** Advice for messages, if the rule's own is about ads. */
 const advices: Record<string, string> = {
   'contact details': leavingSite,
   links: leavingSite,
@@ -47,8 +47,8 @@ const advices: Record<string, string> = {
 };
 
 /**
- * What becomes of a message with these words. Throws `invalid` with the words and what to change,
- * at the field `confirmed`, unless the writer has read that.
+ * Decides what happens to a message with these words. Throws `invalid` at the field `confirmed`,
+ * with the words and what to change, unless the writer has confirmed them.
  */
 export async function screenMessage(
   { text, confirmed = false }: { text: string; confirmed?: boolean | undefined },
@@ -69,13 +69,13 @@ export async function screenMessage(
   return { review: isHeld ? 'held' : isFlagged ? 'flagged' : null, risk: riskOf(hits) };
 }
 
-/** Also for moderators, who see which words hit. */
+/** Also for moderators, who see the matched words. */
 export function screenMessageText(text: string, slug: string, banned: string[]): Screening {
   const { groupSlug: categoryGroup, isAdult } = categoryOf(slug);
   return screenText([{ field: 'text', text }], { kind: 'message', categoryGroup, isAdult }, banned);
 }
 
-/** One sentence for each advice, with its words. */
+/** One sentence per advice, with its words. */
 function sentencesOf(hits: readonly ScreeningHit[]): string {
   const words = new Map<string, Set<string>>();
   for (const hit of hits) {

@@ -9,8 +9,8 @@ import { appendScreened } from './append-screened';
 import { type Attempt, sendOnce } from './send-once';
 
 /**
- * Throws `not_found`, `conflict` where nothing can be written any more, and `invalid` for words that
- * the writer is warned of.
+ * Throws `not_found`, `conflict` if the conversation is closed, and `invalid` for words that need a
+ * confirmation.
  */
 export function sendMessage(
   actor: Actor,
@@ -35,7 +35,7 @@ export function sendMessage(
   }, transactionTimeouts);
 }
 
-/** The content that a request with the same key has to repeat. */
+/** The content that a repeated request has to match. */
 const lasting = (conversationId: string, { text, attachment }: NewMessage) => ({
   conversationId,
   text,

@@ -9,7 +9,7 @@ import type { SentMessage } from '@/lib/messages/views';
 
 export type Attempt = { idempotencyKey?: string | undefined };
 
-/** A repeated key gets the message that was sent first. Throws `conflict` for other content. */
+/** A repeated key returns the first message. Throws `conflict` for other content. */
 export async function sendOnce(
   actor: Actor,
   { idempotencyKey, content }: Attempt & { content: object },
@@ -28,7 +28,7 @@ export async function sendOnce(
 
 async function readSent(actor: Actor, result: string, tx: Db): Promise<SentMessage> {
   const [conversationId = '', number] = result.split('/');
-  // A message that a moderator has let pass has another number since.
+  // An approved message has a new number.
   const found = await tx.message.findUnique({
     where: { conversationId_number: { conversationId, number: Number(number) } },
     select: { ...messageColumns, conversation: { select: { sellerId: true } } },

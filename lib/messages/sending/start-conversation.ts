@@ -18,9 +18,9 @@ import { appendScreened } from './append-screened';
 import { type Attempt, sendOnce } from './send-once';
 
 /**
- * Writes or makes an offer to the seller of a public ad, in the member's one conversation about it. Throws `not_found`,
- * `conflict` for one's own ad, `forbidden` for an adult ad without an age check, and `invalid` for words that
- * the writer is warned of.
+ * Sends a message or an offer to the seller of a public ad, in the member's only conversation about
+ * it. Throws `not_found`, `conflict` for the member's own ad, `forbidden` for an adult ad without
+ * an age check, and `invalid` for words that need a confirmation.
  */
 export function startConversation(
   actor: Actor,

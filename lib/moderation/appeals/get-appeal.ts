@@ -3,17 +3,17 @@ import { addTime, day, isoOrNull } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { decisionOfKey } from './appeal-key';
 
-/** What a member reads about a decision and its appeal. Times are ISO texts. */
+/** A decision and its appeal, as the member sees them. Times are ISO texts. */
 export type AppealView = {
   action: string;
-  /** Title of the ad; null where the decision is about the account. */
+  /** Null if the decision is about the account. */
   adTitle: string | null;
   targetType: string;
   rule: string | null;
   note: string;
   words: string[];
   decidedAt: string;
-  /** Of a suspension; null: for good. */
+  /** End of a suspension; null if it is permanent. */
   until: string | null;
   isOpen: boolean;
   appeal: AppealState | null;
@@ -26,7 +26,6 @@ export type AppealState = {
   note: string;
 };
 
-/** Decisions that can be appealed against. */
 export const appealable = ['remove', 'warn', 'suspend'];
 
 export const appealSelect = {
@@ -45,7 +44,7 @@ export const toAppealState = (row: AppealRow): AppealState => ({
   note: row.note,
 });
 
-/** Null for a key that the site has not made, and for a decision that was undone. */
+/** Null for an invalid key, and for a decision that was undone. */
 export async function getAppeal(key: string, now: Date): Promise<AppealView | null> {
   const id = decisionOfKey(key);
   if (!id) return null;

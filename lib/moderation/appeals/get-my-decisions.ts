@@ -5,18 +5,18 @@ import { db } from '@/lib/db/client';
 import { appealPath } from './appeal-key';
 import { type AppealState, appealSelect, toAppealState } from './get-appeal';
 
-/** The last decision about an ad, for its owner. Times are ISO texts. */
+/** The last decision about an ad, as its owner sees it. Times are ISO texts. */
 export type MyDecision = {
   action: string;
   rule: string | null;
   note: string;
   words: string[];
-  /** Null: it can no longer be appealed against. */
+  /** Null if it cannot be appealed any more. */
   appealPath: string | null;
   appeal: AppealState | null;
 };
 
-/** By the id of the ad: of ads that are removed, and warnings. */
+/** Decisions about removed ads, and warnings, by the ad's id. */
 export async function getMyDecisions(actor: Actor, now: Date): Promise<Record<string, MyDecision>> {
   const rows = await db.decision.findMany({
     where: {
@@ -24,7 +24,7 @@ export async function getMyDecisions(actor: Actor, now: Date): Promise<Record<st
       targetType: 'ad',
       action: { in: ['remove', 'suspend', 'warn'] },
       undoneAt: null,
-      // Until then it can be undone, and nobody is told.
+      // Before that it can be undone, and nobody is notified.
       completedAt: { not: null },
       at: { gt: addTime(now, -appealWithin) },
     },

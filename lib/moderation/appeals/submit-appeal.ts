@@ -10,10 +10,10 @@ import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
 import { appealPath, decisionOfKey } from './appeal-key';
 import { appealable } from './get-appeal';
 
-/** Between a report of a fraud and one of harassment. */
+/** Between a report of fraud and one of harassment. */
 const risk = 65;
 
-/** One appeal for each decision. Throws `not_found`, `conflict` (made before, or too late). */
+/** One appeal per decision. Throws `not_found`, `conflict` (appealed before, or too late). */
 export async function submitAppeal(
   { key, text }: { key: string; text: string },
   address: string,

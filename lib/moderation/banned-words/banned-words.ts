@@ -7,7 +7,7 @@ import { AppError, notFound } from '@/lib/errors';
 import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
 import { bannedPhrase } from '@/lib/screening/screen-text';
 
-/** Texts with these words wait for a moderator from now on. Throws `invalid`, `conflict`. */
+/** From now on, texts with these words wait for a moderator. Throws `invalid`, `conflict`. */
 export async function banWords(
   { userId }: Staff,
   words: string,
@@ -15,7 +15,7 @@ export async function banWords(
 ): Promise<{ words: string }> {
   requireSearchable(words);
   await db.$transaction(async (tx) => {
-    // Before the count, so that two admins at once stay within the limit.
+    // Locked before counting, so that concurrent admins stay within the limit.
     await tx.$executeRaw`LOCK TABLE "BannedWord" IN SHARE ROW EXCLUSIVE MODE`;
     if ((await tx.bannedWord.count()) >= bannedWordsMax) {
       throw new AppError('conflict', messages.bannedWordsFull);
@@ -55,7 +55,7 @@ export type BannedPreview = {
 export const countedAtMost = 1000;
 const examplesAtMost = 8;
 
-/** How many live ads have these words now, in any grammatical form. Throws `invalid`. */
+/** Counts live ads with these words in any grammatical form. Throws `invalid`. */
 export async function previewBan(words: string, now: Date): Promise<BannedPreview> {
   requireSearchable(words);
   const rows = await db.$queryRaw<{ id: string; title: string; isAdult: boolean }[]>`

@@ -33,7 +33,7 @@ const select = {
 
 type Row = Prisma.DecisionGetPayload<{ select: typeof select }>;
 
-/** Refunds, and tells the member and the reporters, once; not for a decision that was undone. */
+/** Refunds, and notifies the member and the reporters, once; not after the decision was undone. */
 export async function completeDecision(payload: unknown, now: Date): Promise<void> {
   const { decisionId: id } = payloadSchema.parse(payload);
   await db.$transaction(async (tx) => {
@@ -73,7 +73,7 @@ async function tellMember(tx: Db, decision: Row, now: Date): Promise<void> {
   if (decision.targetType === 'appeal') return tellAppellant(tx, decision, to, now);
   const title = decision.targetType === 'ad' ? await titleOf(tx, decision.targetId) : null;
   if (action === 'approve') {
-    // A report that found nothing wrong is no concern of the seller's.
+    // The seller is not told about a report that found nothing wrong.
     if ((decision.before as Before).ad?.moderation === 'approved' || title === null) return;
     const data = { title, adId: decision.targetId };
     return sendMail({ to, template: 'ad-approved', data, now }, tx);

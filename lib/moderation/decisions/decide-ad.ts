@@ -16,7 +16,7 @@ import type { Outcome } from './decide';
 import { type LockedAd, lockAd, storeAd, storeMember } from './state';
 import { suspendAccount } from './suspend-account';
 
-/** Approves, removes, warns about or suspends the seller of an ad. */
+/** Approves or removes an ad, or warns or suspends its seller. */
 export async function decideAd(
   tx: Db,
   staff: Staff,
@@ -53,7 +53,7 @@ export async function decideAd(
   throw new AppError('invalid', 'This cannot be decided about an ad.');
 }
 
-/** What screening met, so that the member reads which words it is about. */
+/** The words that screening found, so that the member can read what it is about. */
 async function wordsOf(tx: Db, adId: string): Promise<string[]> {
   const hits = await tx.screeningHit.findMany({
     where: { adId },
@@ -63,7 +63,7 @@ async function wordsOf(tx: Db, adId: string): Promise<string[]> {
   return [...new Set(hits.map(({ words }) => words))];
 }
 
-/** The first approval begins the ad's life and makes it newest; upgrades bought meanwhile start. */
+/** The first approval starts the ad's life and its upgrades and moves it to the top. */
 export async function approveAd(
   tx: Db,
   ad: LockedAd,

@@ -12,7 +12,7 @@ import { releaseReview } from './decide-review';
 import { lockAd, storeAd, storeMember } from './state';
 import { liftSuspension } from './suspend-account';
 
-/** Upholds or overturns an earlier decision, by another person than the one who made it. */
+/** Upholds or overturns a decision. The moderator who made it cannot decide. */
 export async function decideAppeal(
   tx: Db,
   staff: Staff,
@@ -63,7 +63,7 @@ export async function decideAppeal(
   return result;
 }
 
-/** Shows the ad again, and gives it back the days that it was removed for. */
+/** Restores the ad, and adds the days for which it was removed to its life. */
 async function restoreAd(
   tx: Db,
   { targetId, at }: { targetId: string; at: Date },

@@ -7,7 +7,7 @@ import type { Outcome } from './decide';
 import { lockAccount, storeMember } from './state';
 import { liftSuspension, suspendAccount } from './suspend-account';
 
-/** Leaves, warns, suspends or lifts the suspension of a person. */
+/** Leaves, warns or suspends a member, or lifts a suspension. */
 export async function decideMember(
   tx: Db,
   staff: Staff,

@@ -11,7 +11,7 @@ import type { Outcome } from './decide';
 import { type MessageState, storeMember } from './state';
 import { suspendAccount } from './suspend-account';
 
-/** Lets a message pass, refuses it, warns about it or suspends its writer. */
+/** Delivers or refuses a message, or warns or suspends its sender. */
 export async function decideMessage(
   tx: Db,
   staff: Staff,
@@ -41,7 +41,7 @@ export async function decideMessage(
   return outcome;
 }
 
-/** Lets a refused message pass after all. Returns it as it was; undefined if it is gone. */
+/** Delivers a refused message after all. Returns its earlier state; undefined if it is gone. */
 export async function releaseMessage(tx: Db, target: string): Promise<MessageState | undefined> {
   const message = await lockMessage(tx, target);
   if (message?.review !== 'refused') return undefined;
@@ -49,7 +49,7 @@ export async function releaseMessage(tx: Db, target: string): Promise<MessageSta
   return storeMessage(message);
 }
 
-/** As it was before a decision that is undone. */
+/** Restores the state before a decision that is undone. */
 export async function takeBackMessage(tx: Db, target: string, before: MessageState): Promise<void> {
   const message = await lockMessage(tx, target);
   if (message) await setState(tx, message, before);
@@ -78,7 +78,7 @@ async function lockMessage(tx: Db, id: string): Promise<LockedMessage | undefine
   return row;
 }
 
-/** A message that waits is delivered by complete-decision.ts; one that is there stays. */
+/** complete-decision.ts delivers a withheld message; a delivered one stays. */
 const passed = ({ review, withheld }: MessageState): MessageState =>
   review === 'held' || review === 'approved'
     ? { review: 'approved', withheld: true }

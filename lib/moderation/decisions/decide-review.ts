@@ -8,7 +8,7 @@ import type { Outcome } from './decide';
 import { type ReviewState, restoreReview, storeMember, storeReview } from './state';
 import { suspendAccount } from './suspend-account';
 
-/** Leaves or removes a review, warns about it or suspends its author. */
+/** Leaves or removes a review, or warns or suspends its author. */
 export async function decideReview(
   tx: Db,
   staff: Staff,
@@ -36,7 +36,7 @@ export async function decideReview(
   return outcome;
 }
 
-/** Shows a removed review again. Returns it as it was; undefined if it is gone. */
+/** Restores a removed review. Returns its earlier state; undefined if it is gone. */
 export async function releaseReview(
   tx: Db,
   target: string,
@@ -47,7 +47,7 @@ export async function releaseReview(
   return storeReview(review);
 }
 
-/** As it was before a decision that is undone. */
+/** Restores the state before a decision that is undone. */
 export const takeBackReview = (
   tx: Db,
   target: string,
@@ -65,7 +65,7 @@ async function lockReview(tx: Db, id: string): Promise<LockedReview | undefined>
   return row;
 }
 
-/** Its page is announced as changed by a trigger. */
+/** A trigger announces the change of its page. */
 async function setRemoved(tx: Db, id: string, removedAt: Date | null): Promise<void> {
   const key = parseReviewTarget(id);
   if (key) await tx.review.updateMany({ where: key, data: { removedAt } });

@@ -15,7 +15,7 @@ import { decideReview } from './decide-review';
 import { scheduleCompletion } from './schedule-completion';
 import type { Before } from './state';
 
-/** What a decision changed, and whom it is about. */
+/** What a decision changed, and whom it affects. */
 export type Outcome = {
   memberId: string;
   before: Before;
@@ -29,9 +29,9 @@ export type Decided = { decisionId: string; adIds: string[] };
 const needsRule: readonly DecisionForm['action'][] = ['remove', 'warn', 'suspend'];
 
 /**
- * One decision of a moderator: state, case and audit entry in one transaction. Nobody is told, and
- * nothing refunded, until it can no longer be undone (complete-decision.ts). Throws `conflict` if
- * somebody decided or changed it meanwhile, `invalid`, `forbidden`, `not_found`.
+ * Makes a moderator's decision: state, case and audit entry in one transaction. Notifications and
+ * refunds wait until it can no longer be undone (complete-decision.ts). Throws `conflict` if the
+ * case was decided or its subject changed meanwhile, `invalid`, `forbidden`, `not_found`.
  */
 export async function decide(staff: Staff, form: DecisionForm, now: Date): Promise<Decided> {
   if (needsRule.includes(form.action) && !form.rule) {
@@ -78,7 +78,7 @@ export async function decide(staff: Staff, form: DecisionForm, now: Date): Promi
   }, transactionTimeouts);
 }
 
-/** Spares the query for an id that no such target has. */
+/** Saves the query for a malformed id. */
 function requirePossibleTarget({ targetType, targetId }: DecisionForm): void {
   const hasUuid = targetType === 'user' || targetType === 'appeal';
   const isPossible = hasUuid ? z.uuid().safeParse(targetId).success : !targetId.includes('\0');
@@ -102,7 +102,7 @@ type LockedCase = {
   leasedUntil: Date | null;
 };
 
-/** The open case of the target, also for decisions outside of the queue. */
+/** Locks the open case of the target, also for decisions outside the queue. */
 async function lockCase(
   tx: Db,
   staff: Staff,

@@ -2,7 +2,7 @@ import type { Db } from '@/lib/db/client';
 import type { MessageReview, Moderation } from '@/lib/db/generated/enums';
 import { notFound } from '@/lib/errors';
 
-/* The columns that decisions change. `before` of a decision holds them as they were. */
+/* The columns that decisions change. A decision's `before` holds their earlier values. */
 
 export type AdState = {
   moderation: Moderation;
@@ -18,7 +18,6 @@ export type MemberState = {
   suspendedUntil: Date | null;
 };
 
-/** As stored in JSON. */
 type Stored<T> = { [Key in keyof T]: T[Key] extends Date | null ? string | null : T[Key] };
 
 export type MessageState = { review: MessageReview | null; withheld: boolean };
@@ -39,7 +38,7 @@ export type LockedAd = AdState & {
   version: number;
 };
 
-/** Throws `not_found`. Lock the ad's purchases first: webhooks lock in that order. */
+/** Throws `not_found`. Lock the ad's purchases first: webhooks lock in this order. */
 export async function lockAd(tx: Db, id: string): Promise<LockedAd> {
   const [ad] = await tx.$queryRaw<LockedAd[]>`
     SELECT "id", "ownerId", "category", "version", "moderation"::text, "moderationReason",

@@ -2,7 +2,9 @@ import type { Db } from '@/lib/db/client';
 
 export type Subject = { type: string; id: string };
 
-/** What a decision is about; of one about an appeal, what the first decision was about. */
+/**
+ * The subject of a decision; for a decision about an appeal, the subject of the original decision.
+ */
 export async function subjectOf(
   tx: Db,
   { targetType, targetId }: { targetType: string; targetId: string },

@@ -6,7 +6,8 @@ import type { DecisionForm } from '@/lib/moderation/schema';
 import { type LockedMember, lockAccount } from './state';
 
 /**
- * Suspends the account, and by triggers its ads. Returns it as it was. Throws `forbidden` for staff.
+ * Suspends the account; triggers suspend its ads. Returns its earlier state. Throws `forbidden` for
+ * staff.
  */
 export async function suspendAccount(
   tx: Db,
@@ -28,7 +29,7 @@ export async function suspendAccount(
   return before;
 }
 
-/** Lifts the suspension; its ads are shown again by triggers. */
+/** Lifts the suspension; triggers restore its ads. */
 export async function liftSuspension(tx: Db, userId: string): Promise<LockedMember> {
   const before = await lockAccount(tx, userId);
   await tx.user.update({

@@ -21,7 +21,7 @@ import { type Before, lockAccount, lockAd, restoreAd, restoreMember } from './st
 import { subjectOf } from './subject-of';
 
 /**
- * Takes back an own decision within 10 seconds: everything is as it was, and the case is open again.
+ * Undoes the moderator's own decision within 10 seconds: restores all state and reopens the case.
  * Throws `conflict` afterwards, `not_found`.
  */
 export async function undoDecision(
@@ -107,7 +107,7 @@ async function takeBackAd(
   const wasShown = before.moderation === 'approved';
   const isShown = ad.moderation === 'approved' || ad.moderation === 'suspended';
   if (isShown && !wasShown) await holdUpgrades(tx, purchases, now);
-  // The triggers of a suspension set and lift `suspended` themselves.
+  // Triggers set and clear `suspended`.
   const moderation = before.moderation === 'suspended' ? 'approved' : before.moderation;
   await tx.ad.update({
     where: { id: adId },
@@ -118,7 +118,7 @@ async function takeBackAd(
   if (before.moderation === 'held') await unblockPhotos(tx, adId);
 }
 
-/** A trigger unblocks those of ads that show again, but an ad that waits may have been removed before. */
+/** A trigger unblocks photos of restored ads, but an ad that waits may have been removed before. */
 async function unblockPhotos(tx: Db, adId: string): Promise<void> {
   const removals = { action: { in: ['remove', 'suspend'] }, completedAt: { not: null } };
   const earlier = await tx.decision.count({

@@ -28,7 +28,7 @@ const select = {
   owner: { select: { id: true, username: true } },
 } as const;
 
-/** By id or by words of the title; without words the newest. Deleted ads are not found. */
+/** By id or words of the title; without words the newest. Excludes deleted ads. */
 export async function findAds(words: string): Promise<FoundAd[]> {
   const text = words.trim();
   if (adIdPattern.test(text)) {

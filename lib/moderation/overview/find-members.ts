@@ -18,7 +18,7 @@ export type MemberRow = {
 
 const most = 50;
 
-/** By name, email address, verified number or id; without words those who joined last. */
+/** By name, email address, verified number or id; without words the newest members. */
 export async function findMembers(words: string): Promise<MemberRow[]> {
   const rows = await db.user.findMany({
     where: { erasedAt: null, ...matching(words.trim()) },

@@ -2,14 +2,14 @@ import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 import type { Pence } from '@/lib/money';
 
-/** What happened from one time to another, counted from the audit log. */
+/** Counts for a period, from the audit log. */
 export type Figures = {
   published: number;
   reports: { reason: string; count: number }[];
   decisions: { action: string; rule: string | null; count: number }[];
   hiddenByReports: number;
   appeals: { received: number; overturned: number; upheld: number };
-  /** Milliseconds from the opening of a case to its decision; null: nothing was decided. */
+  /** Milliseconds from opening a case to its decision; null without decisions. */
   medianWaitMs: number | null;
   revenuePence: Pence;
 };
@@ -64,7 +64,7 @@ const countedActions = [
   'appeal.received',
 ];
 
-/** A decision that was undone did not happen. */
+/** Decisions that were undone do not count. */
 const notUndone = Prisma.sql`NOT EXISTS (
   SELECT FROM "AuditEntry" u
   WHERE u."action" = 'moderation.undone' AND u."subjectType" = e."subjectType"

@@ -2,7 +2,7 @@ import { db } from '@/lib/db/client';
 
 const most = 50;
 
-/** The newest ads of a member, whatever their state, but for deleted ones. */
+/** A member's newest ads in any state except deleted. */
 export const getMemberAds = (ownerId: string) =>
   db.ad.findMany({
     where: { ownerId, deletedAt: null },

@@ -17,8 +17,8 @@ const width = 720;
 type Service = { settings: ClassifierSettings; classify: PhotoClassifier; store: Storage };
 
 /**
- * Asks the classifier about the photos of an ad that it has not seen. Throws until `until` if it fails, so
- * that the job runs again; after that the photos stay, and a moderator is asked to look at them.
+ * Sends an ad's new photos to the classifier. Until `until`, failures throw, so that the job is
+ * retried; after that a moderator has to look at the photos.
  */
 export async function classifyPhotos(
   payload: unknown,

@@ -3,11 +3,11 @@ import type { ClassifierSettings, PhotoLabel } from '@/lib/screening/photos/clas
 export type PhotoVerdict = {
   imageName: string;
   outcome: 'clear' | 'flagged' | 'held' | 'failed';
-  /** What weighed, such as "weapon 97 %". */
+  /** The labels that decided, such as "weapon 97 %". */
   labels: string[];
 };
 
-/** What an adult ad may show brings another ad before a moderator, so `flag` is not for adult ads. */
+/** `flag` does not apply to adult ads, which may show what is flagged elsewhere. */
 export function judgeLabels(
   labels: readonly PhotoLabel[],
   { hold, flag }: Pick<ClassifierSettings, 'hold' | 'flag'>,

@@ -8,7 +8,7 @@ const risks = { held: 70, flagged: 35, failed: 20 };
 const reason =
   'A person is going to look at this ad, because of what a photo seems to show. You need not do anything.';
 
-/** Stores what the classifier found, holds the ad or brings it before a moderator. */
+/** Stores the classifier's results, and holds or flags the ad. */
 export async function savePhotoChecks(
   adId: string,
   verdicts: readonly PhotoVerdict[],

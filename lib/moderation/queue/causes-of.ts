@@ -5,7 +5,7 @@ type Known = Pick<QueueItem, 'seller' | 'reports' | 'appeal' | 'related' | 'conv
   ad: AdWithApproval | null;
 };
 
-/** Why it is in the queue, the most urgent first. */
+/** Why the case is in the queue, most urgent first. */
 export function causesOf(
   { ad, seller, reports, appeal, related, conversations }: Known,
   targetType: string,
@@ -27,7 +27,7 @@ export function causesOf(
       ({ same, isSameSeller }) => same.includes('photo') && !isSameSeller,
     );
     if (ad.hits.length > 0 || isCopied) causes.push('Screening');
-    // Where adult ads are reviewed after they show.
+    // For adult ads that are reviewed after publication.
     return causes.length > 0 ? causes : ['Adult review'];
   }
   if (ad.hits.length > 0) causes.push('Screening');

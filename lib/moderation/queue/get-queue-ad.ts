@@ -69,7 +69,7 @@ type Checked = {
   photoChecks: { imageName: string; outcome: string; labels: string[] }[];
 };
 
-/** What the classifier found in photos that the ad still has. */
+/** The classifier's results for the ad's current photos. */
 const photoHits = ({ images, photoChecks }: Checked): Hit[] =>
   images.flatMap(({ imageName }, index) =>
     photoChecks

@@ -8,15 +8,15 @@ import type { QueueConversation, QueueMessage } from './queue-item';
 
 type About = { memberId: string; message: MessageTarget | null };
 
-/** Around a reported message, and at the end of a conversation with a reported person. */
+/** Messages before a reported message, or at the end of a conversation with a reported person. */
 const before = 10;
 const after = 5;
 const atEnd = 20;
 const conversationsAtMost = 3;
 
 /**
- * The messages that a moderator may read: one that screening held, and those around what its receiver
- * reported.
+ * The messages that a moderator may read: a message held by screening, or those around a reported
+ * one.
  */
 export async function getQueueConversations(
   caseId: string,
@@ -39,7 +39,7 @@ export async function getQueueConversations(
   return found.flat();
 }
 
-/** Null for a message that was erased. */
+/** Null for an erased message. */
 export async function writerOf({ conversationId, number }: MessageTarget): Promise<string | null> {
   const message = await db.message.findUnique({
     where: { conversationId_number: { conversationId, number } },

@@ -18,7 +18,7 @@ type Subject = {
   review: ReviewTarget | null;
 };
 
-/** Null if what it is about was erased or purged. */
+/** Null if its subject was erased or purged. */
 export async function getQueueItem(caseId: string, now: Date): Promise<QueueItem | null> {
   const row = await db.moderationCase.findUnique({
     where: { id: caseId },

@@ -15,7 +15,7 @@ type Row = {
 
 const most = 12;
 
-/** Other ads with the same number, photo (a copy of one too) or text, those of other sellers first. */
+/** Other ads with the same number, photo (or a copy of it) or text, other sellers' first. */
 export async function getRelatedAds(adId: string): Promise<RelatedAd[]> {
   const rows = await db.$queryRaw<Row[]>`
     WITH ad AS (SELECT * FROM "Ad" WHERE "id" = ${adId}),

@@ -1,7 +1,7 @@
 import type { MessageReview, Moderation } from '@/lib/db/generated/enums';
 import type { AttachmentView } from '@/lib/messages/views';
 
-/* What a moderator sees of a case. Times are ISO texts. Browser-safe. */
+/* A case as moderators see it. Times are ISO texts. */
 
 export type QueueItem = {
   caseId: string;
@@ -9,10 +9,10 @@ export type QueueItem = {
   targetId: string;
   openedAt: string;
   risk: number;
-  /** Why it is here, the most urgent first. */
+  /** Why it is in the queue, most urgent first. */
   causes: Cause[];
   ad: QueueAd | null;
-  /** What was reported there, or held by screening; nobody reads other conversations. */
+  /** Only reported or held messages and those around them. */
   conversations: QueueConversation[];
   review: QueueReview | null;
   seller: QueueSeller;
@@ -61,7 +61,7 @@ export type QueueSeller = {
   removed: number;
   reported: number;
   history: { at: string; action: string; rule: string | null; note: string }[];
-  /** Other accounts with the same verified number; suspended ones say so. */
+  /** Other accounts that verified the same number. */
   sameNumber: { username: string; suspended: boolean }[];
   /** Other accounts that paid with the same card. */
   sameCard: { username: string; suspended: boolean }[];
@@ -78,9 +78,9 @@ export type QueueMessage = {
   number: number;
   /** Null once erased. */
   by: string | null;
-  /** Of the person whom the case is about. */
+  /** Whether the person whom the case is about wrote it. */
   isTheirs: boolean;
-  /** What the case is about. */
+  /** Whether it is the subject of the case. */
   isTarget: boolean;
   review: MessageReview | null;
   text: string;
@@ -107,7 +107,7 @@ export type QueueReport = {
   reason: string;
   text: string;
   at: string;
-  /** Null: not logged in. */
+  /** Null if the reporter was not logged in. */
   by: string | null;
 };
 

@@ -8,9 +8,8 @@ import { getQueueItem } from './get-queue-item';
 import type { QueueItem } from './queue-item';
 
 /**
- * Leases the open case that matters most and is nobody else's for five minutes, so that two moderators
- * never get the same one. Nobody gets a case about their own ad, account, messages or decision. Null: nothing
- * waits.
+ * Leases the most urgent open case for five minutes, so that moderators never get the same one.
+ * Skips cases about the moderator's own ads, account, messages and decisions. Null if none waits.
  */
 export async function takeNext(
   staff: Staff,
@@ -38,7 +37,7 @@ async function endLeases({ userId }: Staff, ids: string[]): Promise<void> {
   });
 }
 
-/** Every six hours of waiting add a point to the risk, so that nothing waits for ever. */
+/** Every six hours of waiting add a point of risk, so that every case gets its turn. */
 async function lease({ userId }: Staff, skip: string[], now: Date): Promise<string | null> {
   const until = addTime(now, leaseLife);
   const [row] = await db.$queryRaw<{ id: string }[]>`

@@ -9,7 +9,7 @@ export type InConversation = {
   conversationId: string;
   /** Null once erased. */
   otherId: string | null;
-  /** The beginning of the message, or the person as the conversation names them. */
+  /** The beginning of the message, or the person's name in the conversation. */
   name: string;
 };
 
@@ -24,7 +24,7 @@ type Row = {
   text: string | null;
 };
 
-/** The other person, or a message that they wrote and the member can read. */
+/** The other person, or a message of theirs that the member can read. */
 export async function findInConversation(
   actor: Actor,
   type: 'message' | 'conversation',

@@ -6,7 +6,9 @@ import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { sellerPath } from '@/lib/site-paths';
 
-/** Where the review can be read, and whose it is; null for one that the reader cannot see, or wrote. */
+/**
+ * The author of a review and the page that shows it; null if the reader cannot see it or wrote it.
+ */
 export async function findReview(
   actor: Actor | null,
   id: string,

@@ -8,15 +8,15 @@ import { findReview } from './find-review';
 
 export type ReportTarget = {
   type: ReportForm['targetType'];
-  /** As the report names it. */
+  /** The id used in the report. */
   id: string;
-  /** Shown above the form; the title of an adult ad only after the age check. */
+  /** Shown above the form; for an adult ad only after the age check. */
   name: string;
-  /** Where it leads back to. */
+  /** Where the form links back to. */
   path: string;
 };
 
-/** Null for what the reader cannot see. */
+/** Null if the reader cannot see it. */
 export async function getReportTarget(
   actor: Actor | null,
   type: string,

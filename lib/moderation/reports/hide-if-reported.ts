@@ -8,8 +8,8 @@ import type { PurchaseRow } from '@/lib/payments/purchases/move-purchase';
 type Reported = { adId: string; caseId: string; purchases: PurchaseRow[] };
 
 /**
- * Hides an approved ad once enough independent people have reported something serious. Reports of one
- * network or of one member count once. Returns whether the ad was hidden.
+ * Hides an approved ad once enough independent people have made serious reports. Reports from one
+ * network or member count once. Returns whether it was hidden.
  */
 export async function hideIfReported(
   tx: Db,

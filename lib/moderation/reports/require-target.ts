@@ -10,11 +10,13 @@ import { findReview } from './find-review';
 export type Reported = {
   targetType: 'ad' | 'user' | 'message' | 'review';
   targetId: string;
-  /** Where the reporter met the person or the message. */
+  /** The conversation in which the reporter met the person or message. */
   conversationId: string | null;
 };
 
-/** An ad, seller or review that the public can see, or somebody that the member writes with. Throws `not_found`. */
+/**
+ * A public ad, seller or review, or somebody in a conversation with the member. Throws `not_found`.
+ */
 export async function requireTarget(
   actor: Actor | null,
   { targetType, target }: ReportForm,

@@ -17,12 +17,12 @@ import { type Reported, requireTarget } from './require-target';
 
 export type ReportReceipt = { reference: string; adHidden: boolean };
 
-/** Of a further report about the same thing. */
+/** Added by each further report of the same target. */
 const riskPerReport = 10;
 
 /**
- * Takes a report by anybody. Reports of one target share its case. Throws `not_found` for what the
- * public, or a conversation of the reporter's, does not show, `rate_limited`.
+ * Accepts a report by anybody. Reports of one target share a case. Throws `not_found` if neither
+ * the public nor a conversation of the reporter shows it, `rate_limited`.
  */
 export async function submitReport(
   actor: Actor | null,
@@ -73,8 +73,8 @@ export async function submitReport(
 }
 
 /**
- * A person met in a conversation counts as that conversation: a limit shared with their page would
- * tell whose an ad is that stands alone (docs/decisions/025).
+ * A person met in a conversation is counted as the conversation: counted together with their page,
+ * the limit would reveal who placed an ad that hides its seller (docs/decisions/025).
  */
 const limitedAs = ({ targetType, targetId, conversationId }: Reported): string =>
   targetType === 'user' && conversationId

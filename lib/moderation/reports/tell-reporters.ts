@@ -2,7 +2,7 @@ import type { Db } from '@/lib/db/client';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { nameOfTarget } from './name-of-target';
 
-/** The outcome, for everybody who left an address. */
+/** Mails the outcome to everybody who left an address. */
 export async function tellReporters(
   tx: Db,
   caseId: string,

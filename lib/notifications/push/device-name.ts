@@ -16,7 +16,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** "Chrome on Android", so that a member knows which of their devices it is. */
+/** A name by which members recognise the device: "Chrome on Android". */
 export function deviceName(userAgent: string | null): string {
   const nameIn = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

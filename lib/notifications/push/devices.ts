@@ -7,7 +7,7 @@ export type PushDevice = {
   since: string;
 };
 
-/** The devices that show a member's notices, the latest first. */
+/** The member's subscribed devices, newest first. */
 export async function listDevices({ userId }: { userId: string }): Promise<PushDevice[]> {
   const rows = await db.pushSubscription.findMany({
     where: { userId },

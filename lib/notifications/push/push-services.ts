@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 
-/** The push services of browsers. Browsers name the address, so that others are never called. */
+/** The push services of browsers. Clients send the address, so the site calls only known ones. */
 const known = [
   'fcm.googleapis.com',
   'android.googleapis.com',
@@ -10,7 +10,7 @@ const known = [
 ];
 const families = ['.push.apple.com', '.notify.windows.com', '.push.services.mozilla.com'];
 
-/** Whether a browser's push service has this address. PUSH_SERVICES adds others, with http for tests. */
+/** True for a browser's push service. PUSH_SERVICES adds others, also with http for tests. */
 export function isPushService(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, origin, username, port } = new URL(endpoint);

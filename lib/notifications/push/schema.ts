@@ -6,7 +6,7 @@ const base64url = (bytes: number) =>
     .max(200)
     .refine((text) => Buffer.from(text, 'base64url').length === bytes, 'This is no key of a push.');
 
-/** What `PushSubscription.toJSON()` gives in a browser. */
+/** The result of `PushSubscription.toJSON()`. */
 export const newSubscription = z.object({
   endpoint: z.url().max(1000),
   keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),

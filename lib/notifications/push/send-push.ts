@@ -14,14 +14,14 @@ const payloadSchema = z.object({
   body: z.string(),
   path: z.string(),
   tag: z.string(),
-  /** The devices that have not taken it; all of the member where it is left out. */
+  /** Devices that still need the notice; default: all of the member's. */
   endpoints: z.array(z.string()).optional(),
 });
 
 const timeout = 10 * second;
-/** For a device that is off. */
+/** How long the push service stores it for a device that is off. */
 const timeToLive = day / second;
-/** The subscription has ended, or another key pair made it. */
+/** The subscription has ended, or was made with another key pair. */
 const gone = [401, 403, 404, 410];
 
 const retryAfter = minute;
@@ -30,8 +30,8 @@ const retries = 3;
 type Device = { endpoint: string; p256dh: string; auth: string };
 
 /**
- * Sends a notice to the devices of a member, and forgets those that are gone. Returns how many took it.
- * Throws, so that it is tried again, if no device took it; if some did, queues it for the others alone.
+ * Sends a notice to a member's devices and deletes ended subscriptions. Returns how many accepted
+ * it. Throws if none did, so that the job is retried; if only some did, queues it for the others.
  */
 export async function sendPush(payload: unknown, now: Date): Promise<number> {
   const { userId, endpoints, ...notice } = payloadSchema.parse(payload);
@@ -60,7 +60,7 @@ export async function sendPush(payload: unknown, now: Date): Promise<number> {
   return taken;
 }
 
-/** The status of the reply; 599 if none came. */
+/** The status of the reply; 599 if there was none. */
 async function sendTo({ endpoint, p256dh, auth }: Device, notice: object): Promise<number> {
   if (!isPushService(endpoint) || !isDeviceKey(p256dh)) return forget(endpoint, 410);
   const { body, headers } = webPush.generateRequestDetails(

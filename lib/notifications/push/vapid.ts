@@ -3,12 +3,12 @@ import { env } from '@/lib/env';
 import { deriveKey } from '@/lib/secrets/keys';
 import { absoluteUrl } from '@/lib/site';
 
-/** In base64url, as browsers and push services take them. */
+/** In base64url. */
 export type VapidKeys = { publicKey: string; privateKey: string; subject: string };
 
 /**
- * The key pair by which push services recognise this site: from VAPID_PRIVATE_KEY, else derived
- * from AUTH_SECRET. A new pair ends all subscriptions.
+ * The key pair that identifies this site to push services: from VAPID_PRIVATE_KEY, or derived from
+ * AUTH_SECRET. A new pair invalidates all subscriptions.
  */
 export function vapidKeys(): VapidKeys {
   const { VAPID_PRIVATE_KEY: configured, CONTACT_EMAIL: contact } = env();

@@ -6,10 +6,10 @@ import type { MailContent } from './mail-layout';
 export type AlertMailAd = { id: string; title: string; detail: string; isReduced: boolean };
 
 export type AlertMailData = {
-  /** For adult ads and personals `name` and `search` are null, and `ads` leaves them out. */
+  /** For adult ads and personals, `name` and `search` are null and `ads` omits them. */
   alert: {
     name: string | null;
-    /** `name` is that of a seller whom the member follows. */
+    /** `name` is a followed seller's. */
     isSeller: boolean;
     count: number;
     ads: AlertMailAd[];
@@ -27,7 +27,7 @@ export type AlertMailData = {
   };
 };
 
-/** `title` is null for ads that stand alone: others may see the mail. */
+/** `title` is null for ads that hide their seller, since others may see the mail. */
 type SavedAdMail = {
   title: string | null;
   adId: string;

@@ -6,9 +6,9 @@ export type MailContent = {
   subject: string;
   heading: string;
   paragraphs: string[];
-  /** Shown large. */
+  /** Shown in large digits. */
   code?: string;
-  /** A list of links with a line each; `rest` follows it. Urls are absolute. */
+  /** A list of links, each with a detail line, followed by `rest`. Urls are absolute. */
   items?: { title: string; detail: string; url: string }[];
   rest?: string;
   /** A button; `url` is absolute. */
@@ -17,7 +17,7 @@ export type MailContent = {
   footnote?: string;
   /** In small print, below the footnote. */
   links?: { label: string; url: string }[];
-  /** Ends mails of this kind by a POST of the mail program (RFC 8058). */
+  /** One-click unsubscribe address (RFC 8058). */
   oneClickUrl?: string;
 };
 
@@ -53,8 +53,8 @@ function textOf(content: MailContent): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-// Mail programs may drop style sheets: essential styles are inline; the sheet adds the dark scheme
-// and narrower padding on phones.
+// Mail programs may drop style sheets, so essential styles are inline; the sheet adds the dark
+// scheme and narrower padding on phones.
 const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const small = `margin:0;${font};font-size:13px;line-height:1.5;color:#625b52`;
 const sheet = `
@@ -114,7 +114,7 @@ const itemOf = ({ title, detail, url }: { title: string; detail: string; url: st
 const linkOf = ({ label, url }: { label: string; url: string }) =>
   `<a class="muted" href="${escapeHtml(url)}" style="color:#625b52">${escapeHtml(label)}</a>`;
 
-// Padding balances the letter spacing after the last digit.
+// Balances the letter spacing after the last digit.
 const codeBlock = (code: string) =>
   `<p class="code" style="margin:24px 0 0;padding:16px 0 16px 10px;background:#fff1e4;border-radius:12px;text-align:center;${font};font-size:32px;font-weight:700;letter-spacing:10px;color:#1d1a16">${escapeHtml(code)}</p>`;
 

@@ -14,7 +14,7 @@ const ignore = 'If this was not you, you can ignore this mail: nothing changes.'
 
 type Nothing = Record<string, never>;
 
-/** The data of every mail template. */
+/** The data of each mail template. */
 export type MailData = ModerationMailData &
   AlertMailData & {
     'verify-email': { code: string };
@@ -37,7 +37,7 @@ export type MailData = ModerationMailData &
     'payment-ready': { draftId: string | null; adId: string | null };
     'payment-refunded': { purchaseId: string; total: string; reason: string };
     'payment-refund-returned': { purchaseId: string; total: string };
-    /** Names are null for ads that stand alone: others may see the mail. */
+    /** Names are null for ads that hide their seller, since others may see the mail. */
     'new-messages': {
       conversationId: string;
       count: number;

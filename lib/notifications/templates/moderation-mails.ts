@@ -1,9 +1,9 @@
 import { absoluteUrl, siteName } from '@/lib/site';
 import type { MailContent } from './mail-layout';
 
-/** What a decision says to the person it is about. */
+/** What the mail says about a decision. */
 type Explained = {
-  /** The ad's title; null where it is about the account. */
+  /** Null if the decision is about the account. */
   title: string | null;
   rule: string;
   breach: string;
@@ -25,7 +25,7 @@ export type ModerationMailData = {
   'appeal-decided': {
     isOverturned: boolean;
     title: string | null;
-    /** What the first decision was about: ad, user, message or review. */
+    /** The subject of the original decision: ad, user, message or review. */
     about: string;
     note: string;
   };

@@ -1,6 +1,6 @@
 import { siteName } from '@/lib/site';
 
-/** The values of the provider's template, and the text it produces. */
+/** The values for the provider's template, and the text that results. */
 export const whatsappTemplates = {
   'verify-phone': ({ code }: { code: string }) => ({
     values: [code],

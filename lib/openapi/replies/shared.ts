@@ -3,8 +3,8 @@ import { upgradeKeys } from '@/lib/catalogue/upgrades';
 import { errorStatus } from '@/lib/errors';
 
 /*
- * Schemas of replies. Tests compare each with the type of its view and with real replies; strict
- * schemas reject undocumented keys.
+ * Schemas of replies. Tests compare each one with the type of its view and with real replies;
+ * strict schemas reject undocumented keys.
  */
 
 const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as Key[];

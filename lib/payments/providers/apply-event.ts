@@ -27,7 +27,7 @@ export const applyEvent = (
 ): Promise<boolean> =>
   db.$transaction((tx) => applyOnce(tx, provider, event, source, now), transactionTimeouts);
 
-/** Stores and applies in one transaction, so that a failed event is retried. */
+/** Stores and applies the event in one transaction, so that a failed one is retried. */
 async function applyOnce(
   tx: Db,
   provider: ProviderName,
@@ -44,7 +44,7 @@ async function applyOnce(
   });
   if (count === 0 || event.kind === 'other') return true;
   const purchase = await purchaseOf(tx, provider, event);
-  // Another system may share the account at the provider.
+  // Another system may use the same provider account.
   if (!purchase) return true;
   return apply(tx, purchase, event, `${source} ${event.type}`, now);
 }
@@ -115,7 +115,7 @@ async function applyDispute(
     },
   });
   if (isOver > 0) return;
-  // Only paid money can be disputed: the event of the payment is still to come.
+  // Only paid money can be disputed, so the payment's event is still to come.
   await markPaid(tx, purchase, cause, now);
   if (await movePurchase(tx, purchase, 'disputed', cause, now)) {
     await endUpgrades(tx, purchase, 'dispute', now);

@@ -3,12 +3,13 @@ import { second } from '@/lib/dates';
 import { AppError } from '@/lib/errors';
 import { inTime } from '@/lib/process/in-time';
 
-/** In milliseconds. Somebody waits for the page; the reconciler has more patience. */
+/** Somebody is waiting for the page; the reconciler waits longer. */
 const patience = 4 * second;
 
 /**
- * Calls the provider during a request. Failures and slowness become `unavailable`; only their kind is
- * logged, since messages of providers may quote input. A slow call goes on: repeating it is safe.
+ * Calls the provider during a request. Failures and timeouts become `unavailable`; only their kind
+ * is logged, since providers' messages may quote input. A slow call continues, and repeating it is
+ * safe.
  */
 export async function askProvider<T>(call: () => Promise<T>): Promise<T> {
   try {

@@ -4,13 +4,13 @@ export type ProviderName = 'stripe' | 'sandbox';
 
 export type Intent = {
   ref: string;
-  /** For the browser of the buyer, and secret to everybody else. */
+  /** For the buyer's browser, secret to everybody else. */
   clientSecret: string;
   /** `open` includes payments after a failed attempt. */
   status: 'open' | 'processing' | 'succeeded' | 'canceled';
   amountPence: Pence;
   currency: string;
-  /** From the metadata; null for intents that the site did not create. */
+  /** From the metadata; null for payments that the site did not create. */
   purchaseId: string | null;
   userId: string | null;
 };
@@ -23,39 +23,39 @@ export type IntentOrder = {
 };
 
 export type ProviderRefund = {
-  /** Null if the provider refused to begin the refund. */
+  /** Null if the provider refused to start the refund. */
   ref: string | null;
   amountPence: number;
   status: 'pending' | 'succeeded' | 'failed';
-  /** The provider's code of the failure. */
+  /** The provider's error code. */
   failure: string | null;
 };
 
-/** A webhook's content, without card or person. */
+/** The content of a webhook, without card and personal data. */
 export type ProviderEvent = { id: string; type: string } & (
   | { kind: 'intent'; intent: Intent }
-  /** All or part of the money was refunded; the event does not say by which refund. */
+  /** Money was refunded, in part or in full; the event does not say by which refund. */
   | { kind: 'refund'; ref: string; isFull: boolean }
   | { kind: 'refund-state'; ref: string; refund: ProviderRefund }
   | { kind: 'dispute'; ref: string; dispute: string; outcome: 'open' | 'won' | 'lost' }
-  /** Keyed hashes of the fingerprint of the card that paid (record-card.ts). */
+  /** Keyed hashes of the card's fingerprint (record-card.ts). */
   | { kind: 'card'; ref: string; hashes: string[] }
   | { kind: 'other' }
 );
 
 export type PaymentProvider = {
-  /** Idempotent for each purchase. */
+  /** Idempotent per purchase. */
   createIntent: (order: IntentOrder, now: Date) => Promise<Intent>;
   readIntent: (ref: string) => Promise<Intent>;
   /** Resolves to a `canceled` intent, or to a `succeeded` one if the payment came first. */
   cancelIntent: (ref: string, now: Date) => Promise<Intent>;
-  /** Refunds what is left of the money, idempotent for each key. Null if nothing is left. */
+  /** Refunds the remaining amount, idempotent per key. Null if nothing is left. */
   refund: (ref: string, key: string, now: Date) => Promise<ProviderRefund | null>;
   /** Newest first. */
   listRefunds: (ref: string, now: Date) => Promise<ProviderRefund[]>;
   /**
-   * Events of payments, refunds and disputes, whether or not their webhooks arrived, in any order.
-   * Providers list them for 30 days.
+   * Events of payments, refunds and disputes in any order, with or without a webhook. Providers
+   * list them for 30 days.
    */
   eventsSince: (since: Date) => AsyncIterable<ProviderEvent>;
   /** Throws ForgedWebhook unless the provider signed these bytes within `signatureLife`. */
@@ -69,5 +69,5 @@ export class ForgedWebhook extends Error {
 /** Seconds, as in Stripe's libraries. */
 export const signatureLife = 300;
 
-/** Concurrent calls, well below the rate limits of providers. */
+/** Concurrent calls, well below the providers' rate limits. */
 export const callsAtOnce = 4;

@@ -5,7 +5,7 @@ import { stripeProvider } from './stripe-provider';
 
 let cached: { key: string; provider: PaymentProvider } | undefined;
 
-/** Ignores the configuration: purchases outlive its changes. */
+/** Independent of the configuration, since purchases outlive its changes. */
 export function providerNamed(name: string): PaymentProvider {
   if (name === 'sandbox') return sandboxProvider;
   const settings = stripeSettings();

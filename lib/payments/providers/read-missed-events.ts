@@ -7,10 +7,10 @@ import { providerNamed } from './provider';
 
 /** How long providers list their events. */
 const remembered = 30 * day;
-/** Providers may list events late. */
+/** Providers may list events with a delay. */
 const overlap = hour;
 
-/** Reads each provider's events since the last call, to apply those whose webhooks were lost. */
+/** Applies events since the last call whose webhooks were lost. */
 export async function readMissedEvents(now: Date): Promise<void> {
   if (stripeSettings()) await readMissedEventsOf('stripe', now);
   if (isSandboxUsed()) await readMissedEventsOf('sandbox', now);
@@ -33,6 +33,6 @@ async function readMissedEventsOf(provider: ProviderName, now: Date): Promise<vo
   });
 }
 
-/** Most events came by webhook already: skip the transaction and its locks. */
+/** Most events have arrived by webhook already; skips the transaction and its locks. */
 const isKnown = async (provider: ProviderName, { id: eventId }: ProviderEvent) =>
   (await db.paymentEvent.count({ where: { provider, eventId } })) > 0;

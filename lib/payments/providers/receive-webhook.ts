@@ -13,8 +13,8 @@ import { sandboxHeader } from './sandbox/signature';
 type Webhook = { rawBody: string; headers: Headers; address: string };
 
 /**
- * Throws `invalid` for forged or stale webhooks and for payments that do not match the purchase;
- * these change nothing.
+ * Throws `invalid` for forged or stale webhooks and for payments that do not match the purchase.
+ * These change nothing.
  */
 export async function receiveWebhook(webhook: Webhook, now: Date): Promise<{ received: true }> {
   const sender = senderOf(webhook.headers);

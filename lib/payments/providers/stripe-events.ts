@@ -2,9 +2,7 @@ import type Stripe from 'stripe';
 import { hashCard } from '@/lib/payments/record-card';
 import type { Intent, ProviderEvent, ProviderRefund } from './payment-provider';
 
-/* Converts Stripe's objects. */
-
-/** Events to read in case their webhooks were lost. Open payments are polled separately. */
+/** Events that are read in case their webhooks were lost. Open payments are polled separately. */
 export const missedEventTypes: Stripe.EventListParams['types'] = [
   'payment_intent.succeeded',
   'charge.refunded',

@@ -16,7 +16,6 @@ export function stripeClient(settings: StripeSettings, timeout = 10_000): Stripe
   });
 }
 
-/** Card payments by Stripe's PaymentIntents. */
 export function stripeProvider(settings: StripeSettings): PaymentProvider {
   const stripe = stripeClient(settings);
   const readIntent = async (ref: string) => toIntent(await stripe.paymentIntents.retrieve(ref));
@@ -98,7 +97,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 const isCode = (error: unknown, code: string) =>
   error instanceof Stripe.errors.StripeError && error.code === code;
 
-/** Stripe repeats this reply for the idempotency key: only another key can get a new one. */
+/** Stripe repeats this reply for the same idempotency key; only a new key helps. */
 const isStored = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Stripe.errors.StripeInvalidRequestError ||
   error instanceof Stripe.errors.StripeCardError ||

@@ -14,7 +14,7 @@ const batch = 500;
 type OpenRow = { id: string; provider: string; providerRef: string | null; createdAt: Date };
 
 /**
- * Polls the provider for every open purchase and closes abandoned ones. Continues after a failure
+ * Polls the provider about all open purchases and closes abandoned ones. Continues after failures
  * and throws at the end.
  */
 export async function askAboutOpen(now: Date): Promise<void> {
@@ -28,7 +28,7 @@ export async function askAboutOpen(now: Date): Promise<void> {
   if (failed > 0) throw new Error(`${failed} purchases could not be asked about`);
 }
 
-/** Paginated by id, which grows with time, so that new purchases are included and none comes twice. */
+/** Paginates by id, which grows with time: includes new purchases and repeats none. */
 const openAfter = (id: string | null): Promise<OpenRow[]> =>
   db.purchase.findMany({
     where: { state: { in: [...openStates] }, ...(id ? { id: { gt: id } } : {}) },
@@ -48,7 +48,7 @@ async function askOrTell(row: OpenRow, now: Date): Promise<void> {
 
 async function askAbout({ id, provider, providerRef, createdAt }: OpenRow, now: Date) {
   if (!providerRef) {
-    // Without a reference no buyer could pay.
+    // Without a reference no buyer can have paid.
     if (createdAt < addTime(now, -hour)) await fail(id, 'the provider was never reached', now);
     return;
   }

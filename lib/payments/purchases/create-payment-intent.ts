@@ -28,11 +28,11 @@ export type PaidIntent = { paid: true; purchaseId: string; extras: UpgradeKey[] 
 
 export type PaymentIntent = OpenIntent | PaidIntent;
 
-/** An open payment may turn out to be over; then the search starts again. */
+/** Searches again if the open payment it finds turns out to be over. */
 const rounds = 4;
 
 /**
- * Creates a payment or returns the open or paid one for the same draft or ad. Throws `invalid`,
+ * Creates a payment, or returns the open or paid one for the same draft or ad. Throws `invalid`,
  * `not_found`, `conflict`, and `unavailable` if the provider does not answer. Refusals are audited.
  */
 export async function createPaymentIntent(
@@ -77,7 +77,7 @@ async function openIntent(
 ): Promise<Intent | undefined> {
   const { id, ownerId, providerRef, amountPence, currency } = purchase;
   const provider = providerNamed(purchase.provider);
-  // Without a reference the first call may have been lost; createIntent is idempotent for each
+  // Without a reference, the first call may have been lost; createIntent is idempotent per
   // purchase.
   const intent = await askProvider(() =>
     providerRef

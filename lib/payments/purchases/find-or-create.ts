@@ -15,8 +15,8 @@ export type OpenPurchase = PurchaseRow & { provider: ProviderName };
 type Claim = { key: string; request: string };
 
 /**
- * Returns the paid or open purchase of a target, else a new one, before any call to a provider.
- * Concurrent calls get the same. Throws `conflict` if a key comes back with other content.
+ * Returns the paid or open purchase of a target, or creates one, before any call to a provider.
+ * Concurrent calls get the same one. Throws `conflict` if a key is reused with other content.
  */
 export function findOrCreate(
   actor: Actor,
@@ -31,7 +31,7 @@ export function findOrCreate(
   }, transactionTimeouts);
 }
 
-/** Null if the earlier purchase failed or is unknown. */
+/** Null if the earlier purchase failed or does not exist. */
 async function claimed(actor: Actor, claim: Claim | undefined, tx: Db) {
   if (!claim) return null;
   const earlier = await tx.idempotencyKey.findUnique({

@@ -2,9 +2,9 @@ import type { Db } from '@/lib/db/client';
 import { lockPurchase, type PurchaseRow } from './move-purchase';
 import { endUpgrades, resumeUpgrades } from './upgrade-rows';
 
-/* Upgrades do not run out while an ad is held or removed by a moderator. */
+/* Upgrades pause while an ad is held or removed by a moderator. */
 
-/** Call before locking the ad: webhooks lock in this order too. */
+/** Call before locking the ad: webhooks lock in this order. */
 export async function lockPurchasesOfAd(tx: Db, adId: string): Promise<PurchaseRow[]> {
   const rows = await tx.purchase.findMany({
     where: { adId, state: 'applied' },
@@ -23,7 +23,7 @@ export async function holdUpgrades(tx: Db, purchases: PurchaseRow[], now: Date):
   for (const purchase of purchases) await endUpgrades(tx, purchase, 'hold', now);
 }
 
-/** Call once the ad is approved. */
+/** Call after the approval. */
 export async function releaseUpgrades(tx: Db, purchases: PurchaseRow[], now: Date): Promise<void> {
   for (const purchase of purchases) await resumeUpgrades(tx, purchase, now);
 }

@@ -30,8 +30,8 @@ export async function lockPurchase(tx: Db, id: string): Promise<PurchaseRow | nu
 }
 
 /**
- * Moves a purchase from the state it was read in to another and audits it. Returns false, and
- * changes nothing, if the transition is not allowed or the state has changed.
+ * Moves a purchase to another state and audits it. Returns false, and changes nothing, if the
+ * transition is not allowed or the purchase is no longer in the state it was read in.
  */
 export async function movePurchase(
   tx: Db,

@@ -4,13 +4,13 @@ import type { PurchaseState } from '@/lib/db/generated/enums';
 export const followers: Record<PurchaseState, readonly PurchaseState[]> = {
   created: ['processing', 'paid', 'failed'],
   processing: ['paid', 'failed'],
-  // A late payment still counts: it is published with or refunded.
+  // A late payment still counts: it can be published with, or is refunded.
   failed: ['paid'],
   paid: ['applied', 'refunded', 'disputed'],
   applied: ['refunded', 'disputed'],
-  // A won dispute restores the state before; a lost one means the money is gone.
+  // A won dispute restores the earlier state; after a lost one the money is gone.
   disputed: ['paid', 'applied', 'refunded'],
-  // The bank may return the money; it is then refunded again.
+  // If the bank returns the money, it is refunded again.
   refunded: ['paid', 'applied'],
 };
 

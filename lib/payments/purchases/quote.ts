@@ -31,8 +31,8 @@ export type Quote = {
 };
 
 /**
- * Checks a request to pay against prices and its target. Throws `not_found` (another member's draft
- * or ad), `invalid`, `conflict` (a removed ad).
+ * Checks an order against prices and its target. Throws `not_found` (another member's draft or ad),
+ * `invalid`, `conflict` (a removed ad).
  */
 export async function quote(actor: Actor, input: NewPayment, now: Date): Promise<Quote> {
   const { target, category, newIn, isTraders } = await findTarget(actor, input);
@@ -60,7 +60,7 @@ async function findTarget(actor: Actor, { draftId, adId }: NewPayment) {
   return {
     target: { draftId: draft?.id ?? null, adId: ad?.id ?? null },
     category: strictest([draft?.category, ad?.category]),
-    /** Of an ad to be. */
+    /** The category of a new ad. */
     newIn: draft?.category,
     isTraders: [draft?.form, ad?.details].some((details) => details && isTradersAd(details)),
   };
@@ -94,7 +94,7 @@ async function findAd(actor: Actor, id: string) {
   return { id: ad.id, category: categoryOf(ad.category), details: details.parse(ad.details) };
 }
 
-/** An amount alone is enough: the 32 possible sums differ. */
+/** The amount alone identifies the upgrades: the 32 possible sums differ. */
 function extrasOf({ amountPence, extras }: NewPayment, prices: Prices): UpgradeKey[] {
   const chosen = extras
     ? upgradeKeys.filter((key) => extras.includes(key))
@@ -109,7 +109,7 @@ function extrasOf({ amountPence, extras }: NewPayment, prices: Prices): UpgradeK
 export const namedBy = (pence: Pence, prices: Prices): UpgradeKey[] | undefined =>
   upgradeChoices.find((keys) => totalPence(keys, prices) === pence)?.slice();
 
-/** Refuses upgrades that are active already, and extensions of those without an end. */
+/** Refuses active upgrades, and extensions of those without an end. */
 async function requireNew(adId: string, extras: UpgradeKey[], isExtension: boolean, now: Date) {
   const rows = await db.promotion.findMany({
     where: {

@@ -21,9 +21,9 @@ const steps = [
 ];
 
 /**
- * Every five minutes: polls open purchases, reads missed events, and refunds duplicate payments,
- * those unpublished after seven days and those for removed ads. Continues after a failed step and
- * throws at the end, so that the job runs again.
+ * Runs every five minutes: polls open purchases, reads missed events, and refunds duplicate
+ * payments, those unpublished after seven days and those for removed ads. Continues after failures
+ * and throws at the end, so that the job is retried.
  */
 export async function reconcilePayments(now: Date): Promise<void> {
   const failures: unknown[] = [];
@@ -38,7 +38,7 @@ export async function reconcilePayments(now: Date): Promise<void> {
   if (failures.length === 1) throw failures[0];
 }
 
-/** Keeps the first of several paid purchases for one draft or ad. */
+/** Keeps the first of several paid purchases for the same draft or ad. */
 async function refundDuplicates(now: Date): Promise<void> {
   const groups = await db.$queryRaw<{ ids: string[] }[]>`
     SELECT array_agg("id"::text ORDER BY "id") AS "ids" FROM "Purchase"
@@ -49,7 +49,7 @@ async function refundDuplicates(now: Date): Promise<void> {
   }
 }
 
-/** Reads the states again under the locks, since they may have changed. */
+/** Re-reads the states under the locks. */
 async function keepFirst(tx: Db, ids: string[], now: Date): Promise<void> {
   const waiting: PurchaseRow[] = [];
   for (const id of ids) {
@@ -73,7 +73,7 @@ async function refundUnpublished(now: Date): Promise<void> {
     select: { id: true },
   });
   for (const { id } of rows) {
-    // Skips a purchase that is published meanwhile.
+    // Skips purchases that were published meanwhile.
     await db.$transaction(
       (tx) => requestRefunds(tx, [id], ['paid'], 'unpublished', now),
       transactionTimeouts,

@@ -7,7 +7,7 @@ import { movePurchase, type PurchaseRow } from './move-purchase';
 
 /**
  * Applies the state of an intent to a locked purchase. If amount, currency, owner or reference
- * differ, it returns false, changes nothing and audits the difference.
+ * differ, returns false, changes nothing and audits the difference.
  */
 export async function settlePurchase(
   tx: Db,
@@ -37,8 +37,8 @@ export async function settlePurchase(
 }
 
 /**
- * Does nothing if the purchase was paid before, even if it is disputed. The receipt is sent with
- * the transition, so that it is sent once.
+ * Does nothing if the purchase was paid before, even if it is disputed now. Sends the receipt with
+ * the transition, and so once.
  */
 export async function markPaid(
   tx: Db,

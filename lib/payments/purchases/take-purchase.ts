@@ -11,7 +11,7 @@ import { refreshPurchase } from './refresh-purchase';
 import { grantUpgrades } from './upgrade-rows';
 
 /**
- * Polls open payments before the transaction that needs them: the buyer may get here before the
+ * Polls open payments before the transaction that needs them: the buyer may be faster than the
  * webhook.
  */
 export async function askAboutPayment(
@@ -30,7 +30,7 @@ export async function askAboutPayment(
 
 /**
  * Locks the paid purchase for a publication. All its upgrades are granted, whatever the form says.
- * Null if none is needed; throws `payment_required` for unpaid upgrades.
+ * Null if none is needed. Throws `payment_required` for unpaid upgrades.
  */
 export async function takePaidPurchase(
   actor: Actor,
@@ -52,7 +52,7 @@ export async function takePaidPurchase(
   return null;
 }
 
-/** Audits the attempt, then throws the error again. */
+/** Audits the attempt, then rethrows the error. */
 export function refuseUnpaid(
   error: unknown,
   actor: Actor,

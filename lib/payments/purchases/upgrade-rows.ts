@@ -5,10 +5,10 @@ import type { PurchaseRow } from './move-purchase';
 
 /*
  * Each purchase has its own rows, one after the other, so that one can end without affecting
- * another.
+ * others.
  */
 
-/** Locks the ad. Returns whether upgrades wait, since a moderator has not approved it or removed it. */
+/** Locks the ad. `isWithheld`: upgrades wait, since the ad is not approved. */
 async function lockAd(tx: Db, adId: string): Promise<{ isWithheld: boolean }> {
   const [ad] = await tx.$queryRaw<{ isWithheld: boolean }[]>`
     SELECT "moderation" IN ('held', 'removed') AS "isWithheld" FROM "Ad"
@@ -17,7 +17,7 @@ async function lockAd(tx: Db, adId: string): Promise<{ isWithheld: boolean }> {
 }
 
 /**
- * Starts now or after the running upgrade, and extends the ad's life to match. On an ad that is held
+ * Starts now or after the running upgrade, and extends the ad's life to match. On a withheld ad
  * they wait for its approval (releaseUpgrades).
  */
 export async function grantUpgrades(
@@ -65,7 +65,7 @@ async function startOf(tx: Db, adId: string, upgrade: UpgradeKey | string, now: 
 type Reason = 'refund' | 'dispute' | 'hold';
 
 /**
- * Ends the upgrades of a locked purchase at once; later ones of the same kind move up.
+ * Ends the upgrades of a locked purchase at once and moves up later ones of the same kind.
  * resumeUpgrades restores them after a won dispute or a hold.
  */
 export async function endUpgrades(
@@ -81,7 +81,7 @@ export async function endUpgrades(
     select: { id: true, adId: true, upgrade: true, startsAt: true, endsAt: true },
   });
   for (const { id, adId, upgrade, startsAt, endsAt } of rows) {
-    // Rows need a positive length, even if they had not begun.
+    // A row needs a positive length, even if it had not begun.
     const begin = startsAt < now ? startsAt : addTime(now, -1);
     const left = endsAt && endsAt.getTime() - Math.max(startsAt.getTime(), now.getTime());
     const pause = { pausedAt: now, secondsLeft: left === null ? null : Math.ceil(left / second) };
@@ -103,8 +103,8 @@ const moveUp = (tx: Db, row: { adId: string; upgrade: string; endsAt: Date }, by
     WHERE "adId" = ${row.adId} AND "upgrade" = ${row.upgrade} AND "startsAt" >= ${row.endsAt}`;
 
 /**
- * Restores paused upgrades, after those running by now, and extends the ad's life. Does nothing while
- * the ad is held or removed.
+ * Restores paused upgrades after those that run now, and extends the ad's life. Does nothing while
+ * the ad is withheld.
  */
 export async function resumeUpgrades(tx: Db, purchase: PurchaseRow, now: Date): Promise<void> {
   if (!purchase.adId) return;

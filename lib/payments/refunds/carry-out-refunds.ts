@@ -21,7 +21,7 @@ const notDue = (now: Date) =>
   }) satisfies Prisma.RefundWhereInput;
 
 /**
- * Requests decided refunds, polls pending ones and begins another attempt after a failure. Calls
+ * Requests decided refunds, polls pending ones and starts another attempt after a failure. Calls
  * that the provider does not answer are repeated by the next run.
  */
 export async function carryOutRefunds(now: Date): Promise<number> {
@@ -63,14 +63,14 @@ async function carryOutRefund(id: string, now: Date): Promise<void> {
   }, transactionTimeouts);
 }
 
-/** The attempt in progress, else a new one. */
+/** The current attempt, or a new one. */
 const takeAttempt = (purchaseId: string, now: Date): Promise<RefundRow | null> =>
   db.$transaction(async (tx) => {
     const purchase = await lockPurchase(tx, purchaseId);
     if (!purchase?.refundRequestedAt) return null;
     const [last] = await refundsOf(tx, purchaseId);
     if (last && isInFlight(last.state)) return last;
-    // A dispute decides about disputed money.
+    // Disputed money is not refunded.
     const isThere = purchase.state === 'paid' || purchase.state === 'applied';
     if (!isThere || last?.state === 'succeeded') return null;
     const attempt = (last?.attempt ?? 0) + 1;
@@ -81,8 +81,8 @@ const takeAttempt = (purchaseId: string, now: Date): Promise<RefundRow | null> =
 type Payment = { purchaseId: string; providerRef: string; amountPence: number };
 
 /**
- * An interrupted request is repeated with its key, so that nothing is refunded twice. Each attempt
- * has a new key, because providers repeat a refusal for the same key.
+ * Repeats an interrupted request with its key, so that nothing is refunded twice. Each attempt has
+ * a new key, because providers repeat a refusal for the same key.
  */
 async function ask(
   cards: PaymentProvider,

@@ -13,7 +13,7 @@ export async function markRefunded(
   cause: string,
   now: Date,
 ): Promise<void> {
-  // Refunded money was paid: the event of the payment is still to come.
+  // Refunded money was paid, so the payment's event is still to come.
   await markPaid(tx, purchase, cause, now);
   if (!(await movePurchase(tx, purchase, 'refunded', cause, now))) return;
   await endUpgrades(tx, purchase, 'refund', now);

@@ -6,7 +6,7 @@ import { inFlight, isInFlight } from './refund-states';
 import { requestRefund } from './request-refund';
 import { type RefundRow, refundSelect, refundsOf, settleRefund } from './settle-refund';
 
-/* Refunds that a provider reports, whether or not the site requested them. */
+/* Records refunds reported by a provider, whether or not the site requested them. */
 
 const refundable = ['paid', 'applied', 'disputed'] as const;
 
@@ -39,7 +39,7 @@ function withoutReference(rows: RefundRow[], { status }: ProviderRefund): Refund
   );
 }
 
-/** The next reconciliation polls whether the money arrives. */
+/** The next reconciliation checks whether the money arrives. */
 export async function noteFullRefund(
   tx: Db,
   purchase: PurchaseRow,
@@ -56,7 +56,7 @@ export async function noteFullRefund(
   await begin(tx, purchase, await refundsOf(tx, purchase.id), 'pending', now);
 }
 
-/** Records a refund begun at the provider; the site follows it from now on. */
+/** Records a refund that was started at the provider. */
 async function begin(
   tx: Db,
   purchase: PurchaseRow,

@@ -5,8 +5,9 @@ import { endUpgrades } from '@/lib/payments/purchases/upgrade-rows';
 import { requestRefund } from './request-refund';
 
 /**
- * Refunds unused, running and waiting purchases for ads that moderators removed. Call it in the transaction
- * of the removal or deletion, before locking the ads: it locks all purchases before the first ad. Returns the number of purchases.
+ * Refunds unused, running and waiting purchases for ads that moderators removed. Call in the
+ * transaction of the removal or deletion, before locking the ads: it locks all purchases before the
+ * first ad. Returns the number of purchases.
  */
 export async function refundForRemovedAds(
   tx: Db,

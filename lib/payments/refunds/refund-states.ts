@@ -17,7 +17,7 @@ export const isInFlight = (state: RefundState) => inFlight.some((each) => each =
 
 export const isLastAttempt = (attempt: number) => attempt >= refundAttempts;
 
-/** When to poll the attempt or begin another; null: never. */
+/** When to poll the attempt or start another; null for never. */
 export function nextAskAt(state: RefundState, attempt: number, now: Date): Date | null {
   if (state === 'requested') return now;
   if (state === 'pending') return addTime(now, refundAskEvery);

@@ -3,7 +3,7 @@ import type { PurchaseState } from '@/lib/db/generated/enums';
 import { lockPurchase, type PurchaseRow } from '@/lib/payments/purchases/move-purchase';
 import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
 
-/** In words for the buyer. */
+/** Shown to the buyer. */
 export const refundReasons = {
   duplicate: 'It was paid twice.',
   unpublished: 'The ad was not published within 7 days.',
@@ -18,10 +18,9 @@ export const refundReasons = {
 export type RefundReason = keyof typeof refundReasons;
 
 /**
- * Decides on a refund if the purchase is in one of the expected states; from then on it cannot be
- * published with. Returns false otherwise, or if it was decided before. An open purchase is
- * cancelled instead, unless it is paid first. carryOutRefunds calls the provider, outside of any
- * transaction.
+ * Decides on a refund if the purchase is in one of the expected states; after that it cannot be
+ * published with. Returns false otherwise, or if it was decided before. Cancels an open purchase
+ * instead, unless it is paid first. carryOutRefunds calls the provider, outside any transaction.
  */
 export async function requestRefund(
   tx: Db,
@@ -57,7 +56,7 @@ export async function requestRefunds(
 }
 
 /**
- * Refunds purchases for a draft, an ad or a member that cannot be used any more, including late
+ * Refunds purchases for a draft, an ad or a member that can no longer be used, and their late
  * payments.
  */
 export async function refundUnused(
@@ -77,5 +76,5 @@ export async function refundUnused(
   return requestRefunds(tx, ids, unused, reason, now);
 }
 
-// Failed ones too: a late payment is refunded.
+// Includes failed ones, so that a late payment is refunded.
 const unused = ['created', 'processing', 'failed', 'paid'] as const;

@@ -10,8 +10,8 @@ import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
 import { markRefunded } from './mark-refunded';
 
 /**
- * For a delayed refund whose money the operator has given back outside of the provider: the buyer is
- * told, and the provider is no longer asked. Throws `not_found`, `conflict` if it is not delayed.
+ * For a delayed refund that the operator has paid outside the provider: notifies the buyer and
+ * stops polling the provider. Throws `not_found`, `conflict` if it is not delayed.
  */
 export async function settleRefundByHand(
   staff: Staff,

@@ -60,7 +60,7 @@ export async function settleRefund(
   }
 }
 
-/** Logs and audits once; the doctor lists it until the refund succeeds. */
+/** Logs and audits it once; the doctor lists it until the refund succeeds. */
 async function leaveToOperator(
   tx: Db,
   { id }: PurchaseRow,

@@ -5,7 +5,10 @@ import type { Erasure } from '@/lib/db/journal-erasure';
 import { env } from '@/lib/env';
 import { type StoreFiles, storeFiles } from '@/lib/images/storage/store-files';
 
-/* The journal of erasures: an empty file for each in the store of pictures, named by time, kind and id. */
+/*
+ * The erasure journal: an empty file for each erasure in the store of pictures, named by time, kind
+ * and id.
+ */
 
 const erasure = z.object({
   kind: z.enum(['account', 'ad']),
@@ -13,7 +16,7 @@ const erasure = z.object({
   at: z.iso.datetime(),
 });
 
-/** The job. Writing the same again changes nothing. */
+/** The job's handler. Idempotent. */
 export async function recordErasure(
   payload: unknown,
   files: StoreFiles = storeFiles(env()),
@@ -23,12 +26,12 @@ export async function recordErasure(
 
 const nameOf = ({ kind, id, at }: Erasure) => `${at.replaceAll(':', '.')}_${kind}_${id}`;
 
-/** Whether everything that was erased since then is still noted. */
+/** True if all erasures since then are still recorded. */
 export const isNotedSince = (since: Date, now: Date) => since >= addTime(now, -erasuresKept);
 
 const sweptAtOnce = 500;
 
-/** Removes what no backup needs any more. Returns how many. */
+/** Removes entries that no backup needs any more. Returns how many. */
 export async function sweepErasures(
   now: Date,
   files: StoreFiles = storeFiles(env()),
@@ -44,7 +47,7 @@ export async function sweepErasures(
   return old.length;
 }
 
-/** Oldest first. Clocks of machines may differ by a little, so a minute more is read. */
+/** Oldest first. Includes an extra minute, since clocks may differ. */
 export async function erasuresSince(since: Date, files: StoreFiles): Promise<Erasure[]> {
   const from = addTime(since, -60_000).toISOString();
   const found: Erasure[] = [];

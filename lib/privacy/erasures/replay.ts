@@ -8,8 +8,8 @@ import { eraseMember } from '@/lib/privacy/delete-account';
 import { erasuresSince } from './journal';
 
 /**
- * Erases again, in a restored database, what was erased since the backup. Mails were sent and refunds
- * requested the first time; reconciliation learns of those from the provider. Returns how many were there.
+ * Repeats the erasures since a backup in the restored database. Mails and refund requests are not
+ * repeated; reconciliation learns of the refunds from the provider. Returns how many were repeated.
  */
 export async function replayErasures(since: Date, files: StoreFiles): Promise<number> {
   let count = 0;

@@ -9,13 +9,13 @@ import { db } from '@/lib/db/client';
 const batch = 500;
 const first = '00000000-0000-0000-0000-000000000000';
 
-/** As resealPhones, for the numbers of drafts. */
+/** Like resealPhones, for drafts. */
 export async function resealDrafts(): Promise<number> {
   let count = 0;
   for (let after = first; ; ) {
     const rows = await readBatch(after);
     for (const { id, ownerId, sealedPhone } of rows) {
-      // Skipped if it was saved meanwhile.
+      // Matches nothing if the draft was saved meanwhile.
       const changed = await db.draft.updateMany({
         where: { id, sealedPhone },
         data: { sealedPhone: sealPhone(openPhone(sealedPhone, ownerId), ownerId) },

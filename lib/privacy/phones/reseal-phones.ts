@@ -11,8 +11,8 @@ const batch = 500;
 const first = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Seals with the current key what another configured key has sealed. May run again. Returns how
- * many.
+ * Seals with the current key the numbers sealed with another configured key. Can be run again.
+ * Returns how many.
  */
 export async function resealPhones(): Promise<number> {
   let count = 0;
@@ -44,7 +44,7 @@ async function resealBatch(rows: Row[]): Promise<number> {
       ${column('sealed')}::text[]) AS f("id", "before", "hash", "sealed")
     WHERE p."id" = f."id" AND p."sealed" = f."before"
       AND NOT EXISTS (SELECT FROM "Phone" twin WHERE twin."hash" = f."hash")`;
-  // A process that lacks the previous key may have stored the same numbers a second time.
+  // A process without the previous key may have stored the same numbers a second time.
   const twins = await db.$queryRaw<{ from: string; into: string }[]>`
     SELECT f."id" AS "from", twin."id" AS "into"
     FROM unnest(${column('id')}::uuid[], ${column('hash')}::text[]) AS f("id", "hash")

@@ -4,7 +4,7 @@ import { toDraftColumns } from '@/lib/drafts/draft-phone';
 
 const batch = 200;
 
-/** Seals numbers in drafts that were stored as they are, as sealPlainPhones does. Returns how many drafts. */
+/** Like sealPlainPhones, for drafts. Returns how many drafts. */
 export async function sealPlainDrafts(most = Number.POSITIVE_INFINITY): Promise<number> {
   let sealed = 0;
   let after = '00000000-0000-0000-0000-000000000000';
@@ -14,7 +14,7 @@ export async function sealPlainDrafts(most = Number.POSITIVE_INFINITY): Promise<
       WHERE "id" > ${after}::uuid AND coalesce("form" ->> 'phone', '') <> ''
       ORDER BY "id" LIMIT ${batch}`;
     for (const { id, ownerId, version, form } of rows) {
-      // Not if it was saved meanwhile: saving seals it.
+      // Skips a draft that was saved meanwhile, since saving seals it.
       const { count } = await db.draft.updateMany({
         where: { id, version },
         data: toDraftColumns(form, ownerId),

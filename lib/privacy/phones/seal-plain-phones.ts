@@ -5,8 +5,8 @@ import { type Db, db } from '@/lib/db/client';
 const batch = 100;
 
 /**
- * Seals numbers that were stored as they are, of at most so many members. Each member's rows change
- * together, since they are compared with each other. May stop and run again. Returns how many members.
+ * Seals the plain numbers of at most `most` members. A member's rows change together, since they
+ * are compared with each other. Can be interrupted and run again. Returns how many members.
  */
 export async function sealPlainPhones(now: Date, most = Number.POSITIVE_INFINITY): Promise<number> {
   let sealed = 0;
@@ -43,7 +43,7 @@ async function sealPhonesOf(ids: string[], now: Date, tx: Db): Promise<void> {
     UPDATE "User" u SET "phoneId" = f."id", "phone" = NULL
     FROM unnest(${numbers}::text[], ${phoneIds}::uuid[]) AS f("number", "id")
     WHERE u."id" = ANY (${ids}::uuid[]) AND u."phone" = f."number"`;
-  // A number that was verified by this build and by the one before.
+  // A number verified by both this build and the older one.
   await tx.$executeRaw`
     DELETE FROM "VerifiedPhone" v
     USING unnest(${numbers}::text[], ${phoneIds}::uuid[]) AS f("number", "id"), "VerifiedPhone" other

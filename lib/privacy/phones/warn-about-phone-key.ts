@@ -1,7 +1,7 @@
 import { loggable } from '@/lib/db/errors';
 import { countUnreadablePhones } from './count-unreadable-phones';
 
-/** Among the first lines of the server's log. A database that is down must not keep it from starting. */
+/** Logged when the server starts. Never throws: the server must start without its database. */
 export async function warnAboutPhoneKey(): Promise<void> {
   try {
     const count = await countUnreadablePhones();

@@ -1,4 +1,6 @@
-/** Emoji that stand for words. Rules name them as `emoji` words, which no written word equals. */
+/**
+ * Emoji that stand for words. Rules refer to them as `emoji` words, which no written word matches.
+ */
 export const emojiWords = new Map<string, string>([
   ['💊', 'emojipill'],
   ['❄', 'emojisnow'],

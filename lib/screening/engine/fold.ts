@@ -1,6 +1,6 @@
 import { readingOf } from './letters';
 
-/** Lower-case ASCII with, for each of its characters, where it came from in the original. */
+/** Lower-case ASCII, with the original position of each character. */
 export type Folded = {
   text: string;
   starts: Uint32Array;
@@ -13,10 +13,10 @@ const lowerCase = Array.from({ length: 128 }, (_, code) => String.fromCharCode(c
 
 /**
  * Resolves case, accents, compatibility forms, look-alikes, invisible characters and emoji that
- * stand for words. Takes linear time.
+ * stand for words. Runs in linear time.
  */
 export function fold(original: string): Folded {
-  // A code point outside ASCII gives up to 20 characters, the longest word of an emoji.
+  // A character outside ASCII becomes up to 20 characters, the longest word of an emoji.
   const room = original.length + 20 * (original.match(/[^\0-\x7f]/g)?.length ?? 0);
   const starts = new Uint32Array(room);
   const ends = new Uint32Array(room);

@@ -3,10 +3,12 @@ import { squeeze, stem, type Vocabulary } from './vocabulary';
 
 const shortest = 6;
 const longest = 14;
-/** Words that contain a strong one by chance. */
+/** Innocent words that contain a strong one. */
 const innocent = /^(?:(?:super)?heroine?s?|heroin(?:ism|es)|methodist|methodology)$/;
 
-/** Adds strong words inside longer ones ("buycocainehere") and with doubled letters ("coccaine"). */
+/**
+ * Adds strong words inside longer ones ("buycocainehere") and with doubled letters ("coccaine").
+ */
 export function addHidden({ edges }: Lattice, vocabulary: Vocabulary): void {
   for (const starting of edges) {
     for (const edge of [...starting]) {
@@ -38,7 +40,7 @@ function hiddenIn(
   return undefined;
 }
 
-/** A word with masked letters, "c*caine", as the strong words it may be. */
+/** The strong words that a word with masked letters, "c*caine", may stand for. */
 export function unmask(masked: string, strong: Iterable<string>): string[] {
   const pattern = new RegExp(`^${masked.replace(/[*#_%•?]+/g, '[a-z]{1,3}')}$`);
   return [...strong].filter((word) => pattern.test(word)).map(stem);

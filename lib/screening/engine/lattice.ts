@@ -6,7 +6,7 @@ import { addSplit } from './split-words';
 import type { Edge, Lattice, Token } from './token';
 import { stem, type Vocabulary } from './vocabulary';
 
-/** All readings of a text: its words as they are, and words hidden by signs, digits and gaps. */
+/** All readings of a text: its words as written, and words hidden by symbols, digits and gaps. */
 export function latticeOf(folded: Folded, vocabulary: Vocabulary): Lattice {
   const tokens = tokensOf(folded);
   const edges: Edge[][] = tokens.map((token, index) => [plainEdge(token, index + 1)]);
@@ -45,7 +45,7 @@ function formsOf(word: string): string[] {
   return [...new Set([word, single, double].map(stem))];
 }
 
-/** Signs that stand for letters, or between them, within a stretch without spaces. */
+/** Symbols that replace or separate letters, within text without spaces. */
 const chunk = /[$@€]?[a-z0-9](?:[^\s]*[a-z0-9$@€])?/g;
 
 function addChunks({ tokens, edges }: Lattice, { text }: Folded, vocabulary: Vocabulary): void {

@@ -19,8 +19,8 @@ const letterOf: Record<string, string> = {
 const oneOf = new Set(['1', '!', '|', 'ı']);
 
 /**
- * The words a stretch with digits and signs may stand for: separators left out, digits and signs
- * read as letters, "1" as i and as l. A stretch of digits alone stands for none.
+ * The words that a string with digits and symbols may stand for: separators removed, digits and
+ * symbols read as letters, "1" as i and as l. Digits alone stand for none.
  */
 export function leetForms(stretch: string): string[] {
   if (!/[a-z]/.test(stretch)) return [];
@@ -34,7 +34,7 @@ export function leetForms(stretch: string): string[] {
     }
     forms.add(word);
   }
-  // Digits may be fillers or an amount at either end: "cocaine4u", "3.5g".
+  // Digits at either end may be filler or an amount: "cocaine4u", "3.5g".
   forms.add(stretch.replace(/[^a-z]/g, ''));
   return [...forms];
 }

@@ -1,10 +1,10 @@
 import unhomoglyph from 'unhomoglyph';
 import { emojiWords } from './emoji-words';
 
-/** How one code point reads: letters and digits, another mark, a word, or nothing. */
+/** How a code point reads: as letters and digits, another mark, a word, or nothing. */
 export type Reading = { text: string; kind: 'letters' | 'mark' | 'word' | 'nothing'; odd: boolean };
 
-/* Look-alikes that people use and TR39 does not list, as it compares exact shapes. */
+/* Look-alikes in use that TR39 does not list, since it compares exact shapes. */
 const lookAlikes = new Map<string, string>(
   Object.entries({
     ᴀ: 'a',
@@ -103,7 +103,7 @@ const mark: Reading = { text: ' ', kind: 'mark', odd: false };
 const cache = new Map<string, Reading>();
 const cacheMax = 5_000;
 
-/** The reading of a code point outside ASCII. */
+/** How a code point outside ASCII reads. */
 export function readingOf(character: string): Reading {
   const cached = cache.get(character);
   if (cached) return cached;
@@ -128,7 +128,7 @@ function read(character: string): Reading {
   return mark;
 }
 
-/** Accents and compatibility forms (full width, mathematical, circled) give way to ASCII. */
+/** Replaces accents and compatibility forms (full width, mathematical, circled) by ASCII. */
 function asciiOf(text: string): string | undefined {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return /^[a-z0-9]+$/.test(plain) ? plain : undefined;

@@ -1,12 +1,12 @@
 import type { Pattern, Step } from './pattern';
 import type { Edge, Lattice } from './token';
 
-/** Indexes of tokens, the end exclusive. */
+/** Token indexes; the end is exclusive. */
 export type Match = { from: number; to: number; isDisguised: boolean };
 
 type Reached = { to: number; isDisguised: boolean } | undefined;
 
-/** A match that starts at a token, or undefined. */
+/** The match that starts at a token, or undefined. */
 export function matchAt(lattice: Lattice, { steps }: Pattern, from: number): Match | undefined {
   const found = advance(lattice, steps, 0, from);
   return found && { from, ...found };
@@ -30,7 +30,7 @@ function advance(lattice: Lattice, steps: Step[], index: number, at: number): Re
     const reached = taken && advance(lattice, steps, index + 1, taken.to);
     if (!reached) continue;
     const isDisguised = taken.isDisguised || reached.isDisguised;
-    // A plain reading explains the text better than a disguised one.
+    // A plain reading is preferred to a disguised one.
     const isBetter =
       !best ||
       (best.isDisguised && !isDisguised) ||
@@ -63,7 +63,7 @@ function take(lattice: Lattice, step: Exclude<Step, { kind: 'gap' }>, edge: Edge
   return undefined;
 }
 
-/** The further words of an option of several words. */
+/** Matches the further words of a multi-word option. */
 function follow(lattice: Lattice, words: string[], index: number, at: number): Reached {
   const word = words[index];
   if (word === undefined) return { to: at, isDisguised: false };

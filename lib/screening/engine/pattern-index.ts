@@ -4,7 +4,7 @@ import type { Edge, Lattice } from './token';
 
 type Entry<Owner> = { pattern: Pattern; owner: Owner };
 
-/** Patterns by what they may begin with, so that a text is compared with few of them. */
+/** Patterns by their possible first words, so that a text is compared with few of them. */
 export type PatternIndex<Owner> = {
   byWord: Map<string, Entry<Owner>[]>;
   /** By the first letters of a prefix. */
@@ -30,12 +30,12 @@ function addTo<Owner>(index: PatternIndex<Owner>, entry: Entry<Owner>): void {
       for (const word of step.options.keys()) put(index.byWord, word);
       if (step.anyNumber) index.byNumber.push(entry);
     }
-    // After an optional first step the pattern may begin with the next one.
+    // If the first step is optional, the pattern may also begin with the next one.
     if (step.kind !== 'words' || !step.isOptional) return;
   }
 }
 
-/** All matches, but no more for owners that have enough. */
+/** Reports all matches, except for owners that have enough. */
 export function forEachMatch<Owner>(
   lattice: Lattice,
   index: PatternIndex<Owner>,
@@ -52,7 +52,7 @@ export function forEachMatch<Owner>(
   });
 }
 
-/** Rules out patterns of which a step has no word in the text: most of those that could begin. */
+/** Excludes patterns with a step for which the text has no word: most of the candidates. */
 function possiblePatterns({ edges }: Lattice): (pattern: Pattern) => boolean {
   const forms = new Set<string>();
   for (const starting of edges)
@@ -86,6 +86,6 @@ function candidatesOf<Owner>(index: PatternIndex<Owner>, edges: Edge[]): Iterabl
       }
     }
   }
-  // Rules name few words: most tokens have no candidates, or those of one word.
+  // Rules contain few words, so most tokens have no candidates, or those of one word.
   return lists.length > 1 ? new Set(lists.flat()) : (lists[0] ?? []);
 }

@@ -11,7 +11,7 @@ export type Pattern = { source: string; steps: Step[]; strong: string[] };
 
 export type WordLists = Readonly<Record<string, string>>;
 
-/** Compiles a phrase of a rule; see `Rule` for its signs. Throws for an unknown list. */
+/** Compiles a rule's phrase; `Rule` describes the syntax. Throws for an unknown list. */
 export function compile(source: string, lists: WordLists): Pattern {
   const strong: string[] = [];
   const steps = source

@@ -2,7 +2,7 @@ import type { Folded } from './fold';
 import type { Lattice, Token } from './token';
 import { stem, type Vocabulary } from './vocabulary';
 
-/** Words of innocent pairs that read as one when joined. */
+/** Pairs of innocent words that form a strong one when joined. */
 const innocentPairs = new Set([
   'hero in',
   'her oin',
@@ -14,13 +14,13 @@ const innocentPairs = new Set([
 ]);
 const longest = 16;
 
-/** Adds words whose letters are spaced out, and strong words cut by a gap. */
+/** Adds words with spaced letters, and strong words split by a gap. */
 export function addSplit(lattice: Lattice, folded: Folded, vocabulary: Vocabulary): void {
   addSpaced(lattice, folded, vocabulary);
   addCut(lattice, vocabulary);
 }
 
-/** "c o c a i n e", "w.e.e.d", "1 6": single characters in a row, digits read as letters. */
+/** "c o c a i n e", "w.e.e.d", "1 6": single characters in a row, with digits read as letters. */
 function addSpaced(
   { tokens, edges }: Lattice,
   { text }: Folded,
@@ -94,7 +94,7 @@ function isNear(text: string, before: Token | undefined, after: Token | undefine
   return !between.includes('\n') || between.trim() === '';
 }
 
-/** "coc aine", "ke ta mine": up to four neighbours that join to a strong word. */
+/** "coc aine", "ke ta mine": up to four neighbours that form a strong word. */
 function addCut({ tokens, edges }: Lattice, { strong, strongPrefixes }: Vocabulary): void {
   for (let from = 0; from < tokens.length; from++) {
     let joined = tokens[from]?.text ?? '';

@@ -1,12 +1,14 @@
-/** One reading of a stretch of text. Several may start at one place and end at different ones. */
+/**
+ * One reading of a piece of text. Several may start at the same place and end at different ones.
+ */
 export type Edge = {
-  /** Stems this may stand for. */
+  /** The stems it may stand for. */
   forms: string[];
   /** Its value, when it is a number. */
   value: number | undefined;
-  /** Index of the token after it. */
+  /** Index of the following token. */
   next: number;
-  /** Written so that a reader sees a word and a machine does not. */
+  /** Written so that people see a word and software does not. */
   isDisguised: boolean;
 };
 
@@ -16,7 +18,7 @@ export type Token = {
   start: number;
   end: number;
   isOdd: boolean;
-  /** It follows the end of a sentence. */
+  /** True at the start of a sentence. */
   isFirst: boolean;
 };
 

@@ -1,12 +1,14 @@
 /** The words of all patterns, for finding them in text that hides them. */
 export type Vocabulary = {
   words: ReadonlySet<string>;
-  /** Words that are sought inside longer ones, split by spaces, and with letters masked. */
+  /**
+   * Words that are also searched for inside longer ones, split by spaces, and with masked letters.
+   */
   strong: ReadonlySet<string>;
   squeezed: ReadonlyMap<string, string>;
-  /** Strong words with two neighbouring letters swapped, or a letter left out. */
+  /** Strong words with two neighbouring letters swapped or a letter missing. */
   misspelt: ReadonlyMap<string, string>;
-  /** What words and strong words begin with: a search along letters stops where none does. */
+  /** Prefixes of words and strong words: a search along letters stops where none continues. */
   prefixes: ReadonlySet<string>;
   strongPrefixes: ReadonlySet<string>;
 };
@@ -14,7 +16,7 @@ export type Vocabulary = {
 export const stem = (word: string) =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 
-/** Runs of a letter become one. */
+/** Reduces repeated letters to one. */
 export const squeeze = (word: string) => word.replace(/(.)\1+/g, '$1');
 
 export function vocabularyOf(words: Iterable<string>, strong: Iterable<string>): Vocabulary {
@@ -46,7 +48,7 @@ function misspellingsOf(words: Iterable<string>): Map<string, string> {
   return found;
 }
 
-/** With a final "s", as a plural is sought before it becomes its stem. */
+/** With a final "s", since a plural is searched for before it becomes its stem. */
 function prefixesOf(words: Iterable<string>): Set<string> {
   const prefixes = new Set<string>();
   for (const word of words) {

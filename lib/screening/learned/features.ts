@@ -3,13 +3,13 @@ import { leetForms } from '@/lib/screening/engine/leet';
 import { concepts } from './concepts/all';
 import { wordStem } from './word-stem';
 
-/** Something a text has, by a name that the weights know, and where: offsets in the folded text. */
+/** A feature of a text, named as in the weights, with offsets in the folded text. */
 export type Feature = { name: string; start: number; end: number };
 
 type Word = { key: string; stem: string; start: number; end: number };
 type Found = { concept: string; from: number; to: number };
 
-/** Concepts count together within this many words. */
+/** Concepts within this many words are paired. */
 const reach = 14;
 
 /** Words, pairs of neighbours, concepts and pairs of concepts, each once. */
@@ -59,7 +59,7 @@ function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** "c0caine" as "cocaine", where a concept has the word; the length stays. */
+/** "c0caine" as "cocaine", if a concept contains the word. Keeps the length. */
 const plainer = (text: string) =>
   text.replace(stretch, (written) => {
     if (!disguised.test(written)) return written;
@@ -69,7 +69,7 @@ const plainer = (text: string) =>
     return meant ?? written;
   });
 
-/** Ages of children stay apart from others; other numbers differ by size alone. */
+/** Ages of children are separate; other numbers differ by magnitude only. */
 function sizeOf(written: string): string {
   const amount = Number(written.replaceAll(',', ''));
   if (Number.isInteger(amount) && amount <= 17) return amount >= 8 ? '#teen' : '#few';

@@ -16,17 +16,17 @@ export const likenessRule: Span['rule'] = {
 const scoreToHold = { usually: 1, amongPeople: 0.5 };
 /** Groups in which a missed text does the most harm. */
 const amongPeople = new Set(['adult', 'personals']);
-/** People talk of more than offers, and in few words: "She changed her mind so it's yours". */
+/** Messages are about more than offers, and short: "She changed her mind so it's yours". */
 const scoreToWarn = { offer: 0, talk: 0.75 };
-/** Below it, a text reads like any other ad. */
+/** Below this score a text is like any other ad. */
 const scoreOfOrdinary = -0.75;
 /** Shorter texts have too few features for a reliable score. */
 const featuresNeeded = { offer: 16, talk: 24 };
-/** A user name such as "seller38aec1d1b2" has many features, but is one word. */
+/** A username such as "seller38aec1d1b2" has many features, but is one word. */
 const wordsNeeded = 3;
 const spansAtMost = 4;
 const shortestShown = 5;
-/** Function words, which are no use in the advice to the writer. */
+/** Function words, which do not help the writer. */
 const functionWords = new Set(
   'about after also been before come does from give have here into just like more much need only other over some such take than that their them then there these they this very want were what when where which while with would your yours'.split(
     ' ',
@@ -37,7 +37,7 @@ const weightOf = unpackWeights(packed);
 
 export type Likeness = { spans: Span[]; isOrdinary: boolean };
 
-/** Scores how much a text resembles the forbidden offers, whether or not it meets a rule. */
+/** Scores how similar a text is to forbidden offers, whether or not it matches a rule. */
 export function likenessOf(folded: Folded, context: ScreeningContext): Likeness {
   const nothing = { spans: [], isOrdinary: false };
   if ((folded.text.match(/\S+/g)?.length ?? 0) < wordsNeeded) return nothing;
@@ -66,7 +66,7 @@ export function scoreOf(
   return (known.get('') ?? 0) + sum * scaleOf(features.size);
 }
 
-/** A long text has many features, a short one few that may be there by chance. */
+/** Long texts have many features, and short ones a few by chance. */
 export const scaleOf = (features: number): number => 1 / Math.sqrt(features + 30);
 
 export const placeOf = ({ kind, categoryGroup = '', isAdult }: ScreeningContext): string => {
@@ -78,7 +78,7 @@ const says = (words: string): boolean =>
   words.length >= shortestShown &&
   words.match(/[a-z]{4,}/g)?.some((word) => !functionWords.has(word)) === true;
 
-/** What weighs most, ideas before single words, which say little by themselves. */
+/** The highest weights, concepts before single words, which say little on their own. */
 function strongest(features: ReadonlyMap<string, Feature>, text: string): Feature[] {
   const heaviness = ({ name }: Feature) => (weightOf.get(name) ?? 0) * (name.includes('@') ? 2 : 1);
   const heaviest = [...features.values()]

@@ -1,4 +1,7 @@
-/* The learned weights as a file: the features of each weight, to one decimal, in one string. */
+/*
+ * The file format of the learned weights: the features of each weight, to one decimal, in one
+ * string.
+ */
 
 const separator = ',';
 

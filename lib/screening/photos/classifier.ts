@@ -2,17 +2,17 @@ import * as z from 'zod';
 import { second } from '@/lib/dates';
 import { type Env, env } from '@/lib/env';
 
-/* An outside service that says what a photo shows. Off unless it is configured. */
+/* An external service that labels photos. Optional. */
 
 export type PhotoLabel = { name: string; score: number };
 
-/** Throws if the service does not answer, or not as agreed. */
+/** Throws if the service does not answer, or not in the agreed format. */
 export type PhotoClassifier = (photo: Uint8Array<ArrayBuffer>) => Promise<PhotoLabel[]>;
 
 export type ClassifierSettings = {
   url: string;
   token: string;
-  /** The scores from which a label holds an ad, or brings it before a moderator. */
+  /** The minimum scores for holding an ad, or showing it to a moderator. */
   hold: Readonly<Record<string, number>>;
   flag: Readonly<Record<string, number>>;
 };
@@ -31,7 +31,7 @@ const reply = z.object({
     .max(200),
 });
 
-/** Posts the picture, and reads `{"labels": [{"name": "weapon", "score": 0.97}]}`. */
+/** Posts the photo; the reply is `{"labels": [{"name": "weapon", "score": 0.97}]}`. */
 export const httpClassifier =
   ({ url, token }: ClassifierSettings, timeout = 10 * second): PhotoClassifier =>
   async (photo) => {

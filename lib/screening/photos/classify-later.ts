@@ -8,7 +8,7 @@ export const classifyTask = 'classify-photos';
 /** How long a failing classifier is retried before a moderator looks at the photos. */
 const triedFor = hour;
 
-/** Enqueues the photos of an ad for the classifier, if there is one. */
+/** Enqueues an ad's photos for the classifier, if there is one. */
 export async function classifyLater(tx: Db, adId: string, now: Date): Promise<void> {
   if (!classifierSettings()) return;
   await addJob(

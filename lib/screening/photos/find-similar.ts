@@ -3,7 +3,10 @@ import { Prisma } from '@/lib/db/prisma';
 
 /** Bits of 64 in which copies of a photo may differ. */
 const distanceAtMost = 8;
-/** The lowest bit and the width of each: 8 differences leave one band with at most one. */
+/**
+ * The lowest bit and width of each band. With 8 differing bits, at least one band differs in one at
+ * most.
+ */
 const bands = [
   { shift: 51, width: 13 },
   { shift: 38, width: 13 },
@@ -15,7 +18,7 @@ const foundAtMost = 20;
 
 export type SimilarPhoto = { name: string; adId: string; distance: number };
 
-/** Photos of other members' ads that look the same, the most similar first. */
+/** Similar photos in other members' ads, most similar first. */
 export function findSimilarPhotos(hash: bigint, ownerId: string, tx: Db): Promise<SimilarPhoto[]> {
   return tx.$queryRaw<SimilarPhoto[]>`
     WITH near AS (${inEachBand(hash, Prisma.sql`"name"`, Prisma.sql`"Image"`)})
@@ -26,7 +29,7 @@ export function findSimilarPhotos(hash: bigint, ownerId: string, tx: Db): Promis
     ORDER BY "distance", i."name" LIMIT ${foundAtMost}`;
 }
 
-/** Whether a photo looks like one of a removed ad, or of an imported list. */
+/** True if a photo is similar to one of a removed ad or of an imported list. */
 export async function isBlocked(hash: bigint, tx: Db): Promise<boolean> {
   const found = await tx.$queryRaw<unknown[]>`
     ${inEachBand(hash, Prisma.sql`"hash"`, Prisma.sql`"BlockedPhoto"`)} LIMIT 1`;
@@ -37,7 +40,7 @@ const distanceTo = (hash: bigint) =>
   Prisma.sql`bit_count((i."hash" # ${hash}::bigint)::bit(64))::int`;
 
 /**
- * One query for each band, so that each uses its own index. Values are joined as rows, because the
+ * One query per band, so that each uses its own index. Values are joined as rows, because the
  * planner overestimates a list of values and may scan the whole table.
  */
 function inEachBand(hash: bigint, column: Prisma.Sql, table: Prisma.Sql): Prisma.Sql {
@@ -45,7 +48,7 @@ function inEachBand(hash: bigint, column: Prisma.Sql, table: Prisma.Sql): Prisma
     const mask = (1 << width) - 1;
     const own = Number((hash >> BigInt(shift)) & BigInt(mask));
     const values = [own, ...Array.from({ length: width }, (_, bit) => own ^ (1 << bit))];
-    // Literals as in the definition of the index, which parameters would not match.
+    // Literals as in the index definition, which parameters would not match.
     const bits = Prisma.raw(
       shift === 0 ? `i."hash" & ${mask}` : `(i."hash" >> ${shift}) & ${mask}`,
     );

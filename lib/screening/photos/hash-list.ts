@@ -1,6 +1,8 @@
 import { AppError } from '@/lib/errors';
 
-/** A hash of 64 bits in 16 hexadecimal digits on each line; empty lines and those after # are left out. */
+/**
+ * Each line has a 64-bit hash in 16 hexadecimal digits; empty lines and text after # are ignored.
+ */
 export function parseHashList(text: string): bigint[] {
   return text.split('\n').flatMap((line, index) => {
     const entry = line.replace(/#.*/, '').trim();

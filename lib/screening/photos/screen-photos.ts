@@ -4,7 +4,7 @@ import { findSimilarPhotos, isBlocked } from './find-similar';
 
 const riskOfMatch = 25;
 
-/** Photos that may not be used again hold the ad. */
+/** Blocked photos hold the ad. */
 export async function screenPhotos(names: string[], tx: Db): Promise<ScreeningHit[]> {
   const hits: ScreeningHit[] = [];
   for (const { name, hash } of await hashesOf(names, tx)) {

@@ -4,7 +4,7 @@ const form =
   'Put your number into the phone field of the form, where it is shown only to people who ask for it.';
 const category = 'contact details';
 
-/** Hits that find-contacts.ts makes without phrases. */
+/** Rules without phrases, whose hits come from find-contacts.ts. */
 export const contactRules = {
   phone: {
     id: 'phone-in-text',
@@ -29,7 +29,7 @@ export const contactRules = {
   },
 };
 
-/** In messages, money asked for before a meeting. */
+/** In messages: a request for money before a meeting. */
 export const bankDetailsRule = {
   id: 'bank-details',
   category: 'advance fees and couriers',

@@ -1,6 +1,6 @@
 import type { Rule } from '@/lib/screening/rule';
 
-/* The plainest words of other languages spoken in the UK. Folded texts have no accents. */
+/* The plainest words in other languages spoken in the UK, without accents like folded texts. */
 
 const sells =
   'vendo|vende|vend|vende_se|sprzedam|vand|vindem|verkaufe|verkaufen|zu_verkaufen|a_vendre|venta|satilik|prodaju|parduodu';

@@ -1,4 +1,4 @@
-/** Named in phrases by `@name`. A list may name another one. */
+/** Used in phrases as `@name`. A list may include another. */
 export const wordLists = {
   number: 'one two three four five six seven eight nine ten',
   app: 'telegram telgram teleqram tele_gram whatsapp whatapp watsapp whats_app wickr signal kik snap snapchat discord threema viber wechat session tg insta instagram',

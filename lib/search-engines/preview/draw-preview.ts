@@ -11,13 +11,13 @@ import { workQueue } from '@/lib/work-queue';
 import { drawableText } from './drawable-text';
 import { drawLines, type Words } from './preview-words';
 
-/** About 250 pictures; networks cache their own copies. */
+/** About 250 pictures; networks have their own caches. */
 const pictures = pictureCache<Buffer<ArrayBuffer>>(16 * 1024 * 1024);
 
 /** One at a time leaves CPU for pages. */
 const inTurn = workQueue({ parallel: 1, waiting: 16, busy: messages.siteBusy });
 
-/** JPEG. Throws `unavailable` when the queue is full, and what the store throws. */
+/** A JPEG. Throws `unavailable` if the queue is full, and the store's errors. */
 export const drawPreview = (preview: LinkPreview): Promise<Buffer<ArrayBuffer>> =>
   pictures(previewVersion(preview), () => inTurn(() => draw(preview)));
 
@@ -27,7 +27,7 @@ const left = height + padding;
 const mark = { size: 52, top: height - padding - 52, gap: 16 };
 const column = width - left - padding;
 
-/** Photo on the left; price, title and place on the right above the brand. */
+/** Photo on the left; price, title and place on the right, above the brand. */
 async function draw(preview: LinkPreview): Promise<Buffer<ArrayBuffer>> {
   const square = sharp(await pictureOf(preview)).resize(height, height, { fit: 'cover' });
   const words = await drawLines(linesOf(preview), {

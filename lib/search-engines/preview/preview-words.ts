@@ -11,12 +11,12 @@ const fontfile = () =>
 /** `ink` and `muted` of globals.css. */
 const inks = { ink: '#1d1a16', muted: '#625b52' } as const;
 
-/** `size` in pixels; `isLong` text is shortened when room runs out. */
+/** `size` in pixels; `isLong` text is shortened if it does not fit. */
 export type Words = { text: string; size: number; ink: keyof typeof inks; isLong?: true };
 
 type Room = { width: number; height: number };
 
-/** PNG within `room`. */
+/** A PNG that fits into `room`. */
 export async function drawLines(lines: readonly (readonly Words[])[], room: Room) {
   let most = 100;
   for (;;) {
@@ -35,7 +35,7 @@ const draw = (lines: readonly (readonly Words[])[], most: number, width: number)
       width,
       wrap: 'word-char',
       rgba: true,
-      // Makes a point a pixel.
+      // Makes a point equal to a pixel.
       dpi: 72,
       spacing: 14,
     },

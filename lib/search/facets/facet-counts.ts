@@ -9,7 +9,7 @@ import { facetKey } from './facet-values';
 
 export type FacetRow = {
   name: string;
-  /** As in addresses; null for a range. */
+  /** As in the address; null for a range. */
   value: string | null;
   /** The most frequent spelling. */
   label: string;
@@ -18,7 +18,7 @@ export type FacetRow = {
   highest: number | null;
 };
 
-/** Reads all fields in one pass over the newest ads. */
+/** Counts all fields in one pass over the newest ads. */
 export const countFacets = async (
   fields: readonly FormField[],
   filter: SearchFilter,
@@ -64,7 +64,7 @@ function valuesOf(field: FormField, groups: readonly FacetGroup[]) {
   const texts = groups.flatMap(({ value, count }) => (value === null ? [] : [{ value, count }]));
   texts.sort((a, b) => b.count - a.count || compareText(a.value, b.value));
   for (const { value: text, count } of texts) {
-    // Chips are stored together.
+    // Chips are stored as a JSON array.
     const labels: string[] = field.control === 'chips' ? JSON.parse(text) : [text];
     for (const label of labels) {
       const value = facetKey(label);

@@ -2,12 +2,15 @@ import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { Prisma } from '@/lib/db/prisma';
 import { isRangeField } from './facet-values';
 
-/** Values are counted in this many of the newest ads: counting costs more than the rest of a search. */
+/**
+ * Values are counted in this many of the newest ads, because counting would cost more than the rest
+ * of a search.
+ */
 export const facetSample = 400;
 
-/** Ads with one value of a field, or all ads with the bounds of the ranges. */
+/** Ads with one value of a field, or all ads with the bounds of ranges. */
 export type FacetGroup = {
-  /** A bit mask of the other fields, the last field lowest. */
+  /** A bit mask of the other fields, with the last field in the lowest bit. */
   others: number;
   value: string | null;
   count: number;
@@ -29,7 +32,7 @@ export function wholeOf(
   return groups.find(({ others }) => others === everyBit);
 }
 
-/** `newest`: a query of the column "facets". */
+/** `newest`: a query with the column "facets". */
 export function groupsSql(fields: readonly FormField[], newest: Prisma.Sql): Prisma.Sql {
   const { values, ranges } = splitFields(fields);
   const columns = values.map((_, index) => Prisma.raw(`"value${index}"`));

@@ -19,7 +19,7 @@ export const facetNames = (field: FormField): string[] =>
 /** Bounds the size of the query. */
 export const mostFacetValues = 20;
 
-/** Unknown values are dropped; values are unique and in the order of their list. */
+/** Drops unknown values; sorts and deduplicates the rest. */
 export function parseFacets(
   params: URLSearchParams,
   scope: Scope | null,

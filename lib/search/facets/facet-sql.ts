@@ -6,7 +6,10 @@ import { facetKey, hasOptions, saysZero } from './facet-values';
 
 type Facets = Pick<SearchFilter, 'scope' | 'isAdult' | 'facets' | 'unrefused'>;
 
-/** On the table `a`; with `hasWords` it is "Ad", which has titles, else its `id` is that of an ad. */
+/**
+ * On the table `a`: with `hasWords` it is "Ad", which has titles, else any table whose `id` is an
+ * ad's.
+ */
 export const facetSql = (
   { scope, isAdult, facets, unrefused = [] }: Facets,
   { hasWords }: { hasWords: boolean },
@@ -69,5 +72,5 @@ function valuesSql(field: FormField, values: readonly string[]): Prisma.Sql {
   return Prisma.sql`(${Prisma.join(alternatives, ' OR ')})`;
 }
 
-/** A literal, because the planner must match it with the expression of an index. */
+/** A literal, because the planner must match it with an index expression. */
 const nameOf = ({ name }: Pick<FormField, 'name'>) => Prisma.raw(`'${name}'`);

@@ -45,8 +45,8 @@ export function unitOf(field: FormField): string | null {
 const isMoney = (field: RangeField) => unitOf(field) === '£';
 
 /**
- * A studio is entered with one bedroom as well, or with none given. `word`: in titles of such ads, as
- * to_tsquery takes it; `details`: values of other fields, each of which means none.
+ * A studio may be entered with one bedroom or none. `word`: its word in titles, for to_tsquery;
+ * `details`: values of other fields that mean zero.
  */
 export function saysZero(
   field: FormField,
@@ -65,7 +65,7 @@ export function saysZero(
   };
 }
 
-/** Money is typed in pounds, a day as 2026-12-01 and read as 20261201. Undefined if malformed. */
+/** Money is typed in pounds, a day as 2026-12-01 (read as 20261201). Undefined if malformed. */
 export function parseBound(field: RangeField, text: string): number | undefined {
   const bounds = boundsOf(field);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text);

@@ -14,7 +14,7 @@ import {
   unitOf,
 } from './facet-values';
 
-/** For free-text fields, the most frequent values. */
+/** For free-text fields, this many of the most frequent values. */
 const mostValues = 60;
 
 const fieldsOf = (filter: SearchFilter): FormField[] =>
@@ -22,13 +22,13 @@ const fieldsOf = (filter: SearchFilter): FormField[] =>
     ({ name }) => name !== 'model' || filter.facets.make,
   );
 
-/** Fields without a choice, which are counted in the ads that were found. */
+/** Fields without a choice, which are counted in the results. */
 export const openFields = (filter: SearchFilter): FormField[] =>
   fieldsOf(filter).filter(({ name }) => filter.facets[name] === undefined);
 
 /**
- * Each facet is counted as if it had no choice; all without a choice are counted in one query, or come as
- * `groups` that the list has counted.
+ * Each facet is counted as if it had no choice; those without a choice are counted in one query, or
+ * given in `groups`.
  */
 export async function getFacets(
   filter: SearchFilter,
@@ -85,7 +85,7 @@ function toRange(
   };
 }
 
-/** What holds unless said is no choice to offer alone. */
+/** A default value alone is not offered as a choice. */
 const isDefault = (field: FormField, { value, isChosen }: FacetValue) =>
   !isChosen && 'default' in field && value === facetKey(field.default ?? '');
 

@@ -4,12 +4,12 @@ import { addTime, day, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { allRegions, allTowns, wholeUk } from '@/lib/locations/areas';
 
-/* Advisory lock that keeps two refreshes apart. */
+/* Advisory lock against concurrent refreshes. */
 const refreshLock = 5_171_903;
 
 /**
- * Counts all live ads by category and outcode and sums them up for every scope and area in one
- * statement (seconds at a million ads). Writes changed rows only.
+ * Counts live ads by category and outcode and sums them up for every scope and area in one
+ * statement (seconds for a million ads). Writes only changed rows.
  */
 export function refreshAdCounts(now: Date): Promise<number> {
   return db.$transaction(

@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { addJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
 
-/** A migration that changes `facets_of` enqueues it, so that no lock is held for all ads. */
+/** Enqueued by migrations that change `facets_of`, so that they need not lock all ads. */
 export const rereadFacetsTask = 'reread-facets';
 
 const payloadSchema = z.object({ after: z.string().default('') });
 
-/** Ads of one statement: more changed ones would empty the page cache instead of announcing each. */
+/** Ads per statement: with more changes, the page cache would be cleared as a whole. */
 const batch = 100;
 const batchesOfRun = 100;
 
-/** Reads the facets of 10,000 ads again, those after an id, and enqueues the rest. */
+/** Recomputes the facets of 10,000 ads after an id, and enqueues the rest. */
 export async function rereadFacets(payload: unknown): Promise<void> {
   let { after } = payloadSchema.parse(payload);
   for (let count = 0; count < batchesOfRun; count += 1) {
@@ -27,7 +27,7 @@ export async function rereadFacets(payload: unknown): Promise<void> {
   });
 }
 
-/** Returns the last id that it read, or null if there was none. Triggers do what follows from a change. */
+/** Returns the last id, or null at the end. Triggers handle what follows from a change. */
 async function rereadBatch(after: string): Promise<string | null> {
   const [row] = await db.$queryRaw<{ last: string | null }[]>`
     WITH batch AS (SELECT "id" FROM "Ad" WHERE "id" > ${after} ORDER BY "id" LIMIT ${batch}),

@@ -12,8 +12,8 @@ import { allAds, type Scope, type SearchFilter } from '@/lib/search/query/search
 import { countIn, scopesWithAds } from './ad-counts';
 
 /**
- * Counts per scope below the query's scope; empty scopes are left out. `listed`: per category, counted
- * with the list.
+ * Counts per scope below the query's scope, without empty ones. `listed`: counts per category that
+ * came with the list.
  */
 export async function getScopeCounts(
   filter: SearchFilter,
@@ -53,7 +53,7 @@ function toScopeCounts(scopes: readonly Scope[], { counts, isMore }: Found): Sco
   return { values, isMore };
 }
 
-/** Stored counts suffice for long lists filtered by scope and place only; else null. */
+/** Stored counts suffice for long lists filtered by scope and place only; otherwise null. */
 async function asLastCounted(
   filter: SearchFilter,
   scopes: readonly Scope[],
@@ -73,7 +73,7 @@ async function asLastCounted(
   return { counts: new Map(rows.map((row) => [row.scope.key, row.count])), isMore: false };
 }
 
-/** In the newest matches; `isMore` if there are further ones. */
+/** Counts the newest matches; `isMore` if there are others. */
 async function countNow(
   filter: SearchFilter,
   kind: Scope['kind'] | undefined,

@@ -4,14 +4,14 @@ import { env } from '@/lib/env';
 import type { Clause, Value } from './clause';
 import type { ScoreFunction } from './score-functions';
 
-/** Name under which the index in use is known. */
+/** The alias of the current index. */
 export const alias = 'townboard-ads';
 
 const patience = 2 * second;
 
 let known: { url: string; client: Client } | undefined;
 
-/** Of SEARCH_URL, which must be set. Loaded when it is needed: most sites have no engine. */
+/** The client of SEARCH_URL. Loaded on demand: most sites do not use OpenSearch. */
 export async function openSearch(): Promise<Client> {
   const url = env().SEARCH_URL;
   if (!url) throw new Error('SEARCH_URL is not set.');
@@ -22,7 +22,7 @@ export async function openSearch(): Promise<Client> {
   return known.client;
 }
 
-/** Which index the alias stands for; empty before the first rebuild. */
+/** The indexes behind the alias; empty before the first rebuild. */
 export async function indexesInUse(): Promise<string[]> {
   const client = await openSearch();
   const { body } = await client.indices.getAlias({ name: alias }, { ignore: [404] });
@@ -62,7 +62,7 @@ export type Answer = {
   aggregations?: Record<string, { buckets?: Bucket[]; value?: number | null }>;
 };
 
-/** One request for all questions. Throws unless each is answered whole. */
+/** One request for all questions. Throws unless each is answered completely. */
 export async function ask(questions: readonly Question[]): Promise<Answer[]> {
   if (questions.length === 0) return [];
   const client = await openSearch();
@@ -86,7 +86,6 @@ type Reply = {
   _shards: { failed: number };
 };
 
-/** The answer to one question. */
 export async function askOne(question: Question): Promise<Answer> {
   const [answer] = await ask([question]);
   if (!answer) throw new Error('The search engine said nothing.');

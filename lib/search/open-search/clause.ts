@@ -1,4 +1,7 @@
-/* The part of OpenSearch's query language that searches use; tests/builders/open-search checks its shapes. */
+/*
+ * The subset of OpenSearch's query language that searches use; tests/builders/open-search checks
+ * it.
+ */
 
 export type Value = string | number | boolean;
 

@@ -4,7 +4,7 @@ import type { CategoryCounts } from '@/lib/search/list/collect';
 import type { Answer, Question } from './ask';
 import { splitLabel } from './detail-key';
 
-/* Counts are of all matches: the engine counts while it finds. */
+/* Counts all matches, since the engine counts while it searches. */
 
 type Aggregations = NonNullable<Question['aggs']>;
 
@@ -37,7 +37,7 @@ export const categoriesOf = ({ aggregations }: Answer): CategoryCounts => ({
   isMore: false,
 });
 
-/** As PostgreSQL groups them. No more than the sample is said to be counted: nothing is left out. */
+/** Grouped as in PostgreSQL. At most the sample is reported, although nothing is left out. */
 export function groupsOf(
   fields: readonly FormField[],
   { aggregations, hits }: Answer,

@@ -1,7 +1,7 @@
-/** "fuelType=petrol": details that are filtered by are one list of such words. */
+/** "fuelType=petrol": filterable details are stored as one list of these. */
 export const detailKey = (name: string, value: string) => `${name}=${value.toLowerCase()}`;
 
-/** "fuelType=Petrol": details that are counted, as typed. */
+/** "fuelType=Petrol": details for counting, as typed. */
 export const detailLabel = (name: string, value: string) => `${name}=${value}`;
 
 export function splitLabel(label: string): { name: string; value: string } {

@@ -7,8 +7,8 @@ import { withWholeScore } from './score-key';
 import { restSearch, searchState } from './search-state';
 
 /*
- * Searches are answered by PostgreSQL while the engine fails: a search is never lost. After a failure the
- * engine rests, so that not every search waits for it.
+ * PostgreSQL answers searches while OpenSearch fails. After a failure OpenSearch is left alone for
+ * some seconds, so that not every search waits for it.
  */
 
 async function either<T>(first: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> {

@@ -25,7 +25,7 @@ import {
   ownExtra,
 } from './title-clause';
 
-/** What lib/search/list/sql/matching-sql.ts asks of PostgreSQL. */
+/** The counterpart of lib/search/list/sql/matching-sql.ts. */
 export function filterClauses(filter: SearchFilter, now: Date, words: Words): Clause[] {
   const { text, isAdult, scope, area, radius, postedWithin, withPhotos, seller } = filter;
   const outcodes = outcodesAround(area, radius);

@@ -1,2 +1,2 @@
-/** Stands where no word is, so that phrases keep their distances. */
+/** A placeholder where there is no word, so that distances in phrases stay the same. */
 export const gap = '.';

@@ -18,7 +18,10 @@ import { filterClauses } from './filter-clauses';
 import { withWords } from './read-words';
 import { orderOf } from './sorted';
 
-/** By distance, newest first within an outcode: first where the ads are, then those of the nearest. */
+/**
+ * By distance, newest first within an outcode: finds the outcodes with ads first, then the ads of
+ * the nearest.
+ */
 export async function findNearest(
   query: SearchQuery,
   centre: Point,
@@ -68,7 +71,7 @@ export async function findNearest(
   };
 }
 
-/** The first outcodes with ads for a page and one more. */
+/** The first outcodes with enough ads for a page and one more. */
 function enough(ordered: readonly string[], counts: ReadonlyMap<string, number>): string[] {
   const chosen: string[] = [];
   let found = 0;

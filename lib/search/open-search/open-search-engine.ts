@@ -56,7 +56,7 @@ async function list(...[query, now, fields]: Parameters<SearchEngine['list']>) {
 const clauseOf = (filter: SearchFilter, now: Date) =>
   withWords((words) => all(filterClauses(filter, now, words)));
 
-/** The first few usually find something. */
+/** One of the first few usually has results. */
 const askedAtOnce = 8;
 
 async function firstWithAds(filters: readonly SearchFilter[], now: Date): Promise<number | null> {

@@ -3,10 +3,10 @@ import { readRows } from '@/lib/db/read-rows';
 import { type Clause, nothing } from './clause';
 import { wordsClause } from './words-clause';
 
-/** The clause of a text for to_tsquery. */
+/** Converts a text for to_tsquery to a clause. */
 export type Words = (query: string) => Clause;
 
-/** `build` runs twice: to learn which words it asks about, and with their clauses. */
+/** `build` runs twice: first to collect its words, then with their clauses. */
 export async function withWords<T>(build: (words: Words) => T): Promise<T> {
   const asked = new Set<string>();
   const first = build((query) => {

@@ -24,7 +24,7 @@ import { keyOfScore, scoreOfKey } from './score-key';
 
 const mostFeatured = 200;
 
-/** The cursor holds the time of the first page, so that newer ads do not shift later pages. */
+/** The cursor contains the time of the first page, so that newer ads do not shift later pages. */
 export async function findRelevant(
   query: SearchQuery & { text: string },
   now: Date,
@@ -81,11 +81,11 @@ export async function findRelevant(
 
 const scoreOf = ({ sort }: Hit) => Number(sort[0]);
 
-/** As PostgreSQL would score it. */
+/** With PostgreSQL's scores. */
 const bestOf = ({ hits }: Answer, query: SearchQuery & { text: string }) =>
   hits.hits[0] ? scoreOf(hits.hits[0]) - surplusOf(query) : 0;
 
-/** Those whose upgrade runs, in the order of the rotation. */
+/** Those with an active upgrade, in rotation order. */
 async function inTurn(ids: readonly string[], now: Date): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await readRows<{ id: string }>(Prisma.sql`

@@ -13,7 +13,7 @@ import { anyQuery, neededQuery } from '@/lib/search/words/words-query';
 import { all, any, type Clause, is, isOneOf, not } from './clause';
 import type { Words } from './read-words';
 
-/* The points of lib/search/list/sql/score-sql.ts, as functions whose values are added. */
+/* The scores of lib/search/list/sql/score-sql.ts, as functions whose values are added. */
 
 export type ScoreFunction =
   | { weight: number; filter?: Clause }
@@ -22,8 +22,8 @@ export type ScoreFunction =
 type Decay = { origin: string; scale: string; decay: number };
 
 /**
- * Shares of points.words by the best place of the words, as ts_rank gives them to one word. How often and
- * how close together words are does not count here.
+ * Shares of points.words by the highest weight of the words, as ts_rank scores a single word.
+ * Frequency and proximity of words do not count here.
  */
 const shares = [
   ['A', 0.61],
@@ -43,7 +43,7 @@ export function scoreFunctions(query: WordsQuery, moment: Date, words: Words): S
   return [
     { weight: Math.max(0, base - lossOf(query)) },
     ...[...rules, ...sought].map(({ value, filter }) =>
-      // Engines refuse negative points, so who is spared of a loss gains what it would be.
+      // OpenSearch refuses negative points, so instead ads that would not lose points gain them.
       value < 0 ? { weight: -value, filter: not(filter) } : { weight: value, filter },
     ),
     ...shares.map(([weights, share], at) => ({
@@ -77,19 +77,19 @@ function ruleClause(rule: ScoreRule, words: Words): Clause {
   return isOneOf('category', rule.categories);
 }
 
-/** Jobs are "wanted" by those who offer them, and people look for friends. */
+/** Jobs are "wanted" by employers, and people look for friends. */
 const soughtClause = (words: Words): Clause =>
   all([
     any([not(isOneOf('categoryGroup', ['jobs', 'personals'])), is('category', 'job-wanted')]),
     any([words('wanted:ABD'), all([is('categoryGroup', 'vehicles'), words('buy:B')])]),
   ]);
 
-/** The most that an ad can lose. */
+/** The most points an ad can lose. */
 function lossOf(query: WordsQuery): number {
   const rules = scoreRules(query.text).map((rule) => rule.points);
   const sought = weighsSought(query) ? [points.sought] : [];
   return -[...rules, ...sought].reduce((sum, value) => sum + Math.min(0, value), 0);
 }
 
-/** How much higher these scores are than those of PostgreSQL, which may sink to nothing. */
+/** By how much these scores exceed PostgreSQL's, which may drop to zero. */
 export const surplusOf = (query: WordsQuery): number => Math.max(0, lossOf(query) - base);

@@ -3,8 +3,8 @@ import { formatCursor } from '@/lib/search/query/cursor';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 
 /*
- * The engine's scores are floats of 32 bits, and cursors hold integers: the bits of a positive float are one,
- * and larger than any score of PostgreSQL.
+ * OpenSearch's scores are 32-bit floats, and cursors contain integers: the bits of a positive float
+ * are one, and larger than any score of PostgreSQL.
  */
 
 const leastBits = 2 ** 26;
@@ -21,7 +21,7 @@ export function scoreOfKey(key: number): number {
   return bits.getFloat32(0);
 }
 
-/** The same place in PostgreSQL's list, whose scores are whole numbers and lower by `surplus`. */
+/** The same position in PostgreSQL's list, whose scores are integers and lower by `surplus`. */
 export function withWholeScore(query: SearchQuery, surplus: number): SearchQuery {
   const cursor = query.sort === 'relevance' ? cursorOfQuery(query) : null;
   if (!cursor || !query.cursor) return query;

@@ -2,11 +2,9 @@ import type { Names } from '@/lib/search/list/title-names';
 import type { Clause, SpanClause } from './clause';
 import { gap } from './gap';
 
-/*
- * Words of titles as they are typed: "iPhone 14 case" is a case, "iPhone 14 with case" a telephone.
- */
+/* Titles as typed: "iPhone 14 case" is a case, "iPhone 14 with case" a phone. */
 
-/** Nothing is said of a thing across a comma; behind the last one the name of a device may stand. */
+/** Clauses do not match across a comma; after the last one there may be the name of a device. */
 export function titleWords(title: string): string {
   const parts = title
     .toLowerCase()
@@ -20,15 +18,15 @@ export function titleWords(title: string): string {
 
 const lastPart = (words: readonly string[]) => `,${words.join('')}`;
 
-/** Words that may stand between. */
+/** Words that may be in between. */
 const mostBetween = 3;
-/** At a comma. */
+/** The distance at a comma. */
 const gapWidth = mostBetween + 2;
 const gaps = Array.from({ length: gapWidth }, () => gap).join(' ');
 
 const mostTitleWords = 50;
 
-/** After these, what follows belongs to the thing. */
+/** After these words, the rest of the title is included with the thing. */
 const including = [
   'and',
   'with',
@@ -42,7 +40,7 @@ const including = [
   'including',
 ];
 
-/** A title that names the thing and, soon after, one of the others. */
+/** A title with the thing and, soon after it, one of the others. */
 export const extraBehind = (names: Names, others: readonly string[]): SpanClause => ({
   span_not: {
     include: {
@@ -56,11 +54,11 @@ export const extraBehind = (names: Names, others: readonly string[]): SpanClause
   },
 });
 
-/** A title with one of the others right behind the thing. */
+/** A title with one of the others right after the thing. */
 export const ownExtra = (head: string, others: readonly string[]): SpanClause =>
   inOrder([anyForm(head), { span_or: { clauses: others.map(otherOf) } }]);
 
-/** A title that says what something is for, other than for sale; one comma may stand between. */
+/** A title that says what something is for, except "for sale"; one comma may be in between. */
 export const behindFor = (names: Names): SpanClause => ({
   span_not: {
     include: {
@@ -77,7 +75,9 @@ export const behindFor = (names: Names): SpanClause => ({
   },
 });
 
-/** A title that begins with one of the others, and names the thing behind a comma: "lance, Karcher K4". */
+/**
+ * A title that starts with one of the others and has the thing after a comma: "lance, Karcher K4".
+ */
 export const beginsWithExtra = (names: Names, others: readonly string[]): Clause => {
   const other: SpanClause = { span_or: { clauses: others.map(otherOf) } };
   const before: SpanClause = {
@@ -98,12 +98,12 @@ export const beginsWithExtra = (names: Names, others: readonly string[]): Clause
   };
 };
 
-/** A title that ends in the name alone: "Spider-Man 2, PS5". */
+/** A title that ends with the name alone: "Spider-Man 2, PS5". */
 export const behindComma = (names: Names): SpanClause => ({
   span_or: { clauses: names.map((name) => termOf(lastPart(name))) },
 });
 
-/** A title with these words, one right behind the other. */
+/** A title with these words in sequence. */
 export const isTitledSo = (words: readonly string[]): SpanClause => inOrder(words.map(termOf));
 
 const termOf = (title: string): SpanClause => ({ span_term: { title } });
@@ -113,7 +113,7 @@ function phraseOf(words: readonly string[]): SpanClause {
   return inOrder([...before.reverse().map(termOf), anyForm(last)]);
 }
 
-/** A title with one of the names, as words or as one. */
+/** A title with one of the names, as separate words or joined. */
 export const namesInTitle = (names: Names): SpanClause => ({
   span_or: {
     clauses: names.flatMap((name) => [

@@ -1,16 +1,16 @@
 import { all, any, type Clause, isOneOf, not, nothing, type SpanClause } from './clause';
 
 /*
- * A tsquery as PostgreSQL writes it, 'sofa':AB & ( 'bed' | 'corner' <-> 'unit' ), as a query on the field
- * "words", which holds each lexeme with its weight: sofa/A. PostgreSQL alone splits, stems and drops words,
- * so that both find the same ads.
+ * Converts PostgreSQL's tsquery, 'sofa':AB & ( 'bed' | 'corner' <-> 'unit' ), to a query on the
+ * field "words", which contains each lexeme with its weight: sofa/A. Only PostgreSQL splits, stems
+ * and drops words, so that both engines find the same ads.
  */
 
 type Node =
   | { kind: 'word'; tokens: string[] }
   | { kind: 'and' | 'or'; of: Node[] }
   | { kind: 'not'; of: Node }
-  /** `apart`: how far each word may be behind the one before. */
+  /** `apart`: the distance of each word from the previous one. */
   | { kind: 'phrase'; of: Node[]; apart: number[] };
 
 const allWeights = ['A', 'B', 'C', 'D'];
@@ -96,7 +96,7 @@ function toSpan(node: Node): SpanClause {
     case 'or':
       return { span_or: { clauses: node.of.map(toSpan) } };
     case 'phrase': {
-      // Between words that PostgreSQL drops, as in "bed in a bag", fewer words may stand.
+      // Between words that PostgreSQL drops, as in "bed in a bag", there may be fewer words.
       const slop = node.apart.reduce((sum, apart) => sum + apart - 1, 0);
       return { span_near: { clauses: node.of.map(toSpan), slop, in_order: true } };
     }

@@ -6,7 +6,7 @@ import type { SearchQuery } from './search-query';
 
 export type AskedSearch = {
   query: SearchQuery;
-  /** Typed, but not in the gazetteer: the page says so. */
+  /** Typed, but not in the gazetteer. */
   unknownPlace?: string | undefined;
   /** Set if the address is not canonical. */
   redirectTo?: string | undefined;

@@ -1,9 +1,9 @@
 import { adIdPattern } from '@/lib/ids';
 import type { SearchSort } from './search-query';
 
-/* Keys of the last or first ad of a page. Comes from the address, so it is validated. */
+/* The sort keys of the last or first ad of a page. Comes from the address, so it is validated. */
 
-/** `keys` are the sort's keys before the id; null for ads without a price. */
+/** `keys`: the sort keys before the id; null for ads without a price. */
 export type Cursor = { keys: (number | null)[]; id: string };
 
 /** 2^47 exceeds any date and score. */

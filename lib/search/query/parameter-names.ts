@@ -7,7 +7,7 @@ const facets = categories.flatMap((category) => {
   return [...fields, ...derived].filter(({ facet }) => facet !== undefined);
 });
 
-/** Of every category: which of them a search has depends on its words. */
+/** Facets of all categories: which of them apply depends on the words of the search. */
 const readWithWords: ReadonlySet<string> = new Set([
   ...['as-text', 'radius', 'sort', 'page', 'after', 'before'],
   ...facets.flatMap(facetNames),
@@ -18,7 +18,7 @@ const readAlone: ReadonlySet<string> = new Set([
   ...['posted', 'photos', 'seller', 'wanted', 'view'],
 ]);
 
-/** What these mean depends on the words of the search. */
+/** Parameters whose meaning depends on the words of the search. */
 export const isReadWithWords = (name: string): boolean => readWithWords.has(name);
 
 export const isParameterName = (name: string): boolean =>

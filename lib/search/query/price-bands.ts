@@ -10,7 +10,7 @@ const bounds: Readonly<Record<string, readonly Pence[]>> = {
   'buy-and-sell': [2_000, 5_000, 10_000, 25_000, 50_000],
 };
 
-/** Prices to choose with one tap: of vehicles and of things. Empty for other ads. */
+/** Price ranges for vehicles and goods. Empty for other ads. */
 export function priceBands(scope: Scope | null): PriceBand[] {
   if (!scope) return [];
   const group = categoryBySlug(scope.slug)?.groupSlug ?? scope.slug;

@@ -9,7 +9,7 @@ import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { inShownOrder, shownName } from '@/lib/catalogue/shown-catalogue';
 import type { Scope } from './search-query';
 
-/* Adult categories exist in the adult section only, which has no groups. */
+/* Adult categories exist only in the adult section, which has no groups. */
 
 export function scopeBySlug(slug: string, isAdult: boolean): Scope | null {
   const category = categoryBySlug(slug);
@@ -24,7 +24,7 @@ const toScope = (kind: Scope['kind'], of: { slug: string; name: string }): Scope
   name: shownName(of),
 });
 
-/** In the order to show: groups of everything, categories of a group or of the adult section. */
+/** In display order: groups of everything, categories of a group or of the adult section. */
 export function scopesBelow(scope: Scope | null, isAdult: boolean): Scope[] {
   if (scope?.kind === 'category') return [];
   if (!scope && !isAdult) return inShownOrder(categoryGroups).map((of) => toScope('group', of));

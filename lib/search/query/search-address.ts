@@ -1,10 +1,13 @@
 import { isParameterName } from './parameter-names';
 
-/* Cheap checks of an address: no words are understood, no place is looked up, no database is asked. */
+/*
+ * Cheap checks of an address, without interpreting words, looking up places or querying the
+ * database.
+ */
 
 export type SentSearch = {
   params: URLSearchParams;
-  /** False if something was dropped. */
+  /** False if parameters were dropped. */
   isAsSent: boolean;
 };
 

@@ -25,11 +25,14 @@ import {
   searchViews,
 } from './search-query';
 
-/* Untrusted input: nonsense is dropped, contradictions are corrected, the canonical address has the rest. */
+/*
+ * Untrusted input: invalid values are dropped, contradictions resolved, and the rest forms the
+ * canonical address.
+ */
 
 type IsAdult = Pick<SearchQuery, 'isAdult'>;
 
-/** What an address says whatever its words mean. */
+/** What an address says regardless of the meaning of its words. */
 export type Said = Omit<SearchQuery, 'asText' | 'radius' | 'facets' | 'sort' | 'cursor' | 'page'>;
 
 /** Never throws. The first valid value of a repeated parameter counts. */
@@ -62,7 +65,7 @@ export function parseSearch(params: URLSearchParams, { isAdult }: IsAdult): Sear
   };
 }
 
-/** Understands no words, which is what takes longest. */
+/** Does not interpret words, which takes longest. */
 export function parseSaid(params: URLSearchParams, { isAdult }: IsAdult): Said {
   const first = firstIn(params);
   const toScope = (slug: string) => scopeBySlug(slug.toLowerCase(), isAdult);
@@ -73,7 +76,7 @@ export function parseSaid(params: URLSearchParams, { isAdult }: IsAdult): Said {
     text: first('q', parseText),
     scope: first('category', toScope) ?? first('section', toScope),
     isAdult,
-    // Distances across the country count from the middle of a county.
+    // Nationwide distances count from the middle of a county.
     area: named && isOfAll ? { ...named, centre: middleOf(named) } : named,
     minPence,
     maxPence,
@@ -120,7 +123,7 @@ export function searchPath(query: SearchQuery): string {
   return `${query.isAdult ? '/adult/search' : '/search'}${params && `?${params}`}`;
 }
 
-/** Equal for searches with the same ads, whatever the sort and view. */
+/** Equal for searches with the same results in any order and view. */
 export const filterKey = (filter: SearchFilter): string =>
   searchPath({
     ...filter,
@@ -173,7 +176,7 @@ function parseAsText(params: URLSearchParams, { text, scope, isAdult }: Words): 
   return neededAsText({ text, scope, isAdult, asText });
 }
 
-/** Without what is no part of the text, or would not be understood anyway. */
+/** Without words that are not in the text, or that would not be interpreted anyway. */
 function neededAsText(query: Words & Pick<SearchFilter, 'asText'>): string[] {
   const { text, asText } = query;
   if (text === null || asText.length === 0) return [];
@@ -191,7 +194,7 @@ function parsePounds(text: string): Pence | null {
   return pence !== undefined && pence > 0 ? Math.min(pence, mostPence) : null;
 }
 
-/** 0: free things. */
+/** 0: free items. */
 const parseMost = (text: string): Pence | null =>
   poundsToPence(text) === 0 ? 0 : parsePounds(text);
 

@@ -1,7 +1,7 @@
 import type { Area } from '@/lib/locations/areas';
 import type { Pence } from '@/lib/money';
 
-/* The address holds the whole query (search-params.ts). */
+/* The address contains the whole query (search-params.ts). */
 
 export const searchSorts = ['newest', 'relevance', 'price-up', 'price-down', 'nearest'] as const;
 export type SearchSort = (typeof searchSorts)[number];
@@ -30,11 +30,11 @@ export type FacetChoice =
   | { min: number | null; max: number | null };
 
 export type SearchFilter = {
-  /** Adult and other ads are never mixed. */
+  /** Adult ads are never mixed with others. */
   isAdult: boolean;
   /** Null: all ads. */
   text: string | null;
-  /** Words of `text` that are taken as words, whatever they could mean; "*" for all of them. */
+  /** Words of `text` that are searched for literally; "*" for all of them. */
   asText: readonly string[];
   scope: Scope | null;
   area: Area | null;
@@ -44,21 +44,21 @@ export type SearchFilter = {
   postedWithin: PostedWithin | null;
   withPhotos: boolean;
   seller: 'private' | 'trade' | null;
-  /** Ads that seek, in a search for offers. */
+  /** Includes wanted ads in a search for offers. */
   withSought: boolean;
   /** By field name of the scope's form kind. */
   facets: Readonly<Record<string, FacetChoice>>;
-  /** In a widened search: details of a choice that was given up, to which no ad may say "No". */
+  /** In a widened search: details of a dropped filter. Ads that say "No" to them stay excluded. */
   unrefused?: readonly string[];
 };
 
 export type SearchQuery = SearchFilter & {
   sort: SearchSort;
-  /** Null: as the scope suggests (shown-view.ts). */
+  /** Null: the scope's default (shown-view.ts). */
   view: SearchView | null;
   /** Opaque; null: the first page. */
   cursor: { direction: 'after' | 'before'; value: string } | null;
-  /** From 1, for display; the cursor decides the rows. */
+  /** From 1, for display only; the cursor selects the rows. */
   page: number;
 };
 
@@ -78,7 +78,7 @@ export const allAds = (isAdult: boolean): SearchFilter => ({
   facets: {},
 });
 
-/** A larger place is one place: its newest ads come first, wherever in it they are. */
+/** Larger places count as one: their newest ads come first. */
 const smallPlace = 3;
 
 /** Relevance with words, else nearest around a small place, else newest. */

@@ -6,7 +6,7 @@ import { parseSaid, type Said, searchParamsOf } from './search-params';
 import { searchPathname } from './search-pathname';
 import { defaultRadius, type SearchQuery } from './search-query';
 
-/** Where a query string of /search leads that is not canonical or names an adult category. */
+/** Redirect target of a query string of /search that is not canonical or has an adult category. */
 export function searchRedirect(query: URLSearchParams): string | undefined {
   const sent = sensibleSearch(query);
   const door = adultDoorOf(sent.params);
@@ -17,8 +17,8 @@ export function searchRedirect(query: URLSearchParams): string | undefined {
 }
 
 /**
- * Understanding words costs more than a redirect may, so parameters whose meaning depends on them are left as
- * they are. The page ignores those that say nothing new.
+ * A redirect must be cheap, and interpreting words is not, so parameters whose meaning depends on
+ * them stay as they are. The page ignores those that have no effect.
  */
 function tidied({ params, isAsSent }: SentSearch, said: Said, text: string): string | undefined {
   const unknownPlace = said.area ? undefined : unknownPlaceOf(params);

@@ -1,7 +1,7 @@
 import { categoryOf } from '@/lib/catalogue/categories';
 import type { ListView, Scope, SearchQuery } from './search-query';
 
-/** Homes, cars, jobs and services are compared by their facts, things by their photos. */
+/** People compare homes, cars, jobs and services by facts, and goods by photos. */
 const comparedByFacts = new Set(['property', 'vehicles', 'jobs', 'services']);
 
 export const shownView = ({ view, scope }: Pick<SearchQuery, 'view' | 'scope'>): ListView =>

@@ -1,7 +1,7 @@
 import { knownNouns } from '@/lib/search/understanding/nouns';
 import { isDescribing, isLoose, onlyDescribe } from '@/lib/search/vocabulary/describing';
 
-/** Longer texts are cut: each variant costs a query. */
+/** Longer texts are cut, since each variant costs a query. */
 const mostWords = 5;
 /** Shorter words mean little. */
 const shortestWord = 2;
@@ -10,9 +10,9 @@ const smallWords = new Set(
 );
 
 /**
- * Variants of `text` with fewer words, down to `least`. The last word usually names the thing ("red
- * leather sofa"), so variants that keep it come first; words that only describe go before others, and never stay
- * alone: "electric" finds no wheelchair. Words after a minus stay excluded. Empty if the text has quotes or OR.
+ * Variants of `text` with fewer words, down to `least`. The last word usually names the item ("red
+ * leather sofa"), so variants that keep it come first; descriptive words are dropped first and
+ * never left alone. Excluded words stay excluded. Empty if the text has quotes or OR.
  */
 export function fewerWords(text: string, least: number): string[] {
   const all = unitsOf(text);
@@ -49,8 +49,8 @@ export function fewerWords(text: string, least: number): string[] {
 }
 
 /**
- * One of the words is enough, of those before what it is for that do more than describe; null if none goes,
- * for quotes, a minus or OR.
+ * Makes one word sufficient, among those that name the item; null if that is impossible, or the
+ * text has quotes, a minus or OR.
  */
 export function anyWord(text: string): string | null {
   const words = text.split(/\s+/);
@@ -68,7 +68,7 @@ const ofAnyJob = new Set('part full time job jobs work'.split(' '));
 
 const toWords = (unit: string) => unit.split(' ');
 
-/** Words, and numbers with what they count: "size 9", "18 inch". */
+/** Words, and numbers with their units: "size 9", "18 inch". */
 export const unitsOf = (text: string): string[] =>
   text.match(units)?.map((unit) => unit.replace(/\s+/g, ' ')) ?? [];
 
@@ -84,13 +84,13 @@ const units = new RegExp(
 const isName = (words: readonly string[]) =>
   words.length > 1 && knownNouns.has(words.join(' ').toLowerCase());
 
-/** "Walking sticks", of walking sticks for hiking. */
+/** "Walking sticks" of "walking sticks for hiking". */
 function wordsBefore(cuts: ReadonlySet<string>, words: readonly string[]): readonly string[] {
   const cut = words.findIndex((word, index) => index > 0 && cuts.has(word.toLowerCase()));
   return cut < 0 ? words : words.slice(0, cut);
 }
 
-/** "Vivaro van", of a Vivaro van no VAT. */
+/** "Vivaro van" of "Vivaro van no VAT". */
 const conditions = new Set(['for', 'with', 'no', 'not', 'without', 'that']);
 const purposes = new Set(['for', 'to', 'with']);
 

@@ -8,7 +8,7 @@ import { editDistances } from '@/lib/text/edit-distance';
 import { normalise } from './name-start';
 import { synonymWords } from './words-query';
 
-/* Corrections of a misspelt word: words of ads within a small edit distance. */
+/* Corrections of a misspelt word: words in ads within a small edit distance. */
 
 const mostCandidates = 20;
 /** A rare word is a typo if a similar one is this many times as frequent. */
@@ -21,7 +21,10 @@ const waysOfWord = 3;
 
 const maxDistance = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
 
-/** With more than one letter wrong the beginning is right: "ferret" is not "feet", nor "rhondda" "honda". */
+/**
+ * With more than one typo the beginning must be right: "ferret" is not "feet", nor "rhondda"
+ * "honda".
+ */
 const beginsAlike = (word: string, other: string) =>
   other.startsWith(word.slice(0, word.length < 7 ? 3 : 1));
 
@@ -29,14 +32,14 @@ type Candidate = { text: string; count: number };
 
 type Row = {
   word: string;
-  /** Ads with the word in their title; 1 if only elsewhere. */
+  /** Ads with the word in their title; 1 if it is only in descriptions. */
   count: number;
   candidates: Candidate[] | null;
 };
 
 type Scoped = Pick<SearchFilter, 'scope' | 'isAdult'>;
 
-/** Most likely first; nothing for words that ads have. At most two queries. */
+/** Most likely first; empty for words that occur in ads. At most two queries. */
 export async function meantWords(
   words: readonly string[],
   within: Scoped,
@@ -53,7 +56,7 @@ export async function meantWords(
   return near.map(({ word, others }) => ({ word, meant: likeliest(others, inScope) }));
 }
 
-/** Swapped letters leave a short word without shared trigrams, so swaps are looked up by name. */
+/** Swapped letters leave a short word without shared trigrams, so swaps are looked up directly. */
 function readCandidates(words: readonly string[], now: Date): Promise<Row[]> {
   const swapped = words.map((word) => withSwaps(normalise(word)).join(' '));
   return readRows(Prisma.sql`
@@ -75,14 +78,14 @@ function readCandidates(words: readonly string[], now: Date): Promise<Row[]> {
     FROM unnest(${words}::text[], ${swapped}::text[]) AS typed("word", "swapped")`);
 }
 
-/** Every swap of two adjacent letters. */
+/** All variants with two adjacent letters swapped. */
 const withSwaps = (word: string): string[] =>
   Array.from(
     { length: word.length - 1 },
     (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
   ).filter((other) => other !== word);
 
-/** Words that may be meant, whether or not an ad has them: "exercise" of an exercise bike. */
+/** Possible corrections even if no ad has them: "exercise" for an exercise bike. */
 const vocabulary = [...new Set([...synonymWords, ...nounWords])].filter((word) =>
   /^[a-z]{4,}$/.test(word),
 );
@@ -117,7 +120,7 @@ function nearestOf({ word, count, candidates }: Row): Near[] {
 const compareNearness = (a: Near, b: Near) =>
   a.distance - b.distance || Number(b.isSwap) - Number(a.isSwap);
 
-/** Words without ads in the scope come last; ties by frequency there. */
+/** Words without ads in the scope come last; ties are broken by frequency there. */
 function likeliest(near: readonly Near[], inScope: ReadonlyMap<string, number>): string[] {
   const countOf = ({ text }: Near) => inScope.get(text) ?? 0;
   return near

@@ -7,7 +7,7 @@ export const normalise = (typed: string) =>
 /** A space before each word, so that word starts can be found. */
 export const startsOf = (name: string) => ` ${normalise(name).replace(/[^a-z0-9]+/g, ' ')}`;
 
-/** Whether a word of the name starts the term. */
+/** True if a word of the name starts with the term. */
 export const hasStart = (name: string, term: string) => startsOf(name).includes(` ${term}`);
 
 /** A pattern for LIKE. */

@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 import { adultWords } from '@/lib/search/vocabulary/adult-words';
 
-/** Bounds the work: only the newest ads and the most frequent words. */
+/** Limits the work to the newest ads and the most frequent words. */
 const adsRead = 200_000;
 const wordsKept = 50_000;
 const namesKept = 20_000;
@@ -14,7 +14,10 @@ const pairsKept = 50_000;
 /** Words between the two of a pair, at most. */
 const reach = 2;
 
-/** Rebuilds the search terms from public, non-adult ads and swaps them in at once. Returns their number. */
+/**
+ * Rebuilds the suggested terms from public, non-adult ads and replaces them at once. Returns their
+ * number.
+ */
 export function refreshTerms(now: Date): Promise<number> {
   return db.$transaction(
     async (tx) => {
@@ -67,7 +70,7 @@ const addPairs = (now: Date) => Prisma.sql`
   SELECT "before", "word", sum("count")::integer, ${firstCategory}, max("count")
   FROM counted GROUP BY 1, 2 ORDER BY sum("count") DESC, 1, 2 LIMIT ${pairsKept}`;
 
-/** Merges spellings that differ in case; the most frequent one is shown. */
+/** Merges spellings that differ in case and shows the most frequent one. */
 function addNames(kind: 'make' | 'model', now: Date): Prisma.Sql {
   const make = Prisma.sql`lower(unaccent(a."facets" ->> 'make'))`;
   const name = Prisma.sql`a."facets" ->> ${kind}`;

@@ -1,11 +1,14 @@
 import { isKnownWord } from '@/lib/search/understanding/known-words';
 
-/* Words joined and split in other ways: "think pad", "guineapigs". */
+/* Words joined or split differently: "think pad", "guineapigs". */
 
 const shortestPart = 3;
 const mostWords = 6;
 
-/** The text with one pair of words joined, or one long word split. Bounded; quotes and signs are taken literally. */
+/**
+ * Variants of the text with one pair of words joined or one long word split. Limited; quotes and
+ * symbols are taken literally.
+ */
 export function respaced(text: string): string[] {
   const words = text.split(/\s+/);
   if (words.length > mostWords || !/^[\p{L}\p{M}\p{N}' ]+$/u.test(text)) return [];
@@ -21,10 +24,10 @@ export function respaced(text: string): string[] {
   return [...joined, ...split].slice(0, mostWays).map((way) => way.join(' '));
 }
 
-/** Each is looked up. */
+/** Each variant is looked up. */
 const mostWays = 12;
 
-/** In two words of the vocabulary; a name that is none of its words anywhere, as a phrase. */
+/** Splits into two words of the vocabulary, or a name, as a phrase. */
 function partsOf(word: string): string[] {
   const ways = Array.from(
     { length: Math.max(0, word.length - 2 * shortestPart + 1) },

@@ -11,7 +11,7 @@ export const suggestQuery = z.object({
     .meta({ description: 'What to offer alone; everything without it.' }),
 });
 
-/** The parameters of /search; the rest of them may be sent too. */
+/** The parameters of /search; others are allowed too. */
 export const countQuery = z.object({
   q: z
     .string()

@@ -1,8 +1,8 @@
-/* Sizes and amounts, in all the ways that ads write them. */
+/* Sizes and amounts, in all spellings used in ads. */
 
 const longestSize = 5;
 
-/** "160x230", "8 x 6 ft" and "8ft by 6ft", in all these ways. */
+/** All spellings of "160x230", "8 x 6 ft" and "8ft by 6ft". */
 export function sizeAt(words: readonly string[], at: number) {
   for (let length = Math.min(longestSize, words.length - at); length > 0; length -= 1) {
     const [, wide = '', high = ''] =
@@ -18,7 +18,7 @@ export function sizeAt(words: readonly string[], at: number) {
   return null;
 }
 
-/** Names of one unit. Stems match their plurals. */
+/** Names of one unit. Stemming matches plurals. */
 const units: readonly (readonly string[])[] = [
   ['t', 'ton', 'tonne'],
   ['l', 'litre', 'liter', 'ltr'],

@@ -3,11 +3,9 @@ import { isWordOfNoun } from '@/lib/search/understanding/nouns';
 import { isDescribing } from '@/lib/search/vocabulary/describing';
 import { meantWords } from './meant-words';
 
-/* "Did you mean". */
-
 const shortestCorrected = 4;
 const mostCorrected = 6;
-/** Variants of the text; the first with results wins. */
+/** Variants of the text; the first with results is used. */
 const mostWays = 9;
 
 /** Most likely first; empty without a better spelling. */
@@ -33,7 +31,7 @@ export async function correctText(
 
 const wordPattern = /[\p{L}\p{M}]+/gu;
 
-/** Quoted, excluded and numeric words are taken literally, and nouns of the vocabulary are right. */
+/** Quoted, excluded and numeric words, and known nouns, are not corrected. */
 function wordsToCheck(text: string): string[] {
   const open = text.replace(/"[^"]*"?|(?:^|\s)-\S+|\S*\p{N}\S*/gu, ' ');
   const words = (open.match(wordPattern) ?? []).map((word) => word.toLowerCase());

@@ -1,4 +1,4 @@
-/** Those of PostgreSQL's English dictionary, which its index of words leaves out. */
+/** The stop words of PostgreSQL's English dictionary, which its index omits. */
 const stopWords = new Set(
   `i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it its
    itself they them their theirs themselves what which who whom this that these those am is are was were be been being
@@ -8,7 +8,10 @@ const stopWords = new Set(
    too very s t can will just don should now`.split(/\s+/),
 );
 
-/** The words, in lower case, of a text without any other: "The Who". Titles alone tell what it is about. */
+/**
+ * The words, in lower case, of a text that has only stop words: "The Who". They are searched for in
+ * titles.
+ */
 export function onlyStopWords(text: string): string[] | null {
   if (/(?:^|\s)-|\sOR\s/.test(text)) return null;
   const words = text

@@ -12,7 +12,9 @@ import { categoryNames, deals } from '@/lib/search/vocabulary/category-names';
 const most = 6;
 const shortest = 2;
 
-/** Categories in which to advertise the thing, best first: "bike" → Leisure. Empty for unknown words. */
+/**
+ * Categories in which to advertise an item, best first: "bike" → Leisure. Empty for unknown words.
+ */
 export function suggestCategories(text: string): Category[] {
   const words = wordsOf(text);
   const typed = words.join(' ');
@@ -26,7 +28,7 @@ export function suggestCategories(text: string): Category[] {
   return [...new Set(slugs)].flatMap((slug) => categoryBySlug(slug) ?? []).slice(0, most);
 }
 
-/** "Flat" stands for several categories of a group, "flat for sale" for one of them. */
+/** "Flat" means several categories of a group, "flat for sale" one of them. */
 function slugsOfName(text: string): string[] {
   const isRent = text.search(deals.rent) >= 0;
   const isSale = text.search(deals.sale) >= 0;
@@ -42,7 +44,7 @@ function slugsOfName(text: string): string[] {
   return [...dealt, ...wider].filter((slug) => slug !== undefined);
 }
 
-/** Every word begins a word of the name of the category or its group. */
+/** Every word starts a word in the name of the category or its group. */
 function namedAfter(words: readonly string[]): string[] {
   const begins = (name: string) => {
     const ofName = wordsOf(name);

@@ -21,7 +21,7 @@ import { hasStart, normalise, startsOf } from './name-start';
 
 export type PlaceSuggestion = { text: string; kind: 'Place'; href: string };
 
-/** Of those that are called so, and of those whose names only begin so. */
+/** Of areas with exactly this name, and of areas whose names only start with it. */
 const mostWhole = 2;
 const mostBegun = 4;
 const shortestUsual = 4;
@@ -33,9 +33,9 @@ type Whole = {
   weight: number;
   /** Number of outcodes. */
   size: number;
-  /** The best known that is called so. */
+  /** The best-known area with this name. */
   isBest: boolean;
-  /** Found by its whole name only; by a part of it, searchPlaces decides. */
+  /** Found by its whole name only; searchPlaces handles parts of it. */
   isWholeOnly?: boolean;
 };
 
@@ -48,7 +48,7 @@ const called = (area: Area, name: string, text: string, weight: number): Whole =
   isBest: area.slug === slugify(name),
 });
 
-/** "Caerdydd" as it was typed, but Manchester for "Manc". */
+/** "Caerdydd" as typed, but Manchester for "Manc". */
 const textOf = (name: string, area: Area) =>
   normalise(area.name).startsWith(normalise(name)) ? areaText(area) : name;
 
@@ -56,7 +56,7 @@ const textOf = (name: string, area: Area) =>
 const weights = { region: 300, largeTown: 200, county: 100 };
 const mostForSize = 90;
 
-/** The largest first; the list has them in the order of their population. */
+/** Largest first: the list is ordered by population. */
 const rankOf = new Map(
   [...largestTowns].toReversed().map((name, rank) => [name, rank / largestTowns.size]),
 );
@@ -65,7 +65,7 @@ const weightOf = (town: Town) =>
     ? weights.largeTown + mostForSize * (rankOf.get(town.name) ?? 0)
     : town.importance;
 
-/** Areas of several outcodes, which searchPlaces does not return, and towns. */
+/** Towns, and areas of several outcodes, which searchPlaces does not return. */
 const wholeAreas: readonly Whole[] = [
   ...allRegions.map((area) => called(area, area.name, areaText(area), weights.region)),
   ...towns.flatMap(wholeTown),
@@ -105,7 +105,7 @@ export function placesCalled(typed: string, term: string, limit: number): PlaceS
   return suggestionsOf(term, districts);
 }
 
-/** Includes similar names, for a field that takes places only. */
+/** Includes similar names, for a field that accepts places only. */
 export function anyPlaces(typed: string, term: string): PlaceSuggestion[] {
   const found = suggestionsOf(term, searchPlaces(typed)).slice(0, maxSuggestions);
   const name = placeName(typed);
@@ -123,7 +123,7 @@ function suggestionsOf(
     ({ starts, isWholeOnly }) => starts.startsWith(start) && (starts === start || !isWholeOnly),
   );
   const isExact = ({ starts }: Whole) => starts === start;
-  // "Lee" is rather Leeds, half typed, than a part of Lewisham.
+  // "Lee" is more likely an unfinished Leeds than a part of Lewisham.
   const isSmall = (area: Whole) =>
     isExact(area) &&
     startsOf(area.text).startsWith(`${start} `) &&
@@ -151,7 +151,7 @@ function suggestionsOf(
   ].map(({ text, slug }) => ({ text, kind: 'Place', href: `/search?place=${slug}` }));
 }
 
-/** "Dalston" and "newcastle" mean the better known of two, as they do in a sentence. */
+/** "Dalston" and "newcastle" mean the better-known of two, as in a sentence. */
 function usualOf(
   term: string,
   first: Whole | undefined,
@@ -161,7 +161,7 @@ function usualOf(
   if (term.length < shortestUsual || !(first?.isWholeOnly || district)) return [];
   const area = areaOfText(term);
   if (!area || slugify(term) === area.slug || area.slug === first?.slug) return [];
-  // "Guil" is Guildford before it is a misread GU11.
+  // "Guil" is more likely Guildford than a misread GU11.
   const isMisread =
     first !== undefined && !/\d/.test(term) && misreadOutcode(term) === area.outcodes?.[0];
   const isCalledSo = usualNames.has(slugify(term)) || (area.kind === 'outcode' && !isMisread);

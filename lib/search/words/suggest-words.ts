@@ -6,7 +6,7 @@ import { readRows } from '@/lib/db/read-rows';
 import { parseSearch, searchPath } from '@/lib/search/query/search-params';
 import { startingWith } from './name-start';
 
-/* Words of titles, each in the category with most of its ads. */
+/* Words of titles, each with the category that has most of its ads. */
 
 export type WordSuggestion = {
   text: string;
@@ -17,12 +17,14 @@ export type WordSuggestion = {
 };
 
 const most = 5;
-/** Room for plurals, which are left out beside their singulars. */
+/** Leaves room for plurals, which are dropped if the singular is there. */
 const mostRead = 2 * most;
-/** Words between the two of a pair, and the first of them. */
+/** Maximum words between the two of a pair, and before it. */
 const wordsBefore = 2;
 
-/** `term` is normalised. After other words, words that stand beside one of them in titles. */
+/**
+ * `term` is normalised. After other words, suggests words that occur near one of them in titles.
+ */
 export async function suggestWords(term: string): Promise<WordSuggestion[]> {
   const words = term.split(' ');
   const last = words.at(-1) ?? '';
@@ -59,7 +61,7 @@ async function besideWords(before: readonly string[], start: string): Promise<Fo
     ${read('"before"', '"word"')} ORDER BY "count" DESC, 1 LIMIT ${mostRead}`);
 }
 
-/** The more frequent of "sofa" and "sofas". */
+/** Keeps the more frequent of "sofa" and "sofas". */
 const withoutPlurals = (found: readonly Found[]) =>
   found.filter(({ label }, index) =>
     found.slice(0, index).every((other) => other.label !== label && !isPlural(label, other.label)),
@@ -68,7 +70,7 @@ const withoutPlurals = (found: readonly Found[]) =>
 const isPlural = (one: string, other: string) =>
   [`${one}s`, `${one}es`].includes(other) || [`${other}s`, `${other}es`].includes(one);
 
-/** The count is that of one or two words, so longer texts have none. */
+/** The count is for one or two words, so longer texts have none. */
 function toSuggestion({ label, category, count }: Found, before: readonly string[]) {
   const known = categoryBySlug(category);
   if (!known || known.isAdult) return [];

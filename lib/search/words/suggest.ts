@@ -24,7 +24,7 @@ export type Suggestion = {
 
 const most = { categories: 3, makes: 2, models: 3, places: 3 };
 
-/** Never adult, and only of what has ads. `of: 'places'` returns places only. */
+/** Never adult, and only what has ads. `of: 'places'` returns places only. */
 export const suggest = (typed: string, of?: 'places'): Promise<Suggestion[]> =>
   timed(searchSeconds, { kind: 'suggestions' }, () => suggestOnce(typed, of));
 
@@ -62,7 +62,7 @@ async function categoriesWith(term: string): Promise<Suggestion[]> {
 type Make = {
   label: string;
   count: number;
-  /** Make of a model, in its most frequent spelling. */
+  /** The make of a model, in its most frequent spelling. */
   make: string | null;
 };
 

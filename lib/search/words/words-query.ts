@@ -7,11 +7,11 @@ import { forms } from '@/lib/search/vocabulary/same-words/forms';
 import { amountAt, sizeAt } from './sizes';
 
 /*
- * The text of a to_tsquery for typed words: every word, quoted phrases as they are, "-word" excluded,
- * OR between alternatives, and other words for the same thing beside each word.
+ * Typed words as a text for to_tsquery: all words, quoted phrases as they are, "-word" excluded, OR
+ * between alternatives, each word with its synonyms.
  */
 
-/** Weights of the words that count, "AB"; all without. */
+/** Weights that count, such as "AB"; empty for all. */
 type Weights = '' | 'A' | 'D' | 'AD' | 'ABD';
 
 const longestPhrase = 4;
@@ -28,11 +28,11 @@ for (const group of sameWords) {
   }
 }
 
-/** Of a word, its other names alone. */
+/** By word, its synonyms only. */
 const sameByKey = new Map([...alternatives].map(([key, names]) => [key, new Set(names)]));
 const namesByKey = new Map([...alternatives].map(([key, names]) => [key, [...names]]));
 for (const [word, others] of [...kinds, ...Object.entries(forms)]) {
-  // Other words for a thing have its kinds too.
+  // Synonyms of a thing have its kinds too.
   for (const name of namesByKey.get(phraseKey(word.split(' '))) ?? [word]) {
     const nameKey = phraseKey(name.split(' '));
     const known = alternatives.get(nameKey) ?? new Set([name]);
@@ -41,18 +41,21 @@ for (const [word, others] of [...kinds, ...Object.entries(forms)]) {
   }
 }
 
-/** Single words that ads are searched by, whether or not a title has them. */
+/** Single words by which ads are searched for, whether or not a title has them. */
 export const synonymWords: readonly string[] = sameWords
   .flat()
   .filter((word) => /^[a-z]{3,}$/.test(word));
 
-/** What a thing is called besides; with `kinds`, what is one as well. */
+/** Synonyms of a thing; with `kinds`, also its kinds. */
 export function otherNames(phrase: string, others: 'kinds' | 'same' = 'kinds'): readonly string[] {
   const names = others === 'kinds' ? alternatives : sameByKey;
   return [...(names.get(phraseKey(phrase.split(' '))) ?? [])].filter((name) => name !== phrase);
 }
 
-/** "'sofa' | 'couch'" & … for to_tsquery; empty without a word. `others`: kinds and forms as well, or not. */
+/**
+ * "'sofa' | 'couch'" & … for to_tsquery; empty without words. `others`: whether to include kinds
+ * and other forms.
+ */
 export function wordsQuery(
   text: string,
   weights: Weights = '',
@@ -95,11 +98,10 @@ export function wordsQuery(
   return filled.length > 1 ? filled.map((terms) => `(${terms})`).join(' | ') : (filled[0] ?? '');
 }
 
-/** The words that ads need: not what the thing is for. */
+/** The words that an ad must have, without what the thing is for. */
 export const neededQuery = (text: string, weights: Weights = ''): string =>
   wordsQuery(splitPurpose(text).needed, weights);
 
-/** Any of these words or phrases. */
 export const anyQuery = (phrases: readonly string[], weights: Weights): string =>
   phrases.map((phrase) => quoted(phrase, weights)).join(' | ');
 
@@ -128,7 +130,7 @@ function termsOf(words: readonly string[], weights: Weights, wanted: 'kinds' | '
     const found = [...new Set([...(length > 1 ? [] : own), ...others])].map((other) =>
       phraseOf(other, weights),
     );
-    // "3-6 months" has the number -6.
+    // "3-6 months" contains the number -6.
     if (length === 1 && /^\d{1,2}$/.test(words[at] ?? ''))
       found.push(quoted(`-${words[at]}`, weights));
     if (length > 1) {
@@ -141,7 +143,7 @@ function termsOf(words: readonly string[], weights: Weights, wanted: 'kinds' | '
   return terms;
 }
 
-/** "Kitchens and bathrooms fitted" by a kitchen fitter. */
+/** "Kitchens and bathrooms fitted" for a kitchen fitter. */
 function formsOf(word: string, weights: Weights, names: readonly string[]): string {
   const all = [...new Set([word, ...(forms[word] ?? []), ...names])].map((form) =>
     quoted(form, weights),
@@ -149,7 +151,7 @@ function formsOf(word: string, weights: Weights, names: readonly string[]): stri
   return all.length > 1 ? `(${all.join(' | ')})` : quoted(word, weights);
 }
 
-/** "Telly" of a TV bracket; nothing of a mobile home, which is no telephone. */
+/** "Telly" in "TV bracket", but nothing in "mobile home", which is not a phone. */
 function namesWithin(own: readonly string[], word: string): readonly string[] {
   const slugs = slugsByNoun.get(phraseKey(own)) ?? [];
   const ofWord = slugsByNoun.get(phraseKey([word])) ?? [];
@@ -159,11 +161,11 @@ function namesWithin(own: readonly string[], word: string): readonly string[] {
     : [];
 }
 
-/** "Size 8" and "UK 8" are 8. */
+/** "Size 8" and "UK 8" mean 8. */
 const isOfNumber = (word: string | undefined, next: string | undefined) =>
   (word === 'size' || word === 'uk') && /^\d{1,2}$/.test(next ?? '');
 
-/** The longest phrase here that has other words, or a model written in another way. */
+/** The longest phrase at this position that has synonyms, or a model with other spellings. */
 function groupAt(
   words: readonly string[],
   at: number,
@@ -183,7 +185,7 @@ function groupAt(
         amountAt(words, at + 1) !== null ||
         /^(?:gb|tb|inch|inches|in|cm|mm|ft|cc|mah)$/.test(words[at + 2] ?? '');
       if (isModel(first, second) && !ownUnit && !hasOtherNames(first)) {
-        // A TV of 55" has no word for it.
+        // A 55" TV has no word for inches.
         const bare = second === 'inch' ? [first] : [];
         return { length, others: [first + second, `${first}-${second}`, ...bare] };
       }
@@ -204,7 +206,7 @@ function groupAt(
   };
 }
 
-/** "King size bed frame": the bed belongs to its frame. */
+/** "King size bed frame": "bed" belongs to "frame". */
 const isCutThrough = (words: readonly string[], last: number): boolean => {
   const longer = words.slice(last, last + 2);
   return longer.length > 1 && alternatives.has(phraseKey(longer));
@@ -217,13 +219,13 @@ const joinedNouns = new Map(
     .map((noun) => [noun.replace(' ', ''), noun]),
 );
 
-/** "fork lift", "air fryer"; not where a word has others, which would be lost. */
+/** "fork lift", "air fryer"; not if a word has synonyms, which would be lost. */
 const isSplit = (first: string, second: string) =>
   (nounWords.has(first + second) || joinedNouns.has(first + singular(second))) &&
   !alternatives.has(phraseKey([first])) &&
   !alternatives.has(phraseKey([second]));
 
-/** "Alloys 17" is no model, because alloys are wheels. */
+/** "Alloys 17" is not a model, because alloys are wheels. */
 const hasOtherNames = (word: string) =>
   [...(alternatives.get(phraseKey([word])) ?? [])].some(
     (other) => singular(other.replaceAll(' ', '')) !== singular(word),
@@ -245,7 +247,7 @@ function phraseKey(words: readonly string[]): string {
   return [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
 }
 
-/** "Electric mountain bike" is an electric bike too. */
+/** "Electric mountain bike" also matches electric bikes. */
 function phraseOf(phrase: string, weights: Weights): string {
   const [first, second, ...more] = phrase.split(' ');
   const whole = quoted(phrase, weights);

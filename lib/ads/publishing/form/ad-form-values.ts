@@ -4,7 +4,7 @@ import { categoryByName } from '@/lib/catalogue/categories';
 import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import type { Location } from '@/lib/locations/location';
 
-/** The flat ad form as the wizard loads it and the API takes it. Browser-safe. */
+/** The flat ad form that the wizard loads and the API accepts. */
 export type AdFormValues = {
   category: string;
   mainCategory: string;
@@ -19,7 +19,6 @@ export type AdFormValues = {
   [detail: string]: unknown;
 };
 
-/** The form of an edit begins without chosen upgrades. */
 export function toAdFormValues(ad: OwnAdReply): AdFormValues {
   const category = categoryByName(ad.category);
   const fields = category ? formKindOf(category).fields : [];

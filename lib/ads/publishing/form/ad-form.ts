@@ -23,14 +23,14 @@ export type AdForm = {
   details: Record<string, unknown>;
   pricePence: Pence | undefined;
   priceUnit: PriceUnit;
-  /** In order. Exactly one is main unless there are none. */
+  /** In order. Exactly one is the main image, unless there are none. */
   images: { name: string; main: boolean }[];
   phone: string | undefined;
   showPhone: boolean;
   extras: (typeof upgradeKeys)[number][];
   websiteUrl: string | undefined;
   draftId: string | undefined;
-  /** The version that an edit started from. */
+  /** The version on which the edit is based. */
   version: number | undefined;
 };
 
@@ -84,13 +84,16 @@ const locationSchema = z
 
 const uploadPattern = /^(?:\/?uploads\/)?([0-9a-z]{20,40}\.webp)$/;
 
-/** A bare name under /uploads/. Undefined for other addresses and inline data, which are dropped. */
+/**
+ * The bare name of an image under /uploads/. Undefined for other addresses and inline data, which
+ * are dropped.
+ */
 export const uploadName = (src: string) => uploadPattern.exec(src)?.[1];
 
-/** More are refused unread. Unusable ones below this limit are dropped. */
+/** More images than this are refused without reading them. Below it, unusable ones are dropped. */
 const imagesSentMax = 100;
 
-/** Without a usable source it is dropped, not refused. */
+/** An image without a usable source is dropped instead of refused. */
 const imageSchema = z
   .object({ src: z.string().catch(''), main: z.boolean().nullish().catch(null) })
   .catch({ src: '', main: null });
@@ -163,8 +166,8 @@ export function adFormShape(category: Category, now: Date, kind = formKindOf(cat
 const schemas = new Map<string, z.ZodObject<ReturnType<typeof adFormShape>>>();
 
 /**
- * Cached by the fields and the year, the only part of `now` that matters: building a schema costs more
- * than using it.
+ * Cached by fields and year, the only part of `now` that matters, because building a schema costs
+ * more than using it.
  */
 function schemaOf(category: Category, kind: FormKind, now: Date) {
   const fields = kind.fields.map(({ name, required }) => (required ? `${name}*` : name));

@@ -17,8 +17,8 @@ import { roughPosition } from './rough-position';
 export type AdPictureRow = { imageName: string; position: number; isMain: boolean };
 
 /**
- * Checks a form against the database; `adId` is the ad it edits. Throws `invalid` with a sentence
- * for each wrong field.
+ * Checks a form against the database; `adId` is the edited ad. Throws `invalid` with a sentence for
+ * each wrong field.
  */
 export async function checkAdForm(
   actor: Actor,
@@ -78,7 +78,7 @@ async function phoneOf(actor: Actor, form: AdForm, now: Date, tx: Db): Promise<A
   return id ? { id } : { id: null, problem: messages.phoneUnverified };
 }
 
-/** The same picture in two ads would show that one person posted both. */
+/** The same picture in two ads would reveal that they are from the same person. */
 async function sharesPicture(form: AdForm, adId: string | null, tx: Db): Promise<boolean> {
   if (form.images.length === 0) return false;
   const either = form.category.showsSeller ? Prisma.sql`NOT ${showsSellerSql}` : Prisma.sql`TRUE`;

@@ -11,15 +11,15 @@ export type WordWarning = {
   /** As written. */
   words: string;
   advice: string;
-  /** hold: an ad with these words waits for a person. */
+  /** `hold`: an ad with these words waits for a moderator. */
   action: 'hold' | 'warn';
 };
 
 export type WordCheck = { action: WordWarning['action'] | null; warnings: WordWarning[] };
 
 /**
- * The warnings about words that publishing the form would give. `adId` is the ad that it edits;
- * words that a moderator approved there are left out. Throws `not_found` (that ad).
+ * The warnings that publishing the form would give. `adId` is the edited ad; words that a moderator
+ * approved in it are left out. Throws `not_found` for that ad.
  */
 export async function checkWords(actor: Actor, form: AdForm, adId?: string): Promise<WordCheck> {
   const isApproved = adId !== undefined && (await isOwnApproved(actor, adId));
@@ -42,6 +42,6 @@ async function isOwnApproved(actor: Actor, id: string): Promise<boolean> {
   return ad.moderation === 'approved';
 }
 
-/** Flags are for moderators alone. */
+/** Only moderators see flags. */
 const toWarning = ({ field, words, advice, action }: ScreeningHit): WordWarning[] =>
   action === 'flag' ? [] : [{ field, words, advice, action }];

@@ -8,9 +8,9 @@ import type { AdForm } from './ad-form';
 const none = { latitude: null, longitude: null };
 
 /**
- * The position of the form's full postcode, rounded to about a kilometre; the postcode itself is
- * not stored. An edit without one keeps the position within the same outcode. Ads that stand alone
- * have none: they must not lead to a person.
+ * The position of the full postcode, rounded to about a kilometre; the postcode itself is not
+ * stored. An edit without a postcode keeps the position if the outcode is the same. Ads that hide
+ * their seller have no position: it could identify a person.
  */
 export async function roughPosition(
   { category, location }: AdForm,

@@ -9,13 +9,13 @@ import { isForModerators } from '@/lib/screening/save-hits';
 import { type Screening, screenText } from '@/lib/screening/screen-text';
 import type { AdForm } from './ad-form';
 
-/** Every text of the form, and the photos. */
+/** Screens all texts and photos of the form. */
 export async function screenForm(form: AdForm, photos: string[], tx: Db): Promise<Screening> {
   const hits = [...(await screenPhotos(photos, tx)), ...(await screenTexts(form, tx))];
   return { action: actionOf(hits), hits };
 }
 
-/** Title, description, every field of the form in which people write freely, and the website. */
+/** Title, description, all free-text fields and the website. */
 export async function screenTexts(form: AdForm, tx: Db): Promise<ScreeningHit[]> {
   const { category, websiteUrl } = form;
   const context = {
@@ -27,11 +27,11 @@ export async function screenTexts(form: AdForm, tx: Db): Promise<ScreeningHit[]>
   const { hits } = screenText(textsOf(form), context, banned);
   if (!websiteUrl) return hits;
   const website = screenText([{ field: 'websiteUrl', text: websiteUrl }], context, banned);
-  // The field is for a link.
+  // A link is expected in this field.
   return [...hits, ...website.hits.filter(({ ruleId }) => ruleId !== contactRules.link.id)];
 }
 
-/** A text that a person approved is not held again for the same words. */
+/** A text that a moderator approved is not held again for the same words. */
 export async function screenEdit(
   form: AdForm,
   ad: { id: string; moderation: Moderation },
@@ -44,7 +44,7 @@ export async function screenEdit(
   return unknown.some(isForModerators) ? screening : { ...screening, action: null };
 }
 
-/** The hits that the ad did not have when a person approved it. */
+/** Without the hits that the ad had when a moderator approved it. */
 export async function withoutApproved(
   hits: ScreeningHit[],
   adId: string,

@@ -2,16 +2,16 @@ import { expiredVisible, soldVisible } from '@/lib/catalogue/limits';
 import { addTime, second } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 
-/** Longest difference between the clocks of several machines. */
+/** The largest accepted difference between the clocks of machines. */
 const skew = second;
-/** Bounds the period that one call has to search. */
+/** Limits the period that one call has to search. */
 const markEvery = 10 * second;
-/** Any number, the same in all workers. */
+/** The number is arbitrary, but the same in all workers. */
 const lock = 20_261_121;
 
 /**
- * Announces changes of pages that come with time alone: ads that expired or were sold a week ago,
- * upgrades that began or ended since the last call. One worker at a time does it. Returns the
+ * Announces page changes that are due by time alone: ads that expired or were sold a week ago, and
+ * upgrades that began or ended since the last call. One worker does it at a time. Returns the
  * number of ads; more than 100 are announced as "everything".
  */
 export async function announceDue(now: Date): Promise<number> {
@@ -48,7 +48,7 @@ async function dueAds(after: Date, until: Date, tx: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Never moves back: another worker's clock may be ahead. */
+/** Never moves the mark back: another worker's clock may be ahead. */
 const moveMark = (now: Date, tx: Db) =>
   tx.$executeRaw`
     INSERT INTO "PageClock" ("id", "announcedUntil") VALUES (1, ${now})

@@ -38,7 +38,7 @@ async function unanswered(id: string, now: Date, tx: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Ends the confirmation of ads whose owners leave people without an answer. Returns how many. */
+/** Ends the confirmation of ads whose owners do not answer messages. Returns how many. */
 export async function withdrawConfirmations(now: Date): Promise<number> {
   return db.$executeRaw`
     UPDATE "Ad" SET "confirmedAt" = NULL, "updatedAt" = ${now} WHERE "id" IN (

@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/ads/publishing/record-audit';
 import type { Db } from '@/lib/db/client';
 import { endPromotions } from './end-promotions';
 
-/** Also clears phone numbers of ads deleted earlier. Returns the ids deleted now. */
+/** Also clears the phone numbers of ads deleted earlier. Returns the ids deleted now. */
 export async function deleteAllAds(actor: Actor, now: Date, tx: Db): Promise<string[]> {
   const deleted = await tx.ad.updateManyAndReturn({
     where: { ownerId: actor.userId, deletedAt: null },

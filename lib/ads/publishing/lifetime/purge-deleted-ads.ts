@@ -7,7 +7,7 @@ import type { Storage } from '@/lib/images/storage/storage';
 
 const batch = 100;
 
-/** Erases ads, with their pictures, 30 days after deletion. Returns how many. */
+/** Erases ads and their pictures 30 days after deletion. Returns how many. */
 export async function purgeDeletedAds(now: Date, store?: Storage): Promise<number> {
   let purged = 0;
   for (;;) {
@@ -24,7 +24,7 @@ async function purgeBatch(now: Date, store: Storage | undefined): Promise<number
     select: { id: true, images: { select: { imageName: true } } },
   });
   const purged = await db.$transaction(async (tx) => {
-    // Ads that another transaction has locked wait for the next run.
+    // Skips ads that another transaction has locked, until the next run.
     const free = await tx.$queryRaw<{ id: string }[]>`
       SELECT "id" FROM "Ad" WHERE "id" = ANY (${ads.map(({ id }) => id)}::text[])
       ORDER BY "id" FOR UPDATE SKIP LOCKED`;

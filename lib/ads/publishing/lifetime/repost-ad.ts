@@ -12,7 +12,7 @@ import { AppError } from '@/lib/errors';
 
 export type Reposted = { message: string; rankedAt: string; nextRepostAt: string };
 
-/** Throws `rate_limited` when too soon, `conflict` while moderation withholds the ad, `not_found`. */
+/** Throws `rate_limited` if too soon, `conflict` if moderation withholds the ad, `not_found`. */
 export async function repostAd(actor: Actor, id: string, now: Date): Promise<Reposted> {
   return db.$transaction(async (tx) => {
     const ad = await lockOwnAd(actor, id, tx);

@@ -13,8 +13,8 @@ import { AppError } from '@/lib/errors';
 import { type Pence, penceToPounds } from '@/lib/money';
 
 /**
- * Changes the price alone, by the rules of the ad's form. An edit that began before gets a conflict.
- * Throws `invalid`, `conflict` for a form without a price, `not_found`.
+ * Changes only the price, by the rules of the ad's form. A concurrent edit gets a conflict. Throws
+ * `invalid`, `conflict` for a form without a price, `not_found`.
  */
 export async function setPrice(
   actor: Actor,

@@ -3,7 +3,7 @@ import { lockOwnAd } from '@/lib/ads/publishing/lock-own-ad';
 import { recordAudit } from '@/lib/ads/publishing/record-audit';
 import { db } from '@/lib/db/client';
 
-/** A reserved ad stays public, with a mark. Throws `not_found`. */
+/** A reserved ad stays public, marked as reserved. Throws `not_found`. */
 export async function setReserved(
   actor: Actor,
   id: string,

@@ -11,9 +11,9 @@ import { AppError, notFound } from '@/lib/errors';
 import { withdrawSale } from './withdraw-sale';
 
 /**
- * Takes a sold ad off all lists; its page stays for a week, without contact (docs/decisions/041).
- * Undoing brings it back with the life that is left. Throws `not_found` (also for a conversation
- * about another ad), `conflict`.
+ * Removes a sold ad from all lists; its page stays for a week, without contact
+ * (docs/decisions/041). Undoing it restores the ad with its remaining life. Throws `not_found`
+ * (also for a conversation about another ad), `conflict`.
  */
 export async function setSold(
   actor: Actor,
@@ -50,7 +50,7 @@ async function conclude(
     data: { isActive: false, soldAt, reservedAt: null, updatedAt: now },
     select: { title: true },
   });
-  // A reviewed sale stands, so that bringing the ad back does not allow a second review.
+  // A reviewed sale is kept, so that reactivating the ad does not allow a second review.
   const standing = isSold(ad) ? { adId: ad.id } : { adId: ad.id, buyerId };
   if ((await tx.sale.count({ where: standing })) > 0) return;
   await tx.sale.create({

@@ -8,7 +8,7 @@ export const badgeKeys = [
 
 export type BadgeKey = (typeof badgeKeys)[number];
 
-/** `reason` addresses the owner of the badge. */
+/** `reason` is addressed to the badge's owner. */
 export const badgeTexts: Record<BadgeKey, { name: string; reason: string }> = {
   'first-ad': { name: 'First ad', reason: 'You published your first ad.' },
   'ten-ads': { name: 'Ten ads', reason: 'You have published ten ads.' },
@@ -18,7 +18,7 @@ export const badgeTexts: Record<BadgeKey, { name: string; reason: string }> = {
 };
 
 export type BadgeFacts = {
-  /** Without ads under review or removed; counted up to ten. */
+  /** Without ads under review or removed; counts up to ten. */
   adsPublished: number;
   hasVerifiedPhone: boolean;
   memberSince: Date;

@@ -9,10 +9,10 @@ import { getReviews, type SellerReview } from './visible-reviews';
 export type SellerPage = {
   /** The username with the owner's capitals. */
   seller: Seller;
-  /** Live ads that show their seller, up to one above the limit of exact counts. */
+  /** Live ads that show their seller; stops one above the limit of exact counts. */
   count: number;
   ads: AdCard[];
-  /** On the first page, the latest first. */
+  /** On the first page only, newest first. */
   reviews: SellerReview[];
   /** Counts from 1. */
   page: number;
@@ -25,8 +25,8 @@ export const usernamePattern = new RegExp(
 );
 
 /**
- * Null beyond the last page and for unknown, banned and erased members. Also null for members who
- * never published an ad that shows its seller, so that their existence stays unknown.
+ * Null beyond the last page, and for unknown, banned and erased members. Also null for members who
+ * never published an ad that shows its seller, so that their existence is not revealed.
  */
 export async function getSellerPage(
   name: string,
@@ -45,7 +45,7 @@ export async function getSellerPage(
   return { ...head, ads, reviews, page };
 }
 
-/** Whether a member who is neither banned nor erased has the name, by a query that many share. */
+/** True if an active member has the name. Callers share a query. */
 export const isUsername = async (name: string): Promise<boolean> =>
   (await readId(name.toLowerCase())) !== undefined;
 

@@ -3,8 +3,8 @@ import { day, isoDay } from '@/lib/dates';
 export type LastActive = 'today' | 'this week' | 'this month';
 
 /**
- * Coarse, and by British calendar days: a label that changed exactly a day after a visit would tell
- * its time.
+ * By British calendar days: a label that changed exactly one day after a visit would reveal its
+ * time.
  */
 export function lastActive(lastSeenAt: Date | null, now: Date): LastActive | null {
   if (lastSeenAt === null) return null;

@@ -7,7 +7,7 @@ import { type Rating, ratingSql } from './visible-reviews';
 export type MemberFacts = BadgeFacts & {
   username: string;
   isTrader: boolean;
-  /** Null where too little is known. */
+  /** Null with too few replies to tell. */
   replyMinutes: number | null;
   lastSeenAt: Date | null;
   /** Ads marked as sold, let or filled. */
@@ -15,12 +15,12 @@ export type MemberFacts = BadgeFacts & {
   rating: Rating | null;
 };
 
-/** Whether the publication `e` ("AuditEntry") is of an ad that showed its seller. */
+/** On the publication `e` ("AuditEntry"): its ad showed its seller. */
 export const showsSellerThen = Prisma.sql`AND e."data" @> '{"showsSeller": true}'`;
 
 /**
  * MemberFacts of `u` ("User"). Counts publications in the audit log, so that deleting sold ads
- * costs no badge. `counted` narrows them.
+ * costs no badge. `counted` is a further condition.
  */
 export const memberFactsSql = (counted: Prisma.Sql, now: Date) => Prisma.sql`
   u."username", u."isTrader", u."replyMinutes", ${ratingSql(now)} AS "rating",

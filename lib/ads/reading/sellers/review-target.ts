@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-/* The id of a review in cases, reports and addresses: its sale, a dot and the side that wrote it. */
+/* The id of a review in cases, reports and addresses: "sale.side", where side is its author's. */
 
 export type ReviewTarget = { saleId: string; byBuyer: boolean };
 
 export const reviewTargetOf = ({ saleId, byBuyer }: ReviewTarget) =>
   `${saleId}.${byBuyer ? 'buyer' : 'seller'}`;
 
-/** Null for what no review has. Browser-safe. */
+/** Null if malformed. */
 export function parseReviewTarget(id: string): ReviewTarget | null {
   const [saleId = '', side, ...rest] = id.split('.');
   const isTarget =

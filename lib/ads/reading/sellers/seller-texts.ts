@@ -1,8 +1,6 @@
 import { day, hour, minute } from '@/lib/durations';
 
-/* What is told of a seller's habits. Browser-safe. */
-
-/** "Usually replies within an hour"; null where it is unknown or takes over a week. */
+/** "Usually replies within an hour"; null if unknown or longer than a week. */
 export function replyText(minutes: number | null): string | null {
   if (minutes === null) return null;
   const time = minutes * minute;

@@ -5,9 +5,9 @@ import { readRows } from '@/lib/db/read-rows';
 import { reviewTargetOf } from './review-target';
 
 /**
- * The reviews of the member `u` ("User") that others can read, the latest of each author. A review
- * is shown once both have written. When the time for it is over, a buyer's is shown alone; a
- * seller's is not, since the seller chooses whom to name as the buyer.
+ * The public reviews of the member `u` ("User"), the latest of each author. A review is shown once
+ * both sides have written. After the deadline a buyer's is shown alone, but not a seller's, since
+ * sellers choose whom to name as the buyer.
  */
 const visibleReviewsSql = (now: Date) => Prisma.sql`
   SELECT DISTINCT ON (r."authorId") r."stars", r."text", r."at", r."saleId", r."byBuyer", r."reply", s."title",
@@ -19,7 +19,7 @@ const visibleReviewsSql = (now: Date) => Prisma.sql`
       SELECT FROM "Review" o WHERE o."saleId" = r."saleId" AND o."byBuyer" <> r."byBuyer"))
   ORDER BY r."authorId", r."at" DESC`;
 
-/** `average` of the stars, to one decimal. */
+/** `average`: stars to one decimal. */
 export type Rating = { count: number; average: number };
 
 /** Of the member `u` ("User"); null without reviews. */
@@ -29,12 +29,12 @@ export const ratingSql = (now: Date) => Prisma.sql`(
   FROM (${visibleReviewsSql(now)}) visible)`;
 
 export type SellerReview = {
-  /** As reports name it. */
+  /** The id used in reports. */
   id: string;
   stars: number;
   text: string;
   at: string;
-  /** Who wrote it, as buyer or as seller of `title`. */
+  /** Who wrote it, and their role in the sale of `title`. */
   author: string;
   byBuyer: boolean;
   title: string;
@@ -45,7 +45,7 @@ type Row = Omit<SellerReview, 'at' | 'id'> & { at: Date; saleId: string };
 
 const mostReviews = 20;
 
-/** The latest reviews of a member that can be read. */
+/** The latest public reviews of a member. */
 export async function getReviews(username: string, now: Date): Promise<SellerReview[]> {
   const rows = await readRows<Row>(Prisma.sql`
     SELECT visible.*

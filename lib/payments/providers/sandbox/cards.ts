@@ -1,8 +1,8 @@
 import { messages } from '@/lib/catalogue/messages';
 
 /*
- * Test cards of the sandbox. Card numbers are neither stored nor logged: a visitor may type a real
- * one.
+ * The sandbox's test cards. Card numbers are neither stored nor logged, since a visitor may type a
+ * real one.
  */
 export type Card = { number: string; expiry: string; cvc: string };
 
@@ -19,7 +19,7 @@ const verdicts: Record<string, CardVerdict> = {
   '4000000000009995': { status: 'failed', message: messages.cardFundsMissing },
 };
 
-/** A refund stays pending for a while, or succeeds first and fails later at the bank. */
+/** A refund stays pending for a while, or succeeds and later fails at the bank. */
 export type RefundOutcome = 'pends' | 'fails';
 
 const refundOutcomes: Record<string, RefundOutcome> = {
@@ -27,7 +27,7 @@ const refundOutcomes: Record<string, RefundOutcome> = {
   '4000000000005126': 'fails',
 };
 
-/** Null: refunds to this card succeed at once. */
+/** Null if refunds to this card succeed at once. */
 export const refundOutcomeOf = ({ number }: Card): RefundOutcome | null =>
   refundOutcomes[digitsOf(number)] ?? null;
 
@@ -43,7 +43,7 @@ export function judgeCard({ number, expiry, cvc }: Card, now: Date): CardVerdict
 
 const failed = (message: string) => ({ status: 'failed' as const, message });
 
-/** "12/30", "12 / 30" or "1230": valid until the end of its month. */
+/** "12/30", "12 / 30" or "1230": valid until the end of the month. */
 function isInFuture(expiry: string, now: Date): boolean {
   const [, month = '', year = ''] =
     /^\s*(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)\s*$/.exec(expiry) ?? [];

@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client';
 import { absoluteUrl } from '@/lib/site';
 import { sandboxHeader, signSandboxEvent } from './signature';
 
-/** Throws if the site does not accept the event. */
+/** Throws if the site refuses the event. */
 export type Post = (body: string, signature: string) => Promise<void>;
 
 const eventLife = 7 * day;
@@ -12,8 +12,8 @@ const eventLife = 7 * day;
 const payloadSchema = z.object({ id: z.uuid() });
 
 /**
- * Posts a signed event to the site's own webhook over HTTP, as a provider would. Throws if it is
- * refused, so that the job runs again.
+ * Posts a signed event to the site's own webhook, as a provider would. Throws if it is refused, so
+ * that the job is retried.
  */
 export async function deliverSandboxEvent(
   payload: unknown,

@@ -74,7 +74,7 @@ async function attempt(
   if (!isSandboxUsed()) throw notFound();
   return db.$transaction(async (tx) => {
     const intent = await lockIntent(actor, clientSecret, tx);
-    // Paid in another tab: charge nothing.
+    // Paid in another tab: do not charge twice.
     if (intent.status === 'succeeded') return { status: 'succeeded' };
     const isExpected =
       from === 'any'

@@ -10,7 +10,7 @@ import { emitSandboxEvent, sandboxEvent } from './sandbox-event';
 import { listSandboxRefunds, refundInSandbox } from './sandbox-refunds';
 import { sandboxHeader, verifySandboxEvent } from './signature';
 
-/** Stripe's status names. */
+/** Stripe's names. */
 export type SandboxStatus =
   | 'requires_payment_method'
   | 'requires_action'
@@ -43,7 +43,7 @@ export const toIntent = ({ id, status, ...row }: Row): Intent => ({
 const readRow = (id: string, tx: Db = db) =>
   tx.sandboxIntent.findUniqueOrThrow({ where: { id }, select: intentSelect });
 
-/** Stands in for a card provider: database rows, no money. */
+/** Imitates a card provider with database rows and no money. */
 export const sandboxProvider: PaymentProvider = {
   createIntent: async (order, now) => {
     const id = `pi_sandbox_${randomId(24)}`;

@@ -6,7 +6,7 @@ import { randomId } from '@/lib/ids';
 import type { ProviderRefund } from '@/lib/payments/providers/payment-provider';
 import { emitSandboxEvent } from './sandbox-event';
 
-/* Refunds of the sandbox; the card decides their outcome (cards.ts). */
+/* The card decides the outcome of a refund (cards.ts). */
 
 const settleAfter = 2 * minute;
 
@@ -28,7 +28,7 @@ const toRefund = ({ id, amountPence, status }: Row): ProviderRefund => ({
   failure: status === 'failed' ? 'lost_or_stolen_card' : null,
 });
 
-/** Idempotent for each key, and never more than was paid. */
+/** Idempotent per key, and never more than was paid. */
 export const refundInSandbox = (
   intentId: string,
   key: string,

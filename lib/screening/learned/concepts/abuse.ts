@@ -1,5 +1,3 @@
-/* Concepts for the learned weights: words that mean the same. `_` joins the words of a phrase. */
-
 export const abuseConcepts = {
   childAge:
     'age_8 age_9 age_10 age_11 age_12 age_13 age_14 age_15 age_16 age_17 thirteen fourteen fifteen sixteen seventeen under_16 under_18 under_sixteen under_eighteen 12_yo 13_yo 14_yo 15_yo 16_yo 17_yo year_7 year_8 year_9 year_10 year_11 gcse gcses sixth_form sixth_former secondary_school high_school school_age still_at_school school_leaver in_school teen teens teenage teenager tween preteen underage under_age minor minors juvenile schoolgirl schoolboy school_girl school_boy',

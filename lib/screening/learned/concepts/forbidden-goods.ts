@@ -1,5 +1,3 @@
-/* Concepts for the learned weights: words that mean the same. `_` joins the words of a phrase. */
-
 export const forbiddenConcepts = {
   hardDrug:
     'cocaine coke charlie crack heroin smack skag brown_and_white ketamine ket mdma ecstasy mandy molly pills_and ket_and speed amphetamine meth crystal tina mephedrone mcat m_cat spice k2 mamba fentanyl nitazene ghb gbl lsd acid_tabs dmt 2cb 2c_b shrooms magic_mushrooms psilocybin mushies truffles ayahuasca mescaline salvia sniff beak bugle ching chop yay yayo snow flake fishscale white_girl garys garries dizzies pingers pingaz disco_biscuits rocks tan light_and_dark b_and_w dark_and_light',

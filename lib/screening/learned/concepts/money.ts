@@ -1,5 +1,3 @@
-/* Concepts for the learned weights: words that mean the same. `_` joins the words of a phrase. */
-
 export const moneyConcepts = {
   payFirst:
     'upfront up_front in_advance beforehand prepay prepaid prepayment pay_first paid_first payment_first money_first payable_in_advance advance_payment advance_fee before_delivery before_dispatch before_posting before_shipping',

@@ -1,5 +1,3 @@
-/* Concepts for the learned weights: words that mean the same. `_` joins the words of a phrase. */
-
 export const personConcepts = {
   absentPlace:
     'abroad overseas out_of_the_country out_of_the_uk outside_the_uk not_in_the_uk not_in_the_country canada spain germany usa america nigeria dubai france italy norway sweden denmark australia africa cyprus ireland portugal greece ghana kenya qatar doha abu_dhabi switzerland holland netherlands belgium austria finland iceland new_york malta turkey malaysia singapore benin ivory_coast orkney shetland aberdeen',

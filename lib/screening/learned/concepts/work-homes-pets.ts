@@ -1,5 +1,3 @@
-/* Concepts for the learned weights: words that mean the same. `_` joins the words of a phrase. */
-
 export const workConcepts = {
   noSkill:
     'no_experience no_experience_needed no_skills no_skill anyone_can everyone_accepted everybody_hired all_accepted no_cv no_interview without_interview no_interviews start_today start_tomorrow start_immediately immediate_start no_references no_checks no_questions everyone_welcome all_welcome no_qualification',

@@ -1,7 +1,5 @@
 import type { Rule } from '@/lib/screening/rule';
 
-/* Rules that recognise a scheme by several signs together, whatever the wording. */
-
 const courier = 'royal_mail|dpd|evri|hermes|ups|dhl|hmrc|dvla|paypal|yodel|parcelforce';
 
 export const feeSignals: Rule[] = [

@@ -1,7 +1,5 @@
 import type { Rule } from '@/lib/screening/rule';
 
-/* Rules that recognise a scheme by several signs together, whatever the wording. */
-
 export const goodsSignals: Rule[] = [
   {
     id: 'goods-signals',

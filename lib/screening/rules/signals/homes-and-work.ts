@@ -1,7 +1,5 @@
 import type { Rule } from '@/lib/screening/rule';
 
-/* Rules that recognise a scheme by several signs together, whatever the wording. */
-
 const absent =
   'abroad|overseas|canada|spain|germany|usa|america|nigeria|dubai|france|italy|norway|australia|africa|cyprus|ireland';
 const bank =

@@ -6,14 +6,14 @@ import { gap } from '@/lib/search/open-search/gap';
 import { titleWords } from '@/lib/search/open-search/title-clause';
 import { tokenOf } from '@/lib/search/open-search/words-clause';
 
-/** What an index holds of an ad; index-settings.ts has the kinds of the fields. */
+/** An ad's document; index-settings.ts has the field types. */
 export type AdDocument = {
   id: string;
   isAdult: boolean;
   categoryGroup: string;
   category: string;
   outcode: string;
-  /** Left out without a price. */
+  /** Missing without a price. */
   pricePence?: number;
   /** For sorting: ads without a price come last. */
   priceUp: number;
@@ -38,11 +38,11 @@ export const noPrice = { up: 2 ** 31, down: -1 };
 /** 9999-12-31 */
 const never = 253_402_214_400_000;
 
-/** Documents of the ads among `ids` that are public until they expire. */
+/** Documents of those ads among `ids` that are public until they expire. */
 export const readDocuments = (ids: readonly string[], tx: Db): Promise<AdDocument[]> =>
   readSome(Prisma.sql`a."id" = ANY (${[...ids]}::text[])`, Prisma.empty, tx);
 
-/** In the order of their ids. */
+/** Ordered by id. */
 export const readDocumentsAfter = (id: string, most: number, tx: Db): Promise<AdDocument[]> =>
   readSome(Prisma.sql`a."id" > ${id}`, Prisma.sql`ORDER BY a."id" LIMIT ${most}`, tx);
 
@@ -108,10 +108,10 @@ function toDocument(found: Row): AdDocument {
   };
 }
 
-/** What the engine's tokenizer would split. */
+/** The engine's tokenizer would split longer tokens. */
 const longestToken = 250;
 
-/** Lexemes with their weights in the order of the text. */
+/** Lexemes with their weights, in text order. */
 function toWords(lexemes: readonly Lexeme[]): string {
   const tokens: string[] = [];
   for (const [lexeme, positions, weights] of lexemes) {

@@ -5,14 +5,14 @@ import { alias, indexesInUse } from '@/lib/search/open-search/ask';
 import { readDocuments } from './documents';
 import { writeDocuments } from './write';
 
-/** Any number: whoever holds this lock writes to the engine. */
+/** An arbitrary number: the holder of this lock writes to the engine. */
 export const writerLock = 20_261_123;
 
 const batch = 500;
 
 /**
- * Tells the engine of SEARCH_URL of changed ads, oldest change first. Returns how many changes it took in.
- * What fails stays in the outbox; one process at a time does it.
+ * Sends changed ads to OpenSearch, oldest change first. Returns how many changes were accepted.
+ * Failed ones stay in the outbox. One process does it at a time.
  */
 export async function feedSearch(): Promise<number> {
   if (!env().SEARCH_URL) return 0;
@@ -37,7 +37,7 @@ const feedSome = () =>
         select: { id: true, adId: true },
       });
       if (changes.length === 0) return 0;
-      // To remove an ad from an index that is not there would make one.
+      // Removing an ad from a missing index would create the index.
       if ((await indexesInUse()).length === 0)
         throw new Error('The search engine has no index: npm run search:rebuild');
       const version = await nextVersion(tx);
@@ -53,7 +53,7 @@ const feedSome = () =>
       }
       const done = changes.filter(({ adId }) => !refused.has(adId)).map(({ id }) => id);
       await tx.searchChange.deleteMany({ where: { id: { in: done } } });
-      // What was refused before is settled by a later change that was taken.
+      // A later accepted change of an ad settles an earlier refused one.
       const taken = ids.filter((id) => !refused.has(id));
       await tx.searchChange.deleteMany({
         where: { adId: { in: taken }, refusedAs: { not: null } },

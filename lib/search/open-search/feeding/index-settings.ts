@@ -5,7 +5,7 @@ const keyword = { type: 'keyword' as const };
 const boolean = { type: 'boolean' as const };
 const moment = { type: 'date' as const, format: 'epoch_millis' };
 
-/** PostgreSQL has made the words: the engine only parts them. */
+/** PostgreSQL has stemmed the words already: the engine only splits them. */
 export const indexSettings: API.Indices_Create_RequestBody = {
   settings: {
     number_of_shards: 1,

@@ -13,8 +13,9 @@ export type Rebuilt = { index: string; ads: number; refused: Map<string, string>
 type Rebuilding = { now: Date; onAds?: (ads: number) => void };
 
 /**
- * Writes every public ad to a new index, which then takes the place of the one in use. Searches are answered
- * meanwhile. The caller holds writerLock: changes wait in the outbox and are told to the new index.
+ * Writes all public ads to a new index, which then replaces the current one. Searches continue
+ * meanwhile. The caller holds writerLock: changes wait in the outbox and are then sent to the new
+ * index.
  */
 export async function rebuildIndex({ now, onAds }: Rebuilding): Promise<Rebuilt> {
   const client = await openSearch();
@@ -65,13 +66,13 @@ async function fill(index: string, onAds: Rebuilding['onAds']) {
   }
 }
 
-/** Ends the outbox: nobody reads it without an engine. */
+/** Stops the outbox, which nobody reads without an engine. */
 export async function stopNoting(): Promise<void> {
   await noteChanges(false);
   await db.searchChange.deleteMany();
 }
 
-/** Waits for whoever writes ads, and nobody for long. */
+/** Waits for transactions that write ads, but not for long. */
 const noteChanges = (isOn: boolean) =>
   db.$transaction([
     db.$executeRaw`SET LOCAL lock_timeout = '2s'`,

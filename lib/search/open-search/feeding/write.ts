@@ -1,19 +1,19 @@
 import { alias, openSearch } from '@/lib/search/open-search/ask';
 import type { AdDocument } from './documents';
 
-/** `refused`: why the engine will not have a document, by its id. */
+/** `refused`: the reason by document id. */
 export type Written = { refused: Map<string, string> };
 
 type Result = { _id?: string; status: number; error?: { type: string; reason?: string } };
 
 const isNewer = 409;
-/** There is no index, or too much is asked of it. */
+/** There is no index, or the engine is overloaded. */
 const later = new Set([404, 429]);
 const patience = 20_000;
 
 /**
- * Writes documents, and removes ads that have none, in one request. What is there under a higher version
- * stays. Throws if the engine is too busy for some of it: the whole can be written again.
+ * Writes documents, and removes ads that have none, in one request. Keeps documents with a higher
+ * version. Throws if the engine is too busy for some of it; the whole call can be repeated.
  */
 export async function writeDocuments(
   index: string,
