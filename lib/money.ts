@@ -1,7 +1,4 @@
-/*
- * Money is an integer number of pence. Only user input and the API use pounds; all conversions are
- * here.
- */
+/* Money is an integer number of pence. Only user input and the API use pounds; all conversions are here. */
 
 export type Pence = number;
 

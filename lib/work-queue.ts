@@ -39,9 +39,8 @@ export type WorkQueues = <P, T>(
 ) => Promise<T>;
 
 /**
- * A queue per subject (a member, an IP address), so that none delays another; `total` limits the
- * concurrent work of all. Preparation, such as receiving a body, may be slow and delays only its
- * own subject.
+ * A queue per subject (a member, an IP address), so that none delays another; `total` limits the concurrent
+ * work of all. Preparation, such as receiving a body, may be slow and delays only its own subject.
  */
 export function workQueues({ total, ...bounds }: Bounds & { total: number }): WorkQueues {
   const together = new PQueue({ concurrency: total });

@@ -13,9 +13,8 @@ type Ranked = {
 };
 
 /**
- * The rule for becoming newest. `ad` is null at first publication. A payment moves an ad that is
- * not live. A repost, and an edit that reactivates an ad, share one free move in 48 hours. Enabling
- * moves nothing.
+ * The rule for becoming newest. `ad` is null at first publication. A payment moves an ad that is not live. A
+ * repost, and an edit that reactivates an ad, share one free move in 48 hours. Enabling moves nothing.
  */
 export function becomeNewest(ad: Ranked | null, way: WayUp | 'publication', now: Date) {
   if (!ad) return { rankedAt: now };

@@ -6,9 +6,7 @@ export type Alert = {
   _id: string;
   /** A followed seller, or a search. */
   kind: 'search' | 'seller';
-  /**
-   * The address of the search, or of the seller's page; null while the seller is not on the site.
-   */
+  /** The address of the search, or of the seller's page; null while the seller is not on the site. */
   search: string | null;
   /** "“oak table” · within 10 miles of Ilford" */
   name: string;

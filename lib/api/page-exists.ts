@@ -57,10 +57,7 @@ export function examineAddress(pathname: string): Examined {
   return null;
 }
 
-/**
- * The missing page if the address names an unknown ad, seller, list or article. Throws
- * `unavailable`.
- */
+/** The missing page if the address names an unknown ad, seller, list or article. Throws `unavailable`. */
 export async function pageIsMissing(pathname: string, now: Date): Promise<MissingPage | null> {
   const examined = examineAddress(pathname);
   const found = isQuestion(examined) ? await answer(examined, now) : examined;

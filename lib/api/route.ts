@@ -36,15 +36,9 @@ export type RouteOptions<Body, Query, Params> = {
   tooLarge?: string;
   /** How the body is parsed, if not as plain JSON. */
   read?: typeof readJson;
-  /**
-   * Counted before the body is read, for each member or IP address, in addition to the route's
-   * limit.
-   */
+  /** Counted before the body is read, for each member or IP address, in addition to the route's limit. */
   limit?: Limit;
-  /**
-   * Limits concurrent large bodies of a caller, both while they arrive and while they are
-   * processed.
-   */
+  /** Limits concurrent large bodies of a caller, both while they arrive and while they are processed. */
   queue?: WorkQueues;
 };
 

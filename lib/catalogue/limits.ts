@@ -30,10 +30,7 @@ export const unansweredWithin = 14 * day;
 /** How long after their message the seller is reminded, and the confirmation withdrawn. */
 export const unansweredToldAfter = day;
 export const unansweredLosesAfter = 3 * day;
-/**
- * For price guidance: the fewest similar ads, the most from one seller, and how long sold ads
- * count.
- */
+/** For price guidance: the fewest similar ads, the most from one seller, and how long sold ads count. */
 export const comparedFewest = 8;
 export const comparedPerSeller = 3;
 export const comparedSoldWithin = 180 * day;
@@ -45,9 +42,7 @@ export const repliesMeasured = 20;
 export const repliesMeasuredFewest = 5;
 export const repliesMeasuredWithin = 90 * day;
 export const deletedKept = 30 * day;
-/**
- * How long the erasure journal is kept for restored backups, and so how long a backup may be kept.
- */
+/** How long the erasure journal is kept for restored backups, and so how long a backup may be kept. */
 export const erasuresKept = 365 * day;
 export const adsPerDay = 30;
 export const draftsPerMember = 20;
@@ -66,9 +61,7 @@ export const cropZoom = { min: 1, max: 3 };
 export const imageSweepAfter = 24 * hour;
 /** Uploads that are unfinished after this time are deleted. */
 export const unfinishedUploadAfter = hour;
-/**
- * Platforms refuse larger requests (Vercel: 4.5 MB). Larger files are uploaded to the object store.
- */
+/** Platforms refuse larger requests (Vercel: 4.5 MB). Larger files are uploaded to the object store. */
 export const requestMaxBytes = 4_000_000;
 /** How long the signed address of a direct upload is valid. */
 export const directUploadSigned = 5 * minute;

@@ -8,10 +8,7 @@ import { type S3Settings, s3Settings } from '@/lib/images/storage/s3-settings';
 import { isMissingObject, masked, openS3, removeObjects } from '@/lib/images/storage/s3-storage';
 import { directUploadTexts } from './texts';
 
-/**
- * Files that members have uploaded to the bucket and nobody has checked. The site never serves
- * them.
- */
+/** Files that members have uploaded to the bucket and nobody has checked. The site never serves them. */
 export type Quarantine = {
   /** An address for a single PUT of a file of this size and type. */
   sign(key: string, file: { bytes: number; type: string }, at: Date): Promise<string>;

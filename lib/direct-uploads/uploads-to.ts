@@ -11,10 +11,7 @@ export function uploadsTo(pathname: string): string | undefined {
   return settings && originOf(settings);
 }
 
-/**
- * Formed like the S3 client's addresses. A bucket name with dots would not match the TLS
- * certificate.
- */
+/** Formed like the S3 client's addresses. A bucket name with dots would not match the TLS certificate. */
 function originOf({ bucket, region, endpoint }: S3Settings) {
   if (endpoint) return new URL(endpoint).origin;
   const host = `s3.${region}.amazonaws.com`;

@@ -15,9 +15,7 @@ export async function beginUpload(name: string, now: Date): Promise<void> {
   await db.imageUpload.createMany({ data: [{ name, startedAt: now }], skipDuplicates: true });
 }
 
-/**
- * Call in the transaction that writes the picture's row. False if the sweep has deleted the upload.
- */
+/** Call in the transaction that writes the picture's row. False if the sweep has deleted the upload. */
 export async function endUpload(name: string, tx: Db): Promise<boolean> {
   const { count } = await tx.imageUpload.deleteMany({ where: { name } });
   return count === 1;

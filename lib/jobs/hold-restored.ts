@@ -1,9 +1,8 @@
 import type pg from 'pg';
 
 /*
- * A restored backup contains messages that were sent after it was made. To detect a restore, rows
- * name the database that last used them: its server, itself and one of its tables, whose id a
- * restore changes.
+ * A restored backup contains messages that were sent after it was made. To detect a restore, rows name the
+ * database that last used them: its server, itself and one of its tables, whose id a restore changes.
  */
 
 const identity = `(SELECT "system_identifier" FROM pg_control_system()) || '/' ||

@@ -2,10 +2,7 @@ import type { Area } from './areas';
 import type { Point } from './distance';
 import { placeByOutcode } from './gazetteer/places';
 
-/**
- * A county has no centre of its own. Null for a region, since distances from its middle are
- * meaningless.
- */
+/** A county has no centre of its own. Null for a region, since distances from its middle are meaningless. */
 export function middleOf({ kind, centre, outcodes }: Area): Point | null {
   if (centre || kind !== 'county') return centre;
   const inside = (outcodes ?? []).flatMap((outcode) => placeByOutcode(outcode) ?? []);

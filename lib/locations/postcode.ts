@@ -33,9 +33,7 @@ function compact(text: string): string {
   return withZeros(letters.toUpperCase());
 }
 
-/**
- * People type the letter O for the digit: "SE1 OAA", "M2O". No outcode has an O after its digits.
- */
+/** People type the letter O for the digit: "SE1 OAA", "M2O". No outcode has an O after its digits. */
 const withZeros = (text: string) =>
   text
     .replace(/^([A-Z]{1,2}[0-9])O(?=$|[0-9O][A-Z]{2}$)/, '$10')

@@ -66,8 +66,7 @@ function stateOf(row: ConversationRow, now: Date): ConversationAd['state'] {
 }
 
 /**
- * For an ad that hides its seller, shows nothing that would also appear in other conversations of
- * the person.
+ * For an ad that hides its seller, shows nothing that would also appear in other conversations of the person.
  */
 export function personOf({
   id,

@@ -50,10 +50,7 @@ export type MessageView = {
   amount: number | null;
   at: string;
   attachment: AttachmentView | null;
-  /**
-   * The reader's own message: held for a moderator, or refused. The other person's: shown with a
-   * caution.
-   */
+  /** The reader's own message: held for a moderator, or refused. The other person's: shown with a caution. */
   status: 'held' | 'refused' | 'caution' | null;
 };
 

@@ -39,9 +39,7 @@ export async function previewCategories(closed: readonly string[]): Promise<Cate
   };
 }
 
-/**
- * Closes exactly these categories for new ads. Throws `conflict` if others were closed meanwhile.
- */
+/** Closes exactly these categories for new ads. Throws `conflict` if others were closed meanwhile. */
 export async function changeCategories(
   { userId }: Staff,
   { closed, before }: { closed: readonly string[]; before: readonly string[] },

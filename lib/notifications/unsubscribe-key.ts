@@ -29,9 +29,7 @@ export function readUnsubscribeKey(key: string): { kind: Subscription; id: strin
   return { kind, id: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') };
 }
 
-/**
- * The page asks for a confirmation; its API accepts the one-click POST of mail programs (RFC 8058).
- */
+/** The page asks for a confirmation; its API accepts the one-click POST of mail programs (RFC 8058). */
 export const unsubscribePath = (key: string) => `/unsubscribe/${key}`;
 export const oneClickPath = (key: string) => `/api/unsubscribe/${key}`;
 

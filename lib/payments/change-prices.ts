@@ -41,9 +41,7 @@ export async function previewPrices(after: Prices): Promise<PricePreview> {
   };
 }
 
-/**
- * Changes the prices of upgrades. Throws `invalid`, and `conflict` if they were changed meanwhile.
- */
+/** Changes the prices of upgrades. Throws `invalid`, and `conflict` if they were changed meanwhile. */
 export async function changePrices(
   { userId }: Staff,
   { prices, before }: { prices: Prices; before: Prices },

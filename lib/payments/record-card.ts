@@ -2,8 +2,7 @@ import type { Db } from '@/lib/db/client';
 import { keyedHashes } from '@/lib/secrets/keys';
 
 /**
- * Keyed hashes of a card's fingerprint from the provider. The first one, by the current secret, is
- * stored.
+ * Keyed hashes of a card's fingerprint from the provider. The first one, by the current secret, is stored.
  */
 export const hashCard = (fingerprint: string): string[] =>
   keyedHashes('payment-card', fingerprint, 'base64url');

@@ -20,9 +20,8 @@ import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
 import { refundUnused } from '@/lib/payments/refunds/request-refund';
 
 /**
- * Erases the member in one transaction. Deleted ads, purchases and the audit log are kept without a
- * name; address and username can be used again. Returns the ids of removed ads. Throws `invalid`,
- * `rate_limited`.
+ * Erases the member in one transaction. Deleted ads, purchases and the audit log are kept without a name;
+ * address and username can be used again. Returns the ids of removed ads. Throws `invalid`, `rate_limited`.
  */
 export async function deleteAccount(
   actor: Actor,

@@ -37,10 +37,7 @@ type Told = {
   before: Pence | null;
 };
 
-/**
- * Mails members who saved an ad if its price is well below the last one they were told. Returns how
- * many.
- */
+/** Mails members who saved an ad if its price is well below the last one they were told. Returns how many. */
 export async function mailReduced(payload: unknown, now: Date): Promise<number> {
   const { adId } = payloadSchema.parse(payload);
   for (let sent = 0; ; ) {

@@ -8,9 +8,7 @@ import { lockMember } from '@/lib/db/lock-member';
 import { notFound } from '@/lib/errors';
 import type { MergedAds } from './schema';
 
-/**
- * Throws `not_found` for an ad that is not public. Above the limit the oldest entries are dropped.
- */
+/** Throws `not_found` for an ad that is not public. Above the limit the oldest entries are dropped. */
 export async function saveAd(actor: Actor, id: string, now: Date): Promise<{ saved: true }> {
   requireAdId(id);
   const count = await db.$transaction(async (tx) => {

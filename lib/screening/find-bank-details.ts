@@ -10,10 +10,7 @@ type Run = { to: number; isHidden: boolean };
 const digitsOfSortCode = 6;
 const digitsOfAccount = 8;
 const gapAtMost = 4;
-/**
- * Maximum between a sort code and its account number, and between a word like "account" and its
- * number.
- */
+/** Maximum between a sort code and its account number, and between a word like "account" and its number. */
 const wordsBetween = 6;
 /** Larger than the word limit, since a disguised word is several tokens. */
 const tokensBefore = 12;

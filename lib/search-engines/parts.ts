@@ -1,15 +1,10 @@
 /** Rows whose keys begin with `prefix`. */
 export type Part = { prefix: string; count: number; changedAt: Date };
 
-/**
- * Counts rows by the first `length` characters of their keys, within the given shorter prefixes.
- */
+/** Counts rows by the first `length` characters of their keys, within the given shorter prefixes. */
 export type CountBy = (length: number, within: readonly string[]) => Promise<Part[]>;
 
-/**
- * Splits rows by key prefix into parts of at most `most`, so that parts keep their names from day
- * to day.
- */
+/** Splits rows by key prefix into parts of at most `most`, so that parts keep their names from day to day. */
 export async function partsOf(countBy: CountBy, most: number): Promise<Part[]> {
   const fitting: Part[] = [];
   let within = [''];

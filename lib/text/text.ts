@@ -5,9 +5,7 @@
 const invisible =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/g;
-/**
- * Longer runs of combining marks occur in no language, cover other lines and are slow to normalise.
- */
+/** Longer runs of combining marks occur in no language, cover other lines and are slow to normalise. */
 const piledMarks = /(\p{M}{8})\p{M}+/gu;
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 

@@ -19,8 +19,7 @@ export type StartSpan = (
   parent: OpenSpan | undefined,
 ) => OpenSpan;
 
-// On the global object, since Next bundles instrumentation.ts, the middleware and the routes
-// separately.
+// On the global object, since Next bundles instrumentation.ts, the middleware and the routes separately.
 const shared = globalThis as {
   townboardTracing?: { start: StartSpan; current: AsyncLocalStorage<OpenSpan | undefined> };
 };

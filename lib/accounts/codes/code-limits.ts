@@ -16,9 +16,8 @@ type CodeRequest = {
 };
 
 /**
- * Checks the cooldown first, so that a request during it uses up no other limit. Then come the
- * limits of the asker; only the last one is shared with strangers, and a proof of work passes it.
- * Throws `rate_limited`.
+ * Checks the cooldown first, so that a request during it uses up no other limit. Then come the limits of the
+ * asker; only the last one is shared with strangers, and a proof of work passes it. Throws `rate_limited`.
  */
 export async function takeCode(
   { kind, target, asker, address, proof }: CodeRequest,

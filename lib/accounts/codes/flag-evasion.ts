@@ -7,9 +7,7 @@ import type { Db } from '@/lib/db/client';
  */
 const risk = 60;
 
-/**
- * Opens a moderation case for a member who verifies a number that a suspended member has verified.
- */
+/** Opens a moderation case for a member who verifies a number that a suspended member has verified. */
 export async function flagEvasion(
   userId: string,
   phoneId: string,

@@ -25,8 +25,7 @@ export async function verifiedPhoneId(
     select: { number: true, phoneId: true },
   });
   if (!row || row.phoneId) return row?.phoneId ?? undefined;
-  // Seals the number now. The plain one stays, since ads that are not sealed yet are compared with
-  // it.
+  // Seals the number now. The plain one stays, since ads that are not sealed yet are compared with it.
   const phoneId = await storePhone(number, now, tx);
   await tx.verifiedPhone.updateMany({ where: { userId, number: row.number }, data: { phoneId } });
   return phoneId;

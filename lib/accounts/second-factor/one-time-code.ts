@@ -3,10 +3,7 @@ import { second } from '@/lib/dates';
 import { siteName } from '@/lib/site';
 
 const period = 30;
-/**
- * Time steps before and after the current one whose codes are accepted, since phones' clocks
- * differ.
- */
+/** Time steps before and after the current one whose codes are accepted, since phones' clocks differ. */
 const tolerance = 1;
 
 export const newSecret = () => new Secret({ size: 20 }).base32;

@@ -15,10 +15,7 @@ export async function hasSecondFactor({ userId }: Actor): Promise<boolean> {
   return (await db.secondFactor.count({ where: { userId, confirmedAt: { not: null } } })) === 1;
 }
 
-/**
- * Creates a secret that takes effect once a first code is entered. Throws `conflict` if one is
- * active.
- */
+/** Creates a secret that takes effect once a first code is entered. Throws `conflict` if one is active. */
 export async function beginSecondFactor(
   { userId }: Actor,
   now: Date,

@@ -10,9 +10,7 @@ const touchAfter = 5 * minute;
 
 export type NewSession = { userId: string; sessionId: string; token: string };
 
-/**
- * The Bearer token is returned once and stored as a hash. Above the limit the oldest sessions end.
- */
+/** The Bearer token is returned once and stored as a hash. Above the limit the oldest sessions end. */
 export async function startSession(userId: string, now: Date, tx: Db = db): Promise<NewSession> {
   const token = randomBytes(32).toString('base64url');
   const { id } = await tx.session.create({

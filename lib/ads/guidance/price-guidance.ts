@@ -32,10 +32,7 @@ type Compared = {
   ownerId: string | null;
 };
 
-/**
- * For an unfinished ad form. Null for jobs, personals and adult ads, and if too few ads are
- * similar.
- */
+/** For an unfinished ad form. Null for jobs, personals and adult ads, and if too few ads are similar. */
 export async function guidePrice(query: GuidanceQuery, now: Date): Promise<PriceGuidance | null> {
   const category = categoryByName(query.category);
   if (!category) return null;
@@ -158,9 +155,7 @@ function propertySql({ propertyType, bedrooms }: Compared['details']): Prisma.Sq
   return Prisma.sql`a."details" ->> 'propertyType' = ${String(propertyType)} ${same}`;
 }
 
-/**
- * An ad is similar if it shares half of the title's nouns, and at least two if there are several.
- */
+/** An ad is similar if it shares half of the title's nouns, and at least two if there are several. */
 function thingSql(title: string, group: string): Prisma.Sql | null {
   if (title.trim() === '') return null;
   const words = Prisma.sql`(SELECT tsvector_to_array(ts_filter(ad_title_words(${title}, ${group}), '{a}')))`;

@@ -29,10 +29,7 @@ export async function takePaid(
   return purchase;
 }
 
-/**
- * Grants the purchase to the ad. Other purchases for the same draft or edit are cancelled or
- * refunded.
- */
+/** Grants the purchase to the ad. Other purchases for the same draft or edit are cancelled or refunded. */
 export async function publishPaid(
   tx: Db,
   purchase: PurchaseRow | null,

@@ -121,9 +121,7 @@ async function refuseOutdated(
   throw new AppError('conflict', messages.adChanged);
 }
 
-/**
- * An ad that shows its seller links to the person's other ads; one that hides the seller must not.
- */
+/** An ad that shows its seller links to the person's other ads; one that hides the seller must not. */
 function requireSameVisibilityOfSeller(before: string, { category }: AdForm): void {
   if (categoryOf(before).showsSeller === category.showsSeller) return;
   throw new AppError('invalid', messages.adStandsAlone, {

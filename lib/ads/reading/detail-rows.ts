@@ -24,8 +24,7 @@ export type RateRow = { name: string; cells: (string | null)[] };
 type Values = Record<string, unknown>;
 
 /**
- * Accepts stored values or, except for money, typed ones. Money in pence. Skips empty values and
- * the price.
+ * Accepts stored values or, except for money, typed ones. Money in pence. Skips empty values and the price.
  */
 export function detailRows(kind: FormKind, details: Values): Details {
   const feesField = kind.fields.find((field) => field.control === 'fees');

@@ -9,10 +9,7 @@ import { type PublicAdRow, readPublicAd } from './read-public-ad';
 import { myAdSelect, ownAdSelect } from './selects';
 import { toMyAd, toOwnAd, toOwnersView, toPublicAd } from './serialise';
 
-/**
- * Includes ads that expired in the last 30 days, marked `expired`. `read`: the ad, if it was read
- * before.
- */
+/** Includes ads that expired in the last 30 days, marked `expired`. `read`: the ad, if it was read before. */
 export async function getPublicAd(
   id: string,
   now: Date,

@@ -9,9 +9,8 @@ import { adIdPattern } from '@/lib/ids';
 import { countDay } from './count-day';
 
 /**
- * Throws `not_found` if the ad is not public or has no number, `forbidden` for an adult ad without
- * an age check, `unavailable` if no configured key opens the number. Records the request without
- * the IP address.
+ * Throws `not_found` if the ad is not public or has no number, `forbidden` for an adult ad without an age
+ * check, `unavailable` if no configured key opens the number. Records the request without the IP address.
  */
 export async function revealPhone(
   actor: Actor | null,

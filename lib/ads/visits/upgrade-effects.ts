@@ -5,9 +5,7 @@ import { Prisma } from '@/lib/db/prisma';
 
 export type DaysBrought = { days: number; views: number; reveals: number; messages: number };
 
-/**
- * Figures of the days with an upgrade and of an equally long period before, shorter for a young ad.
- */
+/** Figures of the days with an upgrade and of an equally long period before, shorter for a young ad. */
 export type UpgradeEffect = {
   upgrade: UpgradeKey;
   startsAt: string;

@@ -24,8 +24,7 @@ const hasOnlyWords = ({ scope, area }: SearchFilter) => scope === null && area =
 /** Values of the columns "keys", "words", "facets", "minPence" and "maxPence", in this order. */
 export function matchingColumns(meant: SearchFilter): Prisma.Sql {
   const { text, minPence, maxPence } = meant;
-  // "The Who" has no stems: in a scope or place all ads are candidates, and the mail checks their
-  // titles.
+  // "The Who" has no stems: in a scope or place all ads are candidates, and the mail checks their titles.
   const isStemless = text === null || onlyStopWords(text) !== null;
   const words = isStemless ? Prisma.sql`NULL::tsquery` : wordsSql(text);
   const outcodes = outcodesAround(meant.area, meant.radius) ?? [everywhere];

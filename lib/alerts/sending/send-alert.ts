@@ -21,8 +21,7 @@ import { adultPages } from '@/lib/settings/adult';
 import { sellerPath } from '@/lib/site-paths';
 
 /**
- * Mails the matched ads that the search still finds and that no mail has listed. Returns whether it
- * sent one.
+ * Mails the matched ads that the search still finds and that no mail has listed. Returns whether it sent one.
  */
 export const sendAlert = (alertId: string, now: Date): Promise<boolean> =>
   db.$transaction(async (tx) => {

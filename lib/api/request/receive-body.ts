@@ -82,8 +82,7 @@ async function* arriving(body: ReadableStream<Uint8Array>, maxBytes: number) {
       if (value) yield value;
     }
   } finally {
-    // Not awaited: with a stalled sender it may never settle, and after an abort it has failed
-    // already.
+    // Not awaited: with a stalled sender it may never settle, and after an abort it has failed already.
     if (!isWhole) reader.cancel().catch(() => undefined);
   }
 }

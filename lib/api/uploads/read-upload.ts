@@ -6,9 +6,8 @@ const cut = /^data:[^,]{0,100};base64,$/;
 const [quote, backslash, space] = [0x22, 0x5c, 0x20];
 
 /**
- * Reads the JSON of an upload, with the file in one of its fields as bytes. Parsed as plain JSON, a
- * file of 10 MB would take two strings of 13 MB until the next major garbage collection. Throws as
- * readJson.
+ * Reads the JSON of an upload, with the file in one of its fields as bytes. Parsed as plain JSON, a file of
+ * 10 MB would take two strings of 13 MB until the next major garbage collection. Throws as readJson.
  */
 export const readUpload =
   (...fields: string[]): typeof readJson =>

@@ -6,9 +6,8 @@ import { absoluteUrl } from '@/lib/site';
 import { type AgeResult, readSignedResult } from './signed-result';
 
 /*
- * An age-check provider that speaks OAuth 2's authorization code flow: the visitor comes back with
- * a code, which the server exchanges for a signed result. The site learns "over 18" and a
- * reference.
+ * An age-check provider that speaks OAuth 2's authorization code flow: the visitor comes back with a code,
+ * which the server exchanges for a signed result. The site learns "over 18" and a reference.
  */
 
 export type AgeProviderSettings = {

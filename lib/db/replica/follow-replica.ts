@@ -26,10 +26,7 @@ export function followReplica(url: string, signal: AbortSignal): void {
   void follow(url, followed, signal);
 }
 
-/**
- * The time up to which the replica is complete, by performance.now(); undefined if it must not be
- * read.
- */
+/** The time up to which the replica is complete, by performance.now(); undefined if it must not be read. */
 export const replicaAsOf = (now: number): number | undefined =>
   shared.townboardReplica?.progress.asOf(now);
 

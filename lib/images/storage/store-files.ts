@@ -7,10 +7,7 @@ import { isStoredFile } from '@/lib/images/image-names';
 import { s3Settings } from './s3-settings';
 import { describeS3Error, objectHeaders, openS3 } from './s3-storage';
 
-/*
- * The whole store, by key, for backups and the erasure journal. storage.ts gives pictures their
- * keys.
- */
+/* The whole store, by key, for backups and the erasure journal. storage.ts gives pictures their keys. */
 
 export type StoredFile = { key: string; bytes: number };
 

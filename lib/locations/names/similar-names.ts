@@ -48,9 +48,7 @@ function distanceToName(term: string, name: string, limit: number): number {
 
 const maxDistance = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
 
-/**
- * Names that share enough letter pairs with the term to be within the limit; each edit breaks two.
- */
+/** Names that share enough letter pairs with the term to be within the limit; each edit breaks two. */
 function candidates(term: string, limit: number): string[] {
   const pairs = pairsOf(term);
   const needed = Math.max(term.length > shortestCorrected ? 2 : 1, pairs.size - 2 * limit);

@@ -17,10 +17,7 @@ export type AttachmentFile = {
   content: Uint8Array<ArrayBuffer>;
 };
 
-/**
- * For the two people of its conversation, or only its sender while it is withheld. Throws
- * `not_found`.
- */
+/** For the two people of its conversation, or only its sender while it is withheld. Throws `not_found`. */
 export const readAttachment = (actor: Actor, id: string, now: Date, store?: Storage) =>
   read(
     id,

@@ -18,9 +18,8 @@ type Made = { bytes: Uint8Array } & Pick<
 >;
 
 /**
- * Checks and stores a photo or CV for a message. Throws `too_large`, `unsupported`, `invalid`,
- * `conflict` without room, `rate_limited` with too many unsent files, and `unavailable` if it was
- * not stored.
+ * Checks and stores a photo or CV for a message. Throws `too_large`, `unsupported`, `invalid`, `conflict`
+ * without room, `rate_limited` with too many unsent files, and `unavailable` if it was not stored.
  */
 export async function storeAttachment(
   { userId }: Actor,

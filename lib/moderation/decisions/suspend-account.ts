@@ -6,8 +6,7 @@ import type { DecisionForm } from '@/lib/moderation/schema';
 import { type LockedMember, lockAccount } from './state';
 
 /**
- * Suspends the account; triggers suspend its ads. Returns its earlier state. Throws `forbidden` for
- * staff.
+ * Suspends the account; triggers suspend its ads. Returns its earlier state. Throws `forbidden` for staff.
  */
 export async function suspendAccount(
   tx: Db,

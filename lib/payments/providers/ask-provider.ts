@@ -7,9 +7,8 @@ import { inTime } from '@/lib/process/in-time';
 const patience = 4 * second;
 
 /**
- * Calls the provider during a request. Failures and timeouts become `unavailable`; only their kind
- * is logged, since providers' messages may quote input. A slow call continues, and repeating it is
- * safe.
+ * Calls the provider during a request. Failures and timeouts become `unavailable`; only their kind is logged,
+ * since providers' messages may quote input. A slow call continues, and repeating it is safe.
  */
 export async function askProvider<T>(call: () => Promise<T>): Promise<T> {
   try {

@@ -10,10 +10,7 @@ import { isOpen } from './purchase-states';
 import { refreshPurchase } from './refresh-purchase';
 import { grantUpgrades } from './upgrade-rows';
 
-/**
- * Polls open payments before the transaction that needs them: the buyer may be faster than the
- * webhook.
- */
+/** Polls open payments before the transaction that needs them: the buyer may be faster than the webhook. */
 export async function askAboutPayment(
   actor: Actor,
   target: PaymentTarget,

@@ -3,10 +3,7 @@ import { addTime, second } from '@/lib/dates';
 import type { Db } from '@/lib/db/client';
 import type { PurchaseRow } from './move-purchase';
 
-/*
- * Each purchase has its own rows, one after the other, so that one can end without affecting
- * others.
- */
+/* Each purchase has its own rows, one after the other, so that one can end without affecting others. */
 
 /** Locks the ad. `isWithheld`: upgrades wait, since the ad is not approved. */
 async function lockAd(tx: Db, adId: string): Promise<{ isWithheld: boolean }> {

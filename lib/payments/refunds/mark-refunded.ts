@@ -27,10 +27,7 @@ export async function markRefunded(
   );
 }
 
-/**
- * The bank returned the money: refund it again. The upgrades stay ended and the purchase stays
- * unusable.
- */
+/** The bank returned the money: refund it again. The upgrades stay ended and the purchase stays unusable. */
 export async function undoRefunded(
   tx: Db,
   purchase: PurchaseRow,

@@ -27,10 +27,7 @@ export async function noteRefund(
   await settleRefund(tx, purchase, row, said, cause, now);
 }
 
-/**
- * The attempt that a refund may belong to: one without a reply yet, or an old one without a
- * reference.
- */
+/** The attempt that a refund may belong to: one without a reply yet, or an old one without a reference. */
 function withoutReference(rows: RefundRow[], { status }: ProviderRefund): RefundRow | undefined {
   const unnamed = rows.filter(({ providerRef }) => providerRef === null);
   return (

@@ -55,10 +55,7 @@ export async function requestRefunds(
   return requested;
 }
 
-/**
- * Refunds purchases for a draft, an ad or a member that can no longer be used, and their late
- * payments.
- */
+/** Refunds purchases for a draft, an ad or a member that can no longer be used, and their late payments. */
 export async function refundUnused(
   tx: Db,
   target:

@@ -27,8 +27,7 @@ export const refundsOf = (tx: Db, purchaseId: string): Promise<RefundRow[]> =>
   });
 
 /**
- * Applies the provider's state to an attempt and its locked purchase, including money that the bank
- * returned.
+ * Applies the provider's state to an attempt and its locked purchase, including money that the bank returned.
  */
 export async function settleRefund(
   tx: Db,

@@ -6,8 +6,7 @@ import { env } from '@/lib/env';
 import { type StoreFiles, storeFiles } from '@/lib/images/storage/store-files';
 
 /*
- * The erasure journal: an empty file for each erasure in the store of pictures, named by time, kind
- * and id.
+ * The erasure journal: an empty file for each erasure in the store of pictures, named by time, kind and id.
  */
 
 const erasure = z.object({

@@ -1,6 +1,4 @@
-/**
- * Emoji that stand for words. Rules refer to them as `emoji` words, which no written word matches.
- */
+/** Emoji that stand for words. Rules refer to them as `emoji` words, which no written word matches. */
 export const emojiWords = new Map<string, string>([
   ['💊', 'emojipill'],
   ['❄', 'emojisnow'],

@@ -1,9 +1,7 @@
 /** The words of all patterns, for finding them in text that hides them. */
 export type Vocabulary = {
   words: ReadonlySet<string>;
-  /**
-   * Words that are also searched for inside longer ones, split by spaces, and with masked letters.
-   */
+  /** Words that are also searched for inside longer ones, split by spaces, and with masked letters. */
   strong: ReadonlySet<string>;
   squeezed: ReadonlyMap<string, string>;
   /** Strong words with two neighbouring letters swapped or a letter missing. */

@@ -3,10 +3,7 @@ import { Prisma } from '@/lib/db/prisma';
 
 /** Bits of 64 in which copies of a photo may differ. */
 const distanceAtMost = 8;
-/**
- * The lowest bit and width of each band. With 8 differing bits, at least one band differs in one at
- * most.
- */
+/** The lowest bit and width of each band. With 8 differing bits, at least one band differs in one at most. */
 const bands = [
   { shift: 51, width: 13 },
   { shift: 38, width: 13 },

@@ -6,10 +6,7 @@ import { facetKey, hasOptions, saysZero } from './facet-values';
 
 type Facets = Pick<SearchFilter, 'scope' | 'isAdult' | 'facets' | 'unrefused'>;
 
-/**
- * On the table `a`: with `hasWords` it is "Ad", which has titles, else any table whose `id` is an
- * ad's.
- */
+/** On the table `a`: with `hasWords` it is "Ad", which has titles, else any table whose `id` is an ad's. */
 export const facetSql = (
   { scope, isAdult, facets, unrefused = [] }: Facets,
   { hasWords }: { hasWords: boolean },

@@ -1,7 +1,4 @@
-/*
- * The subset of OpenSearch's query language that searches use; tests/builders/open-search checks
- * it.
- */
+/* The subset of OpenSearch's query language that searches use; tests/builders/open-search checks it. */
 
 export type Value = string | number | boolean;
 

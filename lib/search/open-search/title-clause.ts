@@ -75,9 +75,7 @@ export const behindFor = (names: Names): SpanClause => ({
   },
 });
 
-/**
- * A title that starts with one of the others and has the thing after a comma: "lance, Karcher K4".
- */
+/** A title that starts with one of the others and has the thing after a comma: "lance, Karcher K4". */
 export const beginsWithExtra = (names: Names, others: readonly string[]): Clause => {
   const other: SpanClause = { span_or: { clauses: others.map(otherOf) } };
   const before: SpanClause = {

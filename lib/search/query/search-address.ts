@@ -1,9 +1,6 @@
 import { isParameterName } from './parameter-names';
 
-/*
- * Cheap checks of an address, without interpreting words, looking up places or querying the
- * database.
- */
+/* Cheap checks of an address, without interpreting words, looking up places or querying the database. */
 
 export type SentSearch = {
   params: URLSearchParams;

@@ -21,10 +21,7 @@ const waysOfWord = 3;
 
 const maxDistance = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
 
-/**
- * With more than one typo the beginning must be right: "ferret" is not "feet", nor "rhondda"
- * "honda".
- */
+/** With more than one typo the beginning must be right: "ferret" is not "feet", nor "rhondda" "honda". */
 const beginsAlike = (word: string, other: string) =>
   other.startsWith(word.slice(0, word.length < 7 ? 3 : 1));
 

@@ -15,8 +15,7 @@ const pairsKept = 50_000;
 const reach = 2;
 
 /**
- * Rebuilds the suggested terms from public, non-adult ads and replaces them at once. Returns their
- * number.
+ * Rebuilds the suggested terms from public, non-adult ads and replaces them at once. Returns their number.
  */
 export function refreshTerms(now: Date): Promise<number> {
   return db.$transaction(

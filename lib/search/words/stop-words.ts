@@ -9,8 +9,7 @@ const stopWords = new Set(
 );
 
 /**
- * The words, in lower case, of a text that has only stop words: "The Who". They are searched for in
- * titles.
+ * The words, in lower case, of a text that has only stop words: "The Who". They are searched for in titles.
  */
 export function onlyStopWords(text: string): string[] | null {
   if (/(?:^|\s)-|\sOR\s/.test(text)) return null;

@@ -22,9 +22,7 @@ const mostRead = 2 * most;
 /** Maximum words between the two of a pair, and before it. */
 const wordsBefore = 2;
 
-/**
- * `term` is normalised. After other words, suggests words that occur near one of them in titles.
- */
+/** `term` is normalised. After other words, suggests words that occur near one of them in titles. */
 export async function suggestWords(term: string): Promise<WordSuggestion[]> {
   const words = term.split(' ');
   const last = words.at(-1) ?? '';

@@ -1,8 +1,7 @@
 import { messages } from '@/lib/catalogue/messages';
 
 /*
- * The sandbox's test cards. Card numbers are neither stored nor logged, since a visitor may type a
- * real one.
+ * The sandbox's test cards. Card numbers are neither stored nor logged, since a visitor may type a real one.
  */
 export type Card = { number: string; expiry: string; cvc: string };
 
