@@ -23,7 +23,7 @@ try {
   const names = [...loads.map(({ name }) => name), refusals, setups, alerts];
   const options = parseOptions(process.argv.slice(2), names);
   requireTools();
-  // What the seeding and the site read.
+  // Read by the seeding and the site.
   process.env.APP_ENV = 'demo';
   process.env.DATA_DIR = directory;
   process.env.AUTH_SECRET = 'only for the bench, only for the bench, only for the bench';

@@ -33,7 +33,7 @@ export const setups = 'setups';
 
 const megabyte = 1024 * 1024;
 
-/** Returns the exit code: 1 if something could not be measured. */
+/** Returns the exit code: 1 if a measurement failed. */
 export async function measureAll(lifetime: Lifetime, directory: string, options: Options) {
   const databaseUrl = await openSeededDatabase(lifetime, directory, options.ads);
   await prepareSite(directory, databaseUrl);
@@ -80,7 +80,7 @@ async function prepareSite(directory: string, databaseUrl: string) {
   });
 }
 
-/** Bare node runs first: the ratios of all other loads need it. */
+/** Bare node runs first, since all ratios refer to it. */
 async function runLoads(site: Site, directory: string, options: Options): Promise<Row[]> {
   const { only } = options;
   if (only === refusals || only === alerts || only === setups) return [];

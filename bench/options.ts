@@ -8,7 +8,7 @@ export type Options = {
   only: string | undefined;
 };
 
-/** Parses what follows `npm run bench --`. Throws a sentence about an invalid option. */
+/** Parses the arguments of `npm run bench --`. Throws a sentence for an invalid option. */
 export function parseOptions(args: string[], names: readonly string[]): Options {
   const { ads, seconds, runs, only } = read(args);
   const options = {

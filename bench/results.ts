@@ -22,7 +22,7 @@ export function writePart(name: string, body: string) {
   writeFileSync(file, withPart(written(), name, body));
 }
 
-/** Rows of all loads make a new part; those of one load replace its rows in the part of their size. */
+/** A run of all loads replaces the section of its size; a run with `--only` replaces its rows in it. */
 export function writeRows(rows: readonly Row[], { ads, seconds, runs, only }: Options) {
   const name = `bench ${ads}`;
   const title = `## ${ads.toLocaleString('en-GB')} ads`;
@@ -41,8 +41,8 @@ function partOf(text: string, name: string): string | undefined {
 }
 
 /**
- * A part with measured rows in the places of those of the same name, or at the end of its table, and
- * below it how they were measured. Its yardstick stays that of the other rows.
+ * Replaces rows of the same name or appends them to the table, with a note on how they were measured. The
+ * section's yardstick stays.
  */
 export function withRows(part: string, rows: readonly Row[], how: string): string {
   const lines = part.split('\n');

@@ -12,7 +12,7 @@ const samplesBefore = 5;
 const sampleEvery = 1_000;
 const warmUpSeconds = 5;
 
-/** The medians of several runs after a warm-up. Throws if any answer was wrong. */
+/** The medians of several runs after a warm-up. Throws if any response was wrong. */
 export async function runLoad(load: Load, site: Site, repeat: Repeat): Promise<Figures> {
   const prepared = await load.prepare(site);
   const runs: Figures[] = [];
@@ -71,7 +71,7 @@ async function runOnce(load: Load, prepared: Prepared, { seconds, directory }: R
       ...(acceptEncoding && { acceptEncoding }),
     });
   } finally {
-    // Each run has prices of its own. The highest price is ten million pounds.
+    // Each run has its own prices. The highest price is ten million pounds.
     first += 250_000;
     ended.abort();
     await watch;

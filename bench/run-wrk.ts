@@ -9,9 +9,9 @@ export type Figures = {
   /** In ms. */
   p50: number;
   p99: number;
-  /** Of one answer with its headers. */
+  /** Of one response with its headers. */
   bytes: number;
-  /** Processor time of one answer in ms, if measured. */
+  /** Processor time of one response in ms, if measured. */
   node?: number;
   postgres?: number;
 };
@@ -26,7 +26,7 @@ export type Wrk = {
   acceptEncoding?: string;
 };
 
-/** One run of `wrk -t2 -c16`. Throws a sentence if any answer was an error or missing. */
+/** One run of `wrk -t2 -c16`. Throws a sentence if a response was an error or missing. */
 export async function runWrk(wrk: Wrk): Promise<Figures> {
   const script = (name: string) => join(root, 'bench/wrk', `${name}.lua`);
   const args = ['-t2', '-c16', `-d${wrk.seconds}s`, '--timeout', '10s', '-s', script(wrk.script)];

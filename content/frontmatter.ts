@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/* What every article says of itself: `export const frontmatter = {…}` at its top. */
+/* The metadata of each article: `export const frontmatter = {…}` at its top. */
 
 const date = z.iso.date();
 
 const shared = {
   title: z.string().min(1).max(70),
-  /** For lists, search engines and previews of links. */
+  /** For lists, search engines and link previews. */
   description: z.string().min(50).max(160),
 };
 

@@ -6,8 +6,8 @@ import { blogFrontmatter, helpFrontmatter, helpTopics, legalFrontmatter } from '
 import type { Heading } from './remark-headings';
 
 /*
- * Every article below content/, compiled and checked when the site is built. A page hands `Content`
- * the components that draw its headings, paragraphs and lists.
+ * All articles in content/, compiled and validated when the site is built. Pages pass `Content` the
+ * components for headings, paragraphs and lists.
  */
 
 export type Article<Frontmatter> = Frontmatter & {
@@ -24,7 +24,7 @@ export const helpArticles = read(import.meta.glob('./help/*.mdx', { eager: true 
   .sort((a, b) => a.order - b.order)
   .sort((a, b) => helpTopics.indexOf(a.topic) - helpTopics.indexOf(b.topic));
 
-/** The newest first. */
+/** Newest first. */
 export const blogPosts = read(
   import.meta.glob('./blog/*.mdx', { eager: true }),
   blogFrontmatter,

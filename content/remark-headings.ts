@@ -1,8 +1,8 @@
 import { slugify } from '../lib/text/text.ts';
 
 /*
- * Gives the second headings of an article their ids, and the article an export `headings` to make a
- * table of contents from. Relative imports only: the compiler runs outside the bundle.
+ * Adds ids to second-level headings, and an export `headings` for the table of contents. Relative imports
+ * only: the compiler runs outside the bundle.
  */
 
 export type Heading = { id: string; text: string };
@@ -34,7 +34,7 @@ function textOf(node: Node): string {
   return node.value ?? (node.children ?? []).map(textOf).join('');
 }
 
-/** `export const headings = […]`, as the syntax tree the compiler works on. */
+/** `export const headings = […]` as a syntax tree. */
 function exportOf(headings: Heading[]): Node {
   const property = (name: string, value: string) => ({
     type: 'Property',

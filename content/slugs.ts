@@ -1,4 +1,4 @@
-/* The addresses of the articles, for whoever need not load their texts (library.ts). */
+/* Addresses of articles, without loading their texts (library.ts). */
 
 const slugsOf = (modules: Record<string, unknown>) =>
   Object.keys(modules).map((path) => path.replace(/^.*\/|\.mdx$/g, ''));

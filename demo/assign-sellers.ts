@@ -52,10 +52,10 @@ export function assignSellers(): AssignedAd[] {
 
 const loadMiles = 12;
 
-/** One person has at most one ad in these groups, and so many in Buy & Sell. */
+/** One person has at most one ad in each of these groups, and this many in Buy & Sell. */
 const single = new Set(['personals', 'services', 'jobs', 'property', 'vehicles']);
 const mostThings = 4;
-/** Nobody lets a home, hires and trades at once. */
+/** A person has ads in only one of these. */
 const trades = ['services', 'jobs', 'property'];
 
 function sellerFinder() {

@@ -1,7 +1,7 @@
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import type { Picture } from './drawings/scenes';
 
-/** One advert of the demo as its seller would type it. */
+/** An ad of the demo as its seller would type it. */
 export type DemoAd = {
   title: string;
   text: string;
@@ -12,17 +12,17 @@ export type DemoAd = {
   price?: number;
   /** The other fields of the category's form. */
   details?: Record<string, unknown>;
-  /** Key of a seller in sellers.ts; left out: a private person who lives nearby. */
+  /** Key of a seller in sellers.ts; default: a private person who lives nearby. */
   by?: string;
-  /** For texts that say whether a man or a woman wrote them. */
+  /** For texts that reveal whether a man or a woman wrote them. */
   who?: 'man' | 'woman';
   extras?: UpgradeKey[];
   websiteUrl?: string;
-  /** What became of it; left out: live. */
+  /** What became of the ad; default: live. */
   fate?: Fate;
   /** Days until a home is free: its `availableFrom`. */
   availableIn?: number;
-  /** Days since it was posted, where that matters. */
+  /** Days since it was posted, if that matters. */
   age?: number;
 };
 
@@ -34,5 +34,5 @@ export type Fate =
   | 'noExpiry'
   | { removed: string };
 
-/** Ads by the name of their category. */
+/** Ads by category name. */
 export type DemoAds = Record<string, DemoAd[]>;

@@ -24,7 +24,7 @@ export type PlannedAd = Omit<Prisma.AdCreateManyInput, 'phoneId'> & {
   reservedAt?: Date | null;
 };
 
-/** The row of one ad. Throws when the site's own form would not take it. */
+/** The row of one ad. Throws if the site's own form would refuse it. */
 export function planAd(
   { ad, category, seller }: AssignedAd,
   owner: { id: string; phone: string | null },

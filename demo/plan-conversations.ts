@@ -7,7 +7,7 @@ type DemoConversation = {
   about: string;
   buyer: string;
   lines: readonly Line[];
-  /** By the seller: the buyer's last message, or the buyer. */
+  /** What the seller reported: the buyer's last message, or the buyer. */
   reported?: 'message' | 'person';
 };
 
@@ -160,7 +160,7 @@ export type PlannedConversation = {
   reported: 'message' | 'person' | undefined;
 };
 
-/** What the other side wrote last is unread. */
+/** The other side's last messages are unread. */
 export const planConversations = (
   ads: readonly Advert[],
   personOf: (key: string) => Person,

@@ -22,7 +22,7 @@ export function planDays(ad: PlannedAd, bought: PlannedPromotions, now: Date): P
   });
 }
 
-/** The days of the calendar (UTC) from one moment to another, and how many hours of each. */
+/** The UTC days between two times, with the number of hours of each. */
 function daysBetween(start: Date, end: Date): { from: Date; hours: number }[] {
   const first = Math.floor(start.getTime() / day) * day;
   const count = Math.floor(end.getTime() / day) - first / day + 1;

@@ -20,7 +20,7 @@ export type PlannedPicture = {
   ownerId: string;
   picture: Picture;
   frame: 'square' | 'wide';
-  /** Pictures of one ad share it; those of different ads never look alike. */
+  /** Shared by the pictures of one ad; those of different ads always differ. */
   take: string;
   createdAt: Date;
 };
@@ -48,7 +48,7 @@ export type DemoPlan = {
   moderation: PlannedModeration;
 };
 
-/** The same for the same moment, but for nothing else: ids never change, so links stay good. */
+/** Deterministic for each time. Ids are the same at any time, so that links stay valid. */
 export function planDemo(now: Date): DemoPlan {
   const assigned = assignSellers();
   const sellers = new Map(
@@ -145,14 +145,14 @@ function planUser(seller: Seller, index: number, now: Date): PlannedUser {
   const random = seededRandom(`seller ${seller.key}`);
   const createdAt = addTime(now, -(60 + Math.floor(random() * 900)) * day);
   return {
-    // The moment is that of the seeding, the id is not: links and tests may name it.
+    // Created at the time of seeding, but with a constant id, which links and tests use.
     id: seededUuid(random, new Date(0)),
     email: seller.email,
     username: seller.username,
     usernameKey: seller.username.toLowerCase(),
     firstName: seller.firstName,
     lastName: seller.lastName,
-    // The numbers that Ofcom keeps for fiction, 07700 900xxx, count as invalid.
+    // Ofcom's numbers for fiction, 07700 900xxx, are invalid for our parser.
     phone: seller.hasPhone ? `+4474001${String(10_000 + index * 37).padStart(5, '0')}` : null,
     role: seller.role ?? 'member',
     isTrader: seller.isTrader ?? false,

@@ -18,9 +18,9 @@ export type PlannedModeration = {
 
 type Given = {
   ads: PlannedAd[];
-  /** Who report. */
+  /** Members who report. */
   members: { id: string }[];
-  /** Whose seller pages are reported. */
+  /** Members whose seller pages are reported. */
   sellers: { id: string }[];
   conversations: readonly PlannedConversation[];
   reviews: PlannedSales['reviews'];
@@ -30,7 +30,7 @@ type Given = {
 
 export type Said = [reason: ReportReason, text: string];
 
-/** What people write about the ads of a group; none of it needs to be true. */
+/** Typical reports about the ads of a group, true or not. */
 const sayings: Record<string, Said[]> = {
   property: [
     ['scam', 'They wanted a holding deposit by bank transfer before any viewing.'],
@@ -69,7 +69,7 @@ const reportedAds = 42;
 const reviewedAds = 24;
 const decidedAds = 14;
 
-/** About seventy open cases, of which a moderator can take sixty while colleagues hold some, and some decisions of last month. */
+/** About seventy open cases, some of them leased by colleagues, and some decisions of last month. */
 export function planModeration(given: Given): PlannedModeration {
   const { ads, members, sellers, adminId, now } = given;
   const random = seededRandom('moderation');
@@ -115,7 +115,7 @@ export function planModeration(given: Given): PlannedModeration {
   return plan;
 }
 
-/** Every seventh, so that each category has some. */
+/** Every seventh ad, so that all categories are included. */
 const spread = (ads: PlannedAd[]) =>
   Array.from({ length: 7 }, (_, first) => ads.filter((_ad, index) => index % 7 === first)).flat();
 
@@ -126,7 +126,7 @@ type Reported = {
   count: number;
   at: Date;
   members: { id: string }[];
-  /** Who reports what was written to them. */
+  /** The member who reports what they received. */
   reader?: { id: string; conversationId: string | null };
 };
 

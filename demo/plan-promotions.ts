@@ -14,7 +14,7 @@ export function planPromotions(
   ad: PlannedAd,
   extras: UpgradeKey[],
   now: Date,
-  // Of a hundred thousand ads two would have the same seed.
+  // With a shorter seed, two of a hundred thousand ads would collide.
   random: Random = seededRandom(`purchase ${ad.id}`),
 ): PlannedPromotions {
   const age = now.getTime() - ad.createdAt.getTime();

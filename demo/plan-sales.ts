@@ -4,11 +4,11 @@ import type { Prisma } from '@/lib/db/generated/client';
 import type { PlannedAd } from './plan-ad';
 import { seededId, seededRandom, seededUuid } from './random';
 
-/** Categories with so many ads that some may be gone. */
+/** Categories with enough ads that some can be gone. */
 const busy = ['home', 'electronics', 'miscellaneous'];
 const everyFew = 40;
 
-/** Marks a few things as sold or reserved. */
+/** Marks a few ads as sold or reserved. */
 export function concludeSome(
   ads: readonly PlannedAd[],
   { spared, now }: { spared: ReadonlySet<string>; now: Date },
@@ -60,7 +60,7 @@ const past = [
   },
 ];
 
-/** Sales of weeks ago, whose ads are gone, and what the two people said of each other. */
+/** Sales from weeks ago, whose ads are deleted, and their reviews. */
 export function planSales(
   ads: readonly PlannedAd[],
   { sellerIds, buyerIds, now }: { sellerIds: string[]; buyerIds: string[]; now: Date },

@@ -24,7 +24,7 @@ export function pick<T>(random: Random, items: readonly T[]): T {
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** As lib/ids makes them, but the same at every seeding, so that links to demo ads stay good. */
+/** Like the ids of lib/ids, but the same at every seeding, so that links to demo ads stay valid. */
 export const seededId = (random: Random, length: number) =>
   Array.from({ length }, () => pick(random, [...alphabet])).join('');
 

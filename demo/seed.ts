@@ -23,7 +23,7 @@ type SeedOptions = {
   store?: typeof storePictures;
 };
 
-/** Returns false, having changed nothing, when there are ads already. Throws in production. */
+/** Returns false, and changes nothing, if there are ads already. Throws in production. */
 export async function seedDemo({
   now,
   report = () => undefined,
@@ -98,7 +98,7 @@ async function writeRows(
       await tx.purchase.createMany({ data: purchases.map(({ purchase }) => purchase) });
       await tx.purchaseEvent.createMany({ data: purchases.flatMap(({ events }) => events) });
       await tx.promotion.createMany({ data: purchases.flatMap(({ promotions }) => promotions) });
-      // As if mailed before the demo began, so that a visitor's code is not lost among their mails.
+      // Marks reminders as mailed, so that they do not bury a visitor's code in the outbox.
       await takeDueReminders(now, tx);
       await tx.adDay.createMany({ data: adDays });
       await tx.moderationCase.createMany({ data: cases });
@@ -117,12 +117,13 @@ async function writeRows(
         ),
       });
     },
-    // In one transaction, as ads alone say that there is a demo: some seconds, minutes on a busy machine.
+    // In one transaction, because existing ads are the only sign of a finished seeding. Takes seconds, or
+    // minutes on a busy machine.
     { maxWait: 10 * second, timeout: 10 * minute },
   );
 }
 
-/** The ids of the numbers, which all belong to members. */
+/** The ids of the members' phone numbers. */
 async function storePhones(users: HashedUser[], now: Date, tx: Db): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const { phone } of users) if (phone) ids.set(phone, await storePhone(phone, now, tx));

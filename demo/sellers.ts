@@ -1,6 +1,6 @@
 import { demoLogins } from '@/lib/demo/logins';
 
-/** A person or firm of the demo. All of them, and their addresses, are made up. */
+/** A fictional person or firm. */
 export type Seller = {
   key: string;
   email: string;
@@ -14,7 +14,7 @@ export type Seller = {
   role?: 'moderator' | 'admin';
   /** Has a verified number. */
   hasPhone: boolean;
-  /** Of a login shown after `npm start`; nobody can log in as the others. */
+  /** For logins that are shown after `npm start`; the others cannot log in. */
   password?: string;
 };
 
@@ -143,7 +143,7 @@ export const privateSellers: Seller[] = people.trim().split(/[|\n]/).map(private
 const moods = ['velvet', 'quiet', 'amber', 'silver', 'midnight', 'linen', 'harbour', 'saffron'];
 const things = ['evening', 'lantern', 'garden', 'room', 'violet', 'hour'];
 
-/** Somebody of their own for each adult ad, with a name that says nothing about them. */
+/** A separate seller for each adult ad, with a name that reveals nothing. */
 export function adultSeller(index: number, home: string): Seller {
   const firstNames = ['Alex', 'Robin', 'Sam', 'Jules', 'Charlie', 'Frankie', 'Ash', 'Rowan'];
   const lastNames = ['Vale', 'Hart', 'Lane', 'Frost', 'Reed', 'Wilde', 'Stone'];

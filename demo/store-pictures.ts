@@ -9,19 +9,19 @@ import type { PlannedPicture } from './plan-demo';
 type Width = (typeof imageWidths)[number];
 type Drawn = { width: number; height: number; versions: Map<Width, Uint8Array> };
 
-/** As many as libuv has threads. */
+/** The number of libuv's threads. */
 const atOnce = 4;
 
 /*
- * Each picture is drawn once, at the largest width that pages show; larger versions are the same file.
- * The site's own lib/images refuses SVG for its whole process, and rightly: the seeding must not load it.
+ * Draws each picture once, at the largest width that pages show; larger versions use the same file. Must not
+ * load lib/images, which makes sharp refuse SVG for the whole process.
  */
 
 export async function storePictures(
   pictures: PlannedPicture[],
   report: (done: number, total: number) => void,
 ): Promise<Prisma.ImageCreateManyInput[]> {
-  // libvips needs no threads of its own where several pictures are drawn at once.
+  // Several pictures are drawn at a time, so libvips needs no threads of its own.
   sharp.concurrency(1);
   const waiting = pictures.entries();
   const rows = new Map<number, Prisma.ImageCreateManyInput>();

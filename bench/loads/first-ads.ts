@@ -3,7 +3,7 @@ import { isLiveSql } from './live-ads.ts';
 import type { Load } from './load.ts';
 import { pages } from './pages.ts';
 
-/** More than two processes can answer. */
+/** More than two processes can serve. */
 const mostPerSecond = 1_000;
 const checked = 500;
 
@@ -14,7 +14,7 @@ export const firstAds: Load = {
   goal: { ratio: 0.006, p99OfMedian: 2 },
   showsProcessorTime: true,
   prepare: async ({ database, apps, seconds }) => {
-    // The loads of cached pages take the first 1,000 in this order.
+    // Skips the first 1,000, which the loads of cached pages use.
     const { rows } = await database.query<{ id: string }>(
       `SELECT "id" FROM "Ad" WHERE ${isLiveSql} AND "createdAt" < now() - interval '1 hour'
        ORDER BY md5("id") OFFSET 1000`,

@@ -26,7 +26,7 @@ export type Prepared = Pick<Wrk, 'script' | 'acceptEncoding'> & {
   lines: () => Promise<readonly string[]> | readonly string[];
   /** Requested once from each process before the load, so that they are cached. */
   cached?: readonly string[];
-  /** Sends one of the requests to `address`; throws if the answer is wrong. */
+  /** Sends one of the requests to `address`; throws for a wrong response. */
   check: (address: string) => Promise<void>;
 };
 
@@ -34,9 +34,9 @@ export type Load = {
   name: string;
   title: string;
   goal: Goal;
-  /** One run, for comparison; has no goal. */
+  /** A single run, for comparison only, without a goal. */
   once?: true;
-  /** Adds the processor time of Node and PostgreSQL for one request to the row. */
+  /** Adds Node's and PostgreSQL's processor time per request to the row. */
   showsProcessorTime?: true;
   prepare: (site: Site) => Promise<Prepared>;
   cleanUp?: (site: Site) => Promise<void>;

@@ -42,7 +42,7 @@ async function linesFor(site: Site, random: Random, seconds: number): Promise<st
   const wanted = seconds * mostPerSecond;
   const members = await logIn(site, random, Math.ceil(wanted / (adsPerDay - 1)));
   const phrases = phrasesByCategory();
-  // Stand-alone ads of one member may not share a picture.
+  // One member's ads that hide their seller must not share a picture.
   const open = categories.filter(({ isAdult, showsSeller }) => !isAdult && showsSeller);
   return Array.from({ length: wanted }, (_, index) => {
     const { token, picture } = members[index % members.length] ?? { token: '', picture: '' };

@@ -5,8 +5,8 @@ const share = { least: 0.002, most: 0.05 };
 const sampleSize = 5_000;
 
 /**
- * `count` different terms, each in a few per cent of the ads: words, and pairs of neighbouring words of
- * titles. Fewer if the texts have no more.
+ * Returns `count` different terms, each in a few per cent of the ads: words, and pairs of neighbouring words
+ * in titles. Fewer if the texts have no more.
  */
 export async function searchTerms(database: pg.Client, count: number): Promise<string[]> {
   const { rows } = await database.query<{ title: string; text: string }>(

@@ -10,7 +10,7 @@ import { walkToPage } from './walk-to-page.ts';
 /* Searches whose addresses are new, and searches that a proxy has cached. */
 
 const adLink = /href="\/ad\/[0-9a-z]{12}/;
-/** Above every price, so that the number changes the address and not the result. */
+/** Higher than every price, so that the number changes the address but not the result. */
 const everyPrice = 'max={n}';
 
 export const firstKeyword: Load = {

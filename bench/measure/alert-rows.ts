@@ -7,13 +7,13 @@ import { searchTerms } from '../loads/search-terms.ts';
 import { seedAlerts } from '../seed/seed-alerts.ts';
 import { readProcessorTime } from '../site/processor-time.ts';
 
-/* New ads against 100,000 alerts, which the site's worker matches as on any day. */
+/* Matches new ads against 100,000 alerts by the site's own worker. */
 
 const alerts = 100_000;
 const perSecond = 10;
 const mostWaiting = 3 * perSecond;
 const mostMs = 2_000;
-/** For each ad, which leaves half of one core to everything else. */
+/** Per ad: half of one core stays free for everything else. */
 const mostPostgresMs = 50;
 
 export async function alertRows(site: Site): Promise<Row[]> {
@@ -32,7 +32,7 @@ export async function alertRows(site: Site): Promise<Row[]> {
 }
 
 async function measure({ database, processes, seconds }: Site): Promise<Row> {
-  // The worker of the site is not among its processes: what it does is PostgreSQL's work.
+  // The worker is not among the measured processes; its work counts as PostgreSQL's.
   const before = await readProcessorTime({ processes, database });
   const count = seconds * perSecond;
   let most = 0;
@@ -69,7 +69,7 @@ const waiting = async (database: pg.Client) => {
   return rows[0]?.count ?? 0;
 };
 
-/** A copy of an ad that there is, posted now. */
+/** A copy of an existing ad, posted now. */
 async function addAd(database: pg.Client, number: number): Promise<void> {
   const columns = `"ownerId", "category", "categoryGroup", "isAdult", "formKind", "title",
     "description", "details", "pricePence", "priceUnit", "outcode"`;

@@ -12,7 +12,7 @@ export async function measureScripts(address: string, path: string): Promise<num
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Distinct, without scripts for browsers that lack modules. */
+/** Distinct, without scripts for browsers without modules. */
 export function scriptsOf(html: string): string[] {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
   const sources = tags

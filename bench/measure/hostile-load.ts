@@ -7,11 +7,11 @@ import { samplePaths } from '../loads/cached-pages.ts';
 import type { Site } from '../loads/load.ts';
 import { type Answer, sendRequests } from './send-requests.ts';
 
-/* The latency of visitors beside 100 hostile connections from 50 addresses. */
+/* The latency of visitors during 100 hostile connections from 50 IP addresses. */
 
 const seconds = 15;
 const visitors = 20;
-/** Between two pages of a visitor, in ms. */
+/** Pause between two pages of a visitor, in ms. */
 const reading = 200;
 /** One page in this many is a search with a new address. */
 const searchEvery = 20;

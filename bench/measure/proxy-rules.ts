@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { failure } from '../../scripts/launch/preflight.mjs';
 
-/** Checks what nginx caches. Throws a sentence about each broken rule. */
+/** Checks what nginx caches. Throws a sentence for each broken rule. */
 export async function checkProxy(proxy: string, adPath: string): Promise<void> {
   const ask = async (path: string, init: RequestInit = {}) => {
     const reply = await fetch(`http://${proxy}${path}`, { redirect: 'manual', ...init });
@@ -21,7 +21,7 @@ export async function checkProxy(proxy: string, adPath: string): Promise<void> {
     expect(`${path}, logged in`, await cacheOf(path, { cookie: 'a=b; session=x' }), 'BYPASS');
     expect(`${path}, of age`, await cacheOf(path, { cookie: 'age-check=x' }), 'BYPASS');
     expect(`${path}, with a token`, await cacheOf(path, { authorization: 'Bearer x' }), 'BYPASS');
-    // nginx counts whole seconds, so a second may last two.
+    // nginx counts whole seconds, so one second may take two.
     await delay(2_300);
     expect(`${path}, two seconds later`, (await cacheOf(path)) === 'HIT', false);
   }
@@ -29,7 +29,7 @@ export async function checkProxy(proxy: string, adPath: string): Promise<void> {
     await ask(path);
     expect(`${path}, again`, await cacheOf(path), 'MISS');
   }
-  // Stored like pages, so that it replaces the copy of a page that is gone.
+  // Cached like pages, so that it replaces the copy of a deleted page.
   const missing = '/ad/zzzzzzzzzzzz';
   await ask(missing);
   expect('a missing page, again', await cacheOf(missing), 'HIT');

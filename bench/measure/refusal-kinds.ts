@@ -12,11 +12,11 @@ export type Kind = {
   from: (number: number) => string;
   /** Once, before the warm-up. */
   prepare?: (site: Site) => Promise<void>;
-  /** For a round of requests. Returns what ends it. */
+  /** Sets up a round of requests. Returns a function that ends it. */
   hold?: (site: Site) => Promise<() => Promise<void>>;
 };
 
-/** 250 addresses of a network, one for each kind, so that none meets its limit. */
+/** A separate network with 250 IP addresses per kind, so that none reaches its limit. */
 const hostile = (network: number) => (number: number) => `10.2.${network}.${number % 250}`;
 const overLimit = '10.0.1.1';
 
@@ -84,7 +84,7 @@ export const refusedKinds: readonly Kind[] = [
     what: 'A search while all places are taken, 503',
     status: 503,
     path: (number) => `/search?max=${number}`,
-    // So many that none meets the limit of searches.
+    // So many IP addresses that none reaches the limit of searches.
     from: (number) => `10.3.${(number >> 8) & 255}.${number & 255}`,
     hold: holdAllPlaces,
   },
@@ -101,14 +101,14 @@ async function useUpSearches({ apps }: Site): Promise<void> {
 
 /** More than a process renders and queues. */
 const waiting = 80;
-/** Milliseconds until all of them wait. */
+/** Milliseconds until all of them are queued. */
 const settled = 300;
 let holder = 0;
 
 /**
- * Locks the table, so that searches wait. PostgreSQL cancels them after two seconds, and those behind
- * them leave the queue after four: then places are free. Each has a new address, because the queue
- * refuses the address that has used most.
+ * Locks the table, so that searches wait. PostgreSQL cancels them after two seconds, and those behind them
+ * leave the queue after four; then there is room again. Each uses a new IP address, because the queue refuses
+ * the one that has used most.
  */
 async function holdAllPlaces({ apps, database }: Site): Promise<() => Promise<void>> {
   await database.query('BEGIN; LOCK TABLE "Ad" IN ACCESS EXCLUSIVE MODE');

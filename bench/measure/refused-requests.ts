@@ -12,10 +12,10 @@ import { sendRequests } from './send-requests.ts';
 const connections = 8;
 /** The first rounds compile the code. */
 const rounds = { warmUp: 3, measured: 6 };
-/** Milliseconds of each of the two parts of a round: places are held for a second and a half. */
+/** Milliseconds for each half of a round; the queue stays full for a second and a half. */
 const part = 550;
 
-/** In all, and how many answers they were. */
+/** The total, and the number of responses. */
 type Used = ProcessorTime & { answers: number };
 type Compared = { refused: Used; cached: Used };
 
@@ -38,7 +38,7 @@ export const refusalRows = (site: Site): Promise<Row[]> =>
     ];
   });
 
-/** In turns, so that both meet the same machine and the same compiled code. */
+/** Alternates the two, so that both meet the same load and compiled code. */
 async function measure(site: Site, kind: Kind): Promise<Compared> {
   await kind.prepare?.(site);
   const measured: Compared[] = [];
@@ -69,7 +69,7 @@ async function measureRound(site: Site, kind: Kind): Promise<Compared> {
     return { cached, refused: await usedBy(site, kind) };
   } finally {
     await release?.();
-    // The searches that have waited were rendered now: what they left is collected in here.
+    // By now the waiting searches were rendered: includes collecting their garbage.
     if (release) await send(site.apps[0] ?? '', cachedPage);
   }
 }
@@ -86,7 +86,7 @@ async function usedBy({ apps, processes, database }: Site, kind: Kind): Promise<
 
 let unique = 1_000_000;
 
-/** Gives the number of answers. */
+/** Returns the number of responses. */
 async function send(app: string, { status, path, from }: Kind): Promise<number> {
   const end = performance.now() + part;
   const next = () => {
@@ -99,7 +99,7 @@ async function send(app: string, { status, path, from }: Kind): Promise<number> 
   throw failure(`${others.length} answers were ${others[0]?.status} instead of ${status}.`);
 }
 
-/** The largest cost of a refusal, in cached pages. */
+/** The highest acceptable cost of a refusal, in cached pages. */
 const mostTimes = 3;
 
 function rowOf({ name, what }: Kind, used: Used, yardstick: Used | undefined): Row {

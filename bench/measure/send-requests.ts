@@ -5,11 +5,11 @@ export type Answer = { status: number; ms: number };
 export type Requests = {
   app: string;
   connections: number;
-  /** The next path and the visitor's address; null at the end. */
+  /** The next path and the visitor's IP address; null at the end. */
   next: () => { path: string; from: string } | null;
 };
 
-/** On each connection one request after the other. */
+/** Each connection sends one request after the other. */
 export async function sendRequests({ app, connections, next }: Requests): Promise<Answer[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const answers: Answer[] = [];

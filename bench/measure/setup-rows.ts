@@ -9,7 +9,7 @@ import { runLoad } from '../run-load.ts';
 import { startReplica } from '../site/replica.ts';
 import { type Place, type RunningServer, startServers } from '../site/servers.ts';
 
-/* What processes, a replica and nginx add, by searches that no cache holds. */
+/* The effect of further processes, a replica and nginx on searches that no cache has. */
 
 type Repeat = { seconds: number; runs: number; directory: string };
 

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Drops what makes inserts slow: secondary indexes, foreign keys and the triggers that announce changes.
- * Triggers that compute columns stay. Returns a function that restores them.
+ * Drops what slows down inserts: secondary indexes, foreign keys and triggers that announce changes. Keeps
+ * triggers that compute columns. Returns a function that restores everything.
  */
 export async function prepareBulkLoad(client: pg.Client, tables: readonly string[]) {
   const indexes: { name: string; definition: string }[] = [];

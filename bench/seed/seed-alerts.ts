@@ -10,7 +10,7 @@ import { places } from '@/lib/locations/gazetteer/places';
 
 const batch = 250;
 
-/** Alerts as people make them: mostly words or a category near a town, some with filters. */
+/** Typical alerts: mostly words or a category near a town, some with filters. */
 export async function seedAlerts(
   database: pg.Client,
   count: number,
@@ -19,7 +19,7 @@ export async function seedAlerts(
 ): Promise<void> {
   const random = seededRandom('bench alerts');
   const { rows: users } = await database.query<{ id: string }>('SELECT "id" FROM "User"');
-  // One large index is built faster than it grows.
+  // Building a large index at once is faster than growing it.
   await database.query('DROP INDEX IF EXISTS "Alert_keys_idx"');
   for (let first = 0; first < count; first += batch) {
     const values = Array.from({ length: Math.min(batch, count - first) }, () => {

@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
 
-/** Whether a server listens. Connects, because binding would take the port from a server that starts. */
+/**
+ * Whether a server is listening. Connects instead of binding, which would take the port from a starting
+ * server.
+ */
 export const isAnswered = (port: number) =>
   new Promise<boolean>((done) => {
     const socket = connect(port, '127.0.0.1', () => {

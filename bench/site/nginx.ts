@@ -6,7 +6,7 @@ import { failure, root } from '../../scripts/launch/preflight.mjs';
 import { tryPort } from '../../scripts/postgres/postgres.ts';
 import { isAnswered } from './is-answered.ts';
 
-/** Returns the address of the proxy. `tls`: it speaks https with these. */
+/** Returns the proxy's address. `tls`: serves https with this certificate. */
 export async function startNginx(
   directory: string,
   apps: readonly string[],
@@ -39,14 +39,14 @@ type Local = {
   folder: string;
   apps: readonly string[];
   port: number;
-  /** Of the server that leads from http to https. */
+  /** The port of the server that redirects http to https. */
   redirectPort: number;
   tls?: Certificate | undefined;
 };
 
 /**
- * The shipped configuration with other ports, processes, folders and another user, visitors' addresses from
- * a header, and TLS only with a certificate. Throws if a line to replace is missing.
+ * The shipped configuration with other ports, processes, folders and user, visitors' IP addresses from a
+ * header, and TLS only with a certificate. Throws if a line to replace is missing.
  */
 export function localConfiguration(
   shipped: string,
@@ -77,7 +77,7 @@ export function localConfiguration(
     .replaceAll('/var/lib/nginx/', `${folder}/`);
 }
 
-/** All requests come from one machine and name their visitor. */
+/** All requests come from one machine and name their visitor in a header. */
 const manyVisitors = 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;';
 
 const temporaryPaths = (folder: string) =>

@@ -6,7 +6,7 @@ export type ProcessorTime = { node: number; postgres: number };
 
 type Measured = { processes: readonly number[]; database: pg.Client };
 
-/** Used since the start by `processes` and by all processes of PostgreSQL; undefined but on Linux. */
+/** Time used so far by `processes` and all PostgreSQL processes; undefined except on Linux. */
 export async function readProcessorTime({
   processes,
   database,
@@ -21,7 +21,7 @@ export async function readProcessorTime({
   };
 }
 
-/** The same of one server and of its own connections, so that the worker's jobs do not count. */
+/** The same for one server and its own connections, without the worker's jobs. */
 export async function timeUsedBy(
   { pid, application, database }: { pid: number; application: string; database: pg.Client },
   work: () => Promise<void>,
@@ -30,7 +30,7 @@ export async function timeUsedBy(
   const [node, connections] = [ownTime(pid), await timesOfConnections(database, application)];
   await work();
   const after = await timesOfConnections(database, application);
-  // Of a connection that has closed nothing is known.
+  // A connection that has closed cannot be measured.
   const used = Array.from(after, ([each, ms]) => Math.max(0, ms - (connections.get(each) ?? 0)));
   return { node: ownTime(pid) - node, postgres: sum(used) };
 }

@@ -6,10 +6,10 @@ import { clusterPath } from '../../scripts/postgres/postgres-files.ts';
 import { followPrimary } from '../../scripts/postgres/replica.ts';
 import { sharedBuffers } from './database.ts';
 
-/** Files of a running server that a copy must not have. */
+/** Files of a running server that must not be copied. */
 const own = new Set(['postmaster.pid', 'postmaster.opts', 'pgsql_tmp']);
 
-/** A streaming replica of the running database, below its folder. The embedded server has no pg_basebackup. */
+/** A streaming replica of the running database, in a subfolder. The embedded server has no pg_basebackup. */
 export async function startReplica(directory: string, databaseUrl: string): Promise<Postgres> {
   const folder = join(directory, 'replica');
   rmSync(folder, { recursive: true, force: true });
@@ -20,7 +20,7 @@ export async function startReplica(directory: string, databaseUrl: string): Prom
 }
 
 async function copyCluster(client: pg.Client, from: string, to: string): Promise<void> {
-  // The log since the copy began has to be there when the replica asks for it.
+  // The replica needs the WAL since the beginning of the copy.
   await client.query("ALTER SYSTEM SET wal_keep_size = '4GB'");
   await client.query('SELECT pg_reload_conf()');
   await client.query("SELECT pg_backup_start('bench', true)");

@@ -43,7 +43,7 @@ async function startServer(place: Place, name: string): Promise<RunningServer> {
   return { address: `127.0.0.1:${port}`, process: child };
 }
 
-/** From the start of a process to its first answer, in ms: the median of three. */
+/** Time from starting a process to its first response, in ms: the median of three. */
 export async function measureColdStart(place: Place): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < 3; run += 1) {
@@ -73,7 +73,7 @@ async function listening(port: number) {
   throw failure(`Nothing listens on port ${port}.`);
 }
 
-/** Peak resident memory in bytes; undefined where Linux does not tell. */
+/** Peak resident memory in bytes; undefined except on Linux. */
 export function peakMemory({ pid }: ChildProcess): number | undefined {
   if (process.platform !== 'linux') return undefined;
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -86,6 +86,6 @@ const environment = ({ directory, databaseUrl, replicaUrl }: Place): NodeJS.Proc
   DATA_DIR: directory,
   DATABASE_URL: databaseUrl,
   ...(replicaUrl && { DATABASE_REPLICA_URL: replicaUrl }),
-  // The loads name their visitors (visitor-headers.ts, paths.lua).
+  // The loads send visitors' IP addresses in a header (visitor-headers.ts, paths.lua).
   TRUSTED_PROXIES: '1',
 });

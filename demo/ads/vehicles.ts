@@ -34,7 +34,7 @@ const vehicle = (
   co2,
 });
 
-/** It has no engine, and nobody counts its miles. */
+/** Caravans have no engine and no mileage. */
 const caravan = (
   make: string,
   model: string,

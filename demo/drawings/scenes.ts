@@ -220,10 +220,7 @@ export type Picture = SceneName | `${SceneName}/${string}`;
 
 const isScene = (name: string): name is SceneName => Object.hasOwn(scenes, name);
 
-/**
- * The SVG of a picture; the same for the same words and take, another for each take. Throws on a scene
- * that does not exist.
- */
+/** The SVG of a picture, deterministic for each picture and take. Throws for an unknown scene. */
 export function drawPicture(picture: Picture, frame: 'square' | 'wide', take: string): string {
   const [name = '', ...words] = picture.split('/');
   if (!isScene(name)) throw new Error(`There is no scene "${name}"`);

@@ -1,8 +1,8 @@
 import type { Random } from '../random';
 
 /*
- * Two pictures of the same thing differ: in the tint of walls and backgrounds, in the cut, and in the
- * side from which it is seen. The colour of the thing stays what its ad says.
+ * Makes pictures of the same thing differ: in the tint of walls and backgrounds, the crop, and the side from
+ * which it is seen. The thing keeps its colour, since its ad mentions it.
  */
 
 export type Take = {
@@ -28,10 +28,10 @@ export function takeOf(random: Random): Take {
   };
 }
 
-/** As colours stand in a body: "#rrggbb", and twice in the name of a gradient. */
+/** Colours in a drawing: "#rrggbb", and twice in the name of a gradient. */
 const colours = /(?<=#|#[vhdr]-|#[vhdr]-[0-9a-f]{6}-|#g-)[0-9a-f]{6}(?=["')-])/g;
 
-/** Pale colours, which are walls and backgrounds, go anywhere round the wheel; all others a little. */
+/** Pale colours, used for walls and backgrounds, change hue freely; others only a little. */
 function shiftColour(hex: string, angle: number, turn: number, light: number): string {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map(
     (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,

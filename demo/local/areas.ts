@@ -1,8 +1,8 @@
-/* Where the ads of demo/local stand: postcode districts with the names that people there use. */
+/* Where the ads of demo/local are: postcode districts with their local names. */
 
 export type LocalArea = { city: string; outcode: string; name: string };
 
-/** `rent` is that of a one-bedroom flat, `home` the price of a two-bedroom one, in pounds. */
+/** `rent` of a one-bedroom flat and `home` price of a two-bedroom one, in pounds. */
 export type City = { name: string; key: string; rent: number; home: number; areas: LocalArea[] };
 
 const city = (name: string, rent: number, home: number, list: string): City => ({

@@ -91,7 +91,7 @@ export function carForSale(random: Random, area: LocalArea, seller: 'private' | 
       fuelType: fuel,
       mileage,
       transmission: automatic ? 'Automatic' : 'Manual',
-      // The form has no estates.
+      // The form has no "Estate".
       bodyType: body === 'Estate' ? 'Other' : body,
       doors: Number(doors),
       color: colour.charAt(0).toUpperCase() + colour.slice(1),

@@ -1,6 +1,6 @@
 import { lines } from './writing';
 
-/* category | thing | drawing | new price | titles;… | sentences;… – {colour} is that of the drawing. */
+/* category | thing | drawing | new price | titles;… | sentences;… – {colour} is the drawing's. */
 export const goodsList = lines(`
   Home|two-seater sofa|sofa|620|Two-seater sofa in {colour};{Colour} two-seater sofa, firm seats|The covers zip off and have been washed.;1.6 metres wide, goes through a normal door.;No pets have slept on it, only people.
   Home|corner sofa|sofa|1150|Corner sofa, {colour}, comes apart;Large {colour} corner sofa|Seats five, sleeps one.;It splits into three pieces for the stairs.;The chaise can go on either side.

@@ -5,7 +5,7 @@ import type { LocalArea } from './areas';
 import { tintsOf } from './tints';
 import { around, asked, fill, lines, paragraphs, pounds, some, withArticle } from './writing';
 
-/** What a room's scheme is called by people who sell its main piece. */
+/** What sellers call the colour of a room's main piece. */
 const schemeColours = {
   sage: 'dark green',
   blush: 'terracotta',
@@ -155,7 +155,7 @@ export function thingWanted(random: Random, area: LocalArea, line: string): Demo
   };
 }
 
-/** What is worn or broken is not praised as flawless. */
+/** Does not praise worn or broken items as flawless. */
 const sentencesFor = (condition: Condition | undefined, said: string[]): string[] =>
   condition === 'Fair' || condition === 'For parts or repair'
     ? said.filter((sentence) => !praise.test(sentence))

@@ -35,7 +35,7 @@ const kinds: Kind[] = [
   { noun: 'bungalow', type: 'House', beds: [2, 3], front: 'bungalow' },
 ];
 
-/** What most people look for in a city. */
+/** The most wanted kind of home in a city. */
 export const twoBedFlat: Kind = { noun: 'flat', type: 'Flat', beds: [2, 2], front: 'flats' };
 
 export const bedsText = (beds: number) => (beds === 0 ? 'studio' : `${numerals[beds]}-bed`);
@@ -57,7 +57,7 @@ const slotsOf = (random: Random, { area }: Setting, kind: Kind, beds: number, ba
 const picturesOf = (random: Random, kind: Kind): Picture[] => {
   const scheme = pick(random, schemes);
   const rooms: Picture[] = [`living/${scheme}`, `bedroom/${scheme}`, `kitchen/${scheme}`];
-  // Drawing is most of a first start.
+  // Most of the first start is spent drawing.
   return random() < 0.3 ? [kind.front, pick(random, rooms)] : [kind.front];
 };
 
@@ -179,7 +179,7 @@ export function homeForSale(random: Random, { city, area }: Setting, isFirm: boo
   };
 }
 
-/** A firm does not speak as the owner does. */
+/** Firms do not write like owners. */
 const spoken = (sentences: readonly string[], isFirm: boolean) =>
   isFirm ? sentences.filter((sentence) => !asOwner.test(sentence)) : sentences;
 

@@ -14,11 +14,11 @@ import { friendship, relationship } from './personals';
 import { roomToRent } from './rooms';
 import { serviceCategory, serviceOf, services } from './services';
 
-/* What people in twelve cities, and a few in every other town, would have posted. */
+/* Ads that people in twelve cities, and a few in every other town, might have posted. */
 
 type Written = { category: string; ad: DemoAd };
 
-/** `taken` has the titles and openings that no further ad may have. */
+/** `taken`: titles and openings that must not be repeated. */
 export function localAds(taken: Taken): DemoAds {
   const inCities = cities.flatMap((city, index) => adsOf(city, index, taken));
   const elsewhere = towns.flatMap((town, index) => townAds(town, index, taken));
@@ -59,7 +59,7 @@ function adsOf(city: City, cityIndex: number, taken: Taken): Written[] {
       const ad = distinct(taken, seed, (random) => write(random, { city, area }, index));
       return { category, ad };
     });
-  /** Every `nth` is an ad of the city's own firm. */
+  /** Every `nth` ad is from the city's own firm. */
   const byFirm =
     (firm: 'lets' | 'cars' | 'staff', nth: number, write: FirmWriter): Writer =>
     (random, place, index) => ({
@@ -135,7 +135,7 @@ function adsOf(city: City, cityIndex: number, taken: Taken): Written[] {
   ];
 }
 
-/** Three ads for each town, in turns over the groups. */
+/** Three ads for each town, rotating through the groups. */
 function townAds(area: LocalArea, index: number, taken: Taken): Written[] {
   const city: City = {
     name: area.name,

@@ -1,7 +1,7 @@
 import { type Seller, trader } from '../sellers';
 import { type City, cities, towns } from './areas';
 
-/* Who posted the ads of demo/local: firms and private people, all made up. */
+/* The sellers of demo/local: firms and private people, all fictional. */
 
 type Firm = 'lets' | 'cars' | 'staff';
 
@@ -80,7 +80,7 @@ const lastNames =
     ' ',
   );
 
-/** Every pair once, in an order without runs of one name. */
+/** Every pair once, ordered so that names do not repeat in a row. */
 function nameAt(index: number): [(typeof firstNames)[number], string] {
   const firstName = firstNames[(index * 7) % firstNames.length];
   const lastName =
@@ -89,7 +89,7 @@ function nameAt(index: number): [(typeof firstNames)[number], string] {
   return [firstName, lastName];
 }
 
-/** Private people at home in a city or town, so many that each has little to post. */
+/** Private people in a city or town, so many that each has few ads. */
 function people(): Seller[] {
   const homes = [
     ...cities.flatMap(({ areas, name }) =>

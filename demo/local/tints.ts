@@ -1,6 +1,6 @@
 import type { CarColour } from '../drawings/cars';
 
-/** Colours in which a thing is made or an animal born; for all others any. */
+/** Colours in which a thing is made or an animal is born; other things come in any. */
 const natural: Readonly<Record<string, readonly CarColour[]>> = {
   cat: ['grey', 'black', 'cream', 'orange', 'white'],
   dog: ['cream', 'black', 'grey', 'orange', 'white'],

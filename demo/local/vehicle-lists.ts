@@ -163,7 +163,7 @@ export const accessories = lines(`
   Tow bar kit for a {car}, unused|alloys|70-180|Bought before the car was written off. All bolts and the wiring loom.
 `);
 
-/** Ages count from this year, so that texts and links do not change with the calendar. */
+/** Ages are relative to this year, so that texts and links do not change with the calendar. */
 export const writtenIn = 2026;
 
 export const shade = (random: Random) => pick(random, colours);

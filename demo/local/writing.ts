@@ -1,6 +1,6 @@
 import { between, pick, type Random } from '../random';
 
-/* Texts from lists of sentences: {slots} are filled, alternatives stand in [this|that]. */
+/* Composes texts from lists of sentences with {slots} and alternatives: [this|that]. */
 
 export type Slots = Readonly<Record<string, string>>;
 
@@ -22,7 +22,7 @@ export const lines = (text: string) =>
     .split('\n')
     .map((line) => line.trim());
 
-/** Different ones, in the order of the list. */
+/** Distinct items, in the order of the list. */
 export function some<T>(random: Random, items: readonly T[], count: number): T[] {
   const left = items.map((item, index) => ({ item, index, key: random() }));
   const chosen = left.toSorted((a, b) => a.key - b.key).slice(0, count);
@@ -53,7 +53,7 @@ export const withArticle = (noun: string) =>
 /** "£1,150" */
 export const pounds = (amount: number) => `£${amount.toLocaleString('en-GB')}`;
 
-/** To the next "round" amount as people ask it. */
+/** Rounds up to a typical price. */
 export const asked = (random: Random, amount: number): number => {
   const step = amount > 20_000 ? 500 : amount > 2000 ? 50 : amount > 300 ? 25 : amount > 40 ? 5 : 1;
   const rounded = Math.max(step, Math.round(amount / step) * step);
@@ -63,7 +63,7 @@ export const asked = (random: Random, amount: number): number => {
 export const around = (random: Random, amount: number, share = 0.15) =>
   amount * (1 - share + 2 * share * random());
 
-/** Paragraphs of the sentences, two or three in each. */
+/** Paragraphs of two or three sentences each. */
 export function paragraphs(random: Random, sentences: readonly string[]): string {
   const parts: string[] = [];
   for (let from = 0; from < sentences.length; ) {

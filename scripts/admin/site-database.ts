@@ -5,8 +5,8 @@ import { withClient } from '../postgres/postgres.ts';
 import { loadSecrets } from '../start/secrets.ts';
 
 /**
- * Sets DATABASE_URL, AUTH_SECRET and, for a running demo, APP_ENV as the site has them. Throws a sentence if
- * the site would not start with these settings, or its database does not answer.
+ * Sets DATABASE_URL, AUTH_SECRET and, for a running demo, APP_ENV, like the site. Throws a sentence if the
+ * site would not start with these settings, or the database does not answer.
  */
 export async function adoptSiteDatabase(): Promise<void> {
   loadDotEnv();
@@ -26,7 +26,7 @@ export async function adoptSiteDatabase(): Promise<void> {
   await withClient(process.env.DATABASE_URL, async () => undefined);
 }
 
-/** Else a command would use the stand-ins of a demo: an empty folder in place of the bucket. */
+/** Otherwise a command would use a demo's stand-ins: an empty folder instead of the bucket. */
 export function refuseUnlessConfigured(): void {
   const problem = configurationProblem();
   if (problem) throw failure(problem);

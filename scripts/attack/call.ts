@@ -4,7 +4,7 @@ import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 export type Call = {
   method?: string;
   path: string;
-  /** 127.x.y.z; limits see each as another caller. */
+  /** 127.x.y.z: each counts as a separate caller for rate limits. */
   from?: string;
   token?: string;
   body?: unknown;
@@ -82,7 +82,7 @@ export function statusesOf(answers: readonly { status: number }[]): string {
   return sorted.map(([status, count]) => `${status || 'none'}: ${count}`).join(', ');
 }
 
-/** Broken promises about answers: 500, and none at all. */
+/** Broken promises: status 500, or no response. */
 export const failuresOf = (answers: readonly { status: number }[]): string[] =>
   answers.some(({ status }) => status === 500 || status === 0)
     ? [`answers were ${statusesOf(answers)}`]

@@ -1,4 +1,4 @@
-/* Members made through the API of the demo, whose reply holds the code of the mail. */
+/* Creates members through the API of the demo, whose reply contains the mailed code. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { failure } from '../launch/preflight.mjs';
 import { call } from './call.ts';
@@ -9,7 +9,7 @@ export type Member = { email: string; username: string; token: string; from: str
 export const password = 'Marmalade77';
 export const newEmail = () => `${randomUUID()}@attack.example.org`;
 
-/** Of letters: digits may read as a phone number, which no name may have. */
+/** Letters only: digits may look like a phone number, which names must not contain. */
 export const newName = () =>
   `a${[...randomBytes(18)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
 
@@ -17,7 +17,7 @@ type Json = Record<string, unknown>;
 /** The demo's reply to send-code. */
 export type Sent = { challenge?: unknown; code?: unknown };
 
-/** A call that has to succeed, with its reply read as JSON. */
+/** A call that must succeed. Returns its reply. */
 export async function need(
   target: Target,
   path: string,
@@ -52,7 +52,7 @@ export async function finishRegistration(
   return { email, username, token: String(made.token), from };
 }
 
-/** Each from an address of their own below 127.0.`network`. */
+/** Each from its own IP address in 127.0.`network`. */
 export const registerMany = (target: Target, count: number, network: number): Promise<Member[]> =>
   Promise.all(
     Array.from({ length: count }, (_, index) => register(target, `127.0.${network}.${index + 1}`)),

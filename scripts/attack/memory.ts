@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const sampleEvery = 100;
 
-/** Bytes that a process holds; undefined where Linux does not tell. */
+/** Resident memory of a process in bytes; undefined except on Linux. */
 export function residentMemory(pid: number | undefined): number | undefined {
   if (pid === undefined || process.platform !== 'linux') return undefined;
   const [, kilobytes] =
     /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  // A process that has ended and was not waited for yet holds nothing.
+  // A zombie has no memory.
   return Number(kilobytes ?? 0) * 1024;
 }
 
-/** Bytes that the running child processes of a process hold. */
+/** Resident memory of a process's children in bytes. */
 function memoryOfChildren(pid: number | undefined): number {
   if (pid === undefined || process.platform !== 'linux') return 0;
   const threads = readdirSync(`/proc/${pid}/task`);
@@ -25,7 +25,7 @@ const childrenOf = (pid: number, thread: string): number[] =>
     .filter(Boolean)
     .map(Number);
 
-/** Undefined for a process that has ended meanwhile. */
+/** Undefined if the process has ended meanwhile. */
 function orGone<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -35,10 +35,7 @@ function orGone<T>(read: () => T): T | undefined {
   }
 }
 
-/**
- * Does the work, and returns the most memory that the process and its child processes held
- * meanwhile.
- */
+/** Runs `work` and returns the peak memory of the process and its children meanwhile. */
 export async function withPeakMemory<T>(pid: number | undefined, work: () => Promise<T>) {
   let peak = residentMemory(pid);
   let peakOfChildren = 0;

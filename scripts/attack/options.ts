@@ -9,15 +9,15 @@ export type Options = {
   only: string[];
   /** Seconds to wait after a row before its memory is read. */
   rest: number;
-  /** A file for what each row came to, as JSON. */
+  /** A JSON file for the results. */
   report: string | undefined;
-  /** A running site to attack, if not one of its own. */
+  /** A running site to attack; default: the command starts one. */
   attach:
     | { url: string; databaseUrl: string; pid: number | undefined; log: string | undefined }
     | undefined;
 };
 
-/** Throws a sentence about what cannot be, such as a target that is not this machine. */
+/** Throws a sentence for invalid options, such as a target on another machine. */
 export function parseOptions(args: string[], names: readonly string[]): Options {
   if (!canAttack)
     throw failure('The attack needs Linux, where all of 127.0.0.0/8 is this machine.');

@@ -18,8 +18,7 @@ function pattern(width: number, height: number): Buffer {
 let made: Promise<Picture[]> | undefined;
 
 /**
- * Pictures of 39 megapixels, in the variants of JPEG, PNG and WebP that are decoded differently.
- * Made once.
+ * Pictures of 39 megapixels in all variants of JPEG, PNG and WebP that are decoded differently. Made once.
  */
 export function largePictures(): Promise<Picture[]> {
   made ??= makeLargePictures();

@@ -16,7 +16,7 @@ export function sendRaw(
     let received = '';
     const statuses: number[] = [];
     socket.on('data', (bytes: Buffer) => {
-      // Status lines may be cut between two pieces; bodies are dropped.
+      // Chunks may split a status line; bodies are dropped.
       received = received.slice(-12) + bytes.toString('latin1');
       const found = [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)];
       const last = found.at(-1);
@@ -30,7 +30,7 @@ export function sendRaw(
   });
 }
 
-/** Sends a head at once and then a byte each `interval` ms. Returns when it was answered or closed. */
+/** Sends a head at once and then a byte every `interval` ms. Returns once it is answered or closed. */
 export async function sendSlowly(
   url: string,
   head: string,

@@ -1,9 +1,9 @@
 import type { Target } from './target.ts';
 
 export type Outcome = {
-  /** What happened, in figures. */
+  /** What happened, in numbers. */
   figure: string;
-  /** Broken promises; empty when all were kept. */
+  /** Broken promises; empty if all held. */
   broken: string[];
 };
 
@@ -11,9 +11,9 @@ export type Outcome = {
 export type Row = {
   name: string;
   title: string;
-  /** What the attack did to the site before it was defended, as measured then. */
+  /** What the attack did before the site was defended, as measured then. */
   before: string;
-  /** Work that needs the processor of this machine, done before the attack begins. */
+  /** Preparation that needs the processor, done before the attack. */
   prepare?: () => Promise<unknown>;
   attack: (target: Target, isShort: boolean) => Promise<Outcome>;
 };

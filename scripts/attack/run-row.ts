@@ -13,14 +13,11 @@ export type Result = Outcome & {
   memory: { before: number | undefined; peak: number | undefined; after: number | undefined };
 };
 
-/** The longest time, in ms, that an attack may add to what visitors wait without one. */
+/** Maximum delay in ms that an attack may add for visitors. */
 const mostAdded = 500;
 const quiet = 1_500;
 
-/**
- * Repeats an attack whose only fault is that visitors waited too long, which other programs of the
- * machine can cause.
- */
+/** Repeats an attack if its only fault was a delay for visitors, which other programs can cause. */
 export async function runRow(target: Target, row: Row, options: Options): Promise<Result> {
   const first = await runOnce(target, row, options);
   const isOnlyLate = first.late !== null && first.broken.length === 0;
@@ -55,7 +52,7 @@ async function runOnce(
   });
 }
 
-/** An attack that fails counts as a broken promise, so that the other rows still run. */
+/** A failed attack counts as a broken promise, so that the other rows still run. */
 async function attackOnce(row: Row, target: Target, { isShort }: Options): Promise<Outcome> {
   try {
     return await row.attack(target, isShort);

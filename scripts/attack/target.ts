@@ -1,4 +1,4 @@
-/* What is attacked: a built site with a database of its own, or a running one on this machine. */
+/* The target: a built site with its own database, or one that runs on this machine. */
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 import type { Lifetime } from '../launch/lifetime.ts';
@@ -12,9 +12,9 @@ export type Target = {
   database: pg.Client;
   /** Of the server; undefined if memory is not measured. */
   pid: number | undefined;
-  /** What the server has written so far; undefined where its log is not known. */
+  /** The server's log so far; undefined if it is not known. */
   readLog: () => string | undefined;
-  /** Addresses that exist, for real visitors. */
+  /** Existing addresses, for the visitors. */
   pages: string[];
 };
 
@@ -71,5 +71,5 @@ async function removeTraces(database: pg.Client): Promise<void> {
   await forgetLimits(database);
 }
 
-/** A row must not be refused because of the requests of another. */
+/** So that the requests of one row do not affect another. */
 export const forgetLimits = (database: pg.Client) => database.query('DELETE FROM "RateLimit"');

@@ -1,4 +1,4 @@
-/* Simulated visitors who read pages during an attack, each from an address of their own. */
+/* Simulated visitors who read pages during an attack, each from its own IP address. */
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { call, percentile, statusesOf } from './call.ts';
@@ -9,7 +9,7 @@ export type VisitorFigures = { requests: number; p99: number; errors: string };
 const visitors = 4;
 const pause = 150;
 
-/** Pages are read while `work` runs. Errors are answers other than 200. */
+/** Visitors read pages while `work` runs. Every status except 200 is an error. */
 export async function withVisitors<T>(target: Target, work: () => Promise<T>) {
   const stop = new AbortController();
   const times: number[] = [];

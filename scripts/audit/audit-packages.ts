@@ -1,6 +1,6 @@
 /*
- * `npm run audit:packages`: fails if a package of production has a known fault with a fix. Passes with a
- * sentence where the registry cannot be asked.
+ * `npm run audit:packages`: fails if a production package has a known vulnerability with a fix. Passes with a
+ * message if the registry is unreachable.
  */
 import { refuseArguments, report } from '../launch/preflight.mjs';
 import { askForFaults } from './ask-npm.ts';

@@ -1,4 +1,4 @@
-/* What `npm audit --json` says, as findings of packages that have a fix. */
+/* Extracts from `npm audit --json` the findings about packages that have a fix. */
 import * as z from 'zod';
 
 const fault = z.object({

@@ -1,4 +1,4 @@
-/* Whether a software bill of materials says what production runs on. */
+/* Checks that a software bill of materials lists what production runs on. */
 import * as z from 'zod';
 
 const bill = z.object({
@@ -6,7 +6,7 @@ const bill = z.object({
   components: z.array(z.object({ name: z.string(), version: z.string() })),
 });
 
-/** A sentence for each fault of the bill. `dependencies` are those of package.json, pinned. */
+/** A sentence for each fault. `dependencies`: the pinned ones of package.json. */
 export function faultsOfSbom(json: string, dependencies: Record<string, string>): string[] {
   let parsed: unknown;
   try {

@@ -1,6 +1,6 @@
 /*
- * Leaves the packages of development out of a bill of materials by npm. Its own `--omit=dev` leaves out
- * every package that one of those depends on as well, React among them.
+ * Removes development packages from npm's bill of materials. npm's own `--omit=dev` also removes every
+ * package that one of them depends on, including React.
  */
 import * as z from 'zod';
 
@@ -13,7 +13,7 @@ const bill = z.looseObject({
   dependencies: z.array(z.looseObject({ ref: z.string(), dependsOn: z.array(z.string()) })),
 });
 
-/** Throws if the text is no bill of materials. */
+/** Throws if the text is not a bill of materials. */
 export function productionBill(json: string): string {
   const { components, dependencies, ...rest } = bill.parse(JSON.parse(json));
   const isDevelopment = ({ properties }: (typeof components)[number]) =>

@@ -1,4 +1,4 @@
-/* `npm run sbom`: writes the packages of production, as CycloneDX in JSON, to the standard output. */
+/* `npm run sbom`: prints the production packages in CycloneDX JSON. */
 import { refuseArguments, report } from '../launch/preflight.mjs';
 import { listPackages } from './ask-npm.ts';
 

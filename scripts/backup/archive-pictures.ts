@@ -1,6 +1,6 @@
 /*
- * Pictures never change, so each is archived once: a backup adds one archive, with the pictures
- * that are in no other. An archive is deleted when no backup needs any of its pictures.
+ * Pictures never change, so each is archived once: a backup adds one archive with the pictures that no other
+ * archive has. Archives that no backup needs are deleted.
  */
 import {
   existsSync,
@@ -21,7 +21,7 @@ import { writeEncrypted } from './write-encrypted.ts';
 
 const listEnding = '.txt';
 
-/** Lists of archives: the archive has the same name with .tar and perhaps an ending of its encryption. */
+/** Lists of archives. Each archive has the name of its list with .tar, and an ending for its encryption. */
 export const listArchives = (folder: string): string[] => {
   const archives = join(folder, archivesFolder);
   if (!existsSync(archives)) return [];
@@ -33,7 +33,7 @@ export const listArchives = (folder: string): string[] => {
 
 export const namesIn = (archive: string) => readNames(archive + listEnding);
 
-/** Pictures of the store that no archive holds. */
+/** Stored pictures that are in no archive. */
 export function missingPictures(folder: string, stored: StoredFile[]): StoredFile[] {
   const held = new Set(listArchives(folder).flatMap(namesIn));
   return stored.filter(({ key }) => !held.has(key));
@@ -67,7 +67,7 @@ export async function archivePictures(
     archive.finalize();
     await written;
     renameSync(part, `${final}.tar${encryption?.ending ?? ''}`);
-    // Last: an archive without its list is not used.
+    // Last, because an archive without its list is ignored.
     writeFileSync(`${final}${listEnding}`, added.map((key) => `${key}\n`).join(''), {
       mode: 0o600,
     });
@@ -76,7 +76,7 @@ export async function archivePictures(
   }
 }
 
-/** Somebody may delete a picture during the backup. */
+/** A picture may be deleted during the backup. */
 async function readIfThere(store: StoreFiles, key: string): Promise<Uint8Array | undefined> {
   try {
     return await store.read('pictures', key);

@@ -12,13 +12,13 @@ import { type WrittenFile, writeEncrypted } from './write-encrypted.ts';
 
 export type BackupOptions = {
   databaseUrl: string;
-  /** Undefined: without pictures. */
+  /** Undefined for a backup without pictures. */
   store: StoreFiles | undefined;
   folder: string;
-  /** How many backups stay. */
+  /** How many backups to keep. */
   keep: number;
   encryption: Encryption | undefined;
-  /** The command that makes the backups of the database in place of pg_dump. */
+  /** The command that backs up the database instead of pg_dump. */
   pgbackrest?: string[] | undefined;
   signal: AbortSignal;
   /** For tests. */
@@ -31,12 +31,12 @@ const freeOf = (folder: string) => {
   return bavail * bsize;
 };
 
-/** Returns the folder of the new backup. Whatever fails leaves the folder as it was. */
+/** Returns the folder of the new backup. After a failure the folder is unchanged. */
 export async function makeBackup(options: BackupOptions): Promise<string> {
   const { databaseUrl, store, folder, keep, encryption, signal } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { at, postgres, bytes } = await lookAt(databaseUrl);
-  // A first look, for the room; pictures that the dump names may come until it is made.
+  // An estimate of the space; further pictures may be added before the dump is finished.
   await refuseWithoutRoom(
     options,
     options.pgbackrest ? 0 : bytes,
@@ -94,7 +94,7 @@ async function refuseWithoutRoom(
   pictures: StoredFile[],
 ): Promise<void> {
   const missing = missingPictures(folder, pictures).reduce((sum, { bytes }) => sum + bytes, 0);
-  // Indexes are not dumped and rows are compressed: a dump takes less than half.
+  // A dump contains no indexes and is compressed, so it takes less than half.
   const needed = database / 2 + missing + spare;
   const free = freeBytes(folder);
   if (free >= needed) return;
@@ -135,7 +135,7 @@ async function dumpDatabase(
     signal,
   );
   if (!child.stdout) throw new Error('no pipe');
-  // The exit code decides: a dump that broke off is a short file.
+  // The exit code decides, since an aborted dump looks like a short file.
   const writing = writeEncrypted(child.stdout, path, encryption, signal);
   writing.catch(() => child.kill());
   const [written, dumped] = await Promise.allSettled([writing, ended]);

@@ -1,4 +1,4 @@
-/* What a backup consists of, in manifest.json beside its dump. */
+/* The contents of a backup, in manifest.json beside its dump. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -8,7 +8,7 @@ const file = z.object({ name: z.string(), bytes: z.int(), sha256: z.string() });
 
 const schema = z.object({
   version: z.literal(1),
-  /** By the database's clock, before the dump began. */
+  /** By the database's clock, before the dump. */
   at: z.iso.datetime(),
   postgres: z.string(),
   /** Null if pgBackRest has the database. */

@@ -16,7 +16,7 @@ export function postgresProgram(name: 'pg_dump' | 'pg_restore'): string {
   return newest.find((path) => existsSync(path)) ?? name;
 }
 
-/** Connection details stay out of the list of processes. */
+/** Keeps connection details out of the process list. */
 export function postgresEnv(url: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   return {
@@ -51,7 +51,7 @@ export function decryption(file: string, identity: string | undefined): string[]
 
 export type Program = { child: ChildProcess; ended: Promise<void> };
 
-/** `ended` rejects with the program's own words. */
+/** `ended` rejects with the program's error output. */
 export function runProgram(
   [command = '', ...args]: string[],
   env: NodeJS.ProcessEnv,
@@ -62,7 +62,7 @@ export function runProgram(
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     words = (words + text).slice(0, 2000);
   });
-  // What cannot be written any more is told by the exit code.
+  // The exit code reports failed writes.
   child.stdin.on('error', () => undefined);
   const ended = new Promise<void>((done, fail) => {
     child.once('error', (error: NodeJS.ErrnoException) =>

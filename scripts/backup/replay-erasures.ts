@@ -1,6 +1,6 @@
 /*
- * `npm run erasures:replay -- TIME`: erases again what was erased since the point in time that the
- * database of DATABASE_URL was restored to.
+ * `npm run erasures:replay -- TIME`: repeats the erasures since the point in time to which the database of
+ * DATABASE_URL was restored.
  */
 import { db } from '@/lib/db/client.ts';
 import { env } from '@/lib/env.ts';

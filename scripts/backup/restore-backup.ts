@@ -13,7 +13,7 @@ import { decryption, postgresEnv, postgresProgram, runProgram } from './programs
 
 export type Source = { backup: string; manifest: Manifest; identity: string | undefined };
 
-/** Throws a sentence unless the database is what this backup can be restored into. */
+/** Throws a sentence unless the database is suitable for this backup. */
 export const refuseDatabase = ({ manifest: { pgbackrest } }: Source, url: string) =>
   pgbackrest ? refuseUnrestored(pgbackrest, url) : refuseFullDatabase(url);
 
@@ -40,7 +40,7 @@ export async function refuseFullStore(store: StoreFiles): Promise<void> {
   }
 }
 
-/** In one transaction: what fails leaves the database empty. */
+/** In one transaction, so that a failure leaves the database empty. */
 export async function restoreDatabase(
   { backup, manifest, identity }: Source,
   url: string,
@@ -61,7 +61,7 @@ export async function restoreDatabase(
     signal,
   );
   if (!child.stdin) throw new Error('no pipe');
-  // The program's own words say more than the pipe that it broke.
+  // The program's error output is clearer than the broken pipe.
   const piped = decrypted(path, identity, child.stdin);
   piped.catch(() => undefined);
   await ended;

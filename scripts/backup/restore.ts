@@ -1,6 +1,6 @@
 /*
- * `npm run restore -- --from FOLDER/TIME [--only database|pictures] [--identity FILE]`: into an empty
- * database and store only. Then migrates, and erases again what was erased after the backup.
+ * `npm run restore -- --from FOLDER/TIME [--only database|pictures] [--identity FILE]`: restores to an empty
+ * database and store only. Then migrates, and repeats the erasures since the backup.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -2,7 +2,7 @@ import { erasuresKept } from '@/lib/catalogue/limits.ts';
 import { day } from '@/lib/dates.ts';
 import { isNotedSince } from '@/lib/privacy/erasures/journal.ts';
 
-/** Before a replay of erasures. */
+/** Call before replaying erasures. */
 export function warnIfForgotten(since: Date, now: Date): void {
   if (isNotedSince(since, now)) return;
   process.stderr.write(

@@ -7,7 +7,7 @@ import { type Encryption, runProgram } from './programs.ts';
 
 export type WrittenFile = { bytes: number; sha256: string };
 
-/** Writes a stream to a new file, encrypted where a key is given, and waits until the disk has it. */
+/** Writes a stream to a new file, encrypted if a key is given, and flushes it to disk. */
 export async function writeEncrypted(
   source: AsyncIterable<unknown>,
   path: string,
@@ -27,7 +27,7 @@ export async function writeEncrypted(
   if (encryption) {
     const { child, ended } = runProgram(encryption.encrypt, process.env, signal);
     if (!child.stdin || !child.stdout) throw new Error('no pipes');
-    // The program's own words say more than the pipe that it broke.
+    // The program's error output is clearer than the broken pipe.
     const piped = Promise.allSettled([
       pipeline(source, child.stdin, { signal }),
       pipeline(child.stdout, counted, target, { signal }),

@@ -1,16 +1,16 @@
-/* What a journey needs of a browser, whichever protocol it speaks. */
+/* What journeys need from a browser, with either protocol. */
 import { setTimeout as delay } from 'node:timers/promises';
 
 export type Driver = {
-  /** As people name it, with its version. */
+  /** Its usual name and version. */
   name: string;
   open: (url: string) => Promise<void>;
-  /** The value of an expression in the page, as JSON. */
+  /** The value of an expression evaluated in the page, as JSON. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** As a hand does, at the element that the selector matches. */
+  /** A trusted click on the element that the selector matches. */
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
-  /** Of a field for files, which may be hidden. */
+  /** Chooses a file in a file field, which may be hidden. */
   choose: (selector: string, file: string) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -22,10 +22,10 @@ export type Launch = {
 
 const timeoutMs = 20_000;
 
-/** Until the expression is true in the page. Throws a sentence with `what`. */
+/** Waits until the expression is true in the page. Throws a sentence with `what`. */
 export async function waitUntil(driver: Driver, what: string, expression: string): Promise<void> {
   for (const end = Date.now() + timeoutMs; ; await delay(100)) {
-    // A page that is just being replaced cannot be asked.
+    // Fails while the page is being replaced.
     const value = await driver.evaluate(`Boolean(${expression})`).catch(() => false);
     if (value === true) return;
     if (Date.now() > end) throw new Error(`${what} does not come.`);
@@ -40,7 +40,10 @@ export const shows = (driver: Driver, text: string) =>
 
 const mark = 'data-driven';
 
-/** Marks the first visible element whose name begins so (of a link: has it), and returns its selector. */
+/**
+ * Marks the first visible element whose name starts with `name` (a link: contains it), and returns its
+ * selector.
+ */
 async function find(driver: Driver, kind: string, name: string): Promise<string> {
   const found = `(() => {
     const clean = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();

@@ -1,11 +1,11 @@
-/* The main journeys, in words that people read on the pages. */
+/* The main journeys, by the texts on the pages. */
 import type { Member } from '../attack/members.ts';
 import { newEmail, newName, password } from '../attack/members.ts';
 import { type Driver, fill, isAt, press, shows, tick, waitUntil } from './driver.ts';
 
 export type Stage = {
   url: string;
-  /** Somebody with an account, and the ad of somebody else with a number. */
+  /** A member, and another member's ad with a number. */
   member: Member & { password: string };
   ad: { id: string; title: string; phone: string };
   /** A file. */

@@ -1,4 +1,4 @@
-/* WebKitGTK's own small browser by WebDriver, on a screen in memory. */
+/* WebKitGTK's MiniBrowser by WebDriver, on a virtual screen. */
 import type { ChildProcess } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';

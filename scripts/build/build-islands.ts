@@ -13,7 +13,7 @@ export async function buildIslands(root: string): Promise<string> {
     resolve: { alias: { '@': root } },
     transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
     onwarn: (warning) => {
-      // 'use client' is for pages that Next hydrates.
+      // The directive 'use client' matters only to Next.
       if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(warning.message);
     },
   });

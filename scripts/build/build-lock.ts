@@ -17,7 +17,7 @@ export async function underLock(work: () => Promise<void>) {
 }
 
 function takeLock(): boolean {
-  // Written first and then linked, so that a lock always names its holder.
+  // Written first and then linked, so that a lock always names its owner.
   const own = `${lock}.${process.pid}`;
   writeFileSync(own, String(process.pid));
   try {
@@ -32,7 +32,7 @@ function takeLock(): boolean {
   }
 }
 
-// A killed holder leaves its lock behind; its process id may have been reused by us.
+// A killed owner leaves its lock behind, and its process id may now be ours.
 function isHeld(): boolean {
   try {
     const holder = Number(readFileSync(lock, 'utf8'));

@@ -1,11 +1,11 @@
-/* Makes the stylesheet of pages that Next's App Router does not render, from the source of all others. */
+/* Builds the stylesheet of pages outside the App Router from app/globals.css. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwind from '@tailwindcss/postcss';
 import postcss from 'postcss';
 
-/** Written into `root`/public/styles, under a name that changes with it. Returns its address. */
+/** Writes it to `root`/public/styles with a hash in its name. Returns its address. */
 export async function buildStylesheet(root: string): Promise<string> {
   const from = join(root, 'app/globals.css');
   const { css } = await postcss([tailwind({ base: root, optimize: { minify: true } })]).process(

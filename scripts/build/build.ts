@@ -30,10 +30,7 @@ export async function generateClient(log: string) {
   });
 }
 
-/*
- * Prerendered pages show these two, so they come from the configuration, never from the port of one
- * start, and a change requires a build.
- */
+/* Prerendered pages contain these two, so a change requires a build. */
 const frozen = (operator: NodeJS.ProcessEnv) => ({
   APP_URL: operator.APP_URL || 'http://localhost:3000',
   SITE_NAME: operator.SITE_NAME || '',
@@ -69,9 +66,9 @@ export async function buildSite(operator: NodeJS.ProcessEnv, log: string) {
 }
 
 /**
- * Copies the built site to `target`, ready to run. A running site stores pages beside its code, so
- * sites with different databases cannot share it, and a new build must not replace the files of a
- * running one. Stored pages of another `database` are deleted.
+ * Copies the built site to `target`, ready to run. A running site stores pages beside its code, so sites with
+ * different databases cannot share it, and a new build must not replace the files of a running one. Deletes
+ * stored pages of another `database`.
  */
 export async function deploySite(target: string, database: string) {
   await underLock(async () => {

@@ -1,9 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 
-/**
- * Removes a build that was interrupted or failed: its cache may hold the failure, which the next build
- * would repeat.
- */
+/** Removes an interrupted or failed build, whose cache may repeat the failure. */
 export function clearUnfinished(built: string, stamp: string): void {
   if (!existsSync(stamp)) rmSync(built, { recursive: true, force: true });
 }

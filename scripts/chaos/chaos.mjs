@@ -5,7 +5,7 @@ import { report } from '../launch/preflight.mjs';
 try {
   checkPlatform();
   await ensureInstalled();
-  // The stand-in of S3 encrypts its continuation tokens with DES, which OpenSSL 3 calls legacy.
+  // The S3 stand-in encrypts its continuation tokens with DES, which OpenSSL 3 counts as legacy.
   await handOver('scripts/chaos/chaos.ts', ['--openssl-legacy-provider']);
 } catch (error) {
   report(error);

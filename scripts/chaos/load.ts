@@ -1,4 +1,4 @@
-/* Visitors at a steady rate, whatever becomes of their requests. */
+/* Visitors at a steady rate, whether or not their requests succeed. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Call, call } from '../attack/call.ts';
 
@@ -9,7 +9,7 @@ export type Visits = {
   slowest: number;
 };
 
-/** Pages in turn, of fifty visitors. `#` in a path becomes the number of the visit. */
+/** Alternates pages and fifty visitors. `#` in a path is replaced by the number of the visit. */
 export const inTurn =
   (paths: readonly string[]) =>
   (number: number): Call => ({
@@ -17,7 +17,7 @@ export const inTurn =
     from: `127.0.${200 + (number % 50)}.1`,
   });
 
-/** `urls` in turn, until `work` is done. */
+/** Requests `urls` in rotation until `work` is done. */
 export async function underLoad(
   urls: readonly string[],
   callOf: (number: number) => Call,

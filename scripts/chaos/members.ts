@@ -1,4 +1,4 @@
-/* Members with a session and a picture, put into the database: codes go to the stand-in for mails. */
+/* Members with a session and a picture, created in the database because mailed codes go to the stand-in. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { hashToken } from '@/lib/accounts/sessions/hash-token.ts';
@@ -6,7 +6,7 @@ import { randomId } from '@/lib/ids.ts';
 
 export type Member = { token: string; from: string; picture: string };
 
-/** Each from an address of its own below 127.0.`network`. */
+/** Each with its own IP address in 127.0.`network`. */
 export async function makeMembers(
   database: pg.Client,
   count: number,

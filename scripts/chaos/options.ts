@@ -5,7 +5,7 @@ export type Options = {
   isShort: boolean;
   /** Names of rows; empty for all. */
   only: string[];
-  /** A folder with the built site, if it is not to be built. */
+  /** A folder with a built site; default: builds one. */
   site: string | undefined;
 };
 

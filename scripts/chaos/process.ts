@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isAlive } from '../launch/children.ts';
 
-/** A process that is killed and started again. */
+/** A process that can be killed and restarted. */
 export type Restartable = {
-  /** Of the process that was started last. */
+  /** Of the latest process. */
   pid: () => number | undefined;
   start: () => Promise<void>;
   /** Returns when it has ended. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 };
 
-/** `isUp` is asked until it says so. */
+/** Polls `isUp` until it is true. */
 export function restartable(launch: () => ChildProcess, isUp: () => Promise<boolean>): Restartable {
   let child: ChildProcess | undefined;
   return {

@@ -1,9 +1,9 @@
 import type { ChaosSite } from './site.ts';
 
 export type Outcome = {
-  /** What was counted and measured. */
+  /** Counts and measurements. */
   figure: string;
-  /** Promises that did not hold. */
+  /** Broken promises. */
   broken: string[];
 };
 
@@ -15,5 +15,5 @@ export type Row = {
   run: (site: ChaosSite, isShort: boolean) => Promise<Outcome>;
 };
 
-/** A promise with what was found instead, if that is not nothing. */
+/** A broken promise, unless it was kept. */
 export const unless = (isKept: boolean, promise: string): string[] => (isKept ? [] : [promise]);

@@ -1,4 +1,4 @@
-/* Stand-ins for the services outside, which can fail as such services do. */
+/* Stand-ins for external services, which can fail like real ones. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
@@ -9,7 +9,7 @@ export type Mode = 'works' | (typeof faults)[number];
 
 export type Service = { url: string; set: (mode: Mode) => void; close: () => void };
 
-/** "down" hangs up, "slow" never answers, "lying" answers 200 with what is no answer. */
+/** "down" hangs up, "slow" never responds, "lying" responds 200 with garbage. */
 export async function startService(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<Service> {
@@ -29,7 +29,7 @@ export async function startService(
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     set: (next) => {
       mode = next;
-      // What hangs is not answered any more.
+      // Hanging requests get no response.
       server.closeAllConnections();
     },
     close: () => {
@@ -39,7 +39,7 @@ export async function startService(
   };
 }
 
-/** Passes requests on to another server of this machine. */
+/** Forwards requests to another server on this machine. */
 export const passTo = (target: string) => (received: IncomingMessage, response: ServerResponse) => {
   const { port } = new URL(target);
   const { method, url, headers } = received;
@@ -53,7 +53,7 @@ export const passTo = (target: string) => (received: IncomingMessage, response: 
 
 export type Mails = {
   service: Service;
-  /** Deliveries by address, each the idempotency key that came with it. */
+  /** Deliveries by address, with the idempotency key of each. */
   sent: Map<string, string[]>;
 };
 
@@ -78,7 +78,7 @@ export const answerJson =
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 
-/** Answers for cards: each order gets an intent, and nobody pays. */
+/** Payments: each order gets an intent, and nobody pays. */
 export async function answerForCards(received: IncomingMessage, response: ServerResponse) {
   if (received.method !== 'POST' || received.url !== '/v1/payment_intents') {
     return answerJson({ object: 'balance' })(received, response);

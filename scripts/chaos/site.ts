@@ -1,4 +1,4 @@
-/* The site that is broken: two servers, a worker, a primary with a replica, and its services. */
+/* The site under test: two servers, a worker, a primary with a replica, and its services. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
@@ -24,10 +24,10 @@ export type Server = Restartable & { url: string };
 
 export type ChaosSite = {
   folder: string;
-  /** Settings of every process of the site. A row may change them for what it starts afterwards. */
+  /** Settings of all processes. A row may change them for processes it starts afterwards. */
   env: NodeJS.ProcessEnv;
   both: Replicated;
-  /** A connection of its own for each use, as the database is restarted. */
+  /** Opens a new connection each time, since the database is restarted. */
   ask: <T extends pg.QueryResultRow>(sql: string, values?: unknown[]) => Promise<T[]>;
   withDatabase: <T>(work: (client: pg.Client) => Promise<T>) => Promise<T>;
   servers: [Server, Server];
@@ -132,7 +132,7 @@ const settings = (
   DATA_DIR: join(folder, 'data'),
   DATABASE_URL: both.primaryUrl,
   DATABASE_REPLICA_URL: both.replicaUrl,
-  // nginx, where it stands before them.
+  // nginx, if it is in front.
   TRUSTED_PROXIES: '1',
   HOSTNAME: '127.0.0.1',
   NODE_ENV: 'production',

@@ -1,11 +1,11 @@
-/* Connections that send a byte every two seconds, each from an address of its own. */
+/* Connections that send a byte every two seconds, each from its own IP address. */
 import { connect, type Socket } from 'node:net';
 import { headOf } from '../attack/raw-socket.ts';
 
 const interval = 2_000;
 const pause = 500;
 
-/** Half send a head, half a body. What is closed is opened again until `close` is called. */
+/** Half send a head, half a body. Closed connections are reopened until `close` is called. */
 export function holdSlowly(url: string, count: number): { close: () => void } {
   const sockets = new Map<number, Socket>();
   let isClosed = false;

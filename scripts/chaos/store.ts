@@ -5,8 +5,8 @@ import type { ChaosSite } from './site.ts';
 const ending = '._S3rver_object';
 
 /**
- * Names of all pictures in a bucket, and of files in quarantine, read from the folder of the
- * stand-in: thousands at once, and of files that a killed server cut off too.
+ * Names of all pictures in a bucket and of quarantined files, read from the stand-in's folder: fast, and
+ * includes files that a killed server left incomplete.
  */
 export function namesIn({ folder }: ChaosSite, bucket: string): string[] {
   const directory = join(folder, 'store', bucket);

@@ -24,14 +24,14 @@ try {
   process.exitCode = 1;
 }
 
-/** A clone that releases are made from needs no packages of its own. */
+/** A clone used only for releases needs no packages. */
 function refuseBesideRelease() {
   const isInstalled = existsSync(join(root, 'node_modules'));
   if (isInstalled || !existsSync(join(dataDirectory(), 'releases/current/source'))) return;
   throw failure(notInstalled());
 }
 
-/** A fresh clone has none. */
+/** A fresh clone has no generated client. */
 function ensureClient() {
   if (existsSync(join(root, 'lib/db/generated'))) return;
   const { status, stderr } = spawnSync('npm', ['run', '--silent', 'generate'], {

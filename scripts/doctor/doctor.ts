@@ -53,7 +53,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Prints a line for each part. Returns the exit code. */
+/** Prints a line for each check. Returns the exit code. */
 async function examine(directory: string, asProduction: boolean): Promise<number> {
   const { values, faults } = readEnv(process.env);
   const databaseUrl = values.DATABASE_URL ?? runningDatabase(directory);
@@ -114,14 +114,14 @@ async function finding(
 const replica = (databaseUrl: string, url: string) =>
   tried('Replica', () => probeReplica(databaseUrl, url));
 
-/** Whose provider makes the backups has none here. */
+/** With the provider's own backups there are none here. */
 async function backup(url: string): Promise<Finding> {
   const known = await tried('Backup', async () => (await probeBackup(url)) ?? '');
   const none = 'none by npm run backup is known (docs/operations.md, Backups)';
   return known.text ? known : { ...known, mark: '–', text: none };
 }
 
-/** Where people write who need help or have a complaint. */
+/** Where people ask for help or complain. */
 function contact({ CONTACT_EMAIL }: Partial<Env>, isProduction: boolean): Finding {
   if (CONTACT_EMAIL) return { name: 'Contact', mark: '✓', text: CONTACT_EMAIL };
   const text = 'needs CONTACT_EMAIL: people who need help reach nobody';

@@ -5,7 +5,7 @@ const rootUrl = new URL('../..', import.meta.url);
 
 /** The address to load instead of `specifier`, or undefined where Node's own rules apply. */
 export function resolveAlias(specifier: string, parentUrl?: string): string | undefined {
-  // The package throws outside React's server bundles, where nothing needs guarding.
+  // The package throws outside React's server bundles, where it has no purpose.
   if (specifier === 'server-only') return 'data:text/javascript,';
   if (specifier.startsWith('@/')) return withExtension(new URL(specifier.slice(2), rootUrl));
   const isOwnRelative =

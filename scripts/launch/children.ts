@@ -89,14 +89,14 @@ export async function stopChild(child: ChildProcess, signal: NodeJS.Signals, gra
   grace.abort();
 }
 
-/** Stops everything but `last`, gently first. */
+/** Stops all children but `last`, gracefully first. */
 export async function stopOthers(last?: ChildProcess) {
   const others = [...running].filter((child) => child !== last);
   await Promise.all(others.map((child) => stopChild(child, 'SIGTERM', 12_000)));
 }
 
 export function killRemaining() {
-  // SIGINT is postgres's fast shutdown; Next and the worker end too.
+  // SIGINT is PostgreSQL's fast shutdown; Next and the worker end too.
   for (const child of running) signalGroup(child, 'SIGINT');
 }
 
@@ -108,7 +108,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
   try {
     process.kill(-child.pid, signal);
   } catch (error) {
-    // It has just ended.
+    // Already ended.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

@@ -31,11 +31,11 @@ export async function ensureInstalled() {
   const started = Date.now();
   process.stdout.write('  Installing packages (once, a minute or two) … ');
   const log = join(dataDirectory(), 'install.log');
-  // NODE_ENV=production would otherwise skip what the build needs.
+  // NODE_ENV=production would skip packages that the build needs.
   const flags = ['--include=dev', '--no-audit', '--no-fund'];
   let code = await runNpm(['ci', ...flags], log);
-  // A lock file may lack packages of other platforms, which makes `npm ci` fail. This keeps its
-  // versions and the file.
+  // `npm ci` fails if the lock file lacks packages of other platforms. `npm install` keeps its versions and
+  // the file.
   if (code !== 0 && /Missing: .* from lock file/.test(readFileSync(log, 'utf8'))) {
     code = await runNpm(['install', '--no-save', ...flags], log);
   }
@@ -46,13 +46,13 @@ export async function ensureInstalled() {
   process.stdout.write(`${((Date.now() - started) / 1000).toFixed(1)} s\n`);
 }
 
-// Compares content: times of files are unreliable after git or a copy.
+// Compares content, since file times are unreliable after git or a copy.
 function isInstalled() {
   const hidden = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(hidden) || !existsSync(pinnedNode)) return false;
   const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages;
   const lock = join(root, 'package-lock.json');
-  // A container image has what production needs, and nothing to compare it with.
+  // A container image has the production packages and no lock file to compare with.
   if (!existsSync(lock)) return true;
   const { '': _self, ...wanted } = JSON.parse(readFileSync(lock, 'utf8')).packages;
   return Object.entries(wanted).every(([path, entry]) =>
@@ -66,7 +66,7 @@ const mayBeAbsent = (entry) => Boolean(entry.optional || entry.devOptional || en
 function runNpm(args, log) {
   const output = openSync(log, 'w');
   const options = { cwd: root, stdio: ['ignore', output, output] };
-  // The npm that started us, else the one in PATH.
+  // The npm that started us, or the one in PATH.
   const npm = process.env.npm_execpath;
   const child = npm?.endsWith('.js')
     ? spawn(process.execPath, [npm, ...args], options)
@@ -91,9 +91,12 @@ function installFailure(log) {
   return failure(`Installing the packages failed: ${reason}, then start again.`);
 }
 
-/** Runs a TypeScript entry on the pinned Node with more `flags`, passes signals on and exits with its code. */
+/**
+ * Runs a TypeScript file on the pinned Node with additional `flags`, forwards signals and exits with its
+ * code.
+ */
 export async function handOver(script, flags = []) {
-  // npm sends SIGTERM to its shell, which dies without passing it on.
+  // npm sends SIGTERM to its shell, which ends without forwarding it.
   if (process.env.npm_lifecycle_event) await import('./end-with-parent.mjs');
   const preloads = ['end-with-parent.mjs', 'register-alias.ts'].flatMap((name) => [
     '--import',

@@ -7,16 +7,16 @@ import { endSteps } from './progress.ts';
 export type Lifetime = {
   /** Stopped last, since the others use it. */
   database: { process: ChildProcess; stop: () => Promise<void> } | undefined;
-  /** Resolves with the exit code, or rejects, when it is time to stop. */
+  /** Resolves with the exit code, or rejects, when everything should stop. */
   ended: Promise<number>;
   isEnding: boolean;
   fail: (error: unknown) => void;
 };
 
-/** Signals end with `exitCode`. */
+/** On a signal, ends with `exitCode`. */
 export function beginLifetime(exitCode: number): Lifetime {
   const { promise: ended, resolve, reject } = Promise.withResolvers<number>();
-  // runUntilEnded handles it; an earlier signal must not count as an unhandled rejection.
+  // runUntilEnded handles the rejection; a signal before that must not count as unhandled.
   ended.catch(() => undefined);
   const lifetime: Lifetime = { database: undefined, ended, isEnding: false, fail: reject };
   const end = () => {
@@ -24,14 +24,14 @@ export function beginLifetime(exitCode: number): Lifetime {
     endSteps();
     resolve(exitCode);
   };
-  // A terminal sends Ctrl-C to us and to start.mjs, which passes it on, so repeats are normal.
+  // A terminal sends Ctrl-C to us and to start.mjs, which forwards it, so repeats are normal.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   process.on('uncaughtException', reject);
   process.on('exit', killRemaining);
   return lifetime;
 }
 
-/** Does the work unless the end comes first; then stops everything and exits. */
+/** Runs the work until it is done or interrupted, then stops everything and exits. */
 export async function runUntilEnded(
   lifetime: Lifetime,
   work: () => Promise<number>,

@@ -1,6 +1,6 @@
 /*
- * `--import` of the commands in package.json: resolves `@/…` on the packaged Node, and ends with a sentence on
- * the system's, which runs where the packages are not installed. Builtins only.
+ * Preloaded by the commands in package.json: resolves `@/…` on the packaged Node. On the system's Node, which
+ * runs if the packages are not installed, ends with a sentence. Builtins only.
  */
 import { failure, loadDotEnv, notInstalled, report } from './preflight.mjs';
 

@@ -1,6 +1,6 @@
 /*
- * Quick checks before anything slow. Runs on the system's Node (20 or newer) before node_modules
- * exists, so: builtins only. Its types are in preflight.d.mts.
+ * Quick checks before anything slow. Runs on the system's Node (20 or newer) before node_modules exists, so
+ * builtins only. Its types are in preflight.d.mts.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
@@ -15,7 +15,7 @@ export function failure(sentence) {
   return Object.assign(new Error(sentence), { plain: true });
 }
 
-/** For commands that take no words: `npm run migrate`. */
+/** For commands without arguments: `npm run migrate`. */
 export function refuseArguments(command) {
   const [first] = process.argv.slice(2);
   if (first) throw failure(`${command} takes nothing more, and "${first}" was given.`);
@@ -37,7 +37,7 @@ export function dataDirectory() {
   return directory;
 }
 
-/** What to do where node_modules is missing. */
+/** What to do if node_modules is missing. */
 export function notInstalled() {
   const source = join(dataDirectory(), 'releases/current/source');
   const isReleased = existsSync(source) && realpathSync(source) !== realpathSync(root);
@@ -71,8 +71,8 @@ export function busyPortMessage(port) {
 
 /** Rejects with a sentence unless the address is free. */
 export async function refuseBusyPort({ host, port }) {
-  // A program on one address does not stop us from binding all addresses, but answers instead of us
-  // on localhost. So try to connect first.
+  // Listening on all addresses succeeds even if another program listens on localhost, which then answers
+  // instead of us. So try to connect first.
   for (const address of ['127.0.0.1', '::1']) {
     if (await answers(address, port)) throw failure(busyPortMessage(port));
   }
@@ -113,7 +113,7 @@ export async function awaitEnding(directory) {
   }
 }
 
-/** Throws a sentence if this data directory's site is running already. */
+/** Throws a sentence if a site is running with this data directory. */
 export function refuseSecondStart(directory) {
   const running = readRunning(directory);
   if (!running) return;
@@ -123,7 +123,7 @@ export function refuseSecondStart(directory) {
   );
 }
 
-/** Undefined unless the recorded starter is alive. */
+/** Undefined unless the recorded process is running. */
 export function readRunning(directory) {
   const file = join(directory, 'running.json');
   if (!existsSync(file)) return undefined;
@@ -131,7 +131,7 @@ export function readRunning(directory) {
     const running = JSON.parse(readFileSync(file, 'utf8'));
     return commandOf(running.pid).includes('scripts/start/start.ts') ? running : undefined;
   } catch (error) {
-    // Its writer died half-way.
+    // The process that wrote it died half-way.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
@@ -178,7 +178,7 @@ const permissionSentence = (path) =>
 export function sentenceFor(error) {
   if (error?.plain || error?.name === 'AppError') return error.message;
   if (error?.sentence) return error.sentence;
-  // What parseArgs says of an unknown option is a sentence already.
+  // parseArgs explains unknown options itself.
   if (String(error?.code).startsWith('ERR_PARSE_ARGS_')) return error.message;
   return sentences[error?.code]?.(error.path);
 }

@@ -1,4 +1,7 @@
-/** Rooms of lib/, from the bottom up. A room may import those above it in this list, and its own line. */
+/**
+ * Rooms of lib/, from the bottom up. A room may import from lower layers (above in this list) and from its
+ * own.
+ */
 export const layers = [
   [
     ...['*.ts', 'catalogue', 'content', 'demo', 'log', 'metrics', 'process'],

@@ -16,7 +16,7 @@ import { project } from '@/lib/locations/map/projection';
 type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
 const quiet = ['Ireland', 'Isle of Man', 'Jersey', 'Guernsey'];
-/** Units of a path in a mile. */
+/** Units of a path per mile. */
 const precision = 20;
 
 const root = join(import.meta.dirname, '../..');
@@ -39,7 +39,7 @@ export const mapFiles = {
 `,
 );
 
-/** Parts `uk` and `around`, in miles, for <use>, which gives them their colours. */
+/** The parts `uk` and `around`, in miles, for <use> elements, which set their colours. */
 function outline(): string {
   const part = (id: string, names: readonly string[]) =>
     `<path id="${id}" transform="scale(${1 / precision})" vector-effect="non-scaling-stroke" d="${names.map(pathOf).join('')}"/>`;
@@ -62,7 +62,7 @@ function polygonsOf(geometry: Polygon | MultiPolygon): Position[][][] {
   return geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
 }
 
-/** Relative lines between whole numbers. The last point of a ring repeats its first. */
+/** Relative lines with integer coordinates. The last point of a ring repeats its first. */
 function ringPath(ring: readonly Position[]): string {
   const points = ring.slice(0, -1).map(([longitude = 0, latitude = 0]) => {
     const { x, y } = project({ latitude, longitude });

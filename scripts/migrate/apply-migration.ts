@@ -1,6 +1,6 @@
 /*
- * Applies one migration. A statement waits two seconds at most for a lock, because every request
- * that comes after it to the same table waits behind it; then the migration starts again.
+ * Applies one migration. A statement waits at most two seconds for a lock, because all later requests for the
+ * table wait behind it; then the migration is retried.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { isOutsideTransaction, splitStatements } from './migration-sql.ts';
 
 export type LockWait = { lockTimeoutMs: number; attempts: number; pauseMs: number };
 
-/** Five minutes in all. */
+/** Five minutes in total. */
 const defaultLockWait: LockWait = { lockTimeoutMs: 2_000, attempts: 50, pauseMs: 4_000 };
 
 const lockNotAvailable = '55P03';
@@ -55,7 +55,7 @@ async function applyInTransaction(client: pg.Client, { name, sql }: Migration, c
   }
 }
 
-/** Each statement commits by itself, so a migration that starts again repeats the first ones. */
+/** Each statement commits on its own, so a retried migration repeats the first ones. */
 async function applyStatements(client: pg.Client, { name, sql }: Migration, checksum: string) {
   const startedAt = new Date();
   for (const statement of splitStatements(sql)) await client.query(statement);

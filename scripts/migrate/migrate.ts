@@ -93,7 +93,7 @@ function checkBooks(applied: Applied[], migrations: Migration[]) {
       );
     }
     if (!migration) {
-      // Made by a newer version, which only expands the schema: this one may run on it.
+      // From a newer version. Newer versions only extend the schema, so this one can run on it.
       if (name > newest) continue;
       throw failure(
         `The database has migration ${name}, which this copy of Townboard does not know: it is ` +
@@ -112,7 +112,7 @@ function checkBooks(applied: Applied[], migrations: Migration[]) {
 if (import.meta.main) {
   try {
     refuseArguments('npm run migrate');
-    // Its lock belongs to a session, which a pooler in transaction mode does not give.
+    // The lock belongs to a session, which a transaction pooler does not provide.
     const url = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL;
     if (!url) throw failure('Set DATABASE_URL to the database that is to be migrated.');
     const applied = await migrate(url);

@@ -1,11 +1,11 @@
-/** What the SQL of a migration says about how it has to be applied. */
+/** How the SQL of a migration has to be applied. */
 
-/** In the first line of a migration whose statements cannot run in a transaction. */
+/** The first line of a migration whose statements cannot run in a transaction. */
 const outsideMark = '-- outside a transaction';
 
 export const isOutsideTransaction = (sql: string) => sql.startsWith(outsideMark);
 
-/** Splits at semicolons at line ends; migrations outside a transaction hold no function bodies. */
+/** Splits at semicolons at line ends; migrations outside a transaction contain no function bodies. */
 export const splitStatements = (sql: string): string[] =>
   withoutComments(sql)
     .split(/;\s*(?:\n|$)/)
@@ -14,10 +14,7 @@ export const splitStatements = (sql: string): string[] =>
 
 const withoutComments = (sql: string) => sql.replaceAll(/^\s*--.*$/gm, '');
 
-/**
- * Why a migration could block the running site, or nothing. `newTables` are the tables it creates,
- * which nobody uses yet.
- */
+/** Why a migration could block the running site. `newTables`: tables it creates, which nobody uses yet. */
 export function migrationFaults(sql: string): string[] {
   const plain = withoutComments(sql).replaceAll(/\$(\w*)\$.*?\$\1\$/gs, "''");
   const created = new Set(

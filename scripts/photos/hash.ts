@@ -1,6 +1,6 @@
 /*
- * `npm run photos:hash`: hashes the pictures that were uploaded before hashes existed, so that
- * copies of them are found. Not for the demo, whose drawings have none.
+ * `npm run photos:hash`: hashes pictures that were uploaded before hashes existed, so that copies can be
+ * found. Not for the demo, whose drawings have none.
  */
 import { db } from '@/lib/db/client.ts';
 import { isDemo } from '@/lib/env.ts';

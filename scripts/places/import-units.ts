@@ -7,7 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { failure } from '../launch/preflight.mjs';
 import { newTally, readUnits, type Tally } from './read-units.ts';
 
-/** Today there are 1.7 million in Great Britain; fewer means that part of the files is missing. */
+/** Great Britain has 1.7 million; fewer means that files are missing. */
 export const leastUnits = 1_500_000;
 const mostBroken = 0.01;
 
@@ -16,7 +16,7 @@ const swapPause = 1_000;
 
 type Options = {
   files: readonly string[];
-  /** Accepts fewer units than the country has. */
+  /** Accepts fewer units. */
   isPartial: boolean;
   now: Date;
   onRow?: (rows: number) => void;
@@ -25,8 +25,8 @@ type Options = {
 };
 
 /**
- * Replaces the unit postcodes in one transaction, so that readers see the old ones or the new ones. Throws a
- * sentence, with nothing changed, if too many rows are broken or too few are there.
+ * Replaces all unit postcodes in one transaction. Throws a sentence, and changes nothing, if too many rows
+ * are invalid or there are too few.
  */
 export async function importUnits(client: pg.Client, options: Options): Promise<Tally> {
   await client.query('BEGIN');
@@ -35,7 +35,7 @@ export async function importUnits(client: pg.Client, options: Options): Promise<
     await client.query('COMMIT');
     return tally;
   } catch (error) {
-    // Ends with an error of its own if the connection is lost, and then nothing was committed either.
+    // Fails if the connection is lost, but then nothing was committed either.
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
@@ -101,7 +101,7 @@ async function indexUnits(client: pg.Client): Promise<void> {
   await client.query('ANALYZE "PostcodeUnit_next"');
 }
 
-/** Readers wait behind a waiting lock, so each attempt is short. */
+/** Readers queue behind a waiting lock, so each attempt is short. */
 async function lockUnits(client: pg.Client, pause: number): Promise<void> {
   await client.query("SET LOCAL lock_timeout = '500ms'");
   for (let attempt = 1; ; attempt += 1) {

@@ -1,7 +1,7 @@
 import proj4 from 'proj4';
 import type { Point } from '@/lib/locations/distance.ts';
 
-/** OSGB36 by Ordnance Survey's seven-parameter transformation, not by the OSTN15 grid. */
+/** OSGB36 by Ordnance Survey's seven-parameter transformation instead of the OSTN15 grid. */
 const nationalGrid =
   '+proj=tmerc +lat_0=49 +lon_0=-2 +k=0.9996012717 +x_0=400000 +y_0=-100000 +ellps=airy ' +
   '+towgs84=446.448,-125.157,542.06,0.15,0.247,0.842,-20.489 +units=m +no_defs';

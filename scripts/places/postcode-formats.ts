@@ -3,7 +3,7 @@ import { placeByOutcode } from '@/lib/locations/gazetteer/places.ts';
 import { parsePostcode } from '@/lib/locations/postcode.ts';
 import { pointOnGrid } from './national-grid.ts';
 
-/** A row that gives no unit: `fault` if it is broken, `skipped` if it is none of ours. */
+/** A row without a unit: `fault` if it is invalid, `skipped` if it is irrelevant. */
 export type Row =
   | { postcode: string; point: Point }
   | { skipped: 'terminated' | 'without a position' | 'in no outcode of the gazetteer' }
@@ -15,7 +15,7 @@ export type Format = {
   read: (fields: readonly string[]) => Row;
 };
 
-/** Of the first row of a file; undefined if it is neither. */
+/** Detected from a file's first row; undefined if unknown. */
 export function formatOf(first: readonly string[]): Format | undefined {
   const names = first.map((name) => name.trim().toLowerCase());
   const at = (name: string) => names.indexOf(name);
@@ -27,7 +27,7 @@ export function formatOf(first: readonly string[]): Format | undefined {
 
 type OnspdColumns = Record<'pcds' | 'lat' | 'long' | 'doterm', number>;
 
-/** The ONS writes 99.999999 where it knows no position. */
+/** The ONS's value for an unknown position. */
 const noLatitude = 99;
 
 const onspd = ({ pcds, lat, long, doterm }: OnspdColumns, width: number): Format => ({
@@ -83,6 +83,6 @@ function numberIn(text = ''): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** With the islands, from Scilly to Shetland and from St Kilda to Lowestoft. */
+/** Includes the islands, from Scilly to Shetland and from St Kilda to Lowestoft. */
 const isInUk = (latitude: number, longitude: number) =>
   latitude > 49 && latitude < 61 && longitude > -9 && longitude < 2;

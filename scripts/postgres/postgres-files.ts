@@ -18,7 +18,7 @@ import { chooseUser, majorVersion, type RunAs } from './postgres-user.ts';
 
 export const clusterPath = (dataDirectory: string) => join(dataDirectory, 'postgres');
 
-/** Creates the cluster if needed. Throws for one of another version. */
+/** Creates the cluster if needed. Throws if it has another version. */
 export async function prepareCluster(
   dataDirectory: string,
   password: string,
@@ -29,8 +29,8 @@ export async function prepareCluster(
     checkVersion(cluster, majorVersion(binaries.postgres));
     return chooseUser(cluster, binaries.postgres);
   }
-  // Created under a temporary name, so that an interrupted start leaves nothing half-made. The name
-  // is unique, since the initdb of a killed starter may still be writing.
+  // Created under a temporary name, so that an interrupted start leaves nothing half-made. The name is
+  // unique, since the initdb of a killed starter may still be writing.
   for (const name of readdirSync(dataDirectory).filter((name) =>
     name.startsWith('postgres.new-'),
   )) {
@@ -71,7 +71,7 @@ async function initialise(
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // The same order and case rules on every machine.
+    // The same sort order and case rules on every machine.
     ...(Number(majorVersion(binaries.postgres)) < 17
       ? ['--locale=C.UTF-8']
       : ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']),
@@ -90,7 +90,7 @@ async function initialise(
 }
 
 /**
- * Stops a postgres whose starter was killed. Removes a pid file whose process is gone or is another
+ * Stops a PostgreSQL whose starter was killed. Removes a pid file whose process is gone or is another
  * program. Call while holding the lock.
  */
 export async function stopOrphan(dataDirectory: string) {
@@ -99,7 +99,7 @@ export async function stopOrphan(dataDirectory: string) {
   if (!existsSync(file)) return;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
   const isOurs = () => commandOf(pid).includes(cluster);
-  // SIGINT: roll back and shut down. SIGQUIT: at once; the next start recovers.
+  // SIGINT: roll back and shut down. SIGQUIT: immediately; the next start recovers.
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (!isOurs()) break;
     process.kill(pid, signal);

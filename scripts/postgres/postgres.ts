@@ -1,4 +1,4 @@
-/* The embedded PostgreSQL, for this machine only, below the data directory. */
+/* The embedded PostgreSQL, reachable from this machine only, in the data directory. */
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -22,7 +22,7 @@ export type PostgresOptions = {
   throwaway?: boolean;
   /** In MB; the default suits the demo. */
   sharedBuffers?: number;
-  /** The npm package with its programs; the default is the demo's version. */
+  /** The npm package with its programs; default: the demo's version. */
   package?: string;
 };
 
@@ -69,7 +69,7 @@ export async function dropDatabase(urlOf: UrlOf, name: string) {
   );
 }
 
-/** An error of the connection has a `sentence` for people. */
+/** Connection errors have a `sentence` for people. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>) {
   const client = await connect(url);
   try {
@@ -111,7 +111,7 @@ function launchServer(
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
-    // No socket file: its path would be too long in deep folders.
+    // No Unix socket: its path would be too long in deep folders.
     unix_socket_directories: '',
     shared_buffers: `${options.sharedBuffers ?? 128}MB`,
     max_connections: 100,

@@ -1,4 +1,4 @@
-/* A primary and its streaming replica, both the embedded PostgreSQL, for tests. */
+/* An embedded primary and its streaming replica, for tests. */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,20 +15,23 @@ export type Replicated = {
   replicaUrl: string;
   primary: Postgres;
   replica: Postgres;
-  /** From now on the replica replays what was committed so many milliseconds ago. */
+  /** Delays the replica's replay by this many milliseconds. */
   delay: (ms: number) => Promise<void>;
-  /** Until the replica shows all that is committed. */
+  /** Resolves once the replica shows all commits. */
   caughtUp: () => Promise<void>;
-  /** Sends the signal to every process of the replica. Returns their number. */
+  /** Sends a signal to all processes of the replica. Returns their number. */
   signalReplica: (signal: NodeJS.Signals) => number;
-  /** Ends the primary by the signal, starts it again at the same address, and returns when it accepts. */
+  /**
+   * Stops the primary by the signal, restarts it at the same address, and resolves once it accepts
+   * connections.
+   */
   restartPrimary: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>;
   close: () => Promise<void>;
 };
 
 type Options = {
   isMigrated?: boolean;
-  /** Then a crash loses what was acknowledged. */
+  /** Faster, but a crash loses acknowledged commits. */
   throwaway?: boolean;
   /** The npm package with the programs of PostgreSQL. */
   package?: string;
@@ -82,7 +85,7 @@ export async function startReplicated(
   };
 }
 
-/** Makes the copy of a cluster a replica of the one at `primary`. */
+/** Turns a copied cluster into a replica of `primary`. */
 export function followPrimary(cluster: string, primary: URL): void {
   chmodSync(cluster, 0o700);
   writeFileSync(join(cluster, 'standby.signal'), '');

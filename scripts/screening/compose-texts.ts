@@ -8,9 +8,8 @@ type Sentence = { kind: Kind; place: string; text: string };
 const versions = 4;
 
 /**
- * Training texts composed of the sentences in a folder: each with others of its kind and place, and
- * with neutral ones, which bad and innocent texts share. A line "# place" stands above the
- * sentences of a place.
+ * Training texts composed of the sentences in a folder: each with others of its kind and place, and with
+ * neutral ones that bad and innocent texts share. A line "# place" precedes the sentences of a place.
  */
 export function composedTexts(folder: string): TaughtText[] {
   const sentences = readdirSync(folder)

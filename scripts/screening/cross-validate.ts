@@ -1,7 +1,7 @@
 /*
- * `npm run screening:validate` prints how well the weights judge texts they were not trained on:
- * each set of tests/screening is judged by weights trained on all others. The thresholds of
- * lib/screening/learned/likeness.ts are chosen by it.
+ * `npm run screening:validate`: prints how well the weights classify texts they were not trained on. Each set
+ * of tests/screening is classified by weights trained on all others. The thresholds of
+ * lib/screening/learned/likeness.ts are based on it.
  */
 import { likenessRule, scoreOf } from '@/lib/screening/learned/likeness.ts';
 import { screenText } from '@/lib/screening/screen-text.ts';
@@ -14,7 +14,7 @@ type Judged = { isBad: boolean; isRuled: boolean; score: number };
 const folders = ['tests/screening', 'tests/screening/second-set'];
 const thresholds = [0, 0.4, 0.75, 1, 1.5, 2, 2.5, 3];
 
-/** Lists of one author and day, bad and innocent, by the end of their names. */
+/** Lists by one author on one day, bad and innocent, by the end of their names. */
 const sets = new Map<string, string[]>();
 for (const folder of folders) {
   for (const name of listsIn(folder)) {
@@ -62,7 +62,7 @@ function textsOf(set: string, names: string[]): (TaughtText & { set: string; isR
   return listedTexts(folder, names).map((one) => ({ ...one, set, isRuled: isRuled(one) }));
 }
 
-/** Whether phrases alone hold it. */
+/** Whether the phrases of the rules alone would hold it. */
 function isRuled({ text, context }: TaughtText): boolean {
   const { hits } = screenText([{ field: 'text', text }], context);
   return hits.some(({ action, ruleId }) => action === 'hold' && ruleId !== likenessRule.id);

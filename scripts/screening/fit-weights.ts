@@ -7,7 +7,7 @@ import { sequence } from './sequence.ts';
 export type Sample = { names: string[]; isBad: boolean };
 
 const rounds = 25;
-/** The order of the samples moves single weights; their means over several orders are steadier. */
+/** Single weights depend on the order of the samples; means over several orders are more stable. */
 const orders = 5;
 const rate = 0.3;
 const decay = 0.0003;
@@ -21,8 +21,8 @@ export const sampleOf = ({ text, context, isBad }: TaughtText): Sample => ({
 });
 
 /**
- * Logistic regression over features that two texts have. The same samples give the same weights. The
- * name of the constant is empty.
+ * Logistic regression over features that occur in at least two texts. Deterministic. The intercept has an
+ * empty name.
  */
 export function fitWeights(samples: readonly Sample[]): Map<string, number> {
   const indexes = indexOf(samples);

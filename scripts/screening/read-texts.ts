@@ -32,7 +32,7 @@ export function listedTexts(folder: string, names: readonly string[]): TaughtTex
   });
 }
 
-/** "subject ¦ place ¦ title ¦ text", the subject optional; invisible characters as \uXXXX. */
+/** "subject ¦ place ¦ title ¦ text", with an optional subject; invisible characters as \uXXXX. */
 function readLine(line: string): Omit<TaughtText, 'isBad'> {
   const parts = line
     .replace(/\\u([0-9a-f]{4})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, always the same ones for a seed, by a linear congruence. */
+/** A linear congruential generator: numbers from 0 to 1, the same for the same seed. */
 export function sequence(seed = 1): () => number {
   let state = seed;
   return () => {

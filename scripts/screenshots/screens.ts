@@ -1,9 +1,9 @@
 import type { APIRequestContext } from 'playwright';
 
-/** What stands in .data/screenshots/index.html, in this order. */
+/** The screens in .data/screenshots/index.html, in order. */
 export type Screen = { name: string; path: string; isMember?: boolean };
 
-/** Addresses that depend on the content of the site. */
+/** Addresses that depend on the site's content. */
 export type Found = {
   car: string;
   flat: string;
@@ -45,7 +45,7 @@ export const screens = ({ seller, draft, ...ads }: Found): Screen[] => [
   { name: 'Outbox', path: '/demo/outbox' },
 ];
 
-/** Reads the site's own pages, and leaves a draft for the wizard. */
+/** Reads the site's pages, and leaves a draft for the wizard. */
 export async function findAddresses(member: APIRequestContext, origin: string): Promise<Found> {
   const first = async (path: string, pattern: RegExp) => {
     const page = await (await member.get(path)).text();

@@ -28,7 +28,7 @@ const schemes = ['light', 'dark'] as const;
 const pageTimeout = 2 * minute;
 const settling = 3 * second;
 
-/** Removes what the run created, on a site that keeps running. */
+/** Removes what the run created on a site that keeps running. */
 let tidy: (() => Promise<void>) | undefined;
 
 try {
@@ -96,9 +96,9 @@ async function photographAll(browser: Browser, origin: string): Promise<Shot[]> 
           const page = await (screen.isMember ? own : stranger).newPage();
           const file = fileOf(screen, viewport.width, colorScheme);
           await page.goto(screen.path, { timeout: pageTimeout });
-          // A page with a stream of events is never idle.
+          // A page with server-sent events is never idle.
           await page.waitForLoadState('networkidle', { timeout: settling }).catch(() => undefined);
-          // The wizard loads its draft by itself.
+          // The wizard loads its draft itself.
           await page.getByText('Loading...', { exact: true }).waitFor({ state: 'hidden' });
           await page.screenshot({ path: join(folder, file) });
           await page.close();
@@ -113,7 +113,7 @@ async function photographAll(browser: Browser, origin: string): Promise<Shot[]> 
   return shots;
 }
 
-// Not a constant: the first lines of this file wait before it would be set.
+// A function, since constants would not be initialised when the first lines of this file use it.
 function fileOf({ name }: Screen, width: number, scheme: string): string {
   return `${name.toLowerCase().replace(/[^a-z]+/g, '-')}-${width}-${scheme}.png`;
 }

@@ -1,6 +1,6 @@
 /*
- * `npm run search:rebuild`: writes all public ads to a new index of the engine at SEARCH_URL, and
- * starts the feed of changes. With --off: stops noting changes for an engine.
+ * `npm run search:rebuild`: writes all public ads to a new index of the engine at SEARCH_URL, and starts
+ * recording changes for it. With --off: stops recording.
  */
 import { parseArgs } from 'node:util';
 import { errors } from '@opensearch-project/opensearch';

@@ -37,7 +37,7 @@ function installAndBuild(directory) {
     runNpm(source, directory, 'ci', '--include=dev', '--no-audit', '--no-fund');
     runNpm(source, directory, 'run', 'build');
     linkSettings(directory, root, source);
-    // Before the switch: the release before goes on working on the new schema, this one not on the old.
+    // Before the switch: the previous release works on the new schema, but this one does not work on the old.
     runNpm(source, directory, 'run', 'migrate');
     return addRelease(directory, source, now);
   } catch (error) {
@@ -55,7 +55,7 @@ function runNpm(source, directory, ...args) {
   if (error) throw error;
   if (status === 0) return;
   const command = `npm ${args.join(' ')}`;
-  // A shell says so by 128 and more.
+  // A shell reports a signal as 128 and more.
   const isKilled = signal === 'SIGKILL' || status === 128 + constants.signals.SIGKILL;
   throw failure(
     `${command} ${isKilled ? 'was killed: a build needs 5 GB of free memory' : 'failed'}. The current release has not changed.`,

@@ -27,15 +27,15 @@ import { failure } from '../launch/preflight.mjs';
 import { contains, isInUse } from './in-use.mjs';
 
 const staticFolder = '.next/static';
-/** Folders of files whose names change with what is in them. */
+/** Folders whose file names contain hashes. */
 const hashedFolders = [staticFolder, 'public/islands', 'public/styles'];
-/** Names such files of the release itself, without those of the one before. */
+/** Lists such files of the release itself, without inherited ones. */
 const ownFiles = 'own-hashed-files.json';
 
-/** Left out of a copy: made anew there, or shared by all releases. */
+/** Not copied: recreated there, or shared by all releases. */
 const notCopied = new Set(['.data', '.env', '.git', '.next', '.npm', 'node_modules']);
 
-/** Errors of file systems that have no hard links, or no more for this file. */
+/** Errors of file systems without hard links, or at their limit. */
 const withoutLinks = new Set(['EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'EPERM']);
 
 const folderOf = (directory) => join(directory, 'releases');
@@ -50,7 +50,7 @@ export function currentRelease(directory) {
   return folder;
 }
 
-/** Copies a checkout into an unfinished release and returns its folder there. */
+/** Copies a checkout into a new unfinished release and returns its folder. */
 export function copySource(directory, root, now) {
   removeUnfinished(directory);
   const source = join(folderOf(directory), `${timeName(now)}.new`, 'source');
@@ -65,7 +65,10 @@ export function copySource(directory, root, now) {
   return source;
 }
 
-/** Lets commands in `source` find the settings of `root`, and a relative DATA_DIR mean the same folder. */
+/**
+ * Links the settings of `root` into `source`, so that commands find them and a relative DATA_DIR means the
+ * same folder.
+ */
 export function linkSettings(directory, root, source, given = process.env.DATA_DIR || '.data') {
   const settings = join(root, '.env');
   if (existsSync(settings)) symlinkSync(realpathSync(settings), join(source, '.env'));
@@ -106,13 +109,13 @@ export function addRelease(directory, root, now) {
   return name;
 }
 
-/** Makes the release before the current one current. Returns its name. */
+/** Switches to the previous release. Returns its name. */
 export const rollBack = (directory) =>
   switchTo(directory, 'There is no earlier release to go back to.', (names, current) =>
     names.findLast((name) => name < current),
   );
 
-/** Makes the release after the current one current, after a rollback. Returns its name. */
+/** Switches to the next release, after a rollback. Returns its name. */
 export const rollForward = (directory) =>
   switchTo(directory, 'There is no later release to go forward to.', (names, current) =>
     names.find((name) => name > current),
@@ -121,7 +124,7 @@ export const rollForward = (directory) =>
 function switchTo(directory, otherwise, choose) {
   const current = readCurrent(directory) ?? '';
   const hasSource = (name) => existsSync(join(folderOf(directory), name, 'source'));
-  // A unit that starts `current/source` cannot start a release without one.
+  // Services that start `current/source` cannot run a release without it.
   const names = listReleases(directory).filter((name) => hasSource(name) || !hasSource(current));
   const name = current && choose(names, current);
   if (!name) throw failure(otherwise);
@@ -150,7 +153,7 @@ function inheritHashed(directory, fresh) {
   }
 }
 
-/** Stores files of packages once that are the same in the release before: nothing changes them in place. */
+/** Hard-links package files that are the same in the previous release; they are never changed in place. */
 function sharePackages(directory, source) {
   const before = join(folderOf(directory), readCurrent(directory) ?? '', 'source/node_modules');
   if (!existsSync(before)) return;
@@ -196,7 +199,7 @@ function makeCurrent(directory, name) {
   renameSync(`${link}.new`, link);
 }
 
-/** Leaves the current release, the one before it, the one a rollback left, and those that run. */
+/** Keeps the current release, the previous one, the one a rollback left, and those that run. */
 function sweep(directory) {
   for (const name of listReleases(directory).slice(0, -3)) {
     const folder = join(folderOf(directory), name);
@@ -204,7 +207,7 @@ function sweep(directory) {
   }
 }
 
-/** What an interrupted `npm run release` has left. */
+/** Removes what an interrupted `npm run release` has left. */
 function removeUnfinished(directory) {
   if (!existsSync(folderOf(directory))) return;
   for (const name of readdirSync(folderOf(directory))) {

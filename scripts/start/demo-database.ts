@@ -33,7 +33,7 @@ async function embedded(lifetime: Lifetime, directory: string, unfinished: strin
     if (lifetime.isEnding) return;
     lifetime.fail(failure(`The database ended by itself. See ${join(directory, 'postgres.log')}`));
   });
-  // The first seeding was interrupted: start again.
+  // The first seeding was interrupted: start over.
   if (existsSync(unfinished)) await dropDatabase(postgres.url, 'townboard');
   await ensureDatabase(postgres.url, 'townboard');
   return postgres.url('townboard');

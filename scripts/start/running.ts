@@ -5,7 +5,7 @@ import { refuseSecondStart } from '../launch/preflight.mjs';
 
 const fileOf = (directory: string) => join(directory, 'running.json');
 
-/** Throws a sentence if another starter is alive; replaces the file of a dead one. */
+/** Throws a sentence if another starter is running; replaces the file of a dead one. */
 export function markRunning(directory: string, url: string) {
   const file = fileOf(directory);
   const own = `${file}.${process.pid}`;

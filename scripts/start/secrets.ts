@@ -5,7 +5,7 @@ import { failure } from '../launch/preflight.mjs';
 
 export type Secrets = { AUTH_SECRET: string; POSTGRES_PASSWORD: string };
 
-/** Generated once, stored in secrets.json, readable by its owner only. */
+/** Generated once and stored in secrets.json, which only its owner can read. */
 export function loadSecrets(directory: string): Secrets {
   const file = join(directory, 'secrets.json');
   const stored = existsSync(file) ? parse(file) : {};
@@ -17,7 +17,7 @@ export function loadSecrets(directory: string): Secrets {
     );
   }
   const secrets = { AUTH_SECRET: secret(), POSTGRES_PASSWORD: secret(), ...stored };
-  // Written to a temporary file and renamed, so that a crash or a full disk leaves no partial file.
+  // Renamed from a temporary file, so that a crash or a full disk leaves no partial file.
   writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   chmodSync(`${file}.new`, 0o600);
   renameSync(`${file}.new`, file);

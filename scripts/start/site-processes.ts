@@ -49,7 +49,7 @@ export function runWorkerProcess(lifetime: Lifetime, env: NodeJS.ProcessEnv, log
   endTogether(lifetime, child, 'The worker', log);
 }
 
-// Quiet at a terminal; servers and developers get the log.
+// Quiet in a terminal; services and developers get the log.
 const outputOf = (env: NodeJS.ProcessEnv, log: string, isDev = false) =>
   isDev || env.APP_ENV === 'production' ? {} : { log };
 
@@ -91,7 +91,7 @@ async function answering(child: ChildProcess, address: Address, log: string) {
       if (!(error instanceof TypeError) && (error as Error).name !== 'TimeoutError') throw error;
     }
   }
-  // If it died, endTogether says why.
+  // If it died, endTogether reports why.
   if (isAlive(child)) throw failure(`The server does not answer at ${address.url}. See ${log}`);
   await new Promise(() => undefined);
 }

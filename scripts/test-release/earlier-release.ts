@@ -1,10 +1,9 @@
-/* Which commit an earlier release is. */
 import { execFileSync } from 'node:child_process';
 import { failure } from '../launch/preflight.mjs';
 
 export type Release = { name: string; commit: string };
 
-/** The newest tag before this commit, unless one is `given`. Throws a sentence. */
+/** The newest tag before this commit, unless a commit is `given`. Throws a sentence. */
 export function earlierRelease(repository: string, given: string | undefined): Release {
   const name = given ?? newestTag(repository);
   if (!name) {
@@ -23,7 +22,7 @@ function newestTag(repository: string) {
   return git(repository, [...tags, ...order])?.split('\n')[0];
 }
 
-/** Nothing if git says no. */
+/** Undefined if git fails. */
 function git(repository: string, args: string[]): string | undefined {
   try {
     const options = { cwd: repository, encoding: 'utf8', stdio: 'pipe' } as const;

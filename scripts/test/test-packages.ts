@@ -1,6 +1,6 @@
 /*
- * The stage of packages: no package of production has a known fault with a fix, and the bill of materials,
- * which stays in .data/, names all of them.
+ * The stage "packages": no production package has a known vulnerability with a fix, and the bill of
+ * materials, written to .data/, lists all of them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export function testPackages(billFile: string): Tally {
   return add(testFaults(), asTest(faultsOfSbom(bill, dependencies)));
 }
 
-/** Skipped where the registry cannot be asked. */
+/** Skipped if the registry is unreachable. */
 function testFaults(): Tally {
   const judgement = askForFaults();
   const { sentences, fails } = tellFaults(judgement);

@@ -41,7 +41,7 @@ export const stages: Stage[] = [
   { name: 'database', for: ['lib', 'api', 'e2e'], work: prepareDatabase },
   { name: 'lib', for: ['lib'], work: runLib },
   { name: 'site', for: ['api', 'e2e'], work: prepareSite },
-  // First, on a server of which nothing was asked yet, as `npm run attack` alone.
+  // First, on a server without earlier requests, like `npm run attack` alone.
   { name: 'attack', for: ['api'], work: runAttack },
   { name: 'api', for: ['api'], work: runApi },
   { name: 'e2e', for: ['e2e'], work: runEndToEnd },
@@ -87,7 +87,7 @@ function runApi({ site, args }: Run) {
   return whileUp(needed(site, 'site'), (env) => vitest('api', env, args));
 }
 
-/** Left out when single files are asked for, and where it cannot be made. */
+/** Skipped if single files are requested, and if it cannot run here. */
 async function runAttack({ site, args }: Run) {
   if (args.length > 0 || !canAttack) return nothing;
   const attacked = needed(site, 'site');
@@ -96,7 +96,7 @@ async function runAttack({ site, args }: Run) {
 
 async function runEndToEnd({ site, chromium, args }: Run) {
   const CHROMIUM_PATH = needed(chromium, 'browser');
-  // All tests share one address: earlier stages must not use up its limits.
+  // All tests share an IP address, so earlier stages must not use up its limits.
   await withClient(needed(site, 'site').env.DATABASE_URL ?? '', (client) =>
     client.query('DELETE FROM "RateLimit"'),
   );

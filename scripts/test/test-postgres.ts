@@ -1,4 +1,4 @@
-/* A PostgreSQL for one test run, in a separate folder, so that runs may overlap. */
+/* A PostgreSQL for one test run, in its own folder, so that runs can overlap. */
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf, root } from '../launch/preflight.mjs';
@@ -12,7 +12,7 @@ export type TestPostgres = Postgres & {
   close: () => Promise<void>;
 };
 
-/** A server that somebody else may have started. */
+/** A server started elsewhere. */
 export type GivenPostgres = Omit<TestPostgres, 'process' | 'stop'>;
 
 const parent = join(root, '.data', 'test');

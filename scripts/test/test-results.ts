@@ -1,4 +1,4 @@
-/* Sums up the test runners' JSON reports and names failures. */
+/* Summarises the test runners' JSON reports and lists failures. */
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { AttackReport } from '../attack/table.ts';
@@ -110,8 +110,8 @@ const failuresOf = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
 ];
 
 /**
- * Compares a stage's report with its exit code. A stage that crashed, failed without a failing
- * test, or ran nothing although it has test files, counts as one failure.
+ * Compares a stage's report with its exit code. A stage that crashed, failed without a failing test, or ran
+ * nothing although it has test files, counts as one failure.
  */
 export function judge(exitCode: number, tally: Tally | undefined): Tally {
   const counted = tally ?? nothing;

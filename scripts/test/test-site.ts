@@ -1,4 +1,4 @@
-/* The whole site for the API and browser tests: built, with its own seeded database. */
+/* A built site with its own seeded database, for the API and browser tests. */
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { buildSite, deploySite, isSiteBuilt } from '../build/build.ts';
@@ -13,7 +13,7 @@ import type { GivenPostgres } from './test-postgres.ts';
 export type TestSite = {
   env: NodeJS.ProcessEnv;
   server: ChildProcess;
-  /** Files, by the process that writes them. */
+  /** Log files by process. */
   logs: { server: string; worker: string };
   death: () => unknown;
 };
@@ -75,7 +75,7 @@ const links = (names: string[]) =>
     .map((name) => `${name}=https://${name.toLowerCase().replaceAll(' ', '-')}.example`)
     .join(', ');
 
-// If it dies, stages that need it fail, but the others still run.
+// If it dies, the stages that need it fail, but others still run.
 function watch() {
   let cause: unknown;
   const { promise: ended, reject } = Promise.withResolvers<never>();

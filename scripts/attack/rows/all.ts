@@ -27,6 +27,6 @@ export const rows: readonly Row[] = [
   serverErrors,
   inventedVisits,
   personals,
-  // Last, on a server that is warm: compiled code and planned statements are not what it measures.
+  // Last, on a warm server: compiling code and planning statements are not part of the measurement.
   refusals,
 ];

@@ -37,7 +37,7 @@ const byStrangers = (target: Target, path: string, body: (index: number) => unkn
     ),
   );
 
-/** Strangers ask for codes of the address and guess at them. */
+/** Other people request codes for the address and guess them. */
 async function guessAtCodes(target: Target, email: string): Promise<void> {
   const asked = await byStrangers(target, '/api/auth/send-code', () => ({ email }));
   await byStrangers(target, '/api/auth/verify-code', (index) => {
@@ -53,7 +53,7 @@ const register = (target: Target, from: string, email: string, sent: Sent) =>
     (error: Error) => error.message,
   );
 
-/** The code came before the strangers. */
+/** The owner's code came before the attack. */
 async function useCode(target: Target) {
   const email = newEmail();
   const from = '127.0.8.1';
@@ -62,7 +62,7 @@ async function useCode(target: Target) {
   return register(target, from, email, sent);
 }
 
-/** The strangers came before the owner. */
+/** The attack came before the owner's request. */
 async function getCode(target: Target) {
   const email = newEmail();
   const from = '127.0.8.2';
@@ -72,7 +72,7 @@ async function getCode(target: Target) {
   return register(target, from, email, JSON.parse(sent.text));
 }
 
-/** From an address that is new, with a proof of work if one is asked for. */
+/** From a new IP address, with a proof of work if asked. */
 async function logIn(target: Target) {
   const { email } = await newMember(target, '127.0.8.3');
   await byStrangers(target, '/api/auth/login', (index) => ({
@@ -103,7 +103,7 @@ const attempts = {
   'ask for a reset link': askForReset,
 };
 
-/** As the site's own client does: solves the proof that a refusal asks for. */
+/** Like the site's client: solves the proof of work that a refusal asks for. */
 async function proved({ url }: Target, request: Call): Promise<Answer> {
   const first = await call(url, { method: 'POST', ...request });
   if (first.status !== 429) return first;

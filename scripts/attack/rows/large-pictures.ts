@@ -7,9 +7,9 @@ import type { Row } from '../row.ts';
 
 const megabyte = 1024 ** 2;
 const mostMemory = 600 * megabyte;
-/** Memory of the process that decodes one large picture, besides the server's. */
+/** Maximum memory of the process that decodes one large picture, besides the server's. */
 const mostOfDecoder = 350 * megabyte;
-/** Milliseconds of the processor for one picture, all of its request included. */
+/** Maximum processor time for one picture in ms, including its request. */
 const mostTime = 2_000;
 const perAccount = 2;
 
@@ -49,7 +49,7 @@ export const largePicturesRow: Row = {
     return {
       figure: `${statusesOf(answers)}; peak ${peakText}, its decoder ${Math.round(peakOfChildren / megabyte)} MB; the slowest takes ${slowest?.ms} ms of the processor (${slowest?.name})`,
       broken: [
-        // A body that is refused half-way may break off before its 503 is read.
+        // The connection of a refused body may break before its 503 is read.
         ...failuresOf(answers.filter(({ status }) => status !== 0)),
         ...(isTooMuch ? [`the process held ${peakText}`] : []),
         ...(peakOfChildren > mostOfDecoder ? ['more than one decoder, or a large one'] : []),

@@ -5,7 +5,7 @@ import type { Row } from '../row.ts';
 const addresses = 50;
 const connections = 100;
 
-/** Addresses of things that do not exist, one kind after the other, each only once. */
+/** Addresses of unknown things, alternating between kinds, each requested once. */
 const paths = [
   (name: string) => `/ad/${name}`,
   (name: string) => `/seller/${name}`,

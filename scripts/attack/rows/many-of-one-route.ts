@@ -7,7 +7,7 @@ const connections = 20;
 const askMany = ({ url }: Target, count: number, pathOf: (index: number) => string) =>
   repeat(count, connections, (index) => call(url, { path: pathOf(index), from: '127.0.3.2' }));
 
-/** Made once and stored, so no limit is needed. */
+/** Cached, so no limit is needed. */
 export const apiDescription: Row = {
   name: 'openapi',
   title: 'The description of the API, 8,000 times (short: 800) from one address',

@@ -4,9 +4,9 @@ import type { Row } from '../row.ts';
 import type { Target } from '../target.ts';
 
 const edits = 150;
-/** What another member's requests may take beside it, in ms. */
+/** Maximum time of another member's requests meanwhile, in ms. */
 const mostBeside = 500;
-/** A lock is waited for a second at most; the rest is the work itself. */
+/** A lock is waited for at most a second; the rest is the work itself. */
 const mostConflict = 2_000;
 
 export const oneMembersLoad: Row = {

@@ -2,7 +2,7 @@ import { headOf, sendRaw } from '../raw-socket.ts';
 import type { Row } from '../row.ts';
 
 const requests = 2_000;
-/** Answers that may still come before the connection is closed. */
+/** Responses that may still arrive before the connection is closed. */
 const mostAnswers = 100;
 
 export const pipelining: Row = {

@@ -6,10 +6,10 @@ import type { Target } from '../target.ts';
 
 const connections = 8;
 const mostTimes = 3;
-/** Precision of a measurement in ms, since ticks of processor time are long. */
+/** Accuracy of a measurement in ms, limited by the ticks of processor time. */
 const uncertainty = 0.2;
 
-/** Alternating rounds, so that a garbage collection does not fall on one kind alone. */
+/** Alternating rounds, so that a garbage collection does not hit only one kind. */
 const rounds = 4;
 
 const name = (index: number) => index.toString(36).padStart(12, '0');
@@ -40,13 +40,13 @@ export const refusals: Row = {
     const first = Date.now();
     const measured: Measured[] = [cachedPage, ...kinds].map(({ what, pathOf }, index) => ({
       what,
-      // Searches must stay over their limit, the others below that of new pages.
+      // Searches must stay above their limit, the others below that of new pages.
       from: (round) => `127.0.${what === 'search' ? 10 : 10 + round}.${index + 1}`,
       path: (number) => pathOf(first + number),
       costs: [],
     }));
     for (const { what, from, path } of measured) {
-      // Searches are let through up to the limit of the address; the rest warms the server up.
+      // Searches pass up to the limit of the IP address; the rest warms up the server.
       await costOf(target, what === 'search' ? 430 : 300, from(0), path);
     }
     for (let round = 1; round <= rounds; round += 1) {
@@ -93,7 +93,7 @@ async function costOf(
   };
 }
 
-/** The minimum: other work on the machine only adds to a cost. */
+/** The minimum, since other work on the machine only adds to a cost. */
 function leastOf(costs: readonly Cost[]) {
   const times = costs.flatMap(({ ms }) => ms ?? []);
   const answers = costs.flatMap((cost) => cost.answers);

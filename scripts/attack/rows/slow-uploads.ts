@@ -4,7 +4,7 @@ import { smallPicture } from '../pictures.ts';
 import { headOf, sendSlowly } from '../raw-socket.ts';
 import type { Row } from '../row.ts';
 
-/** What an upload of another member may take meanwhile, in ms. */
+/** Maximum time of another member's upload meanwhile, in ms. */
 const mostBeside = 2_000;
 /** A slow body is refused after ten seconds. */
 const mostSlow = 15_000;

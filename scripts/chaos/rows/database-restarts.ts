@@ -39,7 +39,10 @@ export const databaseRestarts: Row = {
   },
 };
 
-/** Until a page is made from the primary: who sends a token reads there, and nothing is cached. */
+/**
+ * Waits until a page is rendered from the primary: API clients with a token read there, and nothing is
+ * cached.
+ */
 async function works(url: string): Promise<void> {
   for (const end = Date.now() + 2 * timeoutMs; Date.now() < end; await delay(50)) {
     const path = `/search?q=table${Math.round(performance.now())}`;

@@ -6,7 +6,7 @@ import { type Row, unless } from '../row.ts';
 
 const countSql = 'SELECT count(*)::int AS "count" FROM "Ad"';
 
-/** Last: the primary does not come back. */
+/** Runs last, because the primary does not come back. */
 export const failover: Row = {
   name: 'failover',
   title: 'The primary ends, the replica takes over by the documented commands',

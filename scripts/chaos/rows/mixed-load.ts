@@ -13,7 +13,7 @@ import type { ChaosSite } from '../site.ts';
 import { holdSlowly } from '../slow-connections.ts';
 
 const slowConnections = 200;
-/** Of the memory in the first quarter. */
+/** Maximum growth, relative to the first quarter. */
 const mostGrowth = 1.1;
 const sampleEvery = 1_000;
 const visitors = 5_000;
@@ -30,7 +30,7 @@ export const mixedLoad: Row = {
     );
     const ads = await publishSome(site, members, isShort ? 20 : 300);
     const nextCall = inOrder(mixOf(members, ads, await smallPicture()));
-    // The first time warms up servers and caches.
+    // The first run warms up servers and caches.
     await measureCapacity(proxy, nextCall, isShort ? 3_000 : 30_000);
     const capacity = await measureCapacity(proxy, nextCall, isShort ? 3_000 : 30_000);
     const minutes = isShort ? 0.2 : 30;
@@ -51,14 +51,14 @@ export const mixedLoad: Row = {
       broken: [
         ...unless(bad.length === 0, 'there were answers of 5xx, or none'),
         ...unless((statuses.get(429) ?? 0) < total / 100, 'over 1 % of the requests were refused'),
-        // Right after the start the memory of a server still grows.
+        // A server's memory still grows right after the start.
         ...unless(isShort || growth.every((part) => part <= mostGrowth), 'memory grew'),
       ],
     };
   },
 };
 
-/** Each call once, so that a search is made for the first time however often the capacity was measured. */
+/** Never repeats a call, so that searches are always rendered for the first time. */
 function inOrder(callOf: (number: number) => Call): () => Call {
   let next = 0;
   return () => {
@@ -116,7 +116,7 @@ function pageOf(number: number, ads: readonly string[]): string {
   return pages[number % pages.length] ?? '/';
 }
 
-/** Answers in a second, with sixteen requests at a time. */
+/** Responses per second, with sixteen concurrent requests. */
 async function measureCapacity(url: string, nextCall: () => Call, forMs: number) {
   const started = performance.now();
   let answers = 0;
@@ -131,7 +131,7 @@ async function measureCapacity(url: string, nextCall: () => Call, forMs: number)
   return answers / ((performance.now() - started) / 1000);
 }
 
-/** Megabytes of each server, a sample a second. */
+/** Megabytes of each server, sampled once a second. */
 async function sampleMemory({ servers }: ChaosSite, forMs: number): Promise<number[][]> {
   const samples: number[][] = servers.map(() => []);
   for (const end = Date.now() + forMs; Date.now() < end; await delay(sampleEvery)) {

@@ -9,7 +9,7 @@ import type { ChaosSite } from '../site.ts';
 const adsOfMember = 20;
 const prefix = 'Oak table, number';
 
-/** Publishes while processes are killed, as clients do that ask again by the same idempotency key. */
+/** Publishes while processes are killed, retrying with the same idempotency key. */
 export const publishes: Row = {
   name: 'publishes',
   title: 'Ads and mails while servers and worker are killed at random',
@@ -57,7 +57,10 @@ export const publishes: Row = {
   },
 };
 
-/** Returns the number of kills. The short form kills no worker: others take its jobs after a minute. */
+/**
+ * Returns the number of kills. The short form kills no worker, because its jobs are freed only after a
+ * minute.
+ */
 async function whileKilling(site: ChaosSite, isShort: boolean, work: () => Promise<unknown>) {
   let isDone = false;
   let kills = 0;
@@ -105,7 +108,7 @@ async function publish(site: ChaosSite, { token, from, picture }: Member, index:
   });
 }
 
-/** Returns the address; none if the code was refused, since a killed server had counted the call before. */
+/** Returns the address; none if the code was refused because a killed server had counted the call already. */
 async function sendCode(site: ChaosSite, index: number): Promise<string> {
   const email = `${randomUUID()}@chaos.example.org`;
   const from = `127.0.${30 + Math.floor(index / 250)}.${(index % 250) + 1}`;
@@ -121,7 +124,7 @@ async function sendCode(site: ChaosSite, index: number): Promise<string> {
 
 type Refused = { status: number; text: string };
 
-/** Asks one server after the other until one does it. Throws for an answer that will not change. */
+/** Tries the servers in rotation until one succeeds. Throws for a final error. */
 async function asked(
   { servers }: ChaosSite,
   index: number,
@@ -136,7 +139,10 @@ async function asked(
   }
 }
 
-/** Until every mail has gone, or a minute and a half, after which a killed worker's jobs are taken. */
+/**
+ * Waits until all mails are sent, or for a minute and a half, after which a killed worker's jobs have been
+ * freed.
+ */
 async function delivered({ mails }: ChaosSite, addresses: readonly string[]): Promise<void> {
   for (const end = Date.now() + 90_000; Date.now() < end; await delay(100)) {
     if (addresses.every((to) => mails.sent.has(to))) return;

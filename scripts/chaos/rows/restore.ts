@@ -11,7 +11,7 @@ import { type Row, unless } from '../row.ts';
 import { buckets, type ChaosSite, runScript } from '../site.ts';
 import { namesIn } from '../store.ts';
 
-/** Every row of these is compared, whatever its columns. Nobody pays, so there may be no promotion. */
+/** Compares all rows of these tables with all columns. Nobody pays, so there are no promotions. */
 const filled = ['Ad', 'AdImage', 'Image', 'Purchase', 'User'];
 const tables = [...filled, 'Promotion'];
 
@@ -53,7 +53,7 @@ export const backupAndRestore: Row = {
   },
 };
 
-/** Ads with pictures, half of them with a purchase that has begun: alone the row would find an empty site. */
+/** Ads with pictures, half of them with a purchase, since alone this row would find an empty site. */
 async function publishSome(site: ChaosSite, count: number): Promise<void> {
   const members = await site.withDatabase((client) => makeMembers(client, count, 170));
   const image = await smallPicture();
@@ -80,7 +80,7 @@ function created({ status, text }: Answer): Record<string, unknown> {
   throw new Error(`${status}: ${text}`);
 }
 
-/** Another database and another bucket, as after the loss of both. */
+/** Restores to another database and bucket, as after losing both. */
 async function intoEmptyPlace(site: ChaosSite, backup: string): Promise<void> {
   const { primary } = site.both;
   await dropDatabase(primary.url, 'restored');

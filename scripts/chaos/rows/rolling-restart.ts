@@ -16,7 +16,7 @@ export const rollingRestart: Row = {
     const pages = inTurn([
       ...['/', '/search?q=sofa#', '/help', '/api/locations/autocomplete?query=lon#'],
     ]);
-    // nginx asks another server for a page that it did not get, and sends what changes something once.
+    // nginx retries a failed GET with another server, and sends changes only once.
     const callOf = (number: number): Call => ({
       ...pages(number),
       ...(number % 5 === 0 && {

@@ -8,13 +8,13 @@ import { type Row, unless } from '../row.ts';
 import { faults } from '../services.ts';
 import type { ChaosSite } from '../site.ts';
 
-/** Milliseconds in which everything has to be answered, with the service or without it. */
+/** Maximum response time in ms, with or without the service. */
 const quick = 5_000;
 
 type Need = {
   service: keyof ChaosSite['services'];
   ask: (url: string, member: Member) => Promise<Answer>;
-  /** Statuses that say what is the matter; mails and messages are sent later, so they are accepted. */
+  /** Acceptable statuses. Mails and messages are sent later, so they are accepted. */
   answers: readonly number[];
 };
 
@@ -73,7 +73,7 @@ export const outsideServices: Row = {
     let [asked, network] = [0, 60];
     const url = site.servers[0].url;
     for (const { service, ask, answers } of needs) {
-      // Each slow one takes its whole bound.
+      // Each slow call takes its whole timeout.
       for (const fault of isShort ? faults.filter((one) => one !== 'slow') : faults) {
         const [member] = await site.withDatabase((client) => makeMembers(client, 1, ++network));
         if (!member) throw new Error('There is no member.');

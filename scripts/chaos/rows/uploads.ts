@@ -15,7 +15,7 @@ export const abandonedUploads: Row = {
     const members = await site.withDatabase((client) =>
       makeMembers(client, Math.ceil(total / 8), 100),
     );
-    // What is counted are files; a small picture takes half of the time.
+    // Only files are counted; a small picture takes half the time.
     const image = await smallPicture(400, 300);
     const kept: string[] = [];
     let killed: Promise<void> | undefined;
@@ -68,7 +68,7 @@ async function restart({ servers }: ChaosSite): Promise<void> {
   await servers[0].start();
 }
 
-/** Sends a file to the bucket, or not even that, and never says so. */
+/** Uploads a file to the bucket, or not even that, and never completes it. */
 async function abandon(url: string, { token, from }: Member, isSent: boolean): Promise<void> {
   const type = 'image/jpeg';
   const file = new Uint8Array(1000);
@@ -81,7 +81,7 @@ async function abandon(url: string, { token, from }: Member, isSent: boolean): P
   await fetch(String(JSON.parse(begun.text).url), put);
 }
 
-/** Three days later, as far as pictures are concerned. */
+/** Runs the sweeps for pictures as if three days had passed. */
 async function sweep({ ask }: ChaosSite): Promise<void> {
   const pictures = `"name" LIKE '%.webp' AND "createdAt" > now() - interval '1 hour'`;
   await ask(`UPDATE "Image" SET "createdAt" = now() - interval '3 days' WHERE ${pictures}`);
@@ -97,5 +97,5 @@ async function sweep({ ask }: ChaosSite): Promise<void> {
   throw new Error('The sweep does not end.');
 }
 
-/** Of pictures: the name without its width and its folder. */
+/** The name of a picture without width and folder. */
 const baseOf = (name: string) => name.replace(/^.*\//, '').replace(/(?:-\d+)?\.webp$/, '');

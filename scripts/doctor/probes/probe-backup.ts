@@ -2,7 +2,10 @@ import { day } from '@/lib/dates.ts';
 import { failure } from '../../launch/preflight.mjs';
 import { withClient } from '../../postgres/postgres.ts';
 
-/** Undefined if `npm run backup` was never used on this database. Throws a sentence if the last is too old. */
+/**
+ * Undefined if `npm run backup` was never used on this database. Throws a sentence if the last backup is too
+ * old.
+ */
 export async function probeBackup(url: string): Promise<string | undefined> {
   const last = await withClient(url, async (client) => {
     const { rows } = await client.query<{ at: string; age: number }>(

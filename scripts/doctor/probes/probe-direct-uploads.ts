@@ -8,7 +8,7 @@ const timeout = 10_000;
 const type = 'image/jpeg';
 const file = new Uint8Array(8);
 
-/** Sends a file to quarantine as a browser does on a page of the site. Throws what is in the way. */
+/** Uploads a file to quarantine, as a browser on the site would. Throws if that fails. */
 export async function probeDirectUploads(settings: S3Settings, site: string): Promise<void> {
   const quarantine = bucketQuarantine(settings, timeout);
   const key = randomId(26);

@@ -4,7 +4,7 @@ import { listFailingSchedule } from '@/lib/jobs/list-failing-schedule.ts';
 import { failure } from '../../launch/preflight.mjs';
 import { withClient } from '../../postgres/postgres.ts';
 
-/** Names tasks and counts; shows nothing else of the jobs. */
+/** Shows tasks and counts, and nothing else about jobs. */
 export async function probeJobs(url: string): Promise<string> {
   const { failed, failing } = await withClient(url, async (client) => ({
     failed: await listFailedJobs(client, addTime(new Date(), -day)),

@@ -3,8 +3,8 @@ import { failure } from '../../launch/preflight.mjs';
 import { withClient } from '../../postgres/postgres.ts';
 
 /**
- * Who can review ads; none is a failure where adult ads wait for a review: by configuration, unless it
- * is set under /admin.
+ * Who can review ads. It is a failure if nobody can and adult ads need a review, by configuration or by a
+ * setting under /admin.
  */
 export async function probeModerators(url: string, isNeeded: boolean): Promise<string> {
   const { count, review } = await withClient(url, async (client) => {

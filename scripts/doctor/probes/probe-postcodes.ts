@@ -3,7 +3,7 @@ import { withClient } from '../../postgres/postgres.ts';
 
 type Source = { file: string; format: string; units: number; day: string };
 
-/** Without an import the middle of the outcode stands for a postcode, which is no failure. */
+/** Without an import, the centre of the outcode is used, which is not a failure. */
 export async function probePostcodes(url: string): Promise<string> {
   const source = await withClient(url, async (client) => {
     const { rows } = await client.query<Source>(
