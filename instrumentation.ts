@@ -1,4 +1,4 @@
-/** Runs once, before the server takes its first request; not while the site is built. */
+/** Next calls it once, before the server's first request; not during the build. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   try {
@@ -28,7 +28,7 @@ export async function register() {
   }
 }
 
-/** Next's hook for what a page or a route throws. */
+/** Next calls it for errors of pages and routes. */
 export async function onRequestError(error: unknown) {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { isUnavailable } = await import('./lib/db/errors');

@@ -13,12 +13,12 @@ import { uploadsTo } from '@/lib/direct-uploads/uploads-to';
 import { pagePolicy } from '@/lib/response-headers/content-security-policy';
 
 /*
- * Runs before every page that Next renders; the page cache answers without it. It refuses methods that
- * pages do not have, redirects visitors without a session cookie from members' pages to the login, sets
- * a script policy with a nonce, and marks addresses of missing things, which get status 404
+ * Runs before every page that Next renders, but not before replies from the page cache. Refuses methods that
+ * pages do not have, redirects visitors without a session cookie from members' pages to the login, sets a
+ * script policy with a nonce, and marks addresses of missing things, which get status 404
  * (lib/api/missing-page.ts): a page itself can only answer 404 with HTML that is empty until scripts run.
- * Without the page cache it also refuses addresses that are over a limit.
- * It authorises nothing: every page and route does that itself.
+ * Without the page cache it also refuses addresses over a limit. It does not authorise: every page and route
+ * does that itself.
  */
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
@@ -38,7 +38,7 @@ export async function middleware(request: NextRequest) {
   let missing: MissingPage | null = null;
   try {
     missing = requestState()?.isFound ? null : await pageIsMissing(pathname, now);
-    // With the page cache a page that failed is replaced.
+    // With the page cache, a failed page is replaced.
     if (!requestState() && showsListFirst(pathname)) await readRows(Prisma.sql`SELECT 1`);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
@@ -60,7 +60,7 @@ export async function middleware(request: NextRequest) {
   return response;
 }
 
-/** Forms for passwords are sent by POST should their script fail, so that no address holds one. */
+/** Forms with passwords use POST in case their script fails, so that no address contains one. */
 const formPaths = [
   '/login',
   '/register',

@@ -11,7 +11,10 @@ import { searchPathname } from './lib/search/query/search-pathname.ts';
 import { buildIslands } from './scripts/build/build-islands.ts';
 import { buildStylesheet } from './scripts/build/build-stylesheet.ts';
 
-/** An image opened on its own runs no scripts. Of two headers with one name Next sends the later. */
+/**
+ * An image opened on its own must not run scripts. Of two headers with the same name, Next sends the later
+ * one.
+ */
 const imageHeader = { key: 'content-security-policy', value: "default-src 'none'; sandbox" };
 
 /** For files whose name contains a hash. */
@@ -19,18 +22,18 @@ const neverChanges = { key: 'cache-control', value: 'public, max-age=31536000, i
 
 const config: NextConfig = {
   output: 'standalone',
-  // Else Next takes the outermost folder with a lock file: a release lies inside a checkout.
+  // Otherwise Next uses the outermost folder with a lock file, and a release is inside a checkout.
   outputFileTracingRoot: __dirname,
   turbopack: { root: __dirname },
   poweredByHeader: false,
   reactStrictMode: true,
   // Wait for the title: otherwise Next may stream it after the page, or lose it on a rerender.
   htmlLimitedBots: /.*/,
-  // Load routes on first use: saves some 20 MB in a process that serves pages only.
+  // Load routes on first use, which saves about 20 MB in a process that only serves pages.
   experimental: { preloadEntriesOnStart: false },
-  // Uploads are resized already. No visitor can make the server compute and store other sizes.
+  // Uploads are already resized, and visitors must not be able to request other sizes.
   images: { unoptimized: true },
-  // The search page loads them from one file instead of a hundred.
+  // The search page's packages are loaded from one file instead of a hundred.
   bundlePagesRouterDependencies: true,
   serverExternalPackages: [
     '@node-rs/argon2',
@@ -44,9 +47,9 @@ const config: NextConfig = {
     'prom-client',
     'sharp',
   ],
-  // Fonts and images of link previews (lib/search-engines/preview), which no import names.
+  // Files of link previews (lib/search-engines/preview), which are read by path.
   outputFileTracingIncludes: {
-    // A program of its own, started by lib/images/decode-apart.ts.
+    // A separate program, started by lib/images/decode-apart.ts.
     '/api/upload/image': ['./lib/images/decoder*.mjs'],
     '/ad/\\[id\\]/preview/\\[file\\]': [
       './lib/search-engines/preview/*.{png,ttf}',
@@ -62,7 +65,7 @@ const config: NextConfig = {
   ],
   rewrites: async () => ({
     beforeFiles: [
-      // Pages of the App Router cannot import React's own renderer (docs/decisions/022).
+      // Pages of the App Router cannot import React's renderer (docs/decisions/022).
       { source: searchPathname, destination: '/api/search-page' },
       ...missingPageRewrites,
     ],
@@ -71,7 +74,7 @@ const config: NextConfig = {
   }),
 };
 
-/** Compiles the articles in content/, which name their components themselves. */
+/** Compiles the articles in content/, which import their components themselves. */
 const withMdx = createMdx({
   options: {
     providerImportSource: null,
@@ -88,7 +91,7 @@ const migrationNames = () =>
     .join(',');
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
-  // Before Next caches the failures of another Node.
+  // Before Next caches failures of another Node version.
   if (phase === PHASE_PRODUCTION_BUILD) refuseToBuildOn(process.versions.node);
   if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
     process.env.ISLANDS_SCRIPT ??= await buildIslands(__dirname);

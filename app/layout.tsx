@@ -7,7 +7,7 @@ import { themeColors } from '@/components/layout/theme-colors';
 import { env } from '@/lib/env';
 import { siteDescription, siteName, tagline } from '@/lib/site';
 
-/** Every page is rendered when it is asked for; the page cache stores what is the same for everybody. */
+/** Pages are rendered per request; the page cache stores public ones. */
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata(): Metadata {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { siteName, tagline } from '@/lib/site';
 
-/** Rebuilt at run time, so that it follows the configuration. */
+/** Depends on the configuration at run time. */
 export const dynamic = 'force-dynamic';
 
 export default function manifest(): MetadataRoute.Manifest {
@@ -24,7 +24,7 @@ export default function manifest(): MetadataRoute.Manifest {
       { name: 'Post an Ad', url: '/post' },
       { name: 'Messages', url: '/my-account/messages' },
     ],
-    // public/sw.js takes the photo; without it nothing is shared.
+    // public/sw.js receives the photo.
     share_target: {
       action: '/share',
       method: 'POST',

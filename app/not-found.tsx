@@ -8,7 +8,7 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { categoryOfMissing } from '@/lib/api/missing-ad';
 import { missingPageHeader } from '@/lib/api/missing-page';
 
-/** What the middleware found missing. */
+/** The kind of missing page, found by the middleware. */
 const missing = async () => (await headers()).get(missingPageHeader);
 
 const isAd = async () => /^ad(:|$)/.test((await missing()) ?? '');

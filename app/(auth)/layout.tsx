@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
 
-/** Forms are React's, which cached pages come without (docs/decisions/019). */
+/** The forms need React, which cached pages do not have (docs/decisions/019). */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { robots: { index: false } };

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
 
-/** The list is in the browser, so the page comes with React (docs/decisions/019). */
+/** The list is stored in the browser, so the page needs React (docs/decisions/019). */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { robots: { index: false } };

@@ -5,7 +5,7 @@ import { typography } from '@/components/content/typography';
 import { legalPages } from '@/content/library';
 import { formatDate } from '@/lib/dates';
 
-/* The four pages of content/legal, each at an address of its own. */
+/* The four pages of content/legal. */
 
 type LegalSlug = 'terms' | 'privacy' | 'cookies' | 'safety';
 

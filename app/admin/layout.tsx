@@ -9,7 +9,7 @@ import { shownChanges } from '@/lib/catalogue/shown-catalogue';
 
 export const metadata: Metadata = { title: 'Moderation', robots: { index: false } };
 
-/** The menu is for those who may use it; each page authorises for itself. */
+/** Shows the menu to staff only; each page authorises for itself. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const actor = await pageActor();
   const isStaff = actor && actor.role !== 'member' && (await isElevated(actor, new Date()));

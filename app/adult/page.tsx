@@ -10,7 +10,7 @@ import { findAsked } from '@/lib/search/list/find-asked';
 import { parseSearch } from '@/lib/search/query/search-params';
 
 export default async function Adult() {
-  // The layout shows the gate; no ad is read behind it.
+  // The layout shows the age gate; the page must not read ads.
   if (!(await hasAgeCheck())) return null;
   const query = parseSearch(new URLSearchParams(), { isAdult: true });
   const now = new Date();

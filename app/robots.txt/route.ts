@@ -1,7 +1,7 @@
 import { openRoute } from '@/lib/api/route';
 import { siteRobotsTxt } from '@/lib/search-engines/robots';
 
-/** Whether this is a demo is known at run time only. */
+/** Depends on the configuration at run time. */
 export const dynamic = 'force-dynamic';
 
 export const GET = openRoute({ anonymous: true }, () => {

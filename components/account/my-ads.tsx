@@ -28,7 +28,7 @@ export function MyAds({ initial, decisions }: MyAdsProps) {
     if (!asking) return;
     const isGone = await actions.remove(asking.ad);
     close();
-    // The focused button is gone with its row.
+    // The focused button was removed with its row.
     if (isGone) requestAnimationFrame(() => list.current?.focus());
   }
 

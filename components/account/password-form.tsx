@@ -11,7 +11,7 @@ import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
 
-/** `email` tells password managers whose password this is. */
+/** `email` tells password managers which login it is for. */
 export function PasswordForm({ email }: { email: string }) {
   const { register, handleSubmit, errorOf, fail, summary, isSubmitting, watch, reset } =
     useAccountForm('changePasswordSchema');

@@ -9,7 +9,7 @@ import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 
 type PriceDialogProps = {
   ad: MyAdReply;
-  /** Returns why it did not work. */
+  /** Returns an error message. */
   onSave: (ad: MyAdReply, price: string) => Promise<string | undefined>;
   onClose: () => void;
 };

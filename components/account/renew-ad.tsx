@@ -10,7 +10,7 @@ import { formatDate } from '@/lib/dates';
 
 type RenewAdProps = { renewKey: string; renewal: Renewal; hasEnded: boolean };
 
-/** Programs open links of mails, so it takes a press to renew. */
+/** Mail programs may open links, so renewing needs a press. */
 export function RenewAd({ renewKey, renewal, hasEnded }: RenewAdProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

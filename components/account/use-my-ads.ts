@@ -32,7 +32,7 @@ export function useMyAds(initial: MyAdReply[]) {
     if (fresh.ok) setAds(fresh.data);
   }
 
-  /** Whether it worked; tells the person if not. */
+  /** Shows an error message on failure. */
   function succeeded(result: ApiResult<unknown>): boolean {
     if (!result.ok) toast.error(result.error ?? messages.serverError);
     return result.ok;
@@ -77,7 +77,6 @@ export function useMyAds(initial: MyAdReply[]) {
       toast.success('Confirmed. Its page says so for 7 days.');
     });
 
-  /** Returns whether it worked. */
   const setSold = (ad: MyAdReply, sold: boolean, conversationId?: string): Promise<boolean> =>
     run(ad, 'sold', async () => {
       const result = await api.put(`/api/ads/${ad._id}/sold`, { sold, conversationId });
@@ -85,7 +84,7 @@ export function useMyAds(initial: MyAdReply[]) {
       return result.ok;
     });
 
-  /** Returns why it did not work. */
+  /** Returns an error message. */
   const setPrice = (ad: MyAdReply, price: string): Promise<string | undefined> =>
     run(ad, 'price', async () => {
       const result = await api.put<Pick<MyAdReply, 'price' | 'version'>>(

@@ -2,7 +2,7 @@ type WeekChartProps = { week: readonly number[] };
 
 const bar = { width: 8, gap: 3, height: 28 };
 
-/** Views of the last seven days as bars; the sum in words beside it. */
+/** Views of the last seven days as bars, and the total in words. */
 export function WeekChart({ week }: WeekChartProps) {
   const total = week.reduce((sum, views) => sum + views, 0);
   const most = Math.max(1, ...week);

@@ -15,7 +15,7 @@ import type { BannedPreview } from '@/lib/moderation/banned-words/banned-words';
 
 const path = '/api/admin/banned-words';
 
-/** Shows which live ads have the words before they are banned. */
+/** Previews which live ads contain the words before banning them. */
 export function BannedWordForm({ countedAtMost }: { countedAtMost: number }) {
   const router = useRouter();
   const [words, setWords] = useState('');

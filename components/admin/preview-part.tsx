@@ -5,14 +5,14 @@ import { Notice } from '@/components/ui/notice';
 type PreviewPartProps = {
   error: string | undefined;
   busy: boolean;
-  /** What the change would do, once it is known. */
+  /** The effect of the change, once known. */
   preview: ReactNode;
-  /** Undefined while there is nothing to change. */
+  /** Undefined if there is nothing to change. */
   onMake: (() => void) | undefined;
   makeLabel: string;
 };
 
-/** The end of a form whose change is previewed before it is made. */
+/** The last part of a form whose change is previewed before it is made. */
 export const PreviewPart = ({ error, busy, preview, onMake, makeLabel }: PreviewPartProps) => (
   <>
     {error && (

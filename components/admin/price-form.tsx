@@ -20,7 +20,7 @@ export function PriceForm({ current }: { current: Prices }) {
     'The new prices are in force.',
   );
 
-  // An unreadable amount becomes zero, which the server refuses.
+  // An invalid amount becomes zero, which the server refuses.
   const prices = () =>
     Object.fromEntries(upgrades.map(({ key }) => [key, poundsToPence(typed[key] ?? '') ?? 0]));
 

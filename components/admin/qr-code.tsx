@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Drawn as one path, so that it needs no image and no script of others. */
+/** Drawn as a single path, without images or third-party scripts. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data

@@ -9,7 +9,7 @@ import { messages } from '@/lib/catalogue/messages';
 import type { SettingState } from '@/lib/moderation/change-setting';
 import { settings } from '@/lib/settings/definitions';
 
-/** Saved with the choice. */
+/** Saves on change. */
 export function SettingForm({ setting }: { setting: SettingState }) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);

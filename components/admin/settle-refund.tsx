@@ -10,7 +10,7 @@ import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
 
-/** For money that was given back outside of the card provider. */
+/** For money that was paid back outside the card provider. */
 export function SettleRefund({ purchaseId, amount }: { purchaseId: string; amount: string }) {
   const router = useRouter();
   const [asking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import { type ApiResult, api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
 import type { FieldErrors } from '@/lib/errors';
 
-/** A change of settings, with what it would do before it is made. `done`: said afterwards. */
+/** Previews a change of settings before it is made. `done`: the message afterwards. */
 export function usePreviewedChange<Preview>(path: string, done: string) {
   const router = useRouter();
   const [preview, setPreview] = useState<Preview>();

@@ -1,6 +1,6 @@
 import { hour, minute } from '@/lib/durations';
 
-/** "40 minutes", "7 hours", "3 days"; a dash if nothing was decided. */
+/** "40 minutes", "7 hours", "3 days"; a dash without decisions. */
 export function waitText(milliseconds: number | null): string {
   if (milliseconds === null) return '–';
   const [count, unit] =

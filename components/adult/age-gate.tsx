@@ -5,9 +5,9 @@ import type { AgeProvider } from '@/lib/auth/age-check';
 import { EnterButton } from './enter-button';
 
 type AgeGateProps = {
-  /** Null: the pages are withheld. */
+  /** Null if adult pages are withheld. */
   provider: AgeProvider | null;
-  /** The provider has not confirmed the visitor's age just before. */
+  /** The provider has just failed to confirm the visitor's age. */
   wasRefused: boolean;
 };
 

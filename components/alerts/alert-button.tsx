@@ -15,11 +15,11 @@ type AlertButtonProps = {
   search: string;
   label: string;
   look: 'brand' | 'quiet';
-  /** What the button says then. */
+  /** The button's text after saving. */
   saved?: string;
 };
 
-/** Saves a search as an alert by one press. Visitors log in or register first, and lose nothing. */
+/** Saves a search as an alert on one press. Visitors log in or register first, without losing it. */
 export function AlertButton({ search, label, look, saved = 'Alert saved' }: AlertButtonProps) {
   const [state, setState] = useState<'open' | 'busy' | 'saved'>('open');
 

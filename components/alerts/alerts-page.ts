@@ -1,3 +1,3 @@
-/** The page that saves the alert for a search. */
+/** The page that saves an alert for a search. */
 export const addAlertPath = (search: string) =>
   `/my-account/alerts?add=${encodeURIComponent(search)}`;

@@ -16,11 +16,11 @@ import { addAlertPath } from './alerts-page';
 
 type AlertsProps = {
   initial: Alert[];
-  /** A search that is to become an alert, with its name. */
+  /** A search to be saved as an alert, with its name. */
   add: { search: string; name: string } | null;
 };
 
-/** The alerts of a member. One that was asked for before the login in this tab is saved at once. */
+/** A member's alerts. One requested before the login in this tab is saved at once. */
 export function Alerts({ initial, add }: AlertsProps) {
   const [alerts, setAlerts] = useState(initial);
   const [wanted, setWanted] = useState(add);

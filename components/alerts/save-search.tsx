@@ -6,7 +6,7 @@ import { AlertButton } from './alert-button';
 
 type SaveSearchProps = { asked: SearchQuery; label?: string; look?: 'brand' | 'quiet' };
 
-/** Nothing for a search of all ads, which is no alert. */
+/** Renders nothing for a search of all ads, which cannot be an alert. */
 export function SaveSearch({ asked, label = 'Email me new ads', look = 'quiet' }: SaveSearchProps) {
   const { text, scope, area } = meantQuery(asked);
   if (text === null && scope === null && area === null) return null;

@@ -9,7 +9,7 @@ import { serverError } from '@/lib/catalogue/public-messages';
 
 type UnsubscribeProps = SubscriptionView & { subscriptionKey: string };
 
-/** A link in a mail may be opened by programs, so it takes a press to stop the mails. */
+/** Mail programs may open links, so unsubscribing needs a press. */
 export function Unsubscribe({ subscriptionKey, name, isOn }: UnsubscribeProps) {
   const [state, setState] = useState<'on' | 'busy' | 'off'>(isOn ? 'on' : 'off');
   const [error, setError] = useState<string>();

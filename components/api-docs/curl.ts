@@ -8,7 +8,7 @@ type Call = {
   example: unknown;
 };
 
-/** A call that can be pasted into a shell, where TOKEN and ID are set. */
+/** A command for a shell in which TOKEN and ID are set. */
 export function curl({ method, url, needsToken, query, example }: Call): string {
   const terms = query.map(
     ({ name, schema }) => `${name}=${encodeURIComponent(String(schema.examples?.[0] ?? ''))}`,

@@ -1,4 +1,4 @@
-/* Knows only the JSON Schema keywords that the API's description uses. */
+/* Supports only the JSON Schema keywords of our API's description. */
 
 export type Schema = {
   $ref?: string;
@@ -63,7 +63,7 @@ export function rowsOf(schema: Schema, prefix = '', skip: ReadonlySet<string> = 
     ]);
 }
 
-/** Rates share one row, because their keys differ in name alone. */
+/** Rates share one row, since they differ only in their keys. */
 function innerRows(schema: Schema, name: string): Row[] {
   if (schema.items) return innerRows(schema.items, `${name}[]`);
   if (schema.minProperties) return [];

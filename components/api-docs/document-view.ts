@@ -6,7 +6,7 @@ type Schemas = Record<string, Schema>;
 
 export const schemasOf = (document: OpenApiDocument): Schemas => document.components.schemas;
 
-/** Larger schemas are linked instead of shown in place. */
+/** Larger schemas are linked instead of shown inline. */
 const mostInPlace = 8;
 
 /** Large schemas, and those that others refer to. */

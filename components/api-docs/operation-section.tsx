@@ -51,7 +51,7 @@ export function OperationSection({
   lookUp,
 }: {
   operation: OperationView;
-  /** The schema at the end of a reference that is shown in place; otherwise the reference. */
+  /** Resolves a reference to a schema that is shown inline; keeps other references. */
   lookUp: Lookup;
 }) {
   const { id, method, path, url, summary, description, access, parameters, body } = operation;

@@ -25,7 +25,7 @@ type SchemaTableProps = {
   /** For screen readers. */
   label: string;
   rows: Row[];
-  /** Says which fields must be sent, or which a reply may lack. */
+  /** Whether the table marks required fields of a request, or optional ones of a reply. */
   of: 'request' | 'reply';
 };
 

@@ -15,7 +15,7 @@ export const AuthCard = ({ title, lead, step, children }: AuthCardProps) => (
   </div>
 );
 
-/** The fourth stands in the form of the third. */
+/** The fourth step is in the third one's form. */
 export const registrationSteps = ['Email', 'Code', 'Your names', 'Your password', 'Done'];
 
 const Progress = ({ step }: { step: number }) => (

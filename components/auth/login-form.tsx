@@ -10,7 +10,7 @@ import { messages } from '@/lib/catalogue/messages';
 import type { DemoLogin } from '@/lib/demo/logins';
 import { DemoLogins } from './demo-logins';
 
-/** `next` is a path on this site, checked by the page. */
+/** `next`: a path on this site, validated by the page. */
 export function LoginForm({ next, demoLogins }: { next: string; demoLogins: DemoLogin[] }) {
   const { register, handleSubmit, setValue, errorOf, fail, summary, isSubmitting } =
     useAccountForm('loginSchema');
@@ -20,7 +20,7 @@ export function LoginForm({ next, demoLogins }: { next: string; demoLogins: Demo
     const result = await api.post('/api/auth/login', credentials);
     if (!result.ok) return fail(result, messages.loginFailed);
     setIsLeaving(true);
-    // A full load drops what was fetched while logged out.
+    // A full page load drops what was fetched before the login.
     window.location.assign(next);
   });
 

@@ -46,7 +46,7 @@ export function BrowseView({ scope, area, page, alternatives, now }: BrowseViewP
         </div>
       </div>
       {!alternatives && (
-        // On a phone below the list, which begins on the first screen.
+        // On a phone below the list, so that it begins on the first screen.
         <p className="max-w-prose text-muted max-sm:order-1 sm:-mt-2">
           {browseIntro(scope, area, page)}
         </p>

@@ -31,7 +31,7 @@ export function PlaceLinks({ links, scope, area }: PlaceLinksProps) {
   );
 }
 
-/** Whole miles, because districts are no more precise. */
+/** Whole miles, since districts are no more precise. */
 export function milesLabel(miles: number): string {
   const whole = Math.max(1, Math.round(miles));
   return `${whole} ${whole === 1 ? 'mile' : 'miles'}`;

@@ -14,7 +14,7 @@ type AdCardProps = {
   sizes?: string;
   /** Above the fold: its photo loads eagerly. */
   isUrgent?: boolean;
-  /** In a place that its seller paid for. */
+  /** A placement that the seller paid for. */
   isPlaced?: boolean;
 };
 

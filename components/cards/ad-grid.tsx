@@ -5,16 +5,16 @@ import type { Distant } from './ad-place';
 type AdGridProps = {
   ads: readonly (AdCardData & Distant)[];
   now: Date;
-  /** At the top of the page: the first row loads with priority. */
+  /** At the top of the page, so that the first row loads with priority. */
   isFirst?: boolean | undefined;
-  /** How many of the first are in places that their sellers paid for. */
+  /** How many of the first ads are paid placements. */
   placed?: number | undefined;
   columns?: keyof typeof gridClasses | undefined;
 };
 
 const row = 5;
 
-/** Narrow: beside another column. */
+/** Narrow: next to another column. */
 const gridClasses = {
   wide: 'ad-grid lg:grid-cols-5',
   narrow: 'ad-grid xl:grid-cols-4',

@@ -7,13 +7,13 @@ type AdListProps = {
   featured: readonly AdCard[];
   ads: readonly (AdCard & Distant)[];
   now: Date;
-  /** At the top of the page: the first photos load with priority. */
+  /** At the top of the page, so that the first photos load with priority. */
   isFirst?: boolean;
   view?: 'grid' | 'list';
   columns?: 'wide' | 'narrow';
 };
 
-/** Featured ads stand first in the list, each with its mark. */
+/** Featured ads come first, each marked as such. */
 export function AdList({ featured, ads, now, isFirst, view = 'grid', columns }: AdListProps) {
   const all = [...featured, ...ads];
   return (

@@ -6,7 +6,7 @@ type AdPhotoProps = {
   ad: AdCard;
   sizes: string;
   isUrgent: boolean;
-  /** Too small for marks. */
+  /** Too small for badges. */
   isSmall?: boolean;
 };
 

@@ -6,7 +6,7 @@ import { PostedAge } from './posted-age';
 /** Miles from the searched place; absent or null without one. */
 export type Distant = { miles?: number | null };
 
-/** Set if the ad costs more than the price that was searched for. */
+/** By how much the price exceeds the searched maximum. */
 export type Overpriced = { overPence?: Pence };
 
 type AdPlaceProps = {
@@ -30,7 +30,7 @@ export const AdPlace = ({ ad, place, now }: AdPlaceProps) => (
       <PostedAge date={new Date(ad.renewedAt ?? ad.createdAt)} now={now} />
     </span>
     {ad.verifiedPhone && (
-      // A file, because nearly every card has it.
+      // An external file, since nearly every card has it.
       <svg role="img" aria-label="Verified phone" className="icon">
         <use href="/verified.svg#mark" />
       </svg>
@@ -38,12 +38,12 @@ export const AdPlace = ({ ad, place, now }: AdPlaceProps) => (
   </p>
 );
 
-/** As words where there is room, and as a colour everywhere. */
+/** As text if there is room, and always as a colour. */
 const isNew = ({ createdAt, renewedAt }: AdCard, now: Date) =>
   renewedAt === null && now.getTime() - new Date(createdAt).getTime() < day;
 
-/** With a distance the line is too long for a narrow card, so the place gets its own line. */
+/** With a distance the line would be too long for a narrow card, so the place gets its own. */
 const isNear = (ad: Distant): ad is { miles: number } => typeof ad.miles === 'number';
 
-/** Coordinates are rounded to about a kilometre, so less than a mile is not known exactly. */
+/** Coordinates are rounded to about a kilometre, so distances below a mile are not exact. */
 const distanceText = (miles: number) => (miles < 1 ? '<1 mi' : `${Math.round(miles)} mi`);

@@ -13,7 +13,7 @@ type AdRowsProps = {
   ads: readonly (AdCard & Distant & Overpriced)[];
   now: Date;
   isFirst?: boolean | undefined;
-  /** How many of the first are in places that their sellers paid for. */
+  /** How many of the first ads are paid placements. */
   placed?: number | undefined;
 };
 

@@ -3,8 +3,8 @@ import { categoryGroups } from '@/lib/catalogue/categories';
 const drawn = new Set(categoryGroups.map(({ slug }) => slug));
 
 /**
- * Placeholder for a missing photo. A file, since a list may repeat it; the files use the colours of
- * app/globals.css, for light and dark.
+ * Placeholder for a missing photo. An external file, since a list may repeat it. The files use the colours of
+ * app/globals.css, light and dark.
  */
 export const CategoryDrawing = ({ groupSlug }: { groupSlug: string }) => (
   // biome-ignore lint/performance/noImgElement: a drawing of a kilobyte has no other widths

@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/money';
 import type { Overpriced } from './ad-place';
 
-/** Says that the ad costs more than the price that was searched for. */
+/** A note that the price exceeds the searched maximum. */
 export const OverPrice = ({ ad: { overPence } }: { ad: Overpriced }) =>
   overPence !== undefined && (
     <p className="ad-over">

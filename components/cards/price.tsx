@@ -1,6 +1,6 @@
 import { type Priced, priceLabel } from '@/lib/ads/reading/price-label';
 
-/** `lead`: what stands there without a price. */
+/** `lead`: shown instead of a missing price. */
 type PriceProps = { ad: Priced; lead?: string | null; className: string };
 
 export function Price({ ad, lead, className }: PriceProps) {

@@ -10,8 +10,8 @@ import { Price } from './price';
 type VipRowProps = { ads: AdCardData[]; now: Date; isFirst?: boolean };
 
 /**
- * Paid placements at the top of a page, in a row to swipe; two buttons scroll it with a mouse.
- * Empty without any.
+ * Paid placements at the top of a page, in a swipeable row with two scroll buttons. Renders nothing without
+ * any.
  */
 export function VipRow({ ads, now, isFirst = false }: VipRowProps) {
   if (ads.length === 0) return null;

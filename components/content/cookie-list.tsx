@@ -42,7 +42,7 @@ const stripeCookies = (): Cookie[] => [
   },
 ];
 
-/** Only with a replica. */
+/** Only on sites with a replica. */
 const recentWrite = (): Cookie => ({
   name: recentWriteCookieName(),
   purpose: 'Lets you see at once what you have just changed. It holds a time and a signature.',

@@ -19,7 +19,7 @@ const subscribe = (update: () => void) => {
 };
 
 export function CountingSwitch({ cookie, optOut, optIn }: CountingSwitchProps) {
-  // The cached page does not know the visitor's cookie.
+  // Cached pages do not know the visitor's cookie.
   const read = useCallback(() => document.cookie.split('; ').includes(`${cookie}=1`), [cookie]);
   const isOut = useBrowserValue<boolean | undefined>(subscribe, read, undefined);
 

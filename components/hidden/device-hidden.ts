@@ -4,8 +4,8 @@ import { hiddenAdsMax, hiddenSellersMax } from '@/lib/catalogue/limits';
 import { minute } from '@/lib/durations';
 
 /*
- * What this device hides. A member's list is in the account: presses that the server has not confirmed,
- * such as those before the login, are sent at the next page.
+ * What this device hides. A member's list is in the account: changes that the server has not confirmed, such
+ * as those before the login, are sent on the next page.
  */
 
 export type Hidable = { kind: 'ad' | 'seller'; name: string };
@@ -52,7 +52,7 @@ export function isHidden({ kind, name }: Hidable): boolean {
   return (kind === 'ad' ? ads : sellers).includes(name);
 }
 
-/** Hides or shows an ad or seller. If the call fails, the device keeps the change. */
+/** Hides or shows an ad or a seller. If the call fails, the device keeps the change. */
 export function setHidden(
   things: readonly Hidable[],
   hides: boolean,
@@ -65,7 +65,7 @@ export function setHidden(
   return inTurn(() => (isMember ? sendPresses() : lookUp()));
 }
 
-/** Learns what other devices hide, and which ads hidden sellers have. */
+/** Loads what other devices hide, and the ads of hidden sellers. */
 export async function syncHidden(isMember: boolean): Promise<void> {
   const { sellers, syncedAt, unsent } = readHidden();
   if (isMember && unsent.length > 0) return inTurn(sendPresses);
@@ -76,13 +76,13 @@ export async function syncHidden(isMember: boolean): Promise<void> {
 
 let last = Promise.resolve();
 
-/** One call at a time, so that the server gets presses in their order. */
+/** One call at a time, so that the server gets changes in order. */
 function inTurn(call: () => Promise<void>): Promise<void> {
   last = last.then(call);
   return last;
 }
 
-/** Calls outlive the page. */
+/** Calls survive leaving the page. */
 async function sendPresses(): Promise<void> {
   const { unsent } = readHidden();
   const hidden = unsent.filter(({ hides }) => hides);
@@ -94,7 +94,7 @@ async function sendPresses(): Promise<void> {
     await take(() => api.delete<HiddenView>('/api/hidden', namesOf(shown), options), shown);
 }
 
-/** The newest, as many as a call may name. */
+/** The newest, up to the limit of a call. */
 const namesOf = (things: readonly Hidable[]) => ({
   ads: namesOfKind(things, 'ad').slice(-hiddenAdsMax),
   sellers: namesOfKind(things, 'seller').slice(-hiddenSellersMax),
@@ -110,7 +110,7 @@ async function lookUp(): Promise<void> {
   await take(() => api.post<Pick<HiddenView, 'theirAds'>>('/api/hidden/lookup', body));
 }
 
-/** Takes over a reply, which confirms the presses that were sent; later ones still stand. */
+/** Applies a reply, which confirms the changes that were sent; later ones stay pending. */
 async function take<Reply extends Partial<HiddenView>>(
   ask: () => Promise<ApiResult<Reply>>,
   sent: readonly Press[] = [],
@@ -143,10 +143,10 @@ function withPresses(stored: Stored, presses: readonly Press[]): Stored {
   return { ...stored, ads, sellers };
 }
 
-/** For the logout: the list belongs to the account. */
+/** On logout, since the list belongs to the account. */
 export const forgetHidden = () => write(nothing);
 
-/** Storage may be forbidden or full; then nothing is hidden. */
+/** If storage is blocked or full, nothing is hidden. */
 function write(stored: Stored): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(stored));

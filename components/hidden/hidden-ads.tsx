@@ -12,8 +12,8 @@ import {
 } from './device-hidden';
 
 /**
- * Takes hidden ads out of the lists of the page, which are the same for every visitor, and serves its
- * buttons (hide-button.tsx) by one listener. Renders nothing.
+ * Removes hidden ads from the page's lists, which are the same for all visitors, and handles its buttons
+ * (hide-button.tsx) with one listener. Renders nothing.
  */
 export function HiddenAds({ cookie }: { cookie: string }) {
   useEffect(() => {

@@ -7,7 +7,7 @@ import { type Hidable, readHidden, setHidden, subscribeHidden } from './device-h
 const noText = () => '';
 const asText = () => JSON.stringify(readHidden());
 
-/** What this device, or the account, hides; nothing if nothing is hidden. */
+/** What this device or the account hides; renders nothing if that is nothing. */
 export function HiddenList({ isMember }: { isMember: boolean }) {
   const stored = useSyncExternalStore(subscribeHidden, asText, noText);
   const [busy, setBusy] = useState(false);

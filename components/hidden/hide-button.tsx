@@ -5,7 +5,7 @@ const texts = {
   seller: { hide: 'Hide this seller', again: 'Show this seller again' },
 };
 
-/** hidden-ads.tsx serves it and changes its text. */
+/** hidden-ads.tsx handles presses and changes its text. */
 export const HideButton = ({ kind, name }: HideButtonProps) => (
   <button
     type="button"

@@ -1,4 +1,4 @@
-/* The last place that was looked at, stored in this browser only. */
+/* The last visited place, stored in this browser only. */
 
 import { withStorage } from '@/components/ui/browser/with-storage';
 
@@ -10,7 +10,7 @@ export function rememberPlace(place: LastPlace): void {
   withStorage((storage) => storage.setItem(key, JSON.stringify(place)));
 }
 
-/** Null without one, or without access to storage. */
+/** Null if there is none or storage is blocked. */
 export function lastPlace(): LastPlace | null {
   const text = withStorage((storage) => storage.getItem(key));
   if (!text) return null;

@@ -10,7 +10,7 @@ type NearAdsProps = { area: Area; ads: readonly AdCardData[]; now: Date };
 const usualId = 'near-usual';
 export const nearAds = 5;
 
-/** Ads of the town with the most ads, until the browser knows a place of the visitor. */
+/** Ads of the town with the most ads, until the visitor has a place. */
 export const NearAds = ({ area, ads, now }: NearAdsProps) => (
   <section aria-label="Near you" className="-mt-4 grid grid-cols-[minmax(0,1fr)] sm:-mt-6">
     <div id={usualId} className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -3,13 +3,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { type LastPlace, lastPlace } from './last-place';
 
-/** `usualId`: the id of what is shown to visitors without a place of their own. */
+/** `usualId`: the id of the element for visitors without a place. */
 type NearYouProps = { usualId: string; most: number };
 
-/** Fewer leave a gap. */
+/** Fewer would leave a gap. */
 const fewest = 3;
 
-/** The newest ads of the visitor's last place, from the cached page of that place. */
+/** The newest ads of the visitor's last place, taken from that place's cached page. */
 export function NearYou({ usualId, most }: NearYouProps) {
   const [place, setPlace] = useState<LastPlace>();
   const list = useRef<HTMLUListElement>(null);
@@ -40,7 +40,7 @@ export function NearYou({ usualId, most }: NearYouProps) {
   );
 }
 
-/** Empty if the page does not arrive. */
+/** Empty if the page cannot be loaded. */
 async function cardsOf(path: string, signal: AbortSignal): Promise<Element[]> {
   try {
     const response = await fetch(path, { signal });

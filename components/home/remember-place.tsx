@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { type LastPlace, rememberPlace } from './last-place';
 
-/** On pages of a place, so that the home page begins with ads near it. */
+/** On a place's pages, so that the home page starts with ads near it. */
 export function RememberPlace({ name, path }: LastPlace) {
   useEffect(() => rememberPlace({ name, path }), [name, path]);
   return null;

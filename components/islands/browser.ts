@@ -17,15 +17,17 @@ class SiteIsland extends HTMLElement {
   }
 }
 
-// The offline page of public/sw.js; browsers refuse without https or localhost.
+// Registers the offline page; browsers refuse without https or localhost.
 if (window.isSecureContext && 'serviceWorker' in navigator) {
   window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
 }
 
-// A chunk of its own, since it is large and few visitors allow it.
+// A separate chunk, since it is large and few visitors opt in.
 if (mayMeasure()) void import('@/components/vitals/report-vitals').then((it) => it.reportVitals());
 
-/** Next's own scripts, where a page has them, hydrate everything but text that it got from React as one piece. */
+/**
+ * Next's scripts, if a page has them, hydrate all islands but those in HTML that was rendered as one text.
+ */
 const isNextsOwn = (island: HTMLElement) =>
   '__next_f' in window && island.closest('[data-one-pass]') === null;
 

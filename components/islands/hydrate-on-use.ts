@@ -4,8 +4,8 @@ import { hydrateIsland } from './hydrate-island';
 const uses = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
- * Loads and hydrates `island` when a pointer or the focus first reaches it, or the address points into
- * it. Keeps typed text, focus and caret, and repeats what was pressed meanwhile, each button once.
+ * Loads and hydrates `island` when a pointer or the focus first reaches it, or the address points into it.
+ * Keeps typed text, focus and caret, and repeats presses made meanwhile, once per button.
  */
 export function hydrateOnUse(island: HTMLElement, load: () => Promise<ComponentType>): void {
   const pressed = new Set<HTMLButtonElement>();
@@ -23,7 +23,7 @@ export function hydrateOnUse(island: HTMLElement, load: () => Promise<ComponentT
     hydrateIsland(island, component);
     for (const button of pressed) {
       button.click();
-      // React shows what a press has changed before the next one.
+      // Lets React render the effect of a press before the next one.
       await Promise.resolve();
     }
   };

@@ -1,6 +1,5 @@
 /**
- * For the frames of cached pages, after their photos. The build sets the address; in development every
- * page has React.
+ * For cached pages, after their photos. The build sets the address; in development all pages come with React.
  */
 export const IslandScript = () => {
   const address = process.env.ISLANDS_SCRIPT;

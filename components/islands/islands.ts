@@ -14,7 +14,7 @@ import { SaveHearts } from '@/components/saved/save-hearts';
 import { ShowResults } from '@/components/search/filters/show-results';
 import { Toaster } from '@/components/ui/overlays/toaster';
 
-/** Hydrated as soon as the page has loaded, by name. */
+/** Hydrated when the page has loaded, by name. */
 export const islands = {
   CarouselButtons,
   CountingSwitch,
@@ -33,7 +33,7 @@ export const islands = {
   VisitCount,
 };
 
-/** Hydrated on first use; until then their HTML works alone. Each is a separate chunk. */
+/** Hydrated on first use; until then their HTML must work alone. Each is a separate chunk. */
 export const islandsOnUse = {
   AlertButton: async () => (await import('@/components/alerts/alert-button')).AlertButton,
   ContactForm: async () => (await import('@/components/ad-page/contact/contact-form')).ContactForm,

@@ -1,4 +1,4 @@
-/** Named in app/globals.css too, where the browser would find it only after the stylesheet. */
+/** Also in app/globals.css, where the browser would find it only after the stylesheet. */
 export const FontPreload = () => (
   <link
     rel="preload"

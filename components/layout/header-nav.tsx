@@ -18,10 +18,7 @@ export type HeaderNavProps = {
 const Menu = drawnOnServer(menu);
 const X = drawnOnServer(x);
 
-/**
- * The links of the header: a row, or on small screens a menu behind a button. The browser opens and
- * closes it, also before any script has arrived.
- */
+/** The header's links: a row, or on small screens a menu that the browser opens without a script. */
 export const HeaderNav = ({ place, signedIn, cookie, sections }: HeaderNavProps) => (
   <div className="group contents">
     <button

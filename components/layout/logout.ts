@@ -8,7 +8,7 @@ import { setUnread } from './use-unread';
 /** The cache in which public/sw.js stores photos that other apps shared. */
 const sharedCache = 'shared';
 
-/** A full load of /login clears the member's data from memory. */
+/** A full page load clears the member's data from memory. */
 export async function logout(): Promise<void> {
   const { endPush } = await import('@/components/push/push-device');
   await endPush();

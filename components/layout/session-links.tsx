@@ -8,9 +8,8 @@ import { useUnread } from './use-unread';
 type SessionLinksProps = { cookie: string; signedIn: boolean; className: string };
 
 /**
- * The first links of the header: Login, or the links of a member. In a row both are rendered in the
- * same place and one of them is hidden: which one is known only once the browser has read its
- * cookie, and nothing may move then.
+ * The header's first links: Login, or a member's links. Both are rendered in the same place and one is
+ * hidden, since cached pages learn from the cookie which one applies, and nothing may move then.
  */
 export function SessionLinks({ cookie, signedIn, className }: SessionLinksProps) {
   const isMember = useSignedIn(cookie, signedIn);
@@ -38,7 +37,7 @@ export function SessionLinks({ cookie, signedIn, className }: SessionLinksProps)
   );
 }
 
-/** Takes no room, so that nothing moves when the count arrives. */
+/** Takes no space, so that nothing moves when the count arrives. */
 const Unread = ({ count }: { count: number }) => (
   <span
     data-unread

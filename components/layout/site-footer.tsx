@@ -20,14 +20,11 @@ export type SiteFooterProps = {
   social: readonly OtherSite[];
   copyright: string;
   isDemo: boolean;
-  /** The channels whose messages go to the demo's outbox page instead. */
+  /** The channels whose messages go to the demo's outbox page. */
   inOutbox: string | undefined;
 };
 
-/**
- * A client component without hooks, so that Next serialises its properties for hydration and not
- * its elements.
- */
+/** A client component without hooks, so that Next serialises its properties instead of its elements. */
 export function SiteFooter(props: SiteFooterProps) {
   const { regions, countries, social, copyright, isDemo, inOutbox } = props;
   const lists = [

@@ -19,7 +19,7 @@ type SiteFrameProps = {
   look?: 'home' | 'plain';
   /** Unset on cached pages, where the browser decides. */
   signedIn?: boolean;
-  /** A form of several steps leads nowhere else. */
+  /** False for multi-step forms, which should not link away. */
   hasFooter?: boolean;
   children: ReactNode;
 };

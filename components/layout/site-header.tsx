@@ -13,14 +13,11 @@ export type SiteHeaderProps = Omit<HeaderNavProps, 'place'> & {
   look: keyof typeof looks;
   siteName: string;
   isDemo: boolean;
-  /** The channels whose messages go to the demo's outbox page instead. */
+  /** The channels whose messages go to the demo's outbox page. */
   inOutbox: string | undefined;
 };
 
-/**
- * A client component without hooks, so that Next serialises its properties for hydration and not
- * its elements.
- */
+/** A client component without hooks, so that Next serialises its properties instead of its elements. */
 export const SiteHeader = ({ look, siteName, isDemo, inOutbox, ...nav }: SiteHeaderProps) => (
   <header className={`z-30 print:hidden ${looks[look].header}`}>
     <div className="container-page flex min-h-16 items-center gap-1 sm:gap-3">

@@ -7,8 +7,8 @@ const onReturn = (update: () => void) => {
 };
 
 /**
- * Whether the browser carries the mark of a login. It only picks which links are shown; `atFirst`
- * is what the server put into the HTML.
+ * Whether the browser has the cookie of a login. It only selects links. `atFirst`: the value in the server's
+ * HTML.
  */
 export function useSignedIn(cookie: string, atFirst: boolean): boolean {
   const read = useCallback(() => document.cookie.split('; ').includes(`${cookie}=1`), [cookie]);

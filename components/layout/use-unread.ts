@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '@/lib/api/client';
 import { minute } from '@/lib/durations';
 
-/* The number of unread messages, asked for at most once a minute in all pages of a tab. */
+/* The number of unread messages, requested at most once a minute by all pages of a tab. */
 
 const key = 'unread';
 const freshFor = minute;
@@ -11,7 +11,7 @@ let current = 0;
 
 type Stored = { count: number; at: number };
 
-/** 0 for visitors and until the reply is there. */
+/** 0 for visitors and until the reply arrives. */
 export function useUnread(isMember: boolean): number {
   useEffect(() => {
     if (isMember) void refresh();
@@ -22,12 +22,12 @@ export function useUnread(isMember: boolean): number {
 
 const none = () => 0;
 
-/** Tells the header what another part of the page has learned. */
+/** Updates the header from another part of the page. */
 export function setUnread(count: number): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ count, at: Date.now() } satisfies Stored));
   } catch {
-    // Without storage each page asks.
+    // Without storage, each page requests it.
   }
   current = count;
   for (const listener of listeners) listener();

@@ -23,8 +23,8 @@ type LocationFieldProps = {
 };
 
 /**
- * A town or postcode, chosen from suggestions or typed in full. The text is never changed. Typing
- * after a choice clears the choice.
+ * A town or postcode, selected from suggestions or typed in full. Never changes the text. Typing clears the
+ * selection.
  */
 export function LocationField({
   value,
@@ -43,7 +43,7 @@ export function LocationField({
   const { state, items } = suggestions;
   const isOpen = isWanted && hasFocus && items.length > 0;
 
-  // The form was filled or emptied from outside: a draft, a reset.
+  // The form was filled or cleared from outside: a draft, a reset.
   if (value?.slug !== knownSlug) {
     setKnownSlug(value?.slug);
     setText(value?.label ?? '');
@@ -63,8 +63,7 @@ export function LocationField({
     if (value) onChange(null);
   };
 
-  // A town that was typed in full counts as chosen when the field is left, even if the suggestions
-  // arrive later.
+  // A fully typed town is selected when the field loses the focus, even if suggestions arrive later.
   const chooseNamed = useEffectEvent(() => {
     const place = value ? undefined : placeNamed(text, items);
     if (place) choose(place);

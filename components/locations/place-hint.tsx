@@ -4,8 +4,7 @@ import type { Location } from '@/lib/locations/location';
 import type { PlaceSuggestions } from './use-place-suggestions';
 
 /**
- * The field's hint, or the state of its suggestions. Always rendered, so that screen readers
- * announce changes.
+ * The field's hint or the state of its suggestions. Always rendered, so that screen readers announce changes.
  */
 export function PlaceHint({
   suggestions,

@@ -13,7 +13,7 @@ export type PlaceSuggestions = {
 
 type Answer = { term: string; items: Location[] | undefined };
 
-/** Places for what is typed, asked for once typing pauses. Nothing is asked while `isActive` is false. */
+/** Suggests places for the text once typing pauses. Inactive while `isActive` is false. */
 export function usePlaceSuggestions(typed: string, isActive: boolean): PlaceSuggestions {
   const [answer, setAnswer] = useState<Answer>();
   const term = typed.trim();
@@ -52,15 +52,15 @@ export function placeNamed(text: string, items: readonly Location[]): Location |
 const compact = (text: string) => normaliseName(text).replaceAll(' ', '');
 
 /**
- * Old suggestions that still fit while the next answer is loading, so that Enter never takes a
- * wrong one.
+ * Earlier suggestions that still match while the next reply is loading, so that Enter never selects a wrong
+ * one.
  */
 function stillFitting(answer: Answer | undefined, term: string): Location[] {
   const typed = compact(term);
   return (answer?.items ?? []).filter(({ label }) => compact(label).startsWith(typed));
 }
 
-/** Undefined when there was no usable answer. */
+/** Undefined without a usable reply. */
 async function fetchPlaces(term: string, signal: AbortSignal): Promise<Location[] | undefined> {
   const [exact, found] = await Promise.all([fetchByPostcode(term, signal), search(term, signal)]);
   if (!exact) return found;

@@ -6,14 +6,14 @@ import { type MapView, mapWidth, outlineTransform } from '@/lib/locations/map/ma
 type AreaMapProps = {
   view: MapView;
   names: readonly MapName[];
-  /** Without links inside it is one image. */
+  /** `img` unless there are links inside. */
   role: 'img' | 'group';
   label: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A part of Britain and Ireland. The outline is one cached file, coloured here for both schemes. */
+/** A section of Britain and Ireland. The outline is one cached file, coloured here for both schemes. */
 export const AreaMap = ({ view, names, role, label, className = '', children }: AreaMapProps) => (
   <svg
     viewBox={`0 0 ${mapWidth} ${view.height}`}

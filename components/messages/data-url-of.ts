@@ -1,4 +1,4 @@
-/** Rejects where the browser can no longer read the file. */
+/** Rejects if the browser can no longer read the file. */
 export const dataUrlOf = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

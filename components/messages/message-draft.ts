@@ -1,6 +1,5 @@
 /*
- * What was typed into a message form, so that a login, a registration or a reload loses nothing. It
- * stays in this tab.
+ * The text of a message form, stored in this tab, so that a login, a registration or a reload loses nothing.
  */
 
 export type MessageDraft = { text: string; name?: string; offer?: string };
@@ -8,7 +7,7 @@ export type MessageDraft = { text: string; name?: string; offer?: string };
 const keyOf = (subject: string) => `message:${subject}`;
 const returnKey = 'message-return';
 
-/** `subject` is an ad or a conversation. */
+/** `subject`: an ad or a conversation. */
 export function saveDraft(subject: string, draft: MessageDraft): void {
   if (draft.text || draft.name || draft.offer) {
     tryTo(() => sessionStorage.setItem(keyOf(subject), JSON.stringify(draft)));
@@ -27,13 +26,13 @@ export const forgetDraft = (subject: string) =>
 const isDraft = (value: unknown): value is MessageDraft =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
 
-/** Where a new member goes back to after registering. */
+/** The page to which a new member returns after registering. */
 export const rememberReturn = (path: string) =>
   tryTo(() => sessionStorage.setItem(returnKey, path));
 export const readReturn = () => tryTo(() => sessionStorage.getItem(returnKey)) ?? null;
 export const forgetReturn = () => tryTo(() => sessionStorage.removeItem(returnKey));
 
-/** Storage may be full, or refused by the browser's settings: then nothing is remembered. */
+/** If storage is full or blocked, nothing is stored. */
 function tryTo<T>(act: () => T): T | undefined {
   try {
     return act();

@@ -4,7 +4,7 @@ import { useBrowserValue } from '@/components/ui/browser/use-browser-value';
 import { ButtonLink } from '@/components/ui/button';
 import { readReturn } from './message-draft';
 
-/** Leads a new member back to the message they were writing, or the alert they wanted. */
+/** Returns a new member to the message or alert they had started. */
 export function ReturnLink() {
   const path = useBrowserValue(never, readReturn, null);
   if (!path?.startsWith('/')) return null;

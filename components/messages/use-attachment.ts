@@ -6,8 +6,8 @@ import { serverError } from '@/lib/catalogue/public-messages';
 type Stored = { attachment: string };
 
 /**
- * A file that goes with a message: uploaded once, when it is sent. `unreadable` is said of a file that the
- * browser cannot open, `problemOf` says what is wrong with one before.
+ * A message's file, uploaded once when the message is sent. `unreadable`: the error for a file that the
+ * browser cannot open; `problemOf` checks a file before that.
  */
 export function useAttachment(
   bodyOf: (file: File) => Promise<FileBody>,
@@ -23,7 +23,7 @@ export function useAttachment(
     setFile(chosen);
   }
 
-  /** Undefined without a file. `file`: from a field that was filled in before it was hydrated. */
+  /** Undefined without a file. `file`: from a field that was filled before hydration. */
   async function upload(file = chosenFile): Promise<ApiResult<Stored> | undefined> {
     if (!file) return undefined;
     const problem = problemOf(file);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** One Idempotency-Key for each text, however often its sending is tried. */
+/** The same Idempotency-Key for all attempts to send a text. */
 export function useAttemptKey() {
   const attempt = useRef({ text: '', key: '' });
   return {
@@ -16,7 +16,7 @@ export function useAttemptKey() {
   };
 }
 
-/** `crypto.randomUUID` is missing where the site is served without https. */
+/** `crypto.randomUUID` is missing without https. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

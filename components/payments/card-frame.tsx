@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { messages } from '@/lib/catalogue/messages';
 import { formatPence, type Pence } from '@/lib/money';
 
-/** The reason why nothing was paid; undefined if charged. */
+/** Why nothing was paid; undefined if charged. */
 export type Refusal = { message: string; isDeclined?: boolean } | undefined;
 
 export type CardFrameProps = {

@@ -4,7 +4,7 @@ import { type Pence, penceToPounds } from '@/lib/money';
 import type { PaidIntent } from '@/lib/payments/purchases/create-payment-intent';
 import type { PaymentIntentReply } from '@/lib/payments/replies';
 
-/* The browser's word is never trusted: the server asks the provider. */
+/* The server never trusts the browser's word and asks the provider. */
 
 /** For a draft, or for a published ad. */
 export type Order = {
@@ -12,7 +12,7 @@ export type Order = {
   amountPence: Pence;
   draftId?: string;
   adId?: string;
-  /** Also buys upgrades that are active. */
+  /** Also buys upgrades that are already active. */
   extend?: boolean;
 };
 

@@ -22,7 +22,7 @@ type PaymentSectionProps = {
   payment: Payment;
   chosen: UpgradeKey[];
   isPaid: boolean;
-  /** Publishing begins by itself in a moment. */
+  /** Publishing starts automatically in a moment. */
   isPublishing: boolean;
   onContinueWithout: () => void;
 };

@@ -3,6 +3,6 @@
 import { createContext, useContext } from 'react';
 import { cataloguePrices, type Prices } from '@/lib/catalogue/upgrades';
 
-/** The prices in force when the page was made; the server compares every sum with its own. */
+/** The prices when the page was rendered; the server checks every sum against the current ones. */
 export const PricesInForce = createContext<Prices>(cataloguePrices);
 export const usePrices = () => useContext(PricesInForce);

@@ -2,7 +2,7 @@ import type { Category } from '@/lib/catalogue/categories';
 import { type UpgradeKey, upgradeKeys } from '@/lib/catalogue/upgrades';
 import type { ProviderName } from '@/lib/payments/providers/payment-provider';
 
-/** Null: no provider, so no upgrades are offered. */
+/** Null without a provider, so that no upgrades are offered. */
 export type Providers = {
   /** Used before a category is chosen. */
   general: ProviderName | null;
@@ -14,6 +14,6 @@ export const providerIn = (
   category: Pick<Category, 'slug'> | undefined,
 ): ProviderName | null => (category ? (byCategory[category.slug] ?? null) : general);
 
-/** In the catalogue's order. */
+/** In catalogue order. */
 export const chosenUpgrades = (extras: Readonly<Record<string, boolean>>): UpgradeKey[] =>
   upgradeKeys.filter((key) => extras[key] === true);

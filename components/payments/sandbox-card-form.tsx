@@ -14,7 +14,7 @@ import { SandboxNumbers } from './sandbox-numbers';
 
 type SandboxCardFormProps = Omit<CardFrameProps, 'pay' | 'children'> & { clientSecret: string };
 
-/** The demo's stand-in for a provider's card form: the same shape, and no card is ever charged. */
+/** The demo's imitation of a provider's card form, which never charges a card. */
 export function SandboxCardForm({ clientSecret, ...frame }: SandboxCardFormProps) {
   const [card, setCard] = useState<Card>({ number: '', expiry: '', cvc: '' });
   const [isAsking, setAsking] = useState(false);

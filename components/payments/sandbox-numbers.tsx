@@ -13,7 +13,7 @@ const numbers = [
   { number: '4000 0000 0000 5126', effect: 'sends refunds back' },
 ];
 
-/** Closed on a phone, where the card fields come first. */
+/** Collapsed on a phone, where the card fields come first. */
 export function SandboxNumbers({ onChoose }: { onChoose: (number: string) => void }) {
   const [isOpen] = useState(() => !isPhoneScreen());
   return (

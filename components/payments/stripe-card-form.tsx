@@ -2,7 +2,7 @@
 
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Appearance, Stripe } from '@stripe/stripe-js';
-// The plain entry would fetch Stripe's script on every page that bundles it.
+// The default entry would load Stripe's script on every page that bundles it.
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
@@ -14,7 +14,7 @@ type StripeCardFormProps = Omit<CardFrameProps, 'pay' | 'children' | 'isReady'> 
   publishableKey: string;
 };
 
-/** Stripe's own fields, in frames of Stripe's: no card number ever touches this site. */
+/** Stripe's own fields in iframes, so that no card number ever touches this site. */
 export function StripeCardForm({ clientSecret, publishableKey, ...frame }: StripeCardFormProps) {
   const [stripe, setStripe] = useState<Stripe | null>();
   useEffect(() => {

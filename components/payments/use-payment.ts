@@ -14,7 +14,7 @@ export type PaymentState =
   | { phase: 'initializing' }
   | { phase: 'failed'; detail?: string | undefined }
   | { phase: 'open'; intent: OpenIntentReply }
-  /** The browser reports a charge; the server has not confirmed it. */
+  /** The browser reports a charge that the server has not confirmed yet. */
   | { phase: 'waiting' };
 
 type PaymentOptions = {
@@ -22,7 +22,7 @@ type PaymentOptions = {
   isShown: boolean;
   /** Saves the draft and returns the order; undefined if saving failed. */
   prepare: () => Promise<Order | undefined>;
-  /** 'before': in another tab, or on an earlier visit. */
+  /** 'before': in another tab or on an earlier visit. */
   onPaid: (extras: UpgradeKey[], when: 'now' | 'before') => void;
   onLoggedOut: () => void;
 };
@@ -52,7 +52,7 @@ export function usePayment(options: PaymentOptions) {
         const isRefused = result.status >= 400 && result.status < 500;
         return setState({ phase: 'failed', detail: isRefused ? result.error : undefined });
       }
-      // Paid earlier in a closed tab.
+      // Paid earlier, in a tab that was closed.
       if (isPaidIntent(result.data)) return latest.current.onPaid(result.data.extras, 'before');
       setState({ phase: 'open', intent: result.data });
     },
@@ -69,7 +69,7 @@ export function usePayment(options: PaymentOptions) {
     };
   }, [begin, due, options.isShown]);
 
-  /** Polls until the payment's outcome is known. Returns the reason if unpaid. */
+  /** Polls until the outcome is known. Returns the reason if unpaid. */
   async function settle(intent: OpenIntentReply): Promise<Refusal> {
     for (let asked = 0; asked < asks; asked += 1) {
       const purchase = await getPurchase(intent.purchaseId);

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { second } from '@/lib/dates';
 
-/** Whole seconds until a moment in ms since the epoch; 0 when it has passed. */
+/** Whole seconds until a time in ms since the epoch; 0 once it has passed. */
 export function useCountdown(until: number): number {
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((until - now) / second));

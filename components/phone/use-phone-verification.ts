@@ -15,8 +15,8 @@ type Outcome = { tone: 'positive' | 'negative'; text: string };
 export type PhoneVerification = ReturnType<typeof usePhoneVerification>;
 
 /**
- * Proves that a number is the seller's: sends a code by itself once what was typed is a UK mobile
- * number, and knows which numbers are proven already.
+ * Verifies that a number is the seller's: sends a code as soon as the text is a valid UK mobile number,
+ * unless the number is verified already.
  */
 export function usePhoneVerification(phone: string, known: string[], onLoggedOut: () => void) {
   const [number, setNumber] = useState<string>();
@@ -25,10 +25,10 @@ export function usePhoneVerification(phone: string, known: string[], onLoggedOut
   const [sent, setSent] = useState<SentCode>();
   const [busy, setBusy] = useState<'sending' | 'checking'>();
   const [outcome, setOutcome] = useState<Outcome>();
-  // A draft's number must not trigger a code on every reload.
+  // A draft's number must not request a code on every reload.
   const wasTyped = useRef(false);
   const isChecking = useRef(false);
-  /** The code that was wrong, of the last one sent. */
+  /** The last code that was refused. */
   const refused = useRef<string>(undefined);
 
   useEffect(() => {
@@ -72,7 +72,7 @@ export function usePhoneVerification(phone: string, known: string[], onLoggedOut
   }, [number, isNew]);
 
   async function confirm(code: string) {
-    // A click on Verify must not use up another guess for what typing has sent.
+    // Pressing Verify must not use another guess for a code that was sent while typing.
     if (!number || isChecking.current || refused.current === code) return;
     isChecking.current = true;
     setBusy('checking');
@@ -120,7 +120,7 @@ export const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
 const nationalDigits = (number: string) => number.replace(/^\+44/, '0');
 
-/** libphonenumber is heavy, so it loads once a number is long enough. */
+/** libphonenumber is large, so it loads once a number is long enough. */
 async function parsePhone(phone: string): Promise<string | undefined> {
   if (digitsOf(phone).length < phoneDigitsToSend) return undefined;
   const { parseUkMobile } = await import('@/lib/accounts/phones/phone');

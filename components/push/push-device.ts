@@ -1,6 +1,6 @@
 import { api } from '@/lib/api/client';
 
-/* The subscription of this browser to notices. */
+/* This browser's push subscription. */
 
 const serviceWorkerPath = '/sw.js';
 
@@ -14,7 +14,7 @@ export async function readPushState(): Promise<PushState> {
   return restorePush();
 }
 
-/** The server forgets devices when a member's sessions end, so this one tells it again. */
+/** The server deletes subscriptions when a member's sessions end, so this sends it again. */
 export async function restorePush(): Promise<PushState> {
   const subscription = await currentSubscription();
   if (!subscription) return 'off';
@@ -22,7 +22,7 @@ export async function restorePush(): Promise<PushState> {
   return result.ok ? 'on' : 'off';
 }
 
-/** Asks the person, so call it on a press. Returns an error sentence, or nothing if it worked. */
+/** Asks for permission, so call it on a press. Returns an error message, or undefined on success. */
 export async function switchPushOn(): Promise<string | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') {
     return 'Your browser blocks notifications of this site.';
@@ -46,12 +46,12 @@ export async function switchPushOn(): Promise<string | undefined> {
 
 const failed = 'Notifications could not be switched on. Please try again.';
 
-/** Call before a logout, so that later notices do not reach the next user of the browser. */
+/** Call before a logout, so that the next user of the browser gets no notices. */
 export async function endPush(): Promise<void> {
   const subscription = await currentSubscription();
   if (!subscription) return;
   await api.delete('/api/push/subscriptions', { endpoint: subscription.endpoint });
-  // The server has forgotten it: should the browser fail, nothing is sent all the same.
+  // The server has deleted it already, so a failure here does no harm.
   await subscription.unsubscribe().catch(() => false);
 }
 

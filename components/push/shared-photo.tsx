@@ -22,8 +22,8 @@ type State =
 const openCache = async () => ('caches' in window ? caches.open(cacheName) : undefined);
 
 /**
- * Starts a draft with a photo that was shared from another app. The photo waits here during a
- * login. It is uploaded only after a press, since any other site can share a photo too.
+ * Starts a draft with a photo shared from another app. The photo is stored here during a login, and uploaded
+ * only after a press, since other sites can share photos too.
  */
 export function SharedPhoto() {
   const [state, setState] = useState<State>({ step: 'looking' });
@@ -99,5 +99,5 @@ function Preview({ photo }: { photo: Blob }) {
   ) : null;
 }
 
-/** Null for what the browser cannot open. */
+/** Null if the browser cannot open it. */
 const readable = (file: Blob) => toJpeg(file, 'centre').catch(() => null);

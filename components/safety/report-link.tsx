@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Flag } from '@/components/ui/icons';
 
-/** The form is a page of its own, so that the page with the link stays the same for everybody. */
+/** The form is a separate page, so that the page with the link can be cached. */
 export const ReportLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a
     href={href}

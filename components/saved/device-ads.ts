@@ -4,8 +4,8 @@ import { savedAdsMax } from '@/lib/catalogue/limits';
 import { minute } from '@/lib/durations';
 
 /*
- * Saved ads of this device. A member's are also in the account; what was saved before the login is
- * added to it at the next page.
+ * This device's saved ads. A member's are also in the account; those saved before the login are added on the
+ * next page.
  */
 
 export type DeviceAd = {
@@ -43,10 +43,10 @@ export function removeDeviceAd(id: string): void {
   write({ ads: ads.filter((ad) => ad.id !== id), syncedAt });
 }
 
-/** For the logout: the list belongs to the account. */
+/** On logout, since the list belongs to the account. */
 export const forgetDeviceAds = () => write({ ads: [], syncedAt: 0 });
 
-/** Adds new ads to the account and learns what other devices saved. Returns whether it did. */
+/** Adds new ads to the account and loads those of other devices. Returns whether it did. */
 export async function syncDeviceAds(): Promise<boolean> {
   const { ads, syncedAt } = read();
   const fresh = ads.filter(({ inAccount }) => !inAccount);

@@ -3,11 +3,11 @@ import { penceToPounds } from '@/lib/money';
 
 type Saveable = Pick<AdCard, '_id' | 'title' | 'pricePence' | 'isAdult'>;
 
-/** What save-hearts.tsx reads. */
+/** Read by save-hearts.tsx. */
 const dataOf = ({ _id, pricePence }: Saveable) =>
   pricePence === null ? _id : `${_id}:${penceToPounds(pricePence)}`;
 
-/** The heart of a card, in its list item beside the link. Adult ads cannot be saved. */
+/** A card's heart, next to its link in the list item. Adult ads cannot be saved. */
 export const SaveHeart = ({ ad }: { ad: Saveable }) =>
   ad.isAdult ? null : (
     <button

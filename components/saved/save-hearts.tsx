@@ -7,8 +7,8 @@ import { serverError } from '@/lib/catalogue/public-messages';
 import { addDeviceAd, readDeviceAds, removeDeviceAd, subscribe, syncDeviceAds } from './device-ads';
 
 /**
- * Serves every heart of the page (save-button.tsx) by one listener, so that cards need no script of
- * their own. Renders nothing.
+ * Handles all hearts of the page (save-button.tsx) with one listener, so that cards need no script. Renders
+ * nothing.
  */
 export function SaveHearts({ cookie }: { cookie: string }) {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type JsonLdNode, jsonLdText } from '@/lib/search-engines/json-ld';
 
-/** The only way data gets into a script element. */
+/** The only way to put data into a script element. */
 export const JsonLd = ({ data }: { data: JsonLdNode }) => (
   <script
     type="application/ld+json"

@@ -6,19 +6,19 @@ type Picture = { url: string; width?: number; height?: number; alt: string };
 
 type Described = {
   title: string;
-  /** Leaves out the site's name. */
+  /** Omits the site's name. */
   isWholeTitle?: boolean;
   description: string;
   /** The canonical path. */
   path: string;
   picture?: Picture;
   type?: 'website' | 'article' | 'profile';
-  /** ISO days, of an article. */
+  /** ISO days, for articles. */
   published?: string | undefined;
   updated?: string | undefined;
   /** False: noindex, follow. */
   isIndexed?: boolean;
-  /** The address of its Atom feed. */
+  /** Address of its Atom feed. */
   feed?: string;
 };
 

@@ -15,7 +15,7 @@ export type SearchDocumentProps = {
   now: Date;
 };
 
-/** The whole of /search as one component, for React's one-pass renderer (docs/decisions/022). */
+/** The whole page /search, for React's one-pass renderer (docs/decisions/022). */
 export const SearchDocument = ({ asked, unknownPlace, found, now }: SearchDocumentProps) => (
   <html lang="en-GB">
     <SearchHead asked={asked} title={found === 'beyond' ? 'Page not found' : undefined} />

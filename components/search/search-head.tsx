@@ -12,13 +12,13 @@ const description =
 
 type SearchHeadProps = {
   asked: SearchQuery;
-  /** Replaces the search's title where its results are not shown. */
+  /** Replaces the search's title if no results are shown. */
   title?: string | undefined;
 };
 
 /**
- * Title and metadata. Only the plain search is indexed: /browse has better pages for the rest.
- * Links are followed.
+ * Title and metadata. Only the plain search is indexed, since /browse has better pages for the rest. Links
+ * are followed.
  */
 export function SearchHead({ asked, title }: SearchHeadProps) {
   const heading = searchHeading(asked);
@@ -50,7 +50,7 @@ export function SearchHead({ asked, title }: SearchHeadProps) {
   );
 }
 
-/** Previews of links to the page. */
+/** Link previews of the page. */
 function Preview({ title, isListed }: { title: string; isListed: boolean }) {
   const { url, width, height, alt } = sitePicture();
   const picture = absoluteUrl(url);

@@ -6,7 +6,7 @@ import {
 } from '@/lib/search/query/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 
-/** Clears the filters, but keeps the words and the order. */
+/** Clears the filters, and keeps words and order. */
 export const unfiltered = {
   scope: null,
   area: null,
@@ -19,7 +19,7 @@ export const unfiltered = {
   facets: {},
 } as const satisfies Partial<SearchQuery>;
 
-/** The first page of the changed search. Omits what no longer applies (nearest without a place). */
+/** The first page of the changed search, without what no longer applies (nearest without a place). */
 export function searchLink(query: SearchQuery, change: Partial<SearchQuery> = {}): string {
   const params = searchParamsOf(firstPage({ ...query, ...change }));
   return searchPath(parseSearch(params, query));

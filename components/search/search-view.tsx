@@ -17,13 +17,13 @@ import { searchPath } from '@/lib/search/query/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
 
-/** Chips of what the search form asks, which are no filters. */
+/** Chips of the search form's own fields, which do not count as filters. */
 const searched = new Set(['text', 'words', 'scope', 'place']);
 
 type SearchViewProps = {
   asked: SearchQuery;
   page: SearchPage;
-  /** A place that was typed but is not in the gazetteer. */
+  /** A typed place that is not in the gazetteer. */
   unknownPlace?: string | undefined;
   now: Date;
 };

@@ -8,7 +8,7 @@ import { sellerPath } from '@/lib/site-paths';
 import { BadgeIcon } from './badge-icon';
 import { SellerHabits } from './seller-habits';
 
-/** `href`: the page with all ads of the seller, where there is one. */
+/** `href`: the seller's page, if there is one. */
 type SellerBoxProps = { seller: Seller; href?: string | undefined };
 
 export const SellerBox = ({ seller, href }: SellerBoxProps) => (

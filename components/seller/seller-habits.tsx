@@ -6,7 +6,7 @@ type SellerHabitsProps = {
   seller: Pick<Seller, 'replies' | 'lastActive' | 'concluded' | 'rating'>;
 };
 
-/** Reply time, last visit and deals, as computed from what the seller has done here. */
+/** Reply time, last visit and number of sales. */
 export function SellerHabits({
   seller: { replies, lastActive, concluded, rating },
 }: SellerHabitsProps) {

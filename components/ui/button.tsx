@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type Look = { look?: 'brand' | 'quiet' | 'plain' | 'danger'; size?: 'normal' | 'small' };
 
-/** For elements that look like buttons. */
+/** For other elements that look like buttons. */
 export const buttonClass = ({ look = 'brand', size = 'normal' }: Look = {}, extra = '') =>
   `button button-${look} button-${size} ${extra}`.trimEnd();
 
@@ -38,7 +38,7 @@ export function Button({
   );
 }
 
-/** A plain link, as on all public pages: see docs/decisions/017-client-javascript.md. */
+/** A plain link, as on all public pages (docs/decisions/017). */
 export const ButtonLink = ({ look, size, className, ...props }: ComponentProps<'a'> & Look) => (
   <a {...props} className={buttonClass({ look, size }, className)} />
 );

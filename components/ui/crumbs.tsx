@@ -4,7 +4,7 @@ import { breadcrumbList } from '@/lib/search-engines/json-ld';
 
 type CrumbsProps = {
   trail: readonly { href: string; name: string }[];
-  /** The name of this page; left out where the trail ends with its parent. */
+  /** The name of this page; omitted if the trail ends with its parent. */
   here?: string;
 };
 

@@ -1,9 +1,9 @@
-/** Hidden from screen readers: text beside each icon says the same. */
+/** Hidden from screen readers: the text next to an icon says the same. */
 type IconProps = { className?: string; 'aria-hidden'?: 'true' };
 
 type Line = readonly [tag: string, attributes: Record<string, string>];
 
-/** The types of an icon's module omit the data that it exports. */
+/** The types of lucide's icon modules omit the data they export. */
 export function drawnOnServer(module: object) {
   const { node } = (module as { __iconData: { node: readonly Line[] } }).__iconData;
   const lines = node.map(([Tag, { key, ...attributes }]) => {

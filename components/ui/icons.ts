@@ -1,6 +1,6 @@
 /*
- * Icons that the server draws. Those of lucide-react are client components, which would send their
- * paths twice. Islands import from lucide-react.
+ * Icons rendered on the server. lucide-react's are client components, whose paths would be sent twice.
+ * Islands import from lucide-react.
  */
 import * as arrowLeft from 'lucide-react/icons/arrow-left';
 import * as arrowRight from 'lucide-react/icons/arrow-right';

@@ -1,6 +1,6 @@
 import { withStorage } from '@/components/ui/browser/with-storage';
 
-/** In the browser's storage of readers who let us measure. */
+/** The storage key of visitors who allow measuring. */
 const key = 'measure-speed';
 
 const listeners = new Set<() => void>();

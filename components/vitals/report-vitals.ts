@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { pageOf } from '@/lib/vitals/page-of';
 
-/** Sends what the browser measured of this page, once, when its reader leaves it. */
+/** Sends the page's web vitals once, when the visitor leaves it. */
 export function reportVitals(): void {
   const values: Record<string, number> = {};
   const keep = ({ name, value }: Metric) => {

@@ -1,6 +1,6 @@
 import { wizardSteps } from '@/lib/catalogue/limits';
 
-/* ?step=3&draft=… in the browser's history. */
+/* ?step=3&draft=… in the address. */
 
 /** 1 to 5; 1 by default. */
 export function stepOfAddress(search: string): number {
@@ -18,8 +18,8 @@ type Change = { step?: number; draft?: string | null };
 export const cameFrom = (): unknown => window.history.state?.wizardCameFrom;
 
 /**
- * Whether the wizard wrote this history entry, after a reload or Back. Links in My Account name a
- * step too, so the state of the entry decides; Next may lose that state on Back.
+ * True if the wizard wrote this history entry, as after a reload or Back. Links in My Account contain a step
+ * too, so the entry's state decides; Next may lose it on Back.
  */
 export const isReturn = (isEdit: boolean) =>
   isEdit

@@ -2,5 +2,5 @@
 
 import { createContext } from 'react';
 
-/** Whether adult ads are not taken, since nobody can review them. */
+/** True if adult ads are not accepted, since nobody can review them. */
 export const AdultClosed = createContext(false);

@@ -2,5 +2,5 @@
 
 import { createContext } from 'react';
 
-/** Slugs of the categories that an owner has closed for new ads. */
+/** Slugs of categories that an owner has closed for new ads. */
 export const ClosedCategories = createContext<readonly string[]>([]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { DraftSaver } from './saving/draft-saver';
 
-/** Saves when the step changes. Moves to its heading, unless the summary of errors takes the focus. */
+/** On a change of step, saves and focuses its heading, unless the error summary takes the focus. */
 export function useStepFocus(step: number, hasErrors: boolean, saver: DraftSaver) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasErrorsNow = useRef(false);

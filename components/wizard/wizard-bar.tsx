@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice';
 
 type WizardBarProps = {
   onBack: (() => void) | undefined;
-  /** Absent while another button is the main one. */
+  /** Undefined while another button is the primary one. */
   next: string | undefined;
   /** Publishes an edit from any step. */
   onSave: (() => void) | undefined;

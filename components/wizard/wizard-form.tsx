@@ -132,7 +132,7 @@ export function WizardForm(props: WizardFormProps) {
     await publish(read());
   }
 
-  /** Saves an edit from any step. If something has to be paid first, opens the last step. */
+  /** Saves an edit from any step. If a payment is due, opens the last step first. */
   const save = () => void (checkout.isDue ? proceedToPay() : publishAll());
 
   function proceedToPay() {

@@ -28,11 +28,11 @@ import { WizardForm } from './wizard-form';
 
 export type WizardProps = {
   userId: string;
-  /** Numbers in E.164 that this person has proven already. */
+  /** Verified numbers in E.164. */
   verifiedPhones: string[];
   providers: Providers;
   prices: Prices;
-  /** Adult ads are not taken while nobody can review them. */
+  /** Adult ads are not accepted while nobody can review them. */
   adultClosed: boolean;
   /** Slugs of categories that take no new ads. */
   closedCategories: string[];
@@ -58,7 +58,7 @@ export function Wizard({
 
   const open = useCallback(
     (start: Start, step: number, ad: OwnAdReply | undefined) => {
-      // A new ad opens at the first incomplete step at the latest.
+      // A new ad opens at its first incomplete step at the latest.
       const failing = adId ? undefined : firstFailingStep(start.state.form, step, new Date());
       replaceAddress({ draft: start.draft?.id ?? null });
       setView({ phase: 'opened', start, ad, step: failing ? failing.step : step });
@@ -148,7 +148,7 @@ export function Wizard({
   }
 }
 
-/** A paid draft only needs publishing. */
+/** A paid draft only has to be published. */
 const stepOf = ({ payment, state }: Start) =>
   payment?.state === 'paid' ? wizardSteps : state.step;
 
@@ -159,7 +159,7 @@ const Frame = ({ heading, children }: { heading: string; children: ReactNode }) 
   </div>
 );
 
-/** As tall as the first step, so that nothing below it jumps. */
+/** As tall as the first step, so that nothing below it moves. */
 const Loading = ({ text }: { text: string }) => (
   <div className="grid min-h-[40rem] content-start gap-5">
     <p role="status" className="text-muted">

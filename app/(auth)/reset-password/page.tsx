@@ -5,7 +5,7 @@ import { isResetTokenLive } from '@/lib/accounts/passwords/reset-password';
 export const metadata: Metadata = {
   title: 'Choose a new password',
   robots: { index: false },
-  // The address holds the token until the script of the page takes it out.
+  // The address contains the token until the page's script removes it.
   referrer: 'no-referrer',
 };
 

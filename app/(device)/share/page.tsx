@@ -3,7 +3,7 @@ import { SharedPhoto } from '@/components/push/shared-photo';
 
 export const metadata: Metadata = { title: 'Post a photo' };
 
-/** Where a photo arrives that was shared from another app (app/manifest.ts). */
+/** Receives photos shared from other apps (app/manifest.ts). */
 export default function SharePage() {
   return (
     <div className="mx-auto max-w-md">

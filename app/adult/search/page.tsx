@@ -17,7 +17,7 @@ export async function generateMetadata({ searchParams }: AdultSearchProps): Prom
 }
 
 export default async function AdultSearch({ searchParams }: AdultSearchProps) {
-  // The layout shows the gate; no ad is read behind it.
+  // The layout shows the age gate; the page must not read ads.
   if (!(await hasAgeCheck())) return null;
   const { query, unknownPlace, redirectTo } = askedSearch(await read(searchParams), true);
   if (redirectTo) redirect(redirectTo);

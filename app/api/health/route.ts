@@ -1,6 +1,6 @@
 import { openRoute } from '@/lib/api/route';
 
-/** The process answers; asks nothing else. */
+/** Tells only that the process answers. */
 export const GET = openRoute({ anonymous: true }, () => ({
   healthy: true,
   release: process.env.BUILD_ID ?? 'development',

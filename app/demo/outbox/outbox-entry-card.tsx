@@ -28,7 +28,7 @@ export function OutboxEntryCard({ entry: { createdAt, sentAt, message } }: { ent
       {isMail && (
         <details>
           <summary className="link py-1">Show as mail</summary>
-          {/* An empty sandbox: scripts of a mail do not run. */}
+          {/* An empty sandbox attribute, so that scripts in a mail do not run. */}
           <iframe
             title={`Mail: ${message.subject}`}
             sandbox=""

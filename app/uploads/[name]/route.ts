@@ -5,7 +5,7 @@ import { storage } from '@/lib/images/storage/storage';
 
 const params = z.object({ name: z.string() });
 
-/** Names are never reused, so the answer is immutable. What goes with messages is not served here. */
+/** Names are never reused, so replies are immutable. Attachments of messages are not served here. */
 export const GET = openRoute({ params, anonymous: true }, async (_, { params: { name } }) => {
   const bytes = isImageFile(name) ? await storage().get(name) : undefined;
   if (!bytes) return new Response('Not found', { status: 404, headers: missing });

@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
 
-/** Fetched and not linked to, so that a refusal is told here and does not end up in the file. */
+/** Fetched instead of linked, so that an error is shown here and not saved to the file. */
 export function DownloadData() {
   const [isBusy, setBusy] = useState(false);
 

@@ -23,7 +23,7 @@ export function EmailCodeForm({ sent, onChanged, onBack }: EmailCodeFormProps) {
   const { email, password, isDemo } = sent;
   const { register, handleSubmit, setFocus, errorOf, fail, summary, isSubmitting } =
     useAccountForm('codeStepSchema');
-  // The focused button is gone.
+  // The focused button was removed.
   useEffect(() => setFocus('code'), [setFocus]);
 
   const submit = handleSubmit(async ({ code }) => {

@@ -12,7 +12,7 @@ import { messages } from '@/lib/catalogue/messages';
 export type NewEmail = { email: string; password: string; isDemo: boolean };
 
 type NewEmailFormProps = {
-  /** The previous entry, for correction. */
+  /** The last entry, for corrections. */
   before: NewEmail | undefined;
   onSent: (sent: NewEmail) => void;
 };

@@ -7,7 +7,7 @@ import { usePhoneVerification } from '@/components/phone/use-phone-verification'
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
 
-/** `verified` are the numbers in E.164 that are proved already. */
+/** `verified`: numbers in E.164 that are verified already. */
 export function VerifyPhone({ verified }: { verified: string[] }) {
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { shortDay, sumOf } from './figure-texts';
 const height = 96;
 const bar = { width: 8, gap: 3 };
 
-/** Views by day as bars. The table below has the same numbers. */
+/** Views per day as bars. The table below contains the same numbers. */
 export function DayChart({ days }: { days: FigureDay[] }) {
   const most = Math.max(1, ...days.map(({ views }) => views));
   const width = days.length * (bar.width + bar.gap) - bar.gap;

@@ -12,7 +12,7 @@ const columns = [
   { figure: 'saves', label: 'Saved' },
 ] as const satisfies { figure: Exclude<keyof FigureDay, 'day'>; label: string }[];
 
-/** The latest day first. */
+/** Newest first. */
 export const DayTable = ({ days }: { days: FigureDay[] }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keys
   <section tabIndex={0} aria-label="Each day" className="card overflow-x-auto p-4 sm:p-5">

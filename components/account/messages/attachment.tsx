@@ -34,7 +34,7 @@ export function Attachment({ attachment }: { attachment: AttachmentView }) {
 
 const tallest = 320;
 
-/** Reserved before the photo arrives, so that the thread stays at its end. */
+/** Reserves the space before the photo has loaded, so that the thread stays scrolled to its end. */
 function shownSize(width: number, height: number) {
   const scale = Math.min(1, tallest / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };

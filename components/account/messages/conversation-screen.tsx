@@ -17,7 +17,7 @@ export function ConversationScreen({ initial }: { initial: ConversationView }) {
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Longer threads begin at their end, as a new message does.
+    // Long threads open at their end, and scroll there for a new message.
     if (lastNumber > 0) end.current?.scrollIntoView({ block: 'nearest' });
   }, [lastNumber]);
 

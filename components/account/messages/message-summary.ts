@@ -1,7 +1,6 @@
 import type { MessageView } from '@/lib/messages/views';
 import { formatPrice, poundsToPence } from '@/lib/money';
 
-/** A message in one line. */
 export function messageSummary({ kind, text, amount, attachment }: MessageView): string {
   if (kind === 'text') return text || (attachment?.kind === 'cv' ? 'CV' : 'Photo');
   const price = formatPrice(poundsToPence(amount) ?? 0);

@@ -13,7 +13,7 @@ import { formatPrice, poundsToPence } from '@/lib/money';
 
 type OfferPanelProps = {
   conversation: ConversationView;
-  /** Reads the conversation again. */
+  /** Reloads the conversation. */
   onChange: () => Promise<void>;
 };
 

@@ -15,7 +15,7 @@ import { reportReviewPath } from '@/lib/site-paths';
 
 type ReviewPanelProps = {
   conversation: ConversationView;
-  /** Reads the conversation again. */
+  /** Reloads the conversation. */
   onChange: () => Promise<void>;
 };
 
@@ -46,7 +46,7 @@ export function ReviewPanel({ conversation, onChange }: ReviewPanelProps) {
 
 type WaitingProps = { conversation: ConversationView; until: string };
 
-/** Only a buyer's review is shown without the other's. */
+/** A seller's review is not shown without the buyer's. */
 const Waiting = ({ conversation: { side, person }, until }: WaitingProps) => (
   <p className="text-sm text-muted">
     Others see it once {person.name} has written too

@@ -10,7 +10,7 @@ import type { ConversationView, MessageView, SentMessage } from '@/lib/messages/
 import type { OwnMessage } from './composer';
 import { useLiveMessages } from './use-live-messages';
 
-/** A conversation on screen: kept fresh, marked as read while it is looked at. */
+/** Keeps a conversation on screen up to date, and marks it as read while it is visible. */
 export function useConversation(initial: ConversationView) {
   const [conversation, setConversation] = useState(initial);
   const [isOffline, setIsOffline] = useState(false);
@@ -20,7 +20,7 @@ export function useConversation(initial: ConversationView) {
 
   const update = useCallback(async () => {
     const known = conversation.messages.at(-1)?.number ?? 0;
-    // A held message gets another number when it is delivered.
+    // A held message gets a new number when it is delivered.
     const hasHeld = conversation.messages.some(isHeld);
     const result = await api.get<ConversationView>(hasHeld ? path : `${path}?after=${known}`);
     setIsOffline(!result.ok && result.network);
@@ -84,14 +84,14 @@ export function useConversation(initial: ConversationView) {
 
 const isHeld = ({ status }: MessageView) => status === 'held';
 
-/** Everything but the messages is taken from the later reading. */
+/** Everything except the messages comes from the newer reply. */
 const merge = (before: ConversationView, later: ConversationView): ConversationView => ({
   ...later,
   messages: withMessages(before, later.messages).messages,
   hasEarlier: before.hasEarlier,
 });
 
-/** With the whole last page. */
+/** Uses the whole last page. */
 function replace(before: ConversationView, later: ConversationView): ConversationView {
   const first = later.messages[0]?.number ?? Number.POSITIVE_INFINITY;
   const earlier = before.messages.filter(({ number }) => number < first);

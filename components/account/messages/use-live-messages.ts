@@ -7,8 +7,8 @@ const pollEvery = 15 * second;
 const tryAgainAfter = minute;
 
 /**
- * Calls `onChange` with the conversation that changed, or null when any may have. Server-sent events
- * while the page is visible; polling where they fail.
+ * Calls `onChange` with the id of a changed conversation, or null if any may have changed. Uses server-sent
+ * events while the page is visible, and polling if they fail.
  */
 export function useLiveMessages(onChange: (conversation: string | null) => void): void {
   const changed = useEffectEvent(onChange);
@@ -29,7 +29,7 @@ export function useLiveMessages(onChange: (conversation: string | null) => void)
       source = new EventSource('/api/messages/events');
       source.addEventListener('ready', () => {
         window.clearInterval(polling);
-        // Something may have changed since the page was rendered, or while there was no stream.
+        // Something may have changed before the stream was open.
         changed(null);
       });
       source.addEventListener('change', (event: MessageEvent<string>) => {

@@ -7,7 +7,7 @@ import { shownNameLength } from '@/lib/catalogue/limits';
 export type Direction = 'up' | 'down';
 
 export const nameId = (slug: string) => `name-${slug}`;
-/** So that the focus can be put back after a move. */
+/** For restoring the focus after a move. */
 export const moveId = (slug: string, direction: Direction) => `${direction}-${slug}`;
 
 type NameRowProps = {

@@ -11,10 +11,7 @@ import { type Direction, moveId } from './name-row';
 
 type Named = { slug: string; name: string };
 
-/**
- * State of the form for names and order. `onChange` runs after each edit: the preview is then out
- * of date.
- */
+/** `onChange` runs after each edit, when the preview is outdated. */
 export function useNames(current: ShownChanges, onChange: () => void) {
   const [changes, setChanges] = useState(current);
   const [moved, setMoved] = useState('');
@@ -24,7 +21,7 @@ export function useNames(current: ShownChanges, onChange: () => void) {
     const from = slugs.indexOf(one.slug);
     const to = direction === 'up' ? from - 1 : from + 1;
     const order = { ...changes.order, [key]: slugs.toSpliced(from, 1).toSpliced(to, 0, one.slug) };
-    // Moving a button in the DOM takes its focus away.
+    // Moving a button in the DOM removes its focus.
     flushSync(() => {
       setChanges({ ...changes, order });
       setMoved(`${shownName(one, changes)} is now ${to + 1} of ${slugs.length}.`);
@@ -33,7 +30,7 @@ export function useNames(current: ShownChanges, onChange: () => void) {
     onChange();
   }
 
-  /** A row of the list of groups, or of the categories of one. */
+  /** A row in the list of groups or of one group's categories. */
   const rowOf = (key: string, one: Named, index: number, total: number) => ({
     slug: one.slug,
     inCatalogue: one.name,
@@ -53,7 +50,7 @@ export function useNames(current: ShownChanges, onChange: () => void) {
       rowOf(orderOfGroups, group, index, total),
     categoryRow: rowOf,
     moved,
-    /** The changes to send: only what differs from the catalogue. */
+    /** The changes to send: only differences from the catalogue. */
     changes: withoutCatalogue({
       names: changes.names,
       order: Object.fromEntries(

@@ -33,7 +33,7 @@ const terms = [
 
 const letterOf = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index);
 
-/** The rule by its letter, a note if wanted, Enter. */
+/** Choose a rule by its letter, add an optional note, press Enter. */
 export function DecisionDialog({ action, onChoose, onClose }: DecisionDialogProps) {
   const needsRule = action !== 'uphold';
   const [rule, setRule] = useState<RuleKey>();
@@ -53,7 +53,7 @@ export function DecisionDialog({ action, onChoose, onClose }: DecisionDialogProp
     note.current?.focus();
   }
 
-  // Heard on the page: a dialog that is still opening does not take the focus.
+  // Listens on the page, because a dialog that is opening has no focus yet.
   useKeys(
     Object.fromEntries(rules.map(({ key }, index) => [letterOf(index), () => pick(key)])),
     needsRule,

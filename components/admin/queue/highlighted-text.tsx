@@ -1,6 +1,6 @@
 import type { Hit } from '@/lib/moderation/queue/queue-item';
 
-/** Marks what screening met, with the rule for assistive technology and as a title. */
+/** Marks screening hits, with the rule as title and for assistive technology. */
 export function HighlightedText({ text, hits }: { text: string; hits: Hit[] }) {
   const parts: React.ReactNode[] = [];
   let at = 0;

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 
 type KeyButtonProps = ComponentProps<typeof Button> & { shortcut: string };
 
-/** Says its key, for those who have a keyboard. */
+/** Shows its keyboard shortcut. */
 export const KeyButton = ({ shortcut, children, ...props }: KeyButtonProps) => (
   <Button {...props} aria-keyshortcuts={shortcut}>
     {children}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls the handler of a pressed key while it is active, unless something is typed. */
+/** Calls the handler of a pressed key, unless a text field has the focus. */
 export function useKeys(handlers: Readonly<Record<string, () => void>>, isActive: boolean) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isActive || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -127,7 +127,7 @@ function Ad({ ad }: { ad: QueueAd }) {
 
 const highlighted = ['title', 'description', 'websiteUrl'];
 
-/** Adds the words where the text above does not show them. */
+/** With the words, if the text above does not show them. */
 const screeningText = ({ rule, field, words }: Hit) =>
   highlighted.includes(field) ? rule : `${rule} (${words})`;
 

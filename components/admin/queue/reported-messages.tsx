@@ -37,7 +37,7 @@ export function ReportedMessages({ conversation }: { conversation: QueueConversa
   );
 }
 
-/** A photo opens after a press: nobody has to see it to decide about the words. */
+/** Photos open on a press: nobody has to see one to decide about the words. */
 const Attachment = ({ attachment: { id, kind, name } }: { attachment: AttachmentView }) => (
   <a href={`/api/admin/attachments/${id}`} target="_blank" rel="noopener" className="link">
     {kind === 'photo' ? 'Open the photo' : `Download ${name ?? 'the CV'}`}

@@ -19,7 +19,7 @@ export type Choice = {
   days?: number | null;
 };
 
-/** The last decision, for as long as it can be undone. */
+/** The last decision, while it can be undone. */
 export type LastDecision = {
   item: QueueItem;
   action: DecisionAction;
@@ -31,8 +31,8 @@ const take = (skip: string[], later: string[]) =>
   api.post<Reply>('/api/admin/queue', { skip, later });
 
 /**
- * The case on screen and the one after it, which is loaded already. A decision shows the next case at
- * once and is sent meanwhile.
+ * The current case, and the next one, loaded ahead. A decision shows the next case at once and is sent in the
+ * background.
  */
 export function useQueue() {
   const [current, setCurrent] = useState<QueueItem | null>(null);
@@ -41,9 +41,9 @@ export function useQueue() {
   const [last, setLast] = useState<LastDecision>();
   const upcoming = useRef<Promise<QueueItem | null> | null>(null);
   const passed = useRef(new Set<string>());
-  /** Their decisions are on the way: the server would still hand them out. */
+  /** Decisions being sent, whose cases the server might return again. */
   const deciding = useRef(new Set<string>());
-  /** The case that was decided last: while the next one is on its way, a second key decides nothing. */
+  /** The last decided case: until the next one is there, further keys do nothing. */
   const decided = useRef<string>(undefined);
 
   const load = useCallback(async (skip: string[]): Promise<QueueItem | null> => {
@@ -64,7 +64,7 @@ export function useQueue() {
         setCurrent(item);
         setPhase('ready');
         const following = item ? load([item.caseId]) : null;
-        // Shown, or tried again, when its turn comes.
+        // Handled, or retried, when it becomes the current case.
         following?.catch(() => undefined);
         upcoming.current = following;
       } catch {
@@ -76,7 +76,7 @@ export function useQueue() {
 
   useEffect(() => void show(load([])), [show, load]);
 
-  /** Passed cases come again when no other is left. */
+  /** Skipped cases return when no others are left. */
   const advance = useCallback(async () => {
     const next = upcoming.current ?? load([]);
     await show(

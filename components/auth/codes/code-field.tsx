@@ -7,7 +7,7 @@ type CodeFieldProps = {
   field: UseFormRegisterReturn;
   error: string | undefined;
   className: string;
-  /** Where nothing else is to be done. */
+  /** For screens with no other input. */
   autoFocus?: boolean;
 };
 
@@ -23,7 +23,7 @@ export const CodeField = ({ className, ...props }: CodeFieldProps) => (
   />
 );
 
-/** Of whatever is pasted: "Your code is 12 34". */
+/** From any pasted text: "Your code is 12 34". */
 function takeDigits(event: ClipboardEvent<HTMLInputElement>, field: UseFormRegisterReturn) {
   const digits = event.clipboardData.getData('text').replace(/\D/g, '').slice(0, codeDigits);
   if (digits === '') return;

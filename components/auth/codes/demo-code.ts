@@ -3,8 +3,8 @@
 import { useBrowserValue } from '@/components/ui/browser/use-browser-value';
 
 /*
- * In the demo the reply has the code, since no mail leaves the machine. It is kept for this tab
- * only, until the next one.
+ * In the demo the reply contains the code, since no mail is sent. It is stored in this tab until the next
+ * one.
  */
 const key = 'demo-code';
 const listeners = new Set<() => void>();

@@ -15,7 +15,7 @@ type Outcome = { tone: 'positive' | 'negative'; text: string };
 type ResendCodeProps = {
   path: string;
   body: object;
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   cooldown: number;
 };
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { second } from '@/lib/dates';
 
-/** Starts from the server's value, so that hydration matches. */
+/** Starts with the server's value, so that hydration matches. */
 export function useSecondsLeft(atFirst: number): [number, (seconds: number) => void] {
   const [total, restart] = useState({ seconds: atFirst });
   const [left, setLeft] = useState(atFirst);

@@ -7,7 +7,7 @@ type AccountFormProps = {
   children: ReactNode;
 };
 
-/** By post, so that nothing typed stands in an address when it is sent before the scripts come. */
+/** Uses POST, so that a form sent before its script has loaded puts nothing into the address. */
 export const AccountForm = ({ onSubmit, summary, children }: AccountFormProps) => (
   <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
     <FormErrors {...summary} />

@@ -11,7 +11,7 @@ export type SchemaName = {
 export type Input<Name extends SchemaName> = z.input<Schemas[Name]>;
 export type Output<Name extends SchemaName> = z.output<Schemas[Name]>;
 
-/** Schemas are as heavy as the page, so they load on first use. */
+/** Schemas are as large as the page, so they load on first use. */
 export async function loadChecks() {
   const [{ zodResolver }, schemas] = await Promise.all([
     import('@hookform/resolvers/zod'),
@@ -20,7 +20,7 @@ export async function loadChecks() {
   return { zodResolver, schemas };
 }
 
-/** If the schema cannot be loaded, the server alone validates. */
+/** If the schema cannot be loaded, only the server validates. */
 export function laterResolver<Name extends SchemaName>(
   name: Name,
 ): Resolver<Input<Name>, unknown, Output<Name>> {

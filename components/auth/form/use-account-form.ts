@@ -14,12 +14,12 @@ import {
 export type Failure = Extract<ApiResult<unknown>, { ok: false }>;
 
 /**
- * A form of one schema of lib/accounts/schema.ts, which is loaded after the page. `fail` puts the
- * server's answer where it belongs: at a field or above all.
+ * A form with a schema of lib/accounts/schema.ts, which loads after the page. `fail` shows the server's error
+ * at its field or above the form.
  */
 export function useAccountForm<Name extends SchemaName>(
   schema: Name,
-  // Undefined for empty fields keeps what was typed before scripts loaded.
+  // Leave fields undefined to keep what was typed before the script loaded.
   defaultValues?: DefaultValues<Input<Name>>,
 ) {
   const form = useForm<Input<Name>, unknown, Output<Name>>({
@@ -30,7 +30,7 @@ export function useAccountForm<Name extends SchemaName>(
   const { errors, submitCount, isSubmitting } = form.formState;
 
   useEffect(() => {
-    // If this fails, submitting retries.
+    // If it fails, submitting retries.
     const prepare = () => void loadChecks().catch(() => undefined);
     document.addEventListener('focusin', prepare, { once: true });
     return () => document.removeEventListener('focusin', prepare);

@@ -8,9 +8,9 @@ import { ResetForm } from './reset-form';
 import { forgetResetToken, storedResetToken, takeResetTokenFromAddress } from './reset-token';
 
 type ResetStepProps = {
-  /** The token of the address while it is live. */
+  /** The token in the address, if it is valid. */
   token: string | null;
-  /** The address has a token, live or not, and the stored one does not count. */
+  /** The address has a token, valid or not, so the stored one is ignored. */
   hasToken: boolean;
 };
 

@@ -14,7 +14,7 @@ import { messages } from '@/lib/catalogue/messages';
 
 type CodeStepProps = {
   email: string;
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   cooldown: number;
   isDemo: boolean;
 };

@@ -27,7 +27,7 @@ export function EmailStep({ waitingFor }: { waitingFor: string | undefined }) {
     if (!result.ok) return fail(result, messages.somethingWrong, messages.serverError);
     rememberDemoCode(result.data.code);
     setIsSent(true);
-    // A full load, so that Back shows the step's current state.
+    // A full page load, so that Back shows the current state of this step.
     setTimeout(() => window.location.assign('/verify-email'), redirectAfterCodeSent);
   });
 

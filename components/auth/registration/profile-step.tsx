@@ -38,7 +38,7 @@ export function ProfileStep({ email }: { email: string }) {
           Verify it again. Your names stay here.
         </a>
       )}
-      {/* Tells password managers which login the new password belongs to. */}
+      {/* Tells password managers which login the password is for. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
       <NameFields register={register} errorOf={errorOf} />
       <p className="border-t border-line pt-4 text-sm font-medium text-muted">

@@ -1,4 +1,4 @@
-/** Opened beside the form, so that nothing typed is lost by reading. */
+/** Opens in a new tab, so that the form keeps its input. */
 export const TermsText = () => (
   <span>
     I have read and agree to the{' '}

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Stores these fields for the tab, so that leaving and returning loses nothing. */
+/** Stores these fields in the tab, so that leaving the page loses nothing. */
 export function useStoredFields<Values extends FieldValues>(
   key: string,
   names: readonly Path<Values>[],

@@ -2,8 +2,8 @@ import type { Facet } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 
 /**
- * The facet as the form shows it: with what was chosen, and not with what the words mean, since the
- * words may change in the same form.
+ * The facet as the form shows it: with the chosen values, without those understood from the words, which may
+ * change in the same form.
  */
 export function withChoice(facet: Facet, { facets }: SearchQuery): Facet {
   const choice = facets[facet.name];

@@ -7,7 +7,7 @@ import { isMoney } from './facet-labels';
 import { CheckRow, FilterGroup } from './filter-group';
 import { RangeInputs } from './range-inputs';
 
-/** Values shown before the list is unfolded. */
+/** Values shown before the list is expanded. */
 const seenAtOnce = 6;
 
 export function FacetFilter({ facet }: { facet: Facet }) {

@@ -6,12 +6,12 @@ export function fieldLabel(field: FormField): string {
   return (field.shown?.label ?? field.label).replace(/ \(£\)$/, '');
 }
 
-/** "petrol" → "Petrol"; of free text "ford" → "Ford". */
+/** "petrol" → "Petrol"; free text keeps its spelling in ads. */
 export function choiceLabel(field: FormField, value: string): string {
   const option = hasOptions(field) && field.options.find((known) => facetKey(known) === value);
   if (option) return optionLabel(field, option);
   return value.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-/** £ stands before a number, other units behind. */
+/** £ precedes the number, other units follow it. */
 export const isMoney = (unit: string | null): unit is '£' => unit === '£';

@@ -8,7 +8,7 @@ import { capital, type FilterChip, facetLabel, priceRange } from './facet-chip-l
 import { postedLabels, sellerLabels } from './filter-labels';
 import { wordChips } from './word-chips';
 
-/** Words, what some of them mean, and chosen filters. */
+/** Chips for words, for their interpretation, and for chosen filters. */
 export function filterChips(query: SearchQuery, shown: readonly Facet[] = []): FilterChip[] {
   const chip = (key: string, label: string, without: Partial<SearchQuery>): FilterChip => ({
     key,
@@ -34,7 +34,7 @@ export function filterChips(query: SearchQuery, shown: readonly Facet[] = []): F
   ];
 }
 
-/** One for each value or range. */
+/** A chip for each value or range. */
 function facetChips(
   query: SearchQuery,
   scope: SearchQuery['scope'],

@@ -10,7 +10,7 @@ import { PlainFilters } from './plain-filters';
 import { ScopeTree } from './scope-tree';
 import { ShowResults } from './show-results';
 
-/** `meant`: with everything that is understood of the words. */
+/** `meant`: with everything that was understood from the words. */
 type FilterPanelProps = {
   asked: SearchQuery;
   meant: SearchQuery;
@@ -21,7 +21,7 @@ type FilterPanelProps = {
 export const FilterPanel = ({ asked, meant, page, hasChips }: FilterPanelProps) => (
   <FilterSheet>
     <div className="grid gap-6 p-4">
-      {/* In a widened search the counts are those of the final scope. */}
+      {/* In a widened search the counts are for the final scope. */}
       <ScopeTree asked={asked} scope={page.query.scope} below={page.scopes} />
       <PlainFilters query={asked} meant={meant} />
       <FacetFilters facets={page.facets.map((facet) => withChoice(facet, asked))} />
@@ -37,7 +37,7 @@ export const FilterPanel = ({ asked, meant, page, hasChips }: FilterPanelProps) 
   </FilterSheet>
 );
 
-/** Filters seen before the rest is unfolded; those in use are always seen. */
+/** Filters shown before the rest is expanded; active ones are always shown. */
 const seenAtOnce = 8;
 
 function FacetFilters({ facets }: { facets: readonly Facet[] }) {

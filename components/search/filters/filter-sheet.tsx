@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { X } from '@/components/ui/icons';
 import { filtersId } from './filters-id';
 
-/** A column beside the results; on small screens a native popover. */
+/** A column next to the results; on small screens a popover. */
 export const FilterSheet = ({ children }: { children: ReactNode }) => (
   <section
     id={filtersId}

@@ -1,2 +1,1 @@
-/** The column of filters, which is a dialog on small screens. */
 export const filtersId = 'filters';

@@ -1,6 +1,6 @@
 /*
- * A popover that is modal: while it is open it is a dialog, and nothing else on the page can be
- * reached. Without this it is still a popover. Returns how to undo it.
+ * Makes a popover modal: while open it is a dialog, and the rest of the page is inert. Without this it still
+ * works as a popover. Returns a function that undoes it.
  */
 export function makeModal(sheet: HTMLElement): () => void {
   let held: Element[] = [];
@@ -17,7 +17,7 @@ export function makeModal(sheet: HTMLElement): () => void {
     held = besides(sheet).filter((element) => !element.hasAttribute('inert'));
     for (const element of held) element.setAttribute('inert', '');
   };
-  // Before it closes, so that its opener can take the focus again.
+  // Before it closes, so that its opener can receive the focus.
   const closing = ({ newState }: ToggleEvent) => newState === 'closed' && release();
   sheet.addEventListener('toggle', opened);
   sheet.addEventListener('beforetoggle', closing);
@@ -28,7 +28,7 @@ export function makeModal(sheet: HTMLElement): () => void {
   };
 }
 
-/** Everything on the page but the element and what it is in. */
+/** Everything on the page except the element and its ancestors. */
 function besides(element: Element): Element[] {
   const others: Element[] = [];
   for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {

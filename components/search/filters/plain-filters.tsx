@@ -17,7 +17,7 @@ import { RangeInputs } from './range-inputs';
 
 type PlainFiltersProps = { query: SearchQuery; meant: SearchQuery };
 
-/** Fields hold what was chosen; what words mean is a hint in them. */
+/** Fields contain what was chosen; what was understood from words is their placeholder. */
 export function PlainFilters({ query, meant }: PlainFiltersProps) {
   const { area } = meant;
   const { radius, minPence, maxPence, postedWithin, withPhotos, seller } = query;

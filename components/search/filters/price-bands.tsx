@@ -6,7 +6,7 @@ import { priceRange } from './facet-chip-labels';
 
 type PriceBandsProps = { asked: SearchQuery; meant: SearchQuery; className?: string };
 
-/** Links; an open dialog takes their prices into its fields instead. */
+/** Links; in an open dialog they fill in the price fields instead. */
 export function PriceBands({ asked, meant, className }: PriceBandsProps) {
   const bands = priceBands(meant.scope);
   if (bands.length === 0) return null;

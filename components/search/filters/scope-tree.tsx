@@ -6,7 +6,7 @@ import type { ScopeCounts } from '@/lib/search/list/search-page';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import type { Scope, SearchQuery } from '@/lib/search/query/search-query';
 
-/** `scope`: where the ads are from; links keep the rest of what was asked. */
+/** `scope`: the scope of the results; links keep the rest of the search. */
 type ScopeTreeProps = { asked: SearchQuery; scope: Scope | null; below: ScopeCounts };
 
 export function ScopeTree({ asked, scope, below }: ScopeTreeProps) {

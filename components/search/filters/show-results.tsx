@@ -8,7 +8,7 @@ import type { BoundedCount } from '@/lib/search/list/search-page';
 import { filtersId } from './filters-id';
 import { makeModal } from './modal-sheet';
 
-/** `isCounted`: the number of results follows what is chosen in the open dialog. */
+/** `isCounted`: the number of results follows the choices in the open dialog. */
 type ShowResultsProps = { isCounted: boolean };
 
 const pause = 300;
@@ -87,7 +87,7 @@ function paramsOfForm(): string {
   return new URLSearchParams(chosen).toString();
 }
 
-/** A price band goes into the fields, so that nothing else that was chosen is lost. */
+/** Fills in the price fields, so that other unsent choices are kept. */
 function takePrices(event: MouseEvent, sheet: HTMLElement) {
   const link = event.target instanceof Element && event.target.closest('a[data-max]');
   if (!(link instanceof HTMLAnchorElement)) return;

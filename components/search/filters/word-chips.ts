@@ -10,7 +10,7 @@ import { everyWord } from '@/lib/search/understanding/understand';
 import { capital, type FilterChip, facetLabel, priceRange } from './facet-chip-labels';
 import { postedLabels, sellerLabels } from './filter-labels';
 
-/** One chip for each meaning that typed words have. Removing it also removes its words. */
+/** A chip for each interpretation of words. Removing it also removes its words. */
 export const wordChips = (asked: SearchQuery, shown: readonly Facet[]): FilterChip[] =>
   effectivePieces(asked).map((piece) => ({
     key: `words ${piece.start}`,
@@ -29,7 +29,7 @@ export function textLinks(asked: SearchQuery): { words: string; href: string }[]
   return pieces.length > 1 ? [...each, link('', [everyWord])] : each;
 }
 
-/** Facets that every name of a category implies, so they need no chip. */
+/** Facets implied by every category name, so they need no chip. */
 const implied = new Set(['adType=offer', 'vehicleOfferType=sell']);
 
 function labelOf({ words, meaning }: Piece, asked: SearchQuery, shown: readonly Facet[]): string {

@@ -5,7 +5,7 @@ import { SearchForm } from './search-form';
 
 type AskedFormProps = {
   asked: SearchQuery;
-  /** A place that was typed but is not in the gazetteer. */
+  /** A typed place that is not in the gazetteer. */
   unknownPlace?: string | undefined;
 };
 

@@ -6,7 +6,7 @@ export type Located = { outcode: string } | { problem: string };
 
 const instead = 'Type a town or postcode instead.';
 
-/** Asks the browser for the location, and rounds it to an outcode there: no position leaves the device. */
+/** Asks the browser for the location and reduces it to an outcode: the position never leaves the device. */
 export async function locateVisitor(): Promise<Located> {
   const centres = loadCentres();
   const position = await askPosition();
@@ -21,7 +21,7 @@ export async function locateVisitor(): Promise<Located> {
   return outcode ? { outcode } : { problem: `You seem to be far from the UK. ${instead}` };
 }
 
-/** Null if the file does not arrive. */
+/** Null if the file cannot be loaded. */
 async function loadCentres() {
   try {
     const response = await fetch(mapFiles.outcodes);
@@ -44,7 +44,7 @@ const askPosition = () =>
 
 const notFound = `Your device could not find its location. ${instead}`;
 
-/** By the codes of GeolocationPositionError. */
+/** By code of GeolocationPositionError. */
 const problems: Readonly<Record<number, string>> = {
   1: `Your browser does not share your location with this site. ${instead}`,
   2: notFound,

@@ -6,12 +6,12 @@ import { toast } from '@/components/ui/overlays/toast';
 import { locateVisitor } from './locate-visitor';
 
 type NearMeProps = {
-  /** The id of the place field, whose form is sent. */
+  /** Id of the place field, whose form is submitted. */
   fieldId: string;
   labelClassName?: string;
 };
 
-/** Asks for the location on a press only. Needs a script, so it is hidden without. */
+/** Requests the location on a press only. Hidden without scripts. */
 export function NearMe({ fieldId, labelClassName = '' }: NearMeProps) {
   const [isBusy, setBusy] = useState(false);
 
@@ -23,7 +23,7 @@ export function NearMe({ fieldId, labelClassName = '' }: NearMeProps) {
     const field = document.getElementById(fieldId);
     if (!(field instanceof HTMLInputElement)) return;
     type(field, located.outcode);
-    // The field may be a component, which takes the text over after this event.
+    // The field may be a component that reads the text after this event.
     setTimeout(() => field.form?.requestSubmit());
   }
 
@@ -49,7 +49,7 @@ export function NearMe({ fieldId, labelClassName = '' }: NearMeProps) {
   );
 }
 
-/** As if it was typed: React ignores a value that a script sets by itself. */
+/** Imitates typing, since React ignores values that scripts set. */
 function type(field: HTMLInputElement, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(field, text);

@@ -15,7 +15,7 @@ type SearchFormProps = {
   isAdult?: boolean;
   /** Other parameters of the current search. */
   otherParams?: readonly (readonly [name: string, value: string])[];
-  /** The home page has room for a wide button on a phone. */
+  /** The home page has room for a wide button on phones. */
   isHome?: boolean;
 };
 
@@ -94,7 +94,7 @@ export const SearchForm = ({
 
 const icon = 'ml-3 size-5 shrink-0 text-muted sm:ml-4';
 
-/** On a phone suggestions open below the whole form, so that they cover none of it. */
+/** On a phone suggestions open below the whole form and cover none of it. */
 const Part = (props: { icon: ReactNode; className?: string; children: ReactNode }) => (
   <div className={`flex sm:relative min-w-0 items-center ${props.className ?? ''}`}>
     {props.icon}

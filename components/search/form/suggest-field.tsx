@@ -16,8 +16,8 @@ type SuggestFieldProps = {
 };
 
 /**
- * A text field with suggestions. Typing and Enter never wait for a reply; only a highlighted option
- * is chosen.
+ * A text field with suggestions. Typing and Enter never wait for a reply; only a highlighted option is
+ * selected.
  */
 export function SuggestField({
   kind,
@@ -44,10 +44,10 @@ export function SuggestField({
     const typed = input.current?.value ?? defaultValue;
     if (typed !== defaultValue) type(typed);
   });
-  // Visitors can type before the script arrives.
+  // Visitors can type before the script has loaded.
   useLayoutEffect(() => takeOver(), []);
 
-  // The browser may restore old text from its back/forward cache.
+  // The browser may restore text from its back/forward cache.
   useEffect(() => {
     const reset = (event: PageTransitionEvent) => {
       if (event.persisted) setText(defaultValue);
@@ -132,7 +132,7 @@ function About({ suggestion: { kind, category, count } }: { suggestion: Suggesti
 
 const adCount = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'ad' : 'ads'}`;
 
-/** The place of the form stays, unless a place was chosen. */
+/** Keeps the form's place, unless a place was selected. */
 function withPlace(href: string, form: HTMLFormElement | null | undefined): string {
   const place = form && new FormData(form).get('place');
   const url = new URL(href, window.location.href);

@@ -6,11 +6,11 @@ export type SuggestionKind = 'words' | 'places' | 'none';
 
 export type Suggestion = {
   text: string;
-  /** Shown beside the suggestion; empty where all are the same. */
+  /** Shown next to the suggestion; empty if all are of the same kind. */
   kind: string;
-  /** The address to open; otherwise the text goes into the field. */
+  /** Opens this address; otherwise the text goes into the field. */
   href?: string;
-  /** Name of the category that words are searched in. */
+  /** The category that the words are searched in. */
   category?: string;
   /** Number of ads. */
   count?: number;
@@ -37,7 +37,7 @@ export function useSuggestions(kind: SuggestionKind, typed: string): Suggestion[
     };
   }, [kind, term, isAsked]);
 
-  // Shows the last answer until the next arrives, as long as it shares its beginning.
+  // Shows the last reply until the next one, while the text continues it.
   return isAsked && answer.term && term.startsWith(answer.term) ? answer.found : nothing;
 }
 

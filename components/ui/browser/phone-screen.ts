@@ -1,2 +1,2 @@
-/** In the browser alone: the width below which Tailwind's `sm` does not hold. */
+/** True below Tailwind's `sm`. Call in the browser only. */
 export const isPhoneScreen = () => window.matchMedia('(width < 40rem)').matches;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A value that only the browser has: `atFirst` while hydrating, then `read()`, again after each
- * change that `subscribe` reports.
+ * A value that only the browser has: `atFirst` during hydration, then `read()`, updated when `subscribe`
+ * reports a change.
  */
 export const useBrowserValue = <Value>(
   subscribe: (update: () => void) => () => void,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For a list of links that scrolls sideways: brings the link of the current page into view. */
+/** Scrolls a horizontal list of links to the current page's link. */
 export function useCurrentInView(path: string) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The address of a file on this device; undefined until the first render is over. */
+/** An object URL of a file; undefined until the first render is over. */
 export function useObjectUrl(file: Blob): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Storage may be forbidden or full; then this is undefined. */
+/** Undefined if storage is blocked or full. */
 export function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(window.localStorage);

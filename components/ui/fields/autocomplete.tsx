@@ -6,7 +6,7 @@ type AutocompleteInputProps = ComponentProps<typeof Autocomplete.Input> & {
   onClose: () => void;
 };
 
-/** For an `Autocomplete.Root inline open`, whose options are rendered while `isOpen`. */
+/** For `Autocomplete.Root inline open`, with its options rendered while `isOpen`. */
 export const AutocompleteInput = ({
   isOpen,
   onClose,
@@ -18,7 +18,7 @@ export const AutocompleteInput = ({
     {...input}
     onKeyDown={(event) => {
       onKeyDown?.(event);
-      // They move the caret, not the highlight.
+      // These keys move the caret instead of the highlight.
       if (event.key === 'Home' || event.key === 'End') event.preventBaseUIHandler();
       if (event.key !== 'Escape' || !isOpen) return;
       // Keeps the browser from clearing a search field, and a dialog from closing.
@@ -32,14 +32,14 @@ export const AutocompleteInput = ({
 type OptionListProps<Item> = {
   label: string;
   items: readonly Item[];
-  /** Limits its width and keeps space free below it. */
+  /** Sets the width and the space below. */
   className: string;
   children: (item: Item) => ReactNode;
 };
 
 /**
- * Options below the nearest positioned ancestor. Not Base UI's popup, which hides the rest of the
- * page from screen readers.
+ * Options below the nearest positioned ancestor. Base UI's popup would hide the rest of the page from screen
+ * readers.
  */
 export function OptionList<Item>({ label, items, className, children }: OptionListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ export const Option = <Item,>({ value, onChoose, className, children }: OptionPr
 type FieldOptionsProps<Item> = Omit<OptionListProps<Item>, 'className'> &
   Pick<OptionProps<Item>, 'onChoose' | 'className'>;
 
-/** The options of a form's field, above the buttons that stick to the bottom of a phone. */
+/** A form field's options, above the buttons that stick to the bottom on phones. */
 export const FieldOptions = <Item extends { slug: string }>({
   label,
   items,

@@ -16,11 +16,11 @@ type DialogProps = {
   title: string;
   children: ReactNode;
   wide?: boolean;
-  /** Protects work from a press outside the dialog. */
+  /** Keeps the dialog open on a press outside, so that no input is lost. */
   keepOnOutsidePress?: boolean;
-  /** For content that focuses itself once it is ready. */
+  /** For content that focuses itself when ready. */
   keepFocus?: boolean;
-  /** Moves the focus on closing, for when the opener may be gone. */
+  /** Moves the focus on closing, if the opener may be gone. */
   returnFocus?: () => void;
 };
 
@@ -43,7 +43,7 @@ export function Dialog({
       <BaseDialog.Portal>
         <BaseDialog.Backdrop
           className={backdrop}
-          // An ignored press must not move the focus out of the dialog either.
+          // An ignored press must not move the focus out of the dialog.
           onMouseDown={(event) => keepOnOutsidePress && event.preventDefault()}
         />
         <BaseDialog.Popup

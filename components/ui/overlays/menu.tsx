@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 
 type MenuProps = {
-  /** The button that opens it. */
+  /** The content of the button that opens it. */
   label: ReactNode;
   busy?: string | undefined;
   children: ReactNode;
@@ -15,7 +15,7 @@ const item =
   'flex min-h-11 w-full cursor-default items-center gap-3 rounded-control px-3 text-left outline-none select-none data-highlighted:bg-surface-2 mouse:min-h-9';
 
 export function Menu({ label, busy, children }: MenuProps) {
-  // Inside the page's landmarks, where readers look for it.
+  // Inside the page's landmarks, where screen readers look for it.
   const [holder, setHolder] = useState<HTMLDivElement | null>(null);
   return (
     <div ref={setHolder}>

@@ -17,7 +17,7 @@ const none: readonly Toast[] = [];
 
 type Board = { listeners: Set<() => void>; shown: readonly Toast[]; lastId: number };
 
-// A page may have the script of islands beside Next's scripts.
+// On the global object: a page may have both the islands' script and Next's.
 const page = globalThis as { townboardToasts?: Board };
 page.townboardToasts ??= { listeners: new Set(), shown: none, lastId: 0 };
 const board = page.townboardToasts;

@@ -11,7 +11,7 @@ type Suggest = (text: string) => Category[];
 
 type CategoryFinderProps = { id: string; onChoose: (name: string) => void };
 
-/** Finds the category by the thing: "bike". */
+/** Finds the category of a thing: "bike". */
 export function CategoryFinder({ id, onChoose }: CategoryFinderProps) {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');
@@ -57,7 +57,7 @@ export function CategoryFinder({ id, onChoose }: CategoryFinderProps) {
               onClose={() => setAsked('')}
               onFocus={suggest.load}
               onKeyDown={(event) => {
-                // It chooses, and never sends the form.
+                // Enter selects an option and never submits the form.
                 if (event.key === 'Enter' && !isOpen) event.preventDefault();
               }}
               onBlur={() => setAsked('')}
@@ -90,7 +90,7 @@ export function CategoryFinder({ id, onChoose }: CategoryFinderProps) {
   );
 }
 
-/** The vocabulary is fetched when somebody begins to type. */
+/** Loads the vocabulary when typing starts. */
 function useSuggest() {
   const [now, setNow] = useState<Suggest>();
   const isLoading = useRef(false);

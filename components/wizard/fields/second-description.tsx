@@ -7,7 +7,7 @@ import { useField, useValue } from '@/components/wizard/form/use-field';
 import type { TextField } from '@/lib/catalogue/form-kinds/form-kind';
 import { LongText } from './long-text';
 
-/** Closed while it is the description of the first step. */
+/** Collapsed while it equals the first step's description. */
 export function SecondDescription({ field }: { field: TextField }) {
   const { id, value, error } = useField<string>(field.name);
   const first = useValue<string>('description');

@@ -10,7 +10,7 @@ import { plainError } from '@/lib/catalogue/plain-error';
 import type { FieldErrors } from '@/lib/errors';
 import { kindOfValues, toAdBody, type WizardValues } from './values';
 
-/** The second name comes from the form kind. */
+/** The form kind names the second step. */
 export const stepNames = (kind: FormKind | undefined, isEdit: boolean): string[] => [
   'Category & Details',
   kind?.title ?? 'Details',
@@ -47,7 +47,7 @@ export function checkStep(step: number, values: WizardValues, now: Date): FieldE
   const names = fieldsOfStep(step, kindOfValues(values));
   if (names.length === 0) return {};
   const found = categoryByName(values.category);
-  // Title, location and description have the same rules in every category.
+  // The same rules for title, location and description in every category.
   const category = found ?? categoryOf('miscellaneous');
   const body = toAdBody(values);
   const { category: _, ...shape } = adFormShape(category, now, kindFor(formKindOf(category), body));

@@ -7,9 +7,8 @@ import { upgradeKeys } from '@/lib/catalogue/upgrades';
 import type { Location } from '@/lib/locations/location';
 
 /*
- * What the wizard holds: the API's flat ad form as typed so far. Numbers and money stay the text
- * that was typed, and the fields of every form kind stand side by side, so that changing the
- * category keeps what fits.
+ * The wizard's state: the API's flat ad form as typed so far. Numbers and money stay text, and the fields of
+ * all form kinds are kept, so that changing the category keeps what fits.
  */
 
 export type WizardValues = {
@@ -24,13 +23,13 @@ export type WizardValues = {
   websiteUrl: string;
 } & { [detail: string]: unknown };
 
-/** The form kind of the chosen category, or undefined before one is chosen. */
+/** Undefined before a category is chosen. */
 export function kindOfValues(values: Pick<WizardValues, 'category'>): FormKind | undefined {
   const category = categoryByName(values.category);
   return category && formKindOf(category);
 }
 
-/** Any form (a draft, an ad, nothing) as values to type on. Unknown keys are dropped. */
+/** Converts a draft, an ad or nothing to form values. Drops unknown keys. */
 export function toValues(form: Record<string, unknown>): WizardValues {
   const details = detailFields.map((field) => [field.name, typed(field, form[field.name])]);
   return {
@@ -49,7 +48,7 @@ export function toValues(form: Record<string, unknown>): WizardValues {
   };
 }
 
-/** What a change of category keeps: all, except values that the new form's field cannot have. */
+/** On a change of category, drops only values that the new form's fields cannot have. */
 export function keepFitting(values: WizardValues, from: FormKind, to: FormKind): WizardValues {
   const controls = new Map(from.fields.map((field) => [field.name, field.control]));
   const unfit = to.fields.filter((field) => {
@@ -61,7 +60,7 @@ export function keepFitting(values: WizardValues, from: FormKind, to: FormKind):
   return { ...values, ...Object.fromEntries(unfit.map((field) => [field.name, typed(field, '')])) };
 }
 
-/** The body of POST /api/ads and PUT /api/ads/{id}: what the chosen category asks with these values. */
+/** The body of POST /api/ads and PUT /api/ads/{id}: the fields that the category and these values ask. */
 export function toAdBody(values: WizardValues): Record<string, unknown> {
   const category = categoryByName(values.category);
   return {
@@ -79,7 +78,7 @@ export function toAdBody(values: WizardValues): Record<string, unknown> {
   };
 }
 
-/** The same text for equal data, whatever the order of its keys: jsonb does not keep it. */
+/** Equal for equal data in any order of keys, which jsonb does not keep. */
 export const canonical = (data: unknown): string =>
   JSON.stringify(data, (_, value) =>
     isRecord(value)

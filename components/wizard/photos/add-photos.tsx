@@ -6,7 +6,7 @@ import { acceptedTypes } from './picture-files';
 
 type AddPhotosProps = {
   id: string;
-  /** Photos that may still be added, of `limit`. */
+  /** How many more photos can be added, of `limit`. */
   free: number;
   limit: number;
   onFiles: (files: File[]) => void;
@@ -34,7 +34,7 @@ export function AddPhotos({ id, free, limit, onFiles }: AddPhotosProps) {
         aria-describedby={`${id}-free`}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file can be chosen again.
+          // So that the same file can be chosen again.
           target.value = '';
         }}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
@@ -43,7 +43,7 @@ export function AddPhotos({ id, free, limit, onFiles }: AddPhotosProps) {
   );
 }
 
-/** Pictures pasted anywhere on the page. Where text comes along, the text is what is meant. */
+/** Accepts images pasted anywhere on the page. If the clipboard also has text, the text is meant. */
 function usePastedFiles(onFiles: (files: File[]) => void) {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const data = event.clipboardData;

@@ -6,9 +6,9 @@ import { PhotoProblems } from './photo-problems';
 
 type CropDialogProps = Omit<CropFrameProps, 'file' | 'left'> & {
   files: File[];
-  /** Which of the files is in the frame. Past the last one the dialog is closed. */
+  /** Index of the file in the frame. Past the last one the dialog closes. */
   at: number;
-  /** Told here while the dialog covers the form. */
+  /** Shown here while the dialog covers the form. */
   problems: readonly string[];
   returnFocus: () => void;
 };

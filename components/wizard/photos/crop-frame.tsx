@@ -9,7 +9,7 @@ import { cropZoom } from '@/lib/catalogue/limits';
 import type { Area } from './to-jpeg';
 
 const zoomStep = 0.1;
-/** Pixels of the screen for one press of an arrow key; a fifth of that with Shift. */
+/** Screen pixels per press of an arrow key; a fifth of that with Shift. */
 const moveStep = 10;
 
 const track =
@@ -19,7 +19,7 @@ const thumb =
 
 export type CropFrameProps = {
   file: File;
-  /** Photos to crop, this one included. */
+  /** Photos left to crop, including this one. */
   left: number;
   onCentreAll: () => void;
   onUpload: (file: File, area: Area) => void;
@@ -107,7 +107,7 @@ export function CropFrame({ file, left, ...props }: CropFrameProps) {
   );
 }
 
-/** Plus and minus wherever the focus is; with Ctrl or Cmd they stay the browser's own. */
+/** Plus and minus zoom wherever the focus is; with Ctrl or Cmd they keep the browser's function. */
 function useZoomKeys(zoomBy: (step: number) => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

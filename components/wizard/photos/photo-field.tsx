@@ -20,14 +20,14 @@ import { useUploads } from './use-uploads';
 type PhotoFieldProps = {
   id: string;
   limit: FormKind['maxImages'];
-  /** Square crop and a main photo; the generic form has neither. */
+  /** Square crop and a main photo; not in the generic form. */
   crop: boolean;
   value: Photo[];
-  /** The photos of this moment: two uploads may end before the first of them is drawn. */
+  /** Reads the current photos: two uploads may end before the first is rendered. */
   latest: () => Photo[];
   onChange: (photos: Photo[]) => void;
   error?: string;
-  /** Whether photos are being framed or sent, so that leaving the step would lose them. */
+  /** Leaving the step while photos are cropped or uploaded would lose them. */
   onBusyChange?: (isBusy: boolean) => void;
 };
 

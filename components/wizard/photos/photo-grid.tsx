@@ -19,13 +19,13 @@ type PhotoGridProps = {
   photos: Photo[];
   hasMain: boolean;
   onAction: (action: TileAction, photo: Photo, index: number) => void;
-  /** A photo was dragged to the place of another. */
+  /** A photo was dragged to another's position. */
   onDrop: (src: string, to: number) => void;
   children: ReactNode;
 };
 
 export function PhotoGrid({ id, photos, hasMain, onAction, onDrop, children }: PhotoGridProps) {
-  // A press of a finger has to last, so that the page can still be scrolled from a photo.
+  // Touch needs a longer press, so that the page can still be scrolled from a photo.
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
@@ -64,7 +64,7 @@ export function PhotoGrid({ id, photos, hasMain, onAction, onDrop, children }: P
 }
 
 const nothing = () => undefined;
-// The field has a status of its own.
+// The field announces changes itself.
 const silent = {
   onDragStart: nothing,
   onDragOver: nothing,

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { imageUrl } from '@/lib/images/image-url';
 import type { Photo } from './photo';
 
-/** Ids of a tile's buttons, so that the focus can be put back after the list has changed. */
+/** Ids of a tile's buttons, for restoring the focus after the list has changed. */
 export const tileButtonId = (id: string, src: string, action: TileAction) =>
   `${id}-${action}-${src}`;
 
@@ -15,7 +15,7 @@ export type TileAction = 'left' | 'right' | 'main' | 'remove';
 type PhotoTileProps = {
   id: string;
   photo: Photo;
-  /** Counted from 1, among `total`. */
+  /** Counted from 1, of `total`. */
   number: number;
   total: number;
   isCover: boolean;

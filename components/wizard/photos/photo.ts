@@ -1,9 +1,9 @@
-/** A picture of an ad as the form holds it: `src` is its uploaded file name. */
+/** A picture in the form; `src` is its uploaded file name. */
 export type Photo = { src: string; main: boolean };
 
 /*
- * What a person can do with the pictures of a form. The first one is the cover. With `hasMain` it is
- * flagged as main; without, none ever is.
+ * Changes to a form's pictures. The first one is the cover. With `hasMain` it is flagged as main; otherwise
+ * none is.
  */
 
 export const addPhoto = (photos: Photo[], src: string, hasMain: boolean): Photo[] =>
@@ -20,7 +20,7 @@ export function setMainPhoto(photos: Photo[], src: string): Photo[] {
   return withCover([...chosen, ...photos.filter((photo) => photo.src !== src)], true);
 }
 
-/** To a place counted from 0. */
+/** `to` counts from 0. */
 export function movePhoto(photos: Photo[], src: string, to: number, hasMain: boolean): Photo[] {
   const ordered = coverFirst(photos);
   const from = ordered.findIndex((photo) => photo.src === src);
@@ -29,7 +29,7 @@ export function movePhoto(photos: Photo[], src: string, to: number, hasMain: boo
   return withCover(ordered.toSpliced(from, 1).toSpliced(to, 0, moved), hasMain);
 }
 
-/** Ads may have their main picture at another place. */
+/** An ad's main picture may not be its first. */
 export const coverFirst = (photos: Photo[]): Photo[] =>
   [...photos].sort((a, b) => Number(b.main) - Number(a.main));
 

@@ -3,10 +3,10 @@ import { messages } from '@/lib/catalogue/messages';
 
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** What the file chooser offers. Phones convert their own formats to one of these. */
+/** For the file chooser. Phones convert their own formats to one of these. */
 export const acceptedTypes = types.join(',');
 
-/** Why this file cannot be taken, in a sentence that names it, or undefined when it looks right. */
+/** Why this file cannot be used, in a sentence with its name; undefined if it can. */
 export function refusal(file: File): string | undefined {
   const name = `“${file.name}”`;
   if (isHeic(file)) {
@@ -18,7 +18,7 @@ export function refusal(file: File): string | undefined {
   return undefined;
 }
 
-/** Not every browser knows the type of such files, so their ending counts too. */
+/** Some browsers report no type for these files, so their extension counts too. */
 const isHeic = (file: File) => /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
 
 export const cannotOpen = (file: File) => `“${file.name}” cannot be opened. It may be damaged.`;

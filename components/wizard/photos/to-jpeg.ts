@@ -1,6 +1,6 @@
 import { imageWidths } from '@/lib/catalogue/limits';
 
-/** A part of a picture, in its own pixels. */
+/** A section of a picture in its own pixels. */
 export type Area = { x: number; y: number; width: number; height: number };
 
 /** 'centre': the largest square in the middle. */
@@ -10,8 +10,8 @@ const longestSide = Math.max(...imageWidths);
 const quality = 0.9;
 
 /**
- * The picture, or the chosen part of it, as a JPEG data URL: upright, at most 1440 pixels a side,
- * and without what the camera wrote into the file. Rejects when the browser cannot open it.
+ * The picture or a section of it as a JPEG data URL: upright, at most 1440 pixels a side, without the
+ * camera's metadata. Rejects if the browser cannot open it.
  */
 export async function toJpeg(file: Blob, crop?: Crop): Promise<string> {
   const url = URL.createObjectURL(file);
@@ -42,7 +42,7 @@ function draw(image: HTMLImageElement, { x, y, width, height }: Area): string {
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser has no canvas');
-  // JPEG knows no transparency: without this, see-through turns black.
+  // JPEG has no transparency: without this, it would turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

@@ -13,7 +13,7 @@ export function useCropQueue() {
     files,
     at,
     waiting: files.length - at,
-    /** The one in the frame and those after it. */
+    /** The current file and those after it. */
     rest: () => files.slice(at),
     end: () => setBatch(empty),
     add: (more: File[]) => setBatch((batch) => ({ ...batch, files: [...batch.files, ...more] })),

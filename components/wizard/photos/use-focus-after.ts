@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A button that goes away takes the focus along. The result, called in the handler that makes the
- * change, says where the focus is to be once the change is on the page.
+ * A removed button takes the focus with it. Call the result in the handler that changes the page, with the
+ * element to focus afterwards.
  */
 export function useFocusAfter() {
   const wanted = useRef<() => HTMLElement | null>(undefined);

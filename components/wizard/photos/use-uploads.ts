@@ -11,7 +11,7 @@ export type Upload = {
   id: string;
   file: File;
   area: Crop | undefined;
-  /** The cropped picture; kept after a failure for a retry. */
+  /** The cropped picture, stored for a retry after a failure. */
   jpeg?: string;
   percent: number;
   error?: string;
@@ -25,8 +25,8 @@ type Listener = {
 };
 
 /**
- * Sends pictures one after the other, so that they arrive in the order chosen and a slow line is
- * not shared. One that fails stays, with its reason, until it is retried or dismissed.
+ * Uploads pictures one after the other, so that they arrive in order and do not share a slow connection. A
+ * failed one stays with its reason until it is retried or dismissed.
  */
 export function useUploads(listener: Listener) {
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -55,7 +55,7 @@ export function useUploads(listener: Listener) {
   function start({ id, file, area, jpeg }: Upload) {
     const abort = new AbortController();
     aborts.current.set(id, abort);
-    // Decoding needs much memory on a phone, so it runs one at a time.
+    // Decoding needs much memory on a phone, so one runs at a time.
     const ready = jpeg ? Promise.resolve(jpeg) : preparing(() => toJpeg(file, area));
     ready.then(
       (made) => change(id, { jpeg: made }),

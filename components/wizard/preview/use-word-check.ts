@@ -6,8 +6,8 @@ import type { WordCheck } from '@/lib/ads/publishing/form/check-words';
 import { api } from '@/lib/api/client';
 
 /**
- * What publishing would say about words; undefined until known. Without an answer nothing is shown:
- * publishing checks again, and tells of every other problem itself.
+ * Warnings about words that publishing would give; undefined until known. Without a reply nothing is shown,
+ * since publishing checks again and reports other problems itself.
  */
 export function useWordCheck(values: WizardValues, adId: string | undefined) {
   const [check, setCheck] = useState<WordCheck>();

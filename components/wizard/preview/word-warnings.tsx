@@ -8,7 +8,7 @@ import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 
 type WordWarningsProps = { check: WordCheck; kind: FormKind; onChange: (step: number) => void };
 
-/** Words that keep the ad waiting for a person, or that are better left out, with what to do. */
+/** Words that make the ad wait for a moderator or are better left out, with advice. */
 export function WordWarnings({ check, kind, onChange }: WordWarningsProps) {
   if (check.action === null) return null;
   return (
@@ -44,7 +44,7 @@ export function WordWarnings({ check, kind, onChange }: WordWarningsProps) {
 
 type Group = { field: string; advice: string; words: string[] };
 
-/** One for each field and advice. */
+/** One group per field and advice. */
 function groupsOf(warnings: WordWarning[]): Group[] {
   const groups = new Map<string, Group>();
   for (const { field, advice, words } of warnings) {

@@ -1,6 +1,6 @@
 /**
- * Makes Idempotency-Keys: the same one while the same thing is sent again, so that a retry after a
- * lost answer cannot publish twice; a new one when something was changed.
+ * Creates Idempotency-Keys: the same for repeated attempts, so that a retry after a lost reply cannot publish
+ * twice; a new one after a change.
  */
 export function createAttemptKeys(newKey: () => string = () => crypto.randomUUID()) {
   let last: { content: string; key: string } | undefined;

@@ -3,7 +3,7 @@ import { categoryByName } from '@/lib/catalogue/categories';
 import { priceFieldOf } from '@/lib/catalogue/form-kinds/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 
-/* The ad that was published a moment ago, for the next page. */
+/* The ad that was just published, for the next page. */
 
 export type Published = {
   id: string;
@@ -12,7 +12,7 @@ export type Published = {
   groupSlug: string;
   isAdult: boolean;
   isHeld: boolean;
-  /** What the ad could still have. */
+  /** What could still be added to the ad. */
   lacks: ('photos' | 'price' | 'phone' | 'upgrades')[];
 };
 
@@ -28,7 +28,7 @@ export function rememberPublished(ad: OwnAdReply): void {
   }
 }
 
-/** Once; null if storage is blocked. */
+/** Only once; null if storage is blocked. */
 export function takePublished(): Published | null {
   try {
     const text = window.sessionStorage.getItem(key);

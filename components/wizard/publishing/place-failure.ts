@@ -14,7 +14,7 @@ type Place = {
   message: string;
 };
 
-/** A dialog, the fields of the first failing step, or a message in place. */
+/** Where to show a failure: a dialog, the fields of the first failing step, or a message. */
 export function placeFailure(failure: Failure, kind: FormKind | undefined, isEdit: boolean): Place {
   const told = { errors: {}, message: failure.error ?? messages.publishFailed };
   if (failure.status === 401) return { ...told, dialog: 'login' };

@@ -23,14 +23,14 @@ type CheckoutOptions = {
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
-/** Upgrades of the ad: chosen, due, or paid and waiting to be published. */
+/** The ad's upgrades: selected, to be paid, or paid and waiting for publication. */
 export function useCheckout({ form, start, adId, saver, provider, ...options }: CheckoutOptions) {
   const bought = start.payment?.state === 'paid' ? start.payment.extras : undefined;
   const prices = usePrices();
   const [paid, setPaid] = useState(bought);
   const [isJustPaid, setJustPaid] = useState(false);
   const extras = useWatch({ control: form.control, name: 'extras' });
-  // Paid upgrades stay when the category changes.
+  // Paid upgrades are kept when the category changes.
   const isOffered = Boolean(provider) || paid !== undefined;
   const chosen = paid ?? (isOffered ? chosenUpgrades(extras) : []);
   const isDue = chosen.length > 0 && paid === undefined;
@@ -51,7 +51,7 @@ export function useCheckout({ form, start, adId, saver, provider, ...options }: 
         amountPence: totalPence(chosen, prices),
         extras: chosen,
         ...(draftId && { draftId }),
-        // Choosing an active upgrade extends it.
+        // Selecting an active upgrade extends it.
         ...(adId && { adId, extend: true }),
       };
     },
@@ -67,7 +67,7 @@ export function useCheckout({ form, start, adId, saver, provider, ...options }: 
     paid,
     isDue,
     isOffered,
-    /** Paid on this page, and not by an earlier visit. */
+    /** Paid on this page rather than on an earlier visit. */
     isJustPaid,
     payment,
     /** For a payment that was refunded or used elsewhere. */

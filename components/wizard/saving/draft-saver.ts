@@ -38,8 +38,8 @@ type SaverOptions = {
 export type DraftSaver = ReturnType<typeof createDraftSaver>;
 
 /**
- * Keeps a draft on the server in step with what is typed: one request at a time, retried until it
- * is through. Stops and says so when nobody is logged in, or when another tab saved in between.
+ * Saves the draft while it is edited: one request at a time, retried until it succeeds. Stops and reports it
+ * if nobody is logged in, or another tab has saved.
  */
 export function createDraftSaver(options: SaverOptions) {
   let draft = options.draft;
@@ -49,10 +49,10 @@ export function createDraftSaver(options: SaverOptions) {
   let failures = 0;
   let isPaused = false;
   let problem: 'logged-out' | 'conflict' | undefined;
-  // Saves whose answer was lost: finding one on the server is no conflict.
+  // Saves without a reply: finding one of them on the server is not a conflict.
   const unanswered = new Set<string>();
 
-  // Changing the step alone creates no draft.
+  // Changing the step alone does not create a draft.
   const isDirty = () => {
     const { form, step } = marked(options.read());
     return form !== saved.form || (draft !== undefined && step !== saved.step);
@@ -119,7 +119,7 @@ export function createDraftSaver(options: SaverOptions) {
     changed();
   }
 
-  /** A newer version is either this tab's lost answer or another tab's save. */
+  /** A newer version is either this tab's save whose reply was lost, or another tab's. */
   async function settle(id: string, state: WizardState): Promise<void> {
     const current = await api.get<Draft>(`/api/drafts/${id}`);
     if (!current.ok) return retryLater(current);
@@ -138,7 +138,7 @@ export function createDraftSaver(options: SaverOptions) {
     save,
     isDirty,
     current: () => draft,
-    /** Waits for a running save and saves nothing until `resume`. */
+    /** Waits for a running save and pauses saving until `resume`. */
     async pause() {
       isPaused = true;
       clearTimeout(timer);
@@ -155,7 +155,7 @@ export function createDraftSaver(options: SaverOptions) {
       draft = undefined;
       saved = { form: '', step: 0 };
     },
-    /** Takes over the server's version number. */
+    /** Adopts the server's version number. */
     adopt(current: Draft) {
       draft = { id: current.id, version: current.version };
       saved = marked({ form: formOf(current), step: current.step });
@@ -163,7 +163,7 @@ export function createDraftSaver(options: SaverOptions) {
   };
 }
 
-/** An edit's draft also holds the ad version it started from. */
+/** The draft of an edit also contains the ad's version at its start. */
 export function formOf(draft: Pick<Draft, 'form'>): WizardState['form'] {
   const { version } = draft.form;
   return { ...toValues(draft.form), ...(typeof version === 'number' && { version }) };

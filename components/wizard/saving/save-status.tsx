@@ -17,7 +17,7 @@ const slow = 600;
 
 type SaveStatusProps = SaveReport & { onResolve: () => void };
 
-/** Quiet: "Saving…" shows only when it takes a while, so that nothing flickers or is read aloud. */
+/** Shows "Saving…" only if it takes a while, so that nothing flickers or is read aloud. */
 export function SaveStatus({ state, reason, onResolve }: SaveStatusProps) {
   const [shown, setShown] = useState<SaveState>('idle');
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { DraftRef, WizardState } from './draft-saver';
 
 /*
- * A copy of what the server does not have yet, kept in this tab: it survives a reload, a login and
- * a lost connection. Once everything is saved it only says which draft this tab is at.
+ * A copy in this tab of what the server does not have yet, which survives a reload, a login and a lost
+ * connection. Once everything is saved it only names this tab's draft.
  */
 
 export type SessionCopy = WizardState & { draft?: DraftRef };
@@ -17,7 +17,7 @@ export function readCopy(key: string): SessionCopy | undefined {
   return kept && 'form' in kept ? kept : undefined;
 }
 
-/** History entries older than the draft do not name it. */
+/** History entries from before the draft do not name it. */
 export function draftOfTab(key: string): string | undefined {
   const kept = read(key);
   return kept && 'form' in kept ? kept.draft?.id : kept?.savedDraftId;
@@ -51,7 +51,7 @@ export function createCopyKeeper({ key, current, isNeeded }: KeeperOptions) {
   };
 }
 
-/** Storage may be blocked or full; the server's draft is then the only copy. */
+/** If storage is blocked or full, the server's draft is the only copy. */
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(window.sessionStorage);

@@ -38,7 +38,7 @@ type Asked = {
 export async function loadStart({ adId, draftId, copyKey, phone }: Asked): Promise<Loaded> {
   const ad = adId ? await api.get<OwnAdReply>(`/api/ads/${adId}`) : undefined;
   if (ad && !ad.ok) return { phase: ad.status === 401 ? 'logged-out' : 'no-ad' };
-  // Another member's ad comes without a version.
+  // Another member's ad has no version.
   if (ad && ad.data.version === undefined) return { phase: 'no-ad' };
 
   const drafts = await api.get<Draft[]>('/api/drafts');
@@ -67,7 +67,7 @@ export function startOfDraft(draft: Draft, copy: SessionCopy | undefined): Start
   return { state: stateOfCopy(copy), saved, draft: copy.draft, payment };
 }
 
-/** The draft may exist already if the answer was lost. */
+/** The draft may exist already if the reply was lost. */
 function startOfCopy(copy: SessionCopy, drafts: Draft[], fresh: Start): Start {
   const state = stateOfCopy(copy);
   const same = drafts.find((draft) => canonical(formOf(draft)) === canonical(state.form));

@@ -27,7 +27,7 @@ export function CategoryStep() {
   const { getValues, setValue } = useFormContext<WizardValues>();
   const location = useField<Location | null>('location');
 
-  // The second description mirrors the first until it is edited.
+  // The second description follows the first until it is edited.
   const mirror = (description: string) => {
     const { genericDescription, description: before } = getValues();
     if (genericDescription === before) setValue('genericDescription', description);

@@ -9,7 +9,7 @@ import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 type ConfirmStepProps = {
   values: WizardValues;
   kind: FormKind;
-  /** The ad that is edited. */
+  /** The edited ad. */
   adId: string | undefined;
   onChange: (step: number) => void;
 };

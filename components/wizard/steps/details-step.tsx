@@ -17,7 +17,7 @@ export function DetailsStep({ kind, now }: { kind: FormKind; now: Date }) {
   const hasSecond = kind.fields.some(({ name }) => name === 'genericDescription');
   useEffect(() => {
     const { genericDescription, description } = getValues();
-    // In a form without it this would be a change, which makes a draft.
+    // In a form without it, setting it would be a change, which creates a draft.
     if (hasSecond && genericDescription === '') setValue('genericDescription', description);
   }, [hasSecond, getValues, setValue]);
 
@@ -33,7 +33,7 @@ export function DetailsStep({ kind, now }: { kind: FormKind; now: Date }) {
   );
 }
 
-/** The fields whose values decide which others are asked. */
+/** Fields whose values decide which others are asked. */
 const decidingFields = ({ fields }: FormKind): string[] => [
   ...new Set(
     fields.flatMap(({ unless, optionalIf, implied = [] }) =>

@@ -7,7 +7,7 @@ import { formatPence, type Pence } from '@/lib/money';
 
 type UpgradeOptionProps = {
   upgrade: Upgrade;
-  /** What readers see. */
+  /** How readers see it. */
   sample: ReactNode;
   pence: Pence;
   promotion: ActivePromotion | undefined;
@@ -17,7 +17,7 @@ type UpgradeOptionProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** One upgrade to tick. An active one can be had for longer, unless it lasts as long as the ad. */
+/** A checkbox for an upgrade. An active one can be extended, unless it lasts as long as the ad. */
 export function UpgradeOption({ upgrade, sample, promotion, ...props }: UpgradeOptionProps) {
   const isForever = promotion !== undefined && upgrade.term === null;
   return (

@@ -17,7 +17,7 @@ export const toSampleAd = ({ title, images, category }: WizardValues): SampleAd 
 
 type UpgradeSampleProps = { upgrade: UpgradeKey; ad: SampleAd };
 
-/** The ad among others with the upgrade. Words beside it say the same. */
+/** The ad among others with the upgrade. The text next to it says the same. */
 export function UpgradeSample({ upgrade, ad }: UpgradeSampleProps) {
   return (
     <span

@@ -19,10 +19,10 @@ import { WebsiteField } from './website-field';
 
 type UpgradesStepProps = {
   active: ActivePromotion[];
-  /** Paid and not published: no longer editable. */
+  /** Paid and not published, so it cannot be changed. */
   paid: UpgradeKey[] | undefined;
   isOffered: boolean;
-  /** The ad that the samples show. */
+  /** The ad shown in the samples. */
   values: WizardValues;
 };
 

@@ -12,7 +12,6 @@ import { adJsonLd } from '@/lib/search-engines/ad-json-ld';
 
 type AdPageProps = { params: Promise<{ id: string }> };
 
-/** Read once for the page and its metadata. */
 const loadAd = cache(
   async (id: string) => (await getPublicAd(id, new Date(), requestState()?.ad)) ?? notFound(),
 );
@@ -20,7 +19,7 @@ const loadAd = cache(
 export async function generateMetadata({ params }: AdPageProps): Promise<Metadata> {
   const { id } = await params;
   const ad = await loadAd(id);
-  // Nothing of an adult ad goes into the preview of a link to it.
+  // A link preview of an adult ad shows nothing of it.
   return ad.isAdult ? {} : adMetadata(ad);
 }
 

@@ -5,10 +5,7 @@ import { sellerPath } from '@/lib/site-paths';
 
 const pageNumber = /^[1-9]\d{0,3}$/;
 
-/**
- * Read once for the page and its metadata. Redirects a username in other capitals, and page 1 by
- * its number, to the canonical address.
- */
+/** Redirects a username in other capitals, and an explicit page 1, to the canonical address. */
 export const loadSeller = cache(async (username: string, number: string | null) => {
   const asked = number ?? '1';
   const now = new Date();

@@ -1,6 +1,6 @@
 import { AdNotFound } from '@/components/ad-page/ad-not-found';
 
-/* Next sends it with every page beside it, so it lists no ads. */
+/* Next sends it along with every page of the route, so it lists no ads. */
 const AdultAdNotFound = () => <AdNotFound />;
 
 export default AdultAdNotFound;

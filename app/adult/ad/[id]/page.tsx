@@ -8,7 +8,7 @@ import { hasAgeCheck } from '@/lib/auth/age-check';
 
 type AdultAdProps = { params: Promise<{ id: string }> };
 
-/** Null when there is no such adult ad, and when the visitor may not see it. */
+/** Null if there is no such adult ad, or the visitor may not see it. */
 const loadAd = cache(async (id: string) => {
   if (!(await hasAgeCheck())) return null;
   const ad = await getPublicAd(id, new Date());
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: AdultAdProps): Promise<Metada
 
 export default async function AdultAd({ params }: AdultAdProps) {
   const { id } = await params;
-  // The layout shows the gate; no ad is read behind it.
+  // The layout shows the age gate; the page must not read the ad.
   if (!(await hasAgeCheck())) return null;
   const ad = await loadAd(id);
   if (!ad) notFound();

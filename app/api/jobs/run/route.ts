@@ -1,7 +1,7 @@
 import { openRoute } from '@/lib/api/route';
 import { runForCron } from '@/lib/jobs/run-for-cron';
 
-/** Seconds that a platform gives the route, more than a run takes with its last jobs. */
+/** In seconds, longer than a run with its last jobs. */
 export const maxDuration = 60;
 
 export const GET = openRoute({ anonymous: true }, (_, { request }) =>

@@ -3,7 +3,7 @@ import { memberRoute } from '@/lib/api/route';
 import { followMessages } from '@/lib/messages/notices/message-changes';
 import { limits } from '@/lib/rate-limit/limits';
 
-/** Seconds that a platform gives the route, more than a stream lasts there. */
+/** In seconds, longer than a stream lasts on such a platform. */
 export const maxDuration = 60;
 
 export const GET = memberRoute({ limit: limits.messageEvents }, ({ userId }) =>

@@ -7,7 +7,7 @@ import { countQuery } from '@/lib/search/words/schema';
 
 const headers = { 'cache-control': 'public, max-age=30' };
 
-/** Reads the address itself: filters may be repeated. */
+/** Parses the address itself, because filters may be repeated. */
 export const GET = openRoute(
   { anonymous: true, query: countQuery },
   async (_, { request, now }) => {

@@ -8,7 +8,6 @@ import { getAlternatives, getBrowsePage } from '@/lib/browse/browse-page';
 
 type BrowseProps = { params: Promise<{ scope: string; area: string }> };
 
-/** Read once for the page and its metadata. */
 const load = cache(async (scope: string, area: string) => {
   const target = browseTarget({ scope, area }, { isAdult: false });
   if (!target) notFound();

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: AdultBrowseProps): Promise<Me
 }
 
 export default async function AdultBrowse({ params }: AdultBrowseProps) {
-  // The layout shows the gate; no ad is read behind it.
+  // The layout shows the age gate; the page must not read ads.
   if (!(await hasAgeCheck())) return null;
   const target = browseTarget(await params, { isAdult: true });
   if (!target) notFound();

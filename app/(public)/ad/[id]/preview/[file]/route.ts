@@ -9,9 +9,8 @@ import { drawPreview } from '@/lib/search-engines/preview/draw-preview';
 const params = z.object({ id: z.string(), file: z.string() });
 
 /**
- * The picture for link previews of an ad. Its file name is a hash of what it shows, so it may be
- * cached for ever; an older address redirects to the current one. While it cannot be drawn, the
- * plain photo is sent.
+ * An ad's picture for link previews. Its file name is a hash of the content, so it is immutable; old
+ * addresses redirect to the current one. If it cannot be drawn, redirects to the plain photo.
  */
 export const GET = openRoute(
   { params, anonymous: true },
