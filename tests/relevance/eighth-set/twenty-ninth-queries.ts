@@ -1,0 +1,180 @@
+/* What a fair tester types from the issue alone, on the demo and on the ads beside; columns as in queries.ts. */
+export const rows = String.raw`
+2 bed flat to rent sheffield under £900 => Two-bed|two-bed & \(S\d & <901 !! >900 / for Sale / Wanted / one-bed :: bedrooms=2
+studio flat glasgow => studio.*\(G61\) !! House|Wanted :: area=Glasgow
+one bedroom flat edinburgh max 1100 pcm => One-bed|one-bed & \(EH & <1101 !! >1100 / for Sale / Wanted / [Tt]wo-bed :: max=1100
+3 bed house birmingham to let => Three-bed terraced.*Harborne !! for Sale|Wanted
+room to rent in hackney => Flatshare.*\(E8\) !! for Sale|Wanted|Garage
+double room southville => Southville.*Flatshare !! for Sale|Cars
+flatshare liverpool => Flatshare.*\((L|CH)\d !! for Sale|Cars
+pet friendly flat leeds => Property to Rent.*Leeds !! for Sale|Friendship :: area=Leeds
+bungalow penarth => bungalow.*Penarth !! Cars
+houses for sale in sunderland under 100k => Victorian terrace to do up !! >100000 / to Rent :: max=100000
+flats for sale newcastle => flat.*Property for Sale.*\(NE !! to Rent|Wanted
+lock up garage bristol => garage.*\(BS !! Cars|Vans
+parking space didsbury => Parking space to let in Didsbury !! Cars
+land for sale in wales => Land for Sale.*\((SA|SY|CF|LD) !! Land Rover|Bangor, County
+office space edinburgh => office.*\(EH !! Jobs
+cafe to let portstewart => Café to let on Portstewart !! Jobs
+2 bed flat camden => Property.*\(NW1\)|Camden !! Leeds
+family house bangor northern ireland sea view => Family house with sea view, Bangor !! LL57
+flat in caerdydd => Property.*\(CF !! Jobs|Cars :: area=(Cardiff|Caerdydd)
+2 bedroom flat rumney => Unfurnished two-bed flat, Rumney !! for Sale|Wanted
+ford fiesta under £5000 => Ford Fiesta.*Cars & <5001 !! >5000 / Wanted / Accessories :: max=5000
+car under 5k bristol => Cars.*\(BS & <5001 !! >5000 / Wanted / Accessories
+automatic toyota yaris => Toyota Yaris Hybrid !! Wanted|Winter wheels
+electric car newcastle => 2020 Nissan Leaf|Renault Zoe Iconic !! Wanted|Petrol
+nissan leaf edinburgh => 2021 Nissan Leaf !! Wanted
+bmw 1 series => BMW 1 Series !! Wanted|alloy
+vw golf => Volkswagen Golf !! golf clubs|Wanted
+transit van leeds => Ford Transit Custom.*\(LS27\) !! Wanted|Accessories
+vauxhall vivaro van => Vivaro.*Vans !! Accessories|Wanted
+125cc scooter => 125.*Motorbikes !! Accessories|Mobility
+vespa brighton => Vespa Primavera 125, teal !! Jobs
+motorbike glasgow => Motorbikes.*\(G\d !! Accessories|panniers
+touring caravan => Caravans !! Accessories|awning|Wanted
+static caravan tenby => Static caravan near Tenby !! Wanted
+narrow boat => narrowboat|Liverpool Boats !! Fashion
+horse trailer => horse trailer|Ifor Williams !! Cars
+quad bike => [Qq]uad !! Leisure
+tractor => Massey Ferguson !! Friendship|Straight
+roof box edinburgh => Roof box, 460 litres !! Home
+7.5 tonne lorry => DAF LF 7.5 !! Cars
+part time job cardiff => Part-Time Jobs.*\(CF !! Wanted|Full-Time
+barista newcastle => Barista|barista !! Electronics :: area=Newcastle
+cleaning jobs manchester => Clean.*Jobs.*\(M16\) !! Services|tradesman
+nurse jobs birmingham => nurse.*\(B\d !! Wanted|Services
+chef jobs in sheffield => Chef.*\(S20\) !! Job Wanted
+joiner job belfast => Joiner needed, Ballyhackamore !! tradesman|Job Wanted
+remote wordpress developer => WordPress developer.*Freelance !! Job Wanted
+hgv driver jobs sheffield => HGV class 2 driver !! Job Wanted
+internship in swansea => Journalism intern !! Job Wanted
+marketing internship belfast => Marketing intern wanted in Cathedral Quarter !! Job Wanted
+handyman looking for work leeds => Handyman looking for work in Morley !! tradesman
+piano teacher jobs edinburgh => Piano teacher wanted in Portobello !! Leisure|lessons
+electrician didsbury => Electrician, Didsbury !! Jobs
+gardener leeds => [Gg]ardener.*\(LS !! Jobs
+man with a van durham => Man with a van, student moves !! Vans|Personals
+house clearance norfolk => House clearance with respect !! for Sale
+locksmith gateshead => Locksmith, no call-out fee !! Jobs
+chimney sweep => Chimney sweep with brushes !! Jobs
+maths tutor glasgow => [Mm]aths tutor.*\(G\d !! Jobs
+piano lessons edinburgh => Piano lessons for adults !! Jobs
+dog walker bristol => dog walk.*\(BS !! Part-Time
+polish translator => Polish interpreter !! Fashion
+airport taxi swansea => Airport runs from Swansea !! Jobs
+wedding cake => [Cc]akes !! dress
+tarot reading => Tarot !! Jobs
+mortgage advisor => [Mm]ortgage !! Jobs
+sports massage leeds => [Ss]ports massage.*\(LS !! Jobs
+mobile hairdresser preston => Mobile hairdresser, cuts and colour !! premises
+sofa cardiff => sofa.*\(CF !! Wanted|throws|cushion
+corner sofa leeds => Corner sofa.*\(LS12\) !! Wanted
+washing machine croydon => Washing machine, 8 kg, 1400 !! Wanted|dryer
+settee newcastle => sofa.*\(NE5\) !! Wanted
+lap top for spares => Laptop for spares !! Fashion
+iphone 13 under £300 => iPhone 13|iPhone13 & <301 !! case|protector|Wanted / >300
+play station 5 cardiff => PS5 with three games, Canton !! Wanted
+telly birmingham => television.*\(B14\) !! stand|Wanted
+acoustic guitar liverpool => Acoustic guitar.*\(L\d !! Wanted|strings
+wedding dress size 8 => silk, size 8 !! Wanted|Event|photograph
+kittens bristol => Tabby kittens.*\(BS2\) !! cat tree
+free piano => piano.*Free Stuff !! lessons|Wanted|teacher
+free moving boxes => Moving boxes !! Removals
+free stuff edinburgh => Free Stuff.*\(EH !! >0
+pram glasgow => Grey pram with carrycot !! Wanted
+bookcase => [Bb]ookcase !! Wanted
+kids bike => [Cc]hild.*bike|bike for a six|Girls bike !! rack|Wanted|helmet
+chess newcastle => Chess and a pint !! Wanted
+walking group leeds => New to Leeds and looking for people to go walking !! boots
+book club cardiff => Book club in Canton !! bookcase
+choir manchester => Manchester choir for gay men !! piano
+2 bed flat nottingham under 1000 => Lenton !! >1000 / for Sale / Studio / 3 bed :: bedrooms=2
+two bedroom apartment to rent nottingham => Lenton|Trent Bridge !! for Sale|Studio
+flat to rent ng7 => Lenton !! for Sale|Flatshare
+furnished flat near ng7 => Lenton|Lace Market !! for Sale
+studio to rent nottingham bills included => Studio apartment, Lace Market !! for Sale|Flatshare
+3 bed house nottingham pets allowed => Sherwood !! for Sale
+flat for sale radford => Two bedroom flat for sale, Radford !! to Rent
+student room nottingham => Double room in shared house, Dunkirk !! for Sale
+room to rent clapton => Room available in Clapton !! for Sale
+3 bedroom house to rent in kent => Margate|Maidstone !! for Sale|Lenton :: area=Kent
+bungalow for sale suffolk => Bungalow, Mildenhall !! to Rent|Flat :: area=Suffolk
+cottage in devon for sale => Cottage in Kingsbridge !! to Rent :: area=Devon
+1 bed flat abertawe => One bed flat near Singleton !! for Sale :: area=(Swansea|Abertawe)
+flat casnewydd under £700 => Maindee !! >700 :: area=(Newport|Casnewydd)
+flat isle of bute => Flat on the Isle of Bute !! for Sale :: area=.*Bute
+garage to rent redcar => Garage to rent in Redcar !! Cars
+flat to rent in SA2 OEF => One bed flat near Singleton !! for Sale
+ford focus hull => Ford Focus 1.6 Zetec|Ford Focus ST-Line !! roof bars|Wanted
+ford focus under 4000 near hu1 => Ford Focus 1.6 Zetec !! ST-Line|roof bars|Wanted / >4000
+cars under £1500 hull => Renault Clio 1.2 !! >1500 / Wanted
+2018 or newer ford focus => Ford Focus ST-Line !! 1.6 Zetec|roof bars
+ford focus less than 50k miles => Ford Focus ST-Line !! 1.6 Zetec|roof bars
+kia sportage diesel automatic => Kia Sportage GT-Line !! liner
+kia sportage boot liner => Rubber boot liner !! GT-Line
+used car from dealer hull => Kia Sportage GT-Line !! Clio|Focus
+small automatic car wanted => Wanted: small automatic car !! roof bars
+vw polo ipswich => VW Polo Match|Volkswagen Polo 1.4 !! Wanted
+polo 2015 onwards under 9k => VW Polo Match !! Volkswagen Polo 1.4|shirt
+tesla colchester => Tesla Model Y !! Wanted
+van under 8k derby => Vivaro panel van !! Vito|roof rack / >8000
+mercedes vito => Mercedes Vito 111 !! Wanted
+learner motorbike derby => Yamaha YBR 125 !! jacket
+motor bike jacket => Motorbike jacket !! Yamaha YBR
+moped plymouth => Vespa LX 50 !! Jobs
+4 berth caravan lancashire => Swift Challenger 4 berth !! mover
+fishing boat => Fishing boat, 14 ft !! tackle
+part time care assistant kent => Part time care assistant, Herne Bay !! Full-Time
+night care jobs canterbury => Care assistant, full time nights !! Services
+waiter job portsmouth weekend => Waitress or waiter wanted !! Job Wanted
+lorry driver reading => HGV class 1 driver !! Job Wanted
+bricklayer jobs reading => Bricklayers needed !! looking for work
+bricklayer looking for work => Bricklayer with own tools !! Bricklayers needed
+apprenticeship reading => Apprentice electrician !! Wanted
+hybrid accountant job => Graduate accountant !! Services
+copywriter work from home => Remote copywriter !! Services
+primary teacher plymouth => Primary school teacher, year 2 !! lessons
+jobs over £35k reading => HGV class 1 driver !! Wanted|bricklayer
+plumber norwich => Local plumber, no call !! Jobs|book
+plummer norwich => Local plumber, no call !! Jobs|book
+boiler service norwich => Boiler repair and servicing !! Jobs
+plumber jobs norwich => Plumber wanted for a busy firm !! tradesman
+decorator norwich => Painter and decorator, inside !! Jobs
+window cleaner norwich => Window cleaner with a reach !! Jobs
+man and van swindon => Man & van hire !! Peugeot Partner|Jobs
+automatic driving lessons swindon => Driving instructor, automatic !! Cars
+english tutor swindon => GCSE English tuition !! Jobs
+pet sitter swindon => Dog walker and pet sitter !! crate
+dj exeter => Mobile disco and DJ !! decks
+wedding photographer exeter => Wedding photography, whole day !! dress
+lace wedding dress size 14 => Ivory wedding dress, size 14 !! photography
+laptop repair chelmsford => PC and laptop repairs !! bag
+tree surgeon chelmsford => Tree surgeon, hedge !! Jobs
+web designer essex => Website design for small !! Jobs
+3 seater sofa warrington under £200 => Grey fabric sofa, 3 seater !! Brand new|throws|Wanted / >200
+new three seater settee => Brand new 3 seater settee !! throws|Wanted
+free sofa warrington => Free sofa bed !! Wanted|throws / >0
+hoover under £100 => Henry vacuum|Dyson V8 & <101 !! attachments / >100
+dishwasher runcorn => Bosch dishwasher !! tablets
+fridge-freezer widnes => Hotpoint fridge freezer !! Jobs
+tv under £150 => Samsung 43|television & <151 !! stand|Wanted / >150
+i phone 13 blackburn => iPhone13 128gb !! case
+samsung mobile bolton => Samsung Galaxy S21 mobile !! case
+ps5 console => [Pp]lay[Ss]tation 5|PS5 with !! FIFA|controller, white|Wanted
+ps5 controller => PS5 controller, white !! FIFA
+nintendo switch for parts => Nintendo Switch Lite, spares !! with dock
+womens bike taunton => Ladies Raleigh !! helmet|rack
+labrador puppies lincoln => Labrador puppies !! crate
+pushchair lincoln => Silver Cross pram !! footmuff
+over 60s walking lake district => Walking group for over 60s !! boots
+gents in cornwall for 55 year old lady => Divorced lady, 55 !! wedding
+gay friends norwich => Gay man, 40s !! Wanted
+trainers size 8 lincoln => Nike Air Max !! size 6|size 9
+treadmil => Treadmill, folding !! 
+sofer warrington => Grey fabric sofa|settee|Free sofa !! throws|Wanted
+electric mountain bike => Haibike !! helmet|rack
+prom dress green size 10 => Prom dress, size 10 !! wedding
+guitar strings => Guitar strings, three !! Yamaha acoustic
+coffee table nottingham => [Tt]able !! tennis
+`;
