@@ -5,6 +5,7 @@ import { matchingSql } from '@/lib/search/list/sql/matching-sql';
 import { allAds, type SearchFilter } from '@/lib/search/query/search-query';
 import { nounWords } from '@/lib/search/understanding/nouns';
 import { editDistances } from '@/lib/text/edit-distance';
+import { soundKey } from '@/lib/text/sound-key';
 import { normalise } from './name-start';
 import { synonymWords } from './words-query';
 
@@ -87,26 +88,34 @@ const vocabulary = [...new Set([...synonymWords, ...nounWords])].filter((word) =
   /^[a-z]{4,}$/.test(word),
 );
 
-type Near = Candidate & { distance: number; isSwap: boolean };
+const vocabularyBySound = Map.groupBy(vocabulary, soundKey);
 
-/** By edit distance, then the same letters, then frequency. */
+/** `isAlike`: of the same letters, or of the same sound. */
+type Near = Candidate & { distance: number; isAlike: boolean };
+
+/** By edit distance, then the same letters or sound, then frequency. */
 function nearestOf({ word, count, candidates }: Row): Near[] {
   const limit = maxDistance(word.length);
+  const plain = normalise(word);
+  const sound = soundKey(plain);
   // Titles say "plumbing"; people mistype "plumber".
   const common = vocabulary
     .filter((text) => text[0] === word[0] && Math.abs(text.length - word.length) <= limit)
+    .concat(vocabularyBySound.get(sound) ?? [])
     .map((text) => ({ text, count: 1 }));
-  const swaps = new Set(withSwaps(normalise(word)));
+  const swaps = new Set(withSwaps(plain));
   return [
     ...new Map([...common, ...(candidates ?? [])].map((other) => [other.text, other])).values(),
   ]
-    .map((candidate) => ({
-      ...candidate,
-      distance: editDistances(word, candidate.text, limit).whole,
-      isSwap: swaps.has(candidate.text),
-    }))
+    .map((candidate) => {
+      const whole = editDistances(word, candidate.text, limit + 1).whole;
+      // "Sofer" is two letters away from "sofa", and sounds the same.
+      const isOfSound = whole > 1 && whole <= limit + 1 && soundKey(candidate.text) === sound;
+      const distance = isOfSound ? 1 : whole;
+      return { ...candidate, distance, isAlike: isOfSound || swaps.has(candidate.text) };
+    })
     .filter(({ distance, text }) => distance <= limit && text !== word)
-    .filter(({ distance, text }) => distance < 2 || beginsAlike(normalise(word), text))
+    .filter(({ distance, text }) => distance < 2 || beginsAlike(plain, text))
     .filter(
       (other) => count === 0 || (other.distance === 1 && other.count >= count * muchMoreFrequent),
     )
@@ -115,7 +124,7 @@ function nearestOf({ word, count, candidates }: Row): Near[] {
 }
 
 const compareNearness = (a: Near, b: Near) =>
-  a.distance - b.distance || Number(b.isSwap) - Number(a.isSwap);
+  a.distance - b.distance || Number(b.isAlike) - Number(a.isAlike);
 
 /** Words without ads in the scope come last; ties are broken by frequency there. */
 function likeliest(near: readonly Near[], inScope: ReadonlyMap<string, number>): string[] {
