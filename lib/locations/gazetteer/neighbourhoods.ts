@@ -367,6 +367,7 @@ Lisburn Road|BT9
 Ormeau|BT7
 Stranmillis|BT9
 Titanic Quarter|BT3
+Radford|NG7
 Lenton|NG7
 Mapperley|NG3
 Sherwood|NG5

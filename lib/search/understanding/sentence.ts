@@ -3,6 +3,8 @@
  * are understood are overwritten with `taken`, words that must stay words with `closed`.
  */
 
+import { fixedPhrases } from '@/lib/search/vocabulary/fixed-phrases';
+
 const taken = '\ue000';
 const closed = '\ue001';
 
@@ -108,7 +110,7 @@ export function textWithout(typed: string, spans: readonly Span[]): string | nul
   }
   const words = text.trim().split(/\s+/);
   const first = words.findIndex(
-    (word, index) => !isLoose(word) || /^levels?$/i.test(words[index + 1] ?? ''),
+    (word, index) => !isLoose(word) || begunNames.has(`${word} ${words[index + 1]}`.toLowerCase()),
   );
   if (first < 0) return null;
   const last = words.findLastIndex((word) => !isLoose(word));
@@ -126,3 +128,10 @@ const isLoose = (word: string) => looseWords.has(word.toLowerCase()) || /^[,.;:!
 const looseWords = new Set(
   'in for with near at and or the of to is from on around i my a an'.split(' '),
 );
+
+/** Names that begin with such a word: "i phone", "a levels". */
+const begunNames = new Set([
+  'a level',
+  'a levels',
+  ...fixedPhrases.filter((phrase) => /^i \S+$/.test(phrase)),
+]);

@@ -12,7 +12,7 @@ fish, tropical fish, goldfish, koi, guppy: tank, aquarium, heater, net, pond lin
 parrot, budgie, canary, finch, cockatiel: aviary, perch, seed, toy, nest box
 snake, tortoise, gecko, lizard, bearded dragon: vivarium, tank, heat lamp, heat mat, table, terrarium
 fish tank, aquarium: ornament, gravel, fish food, heater, guppy
-guitar, bass guitar, electric guitar, acoustic guitar, ukulele, violin, cello, banjo, mandolin: amp, amplifier, effects pedal, capo, tuner, plectrum, rosin, lesson, tutor book
+guitar, bass guitar, electric guitar, acoustic guitar, ukulele, violin, cello, banjo, mandolin: amp, amplifier, effects pedal, string, capo, tuner, plectrum, rosin, lesson, tutor book
 keyboard, piano, digital piano, synth: stool, bench, sustain pedal, sheet music, lesson
 drum kit, electronic drum kit: stick, cymbal, throne, stool, practice pad, skin
 violin, viola, cello, double bass: bow

@@ -25,7 +25,11 @@ const units: readonly (readonly string[])[] = [
   ['w', 'watt'],
   ['v', 'volt'],
   ['kg', 'kilo'],
+  ['cc'],
 ];
+
+/** Sellers leave it out: "Vespa 125". */
+const unsaidUnits: ReadonlySet<string> = new Set(['cc']);
 
 /** "3.5 ton" and "3.5t", "18 volt" and "18v" */
 export function amountAt(words: readonly string[], at: number) {
@@ -35,6 +39,9 @@ export function amountAt(words: readonly string[], at: number) {
   if (whole === undefined || !names) return null;
   return {
     length: whole.split(' ').length,
-    others: names.flatMap((name) => ['', ' ', '-'].map((space) => `${amount}${space}${name}`)),
+    others: [
+      ...names.flatMap((name) => ['', ' ', '-'].map((space) => `${amount}${space}${name}`)),
+      ...(unsaidUnits.has(unit) ? [amount] : []),
+    ],
   };
 }

@@ -94,7 +94,7 @@ rucksack: bergen, osprey, daypack
 walking boots: karrimor, scarpa, meindl, berghaus boots, salomon
 wetsuit: shorty, full suit
 kayak: sit on top, inflatable kayak
-guitar: six string, epiphone, ibanez, takamine
+guitar: epiphone, ibanez, takamine
 electric guitar: strat, pacifica, squier, epiphone, ibanez
 keyboard: casio, yamaha psr
 piano: baby grand, digital piano

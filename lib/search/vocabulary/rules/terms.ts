@@ -27,6 +27,16 @@ export const terms: readonly Rule[] = [
   },
   {
     pattern:
+      /\b(?:temporary|temp|permanent|fixed[ -]term|seasonal|zero[ -]hours?)\b(?= (?:jobs?|work|roles?|positions?|posts?|contracts?|vacanc(?:y|ies)|staff)\b)/g,
+    read: () => ({ group: 'jobs', isOfGroupOnly: true, isText: true }),
+    understood: [
+      ['temporary job', 'temporary'],
+      ['fixed-term contract', 'fixed-term'],
+    ],
+    stays: ['permanent marker', 'temporary fencing', 'permanent make up'],
+  },
+  {
+    pattern:
       /\b(?:brand new|bnib|bnwt|unused|new (?:with tags|in (?:the )?box)|never (?:used|worn|opened))\b|^new(?= (?!balance|look|era|york|rock|build|zealand|testament|born|releases?|year|forest|home|job|car|house|cross|malden|romney|mills|in town))/g,
     read: () => condition('new'),
     understood: [

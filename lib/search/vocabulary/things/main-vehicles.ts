@@ -15,7 +15,7 @@ flatbed van, dropside, dropside van, tail lift van, crew cab, double cab, welfar
 small van, day van`,
   caravans: `caravan, touring caravan, static caravan, motorhome, campervan, camper van, camper, motor home, awning, trailer tent, folding camper, swift caravan, bailey caravan, lunar caravan, elddis, vw camper, tourer, horsebox camper,
 park home caravan, motor caravan, folding caravan, mobile home, day van camper, camper conversion, campervan conversion, t4 camper, t5 camper, t6 camper`,
-  trucks: `truck, lorry, hgv, tipper, tractor unit, artic, flatbed truck, recovery truck, 7.5 tonne, low loader, curtain sider, skip lorry, beavertail, daf, scania, iveco,
+  trucks: `truck, lorry, hgv, tipper, tractor unit, artic, flatbed truck, recovery truck, low loader, curtain sider, skip lorry, beavertail, daf, scania, iveco,
 dropside truck, box lorry, horse lorry, crane lorry, grab lorry, wagon, 18 tonne lorry, 26 tonne lorry`,
   'vehicle-accessories': `
 awning, caravan awning, motorhome awning, booster seat, booster cushion, tyre, tyres, alloys, alloy wheels, wheel, wheel trims, hub caps, roof rack, roof bars, roof box, tow bar, towbar, bike carrier, cycle carrier, car mats, car seat covers, seat covers, car stereo, car radio, sat nav, dash cam, bumper, bonnet, headlight, tail light, wing mirror, engine, gearbox, exhaust, clutch, turbo, radiator car, car battery, battery charger, jump leads, car jack, car cover, number plate,
