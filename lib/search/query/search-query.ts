@@ -11,7 +11,7 @@ export type ListView = Exclude<SearchView, 'map'>;
 export type Scope = { kind: 'group' | 'category'; slug: string; name: string };
 
 /** Miles; null: the whole UK, with distances from the place. */
-export const radii = [0, 1, 3, 5, 10, 15, 25, 50, null] as const;
+export const radii = [0, 1, 3, 5, 10, 15, 20, 25, 30, 50, null] as const;
 export type Radius = (typeof radii)[number];
 /** Unused for areas without a centre. */
 export const defaultRadius = 10 satisfies Radius;
