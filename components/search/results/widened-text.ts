@@ -39,9 +39,14 @@ function readAs(
   { text, area, radius }: SearchPage['query'],
   gaveUp: readonly GivenUp[],
 ): string {
-  const words = text !== null && text !== asked.text && `for “${text}”`;
+  const words = text !== null && text !== asked.text && `for ${anyOf(text)}`;
   const place = area && !asked.area && !gaveUp.includes('radius') && placePhrase(area, radius);
   return [words, place].filter(Boolean).join(' ');
 }
 
+/** "“tools” or “drill”", for tools OR drill. */
+const anyOf = (text: string) =>
+  eitherList.format(text.split(' OR ').map((one) => `“${one.replace(/^"|"$/g, '')}”`));
+
+const eitherList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });

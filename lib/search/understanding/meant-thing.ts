@@ -189,9 +189,16 @@ const namesOf = (words: readonly string[]): string[] => [
 export function nearThings(text: string | null): readonly string[] {
   const { words = [] } = thingOf(text) ?? {};
   const head = words.length > 1 ? singular(words.at(-1) ?? '') : '';
-  const found = namesOf(words).flatMap((name) => familiesOf.get(name) ?? []);
-  return [...new Set(found), ...(telling.has(head) ? [head] : [])];
+  const found = [...namesOf(words), ...wholesOf(text)].flatMap(familyOf);
+  // "Lego", of Lego Star Wars.
+  const begun = words.slice(1).map((_, index) => keyOf(words.slice(0, index + 1)));
+  return [
+    ...new Set(found.length > 0 ? found : begun.toReversed().flatMap(familyOf)),
+    ...(telling.has(head) ? [head] : []),
+  ];
 }
+
+const familyOf = (name: string) => familiesOf.get(name) ?? [];
 
 const keyOf = (words: readonly string[]) =>
   [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');

@@ -43,6 +43,7 @@ lego OR toys OR doll OR teddy: playmobil, barbie, jigsaw, action figures, train 
 stamps OR coins OR medals OR collectables: postcards, cigarette cards, banknotes, militaria, thimbles, pin badges, autographs, fossils, stamp album, coin collection
 wool OR fabric OR craft OR knitting: sewing pattern, yarn, loom, spinning wheel, overlocker, easel, paints, cricut, beads, buttons, embroidery kit, cross stitch, haberdashery
 dog OR puppy: dalmatian, rottweiler, doberman, boxer dog, great dane, chow chow, samoyed, malamute, weimaraner, vizsla, setter, pointer, saluki, shih tzu, chihuahua, pomeranian, papillon, akita, st bernard, newfoundland, cavapoo, labradoodle, spaniel, terrier, collie, husky, poodle, pug, bulldog, beagle, whippet, lurcher, greyhound, dachshund, corgi, schnauzer, retriever
+puppy OR kitten OR rabbit OR "guinea pig" OR hamster: dog, pup, cat, ferret, gerbil, chinchilla, hedgehog, pet
 cat OR kitten: maine coon, siamese cat, persian cat, bengal cat, ragdoll, british shorthair, sphynx, burmese cat, birman, tabby
 "dog crate" OR "dog bed" OR kennel OR hutch OR cage: dog harness, dog coat, dog lead, pet carrier, cat tree, scratching post, cat flap, litter tray, bird cage, hamster cage, rabbit hutch, rabbit run, chicken coop, vivarium, aquarium, aviary, cat carrier, dog kennel
 hens OR ducks OR chickens OR eggs: quail, geese, turkey, cockerel, bantam, guinea fowl, incubator, pigeon, peacock, pullets

@@ -119,9 +119,13 @@ function ofWords(read: Wider): Wider[] {
     ...fewer(elsewhere(inGroup), keepsGroup),
     ...ofOtherThings(withoutRest(inCategory), nearThings),
     ...ofOtherThings(elsewhere(inCategory), nearThings),
-    ...withoutWords(inCategory),
+    ...(isOfMixedGoods(inCategory.query) ? [] : withoutWords(inCategory)),
   ];
 }
+
+/** "Leisure" has guitars and kayaks: any of its ads is no answer to a labrador. */
+const isOfMixedGoods = ({ scope }: SearchQuery) =>
+  scope !== null && groupOf(scope.slug) === 'buy-and-sell';
 
 /** An extra stays one: nobody who looks for a footmuff wants a pram, or whatever else is sold nearby. */
 function ofExtra(read: Wider, named: SearchQuery | null): Wider[] {
