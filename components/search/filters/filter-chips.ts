@@ -17,10 +17,17 @@ export function filterChips(query: SearchQuery, shown: readonly Facet[] = []): F
   });
   const { scope, area, radius, minPence, maxPence, postedWithin, seller } = query;
   const meant = meantQuery(query);
-  const understood = effectivePieces(query).map(({ words }) => words);
+  const pieces = effectivePieces(query);
+  const understood = pieces.map(({ words }) => words);
+  // "Part time" is searched for as words, and has a chip of its own.
+  const said = pieces
+    .filter(({ meaning }) => meaning.isText)
+    .reduce((text, { words }) => text.replace(words, ' '), meant.text ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
   const rest = understood.length > 0 ? understood.join(' ') : null;
   return [
-    ...(meant.text ? [chip('text', `“${meant.text}”`, { text: rest })] : []),
+    ...(said ? [chip('text', `“${said}”`, { text: rest })] : []),
     ...wordChips(query, shown),
     ...(scope ? [chip('scope', scope.name, { scope: null, facets: {} })] : []),
     ...(area ? [chip('place', capital(placeLabel(area, radius)), { area: null })] : []),

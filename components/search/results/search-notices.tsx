@@ -7,6 +7,7 @@ import type { SearchPage } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { unknownPlaceIn } from '@/lib/search/understanding/places/unknown-place';
 import { similarPlaces } from '@/lib/search/words/similar-places';
+import { NearVisitor } from './near-visitor';
 import { NearbyTowns } from './nearby-towns';
 import { widenedText } from './widened-text';
 
@@ -26,6 +27,7 @@ export const SearchNotices = ({ asked, page, unknownPlace }: SearchNoticesProps)
         </p>
       </Notice>
     )}
+    {!unknownPlace && <NearVisitor asked={asked} />}
     {!unknownPlace && <UnknownInText asked={asked} page={page} />}
     {page.didYouMean && (
       <p className="text-lg">

@@ -1,0 +1,19 @@
+import { Island } from '@/components/islands/island';
+import { NearMe } from '@/components/search/form/near-me';
+import { Notice } from '@/components/ui/notice';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import { meantQuery } from '@/lib/search/understanding/meant-query';
+import { asksForNear } from '@/lib/search/understanding/places/asks-for-near';
+
+/** "Plumber near me": only the visitor knows where that is. */
+export function NearVisitor({ asked }: { asked: SearchQuery }) {
+  if (!asksForNear(asked.text) || meantQuery(asked).area) return null;
+  return (
+    <Notice>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p>These ads are from the whole UK. Type your town or postcode above, or use</p>
+        <Island name="NearMe" of={NearMe} props={{ fieldId: 'search-place' }} />
+      </div>
+    </Notice>
+  );
+}

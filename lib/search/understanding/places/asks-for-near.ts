@@ -1,0 +1,8 @@
+import { phraseFinder, sentenceOf } from '@/lib/search/understanding/sentence';
+import { nearVisitor } from '@/lib/search/vocabulary/near-visitor';
+
+const findNear = phraseFinder(nearVisitor);
+
+/** Whether the words ask for what is near the visitor: "plumber near me". */
+export const asksForNear = (text: string | null): boolean =>
+  text !== null && findNear(sentenceOf(text)).length > 0;

@@ -1,0 +1,16 @@
+/** What stands for where the visitor is. */
+export const nearVisitor: readonly string[] = [
+  'near me',
+  'near us',
+  'nearby',
+  'near by',
+  'near here',
+  'close by',
+  'close to me',
+  'around here',
+  'round here',
+  'around me',
+  'in my area',
+  'my area',
+  'in my town',
+];
