@@ -4,7 +4,7 @@ export const rows = String.raw`
 studio flat glasgow => studio.*\(G61\) !! House|Wanted :: area=Glasgow
 one bedroom flat edinburgh max 1100 pcm => One-bed|one-bed & \(EH & <1101 !! >1100 / for Sale / Wanted / [Tt]wo-bed :: max=1100
 3 bed house birmingham to let => Three-bed terraced.*Harborne !! for Sale|Wanted
-room to rent in hackney => Flatshare.*\(E8\) !! for Sale|Wanted|Garage
+room to rent in hackney => Room available in Clapton !! for Sale|Wanted|Garage
 double room southville => Southville.*Flatshare !! for Sale|Cars
 flatshare liverpool => Flatshare.*\((L|CH)\d !! for Sale|Cars
 pet friendly flat leeds => Property to Rent.*Leeds !! for Sale|Friendship :: area=Leeds
@@ -19,7 +19,7 @@ cafe to let portstewart => Café to let on Portstewart !! Jobs
 2 bed flat camden => Property.*\(NW1\)|Camden !! Leeds
 family house bangor northern ireland sea view => Family house with sea view, Bangor !! LL57
 flat in caerdydd => Property.*\(CF !! Jobs|Cars :: area=(Cardiff|Caerdydd)
-2 bedroom flat rumney => Unfurnished two-bed flat, Rumney !! for Sale|Wanted
+2 bedroom flat rumney => Unfurnished two-bed flat, Rumney !! Wanted
 ford fiesta under £5000 => Ford Fiesta.*Cars & <5001 !! >5000 / Wanted / Accessories :: max=5000
 car under 5k bristol => Cars.*\(BS & <5001 !! >5000 / Wanted / Accessories
 automatic toyota yaris => Toyota Yaris Hybrid !! Wanted|Winter wheels
@@ -32,7 +32,7 @@ vauxhall vivaro van => Vivaro.*Vans !! Accessories|Wanted
 125cc scooter => 125.*Motorbikes !! Accessories|Mobility
 vespa brighton => Vespa Primavera 125, teal !! Jobs
 motorbike glasgow => Motorbikes.*\(G\d !! Accessories|panniers
-touring caravan => Caravans !! Accessories|awning|Wanted
+touring caravan => Caravans !! Accessories|Wanted
 static caravan tenby => Static caravan near Tenby !! Wanted
 narrow boat => narrowboat|Liverpool Boats !! Fashion
 horse trailer => horse trailer|Ifor Williams !! Cars
@@ -77,7 +77,7 @@ iphone 13 under £300 => iPhone 13|iPhone13 & <301 !! case|protector|Wanted / >3
 play station 5 cardiff => PS5 with three games, Canton !! Wanted
 telly birmingham => television.*\(B14\) !! stand|Wanted
 acoustic guitar liverpool => Acoustic guitar.*\(L\d !! Wanted|strings
-wedding dress size 8 => silk, size 8 !! Wanted|Event|photograph
+wedding dress size 12 => size 12 !! Wanted|Event|photograph
 kittens bristol => Tabby kittens.*\(BS2\) !! cat tree
 free piano => piano.*Free Stuff !! lessons|Wanted|teacher
 free moving boxes => Moving boxes !! Removals
