@@ -14,8 +14,10 @@ export type ClusterBackup = { label: string; timeline: string };
 const told = z.array(z.object({ backup: z.array(z.object({ label: z.string() })) }));
 
 /** Undefined where pg_dump makes the backups. */
-export const chosenPgbackrest = (given: NodeJS.ProcessEnv): string[] | undefined =>
-  given.BACKUP_PGBACKREST?.split(' ').filter(Boolean) || undefined;
+export function chosenPgbackrest({ BACKUP_PGBACKREST }: NodeJS.ProcessEnv): string[] | undefined {
+  const command = BACKUP_PGBACKREST?.split(' ').filter(Boolean) ?? [];
+  return command.length > 0 ? command : undefined;
+}
 
 export async function backUpCluster(
   command: string[],

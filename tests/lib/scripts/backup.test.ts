@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { parseEnv } from 'node:util';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '@/lib/accounts/actor';
@@ -50,7 +51,10 @@ beforeAll(async () => {
   // Before the first query of this file opens the site's own pool.
   process.env.DATABASE_URL = postgres.url('site');
   process.env.DATA_DIR = join(folder, 'data');
-  env = { ...process.env };
+  // An operator's settings are a copy of .env.example, most of it empty.
+  const example = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')));
+  const empty = Object.fromEntries(example.map((name) => [name, process.env[name] ?? '']));
+  env = { ...process.env, ...empty };
 }, 120_000);
 
 afterAll(async () => {
