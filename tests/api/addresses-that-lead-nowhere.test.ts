@@ -16,24 +16,27 @@ test('there are addresses with parameters', () => {
   expect(dynamic).toEqual(expect.arrayContaining(['/ad/[id]', '/api/ads/[id]']));
 });
 
-test.each(dynamic)('%s answers to what stands for no text with 404 and words', async (path) => {
-  for (const sent of ['%ff', '%', 'a%c3%28']) {
-    const { status, data, headers } = await request('GET', path.replace(/\[[^\]]*\]/g, sent));
-    expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(data).toContain('This page is not here');
-    expect(headers.get('content-security-policy')).toContain('script-src');
-  }
-});
+test.each(dynamic)(
+  '%s answers 404 with a readable page for an invalid percent-encoding',
+  async (path) => {
+    for (const sent of ['%ff', '%', 'a%c3%28']) {
+      const { status, data, headers } = await request('GET', path.replace(/\[[^\]]*\]/g, sent));
+      expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(data).toContain('This page is not here');
+      expect(headers.get('content-security-policy')).toContain('script-src');
+    }
+  },
+);
 
 test.each(['/search?q=%ff', '/?q=%', '/browse/all/uk?%ff=%c3', '/api/search/suggest?q=%ff'])(
-  'the query of %s is read as far as it can be',
+  'the query string of %s is decoded as far as possible',
   async (path) => {
     expect((await request('GET', path)).status).toBeLessThan(400);
   },
 );
 
 test.each(['/home/fr', '/help/no-such-article', '/blog/no-such-post', '/browse/all/atlantis'])(
-  '%s answers 404 with words for those without scripts',
+  '%s answers 404 with text for browsers without scripts',
   async (path) => {
     for (const _ of ['made', 'kept']) {
       const response = await fetch(baseUrl + path);

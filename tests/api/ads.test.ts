@@ -22,7 +22,7 @@ const newAd = async (changes: Body = {}) =>
 const countAds = (member: Member) => db.ad.count({ where: { ownerId: member.userId } });
 
 describe('POST /api/ads', () => {
-  test("replies 201 with the owner's ad and where it is", async () => {
+  test("replies 201 with the owner's ad and its address", async () => {
     const image = dataUrl(await makeJpeg());
     const upload = { body: { image }, token: owner.token };
     const src = (await request('POST', '/api/upload/image', upload)).data.url;
@@ -46,7 +46,7 @@ describe('POST /api/ads', () => {
     });
   });
 
-  test('takes nothing from the client that is for the server to say', async () => {
+  test('ignores fields that only the server may set', async () => {
     const claims = {
       _id: 'aaaaaaaaaaaa',
       ownerId: stranger.userId,
@@ -77,13 +77,13 @@ describe('POST /api/ads', () => {
     expect(Object.values(data.extras)).not.toContain(true);
   });
 
-  test('replies 402 for upgrades that nobody has paid for', async () => {
+  test('replies 402 for unpaid upgrades', async () => {
     const { status, data } = await publish(validAdForm('goods', { extras: { vip: true } }));
     expect(status).toBe(402);
     expect(data.code).toBe('payment_required');
   });
 
-  test('with one Idempotency-Key makes one ad, and refuses the key for another', async () => {
+  test('creates one ad per Idempotency-Key, and refuses the key for another', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const body = validAdForm();
     const replies = await Promise.all([1, 2, 3, 4].map(() => publish(body, owner, headers)));
@@ -139,7 +139,7 @@ describe('POST /api/ads', () => {
     expect((await raw('title=x', 'application/x-www-form-urlencoded')).status).toBe(415);
   });
 
-  test('says in a short reply that a long list is wrong', async () => {
+  test('keeps the reply to a long invalid list short', async () => {
     for (const images of [Array(50_000).fill(1), Array(101).fill({ src: 1 })]) {
       const reply = await raw(JSON.stringify({ ...validAdForm(), images }));
       expect(reply.status).toBe(400);
@@ -147,7 +147,7 @@ describe('POST /api/ads', () => {
     }
   });
 
-  test('keeps hostile texts as plain text, without what hides words', async () => {
+  test('stores hostile texts as plain text without invisible characters', async () => {
     const title = '<script>alert(1)</script>\u0000\u202E Oak\u200b table';
     const { status, data } = await publish(validAdForm('goods', { title }));
     expect(status).toBe(201);
@@ -167,7 +167,7 @@ const raw = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json') 
   });
 
 describe('PUT /api/ads/{id}', () => {
-  test('sent again under its Idempotency-Key after a lost answer gives the ad, not a conflict', async () => {
+  test('repeated with its Idempotency-Key after a lost reply returns the ad instead of a conflict', async () => {
     const { token } = owner;
     const id = await newAd();
     const body = validAdForm('goods', { version: 1, title: 'Oak dining table, now cheaper' });
@@ -183,7 +183,7 @@ describe('PUT /api/ads/{id}', () => {
 });
 
 describe('the life of an ad', () => {
-  test('read, edited, disabled, enabled, reposted, deleted', async () => {
+  test('can be read, edited, disabled, enabled, reposted and deleted', async () => {
     const { token } = owner;
     const id = await newAd();
     const path = `/api/ads/${id}`;
@@ -237,7 +237,7 @@ const ownerRoutes = [
 const bodyOf = (method: string) => (method === 'PUT' ? { body: validAdForm() } : {});
 
 describe.each(ownerRoutes)('%s /api/ads/{id}%s', (method, path) => {
-  test('replies 401 to whoever is not logged in, 404 to anybody but the owner', async () => {
+  test('replies 401 without a login and 404 to anybody but the owner', async () => {
     const id = await newAd();
     const before = await db.ad.findUnique({ where: { id } });
     const body = bodyOf(method);
@@ -267,7 +267,7 @@ describe.each(ownerRoutes)('%s /api/ads/{id}%s', (method, path) => {
 test.each([
   ['POST', '/api/ads'],
   ['GET', '/api/ads/my-ads'],
-])('%s %s replies 401 to whoever is not logged in', async (method, path) => {
+])('%s %s replies 401 without a login', async (method, path) => {
   const body = method === 'POST' ? { body: validAdForm() } : {};
   expect((await request(method, path, body)).status).toBe(401);
   expect((await request(method, path, { ...body, token: 'x'.repeat(43) })).status).toBe(401);

@@ -28,12 +28,12 @@ describe('POST /api/auth/login', () => {
     expect((await request('GET', '/api/users/me', { cookie })).status).toBe(401);
   });
 
-  test('takes the address in any capitals', async () => {
+  test('accepts the address in any case', async () => {
     const user = await createUser();
     expect((await log({ email: ` ${user.email.toUpperCase()} ` })).status).toBe(200);
   });
 
-  test('answers byte for byte alike to a wrong password and to an unknown address', async () => {
+  test('gives byte-identical replies to a wrong password and an unknown address', async () => {
     const user = await createUser();
     const wrong = await log(user, 'Something8');
     const unknown = await log({ email: newEmail() });
@@ -42,13 +42,13 @@ describe('POST /api/auth/login', () => {
     expect(wrong.headers.getSetCookie()).toEqual([]);
   });
 
-  test('refuses a banned person with the reason', async () => {
+  test('refuses a banned member and gives the reason', async () => {
     const user = await createUser({ bannedAt: new Date() });
     const reply = await log(user);
     expect([reply.status, reply.data.error]).toEqual([403, messages.banned]);
   });
 
-  test('names the fields of a bad body', async () => {
+  test('names the fields of an invalid body', async () => {
     const reply = await post('login', { email: 'hannah' });
     expect(reply.status).toBe(400);
     expect(reply.data).toMatchObject({
@@ -59,7 +59,7 @@ describe('POST /api/auth/login', () => {
     expect((await post('login', ['a'])).status).toBe(400);
   });
 
-  test('refuses another site, and a form that is no JSON', async () => {
+  test('refuses requests of other sites, and form encodings', async () => {
     const user = await createUser();
     const body = { email: user.email, password: testPassword };
     const foreign = await post('login', body, { origin: 'https://evil.example' });
@@ -86,7 +86,7 @@ describe('POST /api/auth/logout', () => {
     expect((await request('GET', '/api/users/me', { token })).status).toBe(401);
   });
 
-  test('cannot be caused by another site', async () => {
+  test('cannot be triggered by another site', async () => {
     const { cookie } = await sessionFor(await createUser());
     const origin = 'https://evil.example';
     expect((await request('POST', '/api/auth/logout', { cookie, origin })).status).toBe(403);
@@ -105,7 +105,7 @@ describe('registration', () => {
     expect((await request('GET', '/api/users/me', { cookie })).data.email).toBe(email);
   });
 
-  test('carries the challenge of a browser in an HttpOnly cookie', async () => {
+  test("keeps a browser's challenge in an HttpOnly cookie", async () => {
     const email = newEmail();
     const sent = await post('send-code', { email });
     const [challenge = ''] = sent.headers.getSetCookie();
@@ -124,7 +124,7 @@ describe('registration', () => {
     expect([replayed.status, replayed.data.code]).toEqual([409, 'conflict']);
   });
 
-  test('takes a challenge cookie that is none for no challenge', async () => {
+  test('ignores an invalid challenge cookie', async () => {
     for (const value of ['abc', '%00', "'", '0'.repeat(36)]) {
       const cookie = `challenge=${value}`;
       const guess = await post('verify-code', { email: newEmail(), code: '1234' }, { cookie });
@@ -134,7 +134,7 @@ describe('registration', () => {
     }
   });
 
-  test('tells nobody whether an address has an account', async () => {
+  test('does not reveal whether an address has an account', async () => {
     const user = await createUser();
     const [known, unknown] = [
       await post('send-code', { email: user.email }),
@@ -148,7 +148,7 @@ describe('registration', () => {
     expect(without.status).toBe(403);
   });
 
-  test('waits between two codes and says how long', async () => {
+  test('enforces a cooldown between codes and tells how long it is', async () => {
     const email = newEmail();
     await post('send-code', { email });
     const again = await post('send-code', { email });
@@ -158,7 +158,7 @@ describe('registration', () => {
     expect(wait).toBeLessThanOrEqual(resendCooldown / second);
   });
 
-  test('counts guesses in parallel', async () => {
+  test('counts parallel guesses', async () => {
     const email = newEmail();
     const { challenge, code } = (await post('send-code', { email })).data;
     const wrong = code === '0000' ? '0001' : '0000';
@@ -171,7 +171,7 @@ describe('registration', () => {
     expect((await post('verify-code', { email, code, challenge })).status).toBe(400);
   });
 
-  test('makes one account of two requests at once', async () => {
+  test('creates one account from two concurrent requests', async () => {
     const { email, challenge } = await verifiedChallenge();
     const replies = await Promise.all([
       post('register', { email, challenge, ...profile() }),
@@ -180,7 +180,7 @@ describe('registration', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  test('names a taken username at its field', async () => {
+  test('reports a taken username at its field', async () => {
     const { username } = await createUser();
     const { email, challenge } = await verifiedChallenge();
     const form = profile({ username: username.toUpperCase() });
@@ -189,7 +189,7 @@ describe('registration', () => {
     expect(reply.data.fields).toEqual({ username: messages.usernameTaken });
   });
 
-  test('never makes anybody more than a member', async () => {
+  test('never grants more than the member role', async () => {
     const { user } = await registerByApi({ role: 'moderator', id: 1, bannedAt: null });
     expect(user.role).toBe('member');
   });
@@ -216,7 +216,7 @@ describe('password reset', () => {
     expect([again.status, again.data.error]).toEqual([400, messages.resetLinkSpent]);
   });
 
-  test('takes the address of its link from no header of the request', async () => {
+  test('ignores request headers when it builds the link', async () => {
     const user = await createUser();
     const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
     await post('request-reset', { email: user.email }, { headers });

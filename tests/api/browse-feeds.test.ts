@@ -12,7 +12,7 @@ beforeAll(async () => {
 const entriesOf = (xml: string) =>
   Array.from(xml.matchAll(/<entry>\n<id>([^<]+)<\/id>/g), ([, id]) => id ?? '');
 
-test('the newest ads of a list come first, thirty at most, as Atom', async () => {
+test('an Atom feed lists the thirty newest ads of a list', async () => {
   const [, newer] = [await createAd(owner), await createAd(owner)];
   const { status, data, headers } = await request('GET', '/browse/home/ilford/feed.xml');
   expect([status, headers.get('content-type')]).toEqual([
@@ -27,7 +27,7 @@ test('the newest ads of a list come first, thirty at most, as Atom', async () =>
   );
 });
 
-test('no adult ad is in any feed, and adult lists have none', async () => {
+test('adult ads are in no feed, and adult lists have none', async () => {
   const adult = await createAd(owner, { kind: 'escort' });
   expect((await request('GET', '/browse/all/uk/feed.xml')).data).not.toContain(adult._id);
   for (const path of [
@@ -46,7 +46,7 @@ test.each(['/browse/none/uk', '/browse/all/nowhere', '/browse/%00/uk'])(
   },
 );
 
-test('a list under another spelling leads to the feed of the one it is', async () => {
+test('another spelling of a list redirects to its canonical feed', async () => {
   const { status, headers } = await request('GET', '/browse/Home/Ilford/feed.xml');
   expect([status, headers.get('location')]).toEqual([308, '/browse/home/ilford/feed.xml']);
 });

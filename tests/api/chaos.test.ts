@@ -10,7 +10,7 @@ const rows = [
   ...['publishes', 'database-restarts', 'rolling-restart', 'services', 'uploads', 'mixed-load'],
 ];
 
-test('what is promised while parts fail is kept', async () => {
+test('promises hold while parts of the site fail', async () => {
   const site = join(process.env.TEST_DIRECTORY ?? '', 'site');
   const only = rows.flatMap((row) => ['--only', row]);
   const args = ['--import', './scripts/launch/register-alias.ts', 'scripts/chaos/chaos.ts'];

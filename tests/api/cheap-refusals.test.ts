@@ -15,7 +15,7 @@ const hook = 'x-page-cache';
 
 const words = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '');
 
-describe('what is missing', () => {
+describe('missing addresses', () => {
   test.each([
     ['/ad/000000000000', 'Ad not found'],
     ['/ad/no-id', 'Ad not found'],
@@ -38,7 +38,7 @@ describe('what is missing', () => {
     expect(again.headers['content-security-policy']).toContain("script-src 'self';");
   });
 
-  test('an ad that is published under a refused address is shown', async () => {
+  test('an ad published under an address that was refused before is shown', async () => {
     const owner = await createMember();
     const ad = await createAd(owner, { columns: { moderation: 'held' } });
     expect((await askFrom(visitor, `${baseUrl}/ad/${ad._id}`)).status).toBe(404);
@@ -73,7 +73,7 @@ test('files are served as before', async () => {
   }
 });
 
-test('the description of the API is made once, and not sent again to whoever has it', async () => {
+test("the API's description is built once, and not sent again to clients that have it", async () => {
   const first = await askFrom(visitor, `${baseUrl}/api/openapi.json`);
   expect(first.headers['cache-control']).toBe('public, max-age=3600');
   const etag = String(first.headers.etag);
@@ -83,7 +83,7 @@ test('the description of the API is made once, and not sent again to whoever has
   expect([again.status, again.text, again.headers[hook]]).toEqual([304, '', 'HIT']);
 });
 
-test('a connection with 2,000 unanswered requests is closed, and the site stays quick', async () => {
+test('a connection with 2,000 unanswered requests is closed, and the site stays responsive', async () => {
   // Its first rendering is not what is measured.
   await askFrom(visitor, `${baseUrl}/`);
   const { port } = new URL(baseUrl);
@@ -102,7 +102,7 @@ test('a connection with 2,000 unanswered requests is closed, and the site stays 
   expect(ms).toBeLessThan(500);
 });
 
-test('one address with more pages than can be rendered is told to wait, never 500, and no other is', async () => {
+test('an IP address with too many pages gets 429 or 503, never 500, and others are not affected', async () => {
   const paths = Array.from({ length: 118 }, (_, number) => `/search?min=${number + 1}&max=777777`);
   const hostile = await whileSearchesWait(() => {
     const answers = paths.map((path) => askFrom('127.0.0.42', baseUrl + path));

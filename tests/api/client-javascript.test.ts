@@ -26,7 +26,7 @@ test.each([
   { name: 'the help', path: () => '/help', most: publicPage },
   { name: 'the login', path: () => '/login', most: formPage },
   { name: 'the registration', path: () => '/register', most: formPage },
-])('$name needs no more script than agreed', async ({ path, most }) => {
+])('$name stays within its script budget', async ({ path, most }) => {
   const scripts = await scriptsOf(path());
   // None would mean that they are not found any more.
   expect(scripts).not.toEqual([]);

@@ -29,7 +29,7 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
 };
 const cacheOf = async (path: string) => (await read(path)).headers.get('x-page-cache');
 
-test('visitors go on reading the pages that it has, until the database is back', async () => {
+test('visitors can read cached pages until the database is back', async () => {
   const { _id: id } = await createAd(await createMember());
   const paths = [`/ad/${id}`, '/browse/all/uk'];
   // The process has begun to hear of changes when a page lives longer than a second.

@@ -20,7 +20,7 @@ describe.each([
   };
 
   test.each(['/ad/000000000000', '/seller/nobody', '/search?q=sofa', '/browse/all/uk', '/'])(
-    '%s answers 503 with words',
+    '%s answers 503 with a readable page',
     async (path) => {
       const { status, headers, text } = await ask(path);
       expect([path, status]).toEqual([path, 503]);

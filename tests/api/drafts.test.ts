@@ -18,7 +18,7 @@ const start = (body: unknown, token = owner.token) =>
 const countDrafts = () => db.draft.count({ where: { ownerId: owner.userId } });
 
 describe('the life of a draft', () => {
-  test('started, saved, continued elsewhere, published', async () => {
+  test('can be started, saved, continued elsewhere and published', async () => {
     const { token } = owner;
     const [src] = await createImages(owner, 1);
     const form = { ...validAdForm(), title: 'Oak din', images: [{ src, main: true }] };
@@ -49,7 +49,7 @@ describe('the life of a draft', () => {
     expect([again.status, again.data._id]).toEqual([201, ad.data._id]);
   });
 
-  test('of an edit belongs to its ad, and goes when the edit is published', async () => {
+  test('of an edit belongs to its ad, and is deleted when the edit is published', async () => {
     const { token } = owner;
     const { _id: adId } = await createAd(owner);
     const { data: draft } = await start({ form: {}, step: 4, adId });
@@ -79,21 +79,21 @@ describe('POST /api/drafts', () => {
     ['a step that is a text', { form: {}, step: '1' }],
     ['an ad id that is none', { form: {}, step: 1, adId: {} }],
     ['nothing', null],
-  ])('replies 400 to %s, and keeps nothing', async (_, body) => {
+  ])('replies 400 to %s, and stores nothing', async (_, body) => {
     const before = await countDrafts();
     const { status, data } = await start(body);
     expect([status, data.code]).toEqual([400, 'invalid']);
     expect(await countDrafts()).toBe(before);
   });
 
-  test('replies 413 to more than 60 KB, whatever the bodies limit', async () => {
+  test('replies 413 above 60 KB, although the body limit is higher', async () => {
     for (const size of [62_000, 200_000]) {
       const { status } = await start({ form: { description: 'x'.repeat(size) }, step: 1 });
       expect(status).toBe(413);
     }
   });
 
-  test('replies 400 to a version that no draft can have', async () => {
+  test('replies 400 to an impossible version', async () => {
     const { data } = await start({ form: {}, step: 1 });
     for (const version of [0, 1.5, 2 ** 31, Number.MAX_SAFE_INTEGER, 1e300]) {
       const body = { form: {}, step: 1, version };
@@ -113,7 +113,7 @@ describe.each([
   ['PUT', { form: { title: 'Mine now' }, step: 1, version: 1 }],
   ['DELETE', undefined],
 ])('%s /api/drafts/{id}', (method, body) => {
-  test('replies 401 to whoever is not logged in, 404 to anybody but the owner', async () => {
+  test('replies 401 without a login, 404 to anybody but the owner', async () => {
     const { data: draft } = await start({ form: { title: 'Mine' }, step: 1 });
     const path = `/api/drafts/${draft.id}`;
     expect((await request(method, path, { body })).status).toBe(401);
@@ -130,10 +130,7 @@ describe.each([
   });
 });
 
-test.each(['GET', 'POST'])(
-  '%s /api/drafts replies 401 to whoever is not logged in',
-  async (method) => {
-    const body = method === 'POST' ? { form: {}, step: 1 } : undefined;
-    expect((await request(method, '/api/drafts', { body })).status).toBe(401);
-  },
-);
+test.each(['GET', 'POST'])('%s /api/drafts replies 401 without a login', async (method) => {
+  const body = method === 'POST' ? { form: {}, step: 1 } : undefined;
+  expect((await request(method, '/api/drafts', { body })).status).toBe(401);
+});

@@ -26,17 +26,17 @@ async function start(env: Record<string, string>, node = process.execPath) {
   return { code, output, errors };
 }
 
-test('one without what makes limits hold', async () => {
+test('one without the hooks that enforce limits', async () => {
   const { code, errors } = await start({ CALLER_ADDRESS: '', VERCEL: '' });
   expect([code, errors]).toEqual([1, expect.stringContaining('Start it with npm run serve')]);
 }, 30_000);
 
-test('one that is not told whether it is a demo', async () => {
+test('one without APP_ENV', async () => {
   const { code, errors } = await start({ APP_ENV: '', CALLER_ADDRESS: 'platform' });
   expect([code, errors]).toEqual([1, expect.stringContaining('APP_ENV')]);
 }, 30_000);
 
-test('one whose metrics cannot be served', async () => {
+test('one whose metrics port is in use', async () => {
   const { port } = new URL(process.env.DATABASE_URL ?? '');
   const { code, errors } = await start({ CALLER_ADDRESS: 'platform', METRICS_PORT: port });
   expect([code, errors]).toEqual([1, expect.stringContaining('Metrics cannot be served')]);
@@ -48,7 +48,7 @@ const isOther =
   !isRightNode(execFileSync(system, ['-p', 'process.versions.node'], { encoding: 'utf8' }));
 
 test.skipIf(!isOther)(
-  'one on another Node',
+  'one on another Node version',
   async () => {
     const { code, errors } = await start({ CALLER_ADDRESS: 'platform' }, system);
     expect([code, errors]).toEqual([1, expect.stringContaining('The site runs on Node 24')]);

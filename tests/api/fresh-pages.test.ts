@@ -85,7 +85,7 @@ async function call(method: string, path: string, body?: unknown) {
   return reply;
 }
 
-describe('what is done through one process shows in the other within a second:', () => {
+describe('changes made through one process are visible in the other within a second:', () => {
   test('an ad is published', async () => {
     await cached('/');
     const { data } = await call('POST', '/api/ads', validAdForm());
@@ -118,7 +118,7 @@ describe('what is done through one process shows in the other within a second:',
     await becomes('/', shows(`/ad/${id}`));
   });
 
-  test('an admin renames a group, on pages without ads too, and moves a category', async () => {
+  test('an admin renames a group, also on pages without ads, and moves a category', async () => {
     const { token } = await createStaff('admin');
     const change = (changes: object, before: object) =>
       request('PUT', '/api/admin/categories/names', { token, body: { changes, before } });
@@ -163,7 +163,7 @@ describe('what is done through one process shows in the other within a second:',
     for (const list of lists) await becomes(list, hides(`/ad/${id}`));
   });
 
-  test('an ad that a search found is edited and disabled', async () => {
+  test('an ad found by a search is edited and disabled', async () => {
     const id = await cachedAd();
     const search = '/search?category=home&place=ilford';
     await read(search);
@@ -175,7 +175,7 @@ describe('what is done through one process shows in the other within a second:',
     await becomes(search, hides(`/ad/${id}`));
   });
 
-  test('a seller verifies a number, and takes it off again', async () => {
+  test('a seller verifies a number and removes it again', async () => {
     const { username } = await ownerRow();
     const page = `/seller/${username}`;
     await becomes(page, shows('Verified phone'));
@@ -187,7 +187,7 @@ describe('what is done through one process shows in the other within a second:',
     await becomes(page, shows('Verified phone'));
   });
 
-  test('a seller takes another name', async () => {
+  test('a seller changes their username', async () => {
     const id = await cachedAd();
     const username = `Renamed${id}`.slice(0, 20);
     await call('PATCH', '/api/users/me', { username });
@@ -195,7 +195,7 @@ describe('what is done through one process shows in the other within a second:',
   });
 });
 
-describe('what happens by itself or by others shows within a second:', () => {
+describe('changes without a request of the owner are visible within a second:', () => {
   test('an ad is held, and approved', async () => {
     const id = await cachedAd();
     await setAd(id, { moderation: 'held' });
@@ -247,7 +247,7 @@ describe('what happens by itself or by others shows within a second:', () => {
   });
 });
 
-test('a page that was missing shows for whoever published it, at once and everywhere', async () => {
+test('a new page replaces a cached 404 in all processes at once', async () => {
   const { _id: id } = await createAd(owner, { columns: { isActive: false } });
   await becomes(`/ad/${id}`, isGone);
   await cached(`/ad/${id}`);
@@ -256,7 +256,7 @@ test('a page that was missing shows for whoever published it, at once and everyw
   await becomes(`/ad/${id}`, isThere);
 });
 
-test('the process that made a change never shows the page of before', async () => {
+test('the process that made a change never shows the earlier page', async () => {
   const id = await cachedAd();
   for (let count = 0; count < 10; count += 1) {
     await request('GET', `/ad/${id}`);
@@ -266,7 +266,7 @@ test('the process that made a change never shows the page of before', async () =
   }
 });
 
-describe('a process that is cut off from the news', () => {
+describe('a process that loses the connection for changes', () => {
   const cutOff = async () => {
     const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await client.connect();
@@ -278,7 +278,7 @@ describe('a process that is cut off from the news', () => {
     return rowCount;
   };
 
-  test('shows nothing wrong for longer than a second, and hears of it again', async () => {
+  test('shows outdated pages for at most a second, and recovers', async () => {
     const id = await cachedAd();
     expect(await cutOff()).toBe(2);
     await setAd(id, { title: 'Told to nobody who was listening' });

@@ -7,7 +7,7 @@ import { type SecondSite, startSecondSite } from '../builders/second-site';
 
 const idPattern = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-test('a server that works is healthy and ready', async () => {
+test('a working server is healthy and ready', async () => {
   const health = await request('GET', '/api/health');
   expect([health.status, health.data.healthy]).toEqual([200, true]);
   expect(health.headers.get('cache-control')).toBe('no-store');
@@ -23,7 +23,7 @@ test('a server that works is healthy and ready', async () => {
   });
 });
 
-test('every answer carries an id of its own, cached pages too', async () => {
+test('every response has its own id, also from the page cache', async () => {
   const paths = ['/', '/', '/help', '/login', '/search?q=sofa', '/api/health', '/ad/none', '/none'];
   const ids = new Set<string | null>();
   for (const path of paths) {
@@ -64,7 +64,7 @@ const production = {
   PAYMENTS_ADULT: 'none',
 };
 
-test('in production the log is lines of JSON by route, without addresses and tokens', async () => {
+test('in production the log has JSON lines by route, without addresses and tokens', async () => {
   let output = '';
   const site = await startSecondSite(undefined, {
     env: { ...production, LOG_REQUESTS: 'all' },
@@ -90,7 +90,7 @@ test('in production the log is lines of JSON by route, without addresses and tok
   expect(output).not.toMatch(/very-secret-token/);
 }, 60_000);
 
-test('metrics are served on a port of their own and count by route', async () => {
+test('metrics are served on their own port and counted by route', async () => {
   const METRICS_PORT = String(await tryPort(0));
   const site = await startSecondSite(undefined, { env: { METRICS_PORT } });
   onTestFinished(() => site.close());
@@ -114,7 +114,7 @@ test('metrics are served on a port of their own and count by route', async () =>
   expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
 }, 60_000);
 
-test('a process that drains says so and still answers', async () => {
+test('a draining process says so and still answers', async () => {
   const site = await startSecondSite(undefined, {
     env: { NODE_OPTIONS: `--import=${process.cwd()}/scripts/serve/server-hooks.mjs` },
   });

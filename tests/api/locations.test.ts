@@ -18,7 +18,7 @@ const autocomplete = (term: string, headers = {}) =>
 const enrich = (body: unknown, headers = {}) => request('POST', enrichPath, { body, headers });
 
 describe('GET /api/locations/autocomplete', () => {
-  test('lists places, and may be cached for an hour by anybody', async () => {
+  test('lists places, cacheable for an hour by anybody', async () => {
     const { status, headers, data } = await autocomplete('ilford');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
@@ -37,7 +37,7 @@ describe('GET /api/locations/autocomplete', () => {
     expect(await request('GET', autocompletePath)).toMatchObject({ status: 200, data: [] });
   });
 
-  test('answers the same whoever asks, with a forged session or token too', async () => {
+  test('gives the same reply to everybody, also with a forged session or token', async () => {
     const forged = { cookie: 'session=forged', authorization: 'Bearer forged' };
     expect((await autocomplete('ilford', forged)).data[0]).toStrictEqual(ilford);
   });
@@ -63,14 +63,14 @@ describe('POST /api/locations/enrich-from-postcode', () => {
     });
   });
 
-  test('says so when there is no such district', async () => {
+  test('reports an unknown district', async () => {
     expect(await enrich({ postcode: 'ZZ99 9ZZ' })).toMatchObject({
       status: 404,
       data: { code: 'not_found', error: expect.stringContaining('ZZ99 9ZZ') },
     });
   });
 
-  test('takes only JSON, and not too much of it', async () => {
+  test('accepts only JSON of limited size', async () => {
     const send = (body: string, type: string) =>
       fetch(new URL(enrichPath, baseUrl), {
         method: 'POST',
@@ -82,7 +82,7 @@ describe('POST /api/locations/enrich-from-postcode', () => {
     expect((await enrich({ postcode: 'x'.repeat(100_000) })).status).toBe(413);
   });
 
-  test('refuses what another site sends', async () => {
+  test('refuses requests of other sites', async () => {
     const { status } = await enrich({ postcode: 'IG1 1EQ' }, { 'sec-fetch-site': 'cross-site' });
     expect(status).toBe(403);
   });

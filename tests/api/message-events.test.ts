@@ -57,7 +57,7 @@ const changesIn = (stream: Stream) =>
 const residentMegabytes = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${second.pid}/status`, 'utf8'))?.[1]) / 1024;
 
-test('a message reaches the streams of its two people, in another process, and nobody else’s', async () => {
+test('a message reaches only the streams of its two people, also in another process', async () => {
   const [buyer, stranger] = [await createMember(), await createMember()];
   const { _id } = await createAd(seller);
   const streams = await Promise.all([seller, buyer, stranger].map(open));
@@ -82,7 +82,7 @@ test('a message reaches the streams of its two people, in another process, and n
   for (const { response } of streams) response.destroy();
 });
 
-test('a ninth stream of one person is refused until one ends', async () => {
+test('a ninth stream of one member is refused until one ends', async () => {
   const member = await createMember();
   const streams = await Promise.all(Array.from({ length: 8 }, () => open(member)));
   const refused = await open(member);

@@ -21,7 +21,7 @@ const signIn = ({ email, password }: Pick<TestUser, 'email' | 'password'>, callb
 const sessionCookies = (response: Response) => response.headers.getSetCookie();
 
 describe("next-auth's own routes", () => {
-  test('log in with our cookie, our session row and the readable mark', async () => {
+  test('log in with our cookie, our session row and the readable cookie', async () => {
     const user = await createUser();
     const response = await signIn(user);
     expect(response.headers.get('location')).toBe(`${baseUrl}/post`);
@@ -50,7 +50,7 @@ describe("next-auth's own routes", () => {
     expect(sessionCookies(forged).filter((cookie) => cookie.startsWith('session='))).toEqual([]);
   });
 
-  test('lead to no other site after the login', async () => {
+  test('redirect to no other site after the login', async () => {
     const user = await createUser();
     for (const target of ['https://evil.example', '//evil.example', `${baseUrl}.evil.example/`]) {
       const location = (await signIn(user, target)).headers.get('location') ?? '';
@@ -58,7 +58,7 @@ describe("next-auth's own routes", () => {
     }
   });
 
-  test('log out: the row ends and both cookies go', async () => {
+  test('log out: delete the row and both cookies', async () => {
     const user = await createUser();
     const { cookie, token } = await sessionFor(user);
     const response = await postForm('signout', { callbackUrl: '/' }, cookie);
@@ -67,7 +67,7 @@ describe("next-auth's own routes", () => {
     expect((await request('GET', '/api/users/me', { token })).status).toBe(401);
   });
 
-  test('take no form from another site, with or without its CSRF token', async () => {
+  test('refuse forms of other sites, with or without their CSRF token', async () => {
     const user = await createUser();
     const { cookie } = await sessionFor(user);
     const csrf = await request('GET', '/api/auth/csrf');
@@ -84,7 +84,7 @@ describe("next-auth's own routes", () => {
     expect((await request('GET', '/api/users/me', { cookie })).status).toBe(200);
   });
 
-  test('read no more than a form needs', async () => {
+  test('read only a body of limited size', async () => {
     for (const action of ['callback/credentials', 'signin/credentials', 'signout']) {
       const response = await fetch(new URL(`/api/auth/${action}`, baseUrl), {
         method: 'POST',
@@ -96,7 +96,7 @@ describe("next-auth's own routes", () => {
     }
   });
 
-  test('offer neither their log, nor pages and kinds of body that nobody here uses', async () => {
+  test('do not offer their log, pages and body types that the site does not use', async () => {
     for (const action of ['verify-request', 'callback/credentials', 'nonsense', '_log']) {
       expect((await request('GET', `/api/auth/${action}`)).status).toBe(404);
     }
@@ -105,13 +105,13 @@ describe("next-auth's own routes", () => {
     expect((await request('POST', '/api/auth/callback/credentials', { body })).status).toBe(415);
   });
 
-  test('answer a malformed cookie with a plain refusal', async () => {
+  test('reply to a malformed cookie with a plain refusal', async () => {
     const cookie = 'next-auth.callback-url=%0d%0aX: y; next-auth.csrf-token=%E0%A4%A; session=%00';
     const reply = await request('GET', '/api/auth/csrf', { cookie });
     expect(reply).toMatchObject({ status: 400, data: { code: 'invalid' } });
   });
 
-  test('know no session whose row has ended', async () => {
+  test('do not accept a session whose row has ended', async () => {
     const user = await createUser();
     const { cookie } = await sessionFor(user);
     await request('POST', '/api/auth/logout', { cookie });

@@ -99,8 +99,8 @@ describe('GET /api/openapi.json', () => {
   });
 });
 
-describe('the replies are as described:', () => {
-  test('a registration, a new password, the login and the logout', async () => {
+describe('replies match the description:', () => {
+  test('registration, password reset, login and logout', async () => {
     const email = newEmail();
     const { challenge, code } = (await call('sendEmailCode', { body: { email } })).data;
     await call('sendEmailCode', { body: { email } });
@@ -129,7 +129,7 @@ describe('the replies are as described:', () => {
     expect((await call('getMe', { token: login.data.token })).status).toBe(401);
   });
 
-  test('another email address', async () => {
+  test('changing the email address', async () => {
     const { token } = await sessionFor(await createUser());
     const address = { email: newEmail(), password: testPassword };
     const { code } = (await call('sendEmailChangeCode', { token, body: address })).data;
@@ -138,7 +138,7 @@ describe('the replies are as described:', () => {
     await call('changeEmail', { token, body: { ...address, code } });
   });
 
-  test('a copy of everything, and its end', async () => {
+  test('exporting and deleting an account', async () => {
     const user = await createUser();
     const { token, actor } = await sessionFor(user);
     await createAd(actor);
@@ -161,7 +161,7 @@ describe('the replies are as described:', () => {
     expect((await call('exportMyData', { token })).status).toBe(401);
   });
 
-  test('a phone number and the age check', async () => {
+  test('phone verification and the age check', async () => {
     const { token } = stranger;
     const phone = newMobile();
     const { code } = (await call('sendPhoneCode', { token, body: { phone } })).data;
@@ -203,7 +203,7 @@ describe('the replies are as described:', () => {
     },
   );
 
-  test('words that keep an ad waiting', async () => {
+  test('words that hold an ad for review', async () => {
     const body = validAdForm('goods', { title: 'Best c0ca1ne in Ilford' });
     const { data } = await call('checkWords', { token: member.token, body });
     expect(data).toMatchObject({ action: 'hold', warnings: [{ words: 'c0ca1ne' }] });
@@ -212,7 +212,7 @@ describe('the replies are as described:', () => {
     expect(other.status).toBe(404);
   });
 
-  test('what the server refuses to publish', async () => {
+  test('refused publications', async () => {
     const { token } = member;
     const paid = validAdForm('goods', { extras: { vip: true } });
     expect((await call('publishAd', { token, body: paid })).status).toBe(402);
@@ -280,7 +280,7 @@ describe('the replies are as described:', () => {
     expect((await call('readConversation', { token: other, id })).status).toBe(404);
   });
 
-  test('a photo in a message, and a moderator who looks at it', async () => {
+  test("a photo in a message, and a moderator's view of it", async () => {
     const { token } = stranger;
     const { _id: adId } = await createAd(member);
     const photo = dataUrl(await makeJpeg({ width: 400, height: 300 }));
@@ -301,7 +301,7 @@ describe('the replies are as described:', () => {
     await call('readReportedAttachment', held);
   });
 
-  test('a file that goes straight to the store', async () => {
+  test('a direct upload', async () => {
     const { token } = member;
     const content = Uint8Array.from(await makeJpeg({ width: 400, height: 300 }));
     const body = { kind: 'image', type: 'image/jpeg', bytes: content.length };
@@ -363,7 +363,7 @@ describe('the replies are as described:', () => {
     expect((await call('renewByLink', { id: 'x' })).status).toBe(404);
   });
 
-  test('notices on a device', async () => {
+  test('push notices on a device', async () => {
     const { token } = stranger;
     const { keys } = bodies.PushSubscription.example;
     const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/openapi-test';
@@ -417,7 +417,7 @@ describe('the replies are as described:', () => {
     answered.add('followMessages');
   });
 
-  test('a report, a decision, its end and an appeal', async () => {
+  test('a report, a decision, its undoing and an appeal', async () => {
     const { _id: target } = await createAd(member);
     const about = { targetType: 'ad', reason: 'scam' };
     await call('report', { body: { ...about, target, email: newEmail() } });
@@ -444,7 +444,7 @@ describe('the replies are as described:', () => {
     await call('passSecondFactor', { token, body: { code: confirmed.recoveryCodes[0] } });
   });
 
-  test('what an admin does', async () => {
+  test('actions of an admin', async () => {
     const { token } = await createStaff('admin');
     await call('retryJobs', { token });
     const { id } = await db.purchase.create({
@@ -458,7 +458,7 @@ describe('the replies are as described:', () => {
     await call('settleRefund', { token, id, body: { note: 'Paid back by bank transfer.' } });
   });
 
-  test('what an admin sets', async () => {
+  test('settings of an admin', async () => {
     const { token } = await createStaff('admin');
     const body = { words: `word ${randomUUID()}` };
     expect((await call('previewBan', { token, body })).data.live).toBe(0);
@@ -477,13 +477,13 @@ describe('the replies are as described:', () => {
     await call('changeSetting', { token, body: { key: 'adult.review', value: null } });
   });
 
-  test('what operators ask', async () => {
+  test("operators' endpoints", async () => {
     await call('health');
     await call('ready');
     await call('recordVitals', { body: { page: 'home', lcp: 1200, cls: 0 } });
   });
 
-  test('a payment that the bank asks about', async () => {
+  test('a payment with a challenge by the bank', async () => {
     const { token } = member;
     const body = { form: validAdForm('goods'), step: 5 };
     const { data: draft } = await call('createDraft', { token, body });

@@ -18,7 +18,7 @@ async function readAds({ token }: Member, signal: AbortSignal) {
   return answers;
 }
 
-test('150 parallel edits of one ad conflict or are refused, and another member is not held up', async () => {
+test('of 150 parallel edits of one ad, the losers conflict or are refused, and other members do not wait', async () => {
   const [busy, other] = [await createMember(), await createMember()];
   const published = await request('POST', '/api/ads', { body: validAdForm(), token: busy.token });
   const { _id: id, version } = published.data;

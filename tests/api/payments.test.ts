@@ -37,7 +37,7 @@ const post = (rawBody: string, signature: string) =>
     body: rawBody,
   });
 
-test('from the amount to the ad with its upgrades', async () => {
+test('from the order to the ad with its upgrades', async () => {
   const { token } = owner;
   const draftId = await startDraft();
   const { status, data } = await begin({ amount: 71.99, extras: ['vip'], draftId });
@@ -101,7 +101,7 @@ test('the worker delivers the events of the sandbox to the webhook', async () =>
 });
 
 describe(`POST ${intentPath}`, () => {
-  test('with the amount alone names its upgrades, and honours an Idempotency-Key', async () => {
+  test('identifies upgrades by the amount alone, and honours an Idempotency-Key', async () => {
     const call = (body: object) =>
       request('POST', intentPath, {
         body,
@@ -136,7 +136,7 @@ describe(`POST ${intentPath}`, () => {
     expect(await db.purchase.count()).toBe(before);
   });
 
-  test('replies 404 to what is somebody else’s, 401 to whoever is not logged in', async () => {
+  test("replies 404 for another member's draft or ad, 401 without a login", async () => {
     const draftId = await startDraft();
     const { _id: adId } = await createAd(owner);
     for (const target of [{ draftId }, { adId }, { draftId: randomUUID() }, { adId: 'x\0' }]) {
@@ -147,7 +147,7 @@ describe(`POST ${intentPath}`, () => {
     expect((await request('POST', intentPath, { body })).status).toBe(401);
   });
 
-  test('replies 400 to an upgrade that runs, unless it is bought on top', async () => {
+  test('replies 400 for an active upgrade, unless it is extended', async () => {
     const { _id: adId } = await createAd(owner);
     const startsAt = new Date(Date.now() - 1000);
     const endsAt = new Date(Date.now() + 100_000);
@@ -160,7 +160,7 @@ describe(`POST ${intentPath}`, () => {
 });
 
 describe('an edit', () => {
-  test('with unpaid upgrades replies 402, with paid ones it grants them', async () => {
+  test('with unpaid upgrades replies 402; with paid ones it grants them', async () => {
     const { token } = owner;
     const { _id: adId } = await createAd(owner);
     const body = { ...validAdForm(), extras: { highlight: true } };
@@ -172,7 +172,7 @@ describe('an edit', () => {
     expect([done.status, done.data.extras.highlight]).toEqual([200, true]);
   });
 
-  test('is not paid by the purchase of somebody else', async () => {
+  test("is not paid by another member's purchase", async () => {
     const { _id: adId } = await createAd(stranger);
     const { data } = await begin({ amount: 25.99, adId }, stranger.token);
     await confirm(data.clientSecret, {}, stranger.token);
@@ -184,7 +184,7 @@ describe('an edit', () => {
 });
 
 describe('GET /api/payment/purchases', () => {
-  test('shows nobody the payments of others', async () => {
+  test("does not show other members' payments", async () => {
     const { data } = await begin({ amount: 71.99, draftId: await startDraft() });
     const path = `/api/payment/purchases/${data.purchaseId}`;
     expect((await request('GET', path, { token: stranger.token })).status).toBe(404);
@@ -202,7 +202,7 @@ describe('GET /api/payment/purchases', () => {
 });
 
 describe('the sandbox', () => {
-  test('asks a question that can be refused and answered', async () => {
+  test('presents a challenge that can be refused and passed', async () => {
     const { data } = await begin({ amount: 71.99, draftId: await startDraft() });
     const { clientSecret } = data;
     const answer = (approve: boolean, token = owner.token) =>
@@ -245,7 +245,7 @@ describe('POST /api/payment/webhook', () => {
     return { rawBody, state };
   }
 
-  test('takes what the provider has signed, twice', async () => {
+  test('accepts what the provider has signed, also twice', async () => {
     const { rawBody, state } = await eventOfNewPurchase();
     for (let copy = 0; copy < 2; copy += 1) {
       const reply = await post(rawBody, signSandboxEvent(rawBody, new Date()));
@@ -254,7 +254,7 @@ describe('POST /api/payment/webhook', () => {
     expect(await state()).toBe('paid');
   });
 
-  test('replies 400 to what is forged, changed or stale, and 413 to what is huge', async () => {
+  test('replies 400 to forged, changed or stale events, and 413 to huge ones', async () => {
     const { rawBody, state } = await eventOfNewPurchase();
     const signature = signSandboxEvent(rawBody, new Date());
     const stale = signSandboxEvent(rawBody, new Date(Date.now() - 400_000));

@@ -17,7 +17,7 @@ const newAd = async (options: Parameters<typeof createAd>[1] = {}) =>
   (await createAd(owner, { form: { phone: '07400 123456' }, ...options }))._id;
 
 describe('GET /api/ads/{id}', () => {
-  test('gives everybody the public view, and never the phone', async () => {
+  test('replies everybody the public view, never the phone number', async () => {
     const id = await newAd();
     for (const as of [{}, { token: visitor.token }, { token: 'x'.repeat(43) }]) {
       const { status, data } = await request('GET', `/api/ads/${id}`, as);
@@ -57,7 +57,7 @@ describe('GET /api/ads/{id}', () => {
     expect(open.data).toMatchObject({ isAdult: true, details: { age: 29 } });
   });
 
-  test('of one that has expired says so, without contact', async () => {
+  test('of an expired ad says so, and omits the contact', async () => {
     const id = await newAd({ columns: { expiresAt: new Date(Date.now() - 60_000) } });
     const { data } = await request('GET', `/api/ads/${id}`);
     expect(data).toMatchObject({ expired: true, hasPhone: false });
@@ -73,7 +73,7 @@ describe('POST /api/ads/{id}/visit', () => {
     return request('POST', `/api/ads/${id}/visit`, sent);
   };
 
-  test('counts a person once, and knows them by a cookie of one day', async () => {
+  test('counts a person once, and recognises them by a cookie that lives for a day', async () => {
     const id = await newAd();
     const first = await visit(id);
     expect([first.status, first.data]).toEqual([200, { visits: 1 }]);
@@ -89,7 +89,7 @@ describe('POST /api/ads/{id}/visit', () => {
     expect(other.data).toEqual({ visits: 2 });
   });
 
-  test('does not count bots, the owner, or whoever opted out, and gives those no cookie', async () => {
+  test('does not count bots, the owner and visitors who opted out, and sets no cookie for them', async () => {
     const id = await newAd();
     await visit(id, { agent: 'Mozilla/5.0 (compatible; bingbot/2.0)' });
     await visit(id, { token: owner.token });
@@ -98,20 +98,20 @@ describe('POST /api/ads/{id}/visit', () => {
     expect(optedOut.headers.getSetCookie()).toEqual([]);
   });
 
-  test('does not count a call that no script of the page makes', async () => {
+  test("does not count calls that are not made by the page's script", async () => {
     const id = await newAd();
     await visit(id, { origin: null });
     await visit(id, { body: undefined });
     expect((await visit(id, { cookie: 'no_count=1' })).data).toEqual({ visits: 0 });
   });
 
-  test('takes a strange cookie for none', async () => {
+  test('ignores an invalid cookie', async () => {
     const id = await newAd();
     const { data } = await visit(id, { cookie: `visitor=${'x'.repeat(3000)}` });
     expect(data).toEqual({ visits: 1 });
   });
 
-  test('replies 404 where there is no public ad', async () => {
+  test('replies 404 for an ad that is not public', async () => {
     const id = await newAd({ columns: { isActive: false } });
     for (const none of [id, 'zzzzzzzzzzzz', '%00']) expect((await visit(none)).status).toBe(404);
   });
@@ -121,7 +121,7 @@ describe('POST /api/ads/{id}/phone', () => {
   const ask = (id: string, token = visitor.token) =>
     request('POST', `/api/ads/${id}/phone`, { token });
 
-  test('replies the number, and only where the seller shows it', async () => {
+  test('replies the number only if the seller shows it', async () => {
     const shown = await ask(await newAd());
     expect([shown.status, shown.data]).toEqual([200, { phone: '+447400123456' }]);
     const hidden = await ask(await newAd({ form: { phone: '07400 123456', showPhone: 'No' } }));
@@ -134,7 +134,7 @@ describe('POST /api/ads/{id}/phone', () => {
     expect((await ask(id)).status).toBe(403);
   });
 
-  test('replies 429 to whoever collects numbers', async () => {
+  test('replies 429 to a client that collects numbers', async () => {
     const collector = await createMember();
     const id = await newAd();
     const statuses: number[] = [];
@@ -147,7 +147,7 @@ describe('POST /api/ads/{id}/phone', () => {
     expect(await db.auditEntry.count({ where: asked })).toBe(30);
   });
 
-  test('replies 429 to whoever collects numbers through many accounts', async () => {
+  test('replies 429 to a client that collects numbers through many accounts', async () => {
     const id = await newAd();
     const asAnother = async () => ask(id, (await createMember()).token);
     const statuses: number[] = [];
@@ -158,13 +158,13 @@ describe('POST /api/ads/{id}/phone', () => {
   });
 });
 
-test('a proxy may show a page for a second, and longer only where the site is down', async () => {
+test('a proxy may serve a page for a second, and longer only while the site is down', async () => {
   const response = await fetch(`${baseUrl}/ad/${await newAd()}`);
   const control = 'public, max-age=0, s-maxage=1, stale-if-error=3600';
   expect(response.headers.get('cache-control')).toBe(control);
 });
 
-test('a published ad has a page at once, and a deleted one has none at once', async () => {
+test('a published ad has a page at once, and a deleted one none', async () => {
   const { token } = owner;
   const { data } = await request('POST', '/api/ads', {
     token,

@@ -70,7 +70,7 @@ const pages = [
   '/terms',
 ];
 
-test.each(pages)('%s has no methods but GET and HEAD', async (page) => {
+test.each(pages)('%s allows only GET and HEAD', async (page) => {
   for (const method of methods) {
     const { status, headers } = await send(`${method} ${page}`);
     expect([method, status, headers.get('allow')]).toEqual([method, 405, 'GET, HEAD']);
@@ -78,7 +78,7 @@ test.each(pages)('%s has no methods but GET and HEAD', async (page) => {
   }
 });
 
-test('cached routes of the API say which methods they have', async () => {
+test('cached API routes list their methods', async () => {
   for (const path of ['/api/search/suggest', '/api/locations/autocomplete']) {
     const { status, headers } = await send(`POST ${path}?q=ab`);
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);

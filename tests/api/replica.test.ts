@@ -69,7 +69,7 @@ async function readsOfReplica(): Promise<number> {
 }
 
 describe('with a replica that is 700 ms behind', () => {
-  test('pages and searches are read from it', async () => {
+  test('pages and searches read from it', async () => {
     const before = await readsOfReplica();
     for (const path of ['/browse/home/uk', '/search?q=table', '/sitemap.xml']) {
       expect((await read(path)).status, path).toBe(200);
@@ -77,7 +77,7 @@ describe('with a replica that is 700 ms behind', () => {
     }
   });
 
-  test('a new ad is there for everybody, in its lists too, and in searches of its owner', async () => {
+  test("a new ad is visible to everybody at once, in its lists too, and in its owner's searches", async () => {
     for (const path of ['/', '/browse/all/uk']) await read(path);
     const { id, cookie } = await call('POST', '/api/ads', validAdForm());
     const word = 'sideboard';
@@ -105,7 +105,7 @@ describe('with a replica that is 700 ms behind', () => {
     });
   });
 
-  test('an edited ad is never shown as it was, from the answer to its edit on', async () => {
+  test('an edited ad is never shown in its old form after the reply to the edit', async () => {
     const { id } = await call('POST', '/api/ads', validAdForm());
     for (let number = 1; number <= 5; number += 1) {
       const title = `Walnut table, offer number ${number}`;
@@ -116,7 +116,7 @@ describe('with a replica that is 700 ms behind', () => {
     }
   }, 30_000);
 
-  test('an ad that is switched off is gone at once', async () => {
+  test('a disabled ad disappears at once', async () => {
     const { id } = await call('POST', '/api/ads', validAdForm());
     await delay(lag + 500);
     expect((await read(`/ad/${id}`)).status).toBe(200);
@@ -127,7 +127,7 @@ describe('with a replica that is 700 ms behind', () => {
   });
 });
 
-test('a replica that is too far behind, or gone, is done without', async () => {
+test('a replica that is too far behind, or down, is not read', async () => {
   await both.delay(60_000);
   const { id } = await call('POST', '/api/ads', validAdForm());
   await vi.waitUntil(async () => (await ready()).replica === 'behind', { timeout: 12_000 });

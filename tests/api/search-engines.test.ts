@@ -19,7 +19,7 @@ const ago = (hours: number) => new Date(Date.now() - hours * hour);
 const locations = (xml: string) =>
   Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url ?? '');
 
-test('robots.txt names the sitemap and closes what is not for crawlers', async () => {
+test('robots.txt names the sitemap and disallows private pages', async () => {
   const { status, data, headers } = await request('GET', '/robots.txt');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(data).toContain(`Sitemap: ${baseUrl}/sitemap.xml`);
@@ -27,7 +27,7 @@ test('robots.txt names the sitemap and closes what is not for crawlers', async (
 });
 
 describe('the sitemaps', () => {
-  test('that the index names are there, as XML, and list every public ad once', async () => {
+  test('listed in the index exist, as XML, and contain every public ad once', async () => {
     const id = await newAd();
     const index = await request('GET', '/sitemap.xml');
     expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -51,7 +51,7 @@ describe('the sitemaps', () => {
     expect(listed.filter((url) => new URL(url).pathname.startsWith('/adult'))).toEqual([]);
   });
 
-  test('that the index does not name are not there', async () => {
+  test('not listed in the index do not exist', async () => {
     for (const name of [
       'ads-zz.xml',
       'ads-%25.xml',
@@ -68,14 +68,14 @@ describe('the sitemaps', () => {
 describe('the page of an ad', () => {
   const robotsOf = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1];
 
-  test('that is live may be indexed', async () => {
+  test('that is live can be indexed', async () => {
     const { status, data } = await request('GET', `/ad/${await newAd()}`);
     expect(status).toBe(200);
     expect(robotsOf(data)).toBeUndefined();
     expect(data).toContain('"@type":"Offer"');
   });
 
-  test('that expired within 30 days answers 200, out of the index and without an offer', async () => {
+  test('that expired within 30 days answers 200, with noindex and without an offer', async () => {
     const id = await newAd({ columns: { expiresAt: ago(24 * 29) } });
     const { status, data } = await request('GET', `/ad/${id}`);
     expect(status).toBe(200);
@@ -90,21 +90,21 @@ describe('the page of an ad', () => {
     ['was deleted', { deletedAt: ago(1) }],
     ['is disabled', { isActive: false }],
     ['is held', { moderation: 'held' as const }],
-  ])('that %s answers 404, out of the index', async (_, columns) => {
+  ])('that %s answers 404 with noindex', async (_, columns) => {
     const { status, data } = await request('GET', `/ad/${await newAd({ columns })}`);
     expect(status).toBe(404);
     expect(robotsOf(data)).toContain('noindex');
   });
 });
 
-describe('the picture for previews of links', () => {
+describe('the picture for link previews', () => {
   const pictureOf = async (id: string) => {
     const { data } = await request('GET', `/ad/${id}`);
     return new URL(/<meta property="og:image" content="([^"]+)"/.exec(data)?.[1] ?? '').pathname;
   };
   const get = (path: string) => fetch(new URL(path, baseUrl), { redirect: 'manual' });
 
-  test('is a JPEG of 1200 by 630 that may be kept for ever', async () => {
+  test('is an immutable JPEG of 1200 by 630', async () => {
     const path = await pictureOf(await newAd());
     expect(path).toMatch(/^\/ad\/[0-9a-z]{12}\/preview\/[0-9a-f]{20}\.jpg$/);
     const response = await get(path);
@@ -115,7 +115,7 @@ describe('the picture for previews of links', () => {
     expect(bytes.length).toBeLessThan(300_000);
   });
 
-  test('has another address when the ad looks different, and the old one leads there', async () => {
+  test('changes its address with the ad, and the old address redirects to it', async () => {
     const id = await newAd();
     const before = await pictureOf(id);
     await db.ad.update({ where: { id }, data: { pricePence: 99_900 }, select: { id: true } });
@@ -130,7 +130,7 @@ describe('the picture for previews of links', () => {
     ['expired', { columns: { expiresAt: ago(1) } }],
     ['disabled', { columns: { isActive: false } }],
     ['deleted', { columns: { deletedAt: ago(1) } }],
-  ])('is not there for an ad that is %s', async (_, options) => {
+  ])('does not exist for an ad that is %s', async (_, options) => {
     const id = await newAd(options);
     for (const file of ['0'.repeat(20), '%00', 'x'.repeat(500)]) {
       expect((await get(`/ad/${id}/preview/${file}.jpg`)).status).toBe(404);

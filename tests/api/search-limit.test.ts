@@ -17,8 +17,8 @@ async function askUntil(
   throw new Error('There is no end to it.');
 }
 
-describe('an address that asks for very much', () => {
-  test('is told so in words once too many searches came from it', async () => {
+describe('an IP address with too many requests', () => {
+  test('gets a readable page after too many searches', async () => {
     const pathOf = (number: number) => `/search?max=${1_000 + number}`;
     const answered = await askUntil('127.0.0.31', (status) => status === 429, pathOf);
     // More when a minute ended on the way.
@@ -35,7 +35,7 @@ describe('an address that asks for very much', () => {
     expect((await askFrom('127.0.0.32', path)).status).toBe(200);
   }, 120_000);
 
-  test('is refused sitemaps and feeds with words for machines', async () => {
+  test('gets a problem in place of sitemaps and feeds', async () => {
     await askUntil(
       '127.0.0.33',
       (status) => status === 429,

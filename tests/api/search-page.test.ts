@@ -5,7 +5,7 @@ const get = (path: string, init: RequestInit = {}) =>
   fetch(new URL(path, baseUrl), { redirect: 'manual', ...init });
 
 describe('the page of a search', () => {
-  test('is whole: title, results, filters, and the one script of its islands', async () => {
+  test("has title, results, filters, and only the islands' script", async () => {
     const reply = await get('/search?q=table');
     const html = await reply.text();
     expect(reply.status).toBe(200);
@@ -27,14 +27,14 @@ describe('the page of a search', () => {
     expect(await styles.text()).toContain('/fonts/');
   });
 
-  test('is one that search engines keep only without any choice', async () => {
+  test('is indexed only without words and filters', async () => {
     const html = await (await get('/search')).text();
     expect(html).toMatch(/<link rel="canonical" href="http[^"]+\/search"\/>/);
     expect(html).not.toContain('noindex');
     expect(html).toMatch(/<meta property="og:url" content="http[^"]+\/search"\/>/);
   });
 
-  test('may be kept for everybody for seconds, but not where somebody is logged in', async () => {
+  test('is cacheable by anybody for seconds, but private with a session', async () => {
     const open = await get('/search?q=table');
     expect(open.headers.get('cache-control')).toBe(
       'public, max-age=0, s-maxage=20, stale-while-revalidate=10, stale-if-error=3600',
@@ -44,21 +44,21 @@ describe('the page of a search', () => {
     expect(own.headers.get('cache-control')).toBe('private');
   });
 
-  test('moves to its canonical address before anything is searched', async () => {
+  test('redirects to its canonical address before searching', async () => {
     const reply = await get('/search?q=oak&utm_source=mail&place=');
     expect(reply.status).toBe(308);
     expect(reply.headers.get('location')).toBe('/search?q=oak');
     expect((await get('/search?category=adult')).headers.get('location')).toBe('/adult');
   });
 
-  test('is not there beyond the last one', async () => {
+  test('answers 404 beyond the last page', async () => {
     const reply = await get('/search?page=2&after=n-0-0123456789ab');
     expect(reply.status).toBe(404);
     expect(reply.headers.get('cache-control')).toBe('no-store');
     expect(await reply.text()).toContain('This page is not here');
   });
 
-  test('answers HEAD without a body, and nothing but reading', async () => {
+  test('answers HEAD without a body, and refuses other methods', async () => {
     const head = await get('/search?q=table', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     const post = await get('/search', { method: 'POST' });

@@ -6,7 +6,7 @@ const suggest = (text: string, of?: string) =>
   request('GET', `/api/search/suggest?${new URLSearchParams({ q: text, ...(of && { of }) })}`);
 
 describe('GET /api/search/suggest', () => {
-  test('offers categories and places, and may be cached for five minutes by anybody', async () => {
+  test('offers categories and places, cacheable for five minutes by anybody', async () => {
     const { status, headers, data } = await suggest('cars');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=300');
@@ -31,7 +31,7 @@ describe('GET /api/search/suggest', () => {
     },
   );
 
-  test('says nothing of the adult section', async () => {
+  test('does not reveal the adult section', async () => {
     const adult = categories.filter(({ isAdult }) => isAdult).map(({ name }) => name);
     for (const text of ['escort', 'swing', 'adult', 'trans e']) {
       const { data } = await suggest(text);
@@ -46,7 +46,7 @@ describe('GET /api/search/suggest', () => {
     expect((await suggest('swingers')).data).toEqual([]);
   });
 
-  describe('of places alone', () => {
+  describe('for places only', () => {
     test('offers whole regions and towns, then their districts, and nothing else', async () => {
       const { status, headers, data } = await suggest('leeds', 'places');
       expect(status).toBe(200);
@@ -64,7 +64,7 @@ describe('GET /api/search/suggest', () => {
       for (const { kind, count } of data) expect([kind, count]).toEqual(['Place', undefined]);
     });
 
-    test('knows postcodes, forgives typing errors, and leaves out words, categories and makes', async () => {
+    test('knows postcodes, tolerates typos, and omits words, categories and makes', async () => {
       expect((await suggest('IG1', 'places')).data[0].text).toBe('Ilford, Redbridge (IG1)');
       const misspelt = (await suggest('nottigham', 'places')).data;
       expect(misspelt[0].text).toContain('Nottingham');
@@ -73,7 +73,7 @@ describe('GET /api/search/suggest', () => {
       }
     });
 
-    test('is refused for anything but places', async () => {
+    test('is refused for other kinds', async () => {
       expect(await suggest('leeds', 'people')).toMatchObject({
         status: 400,
         data: { code: 'invalid', fields: { of: expect.any(String) } },

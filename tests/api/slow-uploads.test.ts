@@ -54,7 +54,7 @@ const upload = async ({ token }: { token: string }) => {
   return { status, ms: performance.now() - begun };
 };
 
-test('a slow body is refused with 408, and delays its own account only', async () => {
+test('a slow body is refused with 408, and delays only its own account', async () => {
   // The second has earned four seconds by what it sent at first: 8 KB a second are asked for.
   const slowOnes = [uploadSlowly(slow.token, 1), uploadSlowly(slow.token, 32 * 1024)];
   await new Promise((resolve) => setTimeout(resolve, 500));

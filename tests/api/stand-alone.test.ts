@@ -27,7 +27,7 @@ async function sent(path: string): Promise<string> {
   return [text, ...headers.values()].join('\n');
 }
 
-test.each(standAlone)('an ad in $name has no owner that anybody sees', async (category) => {
+test.each(standAlone)('an ad in $name shows no owner', async (category) => {
   const { _id } = await createStandAlone(owner, category);
   const path = category.isAdult ? `/adult/ad/${_id}` : `/ad/${_id}`;
   for (const text of [await sent(path), await sent(`/api/ads/${_id}`)]) {
@@ -43,7 +43,7 @@ test.each(standAlone)('an ad in $name has no owner that anybody sees', async (ca
   }
 });
 
-test.each(standAlone)('whoever has nothing but an ad in $name is nobody', async (category) => {
+test.each(standAlone)('a member whose only ad is in $name has no public page', async (category) => {
   const alone = await createMember();
   await createStandAlone(alone, category);
   const { username: name } = await db.user.findUniqueOrThrow({ where: { id: alone.userId } });

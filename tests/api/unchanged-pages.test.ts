@@ -5,7 +5,7 @@ const ask = (path: string, held?: string) =>
   fetch(`${baseUrl}${path}`, { headers: held ? { 'if-none-match': held } : {} });
 
 test.each(['/', '/help'])(
-  'whoever holds %s as it is gets no page, and all its headers',
+  'a client with a current copy of %s gets 304 with all headers',
   async (path) => {
     const page = await ask(path);
     const html = await page.text();
@@ -27,7 +27,7 @@ test.each(['/', '/help'])(
 );
 
 test.each(['/seller/nobody-at-all', '/browse/cars/aberystwyth', '/search?q=zzkept', '/help'])(
-  'what the link to %s carried is in nobody else’s page',
+  'a query string on %s does not get into the cached page',
   async (path) => {
     const token = `${path.includes('?') ? '&' : '?'}x_token=of-the-`;
     for (const visitor of [`${path}${token}first`, path, `${path}${token}second`]) {
@@ -38,7 +38,7 @@ test.each(['/seller/nobody-at-all', '/browse/cars/aberystwyth', '/search?q=zzkep
   },
 );
 
-test('the compressed and the plain body of a page have ETags of their own', async () => {
+test('the compressed and the plain body of a page have different ETags', async () => {
   const etagOf = async (encoding: string) => {
     const { headers } = await fetch(baseUrl, { headers: { 'accept-encoding': encoding } });
     expect(headers.get('content-encoding')).toBe(encoding === 'gzip' ? 'gzip' : null);

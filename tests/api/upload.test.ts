@@ -18,7 +18,7 @@ const wrongKind = {
 };
 
 describe('POST /api/upload/image', () => {
-  test('replies the file name and size, and all three widths are there', async () => {
+  test('replies the file name and size, and all three widths exist', async () => {
     const { status, data } = await upload({
       image: dataUrl(await makeJpeg({ width: 2000, height: 1000 })),
     });
@@ -40,7 +40,7 @@ describe('POST /api/upload/image', () => {
     }
   });
 
-  test('what comes out no longer says where it was taken', async () => {
+  test('the stored picture has no location metadata', async () => {
     const { data } = await upload({ image: dataUrl(await makePhonePhoto()) });
     expect([data.width, data.height]).toEqual([600, 900]);
     const response = await fetch(`${baseUrl}/uploads/${data.url}`);
@@ -49,7 +49,7 @@ describe('POST /api/upload/image', () => {
     expect(bytes.includes('Testphone')).toBe(false);
   });
 
-  test('goes by the content: a PNG that calls itself a JPEG is taken', async () => {
+  test('checks the content: a PNG declared as a JPEG is accepted', async () => {
     const { status } = await upload({ image: dataUrl(await makePng(), 'image/jpeg') });
     expect(status).toBe(201);
   });
@@ -91,13 +91,13 @@ describe('POST /api/upload/image', () => {
     ]);
   });
 
-  test('takes a picture of exactly 8 MB', async () => {
+  test('accepts a picture of exactly 8 MB', async () => {
     const picture = await makeJpeg();
     const padded = Buffer.concat([picture, Buffer.alloc(8 * 1024 * 1024 - picture.length)]);
     expect((await upload({ image: dataUrl(padded) })).status).toBe(201);
   });
 
-  test('needs a login, and a real one', async () => {
+  test('needs a valid login', async () => {
     const image = dataUrl(await makeJpeg());
     for (const as of [{}, { token: 'x'.repeat(43) }]) {
       const { status, data } = await upload({ image }, as);
@@ -107,7 +107,7 @@ describe('POST /api/upload/image', () => {
 });
 
 describe('GET /uploads/{name}', () => {
-  test('may be kept for ever, and can be nothing but a picture', async () => {
+  test('is immutable and served as an image only', async () => {
     const { data } = await upload({ image: dataUrl(await makeJpeg()) });
     for (const method of ['GET', 'HEAD']) {
       const response = await fetch(`${baseUrl}/uploads/${data.url}`, { method });
@@ -132,7 +132,7 @@ describe('GET /uploads/{name}', () => {
     ['capitals', 'AAAAAAAAAAAAAAAAAAAAAAAAAA.WEBP'],
     ['another word', 'secret'],
     ['an endless name', 'a'.repeat(3000)],
-  ])('replies 404 to %s, and says not to keep that', async (_, name) => {
+  ])('replies 404 to %s, without caching', async (_, name) => {
     const response = await fetch(`${baseUrl}/uploads/${name}`);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -140,7 +140,7 @@ describe('GET /uploads/{name}', () => {
   });
 
   test.each(['..%2f..%2fpackage.json', '%2e%2e%2f%2e%2e%2fpackage.json', '..%2fuploads%2fx'])(
-    'gives nothing away to %s, which Next itself may refuse',
+    'reveals nothing to %s, which Next itself may refuse',
     async (name) => {
       const response = await fetch(`${baseUrl}/uploads/${name}`);
       expect([400, 404]).toContain(response.status);
@@ -149,7 +149,7 @@ describe('GET /uploads/{name}', () => {
   );
 });
 
-test('nobody can have pictures computed in other sizes, from here or from elsewhere', async () => {
+test("Next's image optimiser is not available, for local or foreign images", async () => {
   for (const url of ['/icon-512.png', 'http://127.0.0.1:1/', '//127.0.0.1:1/', '/api/auth/csrf']) {
     const path = `/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`;
     expect((await fetch(`${baseUrl}${path}`)).status).toBe(404);

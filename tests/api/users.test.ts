@@ -5,7 +5,7 @@ import { createAd } from '../builders/ad';
 import { request } from '../builders/http';
 
 describe('GET /api/users/me', () => {
-  test('gives a person their own fields and nothing else', async () => {
+  test("replies the caller's own fields only", async () => {
     const user = await createUser();
     const { token } = await sessionFor(user);
     const reply = await request('GET', '/api/users/me', { token });
@@ -23,7 +23,7 @@ describe('GET /api/users/me', () => {
     });
   });
 
-  test('refuses whoever is not logged in', async () => {
+  test('refuses requests without a login', async () => {
     const reply = await request('GET', '/api/users/me');
     expect([reply.status, reply.data.code]).toEqual([401, 'unauthenticated']);
     for (const token of ['x', 'a'.repeat(43), '']) {
@@ -32,7 +32,7 @@ describe('GET /api/users/me', () => {
     }
   });
 
-  test('refuses the session JWT as a Bearer token, even beside a good cookie', async () => {
+  test('refuses the session JWT as a Bearer token, even together with a valid cookie', async () => {
     const { cookie } = await sessionFor(await createUser());
     const jwt = cookie.slice('session='.length);
     expect((await request('GET', '/api/users/me', { token: jwt })).status).toBe(401);
@@ -56,7 +56,7 @@ describe('PATCH /api/users/me', () => {
   const patch = (body: unknown, options: object) =>
     request('PATCH', '/api/users/me', { body, ...options });
 
-  test('changes the caller’s details and replies all of them', async () => {
+  test("changes the caller's details and replies all of them", async () => {
     const user = await createUser();
     const { token } = await sessionFor(user);
     const reply = await patch(
@@ -76,7 +76,7 @@ describe('PATCH /api/users/me', () => {
     expect((await request('GET', '/api/users/me', { token })).data).toEqual(reply.data);
   });
 
-  test('names what is wrong at its field', async () => {
+  test('reports errors at their fields', async () => {
     const { token } = await sessionFor(await createUser());
     const other = await createUser();
     const taken = await patch({ username: other.username }, { token });
@@ -90,7 +90,7 @@ describe('PATCH /api/users/me', () => {
     });
   });
 
-  test('refuses whoever is not logged in, and another site', async () => {
+  test('refuses requests without a login or from another site', async () => {
     expect((await patch({ firstName: 'Ana' }, {})).status).toBe(401);
     const { cookie } = await sessionFor(await createUser());
     const origin = 'https://evil.example';
@@ -99,7 +99,7 @@ describe('PATCH /api/users/me', () => {
 });
 
 describe('POST /api/users/me/email', () => {
-  test('changes the address by a code that was mailed there', async () => {
+  test('changes the address by a code mailed to it', async () => {
     const user = await createUser();
     const { token } = await sessionFor(user);
     const body = { email: newEmail().toUpperCase(), password: testPassword };
@@ -114,7 +114,7 @@ describe('POST /api/users/me/email', () => {
     expect(me.data.email).toBe(body.email.toLowerCase());
   });
 
-  test('refuses whoever is not logged in, and a code of a registration', async () => {
+  test('refuses requests without a login, and a code of a registration', async () => {
     const email = newEmail();
     const { token } = await sessionFor(await createUser());
     const { data } = await request('POST', '/api/auth/send-code', { body: { email } });
@@ -128,7 +128,7 @@ describe('POST /api/users/me/email', () => {
 });
 
 describe('GET /api/users/me/export', () => {
-  test('is a file to be kept, for the person alone', async () => {
+  test('is a download for the member only', async () => {
     const user = await createUser();
     const { token } = await sessionFor(user);
     const reply = await request('GET', '/api/users/me/export', { token });
@@ -141,7 +141,7 @@ describe('GET /api/users/me/export', () => {
     expect((await request('GET', '/api/users/me/export')).status).toBe(401);
   });
 
-  test('can be had ten times an hour', async () => {
+  test('is limited to ten per hour', async () => {
     const { token } = await sessionFor(await createUser());
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) {
@@ -155,7 +155,7 @@ describe('DELETE /api/users/me', () => {
   const remove = (body: unknown, options: object) =>
     request('DELETE', '/api/users/me', { body, ...options });
 
-  test('erases the account, takes its ads down and logs the browser out', async () => {
+  test('erases the account, removes its ads and ends the session', async () => {
     const user = await createUser();
     const { cookie, actor } = await sessionFor(user);
     const { _id: id } = await createAd(actor);
@@ -169,7 +169,7 @@ describe('DELETE /api/users/me', () => {
     expect((await request('POST', '/api/auth/login', { body: login })).status).toBe(401);
   });
 
-  test('refuses without the right password, and from another site', async () => {
+  test('refuses a wrong password and requests of other sites', async () => {
     const { cookie } = await sessionFor(await createUser());
     const wrong = await remove({ password: 'Wrong1234' }, { cookie });
     expect(wrong.data.fields).toEqual({ password: messages.currentPasswordWrong });
@@ -194,7 +194,7 @@ describe('POST /api/users/me/change-password', () => {
       ...options,
     });
 
-  test('updates the password and keeps only this session', async () => {
+  test('updates the password and ends all other sessions', async () => {
     const user = await createUser();
     const [here, elsewhere] = [await sessionFor(user), await sessionFor(user)];
     const reply = await change({ cookie: here.cookie });
@@ -205,7 +205,7 @@ describe('POST /api/users/me/change-password', () => {
     expect(await status(elsewhere.token)).toBe(401);
   });
 
-  test('names what is wrong at its field', async () => {
+  test('reports errors at their fields', async () => {
     const { token } = await sessionFor(await createUser());
     const wrong = await change({ token }, { currentPassword: 'Wrong1234' });
     expect(wrong.data.fields).toEqual({ currentPassword: messages.currentPasswordWrong });
@@ -213,7 +213,7 @@ describe('POST /api/users/me/change-password', () => {
     expect(differs.data.fields).toEqual({ confirmPassword: messages.passwordsDiffer });
   });
 
-  test('refuses whoever is not logged in, and another site', async () => {
+  test('refuses requests without a login or from another site', async () => {
     expect((await change({})).status).toBe(401);
     const { cookie } = await sessionFor(await createUser());
     expect((await change({ cookie, origin: 'https://evil.example' })).status).toBe(403);

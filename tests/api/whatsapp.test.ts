@@ -11,7 +11,7 @@ async function member() {
 }
 
 describe('WhatsApp verification', () => {
-  test('proves a number and makes it the one of the account', async () => {
+  test('verifies a number and stores it in the account', async () => {
     const { token, post } = await member();
     const phone = newMobile();
     const sent = await post('send-code', { phone: phone.slice(1) });
@@ -22,7 +22,7 @@ describe('WhatsApp verification', () => {
     expect(me.data).toMatchObject({ phone, phoneVerified: true });
   });
 
-  test('is taken back with the number', async () => {
+  test('ends when the number is removed', async () => {
     const { token, post } = await member();
     const phone = newMobile();
     const { code } = (await post('send-code', { phone })).data;
@@ -38,7 +38,7 @@ describe('WhatsApp verification', () => {
     expect((await request('DELETE', path, { body: {}, token })).status).toBe(400);
   });
 
-  test('needs a login, at this site', async () => {
+  test('needs a login and the same origin', async () => {
     const phone = newMobile();
     for (const path of ['send-code', 'verify-code']) {
       const body = { phone, code: '1234' };
@@ -50,7 +50,7 @@ describe('WhatsApp verification', () => {
     }
   });
 
-  test('refuses a wrong code in the words of the specification', async () => {
+  test("refuses a wrong code with the specification's message", async () => {
     const { post } = await member();
     const phone = newMobile();
     const { code } = (await post('send-code', { phone })).data;
@@ -60,7 +60,7 @@ describe('WhatsApp verification', () => {
     expect(malformed.data.error).toBe(messages.whatsappWrongCode);
   });
 
-  test('refuses numbers that are no UK mobiles', async () => {
+  test('refuses numbers that are not UK mobiles', async () => {
     const { post } = await member();
     for (const phone of ['02079460958', '07012345678', '+33612345678', '', 7, null]) {
       const reply = await post('send-code', { phone });

@@ -58,7 +58,7 @@ describe.each(hosts)('on $name', ({ script }) => {
   const nonceOf = (headers: Headers) =>
     /script-src 'self' 'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
 
-  test.skipIf(script)('a request target that is no path is a bad request', async () => {
+  test.skipIf(script)('a request target that is not a path is a bad request', async () => {
     const { hostname, port } = new URL(site.url);
     for (const method of ['GET', 'OPTIONS']) {
       const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
@@ -72,7 +72,7 @@ describe.each(hosts)('on $name', ({ script }) => {
     }
   });
 
-  test('pages come with a policy that names each inline script', async () => {
+  test('pages have a policy that lists each inline script', async () => {
     for (const path of ['/', `/ad/${shown}`, '/browse/all/uk', '/help', '/login']) {
       const { status, headers, html } = await read(path);
       expect([path, status]).toEqual([path, 200]);
@@ -88,7 +88,7 @@ describe.each(hosts)('on $name', ({ script }) => {
     }
   });
 
-  test('what is not there answers 404, with words for those without scripts', async () => {
+  test('missing pages answer 404, with text for browsers without scripts', async () => {
     const words = {
       [`/ad/${hidden}`]: 'Ad not found',
       [`/ad/${disabled}`]: 'Ad not found',
@@ -110,7 +110,7 @@ describe.each(hosts)('on $name', ({ script }) => {
     }
   });
 
-  test('a client cannot say that a page is missing', async () => {
+  test('a client cannot pretend that a page is missing', async () => {
     const { status } = await read(`/ad/${shown}`, { 'x-missing-page': 'ad' });
     expect(status).toBe(200);
   });
@@ -134,7 +134,7 @@ describe.each(hosts)('on $name', ({ script }) => {
     await db.rateLimit.deleteMany();
   }, 120_000);
 
-  test('a change shows with the next page', async () => {
+  test('a change is visible on the next request', async () => {
     const columns = { title: 'A walnut sideboard' };
     const { _id: id } = await createAd(await createMember());
     expect((await read(`/ad/${id}`)).html).not.toContain(columns.title);
@@ -144,7 +144,7 @@ describe.each(hosts)('on $name', ({ script }) => {
     expect((await read(`/ad/${id}`)).status).toBe(404);
   });
 
-  test('routes that are no pages have their limits, too', async () => {
+  test('API routes are limited too', async () => {
     await db.rateLimit.deleteMany();
     const from = { 'x-forwarded-for': '192.0.2.55' };
     let last = await read('/sitemap.xml', from);
@@ -156,7 +156,7 @@ describe.each(hosts)('on $name', ({ script }) => {
     await db.rateLimit.deleteMany();
   }, 60_000);
 
-  test('a picture is taken, and shown', async () => {
+  test('a picture can be uploaded and shown', async () => {
     const { token } = await createMember();
     const image = `data:image/jpeg;base64,${(await makeJpeg()).toString('base64')}`;
     const reply = await fetch(`${site.url}/api/upload/image`, {
@@ -170,7 +170,7 @@ describe.each(hosts)('on $name', ({ script }) => {
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
-  test('a picture that is too large for a request goes to the bucket', async () => {
+  test('a picture too large for a request goes to the bucket', async () => {
     const { token } = await createMember();
     const call = async (path: string, body: object) => {
       const reply = await fetch(site.url + path, {
@@ -208,7 +208,7 @@ describe.each(hosts)('on $name', ({ script }) => {
     expect([again.status, again.data.fields]).toEqual([409, { upload: again.data.error }]);
   });
 
-  test('pages with fields for files may send to the bucket, and others may not', async () => {
+  test('only pages with file fields may send to the bucket', async () => {
     const callsOf = async (path: string) =>
       /connect-src ([^;]+)/.exec(
         (await read(path)).headers.get('content-security-policy') ?? '',
@@ -219,7 +219,7 @@ describe.each(hosts)('on $name', ({ script }) => {
     }
   });
 
-  test('the clock of the platform runs the jobs, with its secret', async () => {
+  test("the platform's cron service runs the jobs with its secret", async () => {
     const workers = async () => {
       const [row] = await db.$queryRaw<{ count: number }[]>`
         SELECT count(DISTINCT application_name)::int AS "count" FROM pg_stat_activity
@@ -235,7 +235,7 @@ describe.each(hosts)('on $name', ({ script }) => {
     expect((await read('/api/jobs/run', { authorization })).status).toBe(409);
   }, 30_000);
 
-  test('an address in another form leads to the page’s own', async () => {
+  test("a non-canonical address redirects to the page's own", async () => {
     const { status, headers } = await read('/browse/CARS/leeds');
     expect([status, headers.get('location')]).toEqual([308, '/browse/cars/leeds']);
   });

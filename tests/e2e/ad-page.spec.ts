@@ -7,7 +7,10 @@ import { newPhone, verifyPhone } from './support/session';
 const showPhone = (page: Page) =>
   page.getByRole('button', { name: 'Show phone number' }).filter({ visible: true });
 
-test('an ad shows everything its seller said, and axe finds nothing', async ({ page, baseURL }) => {
+test('an ad shows everything its seller entered, and axe finds nothing', async ({
+  page,
+  baseURL,
+}) => {
   const title = uniqueTitle('Oak dining table with six chairs');
   const images = await uploadPhotos(page.request, baseURL ?? '', ['teal', 'gold']);
   const id = await publishAd(page.request, baseURL ?? '', { title, images });
@@ -24,7 +27,11 @@ test('an ad shows everything its seller said, and axe finds nothing', async ({ p
   await expectAccessible(page);
 });
 
-test('an ad is answered without scrolling on a desktop', async ({ page, baseURL, isMobile }) => {
+test('an ad can be answered on a desktop without scrolling', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a phone has a bar with a way to the message');
   const title = uniqueTitle('Oak dining table with six chairs and a matching bench');
   const images = await uploadPhotos(page.request, baseURL ?? '', ['teal', 'gold']);
@@ -34,7 +41,7 @@ test('an ad is answered without scrolling on a desktop', async ({ page, baseURL,
   await expect(send).toBeInViewport({ ratio: 1 });
 });
 
-test('photos are walked by buttons and keys, and seen on the whole screen', async ({
+test('photos can be browsed by buttons and keys, and viewed full screen', async ({
   page,
   baseURL,
 }) => {
@@ -63,7 +70,7 @@ test('photos are walked by buttons and keys, and seen on the whole screen', asyn
   await expect(photos.getByText('2 / 3').filter({ visible: true })).toHaveCount(1);
 });
 
-test('the number comes only when somebody asks for it', async ({ page, baseURL }) => {
+test('the number is shown only on request', async ({ page, baseURL }) => {
   const phone = newPhone();
   await verifyPhone(page.request, baseURL ?? '', phone);
   const title = uniqueTitle('Oak dining table with six chairs');
@@ -77,7 +84,7 @@ test('the number comes only when somebody asks for it', async ({ page, baseURL }
   await expect(call).toHaveAttribute('href', `tel:+44${phone.slice(1)}`);
 });
 
-test('a number that cannot be fetched is no dead end', async ({ page, baseURL }) => {
+test('a failed request for the number can be repeated', async ({ page, baseURL }) => {
   const phone = newPhone();
   await verifyPhone(page.request, baseURL ?? '', phone);
   const title = uniqueTitle('Oak dining table with six chairs');
@@ -89,10 +96,7 @@ test('a number that cannot be fetched is no dead end', async ({ page, baseURL })
   await expect(showPhone(page)).toBeEnabled();
 });
 
-test('the ads looked at before are listed below, until they are cleared', async ({
-  page,
-  baseURL,
-}) => {
+test('recently viewed ads are listed below until they are cleared', async ({ page, baseURL }) => {
   const titles = [uniqueTitle('Oak dining table'), uniqueTitle('Six oak chairs')];
   const images = await uploadPhotos(page.request, baseURL ?? '', ['teal']);
   const ids: string[] = [];
@@ -121,7 +125,7 @@ test('the ads looked at before are listed below, until they are cleared', async 
   await expect(recent.getByRole('link', { name: titles[1] })).toBeVisible();
 });
 
-test('a damaged list of recent ads is none', async ({ page, baseURL }) => {
+test('a damaged list of recent ads is ignored', async ({ page, baseURL }) => {
   const id = await publishAd(page.request, baseURL ?? '', {
     title: uniqueTitle('Oak dining table'),
   });
@@ -135,7 +139,7 @@ test('a damaged list of recent ads is none', async ({ page, baseURL }) => {
   }
 });
 
-test('an ad that is not there answers 404 with the words for it', async ({ page }) => {
+test('a missing ad answers 404 with an explanation', async ({ page }) => {
   for (const id of ['nonsense', '0123456789AB', "1' OR '1'='1"]) {
     const response = await page.request.get(`/ad/${encodeURIComponent(id)}`);
     expect(response.status(), id).toBe(404);
@@ -147,17 +151,17 @@ test('an ad that is not there answers 404 with the words for it', async ({ page 
   await expectAccessible(page);
 });
 
-test.describe('before any script arrives', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an ad that is not there says so', async ({ page }) => {
+  test('a missing ad is explained', async ({ page }) => {
     const response = await page.goto('/ad/0123456789ab');
     expect(response?.status()).toBe(404);
     await expect(page.getByText('Ad not found or error loading ad.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'See current ads' })).toBeVisible();
   });
 
-  test('the ad, its photos and the way home can be read', async ({ page, baseURL }) => {
+  test('the ad, its photos and its breadcrumbs are readable', async ({ page, baseURL }) => {
     const title = uniqueTitle('Oak dining table with six chairs');
     const images = await uploadPhotos(page.request, baseURL ?? '', ['teal', 'gold']);
     await page.goto(`/ad/${await publishAd(page.request, baseURL ?? '', { title, images })}`);
@@ -170,7 +174,7 @@ test.describe('before any script arrives', () => {
   });
 });
 
-test('an adult ad stays behind its door until the visitor says to be 18', async ({
+test('an adult ad is hidden until the visitor declares to be 18', async ({
   page,
   browser,
   baseURL,
@@ -204,7 +208,7 @@ test('an adult ad stays behind its door until the visitor says to be 18', async 
   await context.close();
 });
 
-test('a forged mark of the age check opens nothing', async ({ page, context, baseURL }) => {
+test('a forged age-check cookie is not accepted', async ({ page, context, baseURL }) => {
   const value = `${Date.now() + 1e9}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
   await context.addCookies([{ name: 'age-check', value, url: baseURL ?? '' }]);
   await page.goto('/adult');

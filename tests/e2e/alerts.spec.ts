@@ -27,7 +27,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('a visitor makes an alert of a search, gets a mail and stops it', async ({
+test('a visitor saves a search as an alert, gets a mail and unsubscribes', async ({
   page: seller,
   browser,
   baseURL,
@@ -89,7 +89,7 @@ test('a visitor makes an alert of a search, gets a mail and stops it', async ({
   await context.close();
 });
 
-test('a member follows a seller and a list by one press each, hears of an ad once, and hides it', async ({
+test('a member follows a seller and a list, is told of an ad once, and hides it', async ({
   page: seller,
   session,
   browser,

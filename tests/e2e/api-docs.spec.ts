@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe';
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });
-    test('axe finds nothing on the page of the API, and it fits the screen', async ({ page }) => {
+    test('axe finds nothing on the API documentation, and it fits the screen', async ({ page }) => {
       // axe looks at each of some thousand cells.
       test.slow();
       await page.goto('/api/docs');
@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the page of the API breaks no rule of its content security policy', async ({ page }) => {
+test('the API documentation does not violate its content security policy', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
@@ -27,9 +27,7 @@ test('the page of the API breaks no rule of its content security policy', async 
   expect(complaints).toEqual([]);
 });
 
-test('every link within the page of the API leads somewhere, and no two places share a name', async ({
-  page,
-}) => {
+test('links within the API documentation work, and ids are unique', async ({ page }) => {
   await page.goto('/api/docs');
   const { ids, targets } = await page.evaluate(() => ({
     ids: Array.from(document.querySelectorAll('main [id]'), ({ id }) => id),
@@ -42,7 +40,10 @@ test('every link within the page of the API leads somewhere, and no two places s
   expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
 });
 
-test('the page shows every operation of the document it links to', async ({ page, request }) => {
+test('the API documentation shows every operation of its OpenAPI document', async ({
+  page,
+  request,
+}) => {
   await page.goto('/api/docs');
   const link = page.getByRole('link', { name: '/api/openapi.json' });
   const document = await (await request.get((await link.getAttribute('href')) ?? '')).json();

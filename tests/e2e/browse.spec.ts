@@ -8,7 +8,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' });
 const robots = (page: Page) => page.locator('meta[name="robots"]');
 
-test('the footer leads to the ads of a region', async ({ page }) => {
+test('the footer links to the ads of a region', async ({ page }) => {
   await page.goto('/help');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'London', exact: true }).click();
@@ -16,7 +16,7 @@ test('the footer leads to the ads of a region', async ({ page }) => {
   await expect(heading(page)).toHaveText('Classified ads in London');
 });
 
-test('a region leads to its categories, its towns and the search', async ({ page }) => {
+test('a region links to its categories, its towns and the search', async ({ page }) => {
   await page.goto('/browse/all/london');
   const main = page.getByRole('main');
   await expect(main.getByText(/^[\d,]+\+? ads in London/)).toBeVisible();
@@ -37,7 +37,7 @@ test('a region leads to its categories, its towns and the search', async ({ page
   await expect(page).toHaveURL(/\/browse\/all\/london$/);
 });
 
-test('a new ad stands in the list of its category in its town, and its crumbs lead there', async ({
+test('a new ad is in the list of its category and town, and its breadcrumbs link there', async ({
   page,
   baseURL,
   isMobile,
@@ -65,7 +65,9 @@ test('a new ad stands in the list of its category in its town, and its crumbs le
   await expectAccessible(page);
 });
 
-test('other names of a place and a category lead to their own address', async ({ page }) => {
+test('other names of a place and a category redirect to the canonical address', async ({
+  page,
+}) => {
   const moves = [
     ['/browse', '/browse/all/uk'],
     ['/browse/cars', '/browse/cars/uk'],
@@ -82,7 +84,7 @@ test('other names of a place and a category lead to their own address', async ({
   }
 });
 
-test('what is no scope or no place is not there', async ({ page }) => {
+test('unknown scopes and places answer 404', async ({ page }) => {
   for (const path of [
     '/browse/boats',
     '/browse/boats/uk',
@@ -97,7 +99,7 @@ test('what is no scope or no place is not there', async ({ page }) => {
   }
 });
 
-test('a place without such ads says so, and offers the nearest', async ({ page }) => {
+test('a place without ads says so, and offers the nearest with some', async ({ page }) => {
   const response = await page.goto('/browse/internships/lerwick');
   expect(response?.status()).toBe(200);
   await expect(robots(page)).toHaveAttribute('content', /noindex/);
@@ -108,11 +110,7 @@ test('a place without such ads says so, and offers the nearest', async ({ page }
   await expectAccessible(page);
 });
 
-test('a place without such ads shows those around it first', async ({
-  page,
-  baseURL,
-  isMobile,
-}) => {
+test('a place without ads shows those around it first', async ({ page, baseURL, isMobile }) => {
   // A page that nobody has looked at before.
   const [name, near] = isMobile ? ['Halkirk', 'thurso-kw14'] : ['Golspie', 'brora-kw9'];
   const title = uniqueTitle('Bookcase of pine');
@@ -125,7 +123,7 @@ test('a place without such ads shows those around it first', async ({
   await expectAccessible(page);
 });
 
-test('adult lists stay behind their door and off all others', async ({
+test('adult lists need the age check and appear nowhere else', async ({
   page,
   browser,
   baseURL,

@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('help leads from article to article and back', async ({ page }) => {
+test('help articles link to each other and back', async ({ page }) => {
   await page.goto('/help');
   await page.getByRole('main').getByRole('link', { name: 'Photos that sell' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Photos that sell' })).toBeVisible();
@@ -56,7 +56,7 @@ test('every article of help and blog opens', async ({ page }) => {
   }
 });
 
-test('the table of contents leads to a part of the page', async ({ page, isMobile }) => {
+test('the table of contents links to the sections', async ({ page, isMobile }) => {
   await page.goto('/terms');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   if (isMobile) await contents.getByText('On this page').click();
@@ -72,10 +72,7 @@ for (const path of ['/help/no-such-article', '/blog/no-such-post', '/help/postin
   });
 }
 
-test('an article is found by its own address, description and preview', async ({
-  page,
-  baseURL,
-}) => {
+test('an article has its own address, description and preview', async ({ page, baseURL }) => {
   await page.goto('/blog/titles-that-get-clicks');
   const at = (selector: string, attribute: string) =>
     page.locator(selector).getAttribute(attribute);
@@ -86,10 +83,7 @@ test('an article is found by its own address, description and preview', async ({
   expect(await at('meta[name=description]', 'content')).toContain('one line to be found');
 });
 
-test('the feed of the blog is Atom, and its addresses lead to the posts', async ({
-  page,
-  baseURL,
-}) => {
+test("the blog's feed is valid Atom, and its links work", async ({ page, baseURL }) => {
   await page.goto('/blog');
   const feedUrl = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
   const response = await page.request.get(feedUrl ?? '');
@@ -118,7 +112,7 @@ test('the feed of the blog is Atom, and its addresses lead to the posts', async 
   }
 });
 
-test('the cookies page names every cookie that a visit, a login and the API leave behind', async ({
+test('the cookies page lists every cookie that a visit, a login and the API set', async ({
   page,
   context,
   baseURL,
@@ -141,7 +135,7 @@ test('the cookies page names every cookie that a visit, a login and the API leav
   for (const name of left) expect(shown).toContain(name);
 });
 
-test('whoever does not want to be counted is not counted, until they change their mind', async ({
+test('visitors who opt out are not counted until they opt in again', async ({
   page,
   context,
   playwright,

@@ -7,7 +7,7 @@ const nearMe = (page: Page) => page.getByRole('button', { name: 'Near me' });
 const ilford = { latitude: 51.5591, longitude: 0.0686 };
 
 for (const path of ['/', '/search?q=sofa']) {
-  test(`Near me on ${path} searches around the nearest outcode, which is all the server learns`, async ({
+  test(`Near me on ${path} searches around the nearest outcode, and the server learns nothing else`, async ({
     page,
     context,
   }) => {
@@ -25,14 +25,14 @@ for (const path of ['/', '/search?q=sofa']) {
   });
 }
 
-test('a refused location is told in words', async ({ page }) => {
+test('a denied location permission is explained', async ({ page }) => {
   await page.goto('/search');
   await nearMe(page).click();
   await expect(page.getByText('Your browser does not share your location')).toBeVisible();
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('a location far away is told in words', async ({ page, context }) => {
+test('a location outside the UK is explained', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 48.8566, longitude: 2.3522 });
   await page.goto('/search');
@@ -41,14 +41,14 @@ test('a location far away is told in words', async ({ page, context }) => {
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('without scripts there is no button for it', async ({ browser, baseURL }) => {
+test('without scripts the button is hidden', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}/search`);
   await expect(page.getByText('Near me')).toBeHidden();
   await page.close();
 });
 
-test('the map of results leads to larger maps and to the ads of a place', async ({ page }) => {
+test('the map of results links to larger maps and to the ads of a place', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Map' }).click();
   await expect(page).toHaveURL(/\/search\?view=map$/);
@@ -67,7 +67,7 @@ test('the map of results leads to larger maps and to the ads of a place', async 
   await expect(page.getByRole('region', { name: 'Results' }).first()).toBeVisible();
 });
 
-test('the page of an ad shows its rough area', async ({ page }) => {
+test('an ad page shows its approximate area', async ({ page }) => {
   await page.goto('/search?place=ilford');
   await page
     .getByRole('region', { name: /Results|All ads/ })

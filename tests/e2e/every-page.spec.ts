@@ -88,11 +88,11 @@ for (const path of ['/help', '/blog']) {
 }
 
 for (const path of ofMembers) {
-  test(`${path} is sound for a member`, ({ page }) => expectSoundPage(page, path));
+  test(`${path} works for a member`, ({ page }) => expectSoundPage(page, path));
 }
 
 for (const path of ['/my-account/none', '/post/none', '/edit']) {
-  test(`${path} is not there for a member either`, ({ page }) => expectSoundPage(page, path, 404));
+  test(`${path} answers 404 for a member too`, ({ page }) => expectSoundPage(page, path, 404));
 }
 
 const longWords = [
@@ -128,7 +128,7 @@ strangerTest(
   },
 );
 
-test('adult pages are sound behind their door', async ({ page, baseURL }) => {
+test('adult pages work after the age check', async ({ page, baseURL }) => {
   test.slow();
   const origin = baseURL ?? '';
   const phone = newPhone();

@@ -6,7 +6,7 @@ import { registerMember } from './support/session';
 
 test.skip(({ isMobile }) => !isMobile, 'One journey, on a phone.');
 
-test('the last press on an ad counts, however late the calls of earlier ones arrive', async ({
+test('the last press on an ad wins, even if earlier calls arrive later', async ({
   page: seller,
   browser,
   baseURL,

@@ -7,7 +7,7 @@ import { newPhone, verifyPhone } from './support/session';
 const categories = (page: Page) =>
   page.getByRole('navigation', { name: 'Categories', exact: true });
 
-test('the seven categories lead to their ads', async ({ page, isMobile }) => {
+test('the seven categories link to their ads', async ({ page, isMobile }) => {
   await page.goto('/');
   const links = categories(page).getByRole('link');
   await expect(links).toHaveText([
@@ -26,7 +26,7 @@ test('the seven categories lead to their ads', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { name: 'Vehicles in the UK', level: 1 })).toBeVisible();
 });
 
-test('popular categories and places lead to their ads', async ({ page }) => {
+test('popular categories and places link to their ads', async ({ page }) => {
   await page.goto('/');
   for (const [name, path] of [
     ['Popular categories', /^\/browse\/[a-z-]+\/uk$/],
@@ -38,14 +38,14 @@ test('popular categories and places lead to their ads', async ({ page }) => {
   }
 });
 
-test('the banner leads to the wizard', async ({ page }) => {
+test('the banner links to the wizard', async ({ page }) => {
   await page.goto('/');
   const banner = page.getByRole('region', { name: 'Post your ad now!' });
   await banner.getByRole('link', { name: 'Post your Ad' }).click();
   await expect(page).toHaveURL(/\/post/);
 });
 
-test('a new ad is on the home page within a second, and its card leads to it', async ({
+test('a new ad is on the home page within a second, and its card links to it', async ({
   page,
   baseURL,
 }) => {
@@ -77,7 +77,7 @@ test('an adult ad is neither on the home page nor in the search', async ({ page,
 });
 
 test.describe('the search', () => {
-  test('leads through the ads of a region from page to page', async ({ page }) => {
+  test('pages through the ads of a region', async ({ page }) => {
     await page.goto('/search?region=london');
     await expect(page).toHaveURL(/\/search\?place=london$/);
     await expect(page.getByRole('heading', { name: 'All ads · London', level: 1 })).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { name: 'All ads', level: 1 })).toBeVisible();
   });
 
-  test('finds an ad from the home page, signs of patterns included', async ({ page, baseURL }) => {
+  test('finds an ad from the home page, also by special characters', async ({ page, baseURL }) => {
     const title = uniqueTitle('Half price: 50% off_bike');
     await publishAd(page.request, baseURL ?? '', { title });
     await page.goto('/');
@@ -107,7 +107,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL(/\/search$/);
   });
 
-  test('keeps what was asked in the form, and narrows it to a category', async ({ page }) => {
+  test('keeps its values in the form, and can be narrowed to a category', async ({ page }) => {
     await page.goto('/search?q=zzqqzz&section=jobs');
     await expect(page).toHaveURL(/\/search\?q=zzqqzz&category=jobs$/);
     await expect(page.getByRole('combobox', { name: 'What are you looking for?' })).toHaveValue(
@@ -117,13 +117,13 @@ test.describe('the search', () => {
     await expect(page.getByText('Nothing matches everything you asked for.')).toBeVisible();
   });
 
-  test('shrugs off parameters that make no sense', async ({ page }) => {
+  test('ignores invalid parameters', async ({ page }) => {
     const response = await page.goto('/search?q=x&q=y&section=nope&after=1-drop%20table&x[]=1');
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { name: 'All ads', level: 1 })).toBeVisible();
   });
 
-  test('sends who asks for adult ads to their own door', async ({ page }) => {
+  test('sends searches for adult categories to the adult section', async ({ page }) => {
     await page.goto('/search?section=adult');
     await expect(page).toHaveURL(/\/adult$/);
     await expect(page.getByRole('button', { name: 'I am 18 or over' })).toBeVisible();

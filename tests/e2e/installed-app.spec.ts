@@ -5,7 +5,7 @@ import { test } from './support/member-test';
 
 test.skip(({ isMobile }) => !isMobile, 'Apps are installed on phones.');
 
-test('without a connection the app says so, and a shared photo begins an ad', async ({
+test('the app explains that it is offline, and a shared photo starts an ad', async ({
   page: member,
   browser,
   baseURL,

@@ -65,10 +65,7 @@ test('a bike with three photos is posted in 22 taps after login', async ({ page,
   expect(count() + 4).toBeLessThanOrEqual(22);
 });
 
-test('the first photo is the cover, whichever is moved or dragged there', async ({
-  page,
-  isMobile,
-}) => {
+test('the first photo is the cover, also after moving or dragging', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a finger has to rest before it drags');
   await page.goto('/post');
   await page.getByRole('combobox', { name: 'What are you advertising?' }).fill('sofa');
@@ -96,7 +93,7 @@ test('the first photo is the cover, whichever is moved or dragged there', async 
   await expect(tiles.nth(0)).toContainText('Cover');
 });
 
-test('any step of an edit is chosen, and saved there', async ({ page, baseURL }) => {
+test('in an edit any step can be opened and saved', async ({ page, baseURL }) => {
   const title = uniqueTitle('Oak dining table with six chairs');
   const id = await publishAd(page.request, baseURL ?? '', { title });
   await page.goto(`/edit/${id}`);

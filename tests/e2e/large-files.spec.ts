@@ -40,7 +40,7 @@ async function openAs(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test('a photo of 6 MB goes through the wizard', async ({ browser }) => {
+test('a photo of 6 MB can be added in the wizard', async ({ browser }) => {
   const page = await openAs(browser);
   const [width, height] = [3400, 2600];
   const buffer = await sharp(randomBytes(width * height * 3), {
@@ -64,7 +64,7 @@ test('a photo of 6 MB goes through the wizard', async ({ browser }) => {
   await page.context().close();
 });
 
-test('a CV of 5 MB goes to the bucket, over a line that breaks, and nothing typed is lost', async ({
+test('a CV of 5 MB is uploaded to the bucket despite a broken connection, without losing any input', async ({
   browser,
 }) => {
   const employer = await openAs(browser);

@@ -33,7 +33,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return show;
 }
 
-test('a buyer asks before logging in, and both write to each other at once', async ({
+test('a buyer writes before logging in, and both chat live', async ({
   page: seller,
   browser,
   baseURL,
@@ -129,7 +129,7 @@ test('a buyer asks before logging in, and both write to each other at once', asy
   await context.close();
 });
 
-test('what could not be sent stays in the box, and the list says when it is empty', async ({
+test('unsent text stays in the box, and an empty list says so', async ({
   browser,
   page: seller,
   baseURL,
@@ -166,7 +166,7 @@ test('what could not be sent stays in the box, and the list says when it is empt
   await context.close();
 });
 
-test('what is pressed before the script of the form has arrived is done in order', async ({
+test('presses before hydration of the form are replayed in order', async ({
   page: seller,
   browser,
   baseURL,
@@ -185,7 +185,7 @@ test('what is pressed before the script of the form has arrived is done in order
   await context.close();
 });
 
-test('a job is applied for with a name and a CV, which its employer downloads', async ({
+test('an applicant sends a name and a CV, which the employer downloads', async ({
   page: employer,
   browser,
   baseURL,

@@ -27,7 +27,7 @@ const makeAppealsOld = () =>
     ),
   );
 
-test('the pages of moderators are sound', async ({ page, baseURL }) => {
+test("moderators' pages work", async ({ page, baseURL }) => {
   test.slow();
   await becomeStaff(page, baseURL ?? '', 'admin');
   await expect(title(page)).toBeVisible();
@@ -53,7 +53,7 @@ test('the pages of moderators are sound', async ({ page, baseURL }) => {
   await expectAccessible(page);
 });
 
-test('an admin sees what a change would do before it is made', async ({ page, baseURL }) => {
+test('an admin sees the effect of a change before making it', async ({ page, baseURL }) => {
   await becomeStaff(page, baseURL ?? '', 'admin');
   const words = `zorblax ${Date.now()}`;
   await page.goto('/admin/banned-words');
@@ -82,7 +82,7 @@ test('an admin sees what a change would do before it is made', async ({ page, ba
   await expect(page.getByText('Please enter an amount from £0.30 to £1,000.00.')).toBeVisible();
 });
 
-test('an admin renames a category and moves it, visitors see both, and the history undoes it', async ({
+test('an admin renames and moves a category, visitors see both, and the history restores them', async ({
   page,
   browser,
   baseURL,
@@ -140,7 +140,7 @@ test('an admin renames a category and moves it, visitors see both, and the histo
   await expect(services.locator('option').nth(8)).toHaveText(inCatalogue);
 });
 
-test('a report leads to a receipt, its removal is explained, and another person takes it back', async ({
+test('a report leads to a receipt, its removal is explained, and another moderator overturns it', async ({
   page,
   browser,
   baseURL,
@@ -219,7 +219,7 @@ test('a report leads to a receipt, its removal is explained, and another person 
   }).toPass({ timeout: 30_000 });
 });
 
-test('a moderator clears sixty cases by keys alone', async ({ page, baseURL }) => {
+test('a moderator clears sixty cases by keyboard alone', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
   await becomeStaff(page, baseURL ?? '', 'moderator');
   await expect(title(page)).toBeVisible();
@@ -248,7 +248,7 @@ test('a moderator clears sixty cases by keys alone', async ({ page, baseURL }) =
   await expect.poll(() => openCases(page)).toBeLessThanOrEqual(before - 60);
 });
 
-test('members find no admin pages, and strangers the login', async ({ page, baseURL }) => {
+test('members get 404 for admin pages, and visitors the login', async ({ page, baseURL }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin$/);
   await registerMember(page.request, baseURL ?? '');

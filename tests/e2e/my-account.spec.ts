@@ -13,7 +13,7 @@ async function openMyAds(page: Page, origin: string) {
   return { id, title, ad: adRow(page, title) };
 }
 
-test('an ad shows what it is and what its status allows', async ({ page, baseURL }) => {
+test('an ad shows its status and the actions it allows', async ({ page, baseURL }) => {
   const { id, ad } = await openMyAds(page, baseURL ?? '');
   await expect(ad.getByText('Active', { exact: true })).toBeVisible();
   await expect(ad.getByText('No Image')).toBeVisible();
@@ -31,7 +31,7 @@ test('an ad shows what it is and what its status allows', async ({ page, baseURL
   await expectAccessible(page);
 });
 
-test('disabling takes an ad off the site, enabling brings it back', async ({ page, baseURL }) => {
+test('disabling removes an ad from the site, enabling restores it', async ({ page, baseURL }) => {
   const { id, ad } = await openMyAds(page, baseURL ?? '');
   await choose(ad, 'Disable');
   await expect(ad.getByText('Disabled', { exact: true })).toBeVisible();
@@ -41,7 +41,7 @@ test('disabling takes an ad off the site, enabling brings it back', async ({ pag
   expect((await page.request.get(`/ad/${id}`)).status()).toBe(200);
 });
 
-test('a failed toggle says so and leaves the ad as it is', async ({ page, baseURL }) => {
+test('a failed toggle shows an error and changes nothing', async ({ page, baseURL }) => {
   const { ad } = await openMyAds(page, baseURL ?? '');
   await page.route('**/toggle-active', (route) => route.abort());
   await choose(ad, 'Disable');
@@ -49,7 +49,7 @@ test('a failed toggle says so and leaves the ad as it is', async ({ page, baseUR
   await expect(ad.getByText('Active', { exact: true })).toBeVisible();
 });
 
-test('reposting works once, then says when it works again', async ({ page, baseURL }) => {
+test('reposting works once, then tells when it is possible again', async ({ page, baseURL }) => {
   const { ad } = await openMyAds(page, baseURL ?? '');
   await choose(ad, 'Repost');
   await expect(page.getByText('Ad reposted')).toBeVisible();
@@ -57,7 +57,7 @@ test('reposting works once, then says when it works again', async ({ page, baseU
   await expect(page.getByText(/can be reposted once in 48 hours/)).toBeVisible();
 });
 
-test('deleting asks first, and then it is gone', async ({ page, baseURL }) => {
+test('deleting needs a confirmation', async ({ page, baseURL }) => {
   const { id, title, ad } = await openMyAds(page, baseURL ?? '');
   await choose(ad, 'Disable');
   await choose(ad, 'Delete');
@@ -77,7 +77,7 @@ test('deleting asks first, and then it is gone', async ({ page, baseURL }) => {
   expect((await page.request.get(`/api/ads/${id}`)).status()).toBe(404);
 });
 
-test('a failed deletion says so and keeps the ad', async ({ page, baseURL }) => {
+test('a failed deletion shows an error and keeps the ad', async ({ page, baseURL }) => {
   const { ad } = await openMyAds(page, baseURL ?? '');
   await choose(ad, 'Disable');
   await page.route('**/api/ads/*', (route) =>
@@ -89,7 +89,7 @@ test('a failed deletion says so and keeps the ad', async ({ page, baseURL }) => 
   await expect(ad).toBeVisible();
 });
 
-test('drafts stand above the ads and lead back into the wizard', async ({ page, baseURL }) => {
+test('drafts are listed above the ads and open in the wizard', async ({ page, baseURL }) => {
   const title = uniqueTitle('A begun ad');
   const response = await page.request.post('/api/drafts', {
     data: { form: { title }, step: 1 },
@@ -102,7 +102,7 @@ test('drafts stand above the ads and lead back into the wizard', async ({ page, 
   await expect(link).toHaveAttribute('href', `/post?draft=${id}`);
 });
 
-test('the parts of the account say what they hold', async ({ page, session }) => {
+test('each section of the account shows its content', async ({ page, session }) => {
   await page.goto('/my-account');
   const menu = page.getByRole('navigation', { name: 'My Account' });
   await menu.getByRole('link', { name: 'My Details' }).click();
@@ -240,7 +240,7 @@ test('a price is changed and an ad marked as sold in three taps each', async ({
   await context.close();
 });
 
-test('an ad that is not public has a page for its owner alone', async ({ page, baseURL }) => {
+test('an ad that is not public has a preview for its owner only', async ({ page, baseURL }) => {
   const { id, title, ad } = await openMyAds(page, baseURL ?? '');
   await choose(ad, 'Disable');
   await expect(ad.getByText('Disabled', { exact: true })).toBeVisible();

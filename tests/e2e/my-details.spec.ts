@@ -21,7 +21,7 @@ async function demoCode(dialog: Locator): Promise<string> {
   return (await code.textContent()) ?? '';
 }
 
-test('details are edited in place, and mistakes are told at their field', async ({
+test('details are edited inline, and errors are shown at their fields', async ({
   page,
   playwright,
   baseURL,
@@ -60,7 +60,7 @@ test('details are edited in place, and mistakes are told at their field', async 
   await expect(shown(page, 'Date of birth')).toHaveText('24 March 1990');
 });
 
-test('somebody under 18 is told so', async ({ page }) => {
+test('an age under 18 is refused with an explanation', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 10}-01-01`);
@@ -69,7 +69,7 @@ test('somebody under 18 is told so', async ({ page }) => {
   await expect(page.getByLabel('Date of birth')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the address changes by password and code, and the login with it', async ({ page }) => {
+test('the address and the login change by password and code', async ({ page }) => {
   await page.getByRole('button', { name: 'Change email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change your email address' });
   await expectAccessible(page);
@@ -96,7 +96,7 @@ test('the address changes by password and code, and the login with it', async ({
   await expect(shown(page, 'Email')).toHaveText(member.email);
 });
 
-test('a new address stands in the details once its code is right', async ({ page, baseURL }) => {
+test('a new address is shown once its code is confirmed', async ({ page, baseURL }) => {
   await page.getByRole('button', { name: 'Change email' }).click();
   const dialog = page.getByRole('dialog');
   const email = `new-${member.email}`;
@@ -118,7 +118,7 @@ test('a new address stands in the details once its code is right', async ({ page
   expect((await login(email)).status()).toBe(200);
 });
 
-test('a number is added by its code over WhatsApp', async ({ page }) => {
+test('a number is added by a WhatsApp code', async ({ page }) => {
   await expect(shown(page, 'Phone')).toHaveText('N/A');
   await page.getByRole('button', { name: 'Add phone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Verify a mobile number' });
@@ -134,7 +134,7 @@ test('a number is added by its code over WhatsApp', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a number is removed, unless an ad has it', async ({ page, baseURL }) => {
+test('a number can be removed unless an ad uses it', async ({ page, baseURL }) => {
   const [phone, other] = [newPhone(), newPhone()];
   for (const number of [phone, other]) await verifyPhone(page.request, baseURL ?? '', number);
   const title = uniqueTitle('Oak dining table with six chairs');
@@ -159,7 +159,7 @@ test('a number is removed, unless an ad has it', async ({ page, baseURL }) => {
   await expect(numbers).toHaveCount(1);
 });
 
-test('everything about a member comes as a file', async ({ page }) => {
+test("a member's data can be downloaded", async ({ page }) => {
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const download = await waiting;
@@ -168,7 +168,7 @@ test('everything about a member comes as a file', async ({ page }) => {
   expect(data.account).toMatchObject({ email: member.email, firstName: 'Robin' });
 });
 
-test('an account is deleted by its password, with everything it had', async ({ page, baseURL }) => {
+test('an account with everything in it is deleted by its password', async ({ page, baseURL }) => {
   const title = uniqueTitle('Oak dining table with six chairs');
   const id = await publishAd(page.request, baseURL ?? '', { title });
   await page.getByRole('button', { name: 'Delete my account' }).click();

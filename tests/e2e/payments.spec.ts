@@ -45,14 +45,17 @@ test.describe('choosing upgrades', () => {
     await expect(pay(page)).toHaveText('Pay £171.95');
   });
 
-  test('nothing chosen: no Payment section, and Publish Ad at once', async ({ page, baseURL }) => {
+  test('without a selection there is no Payment section, and Publish Ad at once', async ({
+    page,
+    baseURL,
+  }) => {
     const { id } = await createDraft(page.request, baseURL ?? '');
     await page.goto(`/post?draft=${id}&step=5`);
     await expect(publish(page)).toBeVisible();
     await expect(payment(page)).toHaveCount(0);
   });
 
-  test('a category without a provider says so, and publishes without', async ({
+  test('a category without a provider says so, and can be published without upgrades', async ({
     page,
     baseURL,
   }) => {
@@ -72,7 +75,7 @@ test.describe('choosing upgrades', () => {
 });
 
 test.describe('paying', () => {
-  test('a card that succeeds ends at a published ad with its upgrades', async ({
+  test('a successful card leads to a published ad with its upgrades', async ({
     page,
     baseURL,
     isMobile,
@@ -96,7 +99,10 @@ test.describe('paying', () => {
     expect(mine).toMatchObject([{ state: 'applied', extras: ['vip', 'highlight'] }]);
   });
 
-  test('a declined card says why, and another one is tried', async ({ page, baseURL }) => {
+  test('a declined card shows the reason, and another one can be tried', async ({
+    page,
+    baseURL,
+  }) => {
     await openPayment(page, baseURL ?? '', ['Highlight']);
     await payWith(page, cards.declined);
     await expect(payment(page).getByRole('alert')).toHaveText(
@@ -111,14 +117,14 @@ test.describe('paying', () => {
     await expect(ready(page)).toBeVisible();
   });
 
-  test('a card that is incomplete is told before anything is sent', async ({ page, baseURL }) => {
+  test('an incomplete card is reported before anything is sent', async ({ page, baseURL }) => {
     await openPayment(page, baseURL ?? '', ['Highlight']);
     await page.getByLabel('Card number').fill('4242');
     await pay(page).click();
     await expect(payment(page).getByRole('alert')).toHaveText('Your card number is incomplete.');
   });
 
-  test('a challenge is approved, or refused and tried again', async ({ page, baseURL }) => {
+  test('a challenge is approved, or refused and repeated', async ({ page, baseURL }) => {
     await openPayment(page, baseURL ?? '', ['Highlight']);
     await payWith(page, cards.challenged);
     const challenge = page.getByRole('dialog', { name: 'Confirm with your bank' });
@@ -148,7 +154,7 @@ test.describe('paying', () => {
     await expectPublished(page);
   });
 
-  test('the keyboard alone is enough', async ({ page, baseURL }) => {
+  test('works with the keyboard alone', async ({ page, baseURL }) => {
     await openPayment(page, baseURL ?? '', ['Highlight']);
     await page.getByLabel('Card number').focus();
     await page.keyboard.type('4242424242424242');
@@ -161,7 +167,7 @@ test.describe('paying', () => {
     await expect(publish(page)).toBeVisible();
   });
 
-  test('while the card is charged there is no way back', async ({ page, baseURL }) => {
+  test('during the charge there is no way back', async ({ page, baseURL }) => {
     await openPayment(page, baseURL ?? '', ['Highlight']);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/payment/sandbox/confirm', async (route) => {
@@ -177,8 +183,8 @@ test.describe('paying', () => {
   });
 });
 
-test.describe('when payment cannot begin', () => {
-  test('it is tried again', async ({ page, baseURL }) => {
+test.describe('if the payment cannot start', () => {
+  test('it can be retried', async ({ page, baseURL }) => {
     await page.route('**/api/payment/create-payment-intent', (route) => route.abort());
     await openPayment(page, baseURL ?? '', ['Highlight']);
     const failed = 'Payment initialization failed. Please refresh and try again.';
@@ -189,7 +195,7 @@ test.describe('when payment cannot begin', () => {
     await expect(pay(page)).toBeVisible();
   });
 
-  test('the ad is published without upgrades', async ({ page, baseURL }) => {
+  test('the ad can be published without upgrades', async ({ page, baseURL }) => {
     await page.route('**/api/payment/create-payment-intent', (route) => route.abort());
     await openPayment(page, baseURL ?? '', ['Highlight']);
     await payment(page).getByRole('button', { name: 'Continue without upgrades' }).click();
@@ -198,7 +204,7 @@ test.describe('when payment cannot begin', () => {
     await expectPublished(page);
   });
 
-  test('it says what it waits for', async ({ page, baseURL }) => {
+  test('it says what it is waiting for', async ({ page, baseURL }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/payment/create-payment-intent', async (route) => {
       await held;
@@ -211,8 +217,8 @@ test.describe('when payment cannot begin', () => {
   });
 });
 
-test.describe('coming back', () => {
-  test('a reload keeps every step: chosen, to be paid, paid', async ({ page, baseURL }) => {
+test.describe('returning', () => {
+  test('a reload keeps the state of every step', async ({ page, baseURL }) => {
     await openPayment(page, baseURL ?? '', ['Highlight', "'NEW' label"]);
     await page.reload();
     await expect(pay(page)).toHaveText('Pay £33.98');
@@ -232,7 +238,7 @@ test.describe('coming back', () => {
     await expectPublished(page);
   });
 
-  test('a reload in the middle of a payment finds it paid', async ({ page, baseURL }) => {
+  test('a reload during a payment finds it paid', async ({ page, baseURL }) => {
     await openPayment(page, baseURL ?? '', ['Highlight']);
     const charged = page.waitForResponse('**/api/payment/sandbox/confirm');
     await page.route('**/api/payment/purchases/*', () => undefined);
@@ -242,7 +248,7 @@ test.describe('coming back', () => {
     await expect(ready(page)).toBeVisible();
   });
 
-  test('a closed tab: My Ads has it on top, ready to publish', async ({
+  test('after closing the tab, My Ads lists it on top, ready to publish', async ({
     page,
     context,
     baseURL,
@@ -266,7 +272,7 @@ test.describe('coming back', () => {
     await expectPublished(later);
   });
 
-  test('what is paid for is locked on step 4, and says why', async ({ page, baseURL }) => {
+  test('paid upgrades are locked on step 4, with the reason', async ({ page, baseURL }) => {
     await openPayment(page, baseURL ?? '', ['Highlight']);
     await payWith(page, cards.good);
     await expect(ready(page)).toBeVisible();
@@ -280,7 +286,7 @@ test.describe('coming back', () => {
   });
 });
 
-test('Promote extends what is active, and charges it only when it is ticked', async ({
+test('Promote extends active upgrades, and charges only those selected', async ({
   page,
   baseURL,
 }) => {
@@ -319,7 +325,7 @@ test('Promote extends what is active, and charges it only when it is ticked', as
   await expect(ad.getByText('Highlight · 14 days left')).toBeVisible();
 });
 
-test('Renew brings an expired ad back, for as long as its new upgrade runs', async ({
+test('Renew reactivates an expired ad for as long as its new upgrade', async ({
   page,
   baseURL,
   isMobile,
@@ -346,7 +352,7 @@ test('Renew brings an expired ad back, for as long as its new upgrade runs', asy
   await expect(ad.getByText('Highlight · 7 days left')).toBeVisible();
 });
 
-test('upgrades show wherever the ad is listed, and the link on its page', async ({
+test("upgrades are visible in all lists, and the link on the ad's page", async ({
   page,
   baseURL,
 }) => {
@@ -378,8 +384,8 @@ test('upgrades show wherever the ad is listed, and the link on its page', async 
   await expect(link).toHaveAttribute('rel', /sponsored/);
 });
 
-test.describe('the payments of the account', () => {
-  test('say what was bought, and have a receipt to print', async ({ page, baseURL, browser }) => {
+test.describe('payments in the account', () => {
+  test('show what was bought, with a printable receipt', async ({ page, baseURL, browser }) => {
     const { title } = await openPayment(page, baseURL ?? '', ['Highlight', "'NEW' label"]);
     await payWith(page, cards.good);
     await expect(ready(page)).toBeVisible();
@@ -426,7 +432,7 @@ test.describe('Stripe', () => {
   const use = (page: Page) =>
     page.evaluate(() => (window as unknown as { stripeUse: StripeUse }).stripeUse);
 
-  test('is fetched on the last step alone, takes cards only, and is asked without redirect', async ({
+  test('is loaded on the last step only, accepts only cards, and never redirects', async ({
     page,
     baseURL,
   }) => {
@@ -460,7 +466,7 @@ test.describe('Stripe', () => {
     expect(blocked).toEqual([]);
   });
 
-  test('is let in by the policy of the wizard, and by no other page', async ({ page }) => {
+  test('is allowed by the policy of the wizard only', async ({ page }) => {
     const policyOf = async (path: string) =>
       (await page.request.get(path)).headers()['content-security-policy'] ?? '';
     expect(await policyOf('/post')).toContain('https://js.stripe.com');

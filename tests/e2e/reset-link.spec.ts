@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { messageTo } from '../specification/support/outbox';
 import { registerMember } from './support/session';
 
-test('the token of a reset link leaves the address bar, and a reload still shows the form', async ({
+test('the token of a reset link is removed from the address bar, and survives a reload', async ({
   page,
   baseURL,
 }) => {

@@ -102,7 +102,7 @@ const search = `/search?q=${encodeURIComponent('"safe" "window" "ran"')}`;
 
 const contextOf = (browser: Browser, baseURL: string) => browser.newContext({ baseURL });
 
-test('of 200 script strings in every text none runs on any page that shows it', async ({
+test('none of 200 script strings in any text runs on a page that shows it', async ({
   browser,
   page: seller,
   baseURL,

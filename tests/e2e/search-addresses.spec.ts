@@ -15,7 +15,7 @@ const canonical = [
 ] as const;
 
 for (const [address, target] of canonical) {
-  test(`${address} stands at ${target}`, async ({ page }) => {
+  test(`${address} redirects to ${target}`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
     const { pathname, search } = new URL(page.url());
@@ -43,7 +43,7 @@ const hostile = [
 
 for (const query of hostile) {
   for (const path of ['/search', '/adult/search']) {
-    test(`${path}?${query.slice(0, 60)} is no failure`, async ({ request }) => {
+    test(`${path}?${query.slice(0, 60)} is handled`, async ({ request }) => {
       const response = await request.get(`${path}?${query}`);
       expect([200, 404]).toContain(response.status());
       // Behind the gate of the adult section nothing is read, addresses included.
@@ -52,7 +52,7 @@ for (const query of hostile) {
   }
 }
 
-test('a page beyond the end is not there', async ({ page }) => {
+test('a page beyond the end answers 404', async ({ page }) => {
   await page.goto('/search');
   const next = await page.getByRole('link', { name: 'Next page' }).getAttribute('href');
   // The cursor of the newest order names a time: there are no ads from before 1970.

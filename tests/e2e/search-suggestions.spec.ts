@@ -6,7 +6,7 @@ const where = (page: Page) => page.getByRole('combobox', { name: 'Town or postco
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 
 for (const path of ['/', '/search']) {
-  test(`categories are suggested on ${path}, and chosen by the keyboard`, async ({ page }) => {
+  test(`categories are suggested on ${path}, and selected by keyboard`, async ({ page }) => {
     await page.goto(path);
     await what(page).pressSequentially('motorb');
     const option = list(page).getByRole('option', { name: /Motorbikes & Scooters/ });
@@ -29,7 +29,7 @@ for (const path of ['/', '/search']) {
   });
 }
 
-test('a place is chosen from suggestions and put into its box', async ({ page }) => {
+test('a suggested place fills its field', async ({ page }) => {
   await page.goto('/search');
   await where(page).pressSequentially('ilfo');
   await list(page).getByRole('option', { name: 'Ilford, Redbridge (IG1)' }).click();
@@ -40,7 +40,7 @@ test('a place is chosen from suggestions and put into its box', async ({ page })
   await expect(where(page)).toHaveValue('Ilford, Redbridge (IG1)');
 });
 
-test('nothing waits for suggestions, and none is taken by itself', async ({ page }) => {
+test('nothing waits for suggestions, and none is selected automatically', async ({ page }) => {
   await page.route('**/api/search/suggest*', () => undefined);
   await page.goto('/search');
   await what(page).pressSequentially('motorb');
@@ -48,7 +48,7 @@ test('nothing waits for suggestions, and none is taken by itself', async ({ page
   await expect(page).toHaveURL(/\/search\?q=motorb$/);
 });
 
-test('without an answer the box is a plain one', async ({ page }) => {
+test('if suggestions fail, the field works as a plain one', async ({ page }) => {
   await page.route('**/api/search/suggest*', (route) => route.abort());
   await page.goto('/');
   await what(page).pressSequentially('motorb');
@@ -57,9 +57,7 @@ test('without an answer the box is a plain one', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?q=motorb$/);
 });
 
-test('what is typed before the suggestions are loaded stays, and is suggested for', async ({
-  page,
-}) => {
+test('text typed before the script has loaded stays and gets suggestions', async ({ page }) => {
   const loading = Promise.withResolvers<void>();
   await page.route('**/islands/suggest-field-*.js', async (route) => {
     await loading.promise;
@@ -79,7 +77,7 @@ test('what is typed before the suggestions are loaded stays, and is suggested fo
 });
 
 for (const path of ['/', '/search']) {
-  test(`suggestions cover no part of the form on ${path}`, async ({ page }) => {
+  test(`suggestions do not cover the form on ${path}`, async ({ page }) => {
     await page.goto(path);
     await what(page).pressSequentially('motorb');
     await expect(list(page)).toBeInViewport();
@@ -91,7 +89,7 @@ for (const path of ['/', '/search']) {
   });
 }
 
-test('the highlight goes round by way of what was typed, and stays when the caret moves', async ({
+test('arrow keys cycle through the options and the typed text; moving the caret does not', async ({
   page,
 }) => {
   await page.goto('/search');

@@ -6,7 +6,7 @@ import { expectSoundPage } from './support/sound-page';
 
 /* What a search says that has nothing to show, or too little. */
 
-test.describe('on a site of its own', () => {
+test.describe('on a separate site', () => {
   test.describe.configure({ mode: 'serial' });
   let site: EmptySite;
 
@@ -16,7 +16,7 @@ test.describe('on a site of its own', () => {
   });
   test.afterAll(() => site?.close());
 
-  test('where there is no ad at all, it says so and offers the next step', async ({ page }) => {
+  test('an empty site says so and offers the next step', async ({ page }) => {
     await expectSoundPage(page, `${site.url}/search?q=sofa&category=home&max=50`);
     const main = page.getByRole('main');
     await expect(main.getByText('Nothing found')).toBeVisible();
@@ -30,9 +30,7 @@ test.describe('on a site of its own', () => {
     await expectSoundPage(page, `${site.url}/browse/home/ilford`);
   });
 
-  test('a database that does not answer is told in words, and Try again helps', async ({
-    page,
-  }) => {
+  test('a database failure is explained, and Try again works', async ({ page }) => {
     await site.withoutAnswers(async () => {
       await expectSoundPage(page, `${site.url}/search?q=lamp`, 503);
       await expect(page.getByRole('heading', { name: 'The search is busy' })).toBeVisible();
@@ -42,7 +40,7 @@ test.describe('on a site of its own', () => {
     await expect(page.getByText('Nothing found')).toBeVisible();
   });
 
-  test('what shares a slip with few ads is shown, with what was perhaps meant', async ({
+  test('a typo that matches few ads shows them, with "Did you mean"', async ({
     page,
     playwright,
   }) => {
@@ -66,7 +64,7 @@ test.describe('on a site of its own', () => {
   });
 });
 
-test('a slip that no ad has shows what was meant, and leads there', async ({ page }) => {
+test('a typo that matches no ads shows the corrected search with a link', async ({ page }) => {
   await expectSoundPage(page, '/search?q=bungallow');
   const notice = page.getByRole('main').getByText('No ad has “bungallow”.').locator('..');
   await expect(notice).toHaveText(
@@ -80,7 +78,7 @@ test('a slip that no ad has shows what was meant, and leads there', async ({ pag
   await expect(page.getByText('No ad has')).toHaveCount(0);
 });
 
-test('a search that asks too much is widened, says how, and leads there', async ({ page }) => {
+test('a search that is too narrow is widened, with an explanation and a link', async ({ page }) => {
   await expectSoundPage(page, '/search?q=tesla&category=cars&place=lerwick&max=1');
   const notice = page.getByText('Nothing matches everything you asked for.').locator('..');
   await expect(notice).toContainText(/anywhere in the UK and at any price/);

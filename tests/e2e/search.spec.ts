@@ -27,7 +27,11 @@ async function openFilters(page: Page, isMobile: boolean) {
   await expect(filters(page)).toBeVisible();
 }
 
-test('the keyboard alone finds an ad from the home page', async ({ page, baseURL, isMobile }) => {
+test('an ad can be found from the home page by keyboard alone', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
   test.skip(isMobile, 'phones have none');
   const title = uniqueTitle('Walnut writing desk with drawers');
   const id = await publishAd(page.request, baseURL ?? '', { title });
@@ -51,7 +55,7 @@ test('the keyboard alone finds an ad from the home page', async ({ page, baseURL
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form narrows a search, and the address says how', async ({ page, isMobile }) => {
+  test('the form narrows a search, and the address contains it', async ({ page, isMobile }) => {
     await page.goto('/search?category=cars');
     await openFilters(page, isMobile);
     const panel = filters(page);
@@ -92,7 +96,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a place that nobody knows is said to be so, and kept', async ({ page }) => {
+test('an unknown place is reported and kept in the form', async ({ page }) => {
   await page.goto('/search?place=Atlantis&q=');
   await expect(page).toHaveURL(/\/search\?place=Atlantis$/);
   await expect(page.getByText('We do not know a place called “Atlantis”')).toBeVisible();
@@ -100,7 +104,7 @@ test('a place that nobody knows is said to be so, and kept', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('chips take filters away one by one, and Back brings them again', async ({ page }) => {
+test('chips remove filters one by one, and Back restores them', async ({ page }) => {
   await page.goto('/search?category=cars&max=900000&photos=1');
   await chips(page)
     .getByRole('link', { name: /With photos/ })
@@ -120,7 +124,7 @@ test('chips take filters away one by one, and Back brings them again', async ({ 
   ).toBeChecked();
 });
 
-test('Back from an ad, and from other words, brings the search as it was', async ({ page }) => {
+test('Back from an ad or another search restores the search', async ({ page }) => {
   await page.goto('/search?category=vehicles&view=list');
   const before = await titles(page);
   await cards(page).first().click();
@@ -135,7 +139,7 @@ test('Back from an ad, and from other words, brings the search as it was', async
   await expect(what(page)).toHaveValue('');
 });
 
-test('the filters of a phone open in a sheet that has the focus and gives it back', async ({
+test('on a phone filters open in a sheet that takes the focus and returns it', async ({
   page,
   isMobile,
 }) => {
@@ -173,10 +177,7 @@ test('the filters of a phone open in a sheet that has the focus and gives it bac
   await expect(filters(page)).toBeHidden();
 });
 
-test('the order is chosen in a menu that opens below its button and closes on Escape', async ({
-  page,
-  isMobile,
-}) => {
+test('the sort menu opens below its button and closes on Escape', async ({ page, isMobile }) => {
   await page.goto('/search?q=table&place=ilford');
   const open = page.getByRole('button', { name: 'Sort by: Best match' });
   const menu = page.getByRole('list', { name: 'Sort by' });
@@ -227,7 +228,7 @@ test('pages lead forward and back without losing or repeating an ad', async ({ p
   expect(again.filter((address) => second.includes(address))).toEqual([]);
 });
 
-test('the plain search is for search engines, a narrowed one is not', async ({ page }) => {
+test('only the plain search is indexed', async ({ page }) => {
   await page.goto('/search');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search$/);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
@@ -235,7 +236,7 @@ test('the plain search is for search engines, a narrowed one is not', async ({ p
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-test('an ad of adults is found behind their door alone', async ({ page, baseURL }) => {
+test('an adult ad is found in the adult section only', async ({ page, baseURL }) => {
   const phone = newPhone();
   await verifyPhone(page.request, baseURL ?? '', phone);
   const title = uniqueTitle('Calm massage in the evening');

@@ -3,7 +3,7 @@ import { escort, publishAd, uniqueTitle } from './support/ads';
 import { expectAccessible } from './support/axe';
 import { newPhone, registerMember, verifyPhone } from './support/session';
 
-test('an ad leads to its seller, and the seller to all their ads, adult ones aside', async ({
+test('an ad links to its seller, and the seller page to all their ads except adult ones', async ({
   browser,
   baseURL,
 }) => {
@@ -47,10 +47,7 @@ test('an ad leads to its seller, and the seller to all their ads, adult ones asi
   await context.close();
 });
 
-test('whoever offers nothing any more has a page that search engines leave out', async ({
-  browser,
-  baseURL,
-}) => {
+test('the page of a seller without ads is not indexed', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
   const origin = baseURL ?? '';

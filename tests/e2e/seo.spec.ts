@@ -80,7 +80,7 @@ async function dataOf(page: Page): Promise<Record<string, unknown>[]> {
 
 const typesOf = (data: Record<string, unknown>[]) => data.flatMap((node) => node['@type']);
 
-test('every public page has words of its own, one address, a picture and data', async ({
+test('every public page has its own texts, canonical address, picture and data', async ({
   page,
   baseURL,
 }) => {
@@ -96,12 +96,12 @@ test('every public page has words of its own, one address, a picture and data', 
   expect(seen.descriptions.size).toBe(written.length);
 });
 
-test('the home page says what the site is and how it is searched', async ({ page, baseURL }) => {
+test('the home page describes the site and its search', async ({ page, baseURL }) => {
   const { data } = await told(page, '/', baseURL ?? '');
   expect(typesOf(data)).toEqual(expect.arrayContaining(['WebSite', 'Organization', 'ItemList']));
 });
 
-test('an article says when it was written', async ({ page, baseURL }) => {
+test('an article has its dates', async ({ page, baseURL }) => {
   const { data } = await told(page, '/blog/titles-that-get-clicks', baseURL ?? '');
   expect(typesOf(data)).toEqual(expect.arrayContaining(['BlogPosting', 'BreadcrumbList']));
 });
@@ -130,7 +130,7 @@ test('an ad is an offer with its own picture, and its seller has a page', async 
   expect(seller.title).toContain(path.slice('/seller/'.length));
 });
 
-test('a browse page lists its ads, and can be followed by a feed', async ({ page, baseURL }) => {
+test('a browse page lists its ads and has a feed', async ({ page, baseURL }) => {
   const origin = baseURL ?? '';
   const title = uniqueTitle('Table </title> “oak” & <six> chairs');
   // Pages of fewer ads are kept out of the index.
@@ -173,7 +173,7 @@ test('a browse page lists its ads, and can be followed by a feed', async ({ page
 });
 
 for (const path of outOfTheIndex) {
-  test(`${path} is kept out of the index`, async ({ browser, baseURL }) => {
+  test(`${path} is not indexed`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       baseURL,
       storageState: { cookies: [], origins: [] },

@@ -28,7 +28,7 @@ test.describe('in the dark scheme', () => {
   }
 });
 
-test('a stranger is offered the login', async ({ page }) => {
+test('visitors see Login', async ({ page }) => {
   await page.goto('/help');
   await openMenu(page);
   await expect(menu(page).getByRole('link')).toHaveText(['Blog', 'Login', 'Help']);
@@ -37,7 +37,7 @@ test('a stranger is offered the login', async ({ page }) => {
   await expect(post).toHaveAttribute('href', '/post');
 });
 
-test('a member is offered their account on cached pages too, and can log out', async ({
+test('members see their account on cached pages too, and can log out', async ({
   page,
   baseURL,
 }) => {
@@ -53,7 +53,7 @@ test('a member is offered their account on cached pages too, and can log out', a
   await expect(page).toHaveURL(/\/login\?next=%2Fmy-account$/);
 });
 
-test('a failed logout says so and changes nothing', async ({ page, baseURL }) => {
+test('a failed logout shows an error and changes nothing', async ({ page, baseURL }) => {
   await registerMember(page.request, baseURL ?? '');
   await page.goto('/help');
   await page.route('**/api/auth/logout', (route) => route.abort());
@@ -63,7 +63,7 @@ test('a failed logout says so and changes nothing', async ({ page, baseURL }) =>
   await expect(page).toHaveURL(/\/help$/);
 });
 
-test('the menu of small screens opens, and closes by button, Escape and choice', async ({
+test('the menu on small screens opens, and closes by button, Escape and selection', async ({
   page,
   isMobile,
 }) => {
@@ -88,7 +88,7 @@ test('the menu of small screens opens, and closes by button, Escape and choice',
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the menu opens all the same', async ({ page }) => {
+  test('the menu works', async ({ page }) => {
     await page.goto('/help');
     await openMenu(page);
     await menu(page).getByRole('link', { name: 'Login' }).click();
@@ -96,7 +96,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the first stop of the keyboard leads past the header', async ({ page }) => {
+test('the first Tab stop skips the header', async ({ page }) => {
   await page.goto('/help');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -104,7 +104,7 @@ test('the first stop of the keyboard leads past the header', async ({ page }) =>
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the footer names regions, country sites and the year, and no link in it is dead', async ({
+test('the footer lists regions, country sites and the year, and its links work', async ({
   page,
 }) => {
   await page.goto('/help');
@@ -126,7 +126,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('an unknown address answers 404 and leads home', async ({ page }) => {
+    test('an unknown address answers 404 and links home', async ({ page }) => {
       const response = await page.goto('/no/such/page');
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();

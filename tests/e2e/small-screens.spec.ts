@@ -12,7 +12,7 @@ const shownPart = (element: Locator) =>
     return Math.max(0, Math.min(bottom, window.innerHeight) - Math.max(top, 0));
   });
 
-test('on a low screen nothing sticks over the ad', async ({ page, baseURL }) => {
+test('on a low screen nothing covers the ad', async ({ page, baseURL }) => {
   const origin = baseURL ?? '';
   const phone = newPhone();
   await verifyPhone(page.request, origin, phone);
@@ -34,7 +34,7 @@ strangerTest('on a phone held sideways the links stand in the header', async ({ 
   expect((links?.y ?? -1) + (links?.height ?? 0)).toBeLessThanOrEqual(header?.height ?? 0);
 });
 
-test('suggested places come into sight, above the buttons of the form', async ({ page }) => {
+test("suggested places scroll into view, above the form's buttons", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openPost(page);
   const box = page.getByRole('combobox', { name: 'Location' });

@@ -16,10 +16,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   await page.getByRole('button', { name: 'Share' }).click();
 });
 
-test('a message goes by itself, but not while somebody points at it', async ({
-  page,
-  isMobile,
-}) => {
+test('a message disappears, but not while somebody points at it', async ({ page, isMobile }) => {
   test.skip(isMobile, 'fingers do not point');
   await expect(toast(page)).toContainText('The link could not be shared.');
   await toast(page).hover();
@@ -31,7 +28,7 @@ test('a message goes by itself, but not while somebody points at it', async ({
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('a message is sent away by a button that a thumb can hit', async ({ page }) => {
+test('a message can be dismissed by a button of sufficient size', async ({ page }) => {
   const dismiss = toast(page).getByRole('button', { name: 'Dismiss' });
   const box = await dismiss.boundingBox();
   expect(Math.round(Math.min(box?.width ?? 0, box?.height ?? 0))).toBeGreaterThanOrEqual(44);
@@ -39,7 +36,7 @@ test('a message is sent away by a button that a thumb can hit', async ({ page })
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('the same words are there once', async ({ page }) => {
+test('the same message is shown once', async ({ page }) => {
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(toast(page)).toHaveCount(1);
 });

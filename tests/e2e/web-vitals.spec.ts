@@ -13,7 +13,7 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-test('nothing is measured until the reader allows it', async ({ page }) => {
+test('nothing is measured without consent', async ({ page }) => {
   const told: string[] = [];
   page.on('request', (request) => told.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -22,7 +22,7 @@ test('nothing is measured until the reader allows it', async ({ page }) => {
   expect(told).not.toContain('/api/vitals');
 });
 
-test('a reader who allows it tells how fast a page was, and can stop that', async ({ page }) => {
+test('with consent page speed is reported, and consent can be withdrawn', async ({ page }) => {
   await page.goto('/cookies');
   await page.getByRole('button', { name: 'Allow measuring' }).click();
   await expect(page.getByText('This browser tells us how fast pages are.')).toBeVisible();

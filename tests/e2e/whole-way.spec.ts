@@ -15,7 +15,7 @@ const photo = () =>
     .toBuffer();
 
 /** Buyer on a phone, seller at a desk: from the search to both reviews. */
-test('find, save, ask, offer, accept, reserve, sold, review', async ({
+test('find, save, ask, offer, accept, reserve, sell, review', async ({
   page: seller,
   session,
   browser,

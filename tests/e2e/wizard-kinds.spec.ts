@@ -164,7 +164,7 @@ test('an escort ad is posted with a verified number, services, fees and rates', 
   await expectPublished(page);
 });
 
-test('a number that is verified stands in the next ad, and may be left out of it', async ({
+test('a verified number is prefilled in the next ad, and can be removed', async ({
   page,
   baseURL,
 }) => {

@@ -27,7 +27,7 @@ async function savesWhen(page: Page, act: () => Promise<void>) {
   await save;
 }
 
-test('an empty first step names every missing field and links to it', async ({ page }) => {
+test('an empty first step lists every missing field with a link', async ({ page }) => {
   await openPost(page);
   await next(page).click();
   const summary = errorSummary(page);
@@ -44,7 +44,7 @@ test('an empty first step names every missing field and links to it', async ({ p
   await expect(titleField(page)).not.toHaveAttribute('aria-invalid');
 });
 
-test('a reload brings back the step and everything typed', async ({ page }) => {
+test('a reload restores the step and everything typed', async ({ page }) => {
   await openPost(page);
   await fillFirstStep(page, 'Electronics');
   await next(page).click();
@@ -59,7 +59,7 @@ test('a reload brings back the step and everything typed', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(/Ilford/);
 });
 
-test('a step that was left before the draft had a name is found again', async ({ page }) => {
+test('a step left before the draft had an id is restored', async ({ page }) => {
   await openPost(page);
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/drafts', async (route) => {
@@ -80,7 +80,7 @@ test('a step that was left before the draft had a name is found again', async ({
   await expect(titleField(page)).toHaveValue(title);
 });
 
-test("the browser's Back and Forward walk the steps and keep what was typed", async ({ page }) => {
+test("the browser's Back and Forward move between steps and keep the input", async ({ page }) => {
   await openPost(page);
   await fillFirstStep(page, 'Electronics');
   await next(page).click();
@@ -109,7 +109,7 @@ test('a change of category keeps what fits', async ({ page }) => {
   await expect(page.getByLabel('Price (£)')).toHaveValue('4800');
 });
 
-test('a draft is offered on the next visit, and can be left for a new ad', async ({ page }) => {
+test('a draft is offered on the next visit, or a new ad can be started', async ({ page }) => {
   await openPost(page);
   await titleField(page).fill(title);
   await saved(page);
@@ -122,7 +122,7 @@ test('a draft is offered on the next visit, and can be left for a new ad', async
   await expect(titleField(page)).toHaveValue('');
 });
 
-test('a draft is discarded after a question', async ({ page }) => {
+test('discarding a draft needs a confirmation', async ({ page }) => {
   await openPost(page);
   await titleField(page).fill(title);
   await saved(page);
@@ -134,7 +134,7 @@ test('a draft is discarded after a question', async ({ page }) => {
   expect(drafts).toHaveLength(0);
 });
 
-test('a save that fails is told and tried again', async ({ page }) => {
+test('a failed save is reported and retried', async ({ page }) => {
   await openPost(page);
   await page.route('**/api/drafts', (route) => route.abort());
   await titleField(page).fill(title);
@@ -143,7 +143,7 @@ test('a save that fails is told and tried again', async ({ page }) => {
   await saved(page);
 });
 
-test('a lost session keeps everything, and one goes on after logging in on the spot', async ({
+test('an expired session loses nothing, and a login in place continues', async ({
   page,
   context,
   session,
@@ -165,7 +165,7 @@ test('a lost session keeps everything, and one goes on after logging in on the s
   await saved(page);
 });
 
-test('a draft changed in another tab is not overwritten without a decision', async ({
+test('a draft changed in another tab is not overwritten without asking', async ({
   page,
   context,
 }) => {
@@ -200,7 +200,7 @@ test('a double click on Publish makes one ad', async ({ page }) => {
   expect(ads.filter((ad) => ad.title === unique)).toHaveLength(1);
 });
 
-test('a failed publishing keeps everything; its retry carries the same key', async ({ page }) => {
+test('a failed publication keeps everything, and its retry has the same key', async ({ page }) => {
   const keys: (string | undefined)[] = [];
   await openPost(page);
   await walkToTheEnd(page);
@@ -216,7 +216,7 @@ test('a failed publishing keeps everything; its retry carries the same key', asy
   expect(keys[1]).toBe(keys[0]);
 });
 
-test("the server's complaint about a field leads to that field", async ({ page }) => {
+test('a server error about a field leads to that field', async ({ page }) => {
   await openPost(page);
   await walkToTheEnd(page);
   const fields = { title: 'This title is not allowed.' };
@@ -230,7 +230,7 @@ test("the server's complaint about a field leads to that field", async ({ page }
   await expect(titleField(page)).toHaveValue(title);
 });
 
-test('a published ad is edited, from the step the address names', async ({ page }) => {
+test('a published ad is edited, starting at the step in the address', async ({ page }) => {
   await openPost(page);
   await walkToTheEnd(page);
   await publish(page).click();
@@ -250,7 +250,7 @@ test('a published ad is edited, from the step the address names', async ({ page 
   expect(after.title).toBe('A better title than before');
 });
 
-test('an edit that is only looked through makes no draft', async ({ page, baseURL }) => {
+test('an edit without changes creates no draft', async ({ page, baseURL }) => {
   const flat = { propertyType: 'Flat', rooms: 2, surface: 640, availableNow: 'Yes', price: 1250 };
   const form = { category: 'Property to Rent', title: 'A flat with two rooms', ...flat };
   const id = await publishAd(page.request, baseURL ?? '', form);
@@ -264,7 +264,7 @@ test('an edit that is only looked through makes no draft', async ({ page, baseUR
   expect(await (await page.request.get('/api/drafts')).json()).toEqual([]);
 });
 
-test('an edit of what was published elsewhere meanwhile asks before it overwrites', async ({
+test('an edit of an ad that changed meanwhile asks before it overwrites', async ({
   page,
   baseURL,
 }) => {
@@ -289,7 +289,7 @@ test('an edit of what was published elsewhere meanwhile asks before it overwrite
   expect(after.title).toBe('What the first window wants');
 });
 
-test('an ad that is not there leads back to My Account', async ({ page }) => {
+test('a missing ad leads back to My Account', async ({ page }) => {
   await page.goto('/edit/000000000000');
   await expect(page).toHaveURL(/\/my-account$/);
   await expect(page.getByText('Could not load ad.')).toBeVisible();
@@ -365,7 +365,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('words that keep an ad waiting are shown before publishing, which stays possible', async ({
+test('words that hold an ad for review are shown before publishing, which stays possible', async ({
   page,
 }) => {
   await openPost(page);

@@ -28,19 +28,19 @@ const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_S
 const everything = ['APP_URL', 'DATABASE_URL', 'AUTH_SECRET', ...s3, 'RESEND_API_KEY', 'MAIL_FROM'];
 
 describe('configurationProblem', () => {
-  test('production with nothing configured names every missing variable in one message', () => {
+  test('production without settings names every missing variable in one message', () => {
     expect(configurationProblem({ APP_ENV: 'production' })).toBe(
       `APP_ENV=production runs without stand-ins. Missing configuration: ${everything.join(', ')}. See .env.example.`,
     );
   });
 
-  test.each(everything)('production without %s names it alone', (name) => {
+  test.each(everything)('production without %s names only that', (name) => {
     expect(configurationProblem({ ...production, [name]: '' })).toBe(
       `APP_ENV=production runs without stand-ins. Missing configuration: ${name}. See .env.example.`,
     );
   });
 
-  test('production with everything, and a demo with nothing but what its start makes, may run', () => {
+  test("complete production settings are accepted, and so are a demo's defaults", () => {
     expect(configurationProblem(production)).toBeUndefined();
     expect(configurationProblem(demo)).toBeUndefined();
   });
@@ -63,7 +63,7 @@ describe('configurationProblem', () => {
     expect(configurationProblem({ ...demo, ...byGroup })).toBeUndefined();
   });
 
-  test('each service switches on by itself, also in a demo', () => {
+  test('services can be configured one by one, also in a demo', () => {
     const mail = { RESEND_API_KEY: 're_1', MAIL_FROM: 'hello@townboard.example' };
     expect(configurationProblem({ ...demo, ...mail })).toBeUndefined();
     const states = services({ ...demo, ...mail }).map(({ name, state }) => [name, state]);
@@ -92,7 +92,7 @@ describe('configurationProblem', () => {
     [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET'],
     [{ PAYMENTS_ADULT: 'stripe' }, stripe.join(', ')],
     [{ PAYMENTS_BY_GROUP: 'jobs=none, vehicles=stripe' }, stripe.join(', ')],
-  ])('half a service is refused in a demo too: %o', (half, missing) => {
+  ])('a partly configured service is refused in a demo too: %o', (half, missing) => {
     const sentence = `Missing configuration: ${missing}. See .env.example.`;
     expect(configurationProblem({ ...demo, ...half })).toBe(sentence);
   });
@@ -114,31 +114,31 @@ describe('configurationProblem', () => {
     ['PAYMENTS_BY_GROUP', 'gardens=none'],
     ['VAT_RATE', 'a fifth'],
     ['VAT_NUMBER', '123'],
-  ])('a wrong value is named, but never shown: %s=%j', (name, value) => {
+  ])('an invalid value is reported without being shown: %s=%j', (name, value) => {
     const problem = configurationProblem({ ...production, [name]: value });
     expect(problem).toContain(`Wrong configuration: ${name}.`);
     expect(problem).not.toContain(value);
   });
 
-  test('wrong and missing ones are named together', () => {
+  test('invalid and missing ones are reported together', () => {
     const problem = configurationProblem({ ...production, MAIL_FROM: 'x', S3_REGION: '' });
     expect(problem).toContain('Missing configuration: S3_REGION. Wrong configuration: MAIL_FROM.');
   });
 });
 
-test('a process that is not told what it is refuses to run', () => {
+test('APP_ENV is required', () => {
   const { APP_ENV: _, ...untold } = production;
   expect(configurationProblem(untold)).toMatch(/^Set APP_ENV to production, or to demo/);
 });
 
 test.each(['http://localhost', 'http://localhost:3000', 'https://127.0.0.1', 'http://[::1]:3000'])(
-  'production has an address that others can open: not %s',
+  'production needs a public address: not %s',
   (APP_URL) => {
     expect(configurationProblem({ ...production, APP_URL })).toMatch(/which nobody else can open/);
   },
 );
 
-test('production does without WhatsApp', () => {
+test('WhatsApp is optional in production', () => {
   const { WHATSAPP_TOKEN: _, WHATSAPP_PHONE_NUMBER_ID: __, ...rest } = production;
   expect(configurationProblem(rest)).toBeUndefined();
   expect(services(rest).find(({ name }) => name === 'WhatsApp')).toMatchObject({
@@ -150,11 +150,11 @@ test('production does without WhatsApp', () => {
 describe('serverProblem', () => {
   const good = { node: `${nodeMajor}.1.0`, hasHooks: true };
 
-  test('is nothing for a server that npm run serve started', () => {
+  test('is undefined for a server started by npm run serve', () => {
     expect(serverProblem(production, good)).toBeUndefined();
   });
 
-  test('names the Node version that the packages contain', () => {
+  test('names the required Node version', () => {
     const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(devDependencies.node.split('.')[0]).toBe(String(nodeMajor));
     expect(serverProblem(production, { ...good, node: '20.19.0' })).toMatch(
@@ -162,14 +162,14 @@ describe('serverProblem', () => {
     );
   });
 
-  test('no build begins on another Node', () => {
+  test('a build on another Node version is refused', () => {
     expect(() => refuseToBuildOn('20.20.2')).toThrow(
       /built on Node 24.*this is 20\.20\.2\. Build it with npm run build/,
     );
     refuseToBuildOn(good.node);
   });
 
-  test('is there where nothing makes limits hold', () => {
+  test('reports that nothing enforces limits', () => {
     const bare = { ...good, hasHooks: false };
     expect(serverProblem(production, bare)).toMatch(/does not know the addresses of its callers/);
     const onPlatform = { ...production, CALLER_ADDRESS: 'platform' };
@@ -179,14 +179,14 @@ describe('serverProblem', () => {
 });
 
 describe('env', () => {
-  test('refuses half a service with the same sentence', () => {
+  test('refuses a partly configured service with the same sentence', () => {
     vi.stubEnv('S3_BUCKET', 'pictures');
     expect(() => env()).toThrow(
       'Missing configuration: S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY. See .env.example.',
     );
   });
 
-  test('lets a build go without what is missing, but not with what is wrong', () => {
+  test('allows a build without variables, but not with invalid ones', () => {
     vi.stubEnv('NEXT_PHASE', 'phase-production-build');
     vi.stubEnv('DATABASE_URL', '');
     expect(env().SITE_NAME).toBe('Townboard');
@@ -194,14 +194,14 @@ describe('env', () => {
     expect(() => env()).toThrow('Wrong configuration: APP_URL. See .env.example.');
   });
 
-  test('takes addresses with or without a slash at the end', () => {
+  test('accepts addresses with or without a trailing slash', () => {
     vi.stubEnv('WHATSAPP_API_URL', 'https://graph.facebook.com/v25.0/');
     expect(env().WHATSAPP_API_URL).toBe('https://graph.facebook.com/v25.0');
     expect(env().RESEND_BASE_URL).toBe('https://api.resend.com');
   });
 });
 
-test('.env.example has every variable, and copied as it is makes a demo', () => {
+test('.env.example contains every variable, and works as a demo', () => {
   const example = parseEnv(readFileSync('.env.example', 'utf8'));
   const { values, faults } = readEnv(example);
   expect(faults).toEqual(['DATABASE_URL', 'AUTH_SECRET']);

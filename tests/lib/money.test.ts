@@ -28,11 +28,11 @@ describe('money', () => {
     { $gt: 0 },
     Number.POSITIVE_INFINITY,
     -1,
-  ])('does not read %s as an amount', (typed) => {
+  ])('does not accept %s', (typed) => {
     expect(poundsToPence(typed)).toBeUndefined();
   });
 
-  test('comes back unchanged from pence to pounds to pence', () => {
+  test('is unchanged from pence to pounds and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (pence) => {
         expect(poundsToPence(penceToPounds(pence))).toBe(pence);
@@ -40,7 +40,7 @@ describe('money', () => {
     );
   });
 
-  test('is written with two decimals in sums and without needless ones in prices', () => {
+  test('has two decimals in sums, and in prices only if needed', () => {
     expect(formatPence(7199)).toBe('£71.99');
     expect(formatPence(125_000)).toBe('£1,250.00');
     expect(formatPrice(125_000)).toBe('£1,250');

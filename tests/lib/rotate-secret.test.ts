@@ -35,7 +35,7 @@ const contentOf = (cookie = '') => cookie.slice(cookie.indexOf('=') + 1, cookie.
 const appCode = (secret: string, at: Date) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
-test('a new secret logs nobody out while the one before is known, and everybody after', async () => {
+test('sessions survive a new secret while the previous one is configured', async () => {
   const [userId, sessionId] = [randomUUID(), randomUUID()];
   const [cookie] = await loginCookies(userId, sessionId);
   const token = contentOf(cookie);
@@ -50,7 +50,7 @@ test('a new secret logs nobody out while the one before is known, and everybody 
   expect(await sessionIdOf(contentOf(fresh))).toBe(sessionId);
 });
 
-test('links in mails of before lead on', () => {
+test('links in earlier mails still work', () => {
   const id = randomUUID();
   const reminder = { adId: 'abcdefghij01', stage: 'ended', expiresAt: now } as const;
   const [appeal, alert, renewal] = [appealKey(id), unsubscribeKey('alert', id), renewKey(reminder)];
@@ -62,7 +62,7 @@ test('links in mails of before lead on', () => {
   expect(read()).toEqual([null, null, null]);
 });
 
-test('a code that was sent before the change is right after it', async () => {
+test('a code sent before the change is still accepted', async () => {
   const target = { kind: 'email', target: newEmail(), userId: null } as const;
   const { challengeId, code } = await issueCode(target, undefined, now, db);
   rotate();
@@ -71,7 +71,7 @@ test('a code that was sent before the change is right after it', async () => {
   expect(await guessCode(challengeId, target, code, now)).toBe('verified');
 });
 
-test('second factors work on, and after being sealed anew without the secret before', async () => {
+test('second factors still work, and after resealing also without the previous secret', async () => {
   const actor = await createMember();
   const { secret } = await beginSecondFactor(actor, now);
   const { recoveryCodes } = await confirmSecondFactor(actor, appCode(secret, now), now);
@@ -88,7 +88,7 @@ test('second factors work on, and after being sealed anew without the secret bef
   });
 });
 
-test('waiting messages can be read, and after being sealed anew without the secret before', async () => {
+test('waiting messages can be opened, and after resealing also without the previous secret', async () => {
   await sendMail({ to: newEmail(), template: 'verify-email', data: { code: '1234' }, now });
   const read = async () => {
     const { id, sealed } = await db.outboxMessage.findFirstOrThrow();
@@ -103,7 +103,7 @@ test('waiting messages can be read, and after being sealed anew without the secr
   await expect(read()).rejects.toThrow();
 });
 
-test('what was changed is refused with any secret', () => {
+test('altered values are refused with any secret', () => {
   const id = randomUUID();
   const mail = { channel: 'email', to: 'a@b.uk', subject: 's', text: 't', html: 'h' } as const;
   const sealed = seal(mail, id);

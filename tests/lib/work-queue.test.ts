@@ -4,7 +4,7 @@ import { weightedQueue, workQueue, workQueues } from '@/lib/work-queue';
 const busy = 'Too many at once.';
 const ready = async () => undefined;
 
-test('runs no more at a time than allowed, in order, and refuses what cannot wait', async () => {
+test('runs at most the limit at a time, in order, and refuses what does not fit the queue', async () => {
   const inTurn = workQueue({ parallel: 2, waiting: 3, busy });
   const started: number[] = [];
   const gates = [0, 1, 2, 3, 4].map(() => Promise.withResolvers<void>());
@@ -40,7 +40,7 @@ test.each([
       return <T>(work: () => Promise<T>) => queue(1, work);
     },
   ],
-])('%s: who waits too long is refused, who has begun is not', async (_, build) => {
+])('%s: work that waits too long is refused, running work is not', async (_, build) => {
   const inTurn = build();
   const gate = Promise.withResolvers<string>();
   const first = inTurn(() => gate.promise);
@@ -55,13 +55,13 @@ test.each([
   expect(isBegun).toBe(false);
 });
 
-test('goes on after work that failed', async () => {
+test('continues after a failure', async () => {
   const inTurn = workQueue({ parallel: 1, waiting: 1, busy });
   await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await inTurn(async () => 'next')).toBe('next');
 });
 
-test('one that fills its own queue does not hold up another', async () => {
+test('a full queue does not delay others', async () => {
   const turns = workQueues({ parallel: 1, waiting: 0, total: 9, busy });
   const gate = Promise.withResolvers<void>();
   const slow = turns('ann', ready, () => gate.promise);
@@ -75,7 +75,7 @@ test('one that fills its own queue does not hold up another', async () => {
   expect(await turns('ann', ready, async () => 3)).toBe(3);
 });
 
-test('many with little each run no more together than allowed, and all of them in the end', async () => {
+test('many small queues together stay within the total, and all finish', async () => {
   const turns = workQueues({ parallel: 2, waiting: 0, total: 3, busy });
   let running = 0;
   let most = 0;
@@ -92,7 +92,7 @@ test('many with little each run no more together than allowed, and all of them i
   expect(most).toBe(3);
 });
 
-test('what is slow to be ready takes no place of others', async () => {
+test('slow preparation does not block others', async () => {
   const turns = workQueues({ parallel: 2, waiting: 0, total: 1, busy });
   const gate = Promise.withResolvers<void>();
   const body = () => gate.promise;
@@ -103,7 +103,7 @@ test('what is slow to be ready takes no place of others', async () => {
   expect(await Promise.all(slow)).toEqual([1, 2]);
 });
 
-test('runs together only what is light enough together, in order', async () => {
+test('limits the total weight, in order', async () => {
   const inTurn = weightedQueue({ capacity: 10, waiting: 3, busy });
   const gates = [4, 4, 8, 99].map((weight) => ({ weight, ...Promise.withResolvers<void>() }));
   const started: number[] = [];
@@ -126,7 +126,7 @@ test('runs together only what is light enough together, in order', async () => {
   expect(started).toEqual([0, 1, 2, 3]);
 });
 
-test('refuses what cannot wait for lighter work', async () => {
+test('refuses what does not fit behind lighter work', async () => {
   const inTurn = weightedQueue({ capacity: 1, waiting: 1, busy });
   const gate = Promise.withResolvers<void>();
   const running = [inTurn(1, () => gate.promise), inTurn(1, ready)];

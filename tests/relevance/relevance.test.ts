@@ -14,7 +14,7 @@ const now = new Date();
 
 beforeAll(() => seedSite(adRows, now), 240_000);
 
-test('at least 95 of 100 queries find what is meant, and nothing that is not', async () => {
+test('at least 95 of 100 queries find what is meant and nothing else', async () => {
   const queries = linesOf(queryRows);
   expect(queries.length).toBeGreaterThanOrEqual(250);
   const misses: string[] = [];

@@ -52,14 +52,14 @@ describe('changeEmail', () => {
     });
   });
 
-  test('makes links that were mailed to the old address worthless', async () => {
+  test('invalidates links mailed to the old address', async () => {
     const { user, actor, email, code } = await moving();
     await requestReset({ email: user.email }, newAddress(), now);
     await changeEmail(actor, { email, password, code }, now);
     expect(await db.resetToken.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test('needs the password, both times', async () => {
+  test('needs the password both times', async () => {
     const { actor, user, email, code } = await moving();
     const wrong = { fields: { password: messages.currentPasswordWrong } };
     const attempt = changeEmail(actor, { email, password: 'Wrong1234', code }, now);
@@ -70,7 +70,7 @@ describe('changeEmail', () => {
     expect(await emailOf(user.id)).toBe(user.email);
   });
 
-  test('lets nobody guess a password through it', async () => {
+  test('limits guesses of the password', async () => {
     const { actor, email, code } = await moving();
     for (let guess = 0; guess < 10; guess += 1) {
       const attempt = changeEmail(actor, { email, password: `Wrong${guess}`, code }, now);
@@ -80,7 +80,7 @@ describe('changeEmail', () => {
     await expect(attempt).rejects.toMatchObject({ code: 'rate_limited' });
   });
 
-  test('takes no wrong code, and none at all after five guesses', async () => {
+  test('refuses a wrong code, and every code after five guesses', async () => {
     const { actor, user, email, code } = await moving();
     const guess = (digits: string) => changeEmail(actor, { email, password, code: digits }, now);
     for (let count = 1; count < codeGuesses; count += 1) {
@@ -94,7 +94,7 @@ describe('changeEmail', () => {
     expect(await emailOf(user.id)).toBe(user.email);
   });
 
-  test('takes a code once, in time, of this person and for this address', async () => {
+  test('accepts a code once, before it expires, from its member and for its address', async () => {
     const { actor, email, code } = await moving();
     const spent = { fields: { code: messages.codeSpent } };
     const form = { email, password, code };
@@ -107,7 +107,7 @@ describe('changeEmail', () => {
     await expect(changeEmail(actor, form, now)).rejects.toMatchObject(spent);
   });
 
-  test('answers alike for an address that has an account; only its mail says so', async () => {
+  test('replies the same for a registered address; only its mail says so', async () => {
     const owner = await createUser();
     const { actor, user, code } = await moving(owner.email);
     expect(await subjects(owner.email)).toEqual(['This address has a Townboard account already']);
@@ -118,7 +118,7 @@ describe('changeEmail', () => {
     expect(await emailOf(owner.id)).toBe(owner.email);
   });
 
-  test('of two who want one address at once one gets it', async () => {
+  test('gives an address requested by two members to one of them', async () => {
     const first = await moving();
     const later = addTime(now, resendCooldown);
     const second = await sessionFor(await createUser(), now);
@@ -131,7 +131,7 @@ describe('changeEmail', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('refuses the address that the account has', async () => {
+  test('refuses the current address', async () => {
     const user = await createUser();
     const { actor } = await sessionFor(user, now);
     const same = sendEmailChangeCode(actor, { email: user.email, password }, newAddress(), now);

@@ -33,8 +33,8 @@ async function withProof<T>(call: (proof?: string) => Promise<T>): Promise<T> {
 const times = <T>(count: number, call: () => Promise<T>) =>
   Promise.allSettled(Array.from({ length: count }, call));
 
-describe('requests of strangers', () => {
-  test('neither void the code of the owner nor keep the next one from them', async () => {
+describe('requests by strangers', () => {
+  test("neither void the owner's code nor delay the next one", async () => {
     const email = newEmail();
     const send = (at: Date, proof?: string, address = newAddress()) =>
       sendEmailCode({ email }, address, at, proof);
@@ -51,7 +51,7 @@ describe('requests of strangers', () => {
     expect((await messagesTo(email)).length).toBeLessThanOrEqual(limits.codesOfTarget.max + 1);
   });
 
-  test('do not keep the code of a number from its owner', async () => {
+  test('do not delay the code of a number for its owner', async () => {
     const number = newMobile();
     const sendAs = async () => {
       const { actor } = await sessionFor(await createUser(), now);
@@ -72,7 +72,7 @@ describe('requests of strangers', () => {
     await expect(withProof((proof) => attempt(password, proof))).resolves.toHaveProperty('token');
   });
 
-  test('do not keep a reset link from the owner, with a proof or where they logged in', async () => {
+  test("do not delay the owner's reset link, with a proof of work or a known IP address", async () => {
     const { email, password } = await createUser();
     const home = newAddress();
     await logIn({ email, password }, home, now);
@@ -96,7 +96,7 @@ describe('requests of strangers', () => {
   });
 });
 
-test('of 5,000 guesses at once on 100 challenges no more are judged than the budget allows', async () => {
+test('of 5,000 concurrent guesses on 100 challenges, only the budget is checked', async () => {
   const email = newEmail();
   const challenges: string[] = [];
   for (let sent = 0; sent < 100; sent += 1) {

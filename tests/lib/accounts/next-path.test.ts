@@ -32,7 +32,7 @@ describe('nextPath', () => {
     expect(nextPath(next)).toBe('/my-account');
   });
 
-  test('never leads to another site, whatever is typed', () => {
+  test('never leads to another site', () => {
     const nasty = fc.string({
       unit: fc.constantFrom('/', '\\', '.', ':', '@', '\t', '\n', 'a', '%', '?'),
     });

@@ -41,7 +41,7 @@ async function guessTwice(kind: string, subject: string, right: string, challeng
   };
 }
 
-test('of guesses at a code in two processes, no more than five are judged', {
+test('of code guesses in two processes, at most five are checked', {
   timeout,
 }, async () => {
   const email = newEmail();
@@ -57,7 +57,7 @@ test('of guesses at a code in two processes, no more than five are judged', {
   await expect(verifyEmailCode({ email, code }, challenge, new Date())).rejects.toThrow();
 });
 
-test('of guesses at a second factor in two processes, no more than the limit are judged', {
+test('of second-factor guesses in two processes, at most the limit is checked', {
   timeout,
 }, async () => {
   const actor = await createMember();

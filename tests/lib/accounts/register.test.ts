@@ -25,7 +25,7 @@ const form = (email: string, over: { username?: string; password?: string } = {}
 };
 
 describe('register', () => {
-  test('makes the account, hashes the password and logs in', async () => {
+  test('creates the account, hashes the password and logs in', async () => {
     const { email, challenge } = await verified();
     const { user, session } = await register(form(email), challenge, now);
     expect(user).toMatchObject({ email, firstName: 'Hannah', role: 'member', emailVerified: true });
@@ -34,7 +34,7 @@ describe('register', () => {
     expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('refuses without a verified challenge of this very address', async () => {
+  test('refuses without a verified challenge for this address', async () => {
     const email = newEmail();
     const refused = { code: 'forbidden', message: messages.emailNotVerified };
     await expect(register(form(email), undefined, now)).rejects.toMatchObject(refused);
@@ -53,7 +53,7 @@ describe('register', () => {
     });
   });
 
-  test('makes one account of two registrations at once; the other gets a conflict', async () => {
+  test('creates one account from two concurrent registrations; the other gets a conflict', async () => {
     const { email, challenge } = await verified();
     const results = await Promise.allSettled([
       register(form(email), challenge, now),
@@ -65,7 +65,7 @@ describe('register', () => {
     expect(await db.user.count({ where: { email } })).toBe(1);
   });
 
-  test('makes one account also of two verified challenges', async () => {
+  test('creates one account also from two verified challenges', async () => {
     const first = await verified();
     const second = await verified(first.email, addTime(now, resendCooldown));
     const at = addTime(now, resendCooldown);
@@ -78,7 +78,7 @@ describe('register', () => {
     expect(await db.user.count({ where: { email: first.email } })).toBe(1);
   });
 
-  test('tells at the field that a username is taken in other capitals, and keeps the challenge', async () => {
+  test('reports a username taken in other case at its field, and keeps the challenge', async () => {
     const other = await createUser();
     const { email, challenge } = await verified();
     const taken = form(email, { username: other.username.toUpperCase() });
@@ -89,7 +89,7 @@ describe('register', () => {
     await expect(register(form(email), challenge, now)).resolves.toHaveProperty('session');
   });
 
-  test('keeps names under which somebody could pass for the site', async () => {
+  test('refuses reserved usernames', async () => {
     const { email, challenge } = await verified();
     for (const username of ['admin', 'Townboard', 'townboard-support']) {
       await expect(register(form(email, { username }), challenge, now)).rejects.toMatchObject({
@@ -100,7 +100,7 @@ describe('register', () => {
     await expect(register(form(email), challenge, now)).resolves.toHaveProperty('session');
   });
 
-  test('refuses a password that everybody tries, in any capitals', async () => {
+  test('refuses common passwords in any case', async () => {
     const { email, challenge } = await verified();
     for (const password of ['Password1', 'PASSWORD123', 'Liverpool1']) {
       await expect(register(form(email, { password }), challenge, now)).rejects.toMatchObject({

@@ -24,7 +24,7 @@ function errorsOf(schema: z.ZodType, input: unknown): Record<string, string> {
 }
 
 describe('email', () => {
-  test('is trimmed and put into lower case', () => {
+  test('is trimmed and lower-cased', () => {
     const input = { email: '  Hannah@Example.CO.uk ', password: 'x' };
     expect(loginSchema.parse(input).email).toBe('hannah@example.co.uk');
   });
@@ -42,7 +42,7 @@ describe('email', () => {
     expect(loginSchema.safeParse({ email, password: 'x' }).success).toBe(false);
   });
 
-  test('and terms are asked for in one sentence', () => {
+  test('and terms share one message', () => {
     const sentence = 'Please enter your email and agree to terms.';
     expect(errorsOf(emailStepSchema, {})).toEqual({ email: sentence, terms: sentence });
     expect(errorsOf(emailStepSchema, { email: 'a@example.co.uk', terms: false })).toEqual({
@@ -61,7 +61,7 @@ describe('profile', () => {
     expect(Object.keys(errorsOf(profileSchema, {})).sort()).toEqual(Object.keys(profile).sort());
   });
 
-  test('tells that passwords differ even while other fields are wrong', () => {
+  test('reports different passwords even if other fields are invalid', () => {
     const input = { ...profile, firstName: '', confirmPassword: 'Marmalade78' };
     expect(errorsOf(profileSchema, input).confirmPassword).toBe('Passwords do not match');
   });
@@ -81,7 +81,7 @@ describe('profile', () => {
     },
   );
 
-  test('drops what a registration may not set', () => {
+  test('drops fields that a registration must not set', () => {
     const input = { ...profile, email: 'a@example.co.uk', role: 'moderator', bannedAt: null };
     const parsed = registerSchema.parse(input);
     expect(parsed).not.toHaveProperty('role');
@@ -90,7 +90,7 @@ describe('profile', () => {
 });
 
 describe('reset and change', () => {
-  test('have the sentences of the specification', () => {
+  test("have the specification's messages", () => {
     expect(errorsOf(resetStepSchema, { password: 'short', confirmPassword: 'other' })).toEqual({
       password: 'Password must be at least 6 characters.',
       confirmPassword: 'Passwords do not match.',

@@ -29,7 +29,7 @@ async function withApp() {
 const sessionOf = ({ sessionId }: Actor) =>
   db.session.findUniqueOrThrow({ where: { id: sessionId } });
 
-test('the app counts once a first code is entered, and the session ends after 8 hours', async () => {
+test('the app is active after a first code, and the session ends after 8 hours', async () => {
   const actor = await createMember();
   const { secret, uri } = await beginSecondFactor(actor, now);
   expect(uri).toMatch(/^otpauth:\/\/totp\/Townboard:/);
@@ -48,7 +48,7 @@ test('the app counts once a first code is entered, and the session ends after 8 
   expect(row.sealedSecret).not.toContain(secret);
 });
 
-test('a secret in use is neither shown nor replaced', async () => {
+test('an active secret is neither shown nor replaced', async () => {
   const { actor, secret } = await withApp();
   await expect(beginSecondFactor(actor, now)).rejects.toMatchObject({ code: 'conflict' });
   await expect(confirmSecondFactor(actor, codeAt(secret, now), now)).rejects.toMatchObject({
@@ -56,7 +56,7 @@ test('a secret in use is neither shown nor replaced', async () => {
   });
 });
 
-test('a code of the app passes once, and only around its time', async () => {
+test('a code of the app works once, and only around its time', async () => {
   const { actor, secret } = await withApp();
   const later = addTime(now, 5 * minute);
   await expect(passSecondFactor(actor, codeAt(secret, now), now)).rejects.toMatchObject({
@@ -71,7 +71,7 @@ test('a code of the app passes once, and only around its time', async () => {
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a recovery code passes once, however it is written, and only for its owner', async () => {
+test('a recovery code works once, in any spelling, and only for its owner', async () => {
   const { actor, recoveryCodes } = await withApp();
   const { actor: other } = await withApp();
   const [first = '', second = ''] = recoveryCodes;
@@ -83,7 +83,7 @@ test('a recovery code passes once, however it is written, and only for its owner
   await expect(passSecondFactor(actor, second, now)).resolves.toEqual({ success: true });
 });
 
-test('of 300 parallel guesses no more are judged than the limit allows', async () => {
+test('of 300 parallel guesses, at most the limit is checked', async () => {
   const { actor } = await withApp();
   const later = addTime(now, hour + second);
   const guesses = Array.from({ length: 300 }, (_, index) => String(100_000 + index));
@@ -95,7 +95,7 @@ test('of 300 parallel guesses no more are judged than the limit allows', async (
   expect(await isElevated(actor, addTime(later, 7 * hour))).toBe(false);
 });
 
-test('granting a role ends the sessions, and a reset takes the app away', async () => {
+test('granting a role ends the sessions, and a reset removes the app', async () => {
   const { actor } = await withApp();
   const { email } = await db.user.findUniqueOrThrow({ where: { id: actor.userId } });
   await grantRole({ email: ` ${email.toUpperCase()} `, role: 'admin' }, now);

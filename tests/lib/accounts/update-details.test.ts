@@ -12,7 +12,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const newActor = async () => (await sessionFor(await createUser(), now)).actor;
 
 describe('updateDetails', () => {
-  test('changes what is named and nothing else', async () => {
+  test('changes only the fields that are sent', async () => {
     const actor = await newActor();
     const before = await getMe(actor);
     const after = await updateDetails(actor, { firstName: 'Ana', dob: '1990-02-28' }, now);
@@ -22,14 +22,14 @@ describe('updateDetails', () => {
     expect(cleared).toEqual({ ...after, dob: null, gender: 'Other' });
   });
 
-  test('leaves everybody else alone', async () => {
+  test('does not affect other members', async () => {
     const [actor, other] = [await newActor(), await newActor()];
     const before = await getMe(other);
     await updateDetails(actor, { firstName: 'Ana', username: newUsername() }, now);
     expect(await getMe(other)).toEqual(before);
   });
 
-  test('tells at the field that a username is taken, in whatever capitals', async () => {
+  test('reports a username taken in any case at its field', async () => {
     const other = await createUser();
     const actor = await newActor();
     const username = other.username.toUpperCase();
@@ -39,7 +39,7 @@ describe('updateDetails', () => {
     });
   });
 
-  test('lets people write their own username in other capitals, and frees it when it changes', async () => {
+  test("allows other case in one's own username, and frees the old one", async () => {
     const user = await createUser();
     const { actor } = await sessionFor(user, now);
     const loud = user.username.toUpperCase();
@@ -49,7 +49,7 @@ describe('updateDetails', () => {
     expect(taken.username).toBe(user.username);
   });
 
-  test('keeps names for the site and its people, and lets those who have them', async () => {
+  test('refuses reserved usernames, except to staff who have them', async () => {
     const user = await createUser();
     const { actor } = await sessionFor(user, now);
     for (const username of ['Support', 'Ad.Min', 'townboard_team', 'moderator7']) {
@@ -77,13 +77,13 @@ describe('updateDetails', () => {
   });
 });
 
-describe('the schema of one’s details', () => {
-  test('drops what is not a detail', () => {
+describe('the schema of details', () => {
+  test('drops other fields', () => {
     const sent = { firstName: 'Ana', email: 'x@example.co.uk', role: 'moderator', phone: '1' };
     expect(updateDetailsSchema.parse(sent)).toEqual({ firstName: 'Ana' });
   });
 
-  test('takes an empty choice for none', () => {
+  test('treats an empty choice as none', () => {
     expect(updateDetailsSchema.parse({ gender: '', dob: '' })).toEqual({ gender: null, dob: null });
     expect(updateDetailsSchema.parse({ gender: null })).toEqual({ gender: null });
   });

@@ -69,7 +69,7 @@ async function placesOf(ad: { _id: string; category: string }, other: string) {
 const everywhere = (isThere: boolean, places: object) =>
   Object.fromEntries(Object.keys(places).map((place) => [place, isThere]));
 
-test('they vanish from every place with the ban and return with its end', async () => {
+test('they disappear everywhere with the ban and return with its end', async () => {
   const form = { title: 'Zanzibar chest with brass corners', phone: testPhone };
   const ad = await createAd(owner, { form });
   const { _id: other } = await createAd(await createMember(), { form });
@@ -82,7 +82,7 @@ test('they vanish from every place with the ban and return with its end', async 
   expect(await placesOf(ad, other)).toEqual(before);
 });
 
-test.each(['generic', 'escort'] as const)('those that stand alone as well: %s', async (kind) => {
+test.each(['generic', 'escort'] as const)('also ads that hide their seller: %s', async (kind) => {
   const { _id } = await createAd(owner, { kind });
   await setBan(new Date());
   expect(await getPublicAd(_id, new Date())).toBeNull();
@@ -90,15 +90,15 @@ test.each(['generic', 'escort'] as const)('those that stand alone as well: %s', 
   expect(await getPublicAd(_id, new Date())).toMatchObject({ _id });
 });
 
-test('the page of one that has expired vanishes too', async () => {
+test('the page of an expired ad disappears too', async () => {
   const { _id } = await createAd(owner, { columns: { expiresAt: addTime(new Date(), -day) } });
   expect(await getPublicAd(_id, new Date())).toMatchObject({ expired: true });
   await setBan(new Date());
   expect(await getPublicAd(_id, new Date())).toBeNull();
 });
 
-describe('while the ban lasts', () => {
-  test('what is published or approved waits for its end', async () => {
+describe('during the ban', () => {
+  test('published and approved ads wait for its end', async () => {
     const { _id: held } = await createAd(owner, { columns: { moderation: 'held' } });
     await setBan(new Date());
     const { _id: published } = await createAd(owner);
@@ -111,7 +111,7 @@ describe('while the ban lasts', () => {
     for (const id of [held, published]) expect(await moderationOf(id)).toBe('approved');
   });
 
-  test('what a moderator held or removed stays so after its end', async () => {
+  test('held and removed ads stay so after its end', async () => {
     const { _id: held } = await createAd(owner, { columns: { moderation: 'held' } });
     const { _id: removed } = await createAd(owner, {
       columns: { moderation: 'removed', moderationReason: 'Not for sale' },
@@ -123,7 +123,7 @@ describe('while the ban lasts', () => {
     expect(await moderationOf(removed)).toBe('removed');
   });
 
-  test('an ad that is published at the same moment is suspended as well', async () => {
+  test('an ad published at the same moment is suspended too', async () => {
     const { _id } = await createAd(owner, { columns: { isActive: false } });
     let banned: Promise<unknown> = Promise.resolve();
     await db.$transaction(async (tx) => {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const things = (given: object) => hiddenThings.parse(given);
 
 describe('hiding', () => {
-  test('keeps ads and sellers of a member until they are shown again', async () => {
+  test('hides ads and sellers from a member until they are shown again', async () => {
     const { _id: one } = await createAd(seller, { now });
     const { _id: two } = await createAd(seller, { now });
     await hide(reader, things({ ads: [one] }), now);
@@ -35,7 +35,7 @@ describe('hiding', () => {
     expect(await getHidden(reader, now)).toEqual({ ads: [], sellers: [], theirAds: [] });
   });
 
-  test('does not tell which ads that stand alone are a seller’s, nor who has them', async () => {
+  test('does not reveal the seller of ads that hide it', async () => {
     await createAd(seller, { kind: 'escort', now });
     const none = { ads: [], sellers: [], theirAds: [] };
     expect(await hide(reader, things({ sellers: [name, 'nobody-at-all'] }), now)).toEqual(none);
@@ -44,14 +44,14 @@ describe('hiding', () => {
     expect(await lookUpHidden({ sellers: [name] }, now)).toEqual({ theirAds: [_id] });
   });
 
-  test('leaves out what is not there, and oneself', async () => {
+  test("ignores unknown ads and the member's own", async () => {
     const { _id } = await createAd(seller, { now, columns: { deletedAt: now } });
     await createAd(seller, { now });
     const hidden = await hide(seller, things({ ads: [_id, 'zzzzzzzzzzzz'], sellers: [name] }), now);
     expect(hidden).toEqual({ ads: [], sellers: [], theirAds: [] });
   });
 
-  test('is bounded', () => {
+  test('is limited', () => {
     const sellers = Array.from({ length: hiddenSellersMax + 1 }, (_, index) => `seller${index}`);
     expect(hiddenThings.safeParse({ sellers }).success).toBe(false);
   });

@@ -23,7 +23,7 @@ const price = (seller: Member, id: string, pounds: number | null, at: Date) =>
   setPrice(seller, id, { price: pounds }, at);
 const reducedFrom = async (id: string, at: Date) => (await getPublicAd(id, at))?.reducedFromPence;
 
-test('a page tells of changed prices, reposts and renewals, in order', async () => {
+test('a page lists price changes, reposts and renewals in order', async () => {
   const { seller, id } = await priced(180);
   await price(seller, id, 150, later(2 * day));
   await repostAd(seller, id, later(3 * day));
@@ -43,7 +43,7 @@ test('a page tells of changed prices, reposts and renewals, in order', async () 
   ]);
 });
 
-test('an edit that touches no price leaves no trace, and neither does an approval', async () => {
+test('an edit of other fields and an approval are not listed', async () => {
   const { seller, id } = await priced(12.5);
   await updateAd(seller, id, parseAdForm(validAdForm(), later(hour)), later(hour));
   expect((await getPublicAd(id, later(day)))?.history).toEqual([]);
@@ -57,7 +57,7 @@ test('an edit that touches no price leaves no trace, and neither does an approva
 });
 
 describe('a reduced price', () => {
-  test('is told on page and cards for 30 days, from the first price of a series', async () => {
+  test('is shown on page and cards for 30 days, from the first price of a series', async () => {
     const { seller, id } = await priced(180);
     await price(seller, id, 160, later(2 * day));
     await price(seller, id, 140, later(2 * day + hour));
@@ -70,14 +70,14 @@ describe('a reduced price', () => {
     expect(await reducedFrom(id, later(33 * day))).toBeNull();
   });
 
-  test('is none if the higher price did not hold for a day', async () => {
+  test('is not shown if the higher price lasted less than a day', async () => {
     const { seller, id } = await priced(100);
     await price(seller, id, 200, later(5 * day));
     await price(seller, id, 100, later(5 * day + 23 * hour));
     expect(await reducedFrom(id, later(6 * day))).toBeNull();
   });
 
-  test('is over once the price is as high again, or taken away', async () => {
+  test('ends when the price is as high again, or removed', async () => {
     const { seller, id } = await priced(100);
     await price(seller, id, 80, later(2 * day));
     await price(seller, id, 90, later(3 * day));

@@ -33,7 +33,7 @@ const asked = { category: 'Home', title: 'Oak dining table, extending', postcode
 const eight = [100, 110, 120, 130, 140, 150, 160, 170];
 
 describe('price guidance', () => {
-  test('is the middle half of at least eight similar prices of the region', async () => {
+  test('is the middle half of at least eight similar prices in the region', async () => {
     await sell(eight.slice(1), table);
     expect(await guide(asked)).toBeNull();
     await sell([100], table);
@@ -47,7 +47,7 @@ describe('price guidance', () => {
     expect(found).toMatchObject({ count: 8, region: null });
   });
 
-  test('counts sold ads, at most three of one seller, and neither hidden nor wanted ones', async () => {
+  test('counts sold ads, at most three per seller, without hidden and wanted ads', async () => {
     const [first] = await sell(eight, table);
     if (first) await setSold(first.seller, first.id, { sold: true }, now);
     const busy = await createMember();
@@ -57,7 +57,7 @@ describe('price guidance', () => {
     expect(await guide(asked)).toMatchObject({ count: 11 });
   });
 
-  test('compares an ad with those of others', async () => {
+  test("compares an ad with other sellers' ads", async () => {
     const [first] = await sell([...eight, 180], table);
     expect(await guidePriceOfAd(first?.id ?? '', now)).toMatchObject({ count: 8 });
     expect(await guidePriceOfAd('zzzzzzzzzzzz', now)).toBeNull();
@@ -68,7 +68,7 @@ describe('price guidance', () => {
     ['expired', { expiresAt: addTime(now, -day) }],
     ['held', { moderation: 'held' as const }],
     ['deleted', { deletedAt: now }],
-  ])('is none for an ad that is %s', async (_, data) => {
+  ])('is not given for an ad that is %s', async (_, data) => {
     const [first] = await sell([...eight, 180], table);
     const id = first?.id ?? '';
     await db.ad.update({ where: { id }, data });
@@ -98,11 +98,11 @@ describe('price guidance', () => {
     'Escorts and Massages',
     'Find a tradesman',
     'x',
-  ])('is none in %s', async (category) => {
+  ])('is not given in %s', async (category) => {
     expect(await guide({ ...asked, category })).toBeNull();
   });
 
-  test('forgets sales of half a year ago', async () => {
+  test('ignores sales from half a year ago', async () => {
     const ads = await sell(eight, table);
     for (const { seller, id } of ads) await setSold(seller, id, { sold: true }, now);
     const query = guidanceQuery.parse(asked);
@@ -111,7 +111,7 @@ describe('price guidance', () => {
   });
 });
 
-test('prices are rounded, and said in a sentence', () => {
+test('prices are rounded and put into a sentence', () => {
   expect([4_321, 43_210, 432_100, 4_321_000].map(roundPrice)).toEqual([
     4_300, 43_000, 430_000, 4_300_000,
   ]);

@@ -59,12 +59,12 @@ describe('a seller is reminded', () => {
     ['held', { moderation: 'held' as const }],
     ['deleted', { deletedAt: posted }],
     ['without an end', { expiresAt: null }],
-  ])('not of an ad that is %s', async (_, data) => {
+  ])('unless the ad is %s', async (_, data) => {
     await db.ad.update({ where: { id }, data });
     expect(await remindSellers(addTime(end, -day))).toBe(0);
   });
 
-  test('not after one click, which works without a login', async () => {
+  test('unless they unsubscribe, by one click without a login', async () => {
     await remindSellers(addTime(end, -2 * day));
     const [mail] = await mails();
     const [, key = ''] =
@@ -76,7 +76,7 @@ describe('a seller is reminded', () => {
     expect(await remindSellers(addTime(end, -hour))).toBe(0);
   });
 
-  test('without the name of an ad that stands alone', async () => {
+  test('without the title of an ad that hides its seller', async () => {
     const { title } = await createAd(seller, { kind: 'escort', now: addTime(end, -6 * day) });
     await db.ad.update({ where: { id }, data: { isActive: false } });
     await remindSellers(addTime(end, -2 * day));
@@ -95,7 +95,7 @@ describe('a seller is reminded', () => {
 describe('the link of a reminder', () => {
   const ad = () => db.ad.findUniqueOrThrow({ where: { id } });
 
-  test('renews a live ad for seven days and moves it up, once', async () => {
+  test('renews a live ad for seven days and moves it to the top, once', async () => {
     const at = addTime(end, -3 * day);
     await remindSellers(at);
     const key = keyOf('three-days');
@@ -110,7 +110,7 @@ describe('the link of a reminder', () => {
     await expect(renewAd(key, at)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('brings an ended ad back', async () => {
+  test('reactivates an ended ad', async () => {
     const at = addTime(end, day);
     await remindSellers(at);
     await renewAd(keyOf('ended'), at);
@@ -121,7 +121,7 @@ describe('the link of a reminder', () => {
     });
   });
 
-  test('does not move up what moved within 48 hours', async () => {
+  test('does not move an ad that moved within 48 hours', async () => {
     const at = addTime(end, -day);
     await remindSellers(at);
     const repostedAt = addTime(at, -hour);
@@ -138,7 +138,7 @@ describe('the link of a reminder', () => {
     ['disabled', { isActive: false }],
     ['removed', { moderation: 'removed' as const, moderationReason: 'scam' }],
     ['renewed in another way', { expiresAt: addTime(end, 7 * day) }],
-  ])('does nothing to an ad that is %s', async (_, data) => {
+  ])('has no effect on an ad that is %s', async (_, data) => {
     const at = addTime(end, -day);
     await remindSellers(at);
     await db.ad.update({ where: { id }, data });
@@ -146,7 +146,7 @@ describe('the link of a reminder', () => {
     await expect(renewAd(keyOf('one-day'), at)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('does nothing for a banned member, and finds no ad of an erased one', async () => {
+  test('has no effect for a banned member, and finds no ad of an erased one', async () => {
     const at = addTime(end, -day);
     await remindSellers(at);
     const key = keyOf('one-day');
@@ -161,7 +161,7 @@ describe('the link of a reminder', () => {
     await expect(renewAd(key, at)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('cannot be made up, and ends after 30 days', async () => {
+  test('cannot be forged, and expires after 30 days', async () => {
     const at = addTime(end, -day);
     await remindSellers(at);
     const key = keyOf('one-day');

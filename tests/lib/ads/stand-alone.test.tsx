@@ -55,7 +55,7 @@ async function sellersInSitemaps(): Promise<string[]> {
   return paths;
 }
 
-test('they are the personals and every adult category, in the catalogue and in the database', async () => {
+test('the personals and all adult categories hide the seller, in catalogue and database', async () => {
   for (const { slug, groupSlug, isAdult, showsSeller } of categories) {
     expect(showsSeller, slug).toBe(groupSlug !== 'personals' && !isAdult);
     const [row] = await db.$queryRaw<{ shows: boolean }[]>`
@@ -66,7 +66,7 @@ test('they are the personals and every adult category, in the catalogue and in t
 });
 
 describe.each(standAlone)('an ad in $name', (category) => {
-  test('and a flat of the same person lead nowhere to each other', async () => {
+  test('and a flat of the same person do not link to each other', async () => {
     const { owner, username } = await newOwner();
     const flat = await flatOf(owner);
     const { _id } = await createStandAlone(owner, category);
@@ -86,7 +86,7 @@ describe.each(standAlone)('an ad in $name', (category) => {
     expect(page).toMatchObject({ count: 1, ads: [{ _id: flat._id }] });
   });
 
-  test('gives its owner neither a page nor a place in sitemaps', async () => {
+  test('gives its owner no page and no place in sitemaps', async () => {
     const { owner, username } = await newOwner();
     await createStandAlone(owner, category);
     expect(await getSellerPage(username, 1, new Date())).toBeNull();
@@ -96,7 +96,7 @@ describe.each(standAlone)('an ad in $name', (category) => {
     expect(await sellersInSitemaps()).toContain(`/seller/${username}`);
   });
 
-  test('is not moved to other ads, and shares no picture with them', async () => {
+  test('cannot be moved to categories that show the seller, and shares no picture with them', async () => {
     const { owner } = await newOwner();
     const [first = '', second = ''] = await createImages(owner, 2);
     const flat = await flatOf(owner, { images: [{ src: first }] });
@@ -128,7 +128,7 @@ describe.each(standAlone)('an ad in $name', (category) => {
   });
 });
 
-test('whoever has no ad at all has no page either, so that its absence tells nothing', async () => {
+test('a member without any ad has no page either, so its absence reveals nothing', async () => {
   const { username } = await newOwner();
   expect(await getSellerPage(username, 1, new Date())).toBeNull();
 });
@@ -149,7 +149,7 @@ test('public badges do not count them, and outlive the ads they count', async ()
   expect(await shown()).toEqual(['first-ad', 'verified-email', 'verified-phone']);
 });
 
-test('who is known as a trader by other ads is not found as one by these', async () => {
+test('a member known as a trader by other ads is not found as one by these', async () => {
   const { owner } = await newOwner();
   await db.user.update({ where: { id: owner.userId }, data: { isTrader: true } });
   const ids = await Promise.all(
@@ -170,7 +170,7 @@ test('who is known as a trader by other ads is not found as one by these', async
   expect(await found('trade')).toBe(0);
 });
 
-test('their cards speak of their own number alone', async () => {
+test('their cards mention only their own number', async () => {
   const { owner } = await newOwner();
   const [friendship, , relationships] = standAlone;
   if (!friendship || !relationships) throw new Error('The catalogue has no personals');

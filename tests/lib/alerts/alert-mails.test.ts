@@ -37,7 +37,7 @@ async function editPrice(id: string, pounds: string, at: Date) {
 }
 
 describe('an alert', () => {
-  test('mails a new ad once, with the links that stop and change it', async () => {
+  test('mails a new ad once, with links to unsubscribe and change it', async () => {
     const alert = await createAlert(reader, oakTables, { now });
     const { _id, title } = await createAd(seller, { now: later });
     const mails = await matchAndSend(later, due);
@@ -60,7 +60,7 @@ describe('an alert', () => {
     expect(await matchAndSend(due, addTime(due, day))).toEqual(noMail);
   });
 
-  test('for "the who" in a category mails the ads that are titled so', async () => {
+  test('for "the who" in a category mails ads with that title', async () => {
     await createAlert(reader, '/search?q=the+who&category=home', { now });
     await createAd(seller, { now: later });
     await createAd(seller, { now: later, form: { title: 'The Who, framed poster of 1969' } });
@@ -68,7 +68,7 @@ describe('an alert', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['1 new ad: “the who” in Home']);
   });
 
-  test('gathers the ads of ten minutes, of a day or of a week in one mail', async () => {
+  test('collects the ads of ten minutes, a day or a week in one mail', async () => {
     await createAlert(reader, oakTables, { now, frequency: 'daily' });
     await createAlert(reader, '/search?q=oak', { now, frequency: 'weekly' });
     await createAd(seller, { now: later });
@@ -86,7 +86,7 @@ describe('an alert', () => {
     ['back', '2026-10-24T07:30:00Z', '2026-10-25T07:59:00Z', '2026-10-25T08:00:00Z'],
     ['forward', '2026-03-28T08:30:00Z', '2026-03-29T06:59:00Z', '2026-03-29T07:00:00Z'],
   ])(
-    'comes at 8 in Britain on the day when the clocks go %s, once',
+    'arrives at 8 British time on the day the clocks go %s, once',
     async (_, made, early, due8) => {
       const [from, before, at8] = [new Date(made), new Date(early), new Date(due8)];
       await createAlert(reader, oakTables, { now: from, frequency: 'daily' });
@@ -97,7 +97,7 @@ describe('an alert', () => {
     },
   );
 
-  test('says nothing when nothing is new', async () => {
+  test('sends nothing if there is nothing new', async () => {
     const { _id } = await createAd(seller, { now: addTime(now, -day) });
     await createAlert(reader, oakTables, { now });
     await toggleAd(seller, _id, later);
@@ -107,7 +107,7 @@ describe('an alert', () => {
     expect(await matchAndSend(later, due)).toEqual(noMail);
   });
 
-  test('never tells an ad twice, whatever becomes of it', async () => {
+  test('never mails an ad twice', async () => {
     await createAlert(reader, oakTables, { now });
     await createAlert(reader, '/search?category=home', { now });
     const { _id } = await createAd(seller, { now: later });
@@ -119,7 +119,7 @@ describe('an alert', () => {
     expect(await matchAndSend(due, addTime(due, day))).toEqual(noMail);
   });
 
-  test('tells of reduced ads if it shall, at each lower price', async () => {
+  test('mails reduced ads if chosen, at each lower price', async () => {
     const { _id: old } = await createAd(seller, { now: addTime(now, -day) });
     const alert = await createAlert(reader, oakTables, { now });
     await changeAlert(reader, alert._id, { withReduced: true }, now);
@@ -141,7 +141,7 @@ describe('an alert', () => {
     ['disabled', { isActive: false }],
     ['deleted', { deletedAt: later }],
     ['expired', { expiresAt: later }],
-  ])('is silent about an ad that is %s when the mail is due', async (_, columns) => {
+  ])('does not mail an ad that is %s when the mail is due', async (_, columns) => {
     await createAlert(reader, oakTables, { now });
     const { _id } = await createAd(seller, { now: later });
     await matchQueue(later);
@@ -149,7 +149,7 @@ describe('an alert', () => {
     expect(await matchAndSend(later, due)).toEqual(noMail);
   });
 
-  test('tells of an ad when it is approved', async () => {
+  test('mails an ad when it is approved', async () => {
     await createAlert(reader, oakTables, { now });
     const { _id } = await createAd(seller, {
       now: later,
@@ -160,7 +160,7 @@ describe('an alert', () => {
     expect(await matchAndSend(due, addTime(due, hour))).toHaveLength(1);
   });
 
-  test('is silent about one’s own ads, hidden ads and hidden sellers', async () => {
+  test("omits the member's own ads, hidden ads and hidden sellers", async () => {
     await createAlert(seller, oakTables, { now });
     await createAlert(reader, oakTables, { now });
     const { _id } = await createAd(seller, { now: later });
@@ -176,7 +176,7 @@ describe('an alert', () => {
   test.each([
     ['paused', () => db.alert.updateMany({ data: { pausedAt: later } })],
     ['of a banned member', () => ban()],
-  ])('is silent while it is %s', async (_, stop) => {
+  ])('sends nothing while it is %s', async (_, stop) => {
     await createAlert(reader, oakTables, { now });
     await createAd(seller, { now: later });
     await matchQueue(later);
@@ -185,7 +185,7 @@ describe('an alert', () => {
     expect(await db.alertMatch.count()).toBe(0);
   });
 
-  test('of a banned member finds nothing', async () => {
+  test('of a banned member matches nothing', async () => {
     await createAlert(reader, oakTables, { now });
     await ban();
     await createAd(seller, { now: later });
@@ -195,7 +195,7 @@ describe('an alert', () => {
 
   const ban = () => db.user.update({ where: { id: reader.userId }, data: { bannedAt: later } });
 
-  test('leaves out the words that its member chose', async () => {
+  test("omits ads with the member's excluded words", async () => {
     const alert = await createAlert(reader, oakTables, { now });
     const changed = await changeAlert(
       reader,
@@ -214,7 +214,7 @@ describe('an alert', () => {
     expect(mail?.text).toContain(title);
   });
 
-  test('leaves out what has its words but is not found by its search', async () => {
+  test('omits ads that have its words but do not match its search', async () => {
     await createAlert(reader, '/search?q=dogs', { now });
     const title = 'Somebody to walk dogs with on Sundays';
     await createAd(seller, { kind: 'generic', form: { title }, now: later });
@@ -227,7 +227,7 @@ describe('personals', () => {
     '/search?category=gay-and-lesbian',
     '/search?category=personals&q=walks',
     '/search?q=walks',
-  ])('of %s are told without a name', async (search) => {
+  ])('of %s are mailed without a title', async (search) => {
     vi.stubEnv('PUSH_SERVICES', 'https://push.example');
     const keys = { p256dh: vapidKeys().publicKey, auth: 'A'.repeat(22) };
     await subscribe(reader, { endpoint: 'https://push.example/device', keys }, now);
@@ -253,7 +253,7 @@ describe('personals', () => {
 describe('adult ads', () => {
   const adult = '/adult/search?category=escorts-and-massages';
 
-  test('are mailed after the age check alone, and not named', async () => {
+  test('are mailed only after the age check, without titles', async () => {
     await expect(createAlert(reader, adult, { now })).rejects.toMatchObject({ code: 'forbidden' });
     await createAlert(reader, adult, { now, hasAgeCheck: true });
     await createAlert(reader, '/search?place=ilford', { now });
@@ -266,7 +266,7 @@ describe('adult ads', () => {
     }
   });
 
-  test('are not mailed where nobody can pass an age check', async () => {
+  test('are not mailed if nobody can pass an age check', async () => {
     await createAlert(reader, adult, { now, hasAgeCheck: true });
     await createAd(seller, { kind: 'escort', now: later });
     vi.stubEnv('APP_ENV', 'production');
@@ -284,7 +284,7 @@ describe('adult ads', () => {
   }
 });
 
-test('an alert that fails waits for an hour and keeps no other from being sent', async () => {
+test('a failed alert waits for an hour and does not block others', async () => {
   const broken = await createAlert(reader, oakTables, { now });
   const other = await createMember();
   await createAlert(other, oakTables, { now });
@@ -299,7 +299,7 @@ test('an alert that fails waits for an hour and keeps no other from being sent',
   expect(await sendAlerts(addTime(due, hour))).toBe(1);
 });
 
-test('the finds of banned members, due longest, keep nobody from being sent', async () => {
+test('matches of banned members do not block others', async () => {
   const { _id: adId } = await createAd(seller, { now: addTime(now, -day) });
   const { userId } = reader;
   const stuck = await db.alert.createManyAndReturn({
@@ -325,7 +325,7 @@ test('two workers send each mail once', async () => {
   expect(sent.reduce((sum, count) => sum + count, 0)).toBe(1);
 });
 
-test('workers whose batches name the same ads, new and reduced, find each match once', async () => {
+test('workers whose batches share ads store each match once', async () => {
   const searches = [oakTables, '/search?category=home', '/search?q=oak', '/search?place=ilford'];
   for (const search of searches) {
     const { _id } = await createAlert(reader, search, { now });

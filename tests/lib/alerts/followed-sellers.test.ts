@@ -37,7 +37,7 @@ const follow = (who: Pick<Member, 'userId' | 'sessionId' | 'role'>, username = n
   createAlert(who, `/seller/${username}`, { now });
 
 describe('following a seller', () => {
-  test('mails their new ads once, with the name and the link to their page', async () => {
+  test('mails their new ads once, with their name and a link to their page', async () => {
     const alert = await follow(reader);
     expect(alert).toMatchObject({
       kind: 'seller',
@@ -55,20 +55,20 @@ describe('following a seller', () => {
     expect(await matchAndSend(later, addTime(due, day))).toEqual([]);
   });
 
-  test('says nothing of ads that stand alone', async () => {
+  test('omits ads that hide their seller', async () => {
     await follow(reader);
     await createAd(seller, { kind: 'escort', now: later });
     expect(await matchAndSend(later, due)).toEqual([]);
   });
 
-  test('tells an ad once, also if a search finds it', async () => {
+  test('mails an ad once, even if a search finds it too', async () => {
     await follow(reader);
     await createAlert(reader, '/search?q=oak', { now });
     await createAd(seller, { now: later });
     expect(await matchAndSend(later, due)).toHaveLength(1);
   });
 
-  test('is for sellers with a page, and not for oneself', async () => {
+  test('needs a seller with a page, other than oneself', async () => {
     await expect(follow(seller)).rejects.toThrow(alertTexts.ownAds);
     await expect(follow(reader, 'nobody-here')).rejects.toMatchObject({ code: 'not_found' });
     const unseen = await usernameOf(await createMember());
@@ -77,7 +77,7 @@ describe('following a seller', () => {
     await expect(follow(reader)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('goes on under another username, once for each seller', async () => {
+  test('continues under another username, once per seller', async () => {
     const { _id } = await follow(reader);
     await db.user.update({
       where: { id: seller.userId },
@@ -95,14 +95,14 @@ describe('following a seller', () => {
     expect(await listAlerts(reader)).toMatchObject([{ name: alertTexts.sellerGone, search: null }]);
   });
 
-  test('respects a hidden seller', async () => {
+  test('omits a hidden seller', async () => {
     await follow(reader);
     await createAd(seller, { now: later });
     await hide(reader, { ads: [], sellers: [name] }, later);
     expect(await matchAndSend(later, due)).toEqual([]);
   });
 
-  test('can be changed but for words, survives the weekly reading, and is named by its link', async () => {
+  test('can be changed except for words, survives the weekly recomputation, and is named by its link', async () => {
     const { _id } = await follow(reader);
     await expect(changeAlert(reader, _id, { leaveOut: 'oak' }, now)).rejects.toThrow(
       alertTexts.noWords,

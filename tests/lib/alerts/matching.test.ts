@@ -103,7 +103,7 @@ const searched = async (search: string) => {
 };
 
 describe('the alert', () => {
-  test.each(searches)('%s is found by the ads that the search finds', async (search) => {
+  test.each(searches)('%s matches the ads that the search finds', async (search) => {
     const expected = await searched(search);
     expect([...(found.get(search) ?? [])].sort()).toEqual(expected);
   });

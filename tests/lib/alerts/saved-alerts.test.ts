@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('saving an alert', () => {
-  test('keeps one for each search, whatever its order and view', async () => {
+  test('stores one per search, whatever its order and view', async () => {
     const first = await createAlert(member, '/search?place=ilford&q=sofa&sort=price-up', { now });
     const second = await createAlert(member, '/search?q=sofa&place=ilford&view=map', { now });
     expect(second).toEqual(first);
@@ -40,7 +40,7 @@ describe('saving an alert', () => {
     ]);
   });
 
-  test('again switches a paused one on', async () => {
+  test('again resumes a paused one', async () => {
     const { _id } = await createAlert(member, '/search?q=sofa', { now });
     await changeAlert(member, _id, { isPaused: true }, now);
     expect(await createAlert(member, '/search?q=sofa', { now })).toMatchObject({ isPaused: false });
@@ -62,16 +62,16 @@ describe('saving an alert', () => {
   test.each([
     ['/search?q=the', alertTexts.smallWords],
     ['/search?max=20', alertTexts.tooWide],
-  ])('says why it refuses %j', async (search, message) => {
+  ])('explains why it refuses %j', async (search, message) => {
     await expect(createAlert(member, search, { now })).rejects.toMatchObject({ message });
   });
 
-  test('refuses another site’s address', async () => {
+  test("refuses another site's address", async () => {
     const search = 'https://evil.example/search?q=sofa';
     await expect(createAlert(member, search, { now })).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  test('ends at the limit of a member', async () => {
+  test("is refused at the member's limit", async () => {
     for (let index = 0; index < alertsPerMember; index += 1) {
       await createAlert(member, `/search?q=sofa+${index}`, { now });
     }
@@ -82,7 +82,7 @@ describe('saving an alert', () => {
 });
 
 describe('an alert', () => {
-  test('is nobody else’s to change or delete', async () => {
+  test('can only be changed and deleted by its member', async () => {
     const { _id } = await createAlert(member, '/search?q=sofa', { now });
     const other = await createMember();
     for (const id of [_id, 'no-uuid']) {
@@ -102,7 +102,7 @@ describe('an alert', () => {
     await expect(change).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('has no room for too many words', async () => {
+  test('has limited room for words', async () => {
     const { _id } = await createAlert(member, `/search?q=${'sofa'.repeat(20)}`, { now });
     const change = changeAlert(member, _id, { leaveOut: 'broken spares stained' }, now);
     await expect(change).rejects.toMatchObject({
@@ -111,7 +111,7 @@ describe('an alert', () => {
     });
   });
 
-  test('is read again after a week', async () => {
+  test('is recomputed after a week', async () => {
     const { _id } = await createAlert(member, '/search?q=sofa', { now });
     await db.alert.update({ where: { id: _id }, data: { keys: [] } });
     expect(await rereadAlerts(addTime(now, 6 * day))).toBe(0);
@@ -121,7 +121,7 @@ describe('an alert', () => {
     expect(await rereadAlerts(addTime(now, 8 * day))).toBe(0);
   });
 
-  test('that cannot be read again keeps no other from it', async () => {
+  test('that cannot be recomputed does not block others', async () => {
     const { _id: broken } = await createAlert(member, '/search?q=sofa', { now });
     const { _id } = await createAlert(member, '/search?q=table', { now: addTime(now, hour) });
     await db.alert.update({ where: { id: broken }, data: { search: '/nowhere' } });
@@ -134,8 +134,8 @@ describe('an alert', () => {
   });
 });
 
-describe('the link that stops an alert', () => {
-  test('works without a login, again and again', async () => {
+describe('the unsubscribe link', () => {
+  test('works without a login and repeatedly', async () => {
     const { _id, name } = await createAlert(member, '/search?q=sofa', { now });
     const key = unsubscribeKey('alert', _id);
     expect(await getSubscription(key)).toEqual({ name: `new ads: ${name}`, isOn: true });
@@ -149,7 +149,7 @@ describe('the link that stops an alert', () => {
     expect(shown?.name).toBe('new ads: your alert');
   });
 
-  test('cannot be made up', async () => {
+  test('cannot be forged', async () => {
     const { _id } = await createAlert(member, '/search?q=sofa', { now });
     const key = unsubscribeKey('alert', _id);
     const forged = [

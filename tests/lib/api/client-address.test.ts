@@ -13,12 +13,12 @@ describe("the caller's address", () => {
     expect(addressOf('198.51.100.7, 203.0.113.9')).toBe('203.0.113.9');
   });
 
-  test('is counted past the trusted proxies, and what a caller claims left of it is ignored', () => {
+  test('is counted past the trusted proxies, and earlier entries are ignored', () => {
     vi.stubEnv('TRUSTED_PROXIES', '1');
     expect(addressOf('1.1.1.1, 198.51.100.7, 10.0.0.1')).toBe('198.51.100.7');
   });
 
-  test('falls back to what there is when there are fewer entries than proxies', () => {
+  test('falls back to the first entry if there are fewer than proxies', () => {
     vi.stubEnv('TRUSTED_PROXIES', '3');
     expect(addressOf('10.0.0.1')).toBe('10.0.0.1');
     expect(addressOf()).toBe('unknown');
@@ -51,13 +51,13 @@ describe("the caller's address", () => {
     }
   });
 
-  test('is kept as it is when it is no address', () => {
+  test('is kept unchanged if it is not an address', () => {
     expect(addressOf('test-1')).toBe('test-1');
     expect(addressOf('999.1.1.1')).toBe('999.1.1.1');
     expect(addressOf(':'.repeat(1000))).toBe(':'.repeat(1000));
   });
 
-  test('is appended to every request that reaches the server', async () => {
+  test('is appended to every request', async () => {
     const program = `require('node:http').createServer((request, response) =>
       response.end(request.headers['x-forwarded-for'])).listen(0, '127.0.0.1', function () {
         console.log(this.address().port); });`;

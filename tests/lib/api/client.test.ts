@@ -9,7 +9,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const refusal = (proof?: object) =>
   Response.json({ error: 'Too many attempts.', code: 'rate_limited', proof }, { status: 429 });
 
-test('a call that asks for a proof of work is repeated by itself with the solved one', async () => {
+test('a call that needs a proof of work is repeated with it', async () => {
   const fetched = vi
     .fn<typeof fetch>()
     .mockResolvedValueOnce(refusal(newProof('logins', 'ann', now)))
@@ -23,7 +23,7 @@ test('a call that asks for a proof of work is repeated by itself with the solved
   expect(await spendProof(solution, 'logins', 'ann', now)).toBe(true);
 });
 
-test('a call refused without a proof, or again with one, is not repeated', async () => {
+test('a call refused without a challenge, or again with a proof, is not repeated', async () => {
   const fetched = vi.fn<typeof fetch>().mockResolvedValueOnce(refusal());
   vi.stubGlobal('fetch', fetched);
   expect(await api.post('/api/auth/login')).toMatchObject({ ok: false, status: 429 });

@@ -23,7 +23,7 @@ const perWorld = 40;
 describe.each(writing.map((operation) => [nameOf(operation), operation] as const))(
   '%s',
   (name, operation) => {
-    test(`answers ${perRoute} hostile bodies without an error of its own`, {
+    test(`handles ${perRoute} hostile bodies without an internal error`, {
       timeout: 60_000 + perRoute * 1000,
     }, async () => {
       const random = randomFrom(seed + name.length * 7919 + name.charCodeAt(name.length - 1));

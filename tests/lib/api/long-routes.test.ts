@@ -21,7 +21,7 @@ const routes = await Promise.all(
   }),
 );
 
-test('routes that take files, or long, ask for a minute', () => {
+test('routes that take files, or long, set maxDuration to a minute', () => {
   const takesFiles = ({ POST }: RouteModule) => POST?.options?.queue !== undefined;
   const long = routes.filter(({ name, module }) => takesFiles(module) || lasting.includes(name));
   expect(long.length).toBeGreaterThan(lasting.length + 2);
@@ -49,7 +49,7 @@ async function lifeOf(stream: Response): Promise<number> {
   return (Date.now() - begun) / 1000;
 }
 
-test('a stream on a platform ends before it is cut off, and lasts minutes on a server', async () => {
+test('a stream on a platform ends before the platform cuts it off, and lasts minutes on a server', async () => {
   const follow = () => () => undefined;
   const onPlatform = eventStream('somebody', follow);
   expect(await lifeOf(onPlatform)).toBeLessThan(most);

@@ -63,7 +63,7 @@ const privileges = async ({ member }: World) => ({
   promotions: await db.promotion.count({ where: { purchase: { ownerId: member.userId } } }),
 });
 
-test('names of columns and inventions change nothing on any route', {
+test('column names and invented keys in bodies change nothing on any route', {
   timeout: 240_000,
 }, async () => {
   expect(Object.keys(columns).length).toBeGreaterThan(150);

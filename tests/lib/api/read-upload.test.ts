@@ -11,7 +11,7 @@ const picture = Buffer.from(Array.from({ length: 200_001 }, (_, at) => (at * 31)
 const dataUrl = `data:image/png;base64,${picture.toString('base64')}`;
 const imageOf = (text: string) => Buffer.from(uploadForm.parse(read(text)).image);
 
-describe('the body of an upload gives the same bytes', () => {
+describe('an upload gives the same bytes', () => {
   test.each([
     ['in the usual form', JSON.stringify({ image: dataUrl })],
     ['with other keys around it', JSON.stringify({ a: 1, image: dataUrl, b: ';base64,' })],
@@ -23,7 +23,7 @@ describe('the body of an upload gives the same bytes', () => {
     expect(imageOf(text).equals(picture)).toBe(true);
   });
 
-  test('however long the last group is', () => {
+  test('for any length of the last group', () => {
     for (const bytes of [
       picture.subarray(0, 1),
       picture.subarray(0, 2),
@@ -35,11 +35,11 @@ describe('the body of an upload gives the same bytes', () => {
   });
 });
 
-test('the picture itself is given as bytes, not as a text', () => {
+test('the picture is passed as bytes instead of a string', () => {
   expect(read(JSON.stringify({ image: dataUrl }))).toEqual({ image: expect.any(Uint8Array) });
 });
 
-describe('a file of a message', () => {
+describe('an attachment of a message', () => {
   test.each(['photo', 'cv'])('as %s is given as the same bytes', (field) => {
     const form = field === 'cv' ? { cv: dataUrl, name: 'CV.pdf' } : { photo: dataUrl };
     const body = read(JSON.stringify(form), 'photo', 'cv');
@@ -67,7 +67,7 @@ test.each([
 });
 
 test.each(['{"image":7}', '{"image":"https://a.example/;base64,AAAA"}', '{}'])(
-  '%s is told what to send',
+  '%s is answered with what to send',
   (text) => {
     const { error } = uploadForm.safeParse(read(text));
     expect(error?.issues.map(({ message }) => message)).toEqual([

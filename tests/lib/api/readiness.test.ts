@@ -47,7 +47,7 @@ test('an older build on a newer schema is ready', async () => {
   expect(await ask(0)).toMatchObject({ ready: true });
 });
 
-test('a process that ends is not ready', async () => {
+test('a draining process is not ready', async () => {
   Reflect.set(globalThis, draining, true);
   expect(await ask(0)).toMatchObject({ ready: false, database: 'ok', draining: true });
 });

@@ -50,7 +50,7 @@ test.each([
   expect(await endOf(readBytes(slowly(bytes, interval, count), most))).toBe(code);
 });
 
-test('bodies that are held are bounded over the process until they are released', async () => {
+test('the bodies in memory are limited per process until they are released', async () => {
   const piece = 8 * kb ** 2;
   const receive = () => receiveBody(slowly(piece, 1, 1), large);
   const all = Promise.allSettled(Array.from({ length: 12 }, receive));

@@ -52,7 +52,7 @@ describe('isFromOwnScript', () => {
     origin: 'http://localhost:3000',
   };
 
-  test('takes what a script of this site sends', () => {
+  test('accepts requests by a script of this site', () => {
     expect(sent(script)).toBe(true);
     expect(sent({ ...script, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' })).toBe(
       true,
@@ -65,7 +65,7 @@ describe('isFromOwnScript', () => {
     ['another site', { ...script, origin: 'https://other.example' }],
     ['an image', { ...script, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' }],
     ['a link', { ...script, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }],
-  ])('does not take what %s sends', (_, headers) => {
+  ])('does not accept %s', (_, headers) => {
     expect(sent(headers)).toBe(false);
   });
 });

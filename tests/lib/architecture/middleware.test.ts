@@ -12,7 +12,7 @@ const pages = globSync('app/**/page.tsx').map(
     file.replace(/^app|\/\([^)]+\)|\/page\.tsx$/g, '').replace(/\[[^\]]+\]/g, 'x.xml') || '/',
 );
 
-test('the middleware runs for every page and for addresses that lead nowhere', () => {
+test('the middleware runs for every page and for unknown addresses', () => {
   expect(pages.length).toBeGreaterThan(20);
   for (const address of [...pages, '/my-account/none', '/demo', '/none', '/ad/x/none']) {
     expect(runsFor(address), address).toBe(true);
@@ -33,6 +33,6 @@ test.each([
   '/blog/feed.xml',
   '/browse/all/uk/feed.xml',
   '/ad/0123456789ab/preview/a.jpg',
-])('%s does without it', (address) => {
+])('%s is served without it', (address) => {
   expect(runsFor(address)).toBe(false);
 });

@@ -61,7 +61,9 @@ describe('a signed result', () => {
     ['without a reference', signed({ reference: '' })],
     ['that says yes in words', signed({ over_18: 'true' })],
     ['that is no token', 'x'],
-  ])('%s opens nothing', (_, token) => expect(readSignedResult(token, expected, now)).toBeNull());
+  ])('%s grants no access', (_, token) =>
+    expect(readSignedResult(token, expected, now)).toBeNull(),
+  );
 });
 
 describe('the exchange of a code', () => {
@@ -85,7 +87,7 @@ describe('the exchange of a code', () => {
   test.each([
     ['a code that it refuses', answer(400, { error: 'invalid_grant' })],
     ['an answer without a result', answer(200, {})],
-  ])('gives nothing for %s', async (_, reply) => {
+  ])('gives null for %s', async (_, reply) => {
     const { url } = await loopback(reply);
     expect(await exchange(url)).toBeNull();
   });
@@ -96,12 +98,12 @@ describe('the exchange of a code', () => {
     ['a lost connection', hangUp],
     ['what is no JSON', answer(200, 'x')],
     ['a redirect', answer(302, {}, { location: 'https://elsewhere.example/' })],
-  ])('says that the provider is away after %s', async (_, reply) => {
+  ])('reports the provider as unavailable after %s', async (_, reply) => {
     const { url } = await loopback(reply);
     await expect(exchange(url, 200)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  test('says so too where nobody listens', async () => {
+  test('reports it also if nothing is listening', async () => {
     await expect(exchange(await deadAddress())).rejects.toMatchObject({ code: 'unavailable' });
   });
 });
@@ -146,7 +148,7 @@ describe('a visitor', () => {
     return address.searchParams.get('state') ?? '';
   }
 
-  test('goes to the provider and comes back to open pages; a reference is kept', async () => {
+  test('gets access after visiting the provider; a reference is stored', async () => {
     await withProvider();
     const state = await leave();
     expect(await hasAgeCheck()).toBe(false);
@@ -161,7 +163,7 @@ describe('a visitor', () => {
     ['is not over 18', () => ({ over_18: false }), {}],
     ['brings another state', () => ({}), { state: 'made-up' }],
     ['brings no code', () => ({}), { code: undefined }],
-  ])('who %s finds the pages closed', async (_, claimsOf, changes) => {
+  ])('who %s gets no access', async (_, claimsOf, changes) => {
     await withProvider(claimsOf);
     const state = await leave();
     receive(await finishAgeCheck({ code: 'c-1', state, ...changes }, now));
@@ -169,7 +171,7 @@ describe('a visitor', () => {
     expect(await db.ageCheck.count()).toBe(0);
   });
 
-  test('who comes back again with what was used finds them closed, and the provider is not asked', async () => {
+  test('who reuses an answer gets no access, and the provider is not asked', async () => {
     const received = await withProvider();
     const state = await leave();
     const replies = await Promise.all(
@@ -182,14 +184,14 @@ describe('a visitor', () => {
     expect(opened).toHaveLength(1);
   });
 
-  test('has a limit of its own on the way there and back', () => {
+  test('has a separate rate limit for both directions', () => {
     expect([go.options.limit, comeBack.options.limit]).toEqual([
       limits.ageChecks,
       limits.ageChecks,
     ]);
   });
 
-  test('who comes back too late, or in another browser, finds them closed', async () => {
+  test('who returns too late, or in another browser, gets no access', async () => {
     await withProvider();
     const state = await leave();
     const late = addTime(now, ageRequestLife);
@@ -201,7 +203,7 @@ describe('a visitor', () => {
     expect(await hasAgeCheck()).toBe(false);
   });
 
-  test('who declared an age before is checked once a provider is there', async () => {
+  test('who declared their age before is checked once a provider is configured', async () => {
     receive(
       new Response(null, {
         status: 303,
@@ -214,7 +216,7 @@ describe('a visitor', () => {
     expect(await hasAgeCheck()).toBe(false);
   });
 
-  test('finds no way to a provider where there is none', async () => {
+  test('gets 404 without a provider', async () => {
     await expect(beginAgeCheck(now)).rejects.toMatchObject({ code: 'not_found' });
   });
 });

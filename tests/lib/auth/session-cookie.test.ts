@@ -13,14 +13,14 @@ const sealed = (token: Record<string, unknown>, secret = env().AUTH_SECRET, maxA
 afterEach(() => vi.unstubAllEnvs());
 
 describe('loginCookies', () => {
-  test('name the session, hidden from scripts, and leave a readable mark', async () => {
+  test('contain the session, hidden from scripts, and a readable cookie', async () => {
     const [session, mark] = await loginCookies(userId, sessionId);
     expect(session).toMatch(/^session=\S+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(mark).toBe('signed_in=1; Max-Age=2592000; Path=/; SameSite=Lax');
     expect(await sessionIdOf(contentOf(session))).toBe(sessionId);
   });
 
-  test('are bound to the host and to https there', async () => {
+  test('have the __Host- prefix and Secure under https', async () => {
     vi.stubEnv('APP_URL', 'https://townboard.example');
     const [session] = await loginCookies(userId, sessionId);
     expect(session).toMatch(/^__Host-session=\S+; .*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -31,7 +31,7 @@ describe('loginCookies', () => {
 });
 
 describe('sessionIdOf', () => {
-  test('knows no session in what is forged, outdated or of another kind', async () => {
+  test('is undefined for forged, expired and other cookies', async () => {
     const claims = { sub: userId, sid: sessionId };
     const unusable = [
       undefined,

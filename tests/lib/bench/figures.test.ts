@@ -21,7 +21,7 @@ const output = (changes: Record<string, number> = {}) => {
   return `Running 2s test\nfigures ${JSON.stringify(figures)}\n`;
 };
 
-test('what wrk counted becomes answers a second and milliseconds', () => {
+test("converts wrk's counters to responses per second and milliseconds", () => {
   expect(parseFigures(output())).toEqual({
     perSecond: 1_000,
     answers: 2_000,
@@ -32,17 +32,17 @@ test('what wrk counted becomes answers a second and milliseconds', () => {
 });
 
 test.each(['connect', 'read', 'write', 'status', 'timeout'])(
-  'a run with an error of the kind "%s" measures nothing',
+  'a run with an error of the kind "%s" gives no figure',
   (kind) => {
     expect(() => parseFigures(output({ [kind]: 1 }))).toThrow(`${kind} 1`);
   },
 );
 
-test('a run without any answer measures nothing', () => {
+test('a run without responses gives no figure', () => {
   expect(() => parseFigures(output({ requests: 0 }))).toThrow('No answer');
 });
 
-test('the median of an even number of values lies between the middle ones', () => {
+test('the median of an even number of values is between the middle ones', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([1, 9, 5, 6])).toBe(5.5);
 });
@@ -59,7 +59,7 @@ test('each figure has its own median', () => {
 
 const figures = { perSecond: 5_000, answers: 100_000, p50: 2, p99: 19.5, bytes: 20_480 };
 
-test('a load passes when it meets every part of its goal, and misses by one', () => {
+test('a load passes if it meets every part of its goal', () => {
   const verdict = (goal: object, bareNode = 50_000) =>
     rowOf({ name: 'x', title: 'X', goal }, figures, bareNode).verdict;
   expect(verdict({ ratio: 0.1, p99: 20 })).toBe('pass');
@@ -72,13 +72,13 @@ test('a load passes when it meets every part of its goal, and misses by one', ()
   expect(verdict({})).toBe('');
 });
 
-test('a goal of nothing at all is missed by anything', () => {
+test('a missing figure misses any goal', () => {
   const show = (value: number) => value.toFixed(3);
   expect(limitRow('x', 'X', 0, 0, show)).toMatchObject({ verdict: 'pass', goal: '0.000' });
   expect(limitRow('x', 'X', 0.001, 0, show).verdict).toBe('miss');
 });
 
-test('growth is judged by the load that fell most, among those with a goal', () => {
+test('growth is judged by the load that dropped most, among those with a goal', () => {
   const row = (name: string, ofBareNode: number, goal = '≥ 1') => ({
     name,
     what: name,
@@ -96,7 +96,7 @@ test('growth is judged by the load that fell most, among those with a goal', () 
   expect(growthRow([row('d', 1)], small)).toBeUndefined();
 });
 
-test('a part of the results replaces the one with its name and leaves the others', () => {
+test('a section of the results replaces the one of its name', () => {
   const one = withPart(withPart('# Head\n', 'a', 'first'), 'b', 'second');
   const two = withPart(one, 'a', 'third');
   expect(two).toBe(
@@ -104,7 +104,7 @@ test('a part of the results replaces the one with its name and leaves the others
   );
 });
 
-test('rows measured alone replace their own, follow the table if new, and say when they were', () => {
+test('rows measured alone replace their own, are appended if new, and have their date', () => {
   const row = (name: string, measured: string, verdict: '' | 'pass' | 'failed' = 'pass') => ({
     name,
     what: name,
@@ -127,14 +127,14 @@ test('rows measured alone replace their own, follow the table if new, and say wh
   expect(again).toBe(once.replace('today', 'tomorrow'));
 });
 
-test('the table shows ratio, goal and verdict of each load', () => {
+test('the table shows ratio, goal and result of each load', () => {
   const row = rowOf({ name: 'x', title: 'X', goal: { ratio: 0.1 } }, figures, 50_000);
   expect(tableOf([row]).split('\n')[2]).toBe(
     '| X | 5,000/s, p50 2.0 / p99 19.5 ms, 20 KB | 0.100 | ≥ 0.1 of bare node | pass |',
   );
 });
 
-test('the row of a page made for the first time says what Node and PostgreSQL took', () => {
+test('first-time rows show the processor time of Node and PostgreSQL', () => {
   const row = rowOf(
     { name: 'x', title: 'X', goal: {} },
     { ...figures, node: 4.04, postgres: 1 },
@@ -143,7 +143,7 @@ test('the row of a page made for the first time says what Node and PostgreSQL to
   expect(row.measured).toMatch(/; processor: Node 4\.0 ms, PostgreSQL 1\.0 ms$/);
 });
 
-test('options have defaults, and what cannot be is refused with a sentence', () => {
+test('options have defaults, and invalid ones are refused with a sentence', () => {
   const parse = (...args: string[]) => parseOptions(args, ['home', 'ads']);
   expect(parse()).toEqual({ ads: 100_000, seconds: 20, runs: 3, only: undefined });
   expect(parse('--ads', '1000000', '--only', 'ads')).toMatchObject({ ads: 1e6, only: 'ads' });

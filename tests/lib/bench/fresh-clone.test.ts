@@ -9,7 +9,7 @@ const clone = mkdtempSync(join(tmpdir(), 'townboard-clone-'));
 
 afterAll(() => rmSync(clone, { recursive: true }));
 
-test('the bench makes what it needs in a fresh clone', { timeout: 120_000 }, () => {
+test('the bench generates what it needs in a fresh clone', { timeout: 120_000 }, () => {
   copyTracked();
   // All of its code is loaded before the option is refused.
   const run = spawnSync('node', ['bench/bench.mjs', '--only', 'no-such-load'], {

@@ -26,7 +26,7 @@ const report = {
   },
 };
 
-test('a report of Lighthouse comes down to scores of 100 and to what is missing', () => {
+test('a Lighthouse report is reduced to scores and failed audits', () => {
   const scores = scoresOf('/', report);
   expect(scores).toMatchObject({ scores: [97, 100, 100, 92], lcp: '2.1 s', cls: '' });
   expect(scores.faults).toEqual(['meta-description']);

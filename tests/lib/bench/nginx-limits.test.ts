@@ -54,7 +54,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
   const numbered = (count: number, prefix: string) =>
     Array.from({ length: count }, (_, number) => `${prefix}${number}`);
 
-  test('passes on ten pages in a row with all their files', async () => {
+  test('allows ten pages in a row with all their files', async () => {
     const paths = [
       ...numbered(10, '/ad/'),
       ...numbered(300, '/uploads/a-'),
@@ -64,7 +64,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
     expect(replies.map(({ status }) => status)).toEqual(paths.map(() => 200));
   });
 
-  test('refuses an address that asks for hundreds of pages at once, in words, and no other', async () => {
+  test('refuses hundreds of concurrent pages for one IP address, with a readable page', async () => {
     const replies = await askMany('192.0.2.2', numbered(400, '/ad/'));
     const refused = replies.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(50);
@@ -80,7 +80,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
     expect((await ask('192.0.2.3', '/ad/1')).status).toBe(200);
   });
 
-  test('lets one caller have a hundred requests under way, and others their own', async () => {
+  test('allows a caller a hundred concurrent requests', async () => {
     const asked = numbered(130, '/slow/').map((path) => ask('192.0.2.5', path));
     await vi.waitFor(() => expect(waiting).toHaveLength(100));
     expect((await ask('192.0.2.5', '/ad/1')).status).toBe(429);
@@ -92,7 +92,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
     expect((await ask('192.0.2.5', '/ad/1')).status).toBe(200);
   });
 
-  test('counts a network of IPv6 as one caller', async () => {
+  test('counts an IPv6 network as one caller', async () => {
     const replies = await Promise.all(
       numbered(300, '/ad/').map((path, number) =>
         ask(`2001:db8:1:2::${number.toString(16)}`, path),
@@ -102,7 +102,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
     expect((await ask('2001:db8:1:3::1', '/ad/1')).status).toBe(200);
   });
 
-  test('tells of a site that is down with 503 and words', async () => {
+  test('answers 503 with a readable page if the site is down', async () => {
     site.close();
     site.closeAllConnections();
     const { status, text } = await ask('192.0.2.4', '/ad/1');

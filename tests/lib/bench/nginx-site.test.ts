@@ -64,7 +64,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
   /** nginx counts whole seconds: one second is up to two. */
   const outlive = () => delay(2300);
 
-  test('speaks https and leads there from http', async () => {
+  test('serves https and redirects from http', async () => {
     expect(await ask('/')).toMatchObject({ status: 200, text: 'status 200' });
     const [, port] = /listen (127\.0\.0\.1:\d+);/.exec(log('nginx.conf')) ?? [];
     const reply = await fetch(`http://${port}/ad/1?x=2`, { redirect: 'manual' });
@@ -72,7 +72,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
     expect(reply.headers.get('location')).toMatch(/^https:\/\/[^/]+\/ad\/1\?x=2$/);
   });
 
-  test('logs no query string, no key of a link and no whole address', async () => {
+  test('logs no query strings, signed keys or whole addresses', async () => {
     await ask('/reset-password?token=secret', { referer: 'https://x.org/a?token=secret' });
     await ask('/appeal/secret', { referer: 'https://x.org/appeal/secret' });
     await ask('/help', { 'x-forwarded-for': '2001:db8:77:88::99' });
@@ -97,7 +97,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
     }
   });
 
-  test('shows what it has while the site cannot, to visitors without a session alone', async () => {
+  test('serves stale pages while the site fails, only to visitors without a session', async () => {
     for (const path of ['/ad/1', '/search?q=sofa', '/private']) await ask(path);
     expect((await ask('/ad/1')).cache).toBe('HIT');
     status = 503;
@@ -109,7 +109,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
     expect((await ask('/ad/1')).status).toBe(500);
   });
 
-  test('shows no ad that is gone once the site has said so', async () => {
+  test('does not serve an ad once the site has answered 404', async () => {
     status = 200;
     await ask('/ad/2');
     await outlive();
@@ -120,7 +120,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
     expect(await ask('/ad/2')).toMatchObject({ status: 404, cache: 'STALE' });
   });
 
-  test('shows it as well while no process answers, and else words', async () => {
+  test('serves stale pages while no process answers, or a readable error', async () => {
     site.close();
     site.closeAllConnections();
     for (const path of ['/ad/1', '/search?q=sofa']) {
@@ -133,7 +133,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
   });
 });
 
-describe.skipIf(!hasNginx)('nginx, while servers of two releases run', () => {
+describe.skipIf(!hasNginx)('nginx with servers of two releases', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-releases-'));
   const asked: string[] = [];
   const server = (files: string[]) =>
@@ -171,7 +171,7 @@ describe.skipIf(!hasNginx)('nginx, while servers of two releases run', () => {
   };
 
   test.each(['_next/static/chunks', 'fonts', 'islands', 'map', 'styles'])(
-    'files below /%s come from the server that has them',
+    'files under /%s come from the server that has them',
     async (files) => {
       expect(await statusesOf(`/${files}/new.js`)).toEqual([200]);
       expect(await statusesOf(`/${files}/old.js`)).toEqual([200]);
@@ -179,7 +179,7 @@ describe.skipIf(!hasNginx)('nginx, while servers of two releases run', () => {
     },
   );
 
-  test('what all servers have is asked for once', async () => {
+  test('files that all servers have are requested once', async () => {
     for (const path of ['/uploads/none.jpg', '/ad/none', '/search?q=none']) {
       asked.length = 0;
       expect((await fetch(`http://${proxy}${path}`)).status).toBe(404);

@@ -5,14 +5,14 @@ import { nextLink } from '@/bench/loads/walk-to-page';
 import { scriptsOf } from '@/bench/measure/client-scripts';
 import { localConfiguration } from '@/bench/site/nginx';
 
-test('the link to the next page is found by its meaning, whatever stands around it', () => {
+test('the link to the next page is found by its rel attribute', () => {
   const html =
     '<a href="/x">x</a><a class="b" href="/search?q=a&amp;page=2&amp;after=9-z" rel="next">';
   expect(nextLink(html)).toBe('/search?q=a&page=2&after=9-z');
   expect(nextLink('<a rel="prev" href="/search">')).toBeUndefined();
 });
 
-test('scripts are counted once, with those that are loaded ahead, without those for old browsers', () => {
+test('scripts are counted once, with preloaded ones, without nomodule ones', () => {
   const html =
     '<link rel="preload" as="script" href="/a.js"/><script src="/a.js" async=""></script>' +
     '<script src="/b.js?v=1&amp;w=2"></script><script src="/old.js" noModule=""></script>' +
@@ -20,11 +20,11 @@ test('scripts are counted once, with those that are loaded ahead, without those 
   expect(scriptsOf(html)).toEqual(['/a.js', '/b.js?v=1&w=2']);
 });
 
-test('a word counts once for each text', () => {
+test('a word counts once per text', () => {
   expect(countWords(['Sofa sofa bed', 'Green SOFA!']).get('sofa')).toBe(2);
 });
 
-test('the bench runs nginx as it is shipped, but for places and addresses', () => {
+test('the bench runs the shipped nginx configuration except for paths and addresses', () => {
   const shipped = readFileSync('deploy/nginx.conf', 'utf8');
   const local = localConfiguration(shipped, {
     folder: '/run/b',
@@ -44,7 +44,7 @@ test('the bench runs nginx as it is shipped, but for places and addresses', () =
   ).toThrow('has no');
 });
 
-test('nginx keeps as a file only what the site, too, reads as that file', () => {
+test('nginx caches as files only what the site, too, treats as files', () => {
   const shipped = readFileSync('deploy/nginx.conf', 'utf8');
   const [, pattern = '^'] = /"~(\S+)" 0;\s*\}\s*proxy_http_version/.exec(shipped) ?? [];
   const plain = new RegExp(pattern.replaceAll('\\\\', '\\'));

@@ -22,7 +22,7 @@ function someAds(count: number) {
   });
 }
 
-test('the site takes what is seeded: every category, texts within their bounds, ids of their own', () => {
+test('the site accepts the seeded ads: all categories, text limits, unique ids', () => {
   const ads = someAds(2_000);
   expect(new Set(ads.map(({ category }) => category)).size).toBe(categories.length);
   expect(new Set(ads.map(({ id }) => id)).size).toBe(ads.length);
@@ -35,18 +35,18 @@ test('the site takes what is seeded: every category, texts within their bounds, 
   }
 });
 
-test('ads are seeded in the order in which people would have posted them', () => {
+test('ads are seeded in a plausible order of posting', () => {
   const posted = someAds(2_000)
     .filter(({ isAdult }) => !isAdult)
     .map(({ createdAt }) => createdAt.getTime());
   expect(posted).toEqual(posted.toSorted((a, b) => a - b));
 });
 
-test('the same ads are seeded again for the same moment', () => {
+test('seeding is deterministic for the same time', () => {
   expect(someAds(60)).toEqual(someAds(60));
 });
 
-test('most ads are on view, and a few in a hundred have each of the upgrades', () => {
+test('most ads are live, and a few per cent have each upgrade', () => {
   const ads = someAds(3_000);
   const random = seededRandom('upgrades');
   const bought = ads.map((ad) => planUpgrades(random, ad, now)).filter((plan) => plan);
@@ -66,7 +66,7 @@ test('most ads are on view, and a few in a hundred have each of the upgrades', (
   }
 });
 
-test('what comes first is picked most', () => {
+test('the first items are picked most often', () => {
   const random = seededRandom('zipf');
   const pickLetter = zipfPicker(['a', 'b', 'c']);
   const picked = Array.from({ length: 6_000 }, () => pickLetter(random));

@@ -35,7 +35,7 @@ describe('the address of a browse page', () => {
     ['cars', 'ig1%201eq', '/browse/cars/ilford'],
     ['all', 'South%20East', '/browse/all/south-east'],
     ['all', 'UK', '/browse/all/uk'],
-  ])('/browse/%s/%s leads to %s', (scope, area, path) => {
+  ])('/browse/%s/%s redirects to %s', (scope, area, path) => {
     expect(target(scope, area)).toMatchObject({ isCanonical: false, path });
   });
 
@@ -50,11 +50,11 @@ describe('the address of a browse page', () => {
     ['constructor', 'uk'],
     ['escorts-and-massages', 'ilford'],
     ['adult', 'uk'],
-  ])('/browse/%s/%s is none', (scope, area) => {
+  ])('/browse/%s/%s does not exist', (scope, area) => {
     expect(target(scope, area)).toBeNull();
   });
 
-  test('inside the adult section knows adult scopes alone', () => {
+  test('in the adult section accepts only adult scopes', () => {
     expect(target('escorts-and-massages', 'ilford', true)?.path).toBe(
       '/adult/browse/escorts-and-massages/ilford',
     );
@@ -70,15 +70,15 @@ test.each([
   ['jobs', 'uk', 'Jobs in the UK'],
   ['flatshare-rooms-to-rent', 'scotland', 'Flatshares and rooms to rent in Scotland'],
   ['massage', 'richmond-north-yorkshire', 'Massage in Richmond, North Yorkshire'],
-])('%s in %s is headed "%s"', (scope, area, heading) => {
+])('%s in %s has the heading "%s"', (scope, area, heading) => {
   expect(browseHeading(...list(scope, area))).toBe(heading);
 });
 
-describe('the way', () => {
+describe('the breadcrumbs', () => {
   const names = (steps: { name: string }[]) => steps.map(({ name }) => name);
   const hrefs = (steps: { href: string }[]) => steps.map(({ href }) => href);
 
-  test('to a browse page goes through region, town and group, and ends there', () => {
+  test('of a browse page contain region, town and group, and end there', () => {
     const trail = browseTrail(...list('cars', 'ilford'));
     expect(names(trail)).toEqual(['London', 'Ilford', 'Vehicles', 'Cars']);
     expect(hrefs(trail)).toEqual([
@@ -92,7 +92,7 @@ describe('the way', () => {
     expect(names(browseTrail(...list('all', 'uk')))).toEqual(['All ads']);
   });
 
-  test('to an ad ends in its category in its town, adult ones behind their door', () => {
+  test('of an ad end with its category in its town, in the adult section for adult ads', () => {
     const location = { postcode: 'IG1' };
     expect(hrefs(adTrail({ categorySlug: 'cars', location })).at(-1)).toBe('/browse/cars/ilford');
     const adult = adTrail({ categorySlug: 'escorts-and-massages', location });
@@ -104,7 +104,7 @@ describe('the way', () => {
     ]);
   });
 
-  test('to the search keeps scope and place, of a town without what is around it', () => {
+  test('of a search keep scope and place, of a town without its surroundings', () => {
     expect(browseSearchPath(...list('cars', 'ilford'))).toBe(
       '/search?category=cars&place=ilford&radius=0',
     );

@@ -79,7 +79,7 @@ const area = (slug: string) => {
 };
 
 describe('the counts of lists', () => {
-  test('are what counting each list by hand gives, hidden ads left out', async () => {
+  test('equal counting each list, without hidden ads', async () => {
     await publishVariety();
     await refreshAdCounts(now);
     const rows = await all();
@@ -92,7 +92,7 @@ describe('the counts of lists', () => {
     expect(expected).toContainEqual({ scope: 'all', area: 'uk', count: 16, fresh: 15 });
   });
 
-  test('hold adult ads under adult scopes alone', async () => {
+  test('count adult ads only under adult scopes', async () => {
     await createAd(owner, { kind: 'escort', now });
     await refreshAdCounts(now);
     const rows = await all();
@@ -103,7 +103,7 @@ describe('the counts of lists', () => {
     expect(await countIn(scope('all', true), wholeUk)).toEqual({ count: 1, fresh: 1 });
   });
 
-  test('are changed only where the list is another one, and then say when', async () => {
+  test('are written only where the list changed, with the time', async () => {
     const { _id: id } = await createAd(owner, { now });
     await createAd(owner, { kind: 'property', now });
     await refreshAdCounts(now);
@@ -117,13 +117,13 @@ describe('the counts of lists', () => {
     expect(rows.some((row) => row.scope === 'home')).toBe(false);
   });
 
-  test('of two refreshes at the same moment are right', async () => {
+  test('are correct after two concurrent refreshes', async () => {
     await publishVariety();
     await Promise.all([refreshAdCounts(now), refreshAdCounts(now)]);
     expect(await all()).toHaveLength((await countedByHand()).length);
   });
 
-  test('lose what expired meanwhile', async () => {
+  test('drop expired ads', async () => {
     await createAd(owner, { now });
     await refreshAdCounts(now);
     expect(await all()).not.toHaveLength(0);
@@ -132,7 +132,7 @@ describe('the counts of lists', () => {
   });
 });
 
-test('scopes and areas with ads come in the order asked for, others not at all', async () => {
+test('scopes and areas with ads are in the requested order, others are omitted', async () => {
   await publishVariety();
   await refreshAdCounts(now);
   const scopes = await scopesWithAds([scope('jobs'), scope('property'), scope('home')], wholeUk);
@@ -151,7 +151,7 @@ test('scopes and areas with ads come in the order asked for, others not at all',
   ]);
 });
 
-test('the browse pages for search engines have three ads or more, and none is of adult ads', async () => {
+test('browse pages in sitemaps have at least three ads and no adult ones', async () => {
   await publishVariety();
   await refreshAdCounts(now);
   const pages: BrowsePageEntry[] = [];

@@ -56,7 +56,7 @@ const columnsOfTheHidden = [
 ] as const;
 
 describe('a browse page', () => {
-  test('counts and shows the live ads of its scope and area, the newest first, at once', async () => {
+  test('counts and shows the live ads of its scope and area, newest first', async () => {
     const { _id: older } = await createAd(owner, { now, form: at('ilford-ig1') });
     const { _id: newer } = await createAd(owner, {
       now,
@@ -73,7 +73,7 @@ describe('a browse page', () => {
     expect((await pageOf('buy-and-sell', 'uk')).total.count).toBe(3);
   });
 
-  test('of a town with few ads also shows those within ten miles, and none twice', async () => {
+  test('of a town with few ads also shows those within ten miles, without duplicates', async () => {
     const { _id: own } = await createAd(owner, { now, form: at('ilford-ig1') });
     const { _id: near } = await createAd(owner, { now, form: at('barking-ig11') });
     await createAd(owner, { now, form: at('leeds-ls1') });
@@ -85,7 +85,7 @@ describe('a browse page', () => {
     expect((await pageOf('home', 'ilford')).around).toEqual([]);
   });
 
-  test('never has an adult ad, and those of the adult section have nothing else', async () => {
+  test('never shows adult ads, and adult pages show nothing else', async () => {
     await createAd(owner, { now });
     const { _id } = await createAd(owner, { kind: 'escort', now });
     await promote(_id, 'vip');
@@ -104,7 +104,7 @@ describe('a browse page', () => {
     ]);
   });
 
-  test('has paid places of its scope and area alone, and no ad in two lists below each other', async () => {
+  test('shows placements of its scope and area only, and no ad twice', async () => {
     const { _id: here } = await createAd(owner, { now });
     const { _id: elsewhere } = await createAd(owner, { now, form: at('leeds-ls1') });
     const { _id: plain } = await createAd(owner, { now });
@@ -118,7 +118,7 @@ describe('a browse page', () => {
     expect(page.ads.map(({ _id }) => _id)).toEqual([plain]);
   });
 
-  test('leads to the categories below and to the places around that have ads', async () => {
+  test('links to the categories below and to nearby places with ads', async () => {
     await createAd(owner, { now });
     await createAd(owner, { now, form: at('barking-ig11') });
     await createAd(owner, { now, form: at('leeds-ls1') });
@@ -136,7 +136,7 @@ describe('a browse page', () => {
     ]);
   });
 
-  test('says what its ads ask for', async () => {
+  test('shows the typical prices of its ads', async () => {
     for (const pounds of [10, 20, 30, 40, 50, 60, 70, 80, 1000]) {
       await createAd(owner, { now, form: at('ilford-ig1', pounds) });
     }
@@ -152,7 +152,7 @@ describe('a browse page', () => {
     expect((await pageOf('buy-and-sell', 'ilford')).prices).toBeNull();
   });
 
-  test('without ads knows the nearest place and the closest scope that have some', async () => {
+  test('without ads knows the nearest place and the closest scope with some', async () => {
     await createAd(owner, { now, form: at('barking-ig11') });
     await createAd(owner, { now, form: at('leeds-ls1') });
     await createAd(owner, { kind: 'property', now, form: at('ilford-ig1') });
@@ -168,7 +168,7 @@ describe('a browse page', () => {
   });
 });
 
-test('popular are the categories and towns with most ads', async () => {
+test('the categories and towns with most ads are popular', async () => {
   await createAd(owner, { now });
   await createAd(owner, { kind: 'property', now, form: at('leeds-ls1') });
   await createAd(owner, { kind: 'property', now, form: at('leeds-ls2') });
@@ -187,7 +187,7 @@ describe('the page of a seller', () => {
     (await db.user.findUniqueOrThrow({ where: { id: userId }, select: { username: true } }))
       .username;
 
-  test('has their live ads that show their seller, the latest posted first', async () => {
+  test('lists their live ads that show the seller, newest first', async () => {
     const first = await createAd(owner, { now, columns: { createdAt: addTime(now, -day) } });
     const second = await createAd(owner, { kind: 'property', now });
     for (const kind of ['escort', 'generic'] as const) await createAd(owner, { kind, now });
@@ -204,7 +204,7 @@ describe('the page of a seller', () => {
     await db.ad.deleteMany({ where: { ownerId: stranger.userId } });
   });
 
-  test('and the similar ads below one of theirs have no ad in common', async () => {
+  test('and similar ads below have no ad in common', async () => {
     const [shown, theirs] = [await createAd(owner, { now }), await createAd(owner, { now })];
     const stranger = await createMember();
     const other = await createAd(stranger, { now });
@@ -215,7 +215,7 @@ describe('the page of a seller', () => {
     await db.ad.deleteMany({ where: { ownerId: stranger.userId } });
   });
 
-  test('goes on as long as there are ads, and no further', async () => {
+  test('has as many pages as needed', async () => {
     for (let index = 0; index < 25; index += 1) await createAd(owner, { now });
     const username = await usernameOf(owner);
     const [first, second] = [
@@ -227,7 +227,7 @@ describe('the page of a seller', () => {
     expect(await getSellerPage(username, 3, now)).toBeNull();
   });
 
-  test('is not there for nobody, for the banned and for who left', async () => {
+  test('does not exist for unknown, banned and erased members', async () => {
     const username = await usernameOf(owner);
     await createAd(owner, { now, columns: { isActive: false } });
     for (const name of ['nobody-at-all', '', 'x', "o'neill", '%', 'a'.repeat(31)]) {

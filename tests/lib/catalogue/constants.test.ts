@@ -18,7 +18,7 @@ import { formKindOf, formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 import { totalPence, type UpgradeKey, upgradeKeys, upgrades } from '@/lib/catalogue/upgrades';
 
 describe('the catalogue', () => {
-  test('has the six groups with their categories in the stated number', () => {
+  test('has the six groups with the specified numbers of categories', () => {
     expect(categoryGroups.map(({ name, categories }) => [name, categories.length])).toEqual([
       ['Free personals', 9],
       ['Services', 12],
@@ -29,7 +29,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('names every category once, also in addresses', () => {
+  test('has unique names and slugs', () => {
     expect(new Set(categories.map(({ name }) => name)).size).toBe(categories.length);
     expect(new Set(categories.map(({ slug }) => slug)).size).toBe(categories.length);
   });
@@ -87,7 +87,7 @@ describe('the catalogue', () => {
     expect([years[0], years.at(-1)]).toEqual(['2026', '1987']);
   });
 
-  test('allows 12 pictures for property, vehicles and escorts, else 6, and crops all but the generic forms', () => {
+  test('allows 12 pictures for property, vehicles and escorts, else 6, and crops in all but the generic forms', () => {
     const of = (kind: keyof typeof formKinds) => [formKinds[kind].maxImages, formKinds[kind].crop];
     expect(of('property')).toEqual([12, true]);
     expect(of('vehicle')).toEqual([12, true]);
@@ -96,7 +96,7 @@ describe('the catalogue', () => {
     expect(of('generic')).toEqual([6, false]);
   });
 
-  test('asks a price per month for what is rented and a sum for what is sold', () => {
+  test('asks a monthly price for rentals and a total for sales', () => {
     const label = (name: string) => {
       const category = categoryByName(name);
       return (
@@ -109,7 +109,7 @@ describe('the catalogue', () => {
 });
 
 describe('upgrades', () => {
-  test('cost what the specification says', () => {
+  test("have the specification's prices", () => {
     expect(upgrades.map(({ key, pence }) => [key, pence])).toEqual([
       ['vip', 7199],
       ['featured', 6199],
@@ -119,7 +119,7 @@ describe('upgrades', () => {
     ]);
   });
 
-  test('have 32 distinct sums, so that an amount names its upgrades', () => {
+  test('have 32 distinct sums, so that an amount identifies its upgrades', () => {
     const subsets = upgradeKeys.reduce<UpgradeKey[][]>(
       (all, key) => all.flatMap((subset) => [subset, [...subset, key]]),
       [[]],
@@ -127,7 +127,7 @@ describe('upgrades', () => {
     expect(new Set(subsets.map((keys) => totalPence(keys))).size).toBe(32);
   });
 
-  test('are summed once each, whatever their order and number', () => {
+  test('are added once each, in any order and number', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...upgradeKeys)), (keys) => {
         expect(totalPence(keys)).toBe(totalPence([...new Set(keys)].reverse()));

@@ -61,7 +61,7 @@ function wrongInputs(valid: Record<string, unknown>): unknown[] {
 }
 
 describe.each(Object.entries(bodies))('%s', (_, { schema, example }) => {
-  test('answers in plain words', () => {
+  test('replies plain English', () => {
     for (const input of wrongInputs(example)) {
       for (const message of messagesOf(schemaOf(schema), input)) {
         expect(isPlain(message), `${message} for ${JSON.stringify(input)?.slice(0, 200)}`).toBe(

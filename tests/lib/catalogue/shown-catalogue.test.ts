@@ -40,14 +40,14 @@ const openScope = (slug: string) => {
   return scope;
 };
 
-test('without a change names and order are those of the catalogue', () => {
+test("without changes names and order are the catalogue's", () => {
   expect(shownGroups()).toEqual(categoryGroups);
   expect(shownSections()).toEqual(homeSections);
   for (const category of categories) expect(shownName(category)).toBe(category.name);
   expect(shownLines(nothingChanged, nothingChanged)).toEqual([]);
 });
 
-test('a renamed category has its new name wherever it is shown, and its address as before', () => {
+test('a renamed category has its new name everywhere, and keeps its address', () => {
   show({ names: { leisure: 'Bikes & sport' } });
   expect(shownCategory('Leisure')).toBe('Bikes & sport');
   expect(browseHeading(openScope('leisure'), wholeUk)).toBe('Bikes & sport in the UK');
@@ -70,7 +70,7 @@ test('a renamed group has its new name in the menu too', () => {
   expect(browseHeading(openScope('property'), wholeUk)).toBe('Homes in the UK');
 });
 
-test('an order holds for lists, the search and the adult section; the menu follows moved groups', () => {
+test('an order applies to lists, the search and the adult section; the menu follows moved groups', () => {
   const personals = slugsIn('personals').toReversed();
   const groups = slugsIn('groups').toReversed();
   const others = slugsIn('vehicles').filter((slug) => slug !== 'vans' && slug !== 'cars');
@@ -90,7 +90,7 @@ test('an order holds for lists, the search and the adult section; the menu follo
   expect(shownSections().map(({ slug }) => slug)).toEqual([...groups, 'adult']);
 });
 
-test('what differs is told in the names that people see, and the catalogue needs no change', () => {
+test('differences are listed by displayed names, and reverting needs no entry', () => {
   const after = { names: { cars: 'Motor cars', vans: 'Vans' }, order: { jobs: slugsIn('jobs') } };
   expect(withoutCatalogue(after)).toEqual({ names: { cars: 'Motor cars' }, order: {} });
   const vehicles = [
@@ -109,7 +109,7 @@ test('what differs is told in the names that people see, and the catalogue needs
   ]);
 });
 
-test('the search understands a new name as the category, and the old one as before', () => {
+test('the search understands both the new name and the old one', () => {
   const meant = (q: string) => {
     const { text, scope, area } = meantQuery(search(q));
     return [text, scope?.slug, area?.slug];

@@ -22,7 +22,7 @@ test('the article of an ad is what its components render', async () => {
   expect(html.replace(' data-one-pass="true"', '')).toBe(renderToString(<AdView {...props} />));
 });
 
-test('in a browser the article is what the server sent, each time React renders it', () => {
+test("in a browser the article stays the server's HTML on every render", () => {
   const article = { innerHTML: '<h1>A chair</h1>' };
   vi.stubGlobal('document', { querySelector: () => article });
   expect(adHtml()).toBe('<h1>A chair</h1>');

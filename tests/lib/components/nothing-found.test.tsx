@@ -12,14 +12,14 @@ const linksFor = (query: string, isAdult = false) => {
   ]);
 };
 
-test('a search for a thing that nobody has leads to its category, near the same place', () => {
+test('a search without results links to its category near the same place', () => {
   expect(linksFor('q=sofa+zzzq&place=leeds')).toContainEqual([
     'All of Home',
     '/search?category=home&place=leeds',
   ]);
 });
 
-test('no category is offered where the words name nothing, or where one is chosen', () => {
+test('no category is offered if the words name none, or one is chosen', () => {
   for (const query of ['q=zzzq', 'q=sofa+zzzq&category=home', '']) {
     expect(linksFor(query).some(([text]) => text?.startsWith('All of'))).toBe(false);
   }

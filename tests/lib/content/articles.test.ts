@@ -8,7 +8,7 @@ const articles = [...articlesByPath()].map(([path, article]) => ({ path, article
 const today = new Date().toISOString().slice(0, 10);
 
 describe('every article', () => {
-  test('is read from its file', () => {
+  test('is loaded from its file', () => {
     const files = ['help', 'blog', 'legal'].flatMap((folder) =>
       readdirSync(join(process.cwd(), 'content', folder)).map((file) => `${folder}/${file}`),
     );
@@ -16,18 +16,18 @@ describe('every article', () => {
     expect(articles.map(({ path }) => path).sort()).toEqual(paths.sort());
   });
 
-  test.each(articles)('of $path has a title of its own and a date that has come', ({ article }) => {
+  test.each(articles)('of $path has its own title and a date in the past', ({ article }) => {
     const namesakes = articles.filter((other) => other.article.title === article.title);
     expect(namesakes).toHaveLength(1);
     const date = 'published' in article ? article.published : article.updated;
     expect(date <= today).toBe(true);
   });
 
-  test.each(articles)('of $path fills in every value', ({ article }) => {
+  test.each(articles)('of $path has no empty value', ({ article }) => {
     expect(textOf(articleHtml(article))).not.toMatch(/undefined|NaN|Infinity|\[object|\d\.\d{3,}/);
   });
 
-  test.each(articles)('of $path names its parts once, each with an id', ({ article }) => {
+  test.each(articles)('of $path has unique sections, each with an id', ({ article }) => {
     const ids = article.headings.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const html = articleHtml(article);
@@ -35,13 +35,13 @@ describe('every article', () => {
   });
 });
 
-test.each(helpArticles)('$slug is long enough to help and short enough to read', (article) => {
+test.each(helpArticles)('$slug has a reasonable length', (article) => {
   const words = textOf(articleHtml(article)).split(' ').length;
   expect(words).toBeGreaterThanOrEqual(250);
   expect(words).toBeLessThanOrEqual(700);
 });
 
-test('help is in the order of its topics, without two in one place', () => {
+test('help is ordered by topic without duplicate positions', () => {
   const places = helpArticles.map(({ topic, order }) => `${topic} ${order}`);
   expect(new Set(places).size).toBe(places.length);
   expect(helpArticles[0]?.slug).toBe('posting-an-ad');

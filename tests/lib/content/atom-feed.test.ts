@@ -17,16 +17,16 @@ const feed = (entries = [entry]) =>
     entries,
   });
 
-test('escapes what XML would take for its own', () => {
+test('escapes XML', () => {
   expect(feed()).toContain('<title>Tom &amp; Jerry’s &lt;&quot;best&quot;&gt; bits</title>');
 });
 
-test('is as new as its newest entry', () => {
+test('was updated with its newest entry', () => {
   const older = { ...entry, url: 'https://site.example/blog/b', updated: '2025-12-31' };
   expect(feed([older, entry])).toContain('<updated>2026-03-02T00:00:00Z</updated>\n<author>');
 });
 
-test('names each entry by its address', () => {
+test('identifies each entry by its address', () => {
   expect(feed()).toContain('<entry>\n<id>https://site.example/blog/a</id>');
   expect(feed().match(/<entry>/g)).toHaveLength(1);
 });

@@ -29,14 +29,14 @@ const routes = new Set(
 
 const leadsSomewhere = (path: string) => routes.has(path) || articles.has(path);
 
-describe('the links of the articles', () => {
+describe('links in articles', () => {
   test('are found', () => {
     expect(inside.length).toBeGreaterThan(50);
     expect(leadsSomewhere('/help')).toBe(true);
     expect(leadsSomewhere('/help/no-such-article')).toBe(false);
   });
 
-  test.each(inside)('$page links to $href, which is there', ({ href }) => {
+  test.each(inside)('$page links to $href, which exists', ({ href }) => {
     const { pathname, hash } = new URL(href, 'http://site.invalid');
     expect(leadsSomewhere(pathname)).toBe(true);
     if (hash === '') return;
@@ -44,7 +44,7 @@ describe('the links of the articles', () => {
     expect(ids).toContain(hash);
   });
 
-  test.each(outside)('$page links to $href in a safe way', ({ href }) => {
+  test.each(outside)('$page links to $href safely', ({ href }) => {
     expect(href).toMatch(/^(?:https:\/\/[a-z.]+\/?|tel:\d{3,11}$|mailto:)/);
   });
 });

@@ -23,7 +23,7 @@ describe('the cookies page', () => {
     Object.values(others).flatMap((name) => (typeof name === 'string' ? name : name()));
 
   test.each(['http://localhost:3000', 'https://townboard.example'])(
-    'names every cookie as it is called at %s',
+    'lists the cookies by their names at %s',
     (url) => {
       vi.stubEnv('APP_URL', url);
       expect(namesShown()).toEqual(allNames().sort());
@@ -31,7 +31,7 @@ describe('the cookies page', () => {
     },
   );
 
-  test('names those of Stripe where Stripe takes the cards', () => {
+  test("lists Stripe's cookies if Stripe is configured", () => {
     vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1');
     vi.stubEnv('STRIPE_PUBLISHABLE_KEY', 'pk_test_1');
     vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_1');
@@ -41,12 +41,12 @@ describe('the cookies page', () => {
     expect(text('/cookies')).not.toContain('No other company');
   });
 
-  test('names that of recent writers where there is a replica', () => {
+  test('lists the cookie after a change if there is a replica', () => {
     vi.stubEnv('DATABASE_REPLICA_URL', 'postgresql://replica.example/site');
     expect(namesShown()).toEqual([...allNames(), recentWriteCookieName()].sort());
   });
 
-  test('knows every place in the code that sets a cookie', () => {
+  test('covers every place in the code that sets a cookie', () => {
     const sources = globSync('{app,lib,components}/**/*.{ts,tsx}', {
       exclude: (name) => name.includes('generated'),
     });
@@ -71,7 +71,7 @@ describe('the cookies page', () => {
   });
 });
 
-test('the prices of upgrades are those of the catalogue', () => {
+test("upgrades have the catalogue's prices", () => {
   const page = text('/help/paying-for-upgrades');
   for (const { name, pence } of upgrades) expect(page).toContain(`${name} ${formatPence(pence)}`);
   const prices = page.match(/£[\d.,]*\d/g) ?? [];
@@ -79,26 +79,26 @@ test('the prices of upgrades are those of the catalogue', () => {
   expect(prices.toSorted()).toEqual(known.toSorted());
 });
 
-test('the rules for adult ads name every adult category and no other', () => {
+test('the rules for adult ads list exactly the adult categories', () => {
   const page = text('/help/adult-ads');
   const named = page.match(/They are (.*?)\. Their ads/)?.[1]?.split(', ');
   expect(named).toEqual(categories.filter(({ isAdult }) => isAdult).map(({ name }) => name));
 });
 
 describe('the rules for adult ads', () => {
-  test('say that ads are reviewed before they show where that is so', () => {
+  test('announce a review before publication if it is configured', () => {
     vi.stubEnv('ADULT_REVIEW', 'before');
     expect(text('/help/adult-ads')).toContain('a person looks at every adult ad before it shows');
   });
 
-  test('say that ads show at once where that is so', () => {
+  test('announce publication at once if that is configured', () => {
     vi.stubEnv('ADULT_REVIEW', 'after');
     expect(text('/help/adult-ads')).toContain('show as soon as they are published');
   });
 });
 
 describe('the operator', () => {
-  test('is named in terms and privacy, with an address to write to', () => {
+  test('is named in terms and privacy policy, with an address', () => {
     vi.stubEnv('OPERATOR_NAME', 'Lantern & Sons Ltd');
     vi.stubEnv('CONTACT_EMAIL', 'hello@lantern.example');
     for (const path of ['/terms', '/privacy']) {
@@ -107,7 +107,7 @@ describe('the operator', () => {
     }
   });
 
-  test('who has given no address is not made to have one', () => {
+  test('may have no address', () => {
     for (const path of ['/help/reporting-an-ad', '/terms', '/privacy']) {
       expect(articleHtml(articleAt(path))).not.toContain('mailto:');
       expect(text(path)).toContain('has not given a contact address yet');
@@ -116,7 +116,7 @@ describe('the operator', () => {
 });
 
 describe('the privacy policy', () => {
-  test('names the companies that the configuration employs', () => {
+  test('names the configured service providers', () => {
     vi.stubEnv('RESEND_API_KEY', 're_1');
     vi.stubEnv('MAIL_FROM', 'hello@townboard.example');
     vi.stubEnv('WHATSAPP_TOKEN', 'EAA');
@@ -128,7 +128,7 @@ describe('the privacy policy', () => {
     expect(text('/privacy')).toMatch(/Resend .* Meta \(WhatsApp\) .* Amazon Web Services \(S3\)/);
   });
 
-  test('names none where everything stays on the machine', () => {
+  test('names none if all data stays on the machine', () => {
     expect(text('/privacy')).toContain('no other company receives them');
     expect(text('/privacy')).not.toContain('Resend');
   });

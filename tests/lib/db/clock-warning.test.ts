@@ -10,7 +10,7 @@ const setClock = (by: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.
 
 const url = process.env.DATABASE_URL ?? '';
 
-test('clocks that agree are no reason for a warning', async () => {
+test('equal clocks give no warning', async () => {
   expect(await clockWarning()).toBeUndefined();
   expect(await probeDatabase(url)).toContain('every migration is applied');
 });
@@ -18,13 +18,13 @@ test('clocks that agree are no reason for a warning', async () => {
 test.each([
   ['ahead of', 10 * minute],
   ['behind', -10 * minute],
-])('a clock ten minutes %s the database’s is told of, by server and doctor', async (how, by) => {
+])("a clock ten minutes %s the database's is reported by server and doctor", async (how, by) => {
   setClock(by);
   const told = new RegExp(`^The clock of this machine is (599|60[01]) s ${how} the database's`);
   expect(await clockWarning()).toMatch(told);
   await expect(probeDatabase(url)).rejects.toThrow(told);
 });
 
-test('a slow answer is no wrong clock', () => {
+test('a slow reply is not a wrong clock', () => {
   expect(clocksDiffer(0, 20_000, 40_000)).toBeUndefined();
 });

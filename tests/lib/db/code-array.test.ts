@@ -11,14 +11,14 @@ const read = async (codes: string[]) => {
 };
 
 test.each([[[]], [['BN1']], [['BN1', 'NULL1', '4vszqs55mgad', 'EC1A']]])(
-  'the database reads %j as it was',
+  'the database reads %j unchanged',
   async (codes) => {
     expect(await read(codes)).toEqual(codes);
   },
 );
 
 test.each(['BN1"', 'a b', 'a,b', '', 'Null', '{', '}', 'a\\', 'é', 'x\n', "'"])(
-  '%j is no code',
+  '%j is refused',
   (code) => {
     expect(() => codeArray(['BN1', code])).toThrow('letters and digits');
   },

@@ -190,7 +190,7 @@ async function insertUpTo(table: string) {
   }
 }
 
-test('a right row of each table is accepted', async () => {
+test('a valid row of each table is accepted', async () => {
   for (const [table, row] of Object.entries(rows)) await insert(table, row);
 });
 
@@ -206,12 +206,12 @@ test.each(cases)('%s refuses a %s with %o', async (constraint, table, change) =>
   });
 });
 
-test('an account without its person may be erased', async () => {
+test('an account may be erased', async () => {
   await insertUpTo('User');
   await insert('User', { ...rows.User, ...erased });
 });
 
-test('every check of the database has its cases here', async () => {
+test('every check constraint has cases here', async () => {
   const { rows: checks } = await client.query<{ conname: string }>(
     `SELECT conname FROM pg_constraint
      WHERE contype = 'c' AND connamespace = 'public'::regnamespace`,
@@ -219,7 +219,7 @@ test('every check of the database has its cases here', async () => {
   expect(checks.map(({ conname }) => conname).sort()).toEqual(Object.keys(refused).sort());
 });
 
-test('an ad has one main picture', async () => {
+test('an ad has at most one main picture', async () => {
   for (const [table, row] of Object.entries(rows)) await insert(table, row);
   await insert('Image', { ...rows.Image, name: 'zy.webp' });
   const second = { ...rows.AdImage, imageName: 'zy.webp', position: 1 };
@@ -231,7 +231,7 @@ test('an ad has one main picture', async () => {
   await insert('AdImage', { ...second, isMain: false });
 });
 
-test('a person has one draft of the edit of an ad, and many of new ads', async () => {
+test('a member has one draft per edited ad, and several of new ads', async () => {
   for (const [table, row] of Object.entries(rows)) await insert(table, row);
   for (const id of [randomUUID(), randomUUID()]) {
     await insert('Draft', { ...rows.Draft, id, adId: null });
@@ -241,7 +241,7 @@ test('a person has one draft of the edit of an ad, and many of new ads', async (
   });
 });
 
-test('a picture in use cannot be deleted, nor a place or member with ads', async () => {
+test('a picture in use, a place with ads and a member with ads cannot be deleted', async () => {
   for (const [table, row] of Object.entries(rows)) await insert(table, row);
   for (const [table, where] of [
     ['Image', `"name" = 'zz.webp'`],

@@ -8,7 +8,7 @@ import { PrismaClient } from '@/lib/db/generated/client';
 import { readPool } from '@/lib/db/pools/read-pool';
 import { startForwarder } from '@/tests/builders/forwarder';
 
-test('what is logged of a wrong query says what is wrong, and quotes none of its values', async () => {
+test('the log of an invalid query contains the error without its values', async () => {
   const where = { email: 'someone@example.co.uk', usernameKey: 7 };
   // @ts-expect-error a name that is a number is what makes it fail
   const error = await db.user.findFirst({ where, select: { id: true } }).catch((caught) => caught);
@@ -19,12 +19,12 @@ test('what is logged of a wrong query says what is wrong, and quotes none of its
   expect(text).not.toContain('someone@example.co.uk');
 });
 
-test('other errors are logged as they are', () => {
+test('other errors are logged unchanged', () => {
   const error = new Error('disk full');
   expect(loggable(error)).toBe(error);
 });
 
-test('a database that nobody reaches is unavailable, for raw queries and others', async () => {
+test('an unreachable database is unavailable, for raw queries and others', async () => {
   const adapter = new PrismaPg({ connectionString: 'postgresql://nobody@127.0.0.1:1/none' });
   const nowhere = new PrismaClient({ adapter });
   const caught = (query: Promise<unknown>) => query.catch((error: unknown) => error);
@@ -32,15 +32,15 @@ test('a database that nobody reaches is unavailable, for raw queries and others'
   expect(isUnavailable(await caught(nowhere.user.count()))).toBe(true);
 });
 
-test('a wrong query is no reason to call the database unavailable', async () => {
+test('an invalid query does not make the database unavailable', async () => {
   const error = await db.$queryRaw`SELECT nothing`.catch((caught: unknown) => caught);
   expect(isUnavailable(error)).toBe(false);
 });
 
-describe('a database that is cut off', () => {
+describe('a database whose connection is cut', () => {
   const caught = (query: Promise<unknown>) => query.catch((error: unknown) => error);
 
-  test('is unavailable, for the query that was under way and for all after it', async () => {
+  test('is unavailable, for running and later queries', async () => {
     const url = new URL(process.env.DATABASE_URL ?? '');
     const way = await startForwarder({ host: url.hostname, port: Number(url.port) });
     url.hostname = '127.0.0.1';
@@ -66,7 +66,7 @@ describe('a database that is cut off', () => {
     ['without memory', '53200'],
     ['without a free connection', '53300'],
     ['that is starting', '57P03'],
-  ])('as is one %s', async (_, code) => {
+  ])('also if it is %s', async (_, code) => {
     const sql = `DO $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '${code}'; END $$`;
     expect(isUnavailable(await caught(db.$executeRawUnsafe(sql)))).toBe(true);
     expect(isUnavailable(await caught(readPool().query(sql)))).toBe(true);

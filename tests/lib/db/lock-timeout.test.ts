@@ -26,7 +26,7 @@ const expected = {
   },
 };
 
-test('a change waits a second for a locked ad and then conflicts', async () => {
+test('a change waits a second for a locked ad and then replies a conflict', async () => {
   const owner = await createMember();
   const { _id } = await createAd(owner);
   await db.$transaction(async (tx) => {

@@ -40,7 +40,7 @@ async function messages(): Promise<unknown[]> {
 const home = ['home', 'buy-and-sell', 'IG1'];
 const listed = (ad: string, list: string[] | null = home) => ({ ad, seller: username, list });
 
-describe('announced once, with the lists it is in, is an ad that is', () => {
+describe('announced once, with its lists, is an ad that is', () => {
   test('published', async () => {
     const images = (await createImages(seller, 2)).map((name) => ({ src: `/uploads/${name}` }));
     const { _id } = await createAd(seller, { form: { images } });
@@ -61,7 +61,7 @@ describe('announced once, with the lists it is in, is an ad that is', () => {
     expect(await messages()).toEqual([listed(_id)]);
   });
 
-  test('given an upgrade, or loses it', async () => {
+  test('given an upgrade, or loses one', async () => {
     const { _id: adId } = await createAd(seller);
     await messages();
     const startsAt = new Date();
@@ -77,7 +77,7 @@ describe('announced once, with the lists it is in, is an ad that is', () => {
   });
 });
 
-describe('announced with the lists it leaves is an ad that is', () => {
+describe('announced with the lists that it leaves is an ad that is', () => {
   test('disabled, held by moderation or deleted', async () => {
     const { _id } = await createAd(seller);
     await messages();
@@ -104,7 +104,7 @@ describe('announced with the lists it leaves is an ad that is', () => {
     ]);
   });
 
-  test('erased for good while it was listed', async () => {
+  test('purged while it was listed', async () => {
     const { _id } = await createAd(seller);
     await messages();
     await db.ad.delete({ where: { id: _id } });
@@ -112,11 +112,11 @@ describe('announced with the lists it leaves is an ad that is', () => {
   });
 });
 
-describe('an ad that stands alone is announced without its seller', () => {
+describe('an ad that hides its seller is announced without the seller', () => {
   const alone = (ad: string, list: string[] | null) => ({ ad, seller: null, list });
   const friends = ['friendship-friends', 'personals', 'IG1'];
 
-  test('when it is an adult one, without lists as well', async () => {
+  test('if it is adult, also without lists', async () => {
     const { _id } = await createAd(seller, { kind: 'escort' });
     expect(await messages()).toEqual([alone(_id, null)]);
   });
@@ -134,7 +134,7 @@ describe('an ad that stands alone is announced without its seller', () => {
     expect(await messages()).toEqual([alone(_id, friends)]);
   });
 
-  test('and not with other ads of a person who is renamed or proves a number', async () => {
+  test('and not together with other ads of a member who is renamed or verifies a number', async () => {
     const member = await createMember({ phones: [] });
     await createAd(member, { kind: 'generic' });
     const { userId } = member;
@@ -165,7 +165,7 @@ test('a visit is not announced', async () => {
   expect(await messages()).toEqual([]);
 });
 
-test('nothing is announced of what was not committed', async () => {
+test('a rollback announces nothing', async () => {
   await expect(
     db.$transaction(async (tx) => {
       await tx.ad.updateMany({ data: { title: 'A title that nobody will read' } });
@@ -175,7 +175,7 @@ test('nothing is announced of what was not committed', async () => {
   expect(await messages()).toEqual([]);
 });
 
-describe('a seller is announced with all their ads when', () => {
+describe('a seller is announced with all their ads if', () => {
   test.each([
     ['renamed', { username: 'Renamed-one', usernameKey: 'renamed-one' }],
     ['a trader', { isTrader: true }],
@@ -192,7 +192,7 @@ describe('a seller is announced with all their ads when', () => {
     ]);
   });
 
-  test('banned, also with those that stand alone, and when the ban is lifted', async () => {
+  test('banned, also with ads that hide the seller, and when the ban is lifted', async () => {
     const member = await createMember();
     const { userId: id } = member;
     const { username: name } = await db.user.findUniqueOrThrow({ where: { id } });
@@ -231,7 +231,7 @@ describe('a seller is announced with all their ads when', () => {
     expect(await messages()).toEqual([{ seller: before }, { seller: name }]);
   });
 
-  test('given their first verified number, and without the last', async () => {
+  test('given their first verified number, or lose the last one', async () => {
     const member = await createMember({ phones: [] });
     const { userId } = member;
     const { username: name } = await db.user.findUniqueOrThrow({ where: { id: userId } });
@@ -263,13 +263,13 @@ describe('a seller is announced with all their ads when', () => {
     expect(await messages()).toEqual([]);
   });
 
-  test('but not when they log in, or change what nobody sees', async () => {
+  test('but not on a login, or a change that nobody sees', async () => {
     await db.user.update({ where: { id: seller.userId }, data: { gender: 'Female' } });
     expect(await messages()).toEqual([]);
   });
 });
 
-test('a statement that touches very many ads is announced in one message', async () => {
+test('a statement that changes very many ads is announced in one message', async () => {
   const { _id } = await createAd(seller);
   await db.$executeRaw`
     INSERT INTO "Ad" ("id", "ownerId", "category", "categoryGroup", "isAdult", "formKind", "title",

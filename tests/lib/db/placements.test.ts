@@ -27,7 +27,7 @@ const places = () => db.placement.findMany({ where: { adId }, orderBy: { upgrade
 const change = (data: Parameters<typeof db.ad.update>[0]['data']) =>
   db.ad.update({ where: { id: adId }, data });
 
-test('each upgrade that buys a place has one, with what lists ask of the ad', async () => {
+test("each upgrade with a placement has a row, with the ad's list columns", async () => {
   for (const upgrade of ['vip', 'featured', 'website']) await promote(upgrade);
   const ad = await db.ad.findUniqueOrThrow({ where: { id: adId } });
   const [featured, vip, ...others] = await places();
@@ -39,7 +39,7 @@ test('each upgrade that buys a place has one, with what lists ask of the ad', as
   expect(vip?.turn).toBe(featured?.turn);
 });
 
-test('an edited or renewed ad is asked for as it is now', async () => {
+test('the row follows an edited or renewed ad', async () => {
   await promote('vip');
   const rankedAt = addTime(now, hour);
   await change({ pricePence: 4200, outcode: 'M1', rankedAt, details: { condition: 'New' } });
@@ -56,7 +56,7 @@ test.each([
   [{ isActive: false }, { isActive: true }],
   [{ moderation: 'held' }, { moderation: 'approved' }],
   [{ deletedAt: now }, { deletedAt: null }],
-] as const)('while %j it has no place, then its own again', async (away, back) => {
+] as const)('while %j there is no placement, then it returns', async (away, back) => {
   await promote('vip');
   const before = await places();
   await change(away);
@@ -65,7 +65,7 @@ test.each([
   expect(await places()).toEqual(before);
 });
 
-test('a place ends with its upgrade or with the ad, whichever comes first', async () => {
+test('a placement ends with its upgrade or its ad', async () => {
   const { id } = await promote('vip', 30);
   const end = async () => (await places())[0]?.endsAt;
   expect(await end()).toEqual(addTime(now, 30 * day));
@@ -77,7 +77,7 @@ test('a place ends with its upgrade or with the ad, whichever comes first', asyn
   expect(await end()).toBeUndefined();
 });
 
-test('who promotes an ad while it is changed sees the change', async () => {
+test('a promotion during a change of the ad sees the change', async () => {
   await Promise.all([
     db.$transaction(async (tx) => {
       await tx.ad.update({ where: { id: adId }, data: { pricePence: 777 } });
@@ -88,7 +88,7 @@ test('who promotes an ad while it is changed sees the change', async () => {
   expect((await places())[0]?.pricePence).toBe(777);
 });
 
-test('what is over is swept away, and comes back when the upgrade goes on', async () => {
+test('ended placements are swept, and return if the upgrade continues', async () => {
   const { id } = await promote('vip', 1);
   expect(await sweepPlacements(addTime(now, day - 1))).toBe(0);
   expect(await sweepPlacements(addTime(now, day))).toBe(1);

@@ -31,14 +31,14 @@ afterEach(async () => {
   forgetConnections();
 });
 
-describe('the connections of a process', () => {
-  test('are shared out between reading and all else, within one number', () => {
+describe("a process's connections", () => {
+  test('are divided between reads and everything else', () => {
     expect(poolSizes(20)).toEqual({ read: 10, write: 10 });
     expect(poolSizes(5)).toEqual({ read: 3, write: 2 });
     expect(poolSizes(2)).toEqual({ read: 1, write: 1 });
   });
 
-  test('are never more than that number', async () => {
+  test('never exceed the configured number', async () => {
     vi.stubEnv('DATABASE_POOL_SIZE', '4');
     const [watcher] = await openClients(1);
     const work = Array.from({ length: 12 }, () => [
@@ -53,12 +53,12 @@ describe('the connections of a process', () => {
     await done;
   });
 
-  test('of all processes that fit are no reason for a warning', async () => {
+  test('of all processes that fit cause no warning', async () => {
     await openClients(1, 'townboard listener');
     expect(await connectionWarning()).toBeUndefined();
   });
 
-  test('of more servers and workers than the database has room for are', async () => {
+  test('of too many servers and workers cause a warning', async () => {
     vi.stubEnv('DATABASE_POOL_SIZE', '30');
     await openClients(2, 'townboard listener');
     await openClients(2, 'townboard worker a');
@@ -83,14 +83,14 @@ describe.skipIf(!hasPgbouncer)('behind PgBouncer in transaction mode', () => {
     vi.stubEnv('DATABASE_URL', await startPgbouncer(direct));
   });
 
-  test('a starting server says which promises are lost, and that queries are not bounded', async () => {
+  test('a starting server logs that LISTEN and query timeouts do not work', async () => {
     followPageChanges(() => undefined);
     await vi.waitUntil(() => warned.length > 0, { timeout: 10_000 });
     expect(warned).toEqual([lostWithoutMessages]);
     expect(await timeoutWarning()).toContain("ALTER ROLE … SET statement_timeout = '15s'");
   });
 
-  test('changes are heard by DATABASE_DIRECT_URL', async () => {
+  test('changes arrive through DATABASE_DIRECT_URL', async () => {
     vi.stubEnv('DATABASE_DIRECT_URL', direct);
     const heard: string[] = [];
     const stop = new AbortController();
@@ -106,6 +106,6 @@ describe.skipIf(!hasPgbouncer)('behind PgBouncer in transaction mode', () => {
   });
 });
 
-test('without a pooler our own settings bound each query', async () => {
+test('without a pooler our own settings limit each query', async () => {
   expect(await timeoutWarning()).toBeUndefined();
 });

@@ -23,7 +23,7 @@ test.each([
   ['ten days', 10 * day, 36 * hour],
   ['two months', 60 * day, 9 * day],
   ['a year', 365 * day, 54 * day],
-])('%s is covered by a few spans, and hardly more than it', async (_, length, span) => {
+])('%s is covered by a few spans that hardly exceed it', async (_, length, span) => {
   const since = addTime(until, -length);
   const inside = Array.from({ length: 500 }, (_, step) => addTime(since, (length * step) / 499));
   const outside = [addTime(since, -span), addTime(until, span)];
@@ -33,7 +33,7 @@ test.each([
   expect(spans).toBeLessThanOrEqual(9);
 });
 
-test('no time at all has no spans', async () => {
+test('an empty time has no spans', async () => {
   const { found } = await ask(addTime(until, day), [until]);
   expect(found).toEqual([null]);
 });

@@ -9,7 +9,7 @@ import { countIn } from '@/lib/search/facets/ad-counts';
 const unavailable = { name: 'AppError', code: 'unavailable', retryAfter: 5 };
 const now = new Date('2026-11-20T12:00:00Z');
 
-test('what public pages read is stopped after two seconds, and says so', async () => {
+test('public reads are cancelled after two seconds, with a message', async () => {
   await db.$transaction(
     async (tx) => {
       await tx.$executeRaw`LOCK TABLE "Ad", "AdCount" IN ACCESS EXCLUSIVE MODE`;
@@ -25,7 +25,7 @@ test('what public pages read is stopped after two seconds, and says so', async (
   expect(await getPublicAd('0123456789ab', now)).toBeNull();
 }, 20_000);
 
-test('whoever finds no connection free is told so', async () => {
+test('a caller without a free connection is told so', async () => {
   const wait = () => readRows(Prisma.sql`SELECT pg_sleep(1.9)::text`);
   const outcomes = await Promise.allSettled(Array.from({ length: 40 }, wait));
   const failed = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
@@ -33,14 +33,14 @@ test('whoever finds no connection free is told so', async () => {
   for (const { reason } of failed) expect(reason).toMatchObject(unavailable);
 }, 20_000);
 
-test('nothing can be changed, and other errors stay what they are', async () => {
+test('writes are refused, and other errors are passed on', async () => {
   for (const read of [readRows, readAtLength]) {
     await expect(read(Prisma.sql`DELETE FROM "AdCount"`)).rejects.toThrow('read-only');
     await expect(read(Prisma.sql`SELECT 1 / 0`)).rejects.toMatchObject({ code: '22012' });
   }
 });
 
-test('files for machines may take longer, by any plan, and leave a connection as it was', async () => {
+test('reads of long files may take longer, with any plan, and reset the connection', async () => {
   const settings = Prisma.sql`
     SELECT current_setting('statement_timeout') AS "timeout", current_setting('enable_seqscan') AS "scan"`;
   expect(await readAtLength(settings)).toEqual([{ timeout: '15s', scan: 'on' }]);

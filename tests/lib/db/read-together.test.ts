@@ -17,7 +17,7 @@ function controlled() {
   return { find, reads, settled: () => delay(25) };
 }
 
-test('those who ask while a query runs share the next one', async () => {
+test('callers that arrive during a query share the next one', async () => {
   const { find, reads, settled } = controlled();
   const first = find('a');
   await settled();
@@ -32,7 +32,7 @@ test('those who ask while a query runs share the next one', async () => {
   expect(await Promise.all(others)).toEqual(['a', 'b', undefined, 'b']);
 });
 
-test('those whose requests arrive while answers are sent share the next query', async () => {
+test('callers whose requests arrive while replies are sent share the next query', async () => {
   const { find, reads, settled } = controlled();
   const first = find('a');
   await settled();
@@ -48,7 +48,7 @@ test('those whose requests arrive while answers are sent share the next query', 
   expect(await Promise.all([next, afterOneTurn])).toEqual([undefined, 'c']);
 });
 
-test('a query that fails does so for those who share it alone', async () => {
+test('a failed query fails only its own callers', async () => {
   const { find, reads, settled } = controlled();
   const failed = [find('a'), find('b')];
   await settled();
@@ -60,7 +60,7 @@ test('a query that fails does so for those who share it alone', async () => {
   expect(await later).toBe('a');
 });
 
-test('whoever must read the primary shares no query of the replica', async () => {
+test('callers that must read the primary share no query of the replica', async () => {
   const sources: boolean[] = [];
   const find = readTogether<boolean>(async (keys) => {
     sources.push(readsReplica());
@@ -70,7 +70,7 @@ test('whoever must read the primary shares no query of the replica', async () =>
   expect(sources).toEqual([true, false]);
 });
 
-test('a flood costs one query at a time, however many ask', async () => {
+test('a flood runs one query at a time', async () => {
   let [reads, running, most] = [0, 0, 0];
   const find = readTogether<string>(async () => {
     reads += 1;
@@ -89,7 +89,7 @@ test('a flood costs one query at a time, however many ask', async () => {
   expect(reads).toBeLessThan(60);
 });
 
-test('who asks after an answer waits for no timer', async () => {
+test('a caller after a reply does not wait for a timer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -104,7 +104,7 @@ test('who asks after an answer waits for no timer', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a lookup by few names is not planned anew each time', async () => {
+test('a lookup by few names is not planned again', async () => {
   const [client] = await openClients(1);
   const text = `SELECT "id" FROM "Ad" WHERE "id" = ${anyOf('$1')}`;
   for (let asked = 1; asked <= 20; asked += 1) {

@@ -14,11 +14,11 @@ import { probeReplica } from '@/scripts/doctor/probes/probe-replica';
 import { withClient } from '@/scripts/postgres/postgres';
 import { type Replicated, startReplicated } from '@/scripts/postgres/replica';
 
-describe('what a process knows of its replica', () => {
+describe('the progress of a replica', () => {
   const progress = createReplicaProgress();
   beforeEach(() => progress.lost());
 
-  test('is nothing until the replica has replayed a position of the primary', () => {
+  test('is unknown until the replica has replayed a position of the primary', () => {
     progress.mark(1000, 50n);
     progress.replayed(49n);
     expect(progress.asOf(1001)).toBeUndefined();
@@ -26,7 +26,7 @@ describe('what a process knows of its replica', () => {
     expect(progress.asOf(1001)).toBe(1000);
   });
 
-  test('is the last position that it has reached', () => {
+  test('is the time of the last position it has replayed', () => {
     for (const at of [1000, 1200, 1400, 1600]) progress.mark(at, BigInt(at));
     progress.replayed(1450n);
     expect(progress.asOf(1700)).toBe(1400);
@@ -34,7 +34,7 @@ describe('what a process knows of its replica', () => {
     expect(progress.asOf(1700)).toBe(1600);
   });
 
-  test('counts for five seconds', () => {
+  test('is valid for five seconds', () => {
     progress.mark(1000, 1n);
     progress.replayed(1n);
     expect(progress.asOf(1000 + lagBound)).toBe(1000);
@@ -84,7 +84,7 @@ describe('a streaming replica', () => {
     await usable();
   });
 
-  test('is read where a request may, and nowhere else', async () => {
+  test('is read if the request may, and not otherwise', async () => {
     for (const read of [readRows<object>, readAtLength<object>]) {
       expect(await read(server)).toEqual([{ isReplica: false }]);
       expect(await onReplica(() => read(server))).toEqual([{ isReplica: true }]);
@@ -93,7 +93,7 @@ describe('a streaming replica', () => {
     expect(await probeReplica(both.primaryUrl, both.replicaUrl)).toMatch(/^streams, \d+ ms behind/);
   });
 
-  test('shows by that time what was committed before, 700 ms behind as well', async () => {
+  test('shows what was committed before that time, also with a lag of 700 ms', async () => {
     await both.delay(700);
     const words = Prisma.sql`SELECT "word" FROM note`;
     let missed = 0;
@@ -118,7 +118,7 @@ describe('a streaming replica', () => {
     await both.caughtUp();
   }, 30_000);
 
-  test('that hangs is read no more, and who had begun gets the rows of the primary', async () => {
+  test("that hangs is not read any more, and running reads get the primary's rows", async () => {
     const started = performance.now();
     expect(both.signalReplica('SIGSTOP')).toBeGreaterThan(3);
     expect(await onReplica(() => readRows(server))).toEqual([{ isReplica: false }]);
@@ -129,7 +129,7 @@ describe('a streaming replica', () => {
     expect(await onReplica(() => readRows(server))).toEqual([{ isReplica: true }]);
   }, 30_000);
 
-  test('that is another database, or none, is not read', async () => {
+  test('that belongs to another primary, or is not a replica, is not read', async () => {
     stop.abort();
     stop = new AbortController();
     // The server of the other tests.
@@ -146,7 +146,7 @@ describe('a streaming replica', () => {
     expect(replicaState()).toBe('behind');
   }, 15_000);
 
-  test('that takes over is not read beside its primary; one that ends neither', async () => {
+  test('that is promoted is not read, nor one that ends', async () => {
     await withClient(both.replicaUrl, (client) => client.query('SELECT pg_promote()'));
     await vi.waitUntil(() => replicaState() === 'behind', 5000);
     await both.replica.stop();

@@ -90,7 +90,7 @@ test.each(Object.keys(questions) as Question[])(
   },
 );
 
-test('what the migrations have beyond the schema is known by name', () => {
+test('additions of the migrations to the schema are listed by name', () => {
   const extra = [...migrated.indexes.keys()].filter((name) => !described.indexes.has(name));
   expect(extra.sort()).toEqual(onlyInMigrations);
 });

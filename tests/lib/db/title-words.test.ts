@@ -28,13 +28,13 @@ describe('a title is about', () => {
   });
 
   test.each(['Wanted: road bike', 'Bike wanted', 'BMW E46 spares or repair', 'iPhone 12 faulty'])(
-    'nothing that it has: %s',
+    'without what it includes: %s',
     async (title) => {
       expect(await thingOf(title)).toBe('');
     },
   );
 
-  test('jobs, flatmates and friends are wanted by those who offer', async () => {
+  test('jobs, flatmates and friends are "wanted" in offers', async () => {
     expect(await thingOf('Chef wanted, Leeds', 'jobs')).toContain('chef');
     expect(await thingOf('Flatmate wanted near the park', 'property')).toContain('flatmat');
     expect(await thingOf('Looking for walking friends', 'personals')).toContain('look');

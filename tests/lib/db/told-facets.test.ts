@@ -137,7 +137,7 @@ describe('bedrooms and bathrooms', () => {
     });
   });
 
-  test('a room in a house has none of its own', async () => {
+  test('a room in a house has no bedroom count', async () => {
     expect(await inRoom('Room in a 4 bed house')).toEqual({});
   });
 
@@ -172,7 +172,7 @@ describe('condition of goods', () => {
   });
 });
 
-test('a field that was filled in, and who seeks, are not read', async () => {
+test('filled-in fields, and wanted ads, are not parsed', async () => {
   const said = 'Two bed flat, bills included, pets welcome, furnished, £500 deposit, 2 bathrooms';
   const given = {
     bedrooms: 3,

@@ -59,7 +59,7 @@ test('there are about two thousand ads, two thirds of them in and around twelve 
   expect(near.length / plan.ads.length).toBeGreaterThan(0.66);
 });
 
-test('a private seller has what one person could have', () => {
+test('a private seller has plausible ads for one person', () => {
   const traders = new Set(plan.users.filter(({ isTrader }) => isTrader).map(({ id }) => id));
   const named = new Set(plan.users.filter(({ password }) => password).map(({ id }) => id));
   const byOwner = Map.groupBy(
@@ -88,7 +88,7 @@ test('no two ads have the same picture', () => {
   }
 });
 
-test('a car is drawn in the colour and body that its ad says', () => {
+test('a car is drawn in the colour and body type of its ad', () => {
   const pictures = new Map(plan.pictures.map(({ name, picture }) => [name, picture]));
   const shapes: Record<string, string> = {
     SUV: 'suv',

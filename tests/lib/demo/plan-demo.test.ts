@@ -21,7 +21,7 @@ const live = plan.ads.filter((ad) =>
   ['Active', 'Expiring Soon', 'No Expiry'].includes(statusOf(ad)),
 );
 
-test.each(categories.map(({ slug }) => slug))('%s has at least six ads to show', (slug) => {
+test.each(categories.map(({ slug }) => slug))('%s has at least six ads', (slug) => {
   expect(live.filter((ad) => ad.category === slug).length).toBeGreaterThanOrEqual(6);
 });
 
@@ -39,7 +39,7 @@ test('no two ads share a title, an opening or an id', () => {
   expect(plan.ads.filter((ad) => !adIdPattern.test(ad.id))).toEqual([]);
 });
 
-test('the same moment gives the same rows, another moment the same links', () => {
+test('the plan is deterministic for a time, and ids are the same at any time', () => {
   expect(planDemo(now)).toEqual(plan);
   const later = planDemo(addTime(now, 400 * day));
   expect(later.ads.map((ad) => ad.id)).toEqual(plan.ads.map((ad) => ad.id));
@@ -47,7 +47,7 @@ test('the same moment gives the same rows, another moment the same links', () =>
   expect(later.pictures.map(({ name }) => name)).toEqual(plan.pictures.map(({ name }) => name));
 });
 
-test('every status an ad can have is there, all but Sold with the demo seller', () => {
+test("every status except Sold occurs among the demo seller's ads", () => {
   const [hannah] = plan.users.filter(({ email }) => email === demoLogins[0]?.email);
   const statuses = plan.ads.filter((ad) => ad.ownerId === hannah?.id).map(statusOf);
   expect(new Set(statuses)).toEqual(
@@ -63,7 +63,7 @@ test('every status an ad can have is there, all but Sold with the demo seller', 
   );
 });
 
-test('nothing is dated in the future and nobody posts before joining', () => {
+test('no date is in the future, and nobody posts before joining', () => {
   const joined = new Map(plan.users.map(({ id, createdAt }) => [id, createdAt]));
   for (const ad of plan.ads) {
     expect(ad.createdAt <= (ad.rankedAt as Date), ad.title).toBe(true);
@@ -72,7 +72,7 @@ test('nothing is dated in the future and nobody posts before joining', () => {
   }
 });
 
-test('every upgrade is in force on live ads, paid for by the owner in full', () => {
+test('live ads have every upgrade, paid in full by their owner', () => {
   const liveIds = new Set(live.map((ad) => ad.id));
   const running = plan.purchases
     .flatMap(({ promotions }) => promotions)
@@ -86,14 +86,14 @@ test('every upgrade is in force on live ads, paid for by the owner in full', () 
   }
 });
 
-describe('what the days of a promoted ad brought', () => {
+describe('the daily figures of a promoted ad', () => {
   const promoted = plan.ads.filter(({ id }) =>
     plan.purchases.some((each) => each.purchase.adId === id),
   );
   const daysOf = (id: string) => plan.adDays.filter(({ adId }) => adId === id);
   const viewsOf = (days: { views: number }[]) => days.reduce((sum, { views }) => sum + views, 0);
 
-  test('adds up to its visits, and lies within its life', () => {
+  test('add up to its visits, and lie within its life', () => {
     for (const { id, title, visits, createdAt } of promoted) {
       const days = daysOf(id);
       expect(viewsOf(days), title).toBe(visits);
@@ -106,7 +106,7 @@ describe('what the days of a promoted ad brought', () => {
     expect(plan.adDays.some(({ contacts }) => contacts > 0)).toBe(true);
   });
 
-  test('is more with upgrades than without, also for the demo seller', () => {
+  test('are higher with upgrades than without, also for the demo seller', () => {
     const [hannah] = plan.users.filter(({ email }) => email === demoLogins[0]?.email);
     const compared = promoted.flatMap(({ id, ownerId }) => {
       const starts = plan.purchases
@@ -133,7 +133,7 @@ test('a promoted ad does not end before its upgrades', () => {
   }
 });
 
-test('a number on an ad is a UK mobile that its owner proved to hold; adult ads always have one', () => {
+test('a number is a UK mobile that the owner has verified; adult ads always have one', () => {
   const verified = new Set(plan.verifiedPhones.map(({ userId, number }) => `${userId} ${number}`));
   for (const ad of plan.ads) {
     if (ad.phone) {
@@ -148,7 +148,7 @@ test('a number on an ad is a UK mobile that its owner proved to hold; adult ads 
   );
 });
 
-test('pictures belong to the owner of their ad, within the limit of its form', () => {
+test("pictures belong to the ad's owner, within the form's limit", () => {
   const owners = new Map(plan.pictures.map(({ name, ownerId }) => [name, ownerId]));
   expect(owners.size).toBe(plan.pictures.length);
   for (const ad of plan.ads) {
@@ -160,7 +160,7 @@ test('pictures belong to the owner of their ad, within the limit of its form', (
   expect(plan.pictures.filter(({ name }) => !isImageFile(name))).toEqual([]);
 });
 
-test('adult words stay in adult categories, and adults say an adult age', () => {
+test('adult words occur only in adult categories, and ages are adult', () => {
   const adultWords =
     /\b(escorts?|swing(?:er|ing)|erotic|sex(?:y|ual)?|naked|nude|tantric|incall|outcall)\b/i;
   const elsewhere = plan.ads.filter((ad) => !ad.isAdult);
@@ -173,7 +173,7 @@ test('adult words stay in adult categories, and adults say an adult age', () => 
   expect(Math.min(...ages)).toBeGreaterThanOrEqual(21);
 });
 
-test('every conversation is about an ad of the demo, between two people, in order', () => {
+test('conversations are about demo ads, between two people, in order', () => {
   expect(plan.conversations).toHaveLength(demoConversations);
   for (const { row, messages } of plan.conversations) {
     expect(row.buyerId).not.toBe(row.sellerId);
@@ -183,14 +183,14 @@ test('every conversation is about an ad of the demo, between two people, in orde
   }
 });
 
-test('no text gives a way round the site, and nobody has a real address', () => {
+test('texts contain no contact details, and addresses are not real', () => {
   const contact = /(?:\d[\s-]?){9,}|@|www\.|https?:/i;
   expect(plan.ads.filter((ad) => contact.test(`${ad.title} ${ad.description}`))).toEqual([]);
   const reserved = /@(?:[a-z0-9-]+\.)*example\.(?:com|org|net|co\.uk)$/;
   expect(plan.users.filter(({ email }) => !reserved.test(email))).toEqual([]);
 });
 
-test('a few ads are sold or reserved, and past sales have reviews of both people', () => {
+test('a few ads are sold or reserved, and past sales have reviews by both', () => {
   const sold = plan.ads.filter(({ soldAt }) => soldAt);
   const reserved = plan.ads.filter(({ reservedAt }) => reservedAt);
   expect(sold.length).toBeGreaterThan(3);
@@ -202,7 +202,7 @@ test('a few ads are sold or reserved, and past sales have reviews of both people
   expect(reviews.some(({ byBuyer }) => !byBuyer)).toBe(true);
 });
 
-test('the queue has a reported message, a person met in a conversation, and a review', () => {
+test('the queue has a reported message, a reported person and a reported review', () => {
   const { cases, reports } = plan.moderation;
   for (const targetType of ['message', 'user', 'review']) {
     const ids = cases

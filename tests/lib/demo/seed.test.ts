@@ -15,7 +15,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const undrawn = async (pictures: PlannedPicture[]) =>
   pictures.map(({ name, ownerId }) => ({ name, ownerId, width: 4, height: 3, bytes: 12 }));
 
-test('an empty database is filled once; the second time nothing changes', async () => {
+test('an empty database is seeded once', async () => {
   expect(await seedDemo({ now, store: undrawn })).toBe(true);
   const before = await counts();
   const lines: string[] = [];
@@ -43,7 +43,7 @@ test('an empty database is filled once; the second time nothing changes', async 
   expect(await remindSellers(now)).toBe(0);
 }, 60_000);
 
-test('a picture is drawn into every width, and twice the same thing is not the same picture', async () => {
+test('pictures are drawn in all widths, and the same thing looks different each time', async () => {
   const picture = (name: string, ownerId: string): PlannedPicture => ({
     name: `${name.padEnd(26, '0')}.webp`,
     ownerId,

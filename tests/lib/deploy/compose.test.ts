@@ -27,7 +27,7 @@ const { services, volumes }: { services: Record<string, Service>; volumes: objec
 const own = Object.entries(services).filter(([, { image }]) => image === 'townboard');
 
 describe('compose.yaml', () => {
-  test('has the whole site: proxy, two servers, worker, primary, replica and pictures', () => {
+  test('contains the whole site: proxy, two servers, worker, primary, replica and object store', () => {
     expect(Object.keys(services).sort()).toEqual(
       [
         'app-1',
@@ -45,12 +45,12 @@ describe('compose.yaml', () => {
     expect(own.map(([name]) => name)).toEqual(['app-1', 'app-2', 'worker', 'migrate']);
   });
 
-  test('runs a search engine for those who ask for it', () => {
+  test('has an optional search engine', () => {
     const asked = Object.entries(services).filter(([, { profiles }]) => profiles);
     expect(asked.map(([name, { profiles }]) => [name, profiles])).toEqual([['search', ['search']]]);
   });
 
-  test('pins every image, and waits for what it names', () => {
+  test('pins every image, and waits for its dependencies', () => {
     for (const [name, service] of Object.entries(services)) {
       expect(service.image === 'townboard' || /:(?!latest)[\w.-]+$/.test(service.image), name).toBe(
         true,
@@ -67,7 +67,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  test('mounts volumes that are declared and files that exist', () => {
+  test('mounts declared volumes and existing files', () => {
     for (const volume of Object.values(services).flatMap((service) => service.volumes ?? [])) {
       const from = volume.startsWith('${') ? undefined : volume.split(':')[0];
       if (!from) continue;
@@ -76,7 +76,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  test('holds no secret, and gives our processes no more rights than they need', () => {
+  test('contains no secrets, and gives our processes minimal rights', () => {
     for (const [, name, value] of source.matchAll(/(\w*(?:PASSWORD|SECRET|KEY)\w*): (.*)/g)) {
       expect(value, name).toMatch(/^\$\{\w+:\?\}$/);
     }
@@ -86,14 +86,14 @@ describe('compose.yaml', () => {
     }
   });
 
-  test('sets only what .env.example explains', () => {
+  test('sets only variables explained in .env.example', () => {
     const explained = readFileSync('.env.example', 'utf8');
     for (const name of Object.keys(services['app-1']?.environment ?? {})) {
       expect(explained).toMatch(new RegExp(`^${name}=`, 'm'));
     }
   });
 
-  test("keeps the image's settings, whatever a copy of .env.example says", () => {
+  test("keeps the image's settings, whatever .env contains", () => {
     const dockerfile = readFileSync('deploy/Dockerfile', 'utf8').replace(/\\\n/g, ' ');
     const [, set = ''] = /\nENV ([^\n]*)\n(?!RUN)/.exec(dockerfile) ?? [];
     const explained = parseEnv(readFileSync('.env.example', 'utf8'));
@@ -104,43 +104,40 @@ describe('compose.yaml', () => {
     expect(services['app-1']?.environment).toMatchObject(Object.fromEntries(shared));
   });
 
-  test('runs servers of the version that the image can dump', () => {
+  test('runs a PostgreSQL version that the image can dump', () => {
     const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
     const [, major] = /postgresql-client-(\d+)/.exec(dockerfile) ?? [];
     expect(services.database?.image).toBe(`postgres:${major}`);
     expect(services.replica?.image).toBe(`postgres:${major}`);
   });
 
-  test.skipIf(spawnSync('nginx', ['-v']).error)(
-    'gives nginx a configuration that it accepts',
-    () => {
-      const folder = mkdtempSync(join(tmpdir(), 'compose-nginx-'));
-      onTestFinished(() => rmSync(folder, { recursive: true }));
-      const command = services.proxy?.command?.at(-1) ?? '';
-      const edit = /^(sed .*?) \/etc\/townboard\/nginx\.conf >/.exec(command)?.[1] ?? '';
-      const edited = execFileSync('sh', ['-c', `${edit} deploy/nginx.conf`], { encoding: 'utf8' });
-      expect(edited).toContain('server app-1:3000');
-      expect(edited).toContain('server app-2:3000');
-      mkdirSync(join(folder, 'logs'));
-      const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-      const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];
-      execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], {
-        stdio: 'ignore',
-      });
-      const local = edited
-        .replace(/app-[12]:3000/g, '127.0.0.1:3000')
-        .replaceAll(/\/var\/(?:log|cache)\/nginx/g, folder)
-        .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
-        .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-        .replace(/^pid .*$/m, `pid ${folder}/pid;`);
-      writeFileSync(join(folder, 'nginx.conf'), local);
-      const { status, stderr } = spawnSync(
-        'nginx',
-        ['-t', '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
-        { encoding: 'utf8' },
-      );
-      expect(stderr).toContain('syntax is ok');
-      expect(status, stderr).toBe(0);
-    },
-  );
+  test.skipIf(spawnSync('nginx', ['-v']).error)('gives nginx a valid configuration', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'compose-nginx-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const command = services.proxy?.command?.at(-1) ?? '';
+    const edit = /^(sed .*?) \/etc\/townboard\/nginx\.conf >/.exec(command)?.[1] ?? '';
+    const edited = execFileSync('sh', ['-c', `${edit} deploy/nginx.conf`], { encoding: 'utf8' });
+    expect(edited).toContain('server app-1:3000');
+    expect(edited).toContain('server app-2:3000');
+    mkdirSync(join(folder, 'logs'));
+    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+    const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];
+    execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], {
+      stdio: 'ignore',
+    });
+    const local = edited
+      .replace(/app-[12]:3000/g, '127.0.0.1:3000')
+      .replaceAll(/\/var\/(?:log|cache)\/nginx/g, folder)
+      .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+      .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
+      .replace(/^pid .*$/m, `pid ${folder}/pid;`);
+    writeFileSync(join(folder, 'nginx.conf'), local);
+    const { status, stderr } = spawnSync(
+      'nginx',
+      ['-t', '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
+      { encoding: 'utf8' },
+    );
+    expect(stderr).toContain('syntax is ok');
+    expect(status, stderr).toBe(0);
+  });
 });

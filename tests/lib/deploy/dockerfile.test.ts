@@ -30,7 +30,7 @@ describe('the image', () => {
     for (const base of all('FROM')) expect(base).toMatch(/^node:\$\{NODE\}/);
   });
 
-  test('runs as nobody special, says how it is, and ends at SIGTERM', () => {
+  test('runs as an unprivileged user, has a health check, and ends at SIGTERM', () => {
     expect(all('USER', last)).toEqual(['node']);
     const places = (word: string) => last.findIndex((one) => one.word === word);
     expect(places('USER')).toBeLessThan(places('CMD'));
@@ -41,7 +41,7 @@ describe('the image', () => {
     expect(all('CMD', last)[0]).toContain('scripts/serve/serve.mjs');
   });
 
-  test('fetches nothing by address, and leaves no lists of packages behind', () => {
+  test('downloads nothing by address, and removes package lists', () => {
     expect(all('ADD')).toEqual([]);
     for (const run of all('RUN')) {
       expect(run).not.toMatch(/curl|wget|sudo|npm install\b/);
@@ -122,14 +122,14 @@ describe.each([
 ])('%s in the image', (entry) => {
   const { files, modules } = needsOf(entry);
 
-  test('finds every file', () => {
+  test('finds all files it needs', () => {
     const missing = [...files]
       .map((file) => file.slice(process.cwd().length + 1))
       .filter((file) => !held.some((part) => file === part || file.startsWith(`${part}/`)));
     expect(missing).toEqual([]);
   });
 
-  test('needs no package of development', () => {
+  test('needs no development packages', () => {
     const absent = [...modules].filter(([name]) => !(name in packages.dependencies));
     expect(absent.filter(([name]) => !['next', 'react'].includes(name))).toEqual([]);
   });

@@ -110,7 +110,7 @@ const runningNow = () => ({
 
 const all = (version: string) => ({ packages: version, sources: version, server: version });
 
-test('an update changes no file of the servers and the worker that run, and is what starts next', () => {
+test('an update changes no file of running servers and workers, and is started next', () => {
   expect(install('one')).toMatchObject({ status: 0, stderr: '' });
   const running = runningNow();
   expect(filesOf(running)).toEqual(all('one'));
@@ -119,7 +119,7 @@ test('an update changes no file of the servers and the worker that run, and is w
   expect(filesOf(runningNow())).toEqual(all('two'));
 }, 30_000);
 
-test('settings with another folder are refused before anything is built', () => {
+test('settings with another folder are refused before building', () => {
   write('townboard.env', `APP_ENV=production\nDATA_DIR="${join(folder, 'elsewhere')}"\n`);
   const { status, stderr, calls } = install('one');
   expect([status, calls]).toEqual([1, '']);
@@ -144,7 +144,7 @@ test.each([
   ['fails', '1', 'npm run build failed.'],
   ['is killed', '137', 'npm run build was killed: a build needs 5 GB of free memory.'],
 ])(
-  'a build that %s leaves everything as it runs',
+  'a build that %s leaves everything running',
   (_, code, sentence) => {
     install('one');
     const running = runningNow();

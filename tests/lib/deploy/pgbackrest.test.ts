@@ -52,7 +52,7 @@ function configure(port: number): string {
 }
 
 test.skipIf(!isPossible)(
-  'pgBackRest makes the backup, and the restored site erases again and sends nothing twice',
+  'pgBackRest makes the backup; the restored site repeats erasures and sends nothing twice',
   async () => {
     const { folder, runOnce } = postgres;
     const port = await tryPort(0);

@@ -30,7 +30,7 @@ function line(start: string): string {
 }
 
 test.skipIf(!hasDebianPostgres)(
-  'a database comes back as it was just before a mistake',
+  'a database is restored to just before a mistake',
   async () => {
     const { folder, run, runOnce } = postgres;
     runOnce('mkdir', ['-p', join(folder, 'archive'), join(folder, 'base')]);

@@ -22,7 +22,7 @@ afterAll(() => postgres?.close());
 const script = (name: string) => join(process.cwd(), 'deploy/postgres', name);
 
 test.skipIf(!hasDebianPostgres)(
-  'the replica copies the primary, follows it, and takes over',
+  'the replica copies the primary, follows it, and is promoted',
   async () => {
     const { folder, run } = postgres;
     const [port, replicaPort] = [await tryPort(0), await tryPort(0)];

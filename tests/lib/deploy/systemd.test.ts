@@ -13,7 +13,7 @@ const services = units.filter((name) => name.endsWith('.service'));
 describe.each(services)('%s', (name) => {
   const text = textOf(name);
 
-  test("runs a program that exists, as an unprivileged user, with the operator's settings", () => {
+  test("runs an existing program, as an unprivileged user, with the operator's settings", () => {
     const [, program = ''] = /^ExecStart=(.*)$/m.exec(text) ?? [];
     for (const [file] of program.matchAll(/(?:\.\/)?scripts\/\S+/g)) {
       expect(readFileSync(file, 'utf8').length, file).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ describe.each(services)('%s', (name) => {
     }
   });
 
-  test("sets variables that .env.example explains, and that the operator's file cannot undo", () => {
+  test("sets variables explained in .env.example that the operator's file cannot override", () => {
     const explained = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')));
     const [, line = ''] = /^ExecStart=\/usr\/bin\/env (.*?) \//m.exec(text) ?? [];
     const names = line.split(' ').map((pair) => pair.split('=')[0] ?? '');
@@ -36,7 +36,7 @@ describe.each(services)('%s', (name) => {
   });
 });
 
-test('a timer has its service, and a service that runs once its timer', () => {
+test('each timer has its service, and each one-shot service its timer', () => {
   const once = services.filter((name) => textOf(name).includes('Type=oneshot'));
   const timers = units.filter((name) => name.endsWith('.timer'));
   expect(timers.map((name) => name.replace('.timer', '.service')).sort()).toEqual(once.sort());
@@ -75,7 +75,7 @@ test.skipIf(!hasSystemd)(
   30_000,
 );
 
-test.each(globSync('deploy/**/*.sh'))('%s is a script that sh reads', (file) => {
+test.each(globSync('deploy/**/*.sh'))('%s is valid sh', (file) => {
   const { status, stderr } = spawnSync('sh', ['-n', file], { encoding: 'utf8' });
   expect(stderr).toBe('');
   expect(status).toBe(0);

@@ -87,8 +87,8 @@ const refusedAtUpload = (error: string, code = 'invalid') => ({
   fields: { upload: error },
 });
 
-describe('a file that the store has taken', () => {
-  test('is stored as if it had come with the request, and leaves quarantine', async () => {
+describe('a file in the bucket', () => {
+  test('is stored like a file in the request, and leaves quarantine', async () => {
     const content = await makePhonePhoto();
     const upload = await sent(content);
     expect(await isInQuarantine(upload)).toBe(true);
@@ -127,7 +127,7 @@ describe('a file that the store has taken', () => {
     ]);
   });
 
-  test('is refused when it only says that it is a picture, and leaves quarantine', async () => {
+  test('is refused if it only claims to be a picture, and leaves quarantine', async () => {
     const upload = await sent(Buffer.from('<html><script>alert(1)</script></html>'));
     await expect(complete(upload)).rejects.toMatchObject({
       code: 'unsupported',
@@ -137,7 +137,7 @@ describe('a file that the store has taken', () => {
     expect(await db.image.count({ where: { ownerId: member.userId } })).toBe(0);
   });
 
-  test('is taken once, however often two calls ask at the same time', async () => {
+  test('is accepted once, also by concurrent calls', async () => {
     const upload = await sent(await makeJpeg());
     const results = await Promise.allSettled(Array.from({ length: 4 }, () => complete(upload)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('a file that the store has taken', () => {
     );
   });
 
-  test('is nobody else’s', async () => {
+  test('is not found by other members', async () => {
     const upload = await sent(await makeJpeg());
     const stranger = await createMember();
     const gone = refusedAtUpload(
@@ -161,7 +161,7 @@ describe('a file that the store has taken', () => {
     expect(await complete(upload)).toHaveProperty('url');
   });
 
-  test('is too late after ten minutes', async () => {
+  test('is refused after ten minutes', async () => {
     const upload = await sent(await makeJpeg());
     await expect(complete(upload, { at: addTime(now, directUploadLife) })).rejects.toMatchObject(
       refusedAtUpload('This upload has taken too long. Please upload the file again.'),
@@ -169,10 +169,10 @@ describe('a file that the store has taken', () => {
   });
 });
 
-describe('a file that the store has not', () => {
+describe('a file that is not in the bucket', () => {
   const missing = refusedAtUpload('The file has not arrived. Please upload it again.');
 
-  test('is missing', async () => {
+  test('is reported as missing', async () => {
     const { upload } = await begin(image(9));
     await expect(complete(upload)).rejects.toMatchObject(missing);
   });
@@ -200,19 +200,19 @@ describe('a file that the store has not', () => {
       async (url: string, bytes: Buffer) =>
         send(url.replace(/Signature=.{6}/, 'Signature=000000'), Uint8Array.from(bytes)),
     ],
-  ])('is refused there when it is %s', async (_, put) => {
+  ])('is refused by the bucket if it is %s', async (_, put) => {
     const bytes = Buffer.from('not a picture, but as long as was announced');
     const { upload, url } = await begin(image(bytes.length));
     expect((await put(url, bytes)).status).toBe(403);
     await expect(complete(upload)).rejects.toMatchObject(missing);
   });
 
-  test('is refused there once the address has expired', async () => {
+  test('is refused by the bucket after the address has expired', async () => {
     const { url } = await begin(image(1), addTime(now, -directUploadSigned));
     expect((await send(url, Uint8Array.of(1))).status).toBe(403);
   });
 
-  test('is cut off when a careless store took less, and not read when it took more', async () => {
+  test('is refused if the bucket accepted less, and not read if it accepted more', async () => {
     const cut = refusedAtUpload('Only part of the file has arrived. Please upload it again.');
     for (const size of [5, 50_000_000]) {
       const store = await loopback((response) => {
@@ -225,7 +225,7 @@ describe('a file that the store has not', () => {
     }
   });
 
-  test('waits for no store that is silent or out of order', async () => {
+  test('does not wait for a bucket that is silent or broken', async () => {
     const log = expectConsoleErrors();
     for (const reply of [silence, answer(500, '<Error><Code>InternalError</Code></Error>')]) {
       const store = await loopback(reply);
@@ -239,7 +239,7 @@ describe('a file that the store has not', () => {
   });
 });
 
-describe('a place for a file', () => {
+describe('a reservation', () => {
   test('is signed for five minutes, one key, one size and one type', async () => {
     const { upload, url } = await begin(image(4_200_000));
     const { pathname, searchParams, origin } = new URL(url);
@@ -256,7 +256,7 @@ describe('a place for a file', () => {
     });
   });
 
-  test('is there for two files at a time, until they are completed or late', async () => {
+  test('is limited to two files at a time, until they are completed or expired', async () => {
     const [first] = [await begin(image(9)), await begin(image(9), addTime(now, 60_000))];
     const refused = {
       code: 'rate_limited',
@@ -271,7 +271,7 @@ describe('a place for a file', () => {
     await begin(image(9), addTime(now, directUploadLife + 60_000));
   });
 
-  test('is promised to two of ten calls at the same time', async () => {
+  test('is granted to two of ten concurrent calls', async () => {
     const calls = Array.from({ length: 10 }, () => begin(image(9)));
     const results = await Promise.allSettled(calls);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
@@ -290,13 +290,13 @@ describe('a place for a file', () => {
     [{ kind: 'cv' }, 'type', 'Please choose a PDF.'],
     [{ kind: 'cv', type: 'application/pdf', bytes: 6_000_000 }, 'bytes', /at most 5 MB/],
     [{ kind: 'film' }, 'kind', /./],
-  ])('is not there for %j', (change, field, sentence) => {
+  ])('is refused for %j', (change, field, sentence) => {
     const { error } = newDirectUpload.safeParse({ ...image(9), ...change });
     const found = error?.issues.find(({ path }) => path[0] === field);
     expect(found?.message).toMatch(sentence);
   });
 
-  test('is not there where the operator has not asked for it', async () => {
+  test('is not found unless direct uploads are configured', async () => {
     await expect(beginDirectUpload(member, image(9), now)).rejects.toMatchObject({
       code: 'not_found',
     });
@@ -304,7 +304,7 @@ describe('a place for a file', () => {
   });
 });
 
-test('only pages with fields for files may send to the store', () => {
+test('only pages with file fields may send to the bucket', () => {
   vi.stubEnv('S3_BUCKET', bucket);
   vi.stubEnv('S3_REGION', 'eu-west-2');
   vi.stubEnv('S3_ACCESS_KEY_ID', 'S3RVER');
@@ -321,7 +321,7 @@ test('only pages with fields for files may send to the store', () => {
   expect(uploadsTo('/post')).toBe('https://store.example:9000');
 });
 
-test('the policy names the origin that Amazon’s client addresses', async () => {
+test('the policy contains the origin that the S3 client uses', async () => {
   for (const name of [bucket, 'my.pictures']) {
     const settings = { ...settingsAt(''), bucket: name, endpoint: undefined };
     const url = await bucketQuarantine(settings).sign('key', image(9), now);
@@ -335,7 +335,7 @@ test('the policy names the origin that Amazon’s client addresses', async () =>
   }
 });
 
-test('the sweep removes what was never completed, an hour later, and nothing younger', async () => {
+test('the sweep removes abandoned uploads after an hour', async () => {
   await db.directUpload.deleteMany();
   const old = await sent(await makeJpeg());
   // Completed, and sent again before the address expired.
@@ -350,7 +350,7 @@ test('the sweep removes what was never completed, an hour later, and nothing you
   expect(await db.directUpload.findMany({ select: { key: true } })).toEqual([{ key: young }]);
 });
 
-test('the sweep keeps its rows while the bucket cannot be reached', async () => {
+test('the sweep keeps its rows while the bucket is unreachable', async () => {
   expectConsoleErrors();
   await begin(image(9), addTime(now, -hour - 1));
   const store = await loopback(answer(500, '<Error><Code>InternalError</Code></Error>'));

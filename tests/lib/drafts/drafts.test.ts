@@ -23,7 +23,7 @@ const heldImages = async (draftId: string) => {
   return rows.map(({ imageName }) => imageName).sort();
 };
 
-describe('what is kept', () => {
+describe('a stored draft', () => {
   test('is the form as typed, valid or not', async () => {
     const form = { ...validAdForm('escort'), age: '', title: 'Half a ti', price: '12,' };
     const { owner, draft } = await start(form);
@@ -31,7 +31,7 @@ describe('what is kept', () => {
     expect(await requireDraft(owner, draft.id)).toEqual(draft);
   });
 
-  test('is nothing but the keys of the ad form', async () => {
+  test('has only keys of the ad form', async () => {
     const hostile = JSON.parse(
       '{"title":"Oak","__proto__":{"polluted":true},"constructor":{},"verificationCode":"1234","whatsappVerified":true,"draftId":"x","evil":1,"rates":{"__proto__":{"polluted":1},"incall_1h":"9"}}',
     );
@@ -41,7 +41,7 @@ describe('what is kept', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  test('is what the database can store', async () => {
+  test('has only what the database can store', async () => {
     const deep = JSON.parse(`${'['.repeat(2000)}1${']'.repeat(2000)}`);
     const form = {
       title: 'a\0b\ud800',
@@ -53,7 +53,7 @@ describe('what is kept', () => {
     expect(draft.form).toMatchObject({ title: 'ab\ufffd', rates: { k: '\ufffdx' }, age: null });
   });
 
-  test('is at most 60 KB', async () => {
+  test('has at most 60 KB', async () => {
     const owner = await createMember();
     const form = { description: 'é'.repeat(31 * 1024) };
     await expect(createDraft(owner, { form, step: 1 }, now)).rejects.toMatchObject({
@@ -65,7 +65,7 @@ describe('what is kept', () => {
 });
 
 describe('saving', () => {
-  test('counts versions and refuses the one that comes from an older', async () => {
+  test('counts versions and refuses an older one', async () => {
     const { owner, draft } = await start();
     const saved = await saveDraft(
       owner,
@@ -79,7 +79,7 @@ describe('saving', () => {
     expect(await requireDraft(owner, draft.id)).toMatchObject({ form: { title: 'A' }, step: 2 });
   });
 
-  test('of ten tabs at the same moment lets one through', async () => {
+  test('lets one of ten concurrent tabs through', async () => {
     const { owner, draft } = await start();
     const saves = await Promise.allSettled(
       Array.from({ length: 10 }, () =>
@@ -89,7 +89,7 @@ describe('saving', () => {
     expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('holds the own pictures in the form, and lets go of those taken out', async () => {
+  test("protects the member's own pictures in the form, and releases removed ones", async () => {
     const owner = await createMember();
     const [a = '', b = '', c = ''] = await createImages(owner, 3);
     const [foreign = ''] = await createImages(await createMember(), 1);
@@ -101,7 +101,7 @@ describe('saving', () => {
     expect(await heldImages(draft.id)).toEqual([b, c].sort());
   });
 
-  test('holds no more pictures than an ad can have', async () => {
+  test('protects no more pictures than an ad may have', async () => {
     const owner = await createMember();
     const names = await createImages(owner, imageLimits.many + 1);
     const form = { images: names.map((src) => ({ src, main: false })) };
@@ -110,7 +110,7 @@ describe('saving', () => {
   });
 
   test.each([[null], [[null, 1, {}, { src: 1 }, { src: '../x.webp' }]], [{ src: 'x' }]])(
-    'takes %j for no pictures',
+    'ignores %j as pictures',
     async (images) => {
       const { draft } = await start({ images });
       expect(await heldImages(draft.id)).toEqual([]);
@@ -119,7 +119,7 @@ describe('saving', () => {
 });
 
 describe('a draft of an edit', () => {
-  test('is one for each ad: starting again takes its place', async () => {
+  test('is unique per ad: a new one replaces it', async () => {
     const owner = await createMember();
     const { _id: adId } = await createAd(owner, { now });
     const first = await createDraft(owner, { form: { title: 'One' }, step: 1, adId }, now);
@@ -137,7 +137,7 @@ describe('a draft of an edit', () => {
     expect(await getDrafts(owner)).toHaveLength(1);
   });
 
-  test('needs the ad to be the own one, and there', async () => {
+  test('needs an existing ad of the member', async () => {
     const { _id: adId } = await createAd(await createMember(), { now });
     const owner = await createMember();
     for (const id of [adId, 'zzzzzzzzzzzz', '../', 'a\0']) {
@@ -148,7 +148,7 @@ describe('a draft of an edit', () => {
   });
 });
 
-test('the list has the own drafts, the one last worked on first', async () => {
+test("the list has the member's drafts, the last edited first", async () => {
   const { owner, draft: first } = await start({ title: 'First' });
   const second = await createDraft(owner, { form: {}, step: 1 }, addTime(now, 1));
   await start();
@@ -157,7 +157,7 @@ test('the list has the own drafts, the one last worked on first', async () => {
   expect((await getDrafts(owner)).map(({ id }) => id)).toEqual([first.id, second.id]);
 });
 
-test('a member has at most 20 drafts, even when they come at the same moment', async () => {
+test('a member has at most 20 drafts, also concurrently', async () => {
   const owner = await createMember();
   const drafts = await Promise.allSettled(
     Array.from({ length: 25 }, () => createDraft(owner, { form: {}, step: 1 }, now)),
@@ -167,7 +167,7 @@ test('a member has at most 20 drafts, even when they come at the same moment', a
   expect(refused).toMatchObject({ reason: { code: 'conflict' } });
 });
 
-test('deleting a draft lets go of its pictures', async () => {
+test('deleting a draft releases its pictures', async () => {
   const owner = await createMember();
   const [src] = await createImages(owner, 1);
   const draft = await createDraft(owner, { form: { images: [{ src }] }, step: 1 }, now);
@@ -176,7 +176,7 @@ test('deleting a draft lets go of its pictures', async () => {
   await expect(deleteDraft(owner, draft.id, now)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test("nobody reads, saves or deletes somebody else's draft, or one that is none", async () => {
+test("other members' drafts, and malformed ids, are not found", async () => {
   const { owner, draft } = await start({ title: 'Mine' });
   const stranger = await createMember();
   const refused = { code: 'not_found' };

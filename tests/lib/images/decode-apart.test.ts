@@ -16,7 +16,7 @@ const decoding = {
   seconds: 10,
 };
 
-describe('decoding in a process of its own', () => {
+describe('decoding in a separate process', () => {
   test('gives the same pixels', async () => {
     const photo = await makePhonePhoto();
     const here = await decode(photo, decoding);
@@ -25,14 +25,14 @@ describe('decoding in a process of its own', () => {
     expect(apart).toEqual(here);
   });
 
-  test('fails for what is damaged, too large or no picture, as it does here', async () => {
+  test('fails for damaged, too large and invalid pictures, like in this process', async () => {
     const jpeg = await makeJpeg();
     await expect(decodeApart(jpeg.subarray(0, 2000), decoding)).rejects.toThrow('Error');
     await expect(decodeApart(jpeg, { ...decoding, maxPixels: 100 })).rejects.toThrow('pixel limit');
     await expect(decodeApart(Buffer.from(svg), decoding)).rejects.toThrow('unsupported');
   });
 
-  test('happens here where the program was not copied', async () => {
+  test('is replaced by decoding here if the program is missing', async () => {
     vi.spyOn(process, 'cwd').mockReturnValue(import.meta.dirname);
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     onTestFinished(() => {
@@ -56,7 +56,7 @@ describe('decoding in a process of its own', () => {
   });
 });
 
-test('a large picture that is decoded as a whole becomes what a small one does', async () => {
+test('a large picture gives the same result as a small one', async () => {
   const size = { width: 5000, height: 3000, channels: 3 } as const;
   const bytes = await sharp({ create: { ...size, background: '#456' } })
     .webp({ effort: 0 })

@@ -18,7 +18,7 @@ const large = {
 const megabytesFor = (header: Partial<Parameters<typeof decodingMemory>[0]>) =>
   Math.round(decodingMemory({ format: 'jpeg', ...large, ...header }) / megabyte);
 
-describe('the memory that a picture of 39 megapixels takes', () => {
+describe('the estimate for a picture of 39 megapixels', () => {
   test.each([
     ['read row by row', {}, 55],
     ['a progressive JPEG of a phone', { isProgressive: true, chromaSubsampling: '4:2:0' }, 152],
@@ -41,7 +41,7 @@ describe('the memory that a picture of 39 megapixels takes', () => {
   });
 });
 
-test('a picture that takes too much is refused in words before it is decoded', async () => {
+test('a picture that needs too much memory is refused before it is decoded', async () => {
   const bytes = makeHeavyPng();
   const before = performance.now();
   await expect(processImage(bytes)).rejects.toMatchObject({
@@ -52,7 +52,7 @@ test('a picture that takes too much is refused in words before it is decoded', a
   expect(performance.now() - before).toBeLessThan(500);
 });
 
-test('a progressive JPEG of 40 megapixels is not too much', () => {
+test('a progressive JPEG of 40 megapixels is accepted', () => {
   const header = { ...large, width: 8000, height: 5000, chromaSubsampling: '4:4:4' };
   expect(decodingMemory({ ...header, format: 'jpeg', isProgressive: true })).toBeLessThan(
     imageDecodingBytes,

@@ -15,7 +15,7 @@ afterEach(() => rm(root, { recursive: true }));
 const bytes = Buffer.from('picture');
 
 describe('diskStorage', () => {
-  test('gives back what was put, and nothing after it was removed, however often', async () => {
+  test('returns what was stored, and nothing after its removal', async () => {
     const store = diskStorage(root);
     const [file = ''] = imageFiles([newImageName()]);
     await store.put(file, bytes);
@@ -25,7 +25,7 @@ describe('diskStorage', () => {
     expect(await store.get(file)).toBeUndefined();
   });
 
-  test('sorts files into folders and leaves no temporary ones behind', async () => {
+  test('sorts files into folders and leaves no temporary files', async () => {
     const file = `ab${newImageName().slice(2)}`;
     await diskStorage(root).put(file, bytes);
     expect(await readdir(root, { recursive: true })).toEqual(['ab', join('ab', file)]);
@@ -40,7 +40,7 @@ describe('diskStorage', () => {
     newImageName().toUpperCase(),
     newImageName().replace('.webp', '.html'),
     '',
-  ])('never touches a path for the name %j', async (name) => {
+  ])('refuses the name %j', async (name) => {
     const store = diskStorage(root);
     expect(isImageFile(name)).toBe(false);
     expect(await store.get(name)).toBeUndefined();
@@ -49,7 +49,7 @@ describe('diskStorage', () => {
     expect(await readdir(root)).toEqual([]);
   });
 
-  test('says so in a sentence when it cannot write', async () => {
+  test('reports a failed write in a sentence', async () => {
     const log = expectConsoleErrors();
     await writeFile(join(root, 'file'), 'in the way');
     await expect(diskStorage(join(root, 'file')).put(newImageName(), bytes)).rejects.toMatchObject({

@@ -27,7 +27,7 @@ const distance = (one: bigint, other: bigint) =>
     .toString(2)
     .replaceAll('0', '').length;
 
-test('old pictures get the hash that an upload gets, once', async () => {
+test('old pictures get the same hash as new uploads, once', async () => {
   const [old = '', plain = '', gone = '', broken = '', known = ''] = await createImages(
     await createMember(),
     5,

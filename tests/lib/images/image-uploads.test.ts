@@ -73,7 +73,7 @@ function dying(store: Storage) {
 const unfinished = () => db.imageUpload.count();
 
 describe.each(stores)('with files %s', (_, open) => {
-  test('the sweep removes what a killed process has stored, an hour later', async () => {
+  test('the sweep removes the files of a killed process after an hour', async () => {
     const store = open();
     const { seen, put, dead } = dying(store);
     void storeImage(member.userId, await makeJpeg(), now, seen);
@@ -86,7 +86,7 @@ describe.each(stores)('with files %s', (_, open) => {
     expect(await unfinished()).toBe(0);
   });
 
-  test('a failed upload leaves no file and no picture, and an upload that was finished no trace', async () => {
+  test('a failed upload leaves no file and no picture, and a finished one no upload row', async () => {
     const store = open();
     const put: string[] = [];
     const full: Storage = {
@@ -124,7 +124,7 @@ test('files that cannot be removed after a failure are removed by the sweep', as
   expect(await unfinished()).toBe(0);
 });
 
-test('an upload so slow that it was swept is refused, and nothing of it stays', async () => {
+test('an upload that was swept before it finished is refused and removed', async () => {
   const { store, files } = memoryStorage();
   let isSwept = false;
   const slow: Storage = {
@@ -142,7 +142,7 @@ test('an upload so slow that it was swept is refused, and nothing of it stays', 
   expect(await db.image.count({ where: { ownerId: member.userId } })).toBe(0);
 });
 
-test('a crash while a file is written to the disk leaves nothing that removing it would leave', async () => {
+test('a crash while a file is written leaves nothing that its removal would miss', async () => {
   const store = diskStorage(root);
   const name = `${'a'.repeat(26)}.webp`;
   await store.put(name, Buffer.from('picture'));
@@ -152,7 +152,7 @@ test('a crash while a file is written to the disk leaves nothing that removing i
   expect(await readdir(dirname(path))).toEqual([]);
 });
 
-test('a bucket that takes files and never answers delays the member by seconds, and leaves no orphan', async () => {
+test('a bucket that does not answer delays the member by seconds, and leaves no orphaned file', async () => {
   expectConsoleErrors();
   const taken: string[] = [];
   let isMute = true;

@@ -8,7 +8,7 @@ import { createImage } from './rows';
 const now = new Date('2026-11-20T12:00:00Z');
 
 describe('ownImages', () => {
-  test("keeps the order and drops what is another's or does not exist", async () => {
+  test('keeps the order and drops foreign and unknown names', async () => {
     const [ann, ben] = [await createMember(), await createMember()];
     const [one, two, foreign] = [
       await createImage(ann, now),

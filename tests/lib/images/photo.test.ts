@@ -17,16 +17,16 @@ describe('the photos of a form', () => {
     expect(addPhoto(one, 'b', true)).toEqual(photos('a*', 'b'));
   });
 
-  test('without main images none is ever main', () => {
+  test('without main images none becomes main', () => {
     expect(addPhoto(addPhoto([], 'a', false), 'b', false)).toEqual(photos('a', 'b'));
     expect(removePhoto(photos('a', 'b'), 'a', false)).toEqual(photos('b'));
   });
 
-  test('Set main moves the mark to exactly one, which comes first', () => {
+  test('"Set main" moves the mark to one photo, which comes first', () => {
     expect(setMainPhoto(photos('a*', 'b', 'c'), 'c')).toEqual(photos('c*', 'a', 'b'));
   });
 
-  test('when the main one is removed the first that is left takes over', () => {
+  test('removing the main one makes the first remaining one main', () => {
     expect(removePhoto(photos('a*', 'b', 'c'), 'a', true)).toEqual(photos('b*', 'c'));
     expect(removePhoto(photos('a*', 'b', 'c'), 'c', true)).toEqual(photos('a*', 'b'));
     expect(removePhoto(photos('a*'), 'a', true)).toEqual([]);
@@ -43,7 +43,7 @@ describe('the photos of a form', () => {
     expect(movePhoto(photos('a', 'b'), 'b', 0, false)).toEqual(photos('b', 'a'));
   });
 
-  test('a main picture at another place counts as the first', () => {
+  test('a main picture at another position is moved to the front', () => {
     const list = photos('a', 'b*', 'c');
     expect(addPhoto(list, 'd', true)).toEqual(photos('b*', 'a', 'c', 'd'));
     expect(movePhoto(list, 'c', 1, true)).toEqual(photos('b*', 'c', 'a'));

@@ -12,13 +12,13 @@ test('a picture is made once', async () => {
   expect(await kept('a', never)).toBe(first);
 });
 
-test('several that ask at once get the same work', async () => {
+test('concurrent callers share the work', async () => {
   const kept = pictureCache<Uint8Array>(100);
   const [first, second] = await Promise.all([kept('a', picture(10)), kept('a', never)]);
   expect(second).toBe(first);
 });
 
-test('beyond its size the one not asked for longest goes', async () => {
+test('evicts the least recently used picture', async () => {
   const kept = pictureCache<Uint8Array>(100);
   await kept('a', picture(40));
   await kept('b', picture(40));
@@ -28,13 +28,13 @@ test('beyond its size the one not asked for longest goes', async () => {
   await expect(kept('b', never)).rejects.toThrow('was made again');
 });
 
-test('a failure is not kept', async () => {
+test('does not cache failures', async () => {
   const kept = pictureCache<Uint8Array>(100);
   await expect(kept('a', never)).rejects.toThrow();
   expect(await kept('a', picture(5))).toHaveLength(5);
 });
 
-test('one that is larger than all there is room for is given, and leaves the others', async () => {
+test('returns a picture larger than the cache, and keeps the others', async () => {
   const kept = pictureCache<Uint8Array>(100);
   await kept('a', picture(60));
   const both = await Promise.all([kept('b', picture(101)), kept('b', never)]);
@@ -43,7 +43,7 @@ test('one that is larger than all there is room for is given, and leaves the oth
   await expect(kept('b', never)).rejects.toThrow('was made again');
 });
 
-test('whoever waits gets a picture that was pushed out meanwhile', async () => {
+test('waiting callers get a picture that was evicted meanwhile', async () => {
   const kept = pictureCache<Uint8Array>(100);
   let finish: (bytes: Uint8Array) => void = () => undefined;
   const slow = kept(

@@ -24,7 +24,7 @@ describe('processImage', () => {
     ['JPEG', makeJpeg],
     ['PNG', makePng],
     ['WebP', makeWebp],
-  ])('turns a %s into WebP in three widths', async (_, make) => {
+  ])('converts a %s to WebP in three widths', async (_, make) => {
     const image = await processImage(await make({ width: 2000, height: 1000 }));
     expect(image).toMatchObject({ width: 1440, height: 720 });
     const sizes = await Promise.all(
@@ -40,7 +40,7 @@ describe('processImage', () => {
     ]);
   });
 
-  test('never enlarges a small picture, and still makes every width', async () => {
+  test('does not enlarge a small picture, and still makes all widths', async () => {
     const image = await processImage(await makePng({ width: 100, height: 60 }));
     expect(image).toMatchObject({ width: 100, height: 60 });
     for (const { bytes } of image.versions) {
@@ -49,12 +49,12 @@ describe('processImage', () => {
     expect(image.versions).toHaveLength(3);
   });
 
-  test('keeps a very narrow picture within what WebP can hold', async () => {
+  test("keeps a very narrow picture within WebP's limits", async () => {
     const image = await processImage(await makePng({ width: 20, height: 30_000 }));
     expect(image.height).toBeLessThanOrEqual(16_383);
   });
 
-  test('stands upright and forgets where and with what it was taken', async () => {
+  test('rotates upright and removes location and camera metadata', async () => {
     const original = await makePhonePhoto();
     expect(await sharp(original).metadata()).toMatchObject({ width: 900, orientation: 6 });
     expect(original.includes('Testphone')).toBe(true);
@@ -74,7 +74,7 @@ describe('processImage', () => {
     expect(bottom[2]).toBeGreaterThan(150);
   });
 
-  test('converts a wide colour profile to sRGB and drops it', async () => {
+  test('converts wide colour profiles to sRGB', async () => {
     const original = await makeWideGamutJpeg();
     expect((await sharp(original).metadata()).icc).toBeDefined();
     const { versions } = await processImage(original);
@@ -84,7 +84,7 @@ describe('processImage', () => {
     expect(blue).toBeLessThan(40);
   });
 
-  test('puts see-through pixels on white', async () => {
+  test('puts transparent pixels on white', async () => {
     const { versions } = await processImage(await makeTransparentPng());
     expect(await pixelAt(versions[0]?.bytes, 25, 25)).toEqual([255, 255, 255]);
   });
@@ -95,7 +95,7 @@ describe('processImage', () => {
     ['a 16-bit PNG', (image: Sharp) => image.toColourspace('rgb16').png()],
     ['a palette PNG', (image: Sharp) => image.png({ palette: true })],
     ['a progressive JPEG', (image: Sharp) => image.jpeg({ progressive: true })],
-  ])('takes %s', async (_, convert) => {
+  ])('accepts %s', async (_, convert) => {
     const bytes = await convert(sharp(await makePng({ width: 60, height: 40 }))).toBuffer();
     const { versions } = await processImage(bytes);
     const [left = 0] = await pixelAt(versions[0]?.bytes, 10, 20);
@@ -120,13 +120,13 @@ describe('processImage', () => {
     ['JPEG', makeJpeg, 'invalid'],
     ['PNG', makePng, 'invalid'],
     ['WebP', makeWebp, 'unsupported'],
-  ])('refuses a %s that was cut off', async (_, make, code) => {
+  ])('refuses a truncated %s', async (_, make, code) => {
     const whole = await make();
     const half = whole.subarray(0, Math.floor(whole.length / 2));
     await expect(processImage(half)).rejects.toMatchObject({ code });
   });
 
-  test('refuses a pixel bomb before unpacking it', async () => {
+  test('refuses a decompression bomb without decoding it', async () => {
     const bomb = makePixelBomb();
     expect(bomb.length).toBeLessThan(50_000);
     expect(await sharp(bomb, { limitInputPixels: false }).metadata()).toMatchObject({

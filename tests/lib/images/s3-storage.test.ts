@@ -45,7 +45,7 @@ const unavailable = {
 };
 
 describe('s3Storage', () => {
-  test('gives back what was put, and nothing after it was removed, however often', async () => {
+  test('returns what was stored, and nothing after its removal', async () => {
     const store = storeAt(endpoint);
     const file = newFile();
     await store.put(file, bytes);
@@ -55,7 +55,7 @@ describe('s3Storage', () => {
     expect(await store.get(file)).toBeUndefined();
   });
 
-  test('says what the object is and how long it may be kept', async () => {
+  test('sets content type and caching of objects', async () => {
     const file = newFile();
     await storeAt(endpoint).put(file, bytes);
     const client = await openS3(settingsAt(endpoint), 5000);
@@ -65,7 +65,7 @@ describe('s3Storage', () => {
     expect(object.ContentLength).toBe(bytes.length);
   });
 
-  test('removes more files than one request may name', async () => {
+  test('removes more files than one request allows', async () => {
     const store = storeAt(endpoint);
     const names = Array.from({ length: 401 }, newImageName);
     const files = imageFiles(names);
@@ -84,7 +84,7 @@ describe('s3Storage', () => {
     expect(received).toHaveLength(2);
   });
 
-  test('addresses a bucket by path, signed with the keys', async () => {
+  test('addresses a bucket by path and signs requests', async () => {
     const { url, received } = await loopback(answer(200, '', { etag: '"1"' }));
     const file = newFile();
     await storeAt(url).put(file, bytes);
@@ -98,7 +98,7 @@ describe('s3Storage', () => {
   });
 
   test.each(['../../etc/passwd', `../${newImageName()}`, 'a/b.webp', ''])(
-    'asks for no object with the name %j',
+    'does not request the name %j',
     async (name) => {
       const { url, received } = await loopback(answer(200, 'secret'));
       const store = storeAt(url);
@@ -111,7 +111,7 @@ describe('s3Storage', () => {
 });
 
 describe('s3Storage, when the store fails', () => {
-  test('tells wrong keys and a missing bucket from a missing file', async () => {
+  test('distinguishes wrong keys and a missing bucket from a missing file', async () => {
     const log = expectConsoleErrors();
     const keys = s3Storage(settingsAt(endpoint, 'nobody'));
     await expect(keys.get(newFile())).rejects.toMatchObject(unavailable);
@@ -127,7 +127,7 @@ describe('s3Storage, when the store fails', () => {
     ['is full', answer(507, '<Error><Code>InsufficientStorage</Code></Error>')],
     ['hangs up', hangUp],
     ['is out of order', answer(500, '<Error><Code>InternalError</Code></Error>')],
-  ])('says so in a sentence when it %s', async (_, reply) => {
+  ])('reports in a sentence that it %s', async (_, reply) => {
     expectConsoleErrors();
     const { url } = await loopback(reply);
     const store = storeAt(url, 3000);
@@ -136,13 +136,13 @@ describe('s3Storage, when the store fails', () => {
     await expect(store.remove([newFile()])).rejects.toMatchObject(unavailable);
   });
 
-  test('tries again at once after a passing failure', async () => {
+  test('retries a temporary failure at once', async () => {
     const { url, received } = await loopback(answer(503, ''), answer(200, '', { etag: '"1"' }));
     await storeAt(url).put(newFile(), bytes);
     expect(received).toHaveLength(2);
   });
 
-  test('a file that could not be removed is a failure', async () => {
+  test('reports a file that could not be removed', async () => {
     const log = expectConsoleErrors();
     const reply =
       '<DeleteResult><Error><Key>k</Key><Code>AccessDenied</Code></Error></DeleteResult>';
@@ -151,7 +151,7 @@ describe('s3Storage, when the store fails', () => {
     expect(log).toEqual(['cannot remove pictures in the bucket: AccessDenied']);
   });
 
-  test('an answer that is not the store’s own has stored nothing', async () => {
+  test("does not trust a reply that is not the store's", async () => {
     const written = expectConsoleErrors();
     const { url } = await loopback(
       answer(200, '<h1>Welcome</h1>', { 'content-type': 'text/html' }),
@@ -160,7 +160,7 @@ describe('s3Storage, when the store fails', () => {
     expect(written.join()).toContain('NotConfirmed');
   });
 
-  test('gives up in time on a store that does not answer, stalls, or is not there', async () => {
+  test('times out on a store that does not answer, stalls, or does not exist', async () => {
     const log = expectConsoleErrors();
     const mute = await loopback(silence);
     const stalling = await loopback((response) => {
@@ -179,7 +179,7 @@ describe('s3Storage, when the store fails', () => {
 });
 
 describe('storage', () => {
-  test('is the bucket when one is configured, one store for one configuration', async () => {
+  test('is the bucket if configured, one per configuration', async () => {
     const onDisk = storage();
     expect(s3Settings(env())).toBeUndefined();
     vi.stubEnv('S3_BUCKET', bucket);

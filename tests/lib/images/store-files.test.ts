@@ -40,7 +40,7 @@ const listed = async (store: StoreFiles, kind: 'pictures' | 'erasures') => {
 };
 
 test.each(Object.keys(stores))(
-  'a %s lists, reads, writes and removes pictures and erasures apart',
+  'a %s lists, reads, writes and removes pictures and erasures separately',
   async (name) => {
     const store = stores[name]?.() as StoreFiles;
     expect(await listed(store, 'pictures')).toEqual([]);
@@ -60,7 +60,7 @@ test.each(Object.keys(stores))(
   },
 );
 
-test('a bucket with more pictures than one page is listed whole', async () => {
+test('a bucket with several pages of pictures is listed completely', async () => {
   const pages = [newImageName(), newImageName()];
   const xml = (name: string, next: string) =>
     `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>
@@ -77,7 +77,7 @@ test('a bucket with more pictures than one page is listed whole', async () => {
   expect(service.received[1]?.path).toContain('continuation-token=more');
 });
 
-test('a bucket that refuses is said in a sentence, without a stack', async () => {
+test("a bucket's refusal is reported in a sentence, without a stack", async () => {
   const refusal =
     '<?xml version="1.0"?><Error><Code>AccessDenied</Code><Message>x</Message></Error>';
   const service = await loopback(answer(403, refusal, { 'content-type': 'application/xml' }));

@@ -10,7 +10,7 @@ import { createAdWith, createImage, memoryStorage } from './rows';
 const now = new Date('2026-11-20T12:00:00Z');
 
 describe('storeImage', () => {
-  test('keeps three files and a row that belongs to the uploader', async () => {
+  test('stores three files and a row of the uploader', async () => {
     const member = await createMember();
     const { store, files } = memoryStorage();
     const image = await storeImage(member.userId, await makeJpeg(), now, store);
@@ -36,7 +36,7 @@ describe('storeImage', () => {
     });
   });
 
-  test('the same picture twice has two names that tell nothing of each other', async () => {
+  test('the same picture twice gets two unrelated names', async () => {
     const member = await createMember();
     const { store } = memoryStorage();
     const bytes = await makeJpeg();
@@ -45,7 +45,7 @@ describe('storeImage', () => {
     expect(one.name).not.toBe(two.name);
   });
 
-  test('refuses another picture to a member whose pictures fill their room', async () => {
+  test("refuses a picture above the member's storage limit", async () => {
     const member = await createMember();
     const { store, files } = memoryStorage();
     const [first, second] = [await createImage(member, now), await createImage(member, now)];
@@ -65,7 +65,7 @@ describe('storeImage', () => {
     expect(files.size).toBe(3);
   });
 
-  test('leaves nothing behind when the store is full half-way', async () => {
+  test('leaves nothing if the store becomes full half-way', async () => {
     const member = await createMember();
     const { store, files } = memoryStorage(2);
     await expect(storeImage(member.userId, await makeJpeg(), now, store)).rejects.toThrow(
@@ -75,14 +75,14 @@ describe('storeImage', () => {
     expect(await db.image.count({ where: { ownerId: member.userId } })).toBe(0);
   });
 
-  test('removes the files again when the row cannot be written', async () => {
+  test('removes the files if the row cannot be written', async () => {
     const nobody = '00000000-0000-7000-8000-000000000000';
     const { store, files } = memoryStorage();
     await expect(storeImage(nobody, await makeJpeg(), now, store)).rejects.toThrow();
     await vi.waitFor(() => expect(files.size).toBe(0));
   });
 
-  test('stores nothing of what is no picture', async () => {
+  test('stores nothing of an invalid picture', async () => {
     const member = await createMember();
     const { store, files } = memoryStorage();
     await expect(storeImage(member.userId, svg, now, store)).rejects.toMatchObject({
@@ -91,7 +91,7 @@ describe('storeImage', () => {
     expect(files.size).toBe(0);
   });
 
-  test('refuses a member who has 200 pictures that nothing shows; those in ads do not count', async () => {
+  test('refuses a member with 200 unused pictures; those in ads do not count', async () => {
     const member = await createMember();
     const { store } = memoryStorage();
     const unused = Array.from({ length: imagesUnused - 1 }, () => ({

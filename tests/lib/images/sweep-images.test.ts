@@ -23,7 +23,7 @@ async function storeWith(names: string[]) {
 }
 
 describe('sweepImages', () => {
-  test('deletes old pictures that nothing holds, with their files, and no others', async () => {
+  test('deletes old unused pictures with their files, and no others', async () => {
     const member = await createMember();
     const inAd = await createImage(member, old);
     const inDraft = await createImage(member, old);
@@ -42,7 +42,7 @@ describe('sweepImages', () => {
     expect(await sweepImages(now, store)).toBe(0);
   });
 
-  test('takes a picture in the sweep after its ad let it go', async () => {
+  test('deletes a picture after its ad released it', async () => {
     const member = await createMember();
     const image = await createImage(member, old);
     const { _id: adId } = await createAdWith(member, image);
@@ -54,7 +54,7 @@ describe('sweepImages', () => {
     expect(await existing([image])).toEqual([]);
   });
 
-  test('leaves alone what a publication is taking at the same moment', async () => {
+  test('skips pictures that a concurrent publication uses', async () => {
     const member = await createMember();
     const image = await createImage(member, old);
     const { store, files } = await storeWith([image]);
@@ -68,7 +68,7 @@ describe('sweepImages', () => {
     expect(files.size).toBe(3);
   });
 
-  test('two sweeps at once delete each picture once', async () => {
+  test('two concurrent sweeps delete each picture once', async () => {
     const member = await createMember();
     const names = await Promise.all(Array.from({ length: 30 }, () => createImage(member, old)));
     const { store, files } = await storeWith(names);
@@ -79,7 +79,7 @@ describe('sweepImages', () => {
 });
 
 describe('deleteImages', () => {
-  test('spares held ones, and is content with none and with unknown ones', async () => {
+  test('keeps used ones, and ignores unknown ones', async () => {
     const member = await createMember();
     const [held, free] = [await createImage(member, now), await createImage(member, now)];
     await createAdWith(member, held);
@@ -89,7 +89,7 @@ describe('deleteImages', () => {
     expect(await deleteImages([], store)).toEqual([]);
   });
 
-  test('keeps the rows when the files cannot be removed, so that the next sweep finds them', async () => {
+  test('keeps the rows if files cannot be removed, for the next sweep', async () => {
     const member = await createMember();
     const image = await createImage(member, old);
     const { store, files } = await storeWith([image]);

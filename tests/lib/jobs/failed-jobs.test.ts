@@ -37,7 +37,7 @@ async function failSome() {
   return now;
 }
 
-test('dead letters are listed by task, without what the jobs were about', async () => {
+test('dead letters are listed by task, without their content', async () => {
   const now = await failSome();
   expect(await listFailedJobs(client, addTime(now, -day))).toEqual([
     { task: 'first', count: 2 },
@@ -46,7 +46,7 @@ test('dead letters are listed by task, without what the jobs were about', async 
   expect(await listFailedJobs(client, addTime(now, minute))).toEqual([]);
 });
 
-test('dead letters run again when they are told to', async () => {
+test('dead letters can be retried', async () => {
   await failSome();
   expect(await retryFailedJobs(client)).toBe(3);
   expect(await retryFailedJobs(client)).toBe(0);
@@ -56,7 +56,7 @@ test('dead letters run again when they are told to', async () => {
   expect(seen.sort()).toEqual(['first', 'first', 'second']);
 });
 
-test('a dead letter of a week ago is forgotten, and nothing else', async () => {
+test('dead letters are deleted after a week, and nothing else', async () => {
   const now = await failSome();
   expect(await sweepFailedJobs(addTime(now, 7 * day))).toBe(0);
   expect(await sweepFailedJobs(addTime(now, 7 * day + minute))).toBe(3);

@@ -37,13 +37,13 @@ const states = () =>
 /** What a restore into another place leaves: the rows of before, in a new database. */
 const restore = () => db.$executeRaw`UPDATE "DatabaseCopy" SET "identity" = '7/8/9'`;
 
-test('the database that the rows were used in sends what waits', async () => {
+test('the same database sends waiting messages', async () => {
   await order();
   expect([await hold(), await hold()]).toEqual([null, null]);
   expect(await states()).toMatchObject([{ failedAt: null, sealed: expect.any(String) }]);
 });
 
-test('a restored one sends nothing that waited, and everything new', async () => {
+test('a restored one sends no waiting message, but all new ones', async () => {
   await hold();
   await order();
   const [waiting] = await db.outboxMessage.findMany({ select: { id: true } });
@@ -67,7 +67,7 @@ test('a restored one sends nothing that waited, and everything new', async () =>
   expect(sent).toEqual([fresh.id]);
 });
 
-test('a restored one writes no mail about what happened before, and one about what comes', async () => {
+test('a restored one mails only what happens from now on', async () => {
   await hold();
   const { id, buyer } = await createConversation({ now });
   const payer = await createMember();
@@ -86,7 +86,7 @@ test('a restored one writes no mail about what happened before, and one about wh
   );
 });
 
-test('a restored one reminds nobody of ads that end, of new matches and of saved ads', async () => {
+test('a restored one mails nothing about ending ads, earlier matches and saved ads', async () => {
   const today = new Date();
   const [seller, saver] = [await createMember(), await createMember()];
   const { _id: adId } = await createAd(seller, { columns: { expiresAt: addTime(today, hour) } });
@@ -101,7 +101,7 @@ test('a restored one reminds nobody of ads that end, of new matches and of saved
   expect(await remindSellers(later)).toBe(1);
 });
 
-test('a copy of a whole database is another one', async () => {
+test('a copy of a whole database counts as another one', async () => {
   const name = `copy_${randomUUID().replaceAll('-', '')}`;
   const [client] = await openClients(1);
   await client?.query(`CREATE DATABASE "${name}" TEMPLATE "${templateName}"`);

@@ -19,7 +19,7 @@ afterAll(() => dropDatabase(databaseUrl, database));
 const rows = (sql: string, values: unknown[] = []) =>
   withClient(url, async (client) => (await client.query(sql, values)).rows);
 
-test('what waits moves to the queue, what is done does not', async () => {
+test('waiting jobs move to the queue, finished ones do not', async () => {
   const event = randomUUID();
   await migrateJobQueue(url);
   await migrateWith(url, migrations.slice(0, change));
@@ -58,7 +58,7 @@ test('what waits moves to the queue, what is done does not', async () => {
   expect(await rows(`SELECT 1 FROM pg_tables WHERE tablename = 'Job'`)).toEqual([]);
 });
 
-test('the queue is migrated once, also by several at the same time', async () => {
+test('the queue is migrated once, also concurrently', async () => {
   const count = async () => (await rows('SELECT count(*) FROM graphile_worker.migrations'))[0];
   await rows('DROP SCHEMA graphile_worker CASCADE');
   await Promise.all([migrateJobQueue(url), migrateJobQueue(url)]);

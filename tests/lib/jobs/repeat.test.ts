@@ -3,7 +3,7 @@ import { hour } from '@/lib/dates';
 import { type RepeatedTask, repeat } from '@/lib/jobs/repeat';
 import { expectConsoleErrors } from '@/tests/builders/console';
 
-test('a failing task does not stop the others, is logged and tried again', async () => {
+test('a failing task is logged and retried, and does not stop the others', async () => {
   const logged = expectConsoleErrors();
   const stop = new AbortController();
   let good = 0;
@@ -32,7 +32,7 @@ test('a failing task does not stop the others, is logged and tried again', async
   expect(logged[0]).toContain('worker: could not do bad: Error: broken');
 });
 
-test('each run has the time of its own', async () => {
+test('each run has its own time', async () => {
   const stop = new AbortController();
   const times: number[] = [];
   const run = async (now: Date) => {
@@ -42,7 +42,7 @@ test('each run has the time of its own', async () => {
   expect(new Set(times).size).toBe(3);
 });
 
-test('stops at once while it waits', async () => {
+test('stops at once while waiting', async () => {
   const stop = new AbortController();
   const run = async () => setImmediate(() => stop.abort());
   const started = performance.now();
@@ -50,7 +50,7 @@ test('stops at once while it waits', async () => {
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
-test('ends with the work at hand', async () => {
+test('finishes the current run', async () => {
   const stop = new AbortController();
   let finished = false;
   const run = async () => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-test('runs what is due and the tasks of the clock, for as long as it may', async () => {
+test('runs due jobs and repeated tasks until the time is over', async () => {
   const now = new Date();
   await sendMail({ to: newEmail(), template: 'verify-email', data: { code: '1234' }, now });
   const running = runForCron(`Bearer ${secret}`, 4000);
@@ -29,7 +29,7 @@ test('runs what is due and the tasks of the clock, for as long as it may', async
   ).toEqual([]);
 }, 40_000);
 
-test('is not there for those without the secret, and where none is set', async () => {
+test('is not found without the secret, and if none is configured', async () => {
   for (const sent of [null, '', 'Bearer ', `Bearer ${secret}x`, secret]) {
     await expect(runForCron(sent)).rejects.toMatchObject({ code: 'not_found' });
   }

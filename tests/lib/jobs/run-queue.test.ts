@@ -25,7 +25,7 @@ const fails = async () => {
 };
 
 describe('enqueueing', () => {
-  test('in a transaction that fails it leaves nothing', async () => {
+  test('in a transaction that fails has no effect', async () => {
     const transaction = db.$transaction(async (tx) => {
       await addJob({ task: 'note', maxAttempts: 3 }, tx);
       throw new Error('undone');
@@ -34,7 +34,7 @@ describe('enqueueing', () => {
     expect(await jobRows()).toEqual([]);
   });
 
-  test('in a transaction nobody sees it before the commit', async () => {
+  test('in a transaction is visible after the commit', async () => {
     const { seen, handlers } = recorder();
     startQueue(handlers);
     await db.$transaction(async (tx) => {
@@ -45,7 +45,7 @@ describe('enqueueing', () => {
     await vi.waitUntil(() => seen.length === 1, { timeout: 5000 });
   });
 
-  test('twice under one key is once, also at the same moment', async () => {
+  test('twice with the same key gives one job, also concurrently', async () => {
     const key = randomUUID();
     await Promise.all([1, 2, 3, 4, 5].map((n) => note(n, { key })));
     expect(await jobRows()).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('enqueueing', () => {
 });
 
 describe('the queue', () => {
-  test('runs what is due, in order, with its payload, once', async () => {
+  test('runs due jobs in order, with their payload, once', async () => {
     const { seen, handlers } = recorder();
     const now = new Date();
     await note(2, { runAt: addTime(now, -second) });
@@ -68,7 +68,7 @@ describe('the queue', () => {
     expect(await jobRows()).toMatchObject([{ task: 'note', attempts: 0 }]);
   });
 
-  test('a job goes on under the id of the request that enqueued it, and else has its own', async () => {
+  test('a job has the id of the request that enqueued it, or its own', async () => {
     const seen: unknown[] = [];
     await withRequestId('request-7', () => note(1));
     await note(2);
@@ -78,7 +78,7 @@ describe('the queue', () => {
     expect(seen).toEqual(['request-7', expect.stringMatching(/^job-\d+$/)]);
   });
 
-  test('runs a job within a moment of its commit, without waiting to look for it', async () => {
+  test('runs a job right after its commit, without polling', async () => {
     const { seen, handlers } = recorder();
     startQueue(handlers, { concurrency: 1 });
     await note(0);
@@ -91,7 +91,7 @@ describe('the queue', () => {
     }
   });
 
-  test('takes each job once, with five workers at the same moment', async () => {
+  test('runs each job once with five concurrent workers', async () => {
     const { seen, handlers } = recorder();
     for (let n = 0; n < 30; n += 1) await note(n);
     for (let worker = 0; worker < 5; worker += 1) startQueue(handlers);
@@ -100,7 +100,7 @@ describe('the queue', () => {
     expect(new Set(seen.map((payload) => JSON.stringify(payload))).size).toBe(30);
   });
 
-  test('tries a failed job again after pauses that grow, then gives it up', async () => {
+  test('retries a failed job with a growing back-off, then gives up', async () => {
     const logged = expectConsoleErrors();
     const { stop } = startQueue({ fails });
     await addJob({ task: 'fails', maxAttempts: 3 });
@@ -125,7 +125,7 @@ describe('the queue', () => {
     expect(logged[0]).toMatch(/^job fails \d+ failed \(attempt 1 of 3\): Error: The other side is/);
   });
 
-  test('goes on with the others after a failure, and leaves what only others know', async () => {
+  test('continues after a failure, and leaves unknown tasks to others', async () => {
     expectConsoleErrors();
     const { seen, handlers } = recorder();
     await addJob({ task: 'fails', maxAttempts: 1 });
@@ -140,7 +140,7 @@ describe('the queue', () => {
     ]);
   });
 
-  test('says when it stops by itself, so that it is started again', async () => {
+  test('throws if the runner stops by itself, so that it is restarted', async () => {
     expectConsoleErrors();
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { exitCode } = process;
@@ -157,7 +157,7 @@ describe('the queue', () => {
     warned.mockRestore();
   });
 
-  test('goes on when its connections are lost', async () => {
+  test('continues after lost connections', async () => {
     expectConsoleErrors();
     const { seen, handlers } = recorder();
     startQueue(handlers);
@@ -173,7 +173,7 @@ describe('the queue', () => {
 });
 
 describe('time', () => {
-  test('a job that comes due while the worker is busy with another is run when it is due', async () => {
+  test('a job that becomes due while the worker is busy runs on time', async () => {
     const free = Promise.withResolvers<void>();
     const runs: { n: unknown; at: Date }[] = [];
     const slow = async () => free.promise;
@@ -193,7 +193,7 @@ describe('time', () => {
     expect(runs[0]?.at.getTime()).toBeGreaterThanOrEqual(addTime(started, 1500).getTime());
   });
 
-  test('a job for later is run when it is due, and each run has the time of its own', async () => {
+  test('a delayed job runs on time, and each run has its own time', async () => {
     const times: Date[] = [];
     startQueue({ note: async (_, now) => times.push(now) });
     await note(1);
@@ -207,7 +207,7 @@ describe('time', () => {
 });
 
 describe('stopping', () => {
-  test('ends with the work at hand and takes no more', async () => {
+  test('finishes running jobs and starts no more', async () => {
     const begun = Promise.withResolvers<void>();
     const finished: unknown[] = [];
     const { stop } = startQueue(
@@ -228,7 +228,7 @@ describe('stopping', () => {
     expect(await jobRows()).toMatchObject([{ attempts: 0, lockedBy: null }]);
   });
 
-  test('gives back a job that hangs, for another worker to run', async () => {
+  test('returns a hanging job to the queue', async () => {
     expectConsoleErrors();
     const begun = Promise.withResolvers<void>();
     const hang = async () => {

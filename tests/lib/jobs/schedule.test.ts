@@ -18,7 +18,7 @@ const at = (min: number) => ({ min, hour: 7, date: 23, month: 11, dow: 1 });
 const tasksAt = (min: number) =>
   schedule.filter(({ match }) => match(at(min))).map(({ task }) => task);
 
-test('every minute, five minutes and hour have their tasks', () => {
+test('tasks are scheduled every minute, five minutes and hour', () => {
   const hourly = [
     'purge-deleted-ads',
     'sweep-images',
@@ -53,7 +53,7 @@ test('every minute, five minutes and hour have their tasks', () => {
   for (const min of [1, 4, 59]) expect(tasksAt(min)).toEqual(minutely);
 });
 
-test('the attempts at a run are over before the next one', () => {
+test('retries end before the next run', () => {
   const periods = [
     { handlers: everyMinute, period: minute },
     { handlers: everyFiveMinutes, period: 5 * minute },
@@ -71,11 +71,11 @@ test('the attempts at a run are over before the next one', () => {
   }
 });
 
-test('every task of the schedule has a handler', () => {
+test('every scheduled task has a handler', () => {
   expect(schedule.filter(({ task }) => !(task in siteHandlers))).toEqual([]);
 });
 
-test('the run that was missed while no worker ran is made up for once, by two workers too', async () => {
+test('a missed run is made up for once, also with two workers', async () => {
   const runs: string[] = [];
   const handlers: JobHandlers = Object.fromEntries(
     schedule.map(({ task }) => [task, async () => runs.push(task)]),

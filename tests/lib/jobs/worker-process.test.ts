@@ -50,7 +50,7 @@ const passSeconds = (count: number) => db.$executeRaw`
   WITH worker AS (UPDATE "JobWorker" SET "seenAt" = "seenAt" - make_interval(secs => ${count}))
   UPDATE graphile_worker._private_jobs SET locked_at = locked_at - make_interval(secs => ${count})`;
 
-test('a job of a killed worker is taken over within a minute', async () => {
+test("a killed worker's job is taken over within a minute", async () => {
   const child = await startHanging();
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -67,7 +67,7 @@ test('a job of a killed worker is taken over within a minute', async () => {
   expect(seen).toEqual([{ n: 1 }]);
 });
 
-test('a job at work is taken over from no worker that lives, however long it takes', async () => {
+test('a running job is not taken over while its worker lives', async () => {
   await startHanging();
   const { seen, workerIds } = startAnother();
   await vi.waitUntil(() => workerIds.size === 1);
@@ -79,7 +79,7 @@ test('a job at work is taken over from no worker that lives, however long it tak
   expect(seen).toEqual([]);
 });
 
-test('the worker says that it lives', async () => {
+test('the worker sends heartbeats', async () => {
   await startHanging();
   const [job] = await jobRows();
   await vi.waitUntil(async () => db.jobWorker.findUnique({ where: { id: job?.lockedBy ?? '' } }), {
@@ -88,7 +88,7 @@ test('the worker says that it lives', async () => {
   });
 }, 20_000);
 
-test('after SIGTERM a worker ends though its job hangs, and gives it back', async () => {
+test('after SIGTERM a worker ends although its job hangs, and returns the job', async () => {
   const child = await startHanging();
   child.kill('SIGTERM');
   const [code] = await once(child, 'exit');
@@ -99,7 +99,7 @@ test('after SIGTERM a worker ends though its job hangs, and gives it back', asyn
   await vi.waitUntil(() => seen.length === 1, { timeout: 5000 });
 });
 
-test('the worker of the site sends what is enqueued, counts it, and ends at SIGTERM', async () => {
+test("the site's worker sends messages, counts them, and ends at SIGTERM", async () => {
   const WORKER_METRICS_PORT = String(await tryPort(0));
   const { child } = start('scripts/worker/worker.ts', { WORKER_METRICS_PORT });
   const now = new Date();
@@ -122,7 +122,7 @@ test('the worker of the site sends what is enqueued, counts it, and ends at SIGT
   expect(code).toBe(0);
 });
 
-test('the worker of the site delivers an event of the sandbox to the webhook', async () => {
+test("the site's worker delivers a sandbox event to the webhook", async () => {
   const webhook = await loopback(answer(200, {}));
   start('scripts/worker/worker.ts', { APP_URL: webhook.url });
   const refund = { ref: 're_1', amountPence: 198, status: 'succeeded', failure: null } as const;

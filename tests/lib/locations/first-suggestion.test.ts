@@ -112,7 +112,7 @@ test.each([
   expect(wrong).toEqual([]);
 });
 
-test('three to five letters suggest the largest town that begins so, behind regions', () => {
+test('three to five letters suggest the largest matching town, after regions', () => {
   const names = [...largestTowns].map((name) => name.replace(/,.*/, ''));
   const starts = new Set(
     names.flatMap((name) => [3, 4, 5].map((length) => name.slice(0, length)).filter(isUnspaced)),

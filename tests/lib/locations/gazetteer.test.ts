@@ -19,7 +19,7 @@ describe('the gazetteer', () => {
     expect(places.length).toBeGreaterThan(2900);
   });
 
-  test('has only well-formed outcodes, none twice, and a slug of its own for each', () => {
+  test('has well-formed unique outcodes with unique slugs', () => {
     const outcodes = places.map(({ outcode }) => outcode);
     expect(outcodes.filter((outcode) => parseOutcode(outcode) !== outcode)).toEqual([]);
     expect(duplicates(outcodes)).toEqual([]);
@@ -32,7 +32,7 @@ describe('the gazetteer', () => {
     expect(duplicates(areas.filter((area, index) => areas[index - 1] !== area))).toEqual([]);
   });
 
-  test('puts every district into one region and spells it one way', () => {
+  test('puts every district into one region with one spelling', () => {
     const regionsByDistrict = Map.groupBy(places, ({ district }) => district);
     const split = [...regionsByDistrict].filter(
       ([, rows]) => new Set(rows.map(({ region }) => region)).size > 1,
@@ -60,7 +60,7 @@ describe('the gazetteer', () => {
     expect(strays).toEqual([]);
   });
 
-  test('has clean names: trimmed, without brackets, no name twice in a row', () => {
+  test('has clean names: trimmed, without brackets or repetitions', () => {
     const unclean = places.filter(({ town, district, also }) =>
       [town, ...also, district.replaceAll(',', '')].some(
         (name) => name !== name.trim() || !/^[A-Z0-9][A-Za-z0-9 .'!-]+$/.test(name),
@@ -70,7 +70,7 @@ describe('the gazetteer', () => {
     expect(places.filter(({ town, also }) => duplicates([town, ...also]).length > 0)).toEqual([]);
   });
 
-  test('knows every central outcode that is singled out', () => {
+  test('contains all listed central outcodes', () => {
     expect([...centralOutcodes].filter((outcode) => !placeByOutcode(outcode))).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('the gazetteer', () => {
 });
 
 describe('regions', () => {
-  test('are thirteen, each found by code and by slug, and none is empty', () => {
+  test('are thirteen, each found by code and slug, and none is empty', () => {
     expect(regions).toHaveLength(13);
     for (const region of regions) {
       expect(regionByCode(region.code)).toBe(region);

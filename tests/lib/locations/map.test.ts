@@ -24,12 +24,12 @@ const place = (outcode: string): Place => {
 const contentOf = (address: string) => readFileSync(`public${address}`, 'utf8');
 const centres = readOutcodeCentres(contentOf(mapFiles.outcodes));
 
-test.each(Object.values(mapFiles))('the name of %s holds a hash of its content', (address) => {
+test.each(Object.values(mapFiles))('the name of %s contains a hash of its content', (address) => {
   const hash = createHash('sha256').update(contentOf(address)).digest('hex').slice(0, 8);
   expect(address).toContain(`-${hash}.`);
 });
 
-test('the file of centres is that of the gazetteer, and reads back exactly', () => {
+test('the file of centres matches the gazetteer', () => {
   expect(contentOf(mapFiles.outcodes)).toBe(writeOutcodeCentres(places));
   expect(centres).toHaveLength(places.filter(isLivedIn).length);
   for (const centre of centres) {
@@ -61,13 +61,13 @@ test.each([
   ['EH1', 'G1'],
   ['BT1', 'BT48'],
   ['TR18', 'EX1'],
-])('on the map %s is as far from %s as on the ground, within a tenth', (from, to) => {
+])('the map distance from %s to %s is right to a tenth', (from, to) => {
   const [a, b] = [project(place(from)), project(place(to))];
   const miles = distanceMiles(place(from), place(to));
   expect(Math.abs(Math.hypot(a.x - b.x, a.y - b.y) / miles - 1)).toBeLessThan(0.1);
 });
 
-test('a view holds all its points, and has a size for one', () => {
+test('a view contains all its points, and has a size for a single one', () => {
   const points = ['ZE1', 'TR18', 'BT48', 'NR30'].map(place);
   const view = viewOf(points);
   for (const point of points) {
@@ -81,7 +81,7 @@ test('a view holds all its points, and has a size for one', () => {
   expect(viewOf([])).toBeUndefined();
 });
 
-test('names are of the best known places in view, and do not touch', () => {
+test('names are of the best-known places in view, without overlaps', () => {
   const country = namesIn(viewOf(places) ?? viewAround(place('M1'), 600, 1), 12);
   expect(country.map(({ name }) => name)).toContain('London');
   expect(country).toHaveLength(12);
@@ -94,7 +94,7 @@ test('names are of the best known places in view, and do not touch', () => {
   }
 });
 
-test('near places share a dot on a small map and part on a larger one', () => {
+test('nearby places share a dot on a small map and separate on a larger one', () => {
   const counts = [
     { place: place('LS1'), count: 5 },
     { place: place('LS2'), count: 3 },

@@ -17,11 +17,11 @@ test.each([
   ['Whitchurch', 'Whitchurch, Shropshire'],
   ['St Ives', 'St Ives, Cornwall'],
   ['Newcastle', 'Newcastle-under-Lyme'],
-])('%s is the largest, and %s is offered beside it', (typed, other) => {
+])('%s is the largest, and %s is offered too', (typed, other) => {
   expect(namesakes(typed)).toContain(other);
 });
 
-test('nothing is offered beside a town that was told apart, or a city that everybody knows', () => {
+test('nothing is offered for a town with its county, or a well-known city', () => {
   for (const typed of ['Bangor, Gwynedd', 'Newport Isle of Wight', 'Leeds', 'Manchester', 'Kent']) {
     expect(namesakes(typed)).toEqual([]);
   }

@@ -47,14 +47,14 @@ describe('parsePostcode', () => {
     expect(parsePostcode(text)).toBeUndefined();
   });
 
-  test('parseOutcode reads the first half alone', () => {
+  test('parseOutcode accepts the first half', () => {
     expect(parseOutcode(' ig1 ')).toBe('IG1');
     expect(parseOutcode('ec1a')).toBe('EC1A');
     expect(parseOutcode('IG1 1EQ')).toBeUndefined();
     expect(parseOutcode('IG')).toBeUndefined();
   });
 
-  test('looksLikePostcode is true from one or two letters and a digit on', () => {
+  test('looksLikePostcode is true from one or two letters and a digit', () => {
     for (const text of ['ig1', 'E1', ' sw1a 1aa']) expect(looksLikePostcode(text)).toBe(true);
     for (const text of ['ig', 'ilford', '1ig', 'abc1', '']) {
       expect(looksLikePostcode(text)).toBe(false);
@@ -63,7 +63,7 @@ describe('parsePostcode', () => {
 });
 
 describe('locatePostcode', () => {
-  test('gives the district, with the postcode as it is written', async () => {
+  test('returns the district and the formatted postcode', async () => {
     expect(await locatePostcode('ig11eq')).toStrictEqual({
       district: 'Ilford',
       city: 'Redbridge',
@@ -74,7 +74,7 @@ describe('locatePostcode', () => {
     expect((await locatePostcode('so14')).postcode).toBe('SO14');
   });
 
-  test('asks for a postcode when it is malformed, and says so when it is unknown', async () => {
+  test('asks for a postcode if it is malformed, and reports an unknown one', async () => {
     await expect(locatePostcode('nowhere')).rejects.toMatchObject({
       code: 'invalid',
       fields: { postcode: expect.stringContaining('IG1 1EQ') },
@@ -85,7 +85,7 @@ describe('locatePostcode', () => {
     });
   });
 
-  test('knows about where an imported unit is, and never exactly', async () => {
+  test('returns an approximate position for an imported unit', async () => {
     const [latitude, longitude] = [51.558923, 0.073391];
     await db.postcodeUnit.create({
       data: { postcode: 'IG1 1EQ', latitude, longitude },
@@ -99,7 +99,7 @@ describe('locatePostcode', () => {
   });
 });
 
-test('a rough point is within a kilometre, and the same for all around', () => {
+test('a rough point is within a kilometre, and the same for its surroundings', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 49.9, max: 60.9, noNaN: true }),
@@ -141,7 +141,7 @@ describe('findPlace', () => {
     { text: 'I' },
     { text: 'Ilford'.repeat(1000) },
     { text: '(ZZ99)' },
-  ])('%j is nowhere', (choice) => {
+  ])('%j is not found', (choice) => {
     expect(findPlace(choice)).toBeUndefined();
   });
 });

@@ -33,16 +33,16 @@ describe('searchPlaces by name', () => {
     ['ilford redbridge', 'Ilford, Redbridge (IG1)'],
     ['newport isle of wight', 'Newport, Isle of Wight (PO30)'],
     ['brighton east sussex', 'Brighton, Brighton and Hove (BN1)'],
-  ])('%s gives %s first', (term, label) => {
+  ])('%s suggests %s first', (term, label) => {
     expect(labels(term)[0]).toBe(label);
   });
 
-  test('bath gives Bath before Bathgate', () => {
+  test('"bath" suggests Bath before Bathgate', () => {
     const found = labels('bath');
     expect(found.indexOf('Bathgate, West Lothian (EH48)')).toBeGreaterThan(0);
   });
 
-  test('newcastle offers every Newcastle, the biggest first', () => {
+  test('"newcastle" suggests every Newcastle, the largest first', () => {
     expect(labels('newcastle').slice(0, 4)).toEqual([
       'Newcastle upon Tyne (NE1)',
       'Newcastle-under-Lyme (ST5)',
@@ -51,7 +51,7 @@ describe('searchPlaces by name', () => {
     ]);
   });
 
-  test('a big city takes one row for itself and leaves the others to its neighbourhoods', () => {
+  test('a large city takes one row and leaves the others to its neighbourhoods', () => {
     const found = searchPlaces('manchester');
     const centre = found.filter(
       ({ district, city }) => district === 'Manchester' && city === 'Manchester',
@@ -60,20 +60,20 @@ describe('searchPlaces by name', () => {
     expect(new Set(found.map(({ district }) => district)).size).toBeGreaterThan(6);
   });
 
-  test('london offers ten boroughs; its first letters leave room for others', () => {
+  test('"london" suggests ten boroughs; its first letters leave room for others', () => {
     const boroughs = searchPlaces('london').map(({ city }) => city);
     expect(new Set(boroughs).size).toBe(10);
     expect(boroughs).toContain('City of London');
     expect(labels('lon')).toContain('Londonderry, Derry City and Strabane (BT48)');
   });
 
-  test('a region gives places all over it', () => {
+  test('a region suggests places all over it', () => {
     expect(labels('scotland')).toEqual(
       expect.arrayContaining(['Glasgow (G1)', 'Edinburgh (EH1)', 'Aberdeen (AB10)']),
     );
   });
 
-  test('no place is offered twice', () => {
+  test('no place is suggested twice', () => {
     for (const term of ['st', 'newcastle', 'london', 'e1', 'bath', 'birmingam']) {
       const found = searchPlaces(term);
       expect(new Set(found.map(({ slug }) => slug)).size).toBe(found.length);
@@ -94,13 +94,13 @@ describe('searchPlaces by postcode', () => {
     ['london e1', ['Whitechapel, Tower Hamlets (E1)']],
     ['ZZ99 9ZZ', []],
     ['ig1 x', []],
-  ])('%s gives %j first', (term, expected) => {
+  ])('%s suggests %j first', (term, expected) => {
     const found = labels(term);
     expect(expected.length === 0 ? found : found.slice(0, expected.length)).toEqual(expected);
   });
 });
 
-describe('searchPlaces with typing errors', () => {
+describe('searchPlaces with typos', () => {
   test.each([
     ['manchestr', 'Manchester (M1)'],
     ['birmingam', 'Birmingham (B1)'],
@@ -119,14 +119,14 @@ describe('searchPlaces with typing errors', () => {
     expect(labels(term)[0]).toBe(label);
   });
 
-  test('what resembles no place finds nothing', () => {
+  test('unlike any place finds nothing', () => {
     expect(labels('qqxxzzqq')).toEqual([]);
     expect(labels('xyz')).toEqual([]);
   });
 });
 
-describe('searchPlaces and its limits', () => {
-  test('replies exactly the five fields', () => {
+describe('limits of searchPlaces', () => {
+  test('returns exactly the five fields', () => {
     expect(searchPlaces('ilford')[0]).toStrictEqual({
       district: 'Ilford',
       city: 'Redbridge',
@@ -136,7 +136,7 @@ describe('searchPlaces and its limits', () => {
     });
   });
 
-  test('gives at most ten, or as many as asked', () => {
+  test('returns at most ten, or the requested number', () => {
     expect(searchPlaces('st')).toHaveLength(10);
     expect(searchPlaces('st', 3)).toHaveLength(3);
     expect(searchPlaces('st', 3)).toEqual(searchPlaces('st').slice(0, 3));
@@ -163,13 +163,13 @@ describe('searchPlaces and its limits', () => {
     expect(cpuMilliseconds(() => expect(searchPlaces(term)).toEqual([]))).toBeLessThan(50);
   });
 
-  test('answers names of object properties like any other word', () => {
+  test('handles names of object properties like other words', () => {
     for (const term of ['constructor', 'toString', 'hasOwnProperty']) {
       expect(() => searchPlaces(term)).not.toThrow();
     }
   });
 
-  test('keeps up with thousands of different questions a second', () => {
+  test('handles thousands of different queries a second', () => {
     const terms = Array.from(
       { length: 3_000 },
       (_, index) =>

@@ -32,12 +32,12 @@ const addPlace = (outcode: string) =>
     [outcode],
   );
 
-test('writes every place once, and nothing the second time', async () => {
+test('writes every place once', async () => {
   expect((await outcodes()).sort()).toEqual(places.map(({ outcode }) => outcode).sort());
   expect(await syncPlaces(client)).toEqual({ written: 0, removed: 0 });
 });
 
-test('writes only what differs', async () => {
+test('writes only changes', async () => {
   await client.query(
     `UPDATE "Place" SET "town" = 'Elsewhere', "latitude" = 50 WHERE "outcode" = 'IG1'`,
   );
@@ -56,7 +56,7 @@ test('writes only what differs', async () => {
   ]);
 });
 
-test('takes away a dropped outcode, but never one that an ad uses', async () => {
+test('removes a dropped outcode unless an ad uses it', async () => {
   const { _id } = await createAd(await createMember());
   await addPlace('ZZ8');
   await addPlace('ZZ9');

@@ -37,7 +37,7 @@ describe('counties, council areas, boroughs and islands', () => {
     expect(outcodes).not.toContain(outside);
   });
 
-  test('each has districts, and its text and its slug lead back to it', () => {
+  test('each has districts, and is found by its text and slug', () => {
     for (const area of allCounties) {
       expect(area.outcodes?.length, area.name).toBeGreaterThan(0);
       expect(areaBySlug(area.slug)).toBe(area);
@@ -46,7 +46,7 @@ describe('counties, council areas, boroughs and islands', () => {
     }
   });
 
-  test('between them they cover every district but the Crown dependencies twice over', () => {
+  test('together they cover every district twice except the Crown dependencies', () => {
     const covered = new Set(allCounties.flatMap(({ outcodes }) => outcodes ?? []));
     expect(places.filter(({ outcode }) => !covered.has(outcode))).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('Welsh and other names', () => {
     expect(areaOfText(name)?.slug).toBe(slug);
   });
 
-  test('each is the first suggestion for itself', () => {
+  test('each is its own first suggestion', () => {
     const wrong = otherNames
       .filter(({ name, area }) => !isSuggestedFirst(name, area.slug))
       .map(({ name }) => name);
@@ -89,12 +89,12 @@ describe('neighbourhoods', () => {
     ['Bermondsey', 'SE16', 'Bermondsey, Southwark (SE16)'],
     ['Jesmond', 'NE2', 'Jesmond, Newcastle upon Tyne (NE2)'],
     ['Roath', 'CF24', 'Roath, Cardiff (CF24)'],
-  ])('%s is in %s and is called what was typed', (name, outcode, label) => {
+  ])('%s is in %s and shown as typed', (name, outcode, label) => {
     expect(outcodesOf(name)).toContain(outcode);
     expect(searchPlaces(name)[0]?.label).toBe(label);
   });
 
-  test('there are some 380, and the label of each leads back to it', () => {
+  test('there are about 380, each found by its label', () => {
     expect(allNeighbourhoods.length).toBeGreaterThan(350);
     const lost = allNeighbourhoods.filter(
       (area) => areaOfText(areaText(area))?.outcodes?.[0] !== area.outcodes?.[0],
@@ -102,7 +102,7 @@ describe('neighbourhoods', () => {
     expect(lost.map(({ name }) => name)).toEqual([]);
   });
 
-  test('the smaller places of the same name can still be found', () => {
+  test('smaller places with the same name can still be found', () => {
     expect(searchPlaces('dalston').map(({ postcode }) => postcode)).toContain('CA5');
     expect(areaBySlug('dalston-cumberland')?.outcodes).toEqual(['CA5']);
   });

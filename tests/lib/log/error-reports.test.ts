@@ -6,7 +6,7 @@ import { answer, deadAddress, loopback } from '@/tests/builders/loopback';
 const about = { release: 'b1', process: 'server', environment: 'production' } as const;
 const dsnOf = (url: string) => `${url.replace('//', '//abc123@')}/folder/42`;
 
-test('an error is sent as an envelope of Sentry, with its request and without personal data', async () => {
+test('an error is sent as a Sentry envelope, with its request and without personal data', async () => {
   const service = await loopback(answer(200, {}));
   const reporter = errorReporter(dsnOf(service.url), about);
   const error = new TypeError('nobody@example.com has no token=abcdef');
@@ -33,7 +33,7 @@ test('an error is sent as an envelope of Sentry, with its request and without pe
   expect(innermost.filename).toContain('error-reports.test.ts');
 });
 
-test('a service that is away or full costs a warning and nothing else', async () => {
+test('a service that is down or over quota causes only a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => warn.mockRestore());
   const full = await loopback(answer(429, {}));
@@ -48,7 +48,7 @@ test('a service that is away or full costs a warning and nothing else', async ()
   ]);
 });
 
-test('at most twenty reports are on their way', async () => {
+test('at most twenty reports are pending', async () => {
   const service = await loopback(answer(200, {}));
   const reporter = errorReporter(dsnOf(service.url), about);
   for (let count = 0; count < 50; count += 1) reporter.report(new Error('broken'), 'failed:');
@@ -56,7 +56,7 @@ test('at most twenty reports are on their way', async () => {
   expect(service.received).toHaveLength(20);
 });
 
-test('an address without a key or project is refused', () => {
+test('a DSN without a key or project is refused', () => {
   expect(() => targetOf('https://errors.example/42')).toThrow('KEY@HOST');
   expect(targetOf('https://k@errors.example/42').url).toBe(
     'https://errors.example/api/42/envelope/',

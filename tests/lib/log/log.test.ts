@@ -18,7 +18,7 @@ afterEach(() => {
 
 const minute = 60_000;
 
-test('a sentence is written once a minute, with how often it came again', () => {
+test('a sentence is written once a minute, with the number of repeats', () => {
   for (let time = 0; time < 50; time += 1) log(`request ${crypto.randomUUID()} failed:`, 'broken');
   expect(lines).toEqual([expect.stringMatching(/^request [\w-]{36} failed: broken$/)]);
   vi.advanceTimersByTime(minute);
@@ -28,7 +28,7 @@ test('a sentence is written once a minute, with how often it came again', () => 
   expect(lines).toHaveLength(3);
 });
 
-test('a sentence is the same with other fields, which are not even read', () => {
+test('fields do not matter for repeats, and are not read', () => {
   const read = vi.fn();
   const fields = (number: number) =>
     Object.defineProperty({ number }, 'route', { get: read, enumerable: true });
@@ -42,13 +42,13 @@ test('a sentence is the same with other fields, which are not even read', () => 
   expect(read).not.toHaveBeenCalled();
 });
 
-test('what came once is not written again', () => {
+test('a single sentence is not written again', () => {
   log('the bucket is gone');
   vi.advanceTimersByTime(10 * minute);
   expect(lines).toEqual(['the bucket is gone']);
 });
 
-test('the stack of an error is written with the first, and errors that differ are both written', () => {
+test('the stack of an error is written once, and different errors are both written', () => {
   for (let time = 0; time < 3; time += 1) {
     log('failed:', new Error('one'));
     log('failed:', new Error('another'));
@@ -62,7 +62,7 @@ test('the stack of an error is written with the first, and errors that differ ar
   ]);
 });
 
-test('no more sentences are remembered than bounded, and the others are counted', () => {
+test('remembered sentences are limited, and the others are counted', () => {
   const letters = (number: number) =>
     Array.from(String(number), (digit) => 'abcdefghij'[Number(digit)]).join('');
   for (let number = 0; number < 1000; number += 1) log(`${letters(number)} failed`);
@@ -102,7 +102,7 @@ describe('lines of JSON', () => {
     ]);
   });
 
-  test('an error has its stack, and is handed on once a minute', () => {
+  test('an error has its stack, and is reported once a minute', () => {
     for (let time = 0; time < 3; time += 1) console.error('failed:', new TypeError('broken'));
     expect(written).toHaveLength(1);
     expect(written[0]).toMatchObject({ level: 'error', msg: 'failed:' });
@@ -110,13 +110,13 @@ describe('lines of JSON', () => {
     expect(errors).toEqual([['broken', 'failed:']]);
   });
 
-  test('a text of several lines, as frameworks write them, is one line', () => {
+  test('a multi-line text becomes one line', () => {
     console.log('▲ Next.js\n- Local: http://localhost:3000');
     expect(written).toHaveLength(1);
     expect(written[0]).toMatchObject({ level: 'info' });
   });
 
-  test('personal data and secrets are left out', () => {
+  test('personal data and secrets are removed', () => {
     console.error('refused: Ann.Lee+x@example.co.uk', new Error('call 07400 123456'));
     const [line] = written;
     expect(JSON.stringify(line)).not.toMatch(/Ann|07400/);
@@ -153,13 +153,13 @@ test.each([
   ['many beginnings of email addresses', 'a@'.repeat(2_500_000)],
   ['an endless host', `a@${'b.'.repeat(2_500_000)}`],
   ['many keywords', 'token '.repeat(800_000)],
-])('%s costs little time, and is cut', (_, text) => {
+])('%s takes little time, and is cut', (_, text) => {
   const begun = performance.now();
   expect(scrub(text).length).toBeLessThanOrEqual(10_000);
   expect(performance.now() - begun).toBeLessThan(1000);
 });
 
-test('what a cut would break is left out', () => {
+test('what the cut would split is removed', () => {
   const email = 'ann.lee@example.co.uk';
   for (let cut = 1; cut < email.length; cut += 1) {
     const scrubbed = scrub(`${'- '.repeat(5000).slice(cut)}${email} and more`);

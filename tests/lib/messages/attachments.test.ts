@@ -50,7 +50,7 @@ async function jobConversation() {
 }
 
 describe('a photo in a message', () => {
-  test('is read by its two people and by nobody else', async () => {
+  test('can be read by its two people only', async () => {
     const { id, seller, buyer } = await createConversation({ now });
     const photo = await photoOf(buyer);
     await expect(open(buyer, photo)).rejects.toMatchObject({ code: 'not_found' });
@@ -72,12 +72,12 @@ describe('a photo in a message', () => {
     await expect(open(other.seller, photo)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('no longer says where it was taken', async () => {
+  test('has no location metadata', async () => {
     const photo = await photoOf(await createMember());
     expect(Buffer.from(files.get(photo) ?? []).includes('Testphone')).toBe(false);
   });
 
-  test('goes with one message, its owner’s', async () => {
+  test('belongs to one message of its owner', async () => {
     const { id, seller, buyer } = await createConversation({ now });
     const photo = await photoOf(buyer);
     await expect(send(seller, id, photo)).rejects.toThrow(messageTexts.attachmentGone);
@@ -86,7 +86,7 @@ describe('a photo in a message', () => {
     await expect(send(buyer, id, 'm-nothing')).rejects.toThrow(messageTexts.attachmentGone);
   });
 
-  test('of a blocked person does not reach the other', async () => {
+  test('of a blocked person is not delivered', async () => {
     const { id, seller, buyer } = await createConversation({ now });
     await setBlock(seller, id, true, now);
     const photo = await photoOf(buyer);
@@ -95,7 +95,7 @@ describe('a photo in a message', () => {
     expect((await open(buyer, photo)).kind).toBe('photo');
   });
 
-  test('that may not be used waits for a moderator', async () => {
+  test('that is blocked waits for a moderator', async () => {
     const { id, seller, buyer } = await createConversation({ now });
     const photo = await photoOf(buyer);
     const hash = 0x0f0f_1234_5678_9abcn;
@@ -111,7 +111,7 @@ describe('a photo in a message', () => {
   });
 });
 
-test('a message needs words or a file', () => {
+test('a message needs text or a file', () => {
   expect(newMessage.safeParse({ text: ' ' }).error?.issues[0]).toMatchObject({
     path: ['text'],
     message: messageTexts.empty,
@@ -120,7 +120,7 @@ test('a message needs words or a file', () => {
 });
 
 describe('a CV', () => {
-  test('goes with an application, and is downloaded under its name', async () => {
+  test('belongs to an application, and is downloaded under its name', async () => {
     const { seller, buyer, id } = await jobConversation();
     const cv = await cvOf(buyer, '../Zoë’s "CV".PDF');
     await send(buyer, id, cv, 'Application from Zoë');
@@ -135,7 +135,7 @@ describe('a CV', () => {
     await expect(open(await createMember(), cv)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('goes with nothing else', async () => {
+  test('cannot be in other messages', async () => {
     const { id, buyer } = await createConversation({ now });
     await expect(send(buyer, id, await cvOf(buyer))).rejects.toThrow(messageTexts.noApplication);
     const job = await jobConversation();
@@ -144,7 +144,7 @@ describe('a CV', () => {
     );
   });
 
-  test('has to be a PDF of at most 5 MB', async () => {
+  test('must be a PDF of at most 5 MB', async () => {
     const member = await createMember();
     const fake = newAttachment.parse({ cv: dataUrl(svg), name: 'cv.pdf' });
     await expect(storeAttachment(member, fake, now, store)).rejects.toMatchObject({
@@ -157,8 +157,8 @@ describe('a CV', () => {
   });
 });
 
-describe('room', () => {
-  test('is bounded for each member, and so are files that were not sent', async () => {
+describe('storage', () => {
+  test('is limited per member, and so are unsent files', async () => {
     const member = await createMember();
     const row = (id: string, bytes: number, sentAt: Date | null) =>
       ({
@@ -182,7 +182,7 @@ describe('files are deleted', () => {
   const isThere = async (id: string) =>
     files.has(id) || (await db.attachment.count({ where: { id } })) > 0;
 
-  test('with the conversation, once its ad is purged', async () => {
+  test('with the conversation when its ad is purged', async () => {
     const { id, adId, seller, buyer } = await createConversation({ now });
     const photo = await photoOf(buyer);
     await send(buyer, id, photo);
@@ -197,7 +197,7 @@ describe('files are deleted', () => {
     expect(await isThere(photo)).toBe(false);
   });
 
-  test('with the account of their writer, and only theirs', async () => {
+  test("with their owner's account", async () => {
     const user = await createUser();
     const { actor } = await sessionFor(user, now);
     const seller = await createMember();
@@ -225,7 +225,7 @@ describe('files are deleted', () => {
     expect((await open(seller, theirs)).kind).toBe('photo');
   });
 
-  test('that were not sent within a day', async () => {
+  test('if unsent after a day', async () => {
     const member = await createMember();
     const [old, fresh] = [await photoOf(member, addTime(now, -25 * hour)), await photoOf(member)];
     await sweepAttachments(now, store);

@@ -5,7 +5,7 @@ import { messageTexts } from '@/lib/messages/texts';
 import { makePackedPdf, makePdf } from '../../builders/pdf';
 
 describe('checkPdf', () => {
-  test('takes a PDF with its objects in the open, and one with them packed', async () => {
+  test('accepts PDFs with plain and with packed objects', async () => {
     await checkPdf(makePdf());
     await checkPdf(makePackedPdf());
   });
@@ -55,7 +55,7 @@ describe('checkPdf', () => {
     await expect(checkPdf(Buffer.from(whole, 'latin1'))).rejects.toThrow(messageTexts.pdfDamaged);
   });
 
-  test('reads a file of one repeated name once', async () => {
+  test('reads a file with a repeated name once', async () => {
     const names = '/ObjStm'.repeat(700_000);
     const pdf = makePdf(`${names} stream\n endstream`);
     const begun = performance.now();

@@ -20,7 +20,7 @@ const read = (who: Member, id: string, at = now) => readConversation(who, id, {}
 const say = (who: Member, id: string, text: string, at = now) => sendMessage(who, id, { text }, at);
 
 describe('a conversation', () => {
-  test('has numbered messages, and marks of what each side has read', async () => {
+  test('has numbered messages, and read marks of each side', async () => {
     const { id, seller, buyer } = await createConversation({ now });
     expect(await countUnread(seller)).toEqual({ unread: 1 });
     await markRead(seller, id, { upTo: 1 });
@@ -36,7 +36,7 @@ describe('a conversation', () => {
     expect((await read(seller, id)).readByOther).toBe(1);
   });
 
-  test('is one for each ad and reader', async () => {
+  test('is unique per ad and reader', async () => {
     const { id, adId, seller, buyer } = await createConversation({ now });
     expect((await ask(buyer, adId, 'And the chairs?', now)).conversationId).toBe(id);
     const other = await createMember();
@@ -44,7 +44,7 @@ describe('a conversation', () => {
     expect((await listConversations(seller, {}, now)).conversations).toHaveLength(2);
   });
 
-  test('is listed with its ad, its person and what came last', async () => {
+  test('is listed with its ad, its person and its last message', async () => {
     const { id, adId, seller, buyer } = await createConversation({ now });
     await say(seller, id, 'Yes.', later(2));
     const [item] = (await listConversations(buyer, {}, later(3))).conversations;
@@ -61,7 +61,7 @@ describe('a conversation', () => {
     expect(sellers).toMatchObject({ side: 'seller', unread: 0, person: { href: null } });
   });
 
-  test('is read in pages', async () => {
+  test('is paginated', async () => {
     const { id, buyer } = await createConversation({ now });
     const count = messagesPerPage + 5;
     await db.message.createMany({
@@ -87,7 +87,7 @@ describe('a conversation', () => {
     expect(after.messages.map(({ number }) => number)).toEqual([count, count + 1]);
   });
 
-  test('about a deleted ad is read for 30 days and written no more', async () => {
+  test('about a deleted ad can be read for 30 days, but is closed', async () => {
     const { id, adId, seller, buyer } = await createConversation({ now });
     await deleteAd(seller, adId, now);
     const month = addTime(now, 30 * day - minute);
@@ -102,17 +102,14 @@ describe('a conversation', () => {
     expect(await db.message.count({ where: { conversationId: id } })).toBe(0);
   });
 
-  test.each(['removed', 'suspended'] as const)(
-    'about a %s ad is written no more',
-    async (state) => {
-      const { id, adId, buyer } = await createConversation({ now });
-      const data = { moderation: state, moderationReason: 'It broke a rule.' };
-      await db.ad.update({ where: { id: adId }, data });
-      await expect(say(buyer, id, 'Hello?')).rejects.toMatchObject({
-        message: messageTexts.removed,
-      });
-    },
-  );
+  test.each(['removed', 'suspended'] as const)('about a %s ad is closed', async (state) => {
+    const { id, adId, buyer } = await createConversation({ now });
+    const data = { moderation: state, moderationReason: 'It broke a rule.' };
+    await db.ad.update({ where: { id: adId }, data });
+    await expect(say(buyer, id, 'Hello?')).rejects.toMatchObject({
+      message: messageTexts.removed,
+    });
+  });
 });
 
 describe('writing about an ad', () => {
@@ -129,13 +126,13 @@ describe('writing about an ad', () => {
     ['disabled', { isActive: false }],
     ['held', { moderation: 'held' as const }],
     ['deleted', { deletedAt: now }],
-  ])('is refused for one that is %s', async (_, columns) => {
+  ])('is refused if it is %s', async (_, columns) => {
     const [seller, buyer] = [await createMember(), await createMember()];
     const { _id } = await createAd(seller, { now, columns });
     await expect(ask(buyer, _id, 'Hello?', now)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('for adults needs the age check', async () => {
+  test('in an adult category needs the age check', async () => {
     const [seller, buyer] = [await createMember(), await createMember()];
     const { _id } = await createAd(seller, { kind: 'escort', now });
     const options = { isAdultVisitor: false };
@@ -144,7 +141,7 @@ describe('writing about an ad', () => {
     expect(await ask(buyer, _id, 'Hello', now)).toBeDefined();
   });
 
-  test('twice under one key sends one message, and other content under it is refused', async () => {
+  test('twice with one key sends one message; other content with it is refused', async () => {
     const [seller, buyer] = [await createMember(), await createMember()];
     const { _id } = await createAd(seller, { now });
     const send = (text: string) =>
@@ -159,11 +156,11 @@ describe('writing about an ad', () => {
   });
 });
 
-describe('ads that stand alone', () => {
+describe('ads that hide their seller', () => {
   test.each([
     ['an adult ad', { kind: 'escort' as const }],
     ['a personal', { kind: 'generic' as const, form: { category: 'Friendship - Friends' } }],
-  ])('%s shows nobody’s username', async (_, ad) => {
+  ])('%s shows no usernames', async (_, ad) => {
     const { id, seller, buyer } = await createConversation({ now, ad });
     const toBuyer = await read(buyer, id);
     const toSeller = await read(seller, id);
@@ -171,7 +168,7 @@ describe('ads that stand alone', () => {
     expect(toSeller.person).toEqual({ name: `Reader ${id.slice(-4)}`, href: null });
   });
 
-  test('a block there holds for that conversation alone', async () => {
+  test('a block applies to that conversation only', async () => {
     const { id, seller, buyer } = await createConversation({ now, ad: { kind: 'escort' } });
     const { _id: sofa } = await createAd(seller, { now });
     await setBlock(seller, id, true, now);
@@ -185,7 +182,7 @@ describe('ads that stand alone', () => {
 });
 
 describe('a block', () => {
-  test('keeps messages from arriving, and is not told', async () => {
+  test('keeps messages from arriving, without a notice', async () => {
     const { id, seller, buyer } = await createConversation({ now });
     const { _id: other } = await createAd(seller, { now });
     await markRead(seller, id, { upTo: 1 });
@@ -201,7 +198,7 @@ describe('a block', () => {
     await expect(say(seller, id, 'No')).rejects.toMatchObject({ message: messageTexts.blocked });
   });
 
-  test('ends when it is lifted; what was withheld stays so', async () => {
+  test('ends when it is lifted; withheld messages stay withheld', async () => {
     const { id, seller, buyer } = await createConversation({ now });
     await setBlock(seller, id, true, now);
     await say(buyer, id, 'Withheld', later(1));
@@ -212,8 +209,8 @@ describe('a block', () => {
   });
 });
 
-describe('another person', () => {
-  test('reads, writes, marks and blocks nothing', async () => {
+describe('another member', () => {
+  test('cannot read, write, mark or block', async () => {
     const { id } = await createConversation({ now });
     const stranger = await createMember();
     const attempts = [

@@ -23,7 +23,7 @@ async function userWithConversation() {
   return { user, actor, seller, id };
 }
 
-test('an erased account takes its own messages with it, and its name', async () => {
+test("an erased account's messages and name are deleted", async () => {
   const { user, actor, seller, id } = await userWithConversation();
   await sendMessage(seller, id, { text: 'Pleased to meet you' }, now);
   await setBlock(actor, id, true, now);
@@ -36,13 +36,13 @@ test('an erased account takes its own messages with it, and its name', async () 
   expect(await db.block.count({ where: { blockerId: user.id } })).toBe(0);
 });
 
-test('a conversation in which nothing is left goes too', async () => {
+test('an empty conversation is deleted too', async () => {
   const { actor, id } = await userWithConversation();
   await deleteAccount(actor, { password: testPassword }, now);
   expect(await db.conversation.count({ where: { id } })).toBe(0);
 });
 
-test('the export has what the member wrote and received, and nothing withheld from them', async () => {
+test('the export contains sent and received messages, without withheld ones', async () => {
   const { id, seller, buyer } = await createConversation({ now });
   await sendMessage(seller, id, { text: 'Yes.' }, now);
   await setBlock(seller, id, true, now);

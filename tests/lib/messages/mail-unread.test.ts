@@ -23,7 +23,7 @@ const jobsOf = async (id: string) =>
     ({ task, payload }) => task === 'mail-unread-messages' && JSON.stringify(payload).includes(id),
   );
 
-test('one mail tells of several messages that were not read for three minutes', async () => {
+test('one mail covers several messages that are unread after three minutes', async () => {
   const { id, seller, buyer } = await createConversation({ now });
   await sendMessage(buyer, id, { text: 'I could come today.' }, later(minute));
   const jobs = await jobsOf(id);
@@ -41,7 +41,7 @@ test('one mail tells of several messages that were not read for three minutes', 
   expect(await mailsOf(buyer)).toEqual([]);
 });
 
-test('no mail tells of what was read or withheld', async () => {
+test('read and withheld messages are not mailed', async () => {
   const { id, seller, buyer } = await createConversation({ now });
   await markRead(seller, id, { upTo: 1 });
   await setBlock(seller, id, true, now);
@@ -50,7 +50,7 @@ test('no mail tells of what was read or withheld', async () => {
   expect(await mailsOf(seller)).toEqual([]);
 });
 
-test('the next mail waits an hour unless the conversation was opened', async () => {
+test('the next mail waits for an hour unless the conversation was opened', async () => {
   const { id, buyer, seller } = await createConversation({ now });
   await mailUnread({ conversationId: id, side: 'seller' }, later(3 * minute));
   await db.$executeRaw`SELECT graphile_worker.remove_job(${`mail-unread-messages:${id}:seller`})`;
@@ -62,7 +62,7 @@ test('the next mail waits an hour unless the conversation was opened', async () 
   expect((await jobsOf(id))[0]?.runAt).toEqual(later(9 * minute));
 });
 
-test('a mail about an ad that stands alone names neither ad nor person', async () => {
+test('a mail about an ad that hides its seller names neither ad nor person', async () => {
   const { id, seller } = await createConversation({ now, ad: { kind: 'escort' } });
   await mailUnread({ conversationId: id, side: 'seller' }, later(4 * minute));
   const [mail] = await mailsOf(seller);

@@ -20,7 +20,7 @@ const answer = (who: Member, id: string, number: number, accept: boolean) =>
 const read = (who: Member, id: string) => readConversation(who, id, {}, now);
 
 describe('an offer', () => {
-  test('is countered and accepted, and then the ad can be reserved', async () => {
+  test('can be countered and accepted, and then the ad reserved', async () => {
     const { id, adId, seller, buyer } = await createConversation({ now });
     await offer(buyer, id, 9);
     expect((await read(seller, id)).offer).toEqual({
@@ -48,7 +48,7 @@ describe('an offer', () => {
     expect((await read(buyer, id)).ad.reserved).toBe(true);
   });
 
-  test('opens a conversation from the page of the ad', async () => {
+  test("can start a conversation on the ad's page", async () => {
     const [seller, buyer] = [await createMember(), await createMember()];
     const { _id } = await createAd(seller, { now });
     const form = newOffer.parse({ amount: 10 });
@@ -56,7 +56,7 @@ describe('an offer', () => {
     expect(sent.message).toMatchObject({ kind: 'offer', amount: 10 });
   });
 
-  test('that was declined can be followed by another', async () => {
+  test('can follow a declined one', async () => {
     const { id, seller, buyer } = await createConversation({ now });
     await offer(buyer, id, 5);
     await answer(seller, id, 2, false);
@@ -65,7 +65,7 @@ describe('an offer', () => {
     expect((await read(seller, id)).offer).toMatchObject({ amount: 10, state: 'open' });
   });
 
-  test('is answered by the other side alone, once, and not after it changed', async () => {
+  test('can be answered by the other side only, once, and not after a change', async () => {
     const { id, seller, buyer } = await createConversation({ now });
     await offer(buyer, id, 5);
     const changed = { code: 'conflict', message: messageTexts.offerChanged };
@@ -84,13 +84,13 @@ describe('an offer', () => {
     ['a job', { kind: 'job' as const }],
     ['a service', { kind: 'service' as const }],
     ['an adult ad', { kind: 'escort' as const }],
-  ])('is not taken for %s', async (_, ad) => {
+  ])('is refused for %s', async (_, ad) => {
     const { id, buyer } = await createConversation({ now, ad });
     expect((await read(buyer, id)).takesOffers).toBe(false);
     await expect(offer(buyer, id, 5)).rejects.toMatchObject({ message: messageTexts.noOffers });
   });
 
-  test('of a blocked person does not arrive, and of a stranger is not taken', async () => {
+  test("of a blocked person does not arrive, and other members' are refused", async () => {
     const { id, seller, buyer } = await createConversation({ now });
     await setBlock(seller, id, true, now);
     await offer(buyer, id, 5);
@@ -102,12 +102,12 @@ describe('an offer', () => {
     await expect(answer(stranger, id, 2, true)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test.each([0, -5, 0.001, 'five', 1e9])('of %s is no amount', (amount) => {
+  test.each([0, -5, 0.001, 'five', 1e9])('of %s is refused', (amount) => {
     expect(newOffer.safeParse({ amount }).success).toBe(false);
   });
 });
 
-test('only the owner reserves an ad', async () => {
+test('only the owner can reserve an ad', async () => {
   const { adId, buyer } = await createConversation({ now });
   const attempt = setReserved(buyer, adId, { reserved: true }, now);
   await expect(attempt).rejects.toMatchObject({ code: 'not_found' });

@@ -56,7 +56,7 @@ async function photoInMessage() {
   };
 }
 
-test('a photo is for the moderators only once it is reported, and while its case is open', async () => {
+test('moderators can see a photo only while its reported case is open', async () => {
   const { report, mayReadAt } = await photoInMessage();
   expect(await mayReadAt(now)).toBe(false);
   await report();
@@ -64,7 +64,7 @@ test('a photo is for the moderators only once it is reported, and while its case
   expect(await mayReadAt(addTime(now, 2 * appealWithin))).toBe(true);
 });
 
-test('after the decision it is readable for as long as an appeal can be made or waits', async () => {
+test('after the decision it is readable while an appeal is possible or pending', async () => {
   const { report, mayReadAt, staff, targetId } = await photoInMessage();
   await report();
   const form = decisionForm.parse({
@@ -83,7 +83,7 @@ test('after the decision it is readable for as long as an appeal can be made or 
   expect(await mayReadAt(after)).toBe(false);
 });
 
-test('a report of one conversation opens no photo of another', async () => {
+test('a report about one conversation opens no photo of another', async () => {
   const [reported, other] = [await photoInMessage(), await photoInMessage()];
   await reported.report();
   expect([await reported.mayReadAt(now), await other.mayReadAt(now)]).toEqual([true, false]);

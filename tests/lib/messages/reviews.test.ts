@@ -37,7 +37,7 @@ async function sellerPage(who: Member, at: Date) {
 }
 
 describe('a review', () => {
-  test('is read by others once both have written, with one reply', async () => {
+  test('is public once both have written, with one reply', async () => {
     const { id, seller, buyer } = await createSale();
     await createAd(seller, { now });
     const first = await write(buyer, id, 5, 'Friendly, and as described.');
@@ -60,7 +60,7 @@ describe('a review', () => {
     });
   });
 
-  test('can be written for 14 days, and one alone is read after them', async () => {
+  test('can be written for 14 days; a single one is public afterwards', async () => {
     const { id, seller, buyer } = await createSale();
     await createAd(seller, { now });
     await write(buyer, id, 3, 'It took a while.', addTime(over, -1));
@@ -72,7 +72,7 @@ describe('a review', () => {
     expect(await reviews(seller, id, over)).toMatchObject({ canWrite: false, canReply: true });
   });
 
-  test('is for the named buyer alone, once, and outlasts the sale', async () => {
+  test('is for the named buyer only, once, and outlives the sale', async () => {
     const { id, adId, seller, buyer } = await createSale();
     const another = await createMember();
     const open = await createAd(seller, { now });
@@ -88,7 +88,7 @@ describe('a review', () => {
     expect(await db.sale.count({ where: { adId, buyerId: buyer.userId } })).toBe(1);
   });
 
-  test('by a seller is read only once the buyer has written too', async () => {
+  test('by a seller is public only once the buyer has written too', async () => {
     const { id, seller, buyer } = await createSale();
     await createAd(buyer, { now });
     await write(seller, id, 1, 'Never came.');
@@ -98,7 +98,7 @@ describe('a review', () => {
     expect(await sellerPage(buyer, over)).toMatchObject({ reviews: [{ stars: 1 }] });
   });
 
-  test('is written once for an ad that comes back and is sold to the same buyer', async () => {
+  test('is written once for an ad that is sold to the same buyer again', async () => {
     const { id, adId, seller, buyer } = await createSale();
     await createAd(seller, { now });
     await write(buyer, id, 5);
@@ -114,7 +114,7 @@ describe('a review', () => {
     });
   });
 
-  test('counts once for each author, the latest, and not of a banned one', async () => {
+  test('counts the latest of each author, without banned authors', async () => {
     const { id, seller, buyer } = await createSale();
     await write(buyer, id, 1, 'Late.');
     const next = await createAd(seller, { now });
@@ -132,7 +132,7 @@ describe('a review', () => {
     expect(await sellerPage(seller, at)).toMatchObject({ reviews: [], seller: { rating: null } });
   });
 
-  test('is not taken with words that would be held', async () => {
+  test('with words that would be held is refused', async () => {
     const { id, buyer } = await createSale();
     await expect(
       write(buyer, id, 1, 'Write to me at sam.reader@example.co.uk instead.'),
@@ -140,7 +140,7 @@ describe('a review', () => {
   });
 });
 
-test('a seller is known by the answers, the last visit, and what was concluded', async () => {
+test('a seller page shows replies, last visit and sales', async () => {
   const seller = await createMember();
   const { _id } = await createAd(seller, { now });
   const shown = async (at: Date) => (await getPublicAd(_id, at))?.seller;
@@ -166,7 +166,7 @@ describe('a named buyer', () => {
     );
   };
 
-  test('is asked for a review once, and nobody else is', async () => {
+  test('is asked for a review once', async () => {
     const { id, adId, seller, buyer } = await createConversation({ now });
     const other = await createMember();
     await ask(other, adId, 'Hello', now);
@@ -178,7 +178,7 @@ describe('a named buyer', () => {
     expect(await invitations(other)).toEqual([]);
   });
 
-  test('is asked by nobody where the seller names none', async () => {
+  test('is not asked if the seller names none', async () => {
     const { adId, seller, buyer } = await createConversation({ now });
     await markSold(seller, adId, { sold: true }, now);
     expect(await invitations(buyer)).toEqual([]);

@@ -17,7 +17,7 @@ const say = (who: Member, id: string, text: string, confirmed = true) =>
   sendMessage(who, id, { text, confirmed }, now);
 const read = (who: Member, id: string) => readConversation(who, id, {}, now);
 
-describe('the writer of a message', () => {
+describe('the sender of a message', () => {
   test.each([
     ['Call me on 07700 900123', '“07700 900123”: Outside of this site'],
     ['Write to me at jane.smith@example.com please', '“jane.smith@example.com”'],
@@ -25,7 +25,7 @@ describe('the writer of a message', () => {
     ['Put it on 20-45-67 12345678', '“20-45-67 12345678”: Nobody should pay'],
     ['s0rt c0de two zero 4567', '“two zero 4567”: Nobody should pay'],
     [drugs, 'a person looks at your message before it is delivered'],
-  ])('reads what is wrong with "%s" before it is sent', async (text, warning) => {
+  ])('is told what is wrong with "%s" before it is sent', async (text, warning) => {
     const { id, buyer } = await createConversation({ now });
     const error = await say(buyer, id, text, false).catch((thrown) => thrown);
     expect(error).toMatchObject({ code: 'invalid', fields: { confirmed: error.message } });
@@ -33,13 +33,13 @@ describe('the writer of a message', () => {
     expect((await read(buyer, id)).messages).toHaveLength(1);
   });
 
-  test('can send contact details all the same', async () => {
+  test('may send contact details after a confirmation', async () => {
     const { id, buyer, seller } = await createConversation({ now });
     await say(buyer, id, 'Call me on 07700 900123');
     expect((await read(seller, id)).messages.at(-1)).toMatchObject({ number: 2, status: null });
   });
 
-  test('is not warned of what people ask each other', async () => {
+  test('is not warned about ordinary questions', async () => {
     const { id, buyer } = await createConversation({ now });
     const texts = [
       'Would you take £40 for it? I can pay cash when I collect it on Saturday.',
@@ -55,7 +55,7 @@ describe('the writer of a message', () => {
   });
 });
 
-test('a serious message waits for a moderator, and only its writer sees it', async () => {
+test('a serious message waits for a moderator, visible to its sender only', async () => {
   const { id, buyer, seller } = await createConversation({ now });
   const { message } = await say(buyer, id, drugs);
   expect(message).toMatchObject({ number: 2, status: 'held' });
@@ -68,7 +68,7 @@ test('a serious message waits for a moderator, and only its writer sees it', asy
   ]);
 });
 
-test('a held first message shows no conversation to the seller, and mails nobody', async () => {
+test('a held first message shows no conversation to the seller, and sends no mail', async () => {
   const [seller, buyer] = [await createMember(), await createMember()];
   const { _id: adId } = await createAd(seller, { now });
   const content = { text: drugs, confirmed: true };
@@ -79,7 +79,7 @@ test('a held first message shows no conversation to the seller, and mails nobody
   expect(await mailUnread({ conversationId, side: 'seller' }, now)).toBe(false);
 });
 
-test('what reads like a fraud arrives with a caution, and a moderator looks at it', async () => {
+test('a message like a fraud arrives with a caution, and a moderator reviews it', async () => {
   const { id, buyer, seller } = await createConversation({ now });
   expect((await say(buyer, id, fee)).message.status).toBeNull();
   expect((await read(seller, id)).messages.at(-1)).toMatchObject({ text: fee, status: 'caution' });
@@ -87,7 +87,7 @@ test('what reads like a fraud arrives with a caution, and a moderator looks at i
   expect(await db.moderationCase.count({ where: { targetId, closedAt: null } })).toBe(1);
 });
 
-test('words that the operator banned hold a message', async () => {
+test('words banned by the operator hold a message', async () => {
   const { id, buyer } = await createConversation({ now });
   await db.bannedWord.create({ data: { words: 'zorblax' } });
   try {

@@ -25,7 +25,7 @@ const send = (conversationId: string, { userId, sessionId }: Member, name: strin
     { env: process.env },
   );
 
-test('messages of two processes arrive once and in order', {
+test('messages from two processes arrive once and in order', {
   timeout: patience + 30_000,
 }, async () => {
   const { id, seller, buyer } = await createConversation({ text: 'start 1' });

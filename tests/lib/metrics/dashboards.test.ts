@@ -43,7 +43,7 @@ beforeAll(async () => {
 const namesIn = (expr: string) =>
   [...expr.matchAll(/\b(?:townboard|process|nodejs)_\w+/g)].map(([name]) => name);
 
-describe('every metric that is asked for exists', () => {
+describe('every metric used in a query exists', () => {
   test.each(asked)('$name', ({ expr }) => {
     const names = namesIn(expr);
     if (!/\bup\{/.test(expr)) expect(names.length).toBeGreaterThan(0);
@@ -56,14 +56,14 @@ describe('every metric that is asked for exists', () => {
   });
 });
 
-test('no alert is about a page cache or a replica that a process does not have', () => {
+test('alerts do not fire for a process without a page cache or replica', () => {
   for (const name of ['townboard_page_cache_connected', 'townboard_replica_in_use']) {
     expect(usual).not.toContain(name);
     expect(known.has(name)).toBe(true);
   }
 });
 
-test('every alert says what to do, and names no alert twice', () => {
+test('every alert has instructions and a unique name', () => {
   for (const { alert, annotations } of rules) {
     expect(annotations.summary.length, alert).toBeGreaterThan(10);
     expect(annotations.action.length, alert).toBeGreaterThan(40);
@@ -71,7 +71,7 @@ test('every alert says what to do, and names no alert twice', () => {
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
 });
 
-test('every own metric is shown or watched', () => {
+test('every own metric is on a dashboard or in an alert', () => {
   const shown = new Set(asked.flatMap(({ expr }) => namesIn(expr)));
   const isShown = (name: string) =>
     [name, `${name}_bucket`, `${name}_count`].some((form) => shown.has(form));

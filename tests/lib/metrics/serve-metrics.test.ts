@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('metrics are served apart from the site, with what waits in the database', async () => {
+test('metrics are served apart from the site, with waiting jobs', async () => {
   await resetDatabase();
   const undo = interceptRequests((_request, response) => response.writeHead(418).end());
   try {

@@ -4,7 +4,7 @@ import { pageOf } from '@/lib/vitals/page-of';
 import { recordVitals } from '@/lib/vitals/record-vitals';
 import { vitalsForm } from '@/lib/vitals/schema';
 
-test('what a browser measured is counted by kind of page', async () => {
+test('measurements are counted by kind of page', async () => {
   recordVitals(vitalsForm.parse({ page: 'ad', lcp: 2200, inp: 90, cls: 0.02 }));
   const text = await registry().metrics();
   expect(text).toContain('townboard_web_vitals_seconds_sum{page="ad",vital="lcp"} 2.2');
@@ -13,7 +13,7 @@ test('what a browser measured is counted by kind of page', async () => {
   expect(text).not.toContain('vital="ttfb"');
 });
 
-test('a page is told by its kind, and nothing else is taken', () => {
+test('a page is reduced to its kind, and other values are refused', () => {
   const paths = ['/', '/ad/000000000000', '/search', '/browse/all/uk', '/seller/anna'];
   expect(paths.map(pageOf)).toEqual(['home', 'ad', 'search', 'browse', 'other']);
   for (const wrong of [

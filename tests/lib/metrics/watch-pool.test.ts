@@ -22,7 +22,7 @@ const sample = async (name: string, labels: Record<string, string>) => {
   );
 };
 
-test('a statement names the request that it belongs to', async () => {
+test('a statement names its request', async () => {
   const seen = await withRequestId('request-7', async () => [
     ...(await readRows<{ query: string }>(ownQuery)),
     ...(await db.$queryRaw<{ query: string }[]>(ownQuery)),
@@ -33,7 +33,7 @@ test('a statement names the request that it belongs to', async () => {
   expect(await readRows(ownQuery)).toEqual([{ query: expect.not.stringContaining('/*') }]);
 });
 
-test('a prepared statement keeps its text, whoever asks', async () => {
+test('a prepared statement keeps its text for all requests', async () => {
   for (const id of ['one', 'two']) {
     const rows = await withRequestId(id, () =>
       readRows<{ query: string }>(ownQuery, { name: 'own query' }),

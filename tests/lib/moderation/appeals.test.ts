@@ -32,7 +32,7 @@ async function removed(action: 'remove' | 'suspend' = 'remove') {
 
 const appealOf = (decisionId: string) => db.appeal.findUniqueOrThrow({ where: { decisionId } });
 
-test('a key names its decision, and cannot be made up', () => {
+test('a key identifies its decision, and cannot be forged', () => {
   const id = randomUUID();
   expect(decisionOfKey(appealKey(id))).toBe(id);
   const key = appealKey(id);
@@ -46,7 +46,7 @@ test('a key names its decision, and cannot be made up', () => {
   }
 });
 
-test('one appeal, due in 72 hours, even by a person who cannot log in', async () => {
+test('one appeal per decision, due in 72 hours, also without a login', async () => {
   const { owner, key, decisionId } = await removed('suspend');
   expect(await getAppeal(key, now)).toMatchObject({ isOpen: true, rule: 'counterfeit' });
   const all = await Promise.allSettled(
@@ -72,7 +72,7 @@ test('a late appeal is refused', async () => {
   });
 });
 
-test('another person decides: overturned, ad and account are back', async () => {
+test('another moderator overturns it: ad and account are restored', async () => {
   const { owner, id, staff, key, decisionId } = await removed('suspend');
   const before = await db.ad.findUniqueOrThrow({ where: { id } });
   await submitAppeal({ key, text }, newAddress(), now);
@@ -94,7 +94,7 @@ test('another person decides: overturned, ad and account are back', async () => 
   expect(mails.at(-1)?.text).toContain('You were right');
 });
 
-test('upheld, everything stays and is explained', async () => {
+test('another moderator upholds it: nothing changes, and the reason is mailed', async () => {
   const { owner, id, key, decisionId } = await removed();
   await submitAppeal({ key, text }, newAddress(), now);
   const { id: targetId } = await appealOf(decisionId);

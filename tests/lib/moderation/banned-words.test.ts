@@ -15,7 +15,7 @@ const now = new Date();
 
 afterEach(() => db.bannedWord.deleteMany());
 
-test('a preview counts the live ads with the words, in any form', async () => {
+test('a preview counts live ads with the words in any form', async () => {
   const owner = await createMember();
   const title = 'Quibbleflex rowing machine, hardly used';
   const { _id: id } = await createAd(owner, { now, form: { title } });
@@ -26,7 +26,7 @@ test('a preview counts the live ads with the words, in any form', async () => {
   expect(await previewBan('machine rowing quibbleflex', now)).toMatchObject({ live: 0 });
 });
 
-test('words are banned once, and every change is in the history', async () => {
+test('words are banned once, and the history has every change', async () => {
   const admin = await createStaff('admin');
   await banWords(admin, 'quibbleflex', now);
   await expect(banWords(admin, 'quibbleflex', now)).rejects.toMatchObject({ code: 'conflict' });
@@ -43,7 +43,7 @@ test('words are banned once, and every change is in the history', async () => {
   expect(own.map(({ isAdded }) => isAdded)).toEqual([false, true]);
 });
 
-test('what the rules could not look for is refused', async () => {
+test('words that screening cannot match are refused', async () => {
   await expect(banWords(await createStaff('admin'), '!!! ???', now)).rejects.toMatchObject({
     code: 'invalid',
   });

@@ -22,7 +22,7 @@ afterEach(() => db.setting.deleteMany());
 const close = async (closed: string[], before: string[] = [], at = now) =>
   changeCategories(await createStaff('admin'), categoryChange.parse({ closed, before }), at);
 
-test('in the catalogue every category is open, and closed ones are opened again', async () => {
+test('by default every category is open, and closed ones can be reopened', async () => {
   expect(await closedCategories()).toEqual([]);
   await close([category.slug]);
   expect(await closedCategories()).toEqual([category.slug]);
@@ -40,7 +40,7 @@ test('in the catalogue every category is open, and closed ones are opened again'
   ]);
 });
 
-test('a closed category takes no new ad and no payment for one', async () => {
+test('a closed category accepts no new ad and no payment for one', async () => {
   const member = await createMember();
   const draft = await createReadyDraft(member, now);
   await close([category.slug]);
@@ -52,7 +52,7 @@ test('a closed category takes no new ad and no payment for one', async () => {
   await expect(quote(member, payment, now)).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('an ad that is there can be edited and promoted, but none can move into it', async () => {
+test('existing ads can be edited and promoted, but none can move into it', async () => {
   const member = await createMember();
   const there = await createAd(member, { now });
   const elsewhere = await createAd(member, { form: { category: 'Fashion' }, now });
@@ -65,7 +65,7 @@ test('an ad that is there can be edited and promoted, but none can move into it'
   });
 });
 
-test('a preview names what changes, with the ads and drafts there are', async () => {
+test('a preview shows the changes with the affected ads and drafts', async () => {
   const member = await createMember();
   await createAd(member, { now });
   await createReadyDraft(member, now);
@@ -84,7 +84,7 @@ test('a preview names what changes, with the ads and drafts there are', async ()
   expect((await previewCategories([])).lines).toEqual([]);
 });
 
-test('two admins do not undo each other, and unknown categories are refused', async () => {
+test('concurrent changes by two admins conflict, and unknown categories are refused', async () => {
   await close([category.slug]);
   await expect(close(['fashion'])).rejects.toMatchObject({ code: 'conflict' });
   expect(categoryChange.safeParse({ closed: ['nowhere'], before: [] }).success).toBe(false);

@@ -54,14 +54,14 @@ test.each([
   ['appeal', 'x'],
   ['ad', 'a\0b'],
   ['message', 'x.1'],
-])('a %s with the id %j is not there', async (targetType, targetId) => {
+])('a %s with the id %j is not found', async (targetType, targetId) => {
   const form = decisionForm.parse({ targetType, targetId, action: 'approve' });
   await expect(decide(await createStaff(), form, new Date())).rejects.toMatchObject({
     code: 'not_found',
   });
 });
 
-test('an ad that was held from the beginning lives from its approval on', async () => {
+test('the life of a held new ad starts with its approval', async () => {
   const owner = await createMember();
   const id = await publishHeld(owner);
   expect(await adOf(id)).toMatchObject({ moderation: 'held', expiresAt: null, approvedAt: null });
@@ -82,7 +82,7 @@ test('an ad that was held from the beginning lives from its approval on', async 
   expect(mail?.text).toContain('it is on Townboard now');
 });
 
-test('an edit that was held does not become newest by its approval', async () => {
+test('approving a held edit does not move the ad to the top', async () => {
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { kind: 'escort', now });
   vi.stubEnv('ADULT_REVIEW', 'before');
@@ -133,7 +133,7 @@ test('a removal is explained, and a second decision about the same case is refus
   expect(audit.filter(({ subjectId }) => subjectId === id)).toHaveLength(1);
 });
 
-test('what was changed since the moderator saw it is not decided', async () => {
+test('a change after the moderator saw the case makes the decision a conflict', async () => {
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { now });
   const staff = await createStaff();
@@ -147,7 +147,7 @@ test('what was changed since the moderator saw it is not decided', async () => {
   expect((await adOf(id)).moderation).toBe('approved');
 });
 
-test('a removal names its rule, and nobody decides about an ad of their own', async () => {
+test('a removal needs a rule, and moderators cannot decide about their own ads', async () => {
   const staff = await createStaff();
   const { _id: own } = await createAd(staff, { now });
   const { _id: others } = await createAd(await createMember(), { now });
@@ -158,7 +158,7 @@ test('a removal names its rule, and nobody decides about an ad of their own', as
   await expect(decide(staff, form, now)).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-test('undoing within ten seconds restores everything, and nobody is told', async () => {
+test('undoing within ten seconds restores everything, without notifications', async () => {
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { now, columns: { moderation: 'held' } });
   const before = await adOf(id);
@@ -192,7 +192,7 @@ test('after ten seconds it is too late', async () => {
   await expect(undoDecision(staff, decisionId, late)).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('a suspension for days hides all ads, ends by itself and says so', async () => {
+test('a temporary suspension hides all ads, ends by itself and is announced', async () => {
   const owner = await createMember();
   const { _id: bad } = await createAd(owner, { now });
   const { _id: good } = await createAd(owner, { now });
@@ -215,7 +215,7 @@ test('staff cannot be suspended', async () => {
   expect((await adOf(id)).moderation).toBe('approved');
 });
 
-test('upgrades bought while an ad is held start at its approval, for their whole time', async () => {
+test('upgrades bought while an ad is held start at its approval, with their full term', async () => {
   vi.stubEnv('ADULT_REVIEW', 'before');
   const staff = await createStaff();
   const owner = await createMember();
@@ -250,7 +250,7 @@ test('upgrades bought while an ad is held start at its approval, for their whole
   expect([state, refundRequestedAt]).toEqual(['applied', null]);
 });
 
-test('upgrades of an ad that is refused for good are refunded, once undoing is over', async () => {
+test('upgrades of a finally refused ad are refunded once it cannot be undone', async () => {
   const owner = await createMember();
   const { id: draftId } = await createReadyDraft(owner, now);
   const purchaseId = await pay(owner, ['vip'], { draftId }, now);
@@ -269,7 +269,7 @@ test('upgrades of an ad that is refused for good are refunded, once undoing is o
   expect(await refund()).not.toBeNull();
 });
 
-test('the audit log refuses changes and deletions, also by SQL', async () => {
+test('the audit log cannot be changed or deleted, even by SQL', async () => {
   const { userId } = await createMember();
   const entry = await db.auditEntry.create({
     data: { actorId: userId, action: 'ad.updated', subjectType: 'ad', subjectId: 'x' },

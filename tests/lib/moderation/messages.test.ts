@@ -59,7 +59,7 @@ async function held() {
 }
 
 describe('a held message', () => {
-  test('comes into the queue with its words, and without the rest of the conversation', async () => {
+  test('is in the queue with its matched words, without the rest of the conversation', async () => {
     const { target } = await held();
     const { item } = await takeNext(await createStaff(), { skip: [], later: [] }, now);
     expect(item).toMatchObject({ targetType: 'message', targetId: target, causes: ['Screening'] });
@@ -68,7 +68,7 @@ describe('a held message', () => {
     expect(messages?.[0]?.hits.length).toBeGreaterThan(0);
   });
 
-  test('is delivered ten seconds after it was approved, as the last one', async () => {
+  test('is delivered ten seconds after its approval, as the last one', async () => {
     const { id, buyer, seller, target } = await held();
     await say(buyer, id, 'Are you there?');
     const { decisionId } = await decide(await createStaff(), form(target, 'approve'), now);
@@ -80,7 +80,7 @@ describe('a held message', () => {
     expect(await textsOf(buyer, id)).toHaveLength(3);
   });
 
-  test('does not reach somebody who has blocked its writer', async () => {
+  test('is not delivered to somebody who has blocked its sender', async () => {
     const { id, seller, target } = await held();
     await setBlock(seller, id, true, now);
     const { decisionId } = await decide(await createStaff(), form(target, 'approve'), now);
@@ -98,7 +98,7 @@ describe('a held message', () => {
     expect((await read(buyer, id)).messages.at(-1)?.status).toBe('held');
   });
 
-  test('refused, is explained to its writer, and delivered after a successful appeal', async () => {
+  test('that is refused is explained to its sender, and delivered after a successful appeal', async () => {
     const { id, buyer, seller, target } = await held();
     const { decisionId } = await decide(
       await createStaff(),
@@ -126,7 +126,7 @@ describe('a held message', () => {
     expect((await read(seller, id)).messages.at(-1)).toMatchObject({ text: drugs, status: null });
   });
 
-  test('is nothing that its reader, or a moderator in the conversation, decides about', async () => {
+  test('cannot be decided by its recipient, or a moderator in the conversation', async () => {
     const { id, seller, target } = await held();
     const staff = await createStaff();
     await db.conversation.update({ where: { id }, data: { sellerId: staff.userId } });
@@ -145,7 +145,7 @@ describe('a reported message', () => {
     return { id, ...people, target: messageTargetOf({ conversationId: id, number: 2 }) };
   };
 
-  test('is shown with those around it, and can be taken back from its reader', async () => {
+  test('is shown with those around it, and can be withdrawn from its recipient', async () => {
     const { id, seller, target } = await reported();
     expect(await getReportTarget(seller, 'message', target, true, now)).toMatchObject({
       name: '“Pay me in gift cards”',
@@ -166,7 +166,7 @@ describe('a reported message', () => {
     expect(mails.at(-1)?.text).toContain('we have acted on it');
   });
 
-  test('is nobody else’s, and not one’s own', async () => {
+  test('can be reported only by its recipient', async () => {
     const { buyer, target } = await reported();
     for (const [who, what] of [
       [null, target],
@@ -179,7 +179,7 @@ describe('a reported message', () => {
     }
   });
 
-  test('can get its writer suspended', async () => {
+  test('can lead to the suspension of its sender', async () => {
     const { buyer, seller, target } = await reported();
     await report(seller, target);
     await decide(await createStaff(), form(target, 'suspend', { rule: 'scam' }), now);
@@ -188,7 +188,7 @@ describe('a reported message', () => {
   });
 });
 
-test('a person is reported from a conversation, whose messages a moderator then reads', async () => {
+test('a person is reported from a conversation, which a moderator can then read', async () => {
   const { id, buyer, seller } = await createConversation({ now });
   await createConversation({ now });
   await report(seller, id, 'conversation');
@@ -203,7 +203,7 @@ test('a person is reported from a conversation, whose messages a moderator then 
   });
 });
 
-test('the limit of reports of a conversation does not tell which seller’s page is the person’s', async () => {
+test("the report limit of a conversation does not reveal the person's seller page", async () => {
   const { id, buyer, seller } = await createConversation({ now });
   const { username } = await db.user.findUniqueOrThrow({ where: { id: seller.userId } });
   const address = newAddress();

@@ -38,7 +38,7 @@ afterEach(() => vi.unstubAllEnvs());
 describe('the call', () => {
   const ask = (url: string, timeout?: number) => serviceAt(url, timeout).classify(picture);
 
-  test('posts the picture with the token and reads labels', async () => {
+  test('posts the photo with the token and reads labels', async () => {
     const { url, received } = await loopback(labels(['weapon', 0.97], ['sofa', 0.1]));
     expect(await ask(url)).toEqual([
       { name: 'weapon', score: 0.97 },
@@ -61,12 +61,12 @@ describe('the call', () => {
     ['labels of another form', answer(200, { labels: [{ name: 'weapon', score: 97 }] })],
     ['too much', answer(200, { labels: [], more: 'x'.repeat(70_000) })],
     ['a redirect', answer(302, {}, { location: 'https://elsewhere.example/' })],
-  ])('fails after %s', async (_, reply) => {
+  ])('throws after %s', async (_, reply) => {
     const { url } = await loopback(reply);
     await expect(ask(url, 200)).rejects.toThrow();
   });
 
-  test('fails where nobody listens', async () => {
+  test('throws if nothing is listening', async () => {
     await expect(ask(await deadAddress())).rejects.toThrow();
   });
 });
@@ -93,7 +93,7 @@ describe('the photos of an ad', () => {
     return { id: ad._id, payload: { adId: ad._id, until } };
   }
 
-  test('are classified by a job where a classifier is configured, and not elsewhere', async () => {
+  test('are classified by a job if a classifier is configured', async () => {
     const queued = async () => (await jobRows()).filter(({ task }) => task === 'classify-photos');
     const before = (await queued()).length;
     await adWithPhotos();
@@ -104,7 +104,7 @@ describe('the photos of an ad', () => {
     expect(await queued()).toHaveLength(before + 1);
   });
 
-  test('hold the ad for what may not be shown; a person can approve it for good', async () => {
+  test('hold the ad for forbidden content; a moderator can approve it finally', async () => {
     const { id, payload } = await adWithPhotos(2);
     const { url, received } = await loopback(labels(['sofa', 1]), labels(['weapon', 0.97]));
     await classifyPhotos(payload, now, serviceAt(url));
@@ -120,7 +120,7 @@ describe('the photos of an ad', () => {
     expect(await getPublicAd(id, now)).not.toBeNull();
   });
 
-  test('that a person should look at leave the ad up', async () => {
+  test('that a moderator should see do not hide the ad', async () => {
     const { id, payload } = await adWithPhotos();
     const { url } = await loopback(labels(['nudity', 0.8]));
     await classifyPhotos(payload, now, serviceAt(url));
@@ -129,14 +129,14 @@ describe('the photos of an ad', () => {
     expect(item).toMatchObject({ targetId: id, causes: ['Screening'] });
   });
 
-  test('with nothing to see open no case', async () => {
+  test('without findings open no case', async () => {
     const { payload } = await adWithPhotos();
     const { url } = await loopback(labels());
     await classifyPhotos(payload, now, serviceAt(url));
     expect(await db.moderationCase.count()).toBe(0);
   });
 
-  test('go on while the classifier fails, and after an hour a person is asked', async () => {
+  test('are retried while the classifier fails, and after an hour a moderator is asked', async () => {
     const { id, payload } = await adWithPhotos(2);
     const { url } = await loopback(labels(), answer(503, {}));
     const late = addTime(now, hour + minute);

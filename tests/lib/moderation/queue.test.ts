@@ -36,7 +36,7 @@ test('ten moderators at once never get the same case', async () => {
   expect(await next(await createStaff())).toBeNull();
 });
 
-test('a lease is the same moderator’s until it runs out', async () => {
+test('a lease lasts for its moderator until it expires', async () => {
   await holdAds(1);
   const [one, two] = [await createStaff(), await createStaff()];
   const first = await next(one);
@@ -54,7 +54,7 @@ test('a lease is the same moderator’s until it runs out', async () => {
   await expect(decide(one, form, later)).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('a case that is passed over is free for others at once', async () => {
+test('a skipped case is free for others at once', async () => {
   await holdAds(1);
   const [one, two] = [await createStaff(), await createStaff()];
   const first = await next(one);
@@ -66,7 +66,7 @@ test('a case that is passed over is free for others at once', async () => {
   expect((await next(two))?.caseId).toBe(first?.caseId);
 });
 
-test('the riskiest comes first, and waiting counts', async () => {
+test('the highest risk comes first, and waiting adds to it', async () => {
   const [old] = await holdAds(1);
   const { _id: reported } = await createAd(await createMember(), { now });
   const form = reportForm.parse({ targetType: 'ad', target: reported, reason: 'under-age' });
@@ -80,14 +80,14 @@ test('the riskiest comes first, and waiting counts', async () => {
   expect((await next(staff))?.targetId).toBe(old);
 });
 
-test('nobody gets a case about an ad of their own', async () => {
+test('moderators get no cases about their own ads', async () => {
   const staff = await createStaff();
   await createAd(staff, { now, columns: { moderation: 'held' } });
   expect(await next(staff)).toBeNull();
   expect(await next(await createStaff())).not.toBeNull();
 });
 
-test('a case shows ad, reports, seller and ads with the same text', async () => {
+test('a case contains ad, reports, seller and ads with the same text', async () => {
   const owner = await createMember();
   const form = {
     description: 'Of smoked oak from a chapel near Llandeilo, and heavier than it looks.',
@@ -119,7 +119,7 @@ test('a deleted ad leaves the queue', async () => {
   expect(await next(await createStaff())).toBeNull();
 });
 
-test('a copied photo is in the queue with both ads', async () => {
+test('a copied photo puts both ads into the queue', async () => {
   const [one, other] = [
     await createAd(await createMember(), { now }),
     await createAd(await createMember(), { now }),

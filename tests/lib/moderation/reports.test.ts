@@ -32,7 +32,7 @@ const newAd = async () => (await createAd(await createMember(), { now }))._id;
 const casesOf = (targetId: string) =>
   db.moderationCase.findMany({ where: { targetId }, include: { reports: true } });
 
-test('a report gets a receipt, and the reporter hears the outcome', async () => {
+test('a report has a receipt, and the reporter is told the outcome', async () => {
   const id = await newAd();
   const email = newEmail();
   const { reference } = await report(id, { email, text: 'He wants a deposit first.' });
@@ -48,7 +48,7 @@ test('a report gets a receipt, and the reporter hears the outcome', async () => 
   expect(outcome?.text).toContain('we have acted on it');
 });
 
-test('reports of one ad share a case, and the more of them, the earlier it is looked at', async () => {
+test('reports of one ad share a case, and raise its risk', async () => {
   const id = await newAd();
   await report(id, { reason: 'duplicate' });
   await report(id, { reason: 'scam' });
@@ -56,7 +56,7 @@ test('reports of one ad share a case, and the more of them, the earlier it is lo
   expect(await casesOf(id)).toMatchObject([{ risk: 90, reports: [{}, {}, {}] }]);
 });
 
-test('three independent serious reports hide an ad, and no fewer', async () => {
+test('three independent serious reports hide an ad, fewer do not', async () => {
   const id = await newAd();
   const [address, actor] = [newAddress(), await createMember()];
   await report(id, { address });
@@ -79,14 +79,14 @@ test('three independent serious reports hide an ad, and no fewer', async () => {
   expect(await report(id)).toMatchObject({ adHidden: false });
 });
 
-test('reports at the same moment are all counted', async () => {
+test('concurrent reports are all counted', async () => {
   const id = await newAd();
   const all = await Promise.all([1, 2, 3].map(() => report(id)));
   expect(all.filter(({ adHidden }) => adHidden)).toHaveLength(1);
   expect(await casesOf(id)).toMatchObject([{ reports: [{}, {}, {}] }]);
 });
 
-test('a person is reported by the seller page; who has none cannot be', async () => {
+test('a member is reported on the seller page; members without one cannot be', async () => {
   const owner = await createMember();
   const { username } = await db.user.findUniqueOrThrow({ where: { id: owner.userId } });
   const target = { targetType: 'user', target: username };
@@ -96,7 +96,7 @@ test('a person is reported by the seller page; who has none cannot be', async ()
   expect(await casesOf(owner.userId)).toMatchObject([{ targetType: 'user' }]);
 });
 
-test('what the public cannot see cannot be reported', async () => {
+test('what is not public cannot be reported', async () => {
   const { _id: held } = await createAd(await createMember(), {
     now,
     columns: { moderation: 'held' },
@@ -106,7 +106,7 @@ test('what the public cannot see cannot be reported', async () => {
   }
 });
 
-test('one address reports the same thing three times a day, and ten things an hour', async () => {
+test('an IP address may report the same thing three times a day, and ten things an hour', async () => {
   const address = newAddress();
   const id = await newAd();
   for (let count = 0; count < 3; count += 1) await report(id, { address, reason: 'gone' });

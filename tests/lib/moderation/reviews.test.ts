@@ -59,7 +59,7 @@ async function shownOf(seller: Actor) {
 }
 
 describe('a reported review', () => {
-  test('is removed from page, rating and conversation, and everybody hears why', async () => {
+  test('is removed from page, rating and conversation, and both people and reporters are told', async () => {
     const { id, buyer, seller, target } = await reviewed();
     const stranger = newEmail();
     const { reference } = await report(target, null, stranger);
@@ -97,7 +97,7 @@ describe('a reported review', () => {
     expect(await getAppeal(appealKey(decisionId), over)).toMatchObject({ targetType: 'review' });
   });
 
-  test('is shown again when its removal is undone, or appealed against with success', async () => {
+  test('is restored when its removal is undone or appealed successfully', async () => {
     const { buyer, seller, target } = await reviewed();
     const staff = await createStaff();
     const first = await decide(staff, form(target, 'remove', { rule: 'hate' }), now);
@@ -121,7 +121,7 @@ describe('a reported review', () => {
     expect(mail?.text).toContain('Your review is shown again.');
   });
 
-  test('can get its author suspended', async () => {
+  test('can lead to the suspension of its author', async () => {
     const { buyer, seller, target } = await reviewed();
     const { decisionId } = await decide(
       await createStaff(),
@@ -137,7 +137,7 @@ describe('a reported review', () => {
   });
 });
 
-test('only a review that others can read is reported, and not by its author', async () => {
+test('can be reported if it is public, but not by its author', async () => {
   const { buyer, target } = await reviewed();
   const [saleId] = target.split('.');
   await expect(report(target, buyer)).rejects.toMatchObject({ code: 'not_found' });
@@ -154,7 +154,7 @@ test('only a review that others can read is reported, and not by its author', as
   await expect(report(target)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('nobody decides about a review that they wrote, or that is about them', async () => {
+test('moderators cannot decide about reviews by or about themselves', async () => {
   const { seller, target } = await reviewed();
   await report(target);
   await db.user.update({ where: { id: seller.userId }, data: { role: 'moderator' } });

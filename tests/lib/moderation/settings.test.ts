@@ -13,7 +13,7 @@ afterEach(async () => {
   await db.setting.deleteMany();
 });
 
-test('production withholds adult pages until an owner sets it otherwise', async () => {
+test('production withholds adult pages until an owner changes the setting', async () => {
   vi.stubEnv('APP_ENV', 'production');
   vi.stubEnv('ADULT_AGE_CHECK', '');
   expect(await adultPages()).toBe('withheld');
@@ -24,7 +24,7 @@ test('production withholds adult pages until an owner sets it otherwise', async 
   expect(await adultPages()).toBe('withheld');
 });
 
-test('a setting is stronger than the configuration, and its history names who changed it', async () => {
+test('a setting overrides the configuration, and its history has the author', async () => {
   vi.stubEnv('ADULT_REVIEW', 'after');
   const admin = await createStaff('admin');
   await changeSetting(admin, { key: 'adult.review', value: 'before' }, now);
@@ -43,7 +43,7 @@ test('a setting is stronger than the configuration, and its history names who ch
   expect(await db.auditEntry.count({ where: audit })).toBe(1);
 });
 
-test('only values of the list are taken', async () => {
+test('only listed values are accepted', async () => {
   const admin = await createStaff('admin');
   const change = changeSetting(admin, { key: 'adult.review', value: 'never' }, now);
   await expect(change).rejects.toMatchObject({ code: 'invalid' });

@@ -35,7 +35,7 @@ async function change(changes: Partial<ShownChanges>, before = nothingChanged, a
 
 const firstLast = (key: string) => [...slugsIn(key).slice(1), ...slugsIn(key).slice(0, 1)];
 
-test('new names and an order hold for everybody, are in the audit log, and name no value of the API', async () => {
+test('new names and an order apply to everybody, are audited, and do not change API values', async () => {
   const vehicles = firstLast('vehicles');
   const changes = { names: { cars: 'Motor cars' }, order: { vehicles } };
   const { userId } = await change(changes);
@@ -55,12 +55,12 @@ test('new names and an order hold for everybody, are in the audit log, and name 
   ]);
 });
 
-test('what is as in the catalogue is stored as no change', async () => {
+test('what equals the catalogue is not stored as a change', async () => {
   await change({ names: { cars: 'Cars' }, order: { jobs: slugsIn('jobs') } });
   expect(await db.setting.count()).toBe(0);
 });
 
-test('the history says who changed what, and every entry leads back to before it', async () => {
+test('the history has authors, times and a state to restore', async () => {
   const first = { names: { cars: 'Motor cars' }, order: {} };
   const second = { names: { cars: 'Autos', vans: 'Lorries' }, order: {} };
   await change(first);
@@ -91,7 +91,7 @@ test('the history says who changed what, and every entry leads back to before it
   expect(await shownHistory()).toHaveLength(4);
 });
 
-test('a preview shows menu, list and headings as they would be, and changes nothing', async () => {
+test('a preview shows menu, list and headings, and changes nothing', async () => {
   const groups = firstLast('groups');
   const preview = await previewShownCatalogue({
     names: { cars: 'Motor cars', property: 'Homes' },
@@ -110,12 +110,12 @@ test('a preview shows menu, list and headings as they would be, and changes noth
   expect(await db.setting.count()).toBe(0);
 });
 
-test('two admins do not undo each other', async () => {
+test('concurrent changes by two admins conflict', async () => {
   await change({ names: { cars: 'Motor cars' } });
   await expect(change({ names: { vans: 'Lorries' } })).rejects.toMatchObject({ code: 'conflict' });
 });
 
-describe('refused are', () => {
+describe('refused:', () => {
   test.each([
     ['a name of another category of its group', { names: { vans: 'cars' } }, 'names.vans'],
     ['a name of another group', { names: { jobs: 'Vehicles' } }, 'names.jobs'],
@@ -133,7 +133,7 @@ describe('refused are', () => {
     });
   });
 
-  test('names that are too short, too long or of nobody, and orders of nothing', () => {
+  test('names that are too short, too long or of unknown slugs, and orders of unknown lists', () => {
     for (const names of [{ cars: ' a ' }, { cars: 'a'.repeat(61) }, { nowhere: 'Cars' }]) {
       expect(() => parse({ names, order: {} }), JSON.stringify(names)).toThrow();
     }
@@ -142,7 +142,7 @@ describe('refused are', () => {
   });
 });
 
-test('the name of a category of another group may be used, and two may swap their names', async () => {
+test('categories of different groups may share a name, and two may swap names', async () => {
   await change({ names: { cars: 'Vans', vans: 'Cars', leisure: 'Services' } });
   expect((await readShownChanges()).names).toMatchObject({ cars: 'Vans', leisure: 'Services' });
 });

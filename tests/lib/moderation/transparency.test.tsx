@@ -43,7 +43,7 @@ async function pageOn(date: Date) {
   };
 }
 
-test('the page shows last month as the audit log has it, and nothing of other months', async () => {
+test("the page shows last month's figures from the audit log", async () => {
   const [removed, hidden, left, warned] = [
     await publish(march),
     await publish(march),

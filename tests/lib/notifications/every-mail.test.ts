@@ -127,7 +127,7 @@ const rendered = <T extends MailTemplate>(template: T) =>
   samples[template].map((data) => renderMail(mailTemplates[template](data)));
 
 describe.each(Object.keys(samples) as MailTemplate[])('the mail %s', (template) => {
-  test('reads the same in text and HTML, and has nothing left open', () => {
+  test('says the same in text and HTML, without placeholders', () => {
     for (const { subject, text, html } of rendered(template)) {
       expect(subject).toMatch(/^.{5,110}$/);
       expect(text).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}|\.\./);

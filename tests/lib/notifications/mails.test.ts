@@ -5,7 +5,7 @@ import { mailTemplates } from '@/lib/notifications/templates/mails';
 afterEach(() => vi.unstubAllEnvs());
 
 describe('renderMail', () => {
-  test('escapes everything that is not its own markup', () => {
+  test('escapes data', () => {
     const nasty = `<img src=x onerror="alert('1')"> & co`;
     const { html } = renderMail({
       subject: nasty,

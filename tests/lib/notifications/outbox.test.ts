@@ -44,7 +44,7 @@ function recorder(send: (message: Message) => Promise<void> = async () => {}) {
 }
 
 describe('sendMail', () => {
-  test('leaves only with its transaction', async () => {
+  test('is sent only if its transaction commits', async () => {
     const failing = db.$transaction(async (tx) => {
       await sendMail({ to: newEmail(), template: 'no-account', data: {}, now }, tx);
       throw new Error('rolled back');
@@ -54,7 +54,7 @@ describe('sendMail', () => {
     expect(await waitingJobs()).toEqual([]);
   });
 
-  test('enqueues the first attempt with the message, to be made at once', async () => {
+  test('enqueues the first attempt with the message', async () => {
     await order();
     const [row] = await rows();
     const [job] = await waitingJobs();
@@ -62,7 +62,7 @@ describe('sendMail', () => {
     expect(job?.runAt.getTime()).toBeLessThanOrEqual(Date.now() + second);
   });
 
-  test('stores neither address nor content in the clear', async () => {
+  test('seals address and content', async () => {
     const to = await order();
     const stored = JSON.stringify(await rows());
     expect(stored).not.toContain(to);
@@ -71,7 +71,7 @@ describe('sendMail', () => {
 });
 
 describe('deliverMessage', () => {
-  test('sends each message once and forgets its content, also with two workers', async () => {
+  test('sends each message once and deletes its content, also with two workers', async () => {
     const addresses = await Promise.all(Array.from({ length: 12 }, order));
     const { received, sender } = recorder();
     const counts = await Promise.all([
@@ -96,7 +96,7 @@ describe('deliverMessage', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('has the next attempt waiting while one is made, and takes it back when it is sent', async () => {
+  test('enqueues the next attempt before an attempt, and removes it after success', async () => {
     await order();
     const [row] = await rows();
     const next = { task: 'deliver-email', payload: { id: row?.id, attempt: 2 } };
@@ -111,7 +111,7 @@ describe('deliverMessage', () => {
     ]);
   });
 
-  test('the attempt after one whose worker died sends the message', async () => {
+  test('sends the message by the next attempt if a worker dies', async () => {
     const to = await order();
     const [row] = await rows();
     const died = new Promise<never>(() => undefined);
@@ -123,7 +123,7 @@ describe('deliverMessage', () => {
     expect(received).toEqual([to]);
   });
 
-  test('keeps the content in the demo, for the outbox page', async () => {
+  test('keeps the content in the demo for the outbox page', async () => {
     await order();
     expect(await deliverDue('email', now)).toBe(1);
     const [row] = await rows();
@@ -131,7 +131,7 @@ describe('deliverMessage', () => {
     expect(row?.sealed).toBeTruthy();
   });
 
-  test('tries again after growing pauses and gives up after eight attempts', async () => {
+  test('retries with a growing back-off and gives up after eight attempts', async () => {
     const to = await order();
     const log = expectConsoleErrors();
     const { received, sender } = recorder(() =>
@@ -153,7 +153,7 @@ describe('deliverMessage', () => {
     expect(log[0]).toBe(`outbox: email ${row?.id}, attempt 1: The provider said 500.`);
   });
 
-  test('one that fails does not hold up the others', async () => {
+  test('a failed message does not block others', async () => {
     expectConsoleErrors();
     const bad = await order();
     await order();
@@ -163,7 +163,7 @@ describe('deliverMessage', () => {
     expect(await deliverDue('email', now, sender)).toBe(1);
   });
 
-  test('records in production that nothing is set up, and keeps the message', async () => {
+  test('logs in production that no carrier is configured, and keeps the message', async () => {
     expectConsoleErrors();
     await order();
     vi.stubEnv('APP_ENV', 'production');
@@ -175,7 +175,7 @@ describe('deliverMessage', () => {
 });
 
 describe('deliverMessage, when a carrier refuses', () => {
-  test('a message that is refused for good is not tried again and forgotten', async () => {
+  test('a finally refused message is not retried, and its content deleted', async () => {
     expectConsoleErrors();
     await order();
     const refusal = deliveryError('Resend answered 422 (validation_error).', { isFinal: true });
@@ -187,7 +187,7 @@ describe('deliverMessage, when a carrier refuses', () => {
     expect(row).toMatchObject({ failedAt: now, sealed: null, lastError: refusal.message });
   });
 
-  test('a pause that the carrier asks for is kept and is no attempt', async () => {
+  test('a requested pause does not count as an attempt', async () => {
     expectConsoleErrors();
     await order();
     let isBusy = true;
@@ -208,7 +208,7 @@ describe('deliverMessage, when a carrier refuses', () => {
     ]);
   });
 
-  test('every attempt at one message has the same id', async () => {
+  test('all attempts at a message have the same id', async () => {
     expectConsoleErrors();
     await order();
     const ids: string[] = [];
@@ -231,7 +231,7 @@ describe('with mail configured in a demo', () => {
     vi.stubEnv('MAIL_FROM', 'hello@example.com');
   });
 
-  test('mail is really sent and leaves nothing behind, WhatsApp stays in the outbox', async () => {
+  test('mail is really sent and deleted, WhatsApp stays in the outbox', async () => {
     const { url, received } = await loopback(answer(200, { id: 'a1' }));
     vi.stubEnv('RESEND_BASE_URL', url);
     const to = await order();
@@ -244,7 +244,7 @@ describe('with mail configured in a demo', () => {
     expect(Object.fromEntries(kept)).toEqual({ email: false, whatsapp: true });
   });
 
-  test('the outbox page shows no mail, not even what is still to be sent', async () => {
+  test('the outbox page shows no mail, not even waiting ones', async () => {
     await order();
     await sendWhatsapp({ to: newMobile(), template: 'verify-phone', data: { code: '1234' }, now });
     const shown = (await getOutbox(50)).map(({ message }) => message.channel);
@@ -253,7 +253,7 @@ describe('with mail configured in a demo', () => {
 });
 
 describe('requeueLateMessages', () => {
-  test('makes the job of a message that is a minute late and has none', async () => {
+  test('enqueues a message that is a minute late without a job', async () => {
     await order();
     const [row] = await rows();
     await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
@@ -263,7 +263,7 @@ describe('requeueLateMessages', () => {
     expect(await waitingJobs()).toEqual([{ task: 'deliver-email', payload, runAt: now }]);
   });
 
-  test('makes no second job, and none for what is sent or given up', async () => {
+  test('enqueues no second job, and none for finished messages', async () => {
     await order();
     await requeueLateMessages(addTime(now, hour));
     expect(await waitingJobs()).toHaveLength(1);

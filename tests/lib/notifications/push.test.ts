@@ -62,7 +62,7 @@ describe('a notice', () => {
     expect(claimsOf(request)).toMatchObject({ aud: url, sub: 'mailto:postmaster@localhost' });
   });
 
-  test('is forgotten with a device that is gone, and tried again if the service fails', async () => {
+  test('is dropped with an ended subscription, and retried if the service fails', async () => {
     const { url } = await loopback(answer(410, ''), answer(503, ''), answer(201, ''));
     await addDevice(member, url);
     expect(await send()).toBe(0);
@@ -72,14 +72,14 @@ describe('a notice', () => {
     expect(await send()).toBe(1);
   });
 
-  test('is tried again if nobody answers', async () => {
+  test('is retried without a reply', async () => {
     await addDevice(member, await deadAddress());
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(send()).rejects.toThrow('A push service answered 599.');
     expect(log).toHaveBeenCalledOnce();
   });
 
-  test('is tried again for the devices alone that did not take it', async () => {
+  test('is retried for the remaining devices only', async () => {
     const { url, received } = await loopback(answer(201, ''), answer(503, ''), answer(201, ''));
     await addDevice(member, url);
     await addDevice(member, url);
@@ -91,7 +91,7 @@ describe('a notice', () => {
     expect(received[2]?.path).toBe(received[1]?.path);
   });
 
-  test('passes a device by whose key fits no encryption, and forgets it', async () => {
+  test('skips and deletes a device with an invalid key', async () => {
     const { url } = await loopback(answer(201, ''));
     await addDevice(member, url);
     const { endpoint } = await addDevice(member, url);
@@ -105,7 +105,7 @@ describe('a notice', () => {
     });
   });
 
-  test('of a message goes to the other person’s devices alone', async () => {
+  test("of a message goes to the other person's devices only", async () => {
     const { url } = await loopback(answer(201, ''));
     const buyer = await createMember();
     const { _id, title } = await createAd(member, { now });
@@ -145,7 +145,7 @@ function claimsOf(request: Received | undefined): unknown {
 }
 
 describe('the key pair', () => {
-  test('is the same in every process, another with a configured key', () => {
+  test('is the same in all processes, unless one is configured', () => {
     const { publicKey } = vapidKeys();
     expect(vapidKeys().publicKey).toBe(publicKey);
     expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65);
@@ -167,7 +167,7 @@ describe('a subscription', () => {
     ['https://127.0.0.1/x', false],
     ['http://169.254.169.254/latest', false],
     ['file:///etc/passwd', false],
-  ])('of %s is taken: %s', (endpoint, isTaken) => {
+  ])('for %s is accepted: %s', (endpoint, isTaken) => {
     expect(isPushService(endpoint)).toBe(isTaken);
   });
 
@@ -198,11 +198,11 @@ describe('a subscription', () => {
     ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
     [null, 'A device'],
-  ])('of %s is called %s', (userAgent, name) => {
+  ])('of %s is named %s', (userAgent, name) => {
     expect(deviceName(userAgent)).toBe(name);
   });
 
-  test('belongs to whoever subscribed last, and only they can end it', async () => {
+  test('belongs to the last member who subscribed, and only they can end it', async () => {
     const { url } = await loopback(answer(201, ''));
     const other = await createMember();
     const { endpoint } = await addDevice(member, url);

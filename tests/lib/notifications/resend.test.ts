@@ -51,7 +51,7 @@ describe('resendSender', () => {
     });
   });
 
-  test('sends the same bytes under the same key when it tries again', async () => {
+  test('sends the same content with the same key on a retry', async () => {
     const { url, received } = await loopback(refused(500, 'internal_server_error'), accepted);
     await failure(senderAt(url).send(mail, id));
     await senderAt(url).send(mail, id);
@@ -60,7 +60,7 @@ describe('resendSender', () => {
     expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
   });
 
-  test('makes one request for one attempt, whatever the answer', async () => {
+  test('makes one request per attempt, whatever the reply', async () => {
     for (const reply of [refused(503, 'application_error'), refused(422, 'validation_error')]) {
       const { url, received } = await loopback(reply);
       await failure(senderAt(url).send(mail, id));
@@ -74,7 +74,7 @@ describe('resendSender', () => {
     [413, 'application_error'],
     [422, 'validation_error'],
     [422, 'missing_required_field'],
-  ])('takes %i %s as final', async (status, name) => {
+  ])('treats %i %s as final', async (status, name) => {
     const { url } = await loopback(refused(status, name));
     expect(await failure(senderAt(url).send(mail, id))).toMatchObject({
       message: `Resend answered ${status} (${name}).`,
@@ -91,7 +91,7 @@ describe('resendSender', () => {
     [422, 'invalid_from_address'],
     [429, 'daily_quota_exceeded'],
     [500, 'internal_server_error'],
-  ])('tries again after %i %s', async (status, name) => {
+  ])('retries after %i %s', async (status, name) => {
     const { url } = await loopback(refused(status, name, { 'retry-after': '1' }));
     expect(await failure(senderAt(url).send(mail, id))).toMatchObject({
       message: `Resend answered ${status} (${name}).`,
@@ -100,7 +100,7 @@ describe('resendSender', () => {
     });
   });
 
-  test('waits as long as Resend asks when there were too many requests', async () => {
+  test('waits as long as Resend asks when rate-limited', async () => {
     const { url } = await loopback(refused(429, 'rate_limit_exceeded', { 'retry-after': '2' }));
     const error = await failure(senderAt(url).send(mail, id));
     expect(error).toMatchObject({ isFinal: false, retryAfter: 2 });
@@ -113,13 +113,13 @@ describe('resendSender', () => {
     ['nothing at all', answer(200, 'null'), 'Resend did not answer.'],
     ['an odd name', refused(500, `name ${mail.to}`), 'Resend answered 500 (unnamed error).'],
     ['a closed connection', hangUp, 'Resend did not answer.'],
-  ])('tries again after %s', async (_, reply, message) => {
+  ])('retries after %s', async (_, reply, message) => {
     const { url } = await loopback(reply);
     const error = await failure(senderAt(url).send(mail, id));
     expect(error).toMatchObject({ message: expect.stringContaining(message), isFinal: false });
   });
 
-  test('gives up in time on a server that does not answer, and on none', async () => {
+  test('times out on a server that does not answer, and fails without one', async () => {
     const { url } = await loopback(silence);
     const started = performance.now();
     expect(await failure(senderAt(url, 200).send(mail, id))).toMatchObject({ isFinal: false });

@@ -13,7 +13,7 @@ const mail = {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('seal', () => {
-  test('hides everything and gives it back', () => {
+  test('hides the content and restores it', () => {
     const id = randomUUID();
     const sealed = seal(mail, id);
     expect(Buffer.from(sealed, 'base64url').toString()).not.toContain('1234');
@@ -21,7 +21,7 @@ describe('seal', () => {
     expect(seal(mail, id)).not.toBe(sealed);
   });
 
-  test('breaks when it was changed, moved to another row or made under another secret', () => {
+  test('fails if it was changed, moved to another row or sealed with another secret', () => {
     const id = randomUUID();
     const sealed = seal(mail, id);
     const bytes = Buffer.from(sealed, 'base64url');

@@ -40,7 +40,7 @@ async function failure(work: Promise<void>): Promise<unknown> {
 }
 
 describe('whatsappSender', () => {
-  test('posts the template with the code in the text and behind the button', async () => {
+  test('posts the template with the code in the text and in the button', async () => {
     const { url, received } = await loopback(accepted);
     await send(url);
     expect(received).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('whatsappSender', () => {
     [401, 190],
     [403, 10],
     [404, 132001],
-  ])('takes %i with code %i as final, after one request', async (status, code) => {
+  ])('treats %i with code %i as final, after one request', async (status, code) => {
     const { url, received } = await loopback(refused(status, code));
     expect(await failure(send(url))).toMatchObject({
       message: `WhatsApp answered ${status} (code ${code}).`,
@@ -90,13 +90,13 @@ describe('whatsappSender', () => {
     [400, 131056],
     [500, 131000],
     [503, 131016],
-  ])('tries again after %i with code %i', async (status, code) => {
+  ])('retries after %i with code %i', async (status, code) => {
     const { url, received } = await loopback(refused(status, code));
     expect(await failure(send(url))).toMatchObject({ isFinal: false, retryAfter: undefined });
     expect(received).toHaveLength(1);
   });
 
-  test('waits as long as WhatsApp asks when there were too many calls', async () => {
+  test('waits as long as WhatsApp asks when rate-limited', async () => {
     const { url } = await loopback(refused(429, 4, { 'retry-after': '30' }));
     expect(await failure(send(url))).toMatchObject({ isFinal: false, retryAfter: 30 });
   });
@@ -105,12 +105,12 @@ describe('whatsappSender', () => {
     ['a page of a proxy', answer(502, '<h1>Bad gateway</h1>')],
     ['a closed connection', hangUp],
     ['a redirect, which is never followed', answer(302, '', { location: 'http://127.0.0.1:1/' })],
-  ])('tries again after %s', async (_, reply) => {
+  ])('retries after %s', async (_, reply) => {
     const { url } = await loopback(reply);
     expect(await failure(send(url))).toMatchObject({ isFinal: false });
   });
 
-  test('gives up in time on a server that does not answer, and on none', async () => {
+  test('times out on a server that does not answer, and fails without one', async () => {
     const { url } = await loopback(silence);
     expect(await failure(send(url, 200))).toMatchObject({
       message: 'WhatsApp answered too late.',

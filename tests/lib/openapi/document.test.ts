@@ -46,13 +46,13 @@ const at = (pointer: string) =>
     .reduce<unknown>((value, key) => (value as Body | undefined)?.[key], document);
 
 describe('the document', () => {
-  test('is plain JSON of OpenAPI 3.1', () => {
+  test('is JSON in OpenAPI 3.1', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 
-  test('has something at the end of every reference', () => {
+  test('has no dangling references', () => {
     const references = [...valuesOf('$ref', document)].map(String);
     const mapped = [...valuesOf('mapping', document)].flatMap((map) => Object.values(map as Body));
     expect(references.length).toBeGreaterThan(100);
@@ -60,7 +60,7 @@ describe('the document', () => {
     expect(dead).toEqual([]);
   });
 
-  test('holds no schema that nothing refers to', () => {
+  test('has no unused schemas', () => {
     const used = JSON.stringify(document);
     const idle = Object.keys(schemas).filter(
       (name) => !used.includes(`"#/components/schemas/${name}"`),
@@ -68,7 +68,7 @@ describe('the document', () => {
     expect(idle).toEqual([]);
   });
 
-  test('gives every operation a name of its own, a tag that is described and a summary', () => {
+  test('gives every operation a unique id, a described tag and a summary', () => {
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     const tags = document.tags.map(({ name }) => name);
@@ -79,7 +79,7 @@ describe('the document', () => {
   });
 
   test.each(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]))(
-    'declares each parameter of the path of %s, and no other',
+    'declares exactly the path parameters of %s',
     (_, { path, parameters }) => {
       const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name);
       const declared = parameters.filter((parameter) => parameter.in === 'path');
@@ -88,7 +88,7 @@ describe('the document', () => {
     },
   );
 
-  test('has one success and only known errors for each operation', () => {
+  test('has one success and only known errors per operation', () => {
     const statuses = Object.values(errorStatus).map(String);
     for (const { responses } of operations) {
       const codes = Object.keys(responses);
@@ -98,13 +98,13 @@ describe('the document', () => {
     }
   });
 
-  test('names only security schemes that it describes', () => {
+  test('uses only declared security schemes', () => {
     const schemes = Object.keys(document.components.securitySchemes);
     const named = operations.flatMap(({ security }) => security.flatMap(Object.keys));
     expect([...new Set(named)].sort()).toEqual(schemes.sort());
   });
 
-  test('describes what is cleaned first by the checks that come after', () => {
+  test('describes transformed fields by the checks after the transformation', () => {
     expect(propertiesOf('Credentials').email).toMatchObject({ format: 'email', maxLength: 254 });
     expect(propertiesOf('GoodsAdForm').title).toMatchObject({
       type: 'string',
@@ -116,7 +116,7 @@ describe('the document', () => {
 });
 
 describe('the examples', () => {
-  test.each(Object.entries(bodies))('%s is taken by the schema that checks it', (name, body) => {
+  test.each(Object.entries(bodies))('%s is valid for its schema', (name, body) => {
     const schema = typeof body.schema === 'function' ? body.schema(now) : body.schema;
     expect(schema.safeParse(body.example).error).toBeUndefined();
     expect(checkerOf(name).safeParse(body.example).error).toBeUndefined();
@@ -124,7 +124,7 @@ describe('the examples', () => {
 });
 
 describe('the ad form', () => {
-  test('sends every category to the form of its kind', () => {
+  test('maps every category to the form of its kind', () => {
     const { mapping } = at('#/components/schemas/AdForm/discriminator') as {
       mapping: Record<string, string>;
     };
@@ -146,7 +146,7 @@ describe('the ad form', () => {
     expect(propertiesOf(name).images).toMatchObject({ maxItems: kind.maxImages });
   });
 
-  test('offers the years of the day it is asked on', () => {
+  test('offers the years as of its date', () => {
     const years = vehicleYears(now).map(Number);
     expect(propertiesOf('VehicleAdForm').year).toMatchObject({
       minimum: years.at(-1),
@@ -156,7 +156,7 @@ describe('the ad form', () => {
 
   const checker = checkerOf('AdForm');
 
-  test('fits whatever the site takes', () => {
+  test('accepts what the site accepts', () => {
     fc.assert(
       fc.property(anyAd(now, testPhone), ({ body }) => {
         const sent = JSON.parse(JSON.stringify(body));

@@ -43,7 +43,7 @@ type Replied<Command extends (...args: never[]) => Promise<unknown>> = Flat<
   Awaited<ReturnType<Command>>
 >;
 
-describe('the schema of a reply has the type of', () => {
+describe('the schema of a reply matches the type of', () => {
   test('ads', () => {
     expectTypeOf<Described<'publicAd'>>().toEqualTypeOf<Flat<PublicAdReply>>();
     expectTypeOf<Described<'ownAd'>>().toEqualTypeOf<Flat<OwnAdReply>>();

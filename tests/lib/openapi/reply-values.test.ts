@@ -29,7 +29,7 @@ test.each(Object.keys(formKinds) as FormKindKey[])('an ad of the form %s', async
   expect(mine.map((ad) => myAd.parse(ad))).toEqual(mine);
 });
 
-test('a payment, open and paid, and all that is known of its buyer', async () => {
+test('a payment, open and paid, and the export of its buyer', async () => {
   const owner = await createMember();
   const { id: draftId } = await createReadyDraft(owner, now);
   const open = toPaymentIntentReply(await openPayment(owner, ['vip', 'website'], { draftId }, now));

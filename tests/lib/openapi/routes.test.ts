@@ -51,15 +51,15 @@ const routes = (
 const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
 
 describe('the table of operations', () => {
-  test('has every route and method that there is, and no other', () => {
+  test('has exactly the existing routes and methods', () => {
     expect(operations.map(nameOf).sort()).toEqual(routes.map(({ name }) => name).sort());
   });
 
-  test('leaves out only routes that exist', () => {
+  test('omits only existing routes', () => {
     expect(files.map(pathOf)).toEqual(expect.arrayContaining(undescribed));
   });
 
-  test.each(routes)('describes $name as it checks', ({ name, handler }) => {
+  test.each(routes)('describes $name with its own schemas', ({ name, handler }) => {
     const operation = operations.find((candidate) => nameOf(candidate) === name);
     if (!operation) throw new Error(`${name} is not described`);
     const { options, access } = handler;

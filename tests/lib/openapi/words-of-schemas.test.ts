@@ -34,7 +34,7 @@ describe.each(Object.entries(bodies))('%s', (_, { schema, example }) => {
   const parser = schemaOf(schema as z.ZodType);
   const complete: Record<string, unknown> = example;
 
-  test('says what is missing or wrong in plain words', () => {
+  test('describes what is missing or wrong in plain English', () => {
     const tried: unknown[] = [
       ...wrong,
       ...Object.keys(complete).flatMap((name) => {

@@ -21,7 +21,7 @@ afterEach(() => db.setting.deleteMany());
 const change = async (prices: Prices, before: Prices, at: Date) =>
   changePrices(await createStaff('admin'), { prices, before }, at);
 
-test('the catalogue’s prices hold until an admin changes them, and again after', async () => {
+test("the catalogue's prices apply until an admin changes them, and after a reset", async () => {
   expect(await getPrices()).toEqual(cataloguePrices);
   await change(raised, cataloguePrices, now);
   expect(await getPrices()).toEqual(raised);
@@ -35,7 +35,7 @@ test('the catalogue’s prices hold until an admin changes them, and again after
   ]);
 });
 
-test('a sum is compared with the prices in force, and a receipt keeps those it was paid at', async () => {
+test('a sum is checked against current prices, and a receipt keeps its own', async () => {
   const owner = await createMember();
   const draft = await createReadyDraft(owner, now);
   const id = await pay(owner, ['vip', 'website'], { draftId: draft.id }, now);
@@ -51,13 +51,13 @@ test('a sum is compared with the prices in force, and a receipt keeps those it w
   ]);
 });
 
-test('a preview names what changes', async () => {
+test('a preview shows the changes', async () => {
   const { lines, total } = await previewPrices(raised);
   expect(lines[0]).toEqual({ key: 'vip', before: 7199, after: 8100, catalogue: 7199 });
   expect(total.after - total.before).toBe(901);
 });
 
-test('prices that two choices could mean, or that are out of range, are refused', async () => {
+test('prices with ambiguous sums, or out of range, are refused', async () => {
   const ambiguous = { ...cataloguePrices, newLabel: 399 };
   await expect(change(ambiguous, cataloguePrices, now)).rejects.toMatchObject({ code: 'invalid' });
   await expect(previewPrices({ ...cataloguePrices, vip: 0 })).rejects.toMatchObject({
@@ -65,7 +65,7 @@ test('prices that two choices could mean, or that are out of range, are refused'
   });
 });
 
-test('of two admins who saw the same prices, the second is told', async () => {
+test('the second of two concurrent admins gets a conflict', async () => {
   const both = await Promise.allSettled([
     change(raised, cataloguePrices, now),
     change({ ...cataloguePrices, vip: 6900 }, cataloguePrices, now),

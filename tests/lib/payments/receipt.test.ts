@@ -9,7 +9,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a receipt names the operator, what was bought, and the VAT in it', async () => {
+test('a receipt names the operator, the upgrades, and the included VAT', async () => {
   vi.stubEnv('OPERATOR_NAME', 'Harbour Media Ltd');
   vi.stubEnv('OPERATOR_ADDRESS', '1 Quay Street, Bristol BS1 4DJ');
   vi.stubEnv('VAT_NUMBER', 'GB123456789');
@@ -33,7 +33,7 @@ test('a receipt names the operator, what was bought, and the VAT in it', async (
 
 test('without a VAT number there is no VAT line', () => expect(vatIn(7199)).toBeNull());
 
-test('a receipt of old prices shows the sum alone', async () => {
+test('a receipt at old prices shows only the total', async () => {
   const owner = await createMember();
   const id = await pay(owner, ['vip'], {}, now);
   await db.purchase.update({ where: { id }, data: { amountPence: 6999 } });
@@ -41,7 +41,7 @@ test('a receipt of old prices shows the sum alone', async () => {
   expect([lines, totalPence]).toEqual([[{ name: 'VIP carousel', pence: null }], 6999]);
 });
 
-test('payments are listed newest first; what was begun and never paid is none', async () => {
+test('payments are listed newest first, without those never paid', async () => {
   const owner = await createMember();
   const drafts = [await createReadyDraft(owner, now), await createReadyDraft(owner, now)];
   await openPayment(owner, ['vip'], {}, now);

@@ -12,7 +12,7 @@ import { simulatePayments } from '../../simulation/simulate-payments';
 
 /* More than one process on one database. `npm run simulate:payments` does it a thousand times. */
 
-test('100 shoppers in an app that is killed again and again: nobody loses, nobody gains', async () => {
+test('100 buyers in an app that is repeatedly killed: nobody loses or gains', async () => {
   const outcome = await simulatePayments(await createShoppers(100));
   expect(outcome).toMatchObject({
     lost: [],
@@ -26,7 +26,7 @@ test('100 shoppers in an app that is killed again and again: nobody loses, nobod
   expect(outcome.kills).toBeGreaterThan(0);
 }, 600_000);
 
-test('200 paid drafts, each published by two processes at the same moment, are 200 ads', async () => {
+test('200 paid drafts, each published by two processes concurrently, become 200 ads', async () => {
   const shoppers = await createShoppers(200);
   const now = new Date();
   await inParallel(shoppers, 4, ({ userId, draftId }) =>

@@ -11,7 +11,7 @@ import { createStaff } from '@/tests/builders/staff';
 
 const now = new Date();
 
-test('an ad and its person come with reports, decisions and the audit log', async () => {
+test('a report on an ad or person has complaints, decisions and the audit log', async () => {
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { now });
   const form = reportForm.parse({ targetType: 'ad', target: id, reason: 'scam', text: 'A fraud.' });

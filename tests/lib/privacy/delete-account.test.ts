@@ -81,7 +81,7 @@ async function wholeDatabase(): Promise<string> {
 }
 
 describe('deleteAccount', () => {
-  test('leaves nothing of the person in any column that can be read', async () => {
+  test('leaves personal data in no readable column', async () => {
     const { actor, facts, phone } = await wholePerson();
     const before = await wholeDatabase();
     for (const fact of facts) expect(before).toContain(fact);
@@ -95,7 +95,7 @@ describe('deleteAccount', () => {
     expect(await db.idempotencyKey.count({ where: { userId: actor.userId } })).toBe(0);
   });
 
-  test('takes the ads down at once, logs out everywhere and says good-bye', async () => {
+  test('removes the ads at once, ends all sessions and sends a farewell mail', async () => {
     const { user, actor, token, ad } = await wholePerson();
     const elsewhere = await sessionFor(user, now);
     expect(await getPublicAd(ad._id, now)).not.toBeNull();
@@ -112,7 +112,7 @@ describe('deleteAccount', () => {
     expect(await messagesTo(user.email)).toContainEqual(expect.objectContaining({ subject }));
   });
 
-  test('gives back what was paid and not used yet', async () => {
+  test('refunds unused payments', async () => {
     const { actor } = await wholePerson();
     const draft = await createReadyDraft(actor, now);
     const purchaseId = await pay(actor, ['highlight'], { draftId: draft.id }, now);
@@ -121,7 +121,7 @@ describe('deleteAccount', () => {
     expect(purchase).toMatchObject({ refundReason: 'account deleted', refundRequestedAt: now });
   });
 
-  test('gives back what is paid in another tab meanwhile, and writes to nobody about it', async () => {
+  test('refunds a concurrent payment in another tab, without a mail', async () => {
     const { actor } = await wholePerson();
     const draft = await createReadyDraft(actor, now);
     const purchaseId = await payUnnoticed(actor, ['highlight'], { draftId: draft.id }, now);
@@ -133,7 +133,7 @@ describe('deleteAccount', () => {
     expect(await messagesTo(`${actor.userId}@erased.invalid`)).toEqual([]);
   });
 
-  test('what is left of it cannot be logged into', async () => {
+  test('what is left cannot be logged into', async () => {
     const { actor } = await wholePerson();
     await deleteAccount(actor, { password }, now);
     const email = `${actor.userId}@erased.invalid`;
@@ -142,7 +142,7 @@ describe('deleteAccount', () => {
     });
   });
 
-  test('frees the address and the username for a new account', async () => {
+  test('frees address and username', async () => {
     const { user, actor } = await wholePerson();
     await deleteAccount(actor, { password }, now);
     const later = addTime(now, day);
@@ -156,7 +156,7 @@ describe('deleteAccount', () => {
     expect(session.userId).not.toBe(actor.userId);
   });
 
-  test('keeps ads for disputes and purchases for the books, under no name', async () => {
+  test('keeps ads for disputes and purchases for accounting, without a name', async () => {
     const { actor, ad } = await wholePerson();
     const { id } = await db.purchase.create({
       data: { ownerId: actor.userId, extras: ['vip'], amountPence: 7199, provider: 'sandbox' },
@@ -177,7 +177,7 @@ describe('deleteAccount', () => {
     expect(await db.user.count({ where: { id: actor.userId } })).toBe(1);
   });
 
-  test('pictures go with their files: of drafts with the next sweep, of ads with the ads', async () => {
+  test('pictures are deleted with their files: of drafts by the next sweep, of ads with the ads', async () => {
     const { actor, inAd, inDraft } = await wholePerson();
     const { store, files } = memoryStorage();
     for (const file of imageFiles([inAd, inDraft])) await store.put(file, Buffer.from('x'));
@@ -204,7 +204,7 @@ describe('deleteAccount', () => {
     expect(await getPublicAd(ad._id, now)).not.toBeNull();
   });
 
-  test('leaves everybody else alone', async () => {
+  test('does not affect other members', async () => {
     const { actor } = await wholePerson();
     const other = await wholePerson();
     await deleteAccount(actor, { password }, now);
@@ -214,7 +214,7 @@ describe('deleteAccount', () => {
     for (const fact of other.facts) expect(database).toContain(fact);
   });
 
-  test('an ad that is published at the same moment does not outlive the account', async () => {
+  test('an ad published concurrently does not outlive the account', async () => {
     const { actor } = await wholePerson();
     const form = parseAdForm(validAdForm(), now);
     await Promise.allSettled([

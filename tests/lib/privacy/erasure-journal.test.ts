@@ -28,7 +28,7 @@ const note = (id: string, at: Date) =>
   recordErasure({ kind: 'account', id, at: at.toISOString() }, files);
 const noted = async () => (await erasuresSince(new Date(0), files)).map(({ id }) => id);
 
-test('erasures go once no backup may be as old, and younger ones stay', async () => {
+test('entries are deleted once no backup can be as old', async () => {
   await note('younger', addTime(bound, minute));
   await note('today', now);
   await note('older', addTime(bound, -minute));
@@ -38,7 +38,7 @@ test('erasures go once no backup may be as old, and younger ones stay', async ()
   expect(await sweepErasures(now, files)).toBe(0);
 });
 
-test('files that are no notes stay, and hide none behind them', async () => {
+test('other files are kept, and hide no entries', async () => {
   await files.write('erasures', '0-readme', new Uint8Array());
   await note('older', addTime(bound, -minute));
   expect(await sweepErasures(now, files)).toBe(1);
@@ -52,7 +52,7 @@ test('the worker sweeps every hour', async () => {
   expect(await noted()).toEqual([]);
 });
 
-test('a backup that is older than the journal is known as such', () => {
+test('a backup older than the journal is recognised', () => {
   expect(isNotedSince(bound, now)).toBe(true);
   expect(isNotedSince(addTime(bound, -minute), now)).toBe(false);
 });

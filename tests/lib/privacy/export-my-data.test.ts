@@ -9,7 +9,7 @@ import { giveVerifiedPhone } from '../../builders/member';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-test('the export holds everything of the person, deleted ads included', async () => {
+test('the export contains everything about the member, including deleted ads', async () => {
   const user = await createUser();
   const { actor } = await sessionFor(user, now);
   const phone = '+447400123456';
@@ -47,7 +47,7 @@ test('the export holds everything of the person, deleted ads included', async ()
   ]);
 });
 
-test('the export holds no secret, and nothing of anybody else', async () => {
+test('the export contains no secrets and nothing about others', async () => {
   const user = await createUser();
   const { actor, token } = await sessionFor(user, now);
   const other = await createUser();

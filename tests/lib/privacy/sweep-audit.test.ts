@@ -7,7 +7,7 @@ import { createMember } from '../../builders/member';
 // Long ago, so that the sweep leaves the rows of other tests alone.
 const now = new Date('2007-01-01T12:00:00Z');
 
-test('the record is kept for 18 months, what concerns money for six years, badges as long as the account', async () => {
+test('entries are kept for 18 months, about money for six years, for badges as long as the account', async () => {
   const { userId } = await createMember();
   const entry = (action: string, at: string, actorId: string | null = userId) => ({
     action,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inParallel } from '@/lib/process/in-parallel';
 
-test('every item is worked on once, no more than so many at a time, whatever fails', async () => {
+test('every item is processed once, with bounded concurrency, despite failures', async () => {
   const items = Array.from({ length: 20 }, (_, index) => index);
   const done: number[] = [];
   let [running, most] = [0, 0];

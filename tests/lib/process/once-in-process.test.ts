@@ -6,7 +6,7 @@ afterEach(() => {
   for (const name of ['nouns', 'towns']) Reflect.deleteProperty(globalThis, `townboard ${name}`);
 });
 
-test('a process builds each thing once, for every bundle that asks', () => {
+test('a process builds each value once for all bundles', () => {
   vi.stubEnv('NODE_ENV', 'production');
   const build = vi.fn(() => new Set(['sofa']));
   const first = onceInProcess('nouns', build);
@@ -15,7 +15,7 @@ test('a process builds each thing once, for every bundle that asks', () => {
   expect(onceInProcess('towns', () => new Set(['leeds']))).not.toBe(first);
 });
 
-test('builds anew in development, where an edit changes it', () => {
+test('in development values are rebuilt after an edit', () => {
   vi.stubEnv('NODE_ENV', 'development');
   const build = () => new Set(['sofa']);
   expect(onceInProcess('nouns', build)).not.toBe(onceInProcess('nouns', build));

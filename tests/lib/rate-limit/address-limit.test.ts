@@ -19,7 +19,7 @@ const takeUntilRefused = async (address: string, at: Date) => {
   }
 };
 
-test('exactly as many pass as there are, and again in the next window', async () => {
+test('exactly the limit passes, and again in the next window', async () => {
   const address = randomUUID();
   const { taken, error } = await takeUntilRefused(address, now);
   expect(taken).toBe(limit.max);
@@ -30,13 +30,13 @@ test('exactly as many pass as there are, and again in the next window', async ()
   expect((await takeUntilRefused(address, next)).taken).toBe(limit.max);
 });
 
-test('what other instances took counts', async () => {
+test('requests through other instances count', async () => {
   const address = randomUUID();
   await countRequests(limit, address, limit.max - 5, now);
   expect((await takeUntilRefused(address, now)).taken).toBe(5);
 });
 
-test('a refusal costs one statement, the following ones none', async () => {
+test('a refusal costs one statement, later ones none', async () => {
   const address = randomUUID();
   await takeUntilRefused(address, now);
   const query = vi.spyOn(await instance(), '$queryRaw');
@@ -48,7 +48,7 @@ test('a refusal costs one statement, the following ones none', async () => {
   query.mockRestore();
 });
 
-test('what is refused for another reason is counted later, by few statements', async () => {
+test('requests refused for another reason are counted later, in few statements', async () => {
   const address = randomUUID();
   const query = vi.spyOn(await instance(), '$queryRaw');
   const refused = (at: Date) => takeAddressLimit(limit, address, at, true);
@@ -66,7 +66,7 @@ test('what is refused for another reason is counted later, by few statements', a
   expect(over.length).toBeGreaterThan(limit.max / 2);
 });
 
-test('those who come at once are let through as often as there is room', async () => {
+test('concurrent requests pass while there is room', async () => {
   const address = randomUUID();
   const all = await Promise.allSettled(
     Array.from({ length: 2 * limit.max }, () => takeAddressLimit(limit, address, now)),

@@ -18,7 +18,7 @@ function windowText(window: number): string {
   return count === 1 ? `a ${name}` : `${count} ${name}s`;
 }
 
-test('docs/operations.md lists every limit as it is, and no other', () => {
+test('docs/operations.md lists exactly the limits', () => {
   const rows = Object.values(limits).map(
     ({ name, max, window, per, purpose }) =>
       `| ${name} | ${max.toLocaleString('en-GB')} in ${windowText(window)} | ${per} | ${purpose} |`,
@@ -30,14 +30,14 @@ test('docs/operations.md lists every limit as it is, and no other', () => {
   expect(listed).toEqual(rows);
 });
 
-test('docs/operations.md says what else a member may have', () => {
+test('docs/operations.md lists the other limits of members', () => {
   const gigabytes = imageBytesPerMember / 1024 ** 3;
   expect(operations.replaceAll('\n', ' ')).toContain(
     `${adsPerDay} ads in 24 hours, ${draftsPerMember} drafts, ${imagesUnused} pictures that no ad or draft holds, and ${gigabytes} GB of pictures`,
   );
 });
 
-test('no two limits share a name, so none counts for another', () => {
+test('limits have unique names', () => {
   const names = Object.values(limits).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -9,7 +9,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const solved = async (purpose: string, subject: string) =>
   solveProof(newProof(purpose, subject, now));
 
-test('a solved proof is good once, even of ten uses at the same moment', async () => {
+test('a proof works once, even among ten concurrent uses', async () => {
   const subject = randomUUID();
   const solution = await solved('logins', subject);
   const uses = await Promise.all(
@@ -18,7 +18,7 @@ test('a solved proof is good once, even of ten uses at the same moment', async (
   expect(uses.filter(Boolean)).toHaveLength(1);
 });
 
-test('a proof is bound to its action, its target and ten minutes', async () => {
+test('a proof is valid for its action, its target and ten minutes', async () => {
   const subject = randomUUID();
   const solution = await solved('logins', subject);
   expect(await spendProof(solution, 'codes', subject, now)).toBe(false);
@@ -27,7 +27,7 @@ test('a proof is bound to its action, its target and ten minutes', async () => {
   expect(await spendProof(solution, 'logins', subject, addTime(now, 10 * minute - 1))).toBe(true);
 });
 
-test('what is unsolved, made easier or malformed is no proof', async () => {
+test('an unsolved, weakened or malformed proof is refused', async () => {
   const subject = randomUUID();
   const { challenge, bits } = newProof('logins', subject, now);
   const easier = challenge.replace(`.${bits}.`, '.1.');

@@ -8,7 +8,7 @@ import { hasTaken, resetLimit, takeFromLimit } from '@/lib/rate-limit/rate-limit
 const now = new Date('2031-05-01T12:00:00Z');
 const limit = limits.resetsOfEmail;
 
-test('of those who come at once exactly as many pass as there are', async () => {
+test('of concurrent requests exactly the limit passes', async () => {
   const subject = randomUUID();
   const all = await Promise.allSettled(
     Array.from({ length: 20 }, () => takeFromLimit(limit, subject, now)),
@@ -16,7 +16,7 @@ test('of those who come at once exactly as many pass as there are', async () => 
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(limit.max);
 });
 
-test('a window begins with the first that is taken and ends to the millisecond', async () => {
+test('a window starts with its first request and is exact to the millisecond', async () => {
   const subject = randomUUID();
   for (let taken = 0; taken < limit.max; taken += 1) {
     await takeFromLimit(limit, subject, addTime(now, taken * minute));
@@ -31,7 +31,7 @@ test('a window begins with the first that is taken and ends to the millisecond',
   expect(await hasTaken(limit, subject, addTime(now, 2 * hour))).toBe(false);
 });
 
-test('what is refused says in seconds when to try again', async () => {
+test('a refusal tells the seconds to wait', async () => {
   const subject = randomUUID();
   const cooldown = limits.codeCooldown;
   await takeFromLimit(cooldown, subject, now);
@@ -40,7 +40,7 @@ test('what is refused says in seconds when to try again', async () => {
   );
 });
 
-test('limits and subjects do not count for each other, and a reset forgets one', async () => {
+test('limits and subjects are independent, and a reset clears one', async () => {
   const [one, other] = [randomUUID(), randomUUID()];
   const cooldown = limits.codeCooldown;
   await takeFromLimit(cooldown, one, now);
@@ -52,7 +52,7 @@ test('limits and subjects do not count for each other, and a reset forgets one',
   expect(await hasTaken(limit, one, now)).toBe(true);
 });
 
-test('the table names nobody', async () => {
+test('the table identifies nobody', async () => {
   const subject = `${randomUUID()}@example.co.uk`;
   await takeFromLimit(limit, subject, now);
   const rows = await db.rateLimit.findMany({ where: { resetAt: addTime(now, hour) } });

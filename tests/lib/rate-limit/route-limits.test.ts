@@ -17,7 +17,7 @@ const routes = [
   '/search',
 ].map((route) => route || '/');
 
-test('every route has a limit, and every limit a route', () => {
+test('routes and limits correspond', () => {
   expect(routes.length).toBeGreaterThan(70);
   expect(Object.keys(routeLimits).sort()).toEqual([...new Set(routes)].sort());
   expect(globSync('app/**/{manifest,sitemap,robots,icon,opengraph-image}.{ts,tsx}')).toEqual([
@@ -25,12 +25,12 @@ test('every route has a limit, and every limit a route', () => {
   ]);
 });
 
-test('every limit of a route counts addresses within a minute', () => {
+test('route limits count IP addresses within a minute', () => {
   const used = [...new Set(Object.values(routeLimits))];
   expect(used.map(({ per, window }) => [per, window])).toEqual(used.map(() => ['address', 60_000]));
 });
 
-test('an address is found as Next finds it', () => {
+test('an address is matched as in Next', () => {
   for (const [route, limit] of Object.entries(routeLimits)) {
     expect(limitOfRoute(route.replace(/\[[^\]]*\]/g, 'x')), route).toBe(limit);
   }
@@ -52,6 +52,6 @@ test.each([
   '',
   '/api/auth',
   '/constructor',
-])('%s leads to no route', (pathname) => {
+])('%s matches no route', (pathname) => {
   expect(limitOfRoute(pathname)).toBeNull();
 });

@@ -9,7 +9,7 @@ describe('the content security policy', () => {
     expect(scripts).toBe("script-src 'self' 'nonce-x'");
   });
 
-  test('lets a card provider in where cards are paid with, and nowhere else', () => {
+  test('allows a card provider only on pages with payments', () => {
     const paying = pagePolicy(["'nonce-x'"], { payment: true }).split('; ');
     expect(paying).toContain(
       "script-src 'self' 'nonce-x' https://js.stripe.com https://*.js.stripe.com",
@@ -21,7 +21,7 @@ describe('the content security policy', () => {
     expect(pagePolicy(["'nonce-x'"])).not.toContain('stripe');
   });
 
-  test('names where files may be sent, and nowhere else', () => {
+  test('allows uploads only to the given origin', () => {
     const uploadsTo = 'https://pictures.s3.eu-west-2.amazonaws.com';
     const sending = pagePolicy([], { uploadsTo });
     expect(sending.split('; ')).toContain(`connect-src 'self' ${uploadsTo}`);

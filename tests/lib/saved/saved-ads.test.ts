@@ -18,7 +18,7 @@ async function twoPeople() {
 }
 
 describe('a saved ad', () => {
-  test('is listed with its price of that day and of today', async () => {
+  test('is listed with its price then and now', async () => {
     const { reader, id } = await twoPeople();
     await saveAd(reader, id, now);
     await db.ad.update({ where: { id }, data: { pricePence: 900 } });
@@ -40,7 +40,7 @@ describe('a saved ad', () => {
     expect(await listSavedAds(reader, now)).toMatchObject([{ state: 'ended' }]);
   });
 
-  test('is saved once, and keeps its first day', async () => {
+  test('is saved once, with its first date', async () => {
     const { reader, id } = await twoPeople();
     await saveAd(reader, id, now);
     await saveAd(reader, id, addTime(now, day));
@@ -51,14 +51,14 @@ describe('a saved ad', () => {
     ['disabled', { isActive: false }],
     ['held', { moderation: 'held' as const }],
     ['deleted', { deletedAt: now }],
-  ])('cannot be one that is %s', async (_, columns) => {
+  ])('cannot be %s', async (_, columns) => {
     const { reader, id } = await twoPeople();
     await db.ad.update({ where: { id }, data: columns });
     await expect(saveAd(reader, id, now)).rejects.toMatchObject({ code: 'not_found' });
     expect(await lookUpAds([id], now)).toEqual([]);
   });
 
-  test('cannot be an adult one', async () => {
+  test('cannot be adult', async () => {
     const [seller, reader] = [await createMember(), await createMember()];
     const { _id } = await createAd(seller, { kind: 'escort', now });
     await expect(saveAd(reader, _id, now)).rejects.toMatchObject({ code: 'not_found' });
@@ -75,8 +75,8 @@ describe('a saved ad', () => {
   });
 });
 
-describe('the ads of a device', () => {
-  test('are added to those of the account, with their price of then', async () => {
+describe("a device's ads", () => {
+  test("are added to the account's, with their price then", async () => {
     const { seller, reader, id } = await twoPeople();
     const { _id: second } = await createAd(seller, { now });
     await saveAd(reader, id, now);
@@ -86,7 +86,7 @@ describe('the ads of a device', () => {
     expect(listed.find(({ _id }) => _id === second)).toMatchObject({ savedPrice: 20, price: 12.5 });
   });
 
-  test('that are gone meanwhile are left out', async () => {
+  test('are skipped if they are gone', async () => {
     const { reader, id } = await twoPeople();
     await db.ad.update({ where: { id }, data: { deletedAt: now } });
     expect(await merge(reader, [{ id }, { id: 'zzzzzzzzzzzz' }])).toEqual({ saved: [] });

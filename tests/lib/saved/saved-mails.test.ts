@@ -41,7 +41,7 @@ async function reduceTo(price: number): Promise<number> {
 }
 
 describe('a lower price of a saved ad', () => {
-  test('is told after ten minutes, and only if it is a twentieth lower than ever told', async () => {
+  test('is mailed after ten minutes, if it is 5 % below any mailed before', async () => {
     expect(await reduceTo(10)).toBe(1);
     expect(await reduceTo(15)).toBe(0);
     expect(await reduceTo(10)).toBe(0);
@@ -62,7 +62,7 @@ describe('a lower price of a saved ad', () => {
     expect(job?.runAt).toEqual(addTime(now, 10 * minute));
   });
 
-  test('is not told to those who switched it off, nor of an ad that is gone', async () => {
+  test('is not mailed after opting out, nor for a deleted ad', async () => {
     await db.ad.update({ where: { id }, data: { pricePence: 1000 } });
     await unsubscribe(unsubscribeKey('saved-reduced', reader.userId), now);
     expect(await mailReduced({ adId: id }, now)).toBe(0);
@@ -76,7 +76,7 @@ describe('a lower price of a saved ad', () => {
 describe('the end of a saved ad', () => {
   const end = addTime(now, 30 * day);
 
-  test('is told within a day of it, once for each end', async () => {
+  test('is mailed within a day before, once per end', async () => {
     expect(await mailEnding(addTime(end, -25 * hour))).toBe(0);
     expect(await mailEnding(addTime(end, -23 * hour))).toBe(1);
     expect(await mailEnding(addTime(end, -22 * hour))).toBe(0);
@@ -89,7 +89,7 @@ describe('the end of a saved ad', () => {
     expect(await mailEnding(addTime(later, -hour))).toBe(1);
   });
 
-  test('is told once by two workers, and not to those who switched it off', async () => {
+  test('is mailed once by two workers, and not after opting out', async () => {
     const at = addTime(end, -hour);
     const counts = await Promise.all([mailEnding(at), mailEnding(at)]);
     expect(counts.sort()).toEqual([0, 1]);

@@ -38,7 +38,7 @@ test.each([
   'Parcel JD0002254123456789 is on its way',
 ])('%s has none', (text) => expect(found(text)).toEqual([]));
 
-test('plain ones in an ad warn its writer, hidden ones hold it', () => {
+test('plain ones in an ad warn the writer, hidden ones hold it', () => {
   const actionOf = (text: string) =>
     screenText([{ field: 'description', text }], { kind: 'ad', categoryGroup: 'services' }).action;
   expect(actionOf('Donations to 20-45-67 12345678, thank you')).toBe('warn');

@@ -8,7 +8,7 @@ import { screenText } from '@/lib/screening/screen-text';
 const screen = (text: string, categoryGroup = 'property') =>
   screenText([{ field: 'description', text }], { kind: 'ad', categoryGroup });
 
-test('words keep their stem', () => {
+test('stems of words', () => {
   expect(['posting', 'posted', 'posts', 'post'].map(wordStem)).toEqual(Array(4).fill('post'));
   expect(['parcels', 'parcel'].map(wordStem)).toEqual(['parcel', 'parcel']);
   expect(['pass', 'us', 'her'].map(wordStem)).toEqual(['pass', 'us', 'her']);
@@ -17,23 +17,23 @@ test('words keep their stem', () => {
 describe('the features of a text', () => {
   const names = (text: string) => [...featuresOf(fold(text), 'property').keys()];
 
-  test('are its words, neighbours, ideas and ideas that come together', () => {
+  test('are words, pairs, concepts and pairs of concepts', () => {
     expect(names('Landlord in Dubai, deposit please')).toEqual(
       expect.arrayContaining(['landlord', 'dubai deposit', '@absentPlace', '@absentPlace@deposit']),
     );
   });
 
-  test('tell ages of children from other numbers', () => {
+  test('distinguish ages of children from other numbers', () => {
     expect(names('aged 14')).toContain('aged #teen');
     expect(names('aged 40, £400')).toEqual(expect.arrayContaining(['aged #', '##']));
   });
 
-  test('see through digits for letters', () => {
+  test('read digits as letters', () => {
     expect(names('bitc0in only')).toContain('@untraceable');
   });
 });
 
-test('a scheme in words of no rule is held, and the words are shown', () => {
+test('a scheme in words of no rule is held, with the words', () => {
   const text =
     'We relocated to Oslo last year. Once the first month has reached us, a courier brings you the keys.';
   const hits = screen(text).hits.filter(({ ruleId }) => ruleId === likenessRule.id);
@@ -42,11 +42,11 @@ test('a scheme in words of no rule is held, and the words are shown', () => {
 });
 
 test.each(['Molly', 'Charlie Brown', 'Coke please', 'Mandy, Leeds'])(
-  'the few words of %j are like nothing',
+  'the few words of %j have no score',
   (text) => expect(screen(text).hits).toEqual([]),
 );
 
-test('user names of letters and digits are like nothing', () => {
+test('usernames of letters and digits have no score', () => {
   for (const text of ['seller38aec1d1b2', 'ua9e76e3b', 'seller5fc58ff3f5', 'u9d38ff01']) {
     expect(screenText([{ field: 'username', text }], { kind: 'profile' }).hits).toEqual([]);
   }

@@ -44,7 +44,7 @@ const distance = (a: bigint, b: bigint) =>
     .toString(2)
     .replaceAll('0', '').length;
 
-test('a copy in another size and quality has nearly the same hash, another picture has not', async () => {
+test('a copy in another size and quality has nearly the same hash, another picture does not', async () => {
   const noise = Buffer.from(
     Array.from({ length: 64 }, (_, index) => (index * 7919 * (index + 3)) % 251),
   );
@@ -74,7 +74,7 @@ test("the same photo in two people's ads flags both and holds neither", async ()
   expect(cases).toBe(2);
 });
 
-test('a member may use a photo again, and distant photos do not match', async () => {
+test('members may reuse their photos, and different photos do not match', async () => {
   const hash = newHash();
   const { seller } = await adWithPhoto(hash);
   const again = await adWithPhoto(hash, seller);
@@ -84,7 +84,7 @@ test('a member may use a photo again, and distant photos do not match', async ()
   ).toBe(0);
 });
 
-test('eight differing bits are found wherever they are', async () => {
+test('eight differing bits are found anywhere', async () => {
   const hash = newHash();
   await adWithPhoto(hash);
   const { userId } = await createMember();
@@ -94,7 +94,7 @@ test('eight differing bits are found wherever they are', async () => {
   }
 });
 
-test('a photo of a removed ad holds another ad, until the removal is taken back', async () => {
+test('a photo of a removed ad holds another ad, unless the removal is undone', async () => {
   const hash = newHash();
   const { ad } = await adWithPhoto(hash);
   const set = (moderation: 'removed' | 'approved') =>
@@ -115,7 +115,7 @@ test('a photo of a removed ad holds another ad, until the removal is taken back'
   expect((await adWithPhoto(hash ^ 2n)).ad.moderation).toBe('approved');
 });
 
-test('a removal that is undone, or overturned with the suspension, blocks no photo', async () => {
+test('an undone or overturned removal blocks no photo', async () => {
   const staff = await createStaff();
   const blocked = (id: string) => db.blockedPhoto.count({ where: { source: `ad ${id}` } });
   const form = (targetId: string, action: string) =>
@@ -143,7 +143,7 @@ test('a removal that is undone, or overturned with the suspension, blocks no pho
   expect(second.adIds).toEqual([ad._id]);
 });
 
-test('a list of hashes is read by lines, and a wrong line is named', () => {
+test('a list of hashes is parsed by line, and an invalid line is reported', () => {
   expect(parseHashList('# mine\n00000000000000ff\nFFFFFFFFFFFFFFFF # last\n')).toEqual([255n, -1n]);
   expect(() => parseHashList('00\n')).toThrow('Line 1');
 });

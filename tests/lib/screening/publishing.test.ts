@@ -15,7 +15,7 @@ const bad = {
 };
 const callMe = 'Good as new. Call me on 07400 123456 for more.';
 
-test('an ad whose words meet a rule waits for a person, and its owner reads which and why', async () => {
+test('an ad that matches a rule waits for a moderator, and its owner is told the words', async () => {
   const ad = await createAd(await createMember(), { form: bad, now });
   expect(ad).toMatchObject({ moderation: 'held', status: 'Under review', expiresAt: null });
   expect(ad.moderationReason).toContain('“c0ca1ne”: This reads like an offer of illegal drugs');
@@ -29,14 +29,14 @@ test('an ad whose words meet a rule waits for a person, and its owner reads whic
   });
 });
 
-test('the queue of moderators has the words and a risk by what they are about', async () => {
+test("the moderators' queue has the words and a risk by category", async () => {
   const { _id: targetId } = await createAd(await createMember(), { form: bad, now });
   const open = await db.moderationCase.findFirst({ where: { targetId }, select: { risk: true } });
   expect(open?.risk).toBe(60);
   expect((await getQueueAd(targetId))?.hits).toMatchObject([{ rule: 'drugs', words: 'c0ca1ne' }]);
 });
 
-test('an innocent ad is public at once and leaves no hits', async () => {
+test('an innocent ad is public at once without hits', async () => {
   const ad = await createAd(await createMember(), { now });
   expect(ad).toMatchObject({ moderation: 'approved', moderationReason: null });
   expect(await db.screeningHit.count({ where: { adId: ad._id } })).toBe(0);
@@ -48,7 +48,7 @@ const awareness = {
     'What are vapes, spice and ketamine? A nurse and a police officer answer. School hall, free.',
 };
 
-test('such a word in a text that reads like any other ad warns, and a moderator looks at it', async () => {
+test('such a word in an otherwise ordinary text warns, and a moderator reviews it', async () => {
   const owner = await createMember();
   const form = parseAdForm(validAdForm('goods', awareness), now);
   const check = await checkWords(owner, form);
@@ -61,7 +61,7 @@ test('such a word in a text that reads like any other ad warns, and a moderator 
   expect(open).toMatchObject([{ risk: 20 }]);
 });
 
-test('an edit that brings such a word to an approved ad opens a case, and keeps it public', async () => {
+test('an edit that adds such a word to an approved ad opens a case, and keeps it public', async () => {
   const owner = await createMember();
   const { _id: targetId } = await createAd(owner, { now });
   const edited = await updateAd(
@@ -74,14 +74,14 @@ test('an edit that brings such a word to an approved ad opens a case, and keeps 
   expect(await db.moderationCase.count({ where: { targetId, closedAt: null } })).toBe(1);
 });
 
-test('an edit that brings such words holds an approved ad', async () => {
+test('an edit that adds such words holds an approved ad', async () => {
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { now });
   const edited = await updateAd(owner, id, parseAdForm(validAdForm('goods', bad), now), now);
   expect(edited).toMatchObject({ moderation: 'held', status: 'Under review' });
 });
 
-test('an edit keeps the approval of words that a person has approved', async () => {
+test('an edit keeps the approval of words that a moderator has approved', async () => {
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { form: bad, now });
   await db.ad.update({ where: { id }, data: { moderation: 'approved' }, select: { id: true } });
@@ -93,14 +93,14 @@ test('an edit keeps the approval of words that a person has approved', async () 
   expect(await updateAd(owner, id, worse, now)).toMatchObject({ moderation: 'held' });
 });
 
-test("an operator's own words hold", async () => {
+test('words banned by the operator hold', async () => {
   await db.bannedWord.create({ data: { words: 'wobble widget' } });
   const form = { title: 'One w0bble widget left over' };
   const ad = await createAd(await createMember(), { form, now });
   expect(ad.moderation).toBe('held');
 });
 
-test('a check tells the words without publishing anything', async () => {
+test('a check reports the words without publishing', async () => {
   const owner = await createMember();
   const form = parseAdForm(validAdForm('goods', { ...bad, description: callMe }), now);
   const check = await checkWords(owner, form);
@@ -114,7 +114,7 @@ test('a check tells the words without publishing anything', async () => {
   expect(await db.ad.count({ where: { ownerId: owner.userId } })).toBe(0);
 });
 
-test('a check of an edit leaves out words that a person has approved', async () => {
+test('a check of an edit omits words that a moderator has approved', async () => {
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { form: bad, now });
   await db.ad.update({ where: { id }, data: { moderation: 'approved' }, select: { id: true } });
@@ -125,7 +125,7 @@ test('a check of an edit leaves out words that a person has approved', async () 
   await expect(other).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('the address of a website is screened, and a link is no fault there', async () => {
+test("the website's address is screened, but is allowed as a link", async () => {
   const owner = await createMember();
   const actionOf = async (websiteUrl: string) =>
     (await checkWords(owner, parseAdForm(validAdForm('goods', { websiteUrl }), now))).action;
@@ -134,7 +134,7 @@ test('the address of a website is screened, and a link is no fault there', async
   expect(await actionOf('https://example.co.uk/buy-cocaine-here')).toBe('hold');
 });
 
-test('a plain link is advised against, and a disguised one holds', () => {
+test('a plain link gives a warning, and a disguised one holds', () => {
   const actionOf = (text: string) =>
     screenText([{ field: 'description', text }], { kind: 'ad', categoryGroup: 'goods' }).action;
   expect(actionOf('More photos on https://example.co.uk/table')).toBe('warn');
@@ -142,7 +142,7 @@ test('a plain link is advised against, and a disguised one holds', () => {
   expect(actionOf('More photos on hxxps://example.co.uk')).toBe('hold');
 });
 
-test('a name with such words is refused with a sentence', async () => {
+test('a username with such words is refused with a sentence', async () => {
   const change = updateDetails(await createMember(), { firstName: 'N1gger' }, now);
   await expect(change).rejects.toMatchObject({
     code: 'invalid',

@@ -20,16 +20,16 @@ describe.each(rules)('the rule $id', (rule) => {
     expect(rule.category).not.toBe('');
   });
 
-  test('tells its writer what to do', () => {
+  test('gives advice', () => {
     expect(rule.advice).toMatch(/\b(?:leave|take|say|put|post|state|let)\b/i);
   });
 
-  test.each(rule.hits)('hits %j', (example) => {
+  test.each(rule.hits)('matches %j', (example) => {
     const hit = screen(rule, example).hits.find(({ ruleId }) => ruleId === rule.id);
     expect(hit).toMatchObject({ category: rule.category, field: 'title' });
   });
 
-  test.each(rule.passes)('does not hit %j, nor does another rule hold it', (example) => {
+  test.each(rule.passes)('does not match %j, nor does another rule hold it', (example) => {
     const { action, hits } = screen(rule, example);
     expect(hits.filter(({ ruleId }) => ruleId === rule.id)).toEqual([]);
     expect(action).not.toBe('hold');

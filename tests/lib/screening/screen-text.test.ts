@@ -19,11 +19,11 @@ test.each([
   ['a mask', 'Nice c*caine here', 'c*caine'],
   ['mathematical letters', 'Nice 𝓬𝓸𝓬𝓪𝓲𝓷𝓮 here', '𝓬𝓸𝓬𝓪𝓲𝓷𝓮'],
   ['flag letters', 'Nice 🇨🇴🇨🇦🇮🇳🇪 here', '🇨🇴🇨🇦🇮🇳🇪'],
-])('a word hidden by %s is found at its place in the original', (_, text, words) => {
+])('a word hidden by %s is found at its original position', (_, text, words) => {
   expect(wordsOf(text)).toContain(words);
 });
 
-test('offsets are those of the field, with characters of two units before', () => {
+test('offsets refer to the field, in UTF-16 units', () => {
   const text = '🎉🎉 party: cocaine';
   const { hits } = screenText(
     [
@@ -37,7 +37,7 @@ test('offsets are those of the field, with characters of two units before', () =
   expect(text.slice(hit?.start, hit?.end)).toBe('cocaine');
 });
 
-test('a number over two fields is found', () => {
+test('a number across two fields is found', () => {
   const { action } = screenText(
     [
       { field: 'title', text: 'Ring zero seven four double zero' },
@@ -54,7 +54,7 @@ test('a plain number warns in most groups and holds in personals', () => {
   expect(screenText(texts, { ...goods, categoryGroup: 'personals' }).action).toBe('hold');
 });
 
-test("an operator's own words hold, disguised ones too, and no sign of the phrase language counts", () => {
+test("the operator's words hold, also disguised, and are not parsed as phrases", () => {
   const screen = (text: string) =>
     screenText([{ field: 'description', text }], goods, ['Wobble Widget', '..3 #']);
   expect(screen('One w0bble wídget left').hits).toMatchObject([
@@ -63,7 +63,7 @@ test("an operator's own words hold, disguised ones too, and no sign of the phras
   expect(screen('Three chairs, £40').action).toBeNull();
 });
 
-test('texts made to be slow take little time', () => {
+test('adversarial texts take little time', () => {
   for (const unit of ['a.', 'w33d c0ke ', '0 7 ', 'c o c a ', '@a.', '❄️🔌', 'no no mum pup ']) {
     const text = unit.repeat(Math.ceil(5000 / unit.length)).slice(0, 5000);
     const start = process.cpuUsage();
@@ -72,7 +72,7 @@ test('texts made to be slow take little time', () => {
   }
 });
 
-test('a number inside a longer code is no age', () => {
+test('a number inside a longer code is not an age', () => {
   const context = { kind: 'ad', categoryGroup: 'personals', isAdult: true } as const;
   const held = (text: string) => screenText([{ field: 'title', text }], context).action === 'hold';
   for (const text of ['Reference 60a9f922', 'Code 8f8ee2f8', 'Room ccfe55f8']) {

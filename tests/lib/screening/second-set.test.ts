@@ -42,7 +42,7 @@ describe.each(['', ...parts.split(' ')])('the second set%s', (suffix) => {
   });
 });
 
-describe.each(['sixth', 'tenth'])('the %s part, of which no weights were learnt', (part) => {
+describe.each(['sixth', 'tenth'])('the %s part, which was not used for training', (part) => {
   it('is held in at least 95 % of the bad cases', () => {
     const all = screenFile(`unlearnt-bad-${part}.txt`);
     const missed = all.filter(({ isHeld }) => !isHeld).map(({ line }) => line);
@@ -56,7 +56,7 @@ describe.each(['sixth', 'tenth'])('the %s part, of which no weights were learnt'
   });
 });
 
-it('everyday messages and reviews are neither held nor warned of', () => {
+it('everyday messages and reviews are neither held nor warned about', () => {
   const all = screenFile('innocent-twentieth.txt');
   const caught = all.filter(({ isCaught }) => isCaught).map(({ line }) => line);
   expect(caught.length / all.length, caught.join('\n')).toBeLessThanOrEqual(0.01);

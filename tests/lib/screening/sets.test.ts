@@ -25,7 +25,7 @@ test('the sets are as large as they should be', () => {
 
 const demo = assignSellers();
 
-test('every ad of the demo passes', () => {
+test('every demo ad passes', () => {
   const screened = demo.map(({ ad: { title, text }, category }) => ({
     title,
     hits: screenText(
@@ -41,7 +41,7 @@ test('every ad of the demo passes', () => {
 }, 60_000);
 
 // The bound leaves room for processors that other processes share.
-test('5,000 characters take a few milliseconds of the processor', () => {
+test('5,000 characters take a few milliseconds of processor time', () => {
   const all = demo.map(({ ad: { title, text } }) => `${title}. ${text}`).join(' ');
   const texts = Array.from({ length: 60 }, (_, index) =>
     all.slice(index * 400, index * 400 + 5000),

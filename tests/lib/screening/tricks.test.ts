@@ -58,7 +58,7 @@ const texts = listedTexts(
   ['sixteenth', 'seventeenth', 'eighteenth', 'nineteenth'].map((part) => `bad-${part}.txt`),
 );
 
-test.each(tricks)('of bad texts with %s 95 % are held or warned of', (_, trick) => {
+test.each(tricks)('of bad texts with %s, 95 % are held or warned about', (_, trick) => {
   const missed = texts.filter(
     ({ text, context }) =>
       screenText([{ field: 'text', text: trick(text) }], context).action === null,

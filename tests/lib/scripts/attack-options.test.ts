@@ -11,25 +11,25 @@ test.each([
   'http://10.0.0.1:3000',
   'http://[::2]:3000',
   'not an address',
-])('the attack has no other target than this machine: %s', (url) => {
+])('only targets on this machine are accepted: %s', (url) => {
   expect(() => parse('--url', url, '--database', database)).toThrow(/this machine/);
 });
 
-test('nor another database', () => {
+test('nor a database elsewhere', () => {
   const elsewhere = database.replace('127.0.0.1', 'db.example.org');
   expect(() => parse('--url', 'http://localhost:3000', '--database', elsewhere)).toThrow(
     /this machine/,
   );
 });
 
-test('a running site of this machine is attacked with its database', () => {
+test('a running site on this machine needs its database', () => {
   const url = 'http://localhost:3000';
   const attach = parse('--url', url, '--database', database, '--pid', '42').attach;
   expect(attach).toMatchObject({ url, databaseUrl: database, pid: 42 });
   expect(() => parse('--url', url)).toThrow(/belong together/);
 });
 
-test('the short form rests a second after each row, the long one a minute', () => {
+test('the short form pauses a second after each row, the long one a minute', () => {
   expect(parse()).toMatchObject({ isShort: false, rest: 60, only: [], attach: undefined });
   expect(parse('--short', '--only', 'visits')).toMatchObject({ rest: 1, only: ['visits'] });
   expect(() => parse('--only', 'nothing')).toThrow(/There are: visits, openapi/);

@@ -189,7 +189,7 @@ async function lastBackup() {
 
 describe.skipIf(!isPossible)('a backup', () => {
   test.each(ciphers.filter(({ isThere }) => isThere))(
-    '$name: what is lost comes back as it was',
+    '$name: lost data is restored',
     async ({ name, prepare }) => {
       const cipher = prepare();
       const { email } = await fillSite();
@@ -221,7 +221,7 @@ describe.skipIf(!isPossible)('a backup', () => {
     60_000,
   );
 
-  test('what was erased after it is erased again', async () => {
+  test('later erasures are repeated', async () => {
     const { leaves, stays, adId, email } = await fillSite();
     expect((await run('backup', ['--to', backups])).code).toBe(0);
     const { db } = await import('@/lib/db/client');
@@ -261,7 +261,7 @@ describe.skipIf(!isPossible)('a backup', () => {
     await db.$disconnect();
   }, 60_000);
 
-  test('a full database or store is not overwritten', async () => {
+  test('a non-empty database or store is not overwritten', async () => {
     await fillSite();
     await run('backup', ['--to', backups]);
     const from = ['--from', join(backups, complete()[0] ?? '')];
@@ -297,7 +297,7 @@ describe.skipIf(!isPossible)('a backup', () => {
     expect(Object.keys(await digests(postgres.url('restored')))).toEqual([]);
   }, 60_000);
 
-  test('a backup that fails or finds no room leaves nothing', async () => {
+  test('a backup that fails or lacks space leaves nothing', async () => {
     const failed = await run('backup', ['--to', backups], {
       BACKUP_GPG_RECIPIENT: 'nobody@none.example',
     });
@@ -318,7 +318,7 @@ describe.skipIf(!isPossible)('a backup', () => {
     expect(readdirSync(backups)).toEqual([]);
   }, 60_000);
 
-  test('pictures are archived once, and go with the last backup that needs them', async () => {
+  test('pictures are archived once, and deleted with the last backup that needs them', async () => {
     const { makeBackup } = await import('@/scripts/backup/make-backup');
     const { storeFiles } = await import('@/lib/images/storage/store-files');
     const store = storeFiles({ DATA_DIR: join(folder, 'changing') });

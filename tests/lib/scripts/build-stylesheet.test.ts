@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildStylesheet } from '@/scripts/build/build-stylesheet';
 
-test('in a release, which git ignores, the stylesheet is made from the sources of pages alone', async () => {
+test('in a release, which git ignores, the stylesheet is built only from the sources of pages', async () => {
   const ignored = resolve('.data');
   mkdirSync(ignored, { recursive: true });
   const root = mkdtempSync(join(ignored, 'stylesheet-'));

@@ -3,7 +3,7 @@ import { parseOptions } from '@/scripts/chaos/options';
 
 const parse = (...args: string[]) => parseOptions(args, ['uploads', 'failover']);
 
-test('all rows run whole unless something else is said', () => {
+test('by default all rows run in full', () => {
   expect(parse()).toEqual({ isShort: false, only: [], site: undefined });
   expect(parse('--short', '--only', 'uploads', '--site', '/srv/site')).toEqual({
     isShort: true,
@@ -12,7 +12,7 @@ test('all rows run whole unless something else is said', () => {
   });
 });
 
-test('what is not known is refused with what is', () => {
+test('unknown options are refused by name', () => {
   expect(() => parse('--only', 'weather')).toThrow('There are: uploads, failover.');
   expect(() => parse('--long')).toThrow('There are --short, --only and --site.');
 });

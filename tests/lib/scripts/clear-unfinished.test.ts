@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(built, { recursive: true, force: true }));
 
-test('nothing is left of a build that failed, and so nothing of what it cached', () => {
+test('a failed build is removed with its cache', () => {
   clearUnfinished(built, stamp);
   expect(existsSync(built)).toBe(false);
   clearUnfinished(built, stamp);

@@ -82,7 +82,7 @@ const sentence = (text: RegExp) =>
     ),
   });
 
-test('each command is tried', () => {
+test('every command is covered', () => {
   for (const name of [...Object.keys(ofSite), ...Object.keys(ofDatabase)]) {
     expect(commands).toContain(name);
   }
@@ -113,7 +113,7 @@ const withoutSettings: [string, RegExp, Record<string, string>][] = [
 ];
 
 test.concurrent.each(Object.entries(ofSite))(
-  'npm run %s says what it lacks',
+  'npm run %s reports what it lacks',
   async (name, words) => {
     for (const [, text, settings] of withoutSettings) {
       expect(await run(name, words, settings)).toEqual(sentence(text));
@@ -133,7 +133,7 @@ test.concurrent.each(Object.entries(ofDatabase))(
   120_000,
 );
 
-test('on the Node of the system, a command says where the packages are', async () => {
+test("on the system's Node, a command explains that packages are missing", async () => {
   // Which runs no TypeScript.
   const system = ['--no-strip-types', '--import', './scripts/launch/packaged-node.mjs'];
   const there = mkdtempSync(join(folder, 'clone-'));
@@ -160,7 +160,7 @@ test('on the Node of the system, a command says where the packages are', async (
   }
 }, 60_000);
 
-test('a file that is missing or another one is named', async () => {
+test('a missing or invalid file is named', async () => {
   const settings = { DATABASE_URL: here };
   for (const name of ['photos:import-hashes', 'places:import']) {
     const missing = await run(name, [join(folder, 'none.csv')], settings);
@@ -169,7 +169,7 @@ test('a file that is missing or another one is named', async () => {
   }
 }, 120_000);
 
-test('npm run worker and npm run serve say what they lack', async () => {
+test('npm run worker and npm run serve report what they lack', async () => {
   for (const [name, text, settings] of withoutSettings
     .slice(1, 3)
     .map(([name, text, settings]) => [name, text, settings] as const)) {
@@ -181,7 +181,7 @@ test('npm run worker and npm run serve say what they lack', async () => {
   );
 }, 120_000);
 
-test('a database from before the journal of erasures is said to hold what was erased', async () => {
+test('a database older than the erasure journal is reported', async () => {
   const settings = { DATABASE_URL: here, APP_ENV: 'demo', AUTH_SECRET: secret };
   const old = await run('erasures:replay', ['2020-01-01T00:00:00Z'], settings);
   expect(old).toMatchObject({ code: 0, output: 'Erased again: 0\n' });
@@ -190,7 +190,7 @@ test('a database from before the journal of erasures is said to hold what was er
   expect(recent).toMatchObject({ code: 0, said: '' });
 }, 120_000);
 
-test('npm run search:rebuild fills an engine, and names one that is down', async () => {
+test('npm run search:rebuild fills an engine, and reports one that is down', async () => {
   const settings = { DATABASE_URL: here, APP_ENV: 'demo', AUTH_SECRET: secret };
   const engine = await startOpenSearch();
   const filled = await run('search:rebuild', [], { ...settings, SEARCH_URL: engine.url });

@@ -13,6 +13,6 @@ test.each([
   ['15.0', 150_000],
   ['15.14', 150_014],
   ['18.3', 180_003],
-])('takes PostgreSQL %s', (version, number) => {
+])('accepts PostgreSQL %s', (version, number) => {
   expect(judgeVersion(version, number)).toBeUndefined();
 });

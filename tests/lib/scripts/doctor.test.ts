@@ -105,7 +105,7 @@ async function configured() {
   return { settings, resend, whatsapp, stripe };
 }
 
-test('finds nothing wrong with a demo, and says what production would need', async () => {
+test('passes a demo, and lists what production would need', async () => {
   const { code, text } = await examine({});
   expect(code).toBe(0);
   expect(text).toContain('– Mail       stand-in: the outbox page');
@@ -114,7 +114,7 @@ test('finds nothing wrong with a demo, and says what production would need', asy
   expect(text).toMatch(/Missing for production: APP_URL, .*, MAIL_FROM\n/);
 });
 
-test('asks every service of a production that is complete', async () => {
+test('tries every service of a complete production', async () => {
   await resetDatabase();
   await createStaff();
   const { settings, resend, whatsapp, stripe } = await configured();
@@ -144,7 +144,7 @@ test('asks every service of a production that is complete', async () => {
   });
 });
 
-test('sends a file to a bucket that takes them from browsers, and says what is wrong with it', async () => {
+test('tries an upload to the bucket, and reports a failure', async () => {
   const strict = await startStrictS3('pictures');
   const careless = await startS3('pictures', [
     '<CORSConfiguration><CORSRule><AllowedOrigin>*</AllowedOrigin><AllowedMethod>PUT</AllowedMethod><AllowedHeader>*</AllowedHeader></CORSRule></CORSConfiguration>',
@@ -173,7 +173,7 @@ test('sends a file to a bucket that takes them from browsers, and says what is w
   expect(strict.puts.filter(({ status }) => status === 200)).toHaveLength(1);
 }, 40_000);
 
-test('names each service that does not work, and ends with 1', async () => {
+test('names each failing service, and exits with 1', async () => {
   const { settings } = await configured();
   await sendMail({
     to: newEmail(),
@@ -203,7 +203,7 @@ test('names each service that does not work, and ends with 1', async () => {
   expect(text).toMatch(/✓ Database/);
 });
 
-test('names dead letters, and scheduled jobs that fail', async () => {
+test('names dead letters and failing scheduled jobs', async () => {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   onTestFinished(async () => {
@@ -221,7 +221,7 @@ test('names dead letters, and scheduled jobs that fail', async () => {
   expect(text).toContain('dead letters of the last day: deliver-email (1)');
 });
 
-test('tells that the database is ahead of this build', async () => {
+test('reports a database newer than this build', async () => {
   const insert = `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name)
     VALUES ('ahead', '', now(), '20990101000000_newer')`;
   await db.$executeRawUnsafe(insert);
@@ -249,7 +249,7 @@ test('lists the purchases whose refund is delayed', async () => {
   expect(text).toContain(`✗ Refunds    delayed: 1 (purchases ${id})`);
 });
 
-test('says when the last backup was made, and fails if that was days ago', async () => {
+test('reports the last backup, and fails if it is days old', async () => {
   const settings = { DATABASE_URL: process.env.DATABASE_URL ?? '' };
   expect((await examine(settings)).text).toContain('– Backup     none by npm run backup is known');
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
@@ -264,7 +264,7 @@ test('says when the last backup was made, and fails if that was days ago', async
   expect(late.text).toMatch(/✗ Backup +the last is of .* UTC: npm run backup/);
 }, 40_000);
 
-test('names the source of the unit postcodes', async () => {
+test('names the source of unit postcodes', async () => {
   await db.postcodeSource.create({
     data: {
       ...{ file: 'ONSPD_NOV_2026_UK.csv', format: 'ONSPD', units: 1_790_000 },
@@ -278,7 +278,7 @@ test('names the source of the unit postcodes', async () => {
   );
 });
 
-test('a production with nothing configured fails, name by name', async () => {
+test('production without settings fails by name', async () => {
   const { code, text } = await examine({ APP_ENV: 'production' });
   expect(code).toBe(1);
   expect(text).toMatch(/✗ Mail +needs RESEND_API_KEY, MAIL_FROM/);
@@ -286,7 +286,7 @@ test('a production with nothing configured fails, name by name', async () => {
   expect(text).toMatch(/✗ Database +needs DATABASE_URL/);
 });
 
-test('a provider of mail that cannot be reached is named', async () => {
+test('an unreachable mail provider is named', async () => {
   const url = await deadAddress();
   const { code, text } = await examine({
     APP_ENV: 'demo',
@@ -298,7 +298,7 @@ test('a provider of mail that cannot be reached is named', async () => {
   expect(text).toContain(`✗ Mail       no answer from ${new URL(url).host}`);
 });
 
-test('a database that cannot be reached is a finding, not a crash', async () => {
+test('an unreachable database is a finding, not a crash', async () => {
   const { host } = new URL(await deadAddress());
   const { code, text } = await examine({ DATABASE_URL: `postgresql://u:a-password@${host}/site` });
   expect(code).toBe(1);
@@ -306,7 +306,7 @@ test('a database that cannot be reached is a finding, not a crash', async () => 
   expect(text).not.toContain('a-password');
 });
 
-test('names the tasks whose jobs are dead letters, and nothing of the jobs', async () => {
+test('names the tasks of dead letters, without their content', async () => {
   const { settings } = await configured();
   await addJob({ task: 'sweep-images', payload: { to: 'ann@example.com' }, maxAttempts: 3 });
   await db.$executeRaw`
@@ -317,7 +317,7 @@ test('names the tasks whose jobs are dead letters, and nothing of the jobs', asy
   expect(text).not.toContain('ann@example.com');
 });
 
-test('a database without the job queue is to be migrated', async () => {
+test('a database without the job queue needs a migration', async () => {
   const { settings } = await configured();
   const name = `no_queue_${process.env.VITEST_POOL_ID}`;
   const url = databaseUrl(name);
@@ -331,7 +331,7 @@ test('a database without the job queue is to be migrated', async () => {
   );
 });
 
-test('says what to do while nobody can review adult ads that wait for it', async () => {
+test('explains what to do while nobody can review waiting adult ads', async () => {
   await db.user.updateMany({ data: { role: 'member' } });
   const settings = { DATABASE_URL: process.env.DATABASE_URL ?? '', AUTH_SECRET: 'a'.repeat(32) };
   const before = await examine({ ...settings, ADULT_REVIEW: 'before' });
@@ -341,7 +341,7 @@ test('says what to do while nobody can review adult ads that wait for it', async
   expect(after.text).toMatch(/✓ Moderators 1 can review ads/);
 });
 
-test('as for production it refuses secrets that somebody could guess', async () => {
+test('with --production refuses guessable secrets', async () => {
   const settings = { DATABASE_URL: process.env.DATABASE_URL ?? '', AUTH_SECRET: 'a'.repeat(32) };
   const usual = await examine(settings);
   expect(usual.text).not.toContain('can be guessed');

@@ -25,7 +25,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('npm run serve says for DRAIN_SECONDS that it ends, and takes requests meanwhile', async () => {
+test('npm run serve reports for DRAIN_SECONDS that it is draining, and serves requests meanwhile', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'drain-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   mkdirSync(join(directory, 'releases/one'), { recursive: true });

@@ -24,7 +24,7 @@ beforeEach(() => {
   git('init', '--quiet');
 });
 
-test('is the newest tag before this commit, whose own tag is not meant', () => {
+test('is the newest tag before this commit', () => {
   commit();
   git('tag', 'v1');
   const second = commit();
@@ -41,7 +41,7 @@ test('is the commit that is given', () => {
   expect(earlierRelease(repository, 'HEAD~1')).toEqual({ name: 'HEAD~1', commit: first });
 });
 
-test('where there is no tag, a sentence says which argument to give', () => {
+test('without a tag, a sentence names the argument', () => {
   commit();
   git('tag', 'v1');
   expect(() => earlierRelease(repository, undefined)).toThrow(

@@ -49,7 +49,7 @@ async function expectUnchanged(): Promise<void> {
 }
 
 describe('the ONS Postcode Directory', () => {
-  test('gives what is in use and has a position', async () => {
+  test('gives current postcodes with positions', async () => {
     const rows = [
       onspdRow('IG1 1EQ', 51.558923, 0.073391),
       terminatedRow('IG1 1AA'),
@@ -73,7 +73,7 @@ describe('the ONS Postcode Directory', () => {
     ]);
   });
 
-  test('can be imported again, by many rows at once', async () => {
+  test('can be imported again, in large batches', async () => {
     await importOld();
     // By a prepared statement, which outlives the table.
     expect(await findUnit('IG1 1EQ')).toEqual({ latitude: 51.56, longitude: 0.07 });
@@ -92,7 +92,7 @@ describe('the ONS Postcode Directory', () => {
   });
 });
 
-test('Code-Point Open comes in a file for each area, without a header', async () => {
+test('Code-Point Open has a file per area, without a header', async () => {
   const write = folder();
   const first = write('ig.csv', `${codePointRow('IG1 1EQ', 543_849, 186_440)}\n`);
   const second = write(
@@ -119,8 +119,8 @@ test('Code-Point Open comes in a file for each area, without a header', async ()
   expect(await sources()).toMatchObject([{ file: 'ig.csv and 1 more' }]);
 });
 
-describe('nothing changes', () => {
-  test('when more than one row in a hundred is broken, and the first lines are named', async () => {
+describe('nothing is changed', () => {
+  test('if more than one row in a hundred is invalid, and the first lines are named', async () => {
     await importOld();
     const rows = [...manyOnspdRows(97), onspdRow('IG1', 51.5, 0.1), onspdRow('IG1 1EQ', 'x', 0.1)];
     const cut = onspdRow('IG1 1EQ', 51.5, 0.1).split(',').slice(0, 9).join(',');
@@ -134,7 +134,7 @@ describe('nothing changes', () => {
     await expectUnchanged();
   });
 
-  test('when the file ends in the middle', async () => {
+  test('if the file is truncated', async () => {
     await importOld();
     const text = onspdText([...manyOnspdRows(5_000)]);
     const told = importing([folder()('half.csv', text.slice(0, text.lastIndexOf('"')))]);
@@ -142,7 +142,7 @@ describe('nothing changes', () => {
     await expectUnchanged();
   });
 
-  test('when there are fewer postcodes than the country has, unless that is meant', async () => {
+  test('if there are too few postcodes, unless that is intended', async () => {
     await importOld();
     const file = folder()('few.csv', onspdText([...manyOnspdRows(10)]));
     await expect(importing([file], false)).rejects.toThrow(
@@ -156,13 +156,13 @@ describe('nothing changes', () => {
     ['a postcode is there twice', onspdText([...manyOnspdRows(1), ...manyOnspdRows(1)]), 'twice'],
     ['nothing is in use', onspdText([terminatedRow('IG1 1EQ')]), 'no postcodes in use'],
     ['the file is something else', 'name,price\nsofa,10\n', 'neither ONSPD nor Code-Point Open'],
-  ])('when %s', async (_, text, sentence) => {
+  ])('if %s', async (_, text, sentence) => {
     await importOld();
     await expect(importing([folder()('wrong.csv', text)])).rejects.toThrow(sentence);
     await expectUnchanged();
   });
 
-  test('when a file is missing, or another import is running', async () => {
+  test('if a file is missing, or another import is running', async () => {
     await importOld();
     await expect(importing(['/no/such/file.csv'])).rejects.toThrow('ENOENT');
     const other = await connected();
@@ -175,7 +175,7 @@ describe('nothing changes', () => {
   });
 });
 
-test('a reader finds the old postcodes or the new ones, and waits for neither', async () => {
+test('readers see the old or the new postcodes, without waiting', async () => {
   await importOld();
   const file = folder()('new.csv');
   await writeOnspd(file, manyOnspdRows(50_000));

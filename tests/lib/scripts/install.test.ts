@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-test('an image, which has packages but no lock file, is installed', () => {
+test('an image with packages and no lock file counts as installed', () => {
   const image = mkdtempSync(join(tmpdir(), 'image-'));
   onTestFinished(() => rmSync(image, { recursive: true }));
   cpSync('scripts/launch', join(image, 'scripts/launch'), { recursive: true });

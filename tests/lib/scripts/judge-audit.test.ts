@@ -5,7 +5,7 @@ const fault = (name: string, fixAvailable: unknown) => ({
   [name]: { name, severity: 'high', via: [], effects: [], range: '*', nodes: [], fixAvailable },
 });
 
-test('faults are told apart by whether there is a fix', () => {
+test('findings are separated by whether there is a fix', () => {
   const vulnerabilities = {
     ...fault('left', true),
     ...fault('major', { name: 'major', version: '9.0.0', isSemVerMajor: true }),
@@ -24,11 +24,11 @@ test.each([
   [JSON.stringify({ message: '405 Method Not Allowed', error: {} }), '405 Method Not Allowed'],
   ['', 'no answer'],
   ['<html>', 'no answer'],
-])('%s says nothing about faults', (json, why) => {
+])('%s contains no findings', (json, why) => {
   expect(judgeAudit(json)).toEqual({ kind: 'not asked', why });
 });
 
-test('only a fault with a fix fails', () => {
+test('only a finding with a fix fails', () => {
   expect(
     tellFaults({ kind: 'judged', withFix: ['left (high)'], withoutFix: ['stuck (low)'] }),
   ).toEqual({

@@ -4,7 +4,7 @@ import { faultsOfSbom } from '@/scripts/audit/judge-sbom';
 const bill = (components: { name: string; version: string }[]) =>
   JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', components });
 
-test('a bill that names every dependency at its version has no fault', () => {
+test('a bill with every dependency at its version is accepted', () => {
   const json = bill([
     { name: 'next', version: '16.4.6' },
     { name: '@aws-sdk/client-s3', version: '3.1.0' },
@@ -13,7 +13,7 @@ test('a bill that names every dependency at its version has no fault', () => {
   expect(faultsOfSbom(json, { next: '16.4.6', '@aws-sdk/client-s3': '3.1.0' })).toEqual([]);
 });
 
-test('a dependency that it lacks, or names at another version, is told', () => {
+test('a missing dependency, or another version, is reported', () => {
   const json = bill([{ name: 'next', version: '16.4.5' }]);
   expect(faultsOfSbom(json, { next: '16.4.6', react: '19.3.1' })).toEqual([
     'The bill of materials lacks next@16.4.6.',
@@ -24,6 +24,6 @@ test('a dependency that it lacks, or names at another version, is told', () => {
 test.each([
   ['', 'The bill of materials is no JSON.'],
   ['{"spdxVersion":"SPDX-2.3"}', 'The bill of materials is not CycloneDX.'],
-])('%s is no bill', (json, fault) => {
+])('%s is refused', (json, fault) => {
   expect(faultsOfSbom(json, {})).toEqual([fault]);
 });

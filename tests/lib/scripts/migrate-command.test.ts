@@ -22,7 +22,7 @@ function migrate(env: Record<string, string>) {
   return { status, stdout, stderr };
 }
 
-test('an empty database is made ready once, past the pooler, and the doctor agrees', async () => {
+test('an empty database is migrated once, bypassing the pooler, and the doctor agrees', async () => {
   await expect(probeDatabase(url)).rejects.toThrow(/^migrations to apply: (\d+) of \1\./);
   const pooler = 'postgresql://nobody@127.0.0.1:1/none';
   const made = migrate({ DATABASE_URL: pooler, DATABASE_DIRECT_URL: url });
@@ -32,7 +32,7 @@ test('an empty database is made ready once, past the pooler, and the doctor agre
   expect([again.status, again.stdout]).toEqual([0, 'Nothing to apply\n']);
 }, 90_000);
 
-test('a release without a database stops there, with a sentence', () => {
+test('a release without a database stops with a sentence', () => {
   const { status, stderr } = migrate({ DATABASE_URL: '' });
   expect([status, stderr]).toEqual([1, expect.stringContaining('Set DATABASE_URL')]);
   const away = migrate({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' });

@@ -26,7 +26,7 @@ test('a migration is applied once', async () => {
   expect(await migrateWith(url, [first, second])).toEqual([]);
 });
 
-test('the books are those of Prisma', async () => {
+test("the migrations table is Prisma's", async () => {
   await migrateWith(url, [first]);
   const [row] = await rows('SELECT * FROM _prisma_migrations');
   expect(row).toMatchObject({
@@ -50,12 +50,12 @@ test('an older build runs on a database that a newer one has expanded', async ()
   expect(await migrateWith(url, [first])).toEqual([]);
 });
 
-test('a database with a migration that this copy lacks between its own is refused', async () => {
+test('a database with an unknown migration between known ones is refused', async () => {
   await migrateWith(url, [first, second]);
   await expect(migrateWith(url, [second])).rejects.toThrow(/does not know/);
 });
 
-test('a migration that gets no lock lets others pass, and starts again', async () => {
+test('a migration without its lock lets others pass, and is retried', async () => {
   await migrateWith(url, [first]);
   const wait = { lockTimeoutMs: 100, attempts: 50, pauseMs: 50 };
   await withClient(url, async (holder) => {
@@ -89,7 +89,7 @@ test('a migration that never gets its lock says so and is not recorded', async (
   expect(await rows('SELECT 1 FROM _prisma_migrations')).toHaveLength(1);
 });
 
-test('a migration with the mark runs its statements outside a transaction', async () => {
+test('a marked migration runs its statements outside a transaction', async () => {
   const sql = `-- outside a transaction: an index on a table in use
 CREATE INDEX CONCURRENTLY IF NOT EXISTS one_id ON one (id);
 CREATE INDEX CONCURRENTLY IF NOT EXISTS one_two ON one (two);
@@ -130,7 +130,7 @@ describe('the lint of migrations', () => {
     expect(migrationFaults(sql)).toEqual([]);
   });
 
-  test('holds for every migration after the first release', () => {
+  test('passes every migration after the first release', () => {
     const faults = readMigrations('prisma/migrations')
       .filter(({ name }) => name > firstRelease)
       .flatMap(({ name, sql }) => migrationFaults(sql).map((fault) => `${name}: ${fault}`));
@@ -138,21 +138,21 @@ describe('the lint of migrations', () => {
   });
 });
 
-test('a migration that fails leaves nothing behind and can be tried again', async () => {
+test('a failed migration leaves nothing and can be retried', async () => {
   const broken = { name: second.name, sql: 'CREATE TABLE three (id int); SELECT nonsense' };
   await expect(migrateWith(url, [first, broken])).rejects.toThrow(/_second failed and was undone/);
   expect(await rows("SELECT 1 FROM pg_tables WHERE tablename = 'three'")).toEqual([]);
   expect(await migrateWith(url, [first, second])).toEqual([second.name]);
 });
 
-test('runs at the same time apply everything once', async () => {
+test('concurrent runs apply everything once', async () => {
   const slow = { name: first.name, sql: `${first.sql}; SELECT pg_sleep(0.2)` };
   const applied = await Promise.all([1, 2, 3].map(() => migrateWith(url, [slow, second])));
   expect(applied.flat().sort()).toEqual([first.name, second.name]);
   expect(await rows('SELECT 1 FROM _prisma_migrations')).toHaveLength(2);
 });
 
-test('the migrations of the repository have names in order and are not empty', () => {
+test("the repository's migrations are named in order and not empty", () => {
   const migrations = readMigrations('prisma/migrations');
   expect(migrations.length).toBeGreaterThan(0);
   for (const { name, sql } of migrations) {

@@ -18,7 +18,7 @@ describe.each(Object.entries(layouts))('the ONS Postcode Directory of %s', (_, h
     format?.read(names.map((name) => values[name] ?? 'E99999999'));
   const place = { pcds: 'IG1 1AA', doterm: '', lat: '51.560000', long: '0.070000' };
 
-  test('is read by its columns', () => {
+  test('is parsed by its columns', () => {
     expect(format?.name).toBe('ONSPD');
     expect(row(place)).toEqual({
       postcode: 'IG1 1AA',
@@ -26,7 +26,7 @@ describe.each(Object.entries(layouts))('the ONS Postcode Directory of %s', (_, h
     });
   });
 
-  test('says which postcodes have ended, or have no position, as those of the Isle of Man', () => {
+  test('skips terminated postcodes, and those without a position, as on the Isle of Man', () => {
     expect(row({ ...place, doterm: '202206' })).toEqual({ skipped: 'terminated' });
     const nowhere = { ...place, pcds: 'IM1 1AA', lat: '99.999999', long: '0.000000' };
     expect(row(nowhere)).toEqual({ skipped: 'without a position' });

@@ -13,7 +13,7 @@ import {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a busy port is named, with what to do about it', async () => {
+test('a busy port is reported with advice', async () => {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
@@ -24,7 +24,7 @@ test('a busy port is named, with what to do about it', async () => {
   await expect(refuseBusyPort({ host: '0.0.0.0', port })).resolves.toBeUndefined();
 });
 
-test('the advice never names a port that does not exist', () => {
+test('the advice never names an invalid port', () => {
   expect(busyPortMessage(3000)).toContain('PORT=3001 npm start');
   expect(busyPortMessage(65535)).toContain('PORT=65534 npm start');
 });
@@ -34,13 +34,13 @@ test.each(['abc', '0', '65536', '3000.5', '-1'])('PORT=%s is refused', (port) =>
   expect(() => listenAddress()).toThrow(`PORT is "${port}"`);
 });
 
-test('without settings it listens everywhere and prints localhost', () => {
+test('by default it listens everywhere and prints localhost', () => {
   vi.stubEnv('PORT', '');
   vi.stubEnv('HOSTNAME', '');
   expect(listenAddress()).toEqual({ host: '0.0.0.0', port: 3000, url: 'http://localhost:3000' });
 });
 
-test('a mark left by a dead or another process, or cut short, is no running site', () => {
+test('a lock of a dead or other process, or a damaged one, is ignored', () => {
   const folder = mkdtempSync(join(tmpdir(), 'preflight-'));
   for (const content of ['{"pid":999999999,"url":"x"}', `{"pid":${process.pid}}`, '{"pid":1']) {
     writeFileSync(join(folder, 'running.json'), content);

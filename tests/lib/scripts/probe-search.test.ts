@@ -9,7 +9,7 @@ import { startOpenSearch } from '@/tests/builders/open-search/server';
 const engine = await startOpenSearch();
 const databaseUrl = process.env.DATABASE_URL ?? '';
 
-test('the doctor says who finds ads, and what an engine lacks', async () => {
+test('the doctor names the search engine and its faults', async () => {
   expect(await probeSearch(databaseUrl, undefined)).toBe('by PostgreSQL');
   await expect(probeSearch(databaseUrl, engine.url)).rejects.toThrow('has no index');
   process.env.SEARCH_URL = engine.url;

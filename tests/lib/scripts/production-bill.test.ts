@@ -3,7 +3,7 @@ import { productionBill } from '@/scripts/audit/production-bill';
 
 const development = { name: 'cdx:npm:package:development', value: 'true' };
 
-test('packages of development are left out, with the lines that name them', () => {
+test('development packages are removed with references to them', () => {
   const json = JSON.stringify({
     bomFormat: 'CycloneDX',
     components: [
@@ -26,7 +26,7 @@ test('packages of development are left out, with the lines that name them', () =
   });
 });
 
-test('what is no bill is refused', () => {
+test('anything else is refused', () => {
   expect(() => productionBill('')).toThrow();
   expect(() => productionBill('{"error":"none"}')).toThrow();
 });

@@ -63,7 +63,7 @@ const statics = (id: string) =>
 const all = [true, true, true];
 const none = [false, false, false];
 
-test('a release is complete and holds no settings', () => {
+test('a release is complete and contains no settings', () => {
   const name = release('one', 1);
   expect(name).toBe('20261123T090100-one');
   const folder = currentRelease(data);
@@ -72,7 +72,7 @@ test('a release is complete and holds no settings', () => {
   expect(existsSync(join(folder, '.env'))).toBe(false);
 });
 
-test('a build replaces no file of the release that runs', () => {
+test('a build replaces no file of the running release', () => {
   release('one', 1);
   const running = currentRelease(data);
   release('two', 2);
@@ -80,7 +80,7 @@ test('a build replaces no file of the release that runs', () => {
   expect(readFileSync(join(currentRelease(data), 'server.js'), 'utf8')).toBe('// two');
 });
 
-test('pages of the release before still find scripts and styles, those of an older one do not', () => {
+test('pages of the previous release still find scripts and styles, older ones do not', () => {
   release('one', 1);
   release('two', 2);
   expect([statics('one'), statics('two')]).toEqual([all, all]);
@@ -88,7 +88,7 @@ test('pages of the release before still find scripts and styles, those of an old
   expect([statics('one'), statics('two')]).toEqual([none, all]);
 });
 
-test('a rollback makes the release before current', () => {
+test('a rollback makes the previous release current', () => {
   release('one', 1);
   release('two', 2);
   expect(rollBack(data)).toBe('20261123T090100-one');
@@ -96,7 +96,7 @@ test('a rollback makes the release before current', () => {
   expect(() => rollBack(data)).toThrow('There is no earlier release to go back to.');
 });
 
-test('a release that was left by a rollback becomes current again, and no other', () => {
+test('after a rollback only the next release can become current again', () => {
   for (const [index, id] of ['one', 'two', 'three'].entries()) release(id, index);
   rollBack(data);
   rollBack(data);
@@ -106,7 +106,7 @@ test('a release that was left by a rollback becomes current again, and no other'
   expect(() => rollForward(data)).toThrow('There is no later release to go forward to.');
 });
 
-test('after a rollback pages of the release that it left still find scripts and styles', () => {
+test('after a rollback pages of the newer release still find scripts and styles', () => {
   release('one', 1);
   release('two', 2);
   rollBack(data);
@@ -115,12 +115,12 @@ test('after a rollback pages of the release that it left still find scripts and 
   expect([statics('one'), statics('two'), statics('three')]).toEqual([all, none, all]);
 });
 
-test('three releases stay', () => {
+test('three releases are kept', () => {
   for (const [index, id] of ['one', 'two', 'three', 'four'].entries()) release(id, index);
   expect(listReleases(data).map((name) => name.split('-')[1])).toEqual(['two', 'three', 'four']);
 });
 
-test('a copy has the sources alone, wherever DATA_DIR is', () => {
+test('a copy contains only sources, wherever DATA_DIR is', () => {
   write('lib/one.ts', 'one');
   write('.env', 'AUTH_SECRET=mine');
   write('.data/secrets.json', '{}');
@@ -133,7 +133,7 @@ test('a copy has the sources alone, wherever DATA_DIR is', () => {
   }
 });
 
-test('packages that are the same in two releases take their room once', () => {
+test('identical packages of two releases are stored once', () => {
   const install = (version: string, minute: number) => {
     const now = new Date(Date.UTC(2026, 10, 23, 9, minute));
     const source = copySource(data, root, now);
@@ -159,7 +159,7 @@ test('packages that are the same in two releases take their room once', () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'an older release stays while a process runs in it',
+  'an older release is kept while a process runs in it',
   () => {
     release('one', 0);
     const worker = spawn('sleep', ['60'], { cwd: currentRelease(data) });
@@ -176,7 +176,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('what is missing is said in a sentence', () => {
+test('errors are reported in a sentence', () => {
   expect(() => currentRelease(data)).toThrow(/no release to serve\. Make one: npm run release/);
   expect(() => addRelease(data, root, new Date())).toThrow(/not built\. Run npm run build first/);
   expect(() => rollBack(data)).toThrow('There is no earlier release to go back to.');

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('secrets are made once, long, and for their owner only', () => {
+test('secrets are generated once, long, and readable by their owner only', () => {
   const secrets = loadSecrets(folder);
   expect(secrets.AUTH_SECRET.length).toBeGreaterThanOrEqual(32);
   expect(secrets.AUTH_SECRET).not.toBe(secrets.POSTGRES_PASSWORD);
@@ -20,13 +20,13 @@ test('secrets are made once, long, and for their owner only', () => {
   expect(loadSecrets(folder)).toEqual(secrets);
 });
 
-test('a damaged file is named, and never replaced', () => {
+test('a damaged file is reported, and never replaced', () => {
   writeFileSync(join(folder, 'secrets.json'), '{"AUTH_SECRET": "');
   expect(() => loadSecrets(folder)).toThrow(/secrets\.json is damaged/);
   expect(() => loadSecrets(folder)).toThrow(/secrets\.json is damaged/);
 });
 
-test('a database without its password is not given a new one', () => {
+test('a database without its password does not get a new one', () => {
   mkdirSync(join(folder, 'postgres'));
   expect(() => loadSecrets(folder)).toThrow(/is missing, and without it/);
 });

@@ -35,14 +35,14 @@ const ask = (url: string, options: object = {}) =>
     get(url, options, done).once('error', fail);
   });
 
-test('appends the caller to what the request claims', async () => {
+test('appends the peer to X-Forwarded-For', async () => {
   const url = await start();
   const forged = await ask(url, { headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(await text(forged)).toBe('203.0.113.9, 127.0.0.1');
   expect(await text(await ask(url))).toBe('127.0.0.1');
 });
 
-test('ends idle connections after SIGTERM, and then the process', async () => {
+test('after SIGTERM closes idle connections and ends the process', async () => {
   const url = await start();
   const agent = new Agent({ keepAlive: true });
   await text(await ask(url, { agent }));
@@ -52,7 +52,7 @@ test('ends idle connections after SIGTERM, and then the process', async () => {
   expect(performance.now() - started).toBeLessThan(2_000);
 });
 
-test('answers what had arrived before SIGTERM and was not read yet', async () => {
+test('answers requests that had arrived before SIGTERM but were not read', async () => {
   const url = await start();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   await text(await ask(url, { agent }));
@@ -66,7 +66,7 @@ test('answers what had arrived before SIGTERM and was not read yet', async () =>
   await once(child, 'exit');
 }, 20_000);
 
-test('ends within ten seconds although a connection stays busy', async () => {
+test('ends within ten seconds even if a connection stays busy', async () => {
   const url = await start();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   await text(await ask(url, { agent }));

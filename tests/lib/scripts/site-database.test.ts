@@ -28,7 +28,7 @@ const startDemo = () => {
   writeFileSync(join(directory, 'postgres.port'), '5433\n');
 };
 
-test('a command finds the database of a running demo, and knows that it is a demo', async () => {
+test('a command finds the database of a running demo, and that it is a demo', async () => {
   startDemo();
   await expect(adoptSiteDatabase()).rejects.toThrow('ECONNREFUSED');
   expect(process.env.DATABASE_URL).toMatch(/@127\.0\.0\.1:5433\/townboard$/);
@@ -36,7 +36,7 @@ test('a command finds the database of a running demo, and knows that it is a dem
   expect(process.env.AUTH_SECRET).toMatch(/\S{40}/);
 });
 
-test('a given database is not taken for that of the demo', async () => {
+test("a given database takes precedence over the demo's", async () => {
   startDemo();
   vi.stubEnv('DATABASE_URL', 'postgresql://elsewhere/site');
   await expect(adoptSiteDatabase()).rejects.toThrow('Set APP_ENV to production, or to demo');
@@ -44,7 +44,7 @@ test('a given database is not taken for that of the demo', async () => {
   expect(process.env.APP_ENV).toBeUndefined();
 });
 
-test('without either it says what to do', async () => {
+test('without either it explains what to do', async () => {
   await expect(adoptSiteDatabase()).rejects.toThrow(
     'Set DATABASE_URL to the database of the site, or start',
   );

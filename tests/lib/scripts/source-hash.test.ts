@@ -30,7 +30,7 @@ test('a changed, added or renamed source changes it', () => {
   expect(seen.size).toBe(4);
 });
 
-test('what is not built, what is generated and dead links do not count', () => {
+test('files outside the build, generated files and dead links do not count', () => {
   const before = sourceHash(folder);
   writeFileSync(join(folder, 'README.md'), 'changed');
   mkdirSync(join(folder, 'lib/db/generated'), { recursive: true });

@@ -24,12 +24,12 @@ const file = (status: string, ...results: string[]) => ({
   })),
 });
 
-test('the last line names skipped tests only when there are some', () => {
+test('the last line mentions skipped tests only if there are any', () => {
   expect(summary({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
   expect(summary({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped');
 });
 
-test('tests are added up over files; one that does not load is one failure', () => {
+test('tests are summed over files; a file that does not load counts as a failure', () => {
   const testResults = [
     file('passed', 'passed', 'passed', 'pending', 'todo'),
     file('failed', 'passed', 'failed'),
@@ -48,7 +48,7 @@ test('tests are added up over files; one that does not load is one failure', () 
   });
 });
 
-test('a flaky browser test and an error outside any test are failures', () => {
+test('flaky browser tests, and errors outside tests, count as failures', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
   const spec = (title: string, status: string) => ({
     file: 'a.spec.ts',
@@ -71,7 +71,7 @@ test('a flaky browser test and an error outside any test are failures', () => {
   });
 });
 
-test('a stage cannot pass by crashing, by exiting badly, or by running nothing', () => {
+test('a stage cannot pass by crashing, exiting with an error or running nothing', () => {
   const good = { passed: 2, failed: 0, skipped: 0, failures: [] };
   expect(judge(0, good)).toEqual(good);
   expect(judge(1, good).failed).toBe(1);
@@ -81,7 +81,7 @@ test('a stage cannot pass by crashing, by exiting badly, or by running nothing',
   expect(judge(1, { ...good, failed: 3 }).failed).toBe(3);
 });
 
-test('each row of the attack is a test, and a broken promise says what was measured', () => {
+test('each row of the attack counts as a test, and a broken promise shows the measurement', () => {
   const rows = [
     { title: 'Slow uploads', figure: '12 of 12 refused', broken: [] },
     { title: 'Large pictures', figure: 'peak 612 MB', broken: ['more than 600 MB'] },

@@ -25,7 +25,7 @@ async function publicAd(options: Parameters<typeof createAd>[1] & { isTrader?: b
 }
 
 describe('any valid ad of any kind', () => {
-  test('is told in the words that schema.org and Google ask for, or not at all', async () => {
+  test('gives valid data by schema.org and Google, or none', async () => {
     // Agencies post adult ads only where somebody can review them.
     await createStaff();
     const told = new Map<string, number>();
@@ -64,7 +64,7 @@ describe('any valid ad of any kind', () => {
 
 type Generated = ReturnType<typeof anyAd> extends fc.Arbitrary<infer T> ? T : never;
 
-test('a car is a product with make, model, year, miles and an offer in pounds', async () => {
+test('a car is a product with make, model, year, mileage and an offer in pounds', async () => {
   expect(adJsonLd(await publicAd({ kind: 'vehicle' }))).toMatchObject({
     '@type': ['Product', 'Car'],
     brand: { '@type': 'Brand', name: 'Ford' },
@@ -86,7 +86,7 @@ test('a car is a product with make, model, year, miles and an offer in pounds', 
   });
 });
 
-test('a flat is a home in a listing, with its rent for each month', async () => {
+test('a flat is a home in a listing, with its monthly rent', async () => {
   expect(adJsonLd(await publicAd({ kind: 'property' }))).toMatchObject({
     '@type': 'RealEstateListing',
     mainEntity: {
@@ -106,7 +106,7 @@ test('land has no rooms', async () => {
   expect(data?.mainEntity).not.toHaveProperty('numberOfRooms');
 });
 
-test('a service names who does it, where, and what an hour costs', async () => {
+test('a service has its provider, place and hourly rate', async () => {
   expect(adJsonLd(await publicAd({ kind: 'service' }))).toMatchObject({
     '@type': 'Service',
     serviceType: 'Plumbing',
@@ -122,7 +122,7 @@ describe('a job', () => {
     form: { category: 'Part-Time Jobs', contractType: 'Temporary' },
   } as const;
 
-  test('of a business has all that a job posting needs', async () => {
+  test('by a business has everything a job posting needs', async () => {
     const form = { ...job.form, description: 'Bread & buns.\n\nFrom <5 am>,\nfive days a week.' };
     expect(adJsonLd(await publicAd({ kind: 'job', form, isTrader: true }))).toMatchObject({
       '@type': 'JobPosting',
@@ -138,12 +138,12 @@ describe('a job', () => {
     ['of a private member', { ...job }],
     ['without a title of its own', { kind: 'job', form: { jobTitle: '' }, isTrader: true }],
     ['that somebody looks for', { kind: 'job', form: { category: 'Job Wanted' }, isTrader: true }],
-  ] as const)('%s is none', async (_, options) => {
+  ] as const)('%s gives none', async (_, options) => {
     expect(adJsonLd(await publicAd(options))).toBeNull();
   });
 });
 
-describe('nothing is told of', () => {
+describe('there is none for', () => {
   test.each([
     ['a thing without a price', { form: { genericPrice: '' } }],
     ['a vehicle that is wanted', { kind: 'vehicle', form: { vehicleOfferType: 'buy' } }],

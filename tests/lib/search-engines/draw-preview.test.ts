@@ -26,7 +26,7 @@ async function meanOf(jpeg: Buffer, part: { left: number; width: number }) {
 }
 
 describe('the preview of an ad', () => {
-  test('shows its photo on the left and its words on white beside it', async () => {
+  test('has its photo on the left and its texts on white to the right', async () => {
     const file = `${'a'.repeat(26)}-720.webp`;
     await storage().put(file, await makeWebp({ width: 720, height: 720 }));
     const jpeg = await drawPreview({ ...preview, photo: `${'a'.repeat(26)}.webp` });
@@ -58,13 +58,13 @@ describe('the preview of an ad', () => {
     expect(jpeg.length).toBeLessThan(200_000);
   });
 
-  test('is not drawn twice, and another has another name', async () => {
+  test('is drawn once; another one has another name', async () => {
     const first = await drawPreview(preview);
     expect(await drawPreview({ ...preview })).toBe(first);
     expect(previewVersion({ ...preview, price: '£170' })).not.toBe(previewVersion(preview));
   });
 
-  test('fails when the photo is damaged, so that whoever asks is led elsewhere', async () => {
+  test('fails for a damaged photo, so that the route redirects', async () => {
     await storage().put(`${'c'.repeat(26)}-720.webp`, Buffer.from('not a picture'));
     await expect(drawPreview({ ...preview, photo: `${'c'.repeat(26)}.webp` })).rejects.toThrow();
   });

@@ -14,14 +14,14 @@ const hostile = [
   '&lt;b&gt; & co',
 ];
 
-describe('the text of a script element', () => {
-  test.each(hostile)('cannot be broken out of by %j', (name) => {
+describe('text in a script element', () => {
+  test.each(hostile)('cannot be closed by %j', (name) => {
     const text = jsonLdText({ '@type': 'Thing', name });
     expect(text).not.toMatch(/[<>&\u2028\u2029]/);
     expect(JSON.parse(text).name).toBe(name);
   });
 
-  test('is the same data whatever the texts are', () => {
+  test('parses to the same data for any texts', () => {
     const property = (name: string) => {
       const text = jsonLdText({ '@type': 'Thing', name: `${name}</script><!--${name}` });
       expect(text).not.toMatch(/[<>]/);
@@ -31,7 +31,7 @@ describe('the text of a script element', () => {
   });
 });
 
-test('the way to a page begins at home and ends with the page, which has no address', () => {
+test('breadcrumbs start at home and end with the page, which has no link', () => {
   const list = breadcrumbList([{ href: '/help', name: 'Help' }], 'Logging in');
   expect(faultsOf(list)).toEqual([]);
   expect(list.itemListElement).toEqual([
@@ -41,7 +41,7 @@ test('the way to a page begins at home and ends with the page, which has no addr
   ]);
 });
 
-test('a list of ads has them in the order of the page', () => {
+test('a list of ads is in the order of the page', () => {
   const list = adList('Fresh ads', [
     { _id: 'b00000000000', title: 'Second-hand oak table' },
     { _id: 'a00000000000', title: 'Red bicycle with basket' },
@@ -53,7 +53,7 @@ test('a list of ads has them in the order of the page', () => {
   ]);
 });
 
-test('the site says how it is searched, and who stands behind it', () => {
+test('the site has its search and its publisher', () => {
   expect(faultsOf([webSite(), organization()])).toEqual([]);
   expect(webSite()).toMatchObject({
     potentialAction: {
@@ -63,7 +63,7 @@ test('the site says how it is searched, and who stands behind it', () => {
   });
 });
 
-test('an article is told with its dates', () => {
+test('an article has its dates', () => {
   const text = { title: 'A title', description: 'About it.', published: '2026-11-04' };
   const told = article('BlogPosting', text, '/blog/a');
   expect(faultsOf(told)).toEqual([]);

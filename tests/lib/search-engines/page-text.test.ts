@@ -4,13 +4,13 @@ import { oneLine, titleIn, titleMax } from '@/lib/search-engines/page-text';
 import { drawableText } from '@/lib/search-engines/preview/drawable-text';
 import { shorten } from '@/lib/search-engines/shorten';
 
-test('a text is cut between words, and says that it was', () => {
+test('a text is cut between words, with an ellipsis', () => {
   expect(shorten('one two three', 13)).toBe('one two three');
   expect(shorten('one two three four', 13)).toBe('one two…');
   expect(oneLine(' one\n\ntwo  three ', 20)).toBe('one two three');
 });
 
-test('no text is longer than it may be, nor ends within a letter', () => {
+test('no text exceeds its limit, or ends within a character', () => {
   const property = (text: string, max: number) => {
     const short = shorten(text, max);
     expect(short.length).toBeLessThanOrEqual(Math.max(max, 1));
@@ -21,13 +21,13 @@ test('no text is longer than it may be, nor ends within a letter', () => {
   );
 });
 
-test('a long title leaves room for its place', () => {
+test('a long title leaves room for the place', () => {
   const title = titleIn('word '.repeat(30), 'Ilford');
   expect(title).toMatch(/… in Ilford$/);
   expect(title.length).toBeLessThanOrEqual(titleMax);
 });
 
-describe('what a preview can draw', () => {
+describe('drawable text', () => {
   test.each([
     ['Café “Zoë” – £12.50…', 'Café “Zoë” – £12.50…'],
     ['Żółty stół', 'Zóty stó'],

@@ -70,7 +70,7 @@ async function all(parts: { prefix: string }[], urls: typeof adUrls): Promise<Si
 }
 
 describe('ads', () => {
-  test('every live one that is not adult is in exactly one sitemap, and no other is in any', async () => {
+  test('are each in exactly one sitemap if live and not adult', async () => {
     for (const most of [1000, 10, 1]) {
       const urls = await all(await adParts(now, most), adUrls);
       expect(urls.map(({ path }) => path).sort()).toEqual(live.map((id) => `/ad/${id}`));
@@ -80,7 +80,7 @@ describe('ads', () => {
     }
   });
 
-  test('are split by the beginnings of their ids, no part larger than it may be', async () => {
+  test('are split by prefixes of their ids into parts of limited size', async () => {
     const whole = await adParts(now);
     expect(whole).toEqual([{ prefix: '', count: live.length, changedAt }]);
     const parts = await adParts(now, 5);
@@ -88,7 +88,7 @@ describe('ads', () => {
     expect(parts.reduce((sum, { count }) => sum + count, 0)).toBe(live.length);
   });
 
-  test('one that is published after the parts were counted is in one of them', async () => {
+  test('published after the parts were counted are in one of them', async () => {
     const parts = await adParts(now, 1000);
     const [id = ''] = live;
     const copy = await db.ad.findUniqueOrThrow({ where: { id }, omit: { facets: true } });
@@ -100,7 +100,7 @@ describe('ads', () => {
   });
 });
 
-test('everybody with such an ad is in exactly one sitemap of sellers', async () => {
+test('every seller with such an ad is in exactly one sitemap', async () => {
   for (const most of [1000, 3]) {
     const urls = await all(await sellerParts(now, most), sellerUrls);
     expect(urls.map(({ path }) => path).sort()).toEqual(
@@ -110,7 +110,7 @@ test('everybody with such an ad is in exactly one sitemap of sellers', async () 
 });
 
 describe('browse pages', () => {
-  test('that have ads enough are in exactly one sitemap, by their group, and no adult one is', async () => {
+  test('with enough ads are in exactly one sitemap, by group, without adult ones', async () => {
     await refreshAdCounts(now);
     const parts = await browseParts(now);
     expect(parts.map(({ prefix }) => prefix)).toEqual(['all', 'buy-and-sell']);
@@ -120,7 +120,7 @@ describe('browse pages', () => {
     expect(paths.join()).not.toMatch(/adult|escort/);
   });
 
-  test('of one group fit into a file in every area there is', () => {
+  test('of one group fit into a file for all areas', () => {
     const groups = [...new Set(categories.map(({ groupSlug }) => groupSlug))];
     const scopesOf = (group: string) =>
       openScopes.filter(({ slug, parent }) => slug === group || parent?.slug === group);
@@ -131,7 +131,7 @@ describe('browse pages', () => {
   });
 });
 
-test('the files are what the protocol asks for', async () => {
+test('the files follow the protocol', async () => {
   const url = { path: '/seller/tom&jerry', changedAt: new Date('2026-11-19T08:00:00Z') };
   expect(
     await sitemapXml([[url], [{ path: '/', changedAt: null }]]),

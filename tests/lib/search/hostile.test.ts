@@ -8,7 +8,7 @@ import { suggest } from '@/lib/search/words/suggest';
 
 const now = new Date();
 
-test('a question that takes too long is unavailable, not an internal error', async () => {
+test('a query that takes too long is unavailable, not an internal error', async () => {
   await expect(readRows(Prisma.sql`SELECT pg_sleep(10)`)).rejects.toMatchObject({
     name: 'AppError',
     code: 'unavailable',
@@ -16,7 +16,7 @@ test('a question that takes too long is unavailable, not an internal error', asy
   });
 });
 
-test('nor is one that finds no connection free', async () => {
+test('also one without a free connection', async () => {
   const questions = Array.from({ length: 40 }, () => readRows(Prisma.sql`SELECT pg_sleep(1.9)`));
   const outcomes = await Promise.allSettled(questions);
   const failed = outcomes.filter(({ status }) => status === 'rejected');
@@ -26,7 +26,7 @@ test('nor is one that finds no connection free', async () => {
   }
 }, 20_000);
 
-test('readers can change nothing', async () => {
+test('read connections cannot write', async () => {
   await expect(readRows(Prisma.sql`DELETE FROM "SearchTerm"`)).rejects.toThrow('read-only');
 });
 
@@ -44,12 +44,12 @@ test.each([
   'category=cars&make=%27%22%5C%00&year-min=1987',
   'place=london&radius=50&q=sofa&sort=nearest&after=m-0-0-abcdefghjk12',
   'sort=price-up&before=u-_-abcdefghjk12',
-])('%s finds its answer', async (address) => {
+])('%s gets an answer', async (address) => {
   const query = parseSearch(new URLSearchParams(address), { isAdult: false });
   expect((await searchAds(query, now)).query.isAdult).toBe(false);
 });
 
-test('no words throw, in the search or in its suggestions', async () => {
+test('no words make the search or its suggestions throw', async () => {
   const words = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.stringMatching(/^[-"'|&!():*<>\\ a-z]{1,20}$/),

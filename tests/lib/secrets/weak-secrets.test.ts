@@ -36,7 +36,7 @@ test.each([
   [{ S3_SECRET_ACCESS_KEY: 'minioadmin' }, 'S3_SECRET_ACCESS_KEY'],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'for tests'],
   [{ APP_URL: 'http://townboard.example' }, 'not https'],
-])('%o is refused without being quoted', (given, sentence) => {
+])('%o is refused without quoting it', (given, sentence) => {
   const found = weakSecrets({ ...strong, ...given });
   expect(found).toEqual([expect.stringContaining(sentence)]);
   for (const value of Object.values(given).filter((text) => text && !text.startsWith('http'))) {

@@ -4,13 +4,13 @@ import { readCoverage, report, titlesOf } from '../../specification/coverage';
 import { notBuilt } from '../../specification/not-built';
 import { rows } from '../../specification/rows';
 
-test('every row of the specification is held by a test, or is listed as not built', () => {
+test('every row of the specification has a test, or is listed as not built', () => {
   const { problems } = readCoverage();
   process.stdout.write(`  not built yet: ${Object.keys(notBuilt).length} of ${rows.length} rows\n`);
   expect(problems).toEqual([]);
 });
 
-test('no row is there twice', () => {
+test('rows are unique', () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
 });
 
@@ -18,7 +18,7 @@ test('docs/specification-coverage.md is what node scripts/test/specification-cov
   expect(readFileSync('docs/specification-coverage.md', 'utf8')).toBe(report(readCoverage()));
 });
 
-test('titles are read in every way tests are written', () => {
+test('titles are found in all forms of tests', () => {
   const source = [
     `test('one', () => {});`,
     `strangerTest(\n  "it's two",\n  async () => {});`,

@@ -17,7 +17,7 @@ describe('the edit distance', () => {
     expect(editDistances(term, name, 9).whole).toBe(distance);
   });
 
-  test('to a beginning is that of the nearest one', () => {
+  test('to a prefix is that of the nearest one', () => {
     expect(editDistances('birmi', 'birmingham', 2).start).toBe(0);
     expect(editDistances('brimi', 'birmingham', 2).start).toBe(1);
   });

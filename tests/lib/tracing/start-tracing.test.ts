@@ -59,7 +59,7 @@ async function startSite(site: RequestListener): Promise<string> {
 const attributesOf = ({ attributes }: Pick<SentSpan, 'attributes'>) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-test('a request is sent with its statements and calls, and nothing of what people typed', async () => {
+test('a request is sent with its statements and calls, without any input', async () => {
   const collector = await loopback(answer(200, {}));
   const service = await loopback(answer(200, { ok: true }), answer(500, {}));
   const { flush } = await startTraced(collector.url);
@@ -115,7 +115,7 @@ test('a request is sent with its statements and calls, and nothing of what peopl
   expect(JSON.stringify(sent)).not.toMatch(/somebody|Jane|jane|secret|abc123|token/);
 });
 
-test('sending makes no spans, and nothing outside of a request does', async () => {
+test('sending creates no spans, nor does anything outside a request', async () => {
   const collector = await loopback(answer(200, {}));
   const { flush } = await startTraced(collector.url);
   await readRows(Prisma.sql`SELECT 1`);
@@ -131,7 +131,7 @@ test('sending makes no spans, and nothing outside of a request does', async () =
   expect(sent).not.toMatch(/"kind":3|SELECT|parentSpanId":"[0-9a-f]/);
 });
 
-test('a collector that refuses costs a warning and nothing else', async () => {
+test('a refusing collector causes only a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => warn.mockRestore());
   const full = await loopback(answer(400, {}));
@@ -145,7 +145,7 @@ test('a collector that refuses costs a warning and nothing else', async () => {
   expect(warn.mock.calls[0]?.[0]).toBe('traces were not sent:');
 });
 
-test('without an address nothing of OpenTelemetry is loaded', () => {
+test('without an endpoint OpenTelemetry is not loaded', () => {
   const program = `
     let isLoaded = false;
     const { registerHooks } = await import('node:module');

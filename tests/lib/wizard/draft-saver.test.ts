@@ -56,7 +56,7 @@ const stored = (title: string, version: number) => ({
 });
 
 describe('a draft', () => {
-  test('is made once typing pauses, and saved with its version from then on', async () => {
+  test('is created once typing pauses, and saved with its version from then on', async () => {
     const { type, requests, sent } = saving({ answers: [created, savedAs(2)] });
     type('A');
     type('A radio');
@@ -67,7 +67,7 @@ describe('a draft', () => {
     expect(requests[1]?.body).toMatchObject({ version: 1, form: { title: 'A radio set' } });
   });
 
-  test('is not made by walking the steps', async () => {
+  test('is not created by changing steps', async () => {
     const { saver, state, sent } = saving({ answers: [] });
     state.step = 4;
     saver.changed();
@@ -75,7 +75,7 @@ describe('a draft', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('is saved by one request at a time, however often it is asked', async () => {
+  test('is saved by one request at a time', async () => {
     const { saver, type, sent } = saving({ answers: [created, savedAs(2)] });
     type('A');
     const first = saver.save();
@@ -84,14 +84,14 @@ describe('a draft', () => {
     expect(sent()).toEqual(['POST /api/drafts', 'PUT /api/drafts/d1']);
   });
 
-  test('is tried again after a failure, and after being cut off', async () => {
+  test('is retried after a failure, and after a lost connection', async () => {
     const { type, reports } = saving({ answers: [{ status: 0 }, { status: 503 }, created] });
     type('A radio');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(reports).toEqual(['saving', 'failed', 'saving', 'failed', 'saving', 'saved']);
   });
 
-  test('that is gone becomes a new one', async () => {
+  test('that was deleted becomes a new one', async () => {
     const draft = { id: 'd0', version: 3 };
     const { type, sent } = saving({ draft, answers: [{ status: 404 }, created] });
     type('A radio');
@@ -103,7 +103,7 @@ describe('a draft', () => {
 describe('a conflict', () => {
   const draft = { id: 'd1', version: 1 };
 
-  test('with another tab stops saving until somebody decides', async () => {
+  test('with another tab stops saving until the member decides', async () => {
     const answers = [{ status: 409 }, stored('Typed elsewhere', 2)];
     const { type, reports, sent } = saving({ draft, answers });
     type('Typed here');
@@ -114,7 +114,7 @@ describe('a conflict', () => {
     expect(sent()).toEqual(['PUT /api/drafts/d1', 'GET /api/drafts/d1']);
   });
 
-  test('with our own save, whose answer was lost, is none', async () => {
+  test('with a save whose reply was lost is none', async () => {
     const answers = [{ status: 0 }, { status: 409 }, stored('Typed here', 2), savedAs(3)];
     const { type, reports, requests } = saving({ draft, answers });
     type('Typed here');
@@ -126,7 +126,7 @@ describe('a conflict', () => {
   });
 });
 
-test('nothing is sent while nobody is logged in, and everything after the login', async () => {
+test('nothing is sent while logged out, and everything after the login', async () => {
   const { saver, type, reports, requests } = saving({ answers: [{ status: 401 }, created] });
   type('A radio');
   await vi.advanceTimersByTimeAsync(1500);
@@ -139,7 +139,7 @@ test('nothing is sent while nobody is logged in, and everything after the login'
   expect(requests[1]?.body).toMatchObject({ form: { title: 'A radio set' } });
 });
 
-test('a pause waits for the save under way and starts no other', async () => {
+test('a pause waits for the running save and starts no other', async () => {
   const { saver, type, sent } = saving({ answers: [created] });
   type('A radio');
   void saver.save();

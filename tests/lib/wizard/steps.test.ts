@@ -27,16 +27,16 @@ const firstStep = {
 };
 
 describe('checkStep', () => {
-  test('names what is missing in the order of the fields', () => {
+  test('lists missing fields in their order', () => {
     const errors = checkStep(1, toValues({}), now);
     expect(Object.keys(errors)).toEqual(['category', 'location', 'title', 'description']);
   });
 
-  test('is content with a complete step', () => {
+  test('accepts a complete step', () => {
     expect(checkStep(1, toValues(firstStep), now)).toEqual({});
   });
 
-  test('holds the second step against the form kind of the category', () => {
+  test("checks the second step against the category's form kind", () => {
     const values = toValues({ ...firstStep, category: 'Property to Rent' });
     expect(Object.keys(checkStep(2, values, now))).toEqual([
       'propertyType',
@@ -47,7 +47,7 @@ describe('checkStep', () => {
     ]);
   });
 
-  test('lets upgrades pass, and asks for the address of a link that is chosen', () => {
+  test('does not require upgrades, but the address of a chosen link', () => {
     const chosen = (form: object) => checkStep(4, toValues({ ...firstStep, ...form }), now);
     expect(chosen({ extras: { vip: true } })).toEqual({});
     expect(chosen({ extras: { website: true }, websiteUrl: ' ' })).toEqual({
@@ -58,13 +58,13 @@ describe('checkStep', () => {
   });
 });
 
-test('the first step that needs something is found, up to the one asked for', () => {
+test('finds the first incomplete step, up to the requested one', () => {
   const values = toValues(firstStep);
   expect(firstFailingStep(values, 1, now)).toBeUndefined();
   expect(firstFailingStep(values, 4, now)?.step).toBe(2);
 });
 
-test('the second step has the name of the form kind', () => {
+test('the form kind names the second step', () => {
   const kind = kindOfValues({ category: 'Escorts and Massages' });
   expect(stepNames(kind, false)[1]).toBe('Escort & Massage Details');
   expect(stepNames(kind, true)[4]).toBe('Confirm Changes');
@@ -77,7 +77,7 @@ test.each([
   ['?step=6', 1],
   ['?step=2.5', 1],
   ['?step=two', 1],
-])('the address %s asks for step %i', (search, step) => {
+])('the address %s requests step %i', (search, step) => {
   expect(stepOfAddress(search)).toBe(step);
 });
 
@@ -92,17 +92,17 @@ test.each([
   expect(stepOfField(name, kindOfValues(firstStep))).toBe(step);
 });
 
-describe('a failed publishing', () => {
+describe('a failed publication', () => {
   const kind = kindOfValues(firstStep);
   const failure = { ok: false, network: false, status: 400, fields: {} } as const;
 
-  test('is shown at the fields of the first step it names', () => {
+  test('is shown at the fields of the first affected step', () => {
     const fields = { phone: 'Not this number.', 'title.0': 'Not this title.' };
     const place = placeFailure({ ...failure, fields }, kind, false);
     expect(place).toMatchObject({ step: 1, errors: { title: 'Not this title.' } });
   });
 
-  test('is told in the words of the catalogue when the server says nothing', () => {
+  test("has the catalogue's message if the server sends none", () => {
     const place = placeFailure({ ...failure, network: true, status: 0 }, kind, false);
     expect(place).toEqual({ errors: {}, message: messages.publishFailed });
   });
@@ -114,7 +114,7 @@ describe('a failed publishing', () => {
   });
 });
 
-test('a retry of the same content has the same key, changed content a new one', () => {
+test('a retry has the same key, changed content a new one', () => {
   let made = 0;
   const keyOf = createAttemptKeys(() => `key-${++made}`);
   expect([keyOf('a'), keyOf('a'), keyOf('b'), keyOf('b')]).toEqual([

@@ -15,12 +15,12 @@ const kindOf = (category: string) => {
 };
 
 describe('toValues', () => {
-  test('makes typed text of the numbers of an ad', () => {
+  test("converts an ad's numbers to text", () => {
     const values = toValues({ price: 4800, mileage: 42000, rates: { incall_1h: 120 } });
     expect(values).toMatchObject({ price: '4800', mileage: '42000', rates: { incall_1h: '120' } });
   });
 
-  test('turns anything that does not belong there into an empty field', () => {
+  test('replaces invalid values by empty fields', () => {
     const hostile = {
       title: { length: 3 },
       location: 'somewhere',
@@ -44,13 +44,13 @@ describe('toValues', () => {
     expect(values).not.toHaveProperty('isActive');
   });
 
-  test('changes nothing when it is applied again', () => {
+  test('is idempotent', () => {
     const once = toValues({ category: 'Cars', title: 'A car', extras: { vip: true }, age: 30 });
     expect(toValues(once)).toEqual(once);
   });
 });
 
-test('the body of an ad has the fields of its category only', () => {
+test("the body contains only the category's fields", () => {
   const values = toValues({ category: 'Cars', make: 'Ford', gender: 'Female' });
   const body = toAdBody(values);
   expect(body).toMatchObject({ make: 'Ford', mainCategory: 'Vehicles' });
@@ -61,16 +61,16 @@ describe('a change of category', () => {
   const change = (form: object, from: string, to: string): WizardValues =>
     keepFitting(toValues({ ...form, category: to }), kindOf(from), kindOf(to));
 
-  test('keeps a price that both forms ask for', () => {
+  test('keeps a price that both forms have', () => {
     expect(change({ price: '900' }, 'Cars', 'Property to Rent').price).toBe('900');
   });
 
-  test('drops words where the new form asks for a number', () => {
+  test('drops text if the new form asks a number', () => {
     expect(change({ experience: 'In retail' }, 'Job Offers', 'Massage').experience).toBe('');
   });
 });
 
-test('equal data has the same canonical text, whatever the order of its keys', () => {
+test('equal data has the same canonical text, in any order of keys', () => {
   expect(canonical({ a: 1, b: { c: [1, 2], d: 3 } })).toBe(
     canonical({ b: { d: 3, c: [1, 2] }, a: 1 }),
   );

@@ -24,7 +24,7 @@ async function sent(email = newEmail(), at = now) {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('sendEmailCode', () => {
-  test('mails the code of four digits and stores only its keyed hash', async () => {
+  test('mails a code of four digits and stores only its keyed hash', async () => {
     const { email, code, challenge } = await sent();
     expect(code).toMatch(/^[0-9]{4}$/);
     const [mail] = await messagesTo(email);
@@ -34,7 +34,7 @@ describe('sendEmailCode', () => {
     expect(row.codeHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('does the same for an address with an account, whose mail says so and has no code', async () => {
+  test('replies the same for a registered address, whose mail says so without a code', async () => {
     const user = await createUser();
     const stranger = await send(newEmail());
     const reply = await send(user.email);
@@ -44,7 +44,7 @@ describe('sendEmailCode', () => {
     expect(mail?.text).not.toContain(reply.code);
   });
 
-  test('waits a minute between two codes', async () => {
+  test('enforces a cooldown of a minute', async () => {
     const [email, home] = [newEmail(), newAddress()];
     await send(email, now, home);
     const early = addTime(now, resendCooldown - second);
@@ -55,7 +55,7 @@ describe('sendEmailCode', () => {
     await expect(send(email, later, home)).resolves.toHaveProperty('challenge');
   });
 
-  test('sends one code to two requests of one asker at the same moment', async () => {
+  test('sends one code for two concurrent requests of one asker', async () => {
     const [email, home] = [newEmail(), newAddress()];
     const ask = () => send(email, now, home);
     const results = await Promise.allSettled([ask(), ask(), ask()]);
@@ -63,7 +63,7 @@ describe('sendEmailCode', () => {
     expect(await messagesTo(email)).toHaveLength(1);
   });
 
-  test('sends six codes an hour to one asker, and impatience between them uses none up', async () => {
+  test('sends six codes an hour to one asker; requests during the cooldown do not count', async () => {
     const [email, home] = [newEmail(), newAddress()];
     for (let sentSoFar = 0; sentSoFar < codesPerHour; sentSoFar += 1) {
       const at = addTime(now, sentSoFar * 2 * resendCooldown);
@@ -74,7 +74,7 @@ describe('sendEmailCode', () => {
     await expect(send(email, seventh, home)).rejects.toMatchObject({ code: 'rate_limited' });
   });
 
-  test('limits one caller who asks for many addresses', async () => {
+  test('limits a caller who requests many addresses', async () => {
     const address = newAddress();
     const results: string[] = [];
     for (let asked = 0; asked < 121; asked += 1) {
@@ -87,13 +87,13 @@ describe('sendEmailCode', () => {
     expect(results.indexOf('rate_limited')).toBe(120);
   });
 
-  test('keeps the code out of the reply as soon as mail is really sent, also in a demo', async () => {
+  test('omits the code from the reply once mail is really sent, also in a demo', async () => {
     vi.stubEnv('RESEND_API_KEY', 're_secret');
     vi.stubEnv('MAIL_FROM', 'hello@example.com');
     expect(Object.keys(await send(newEmail()))).toEqual(['challenge']);
   });
 
-  test('never has the code in the reply in production, and refuses where no mail can leave', async () => {
+  test('never replies the code in production, and refuses without a carrier', async () => {
     vi.stubEnv('APP_ENV', 'production');
     const email = newEmail();
     await expect(send(email)).rejects.toMatchObject({ code: 'unavailable' });
@@ -108,7 +108,7 @@ describe('verifyEmailCode', () => {
     await expect(verify()).rejects.toMatchObject({ message: messages.codeSpent });
   });
 
-  test('refuses a wrong code with the sentence of the specification', async () => {
+  test("refuses a wrong code with the specification's message", async () => {
     const { verify, code } = await sent();
     await expect(verify(otherThan(code))).rejects.toMatchObject({
       code: 'invalid',
@@ -118,7 +118,7 @@ describe('verifyEmailCode', () => {
     await expect(verify()).resolves.toEqual({ verified: true });
   });
 
-  test('is spent after five wrong guesses, however many come at once', async () => {
+  test('is spent after five wrong guesses, also parallel ones', async () => {
     const { verify, code, challenge } = await sent();
     const guesses = Array.from({ length: 20 }, () => verify(otherThan(code)));
     const results = await Promise.allSettled(guesses);
@@ -128,7 +128,7 @@ describe('verifyEmailCode', () => {
     await expect(verify()).rejects.toMatchObject({ message: messages.codeSpent });
   });
 
-  test('accepts at most one of many right guesses at once', async () => {
+  test('accepts at most one of many parallel right guesses', async () => {
     const { verify } = await sent();
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => verify()));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('verifyEmailCode', () => {
     await expect(verify(code, addTime(end, -second))).resolves.toEqual({ verified: true });
   });
 
-  test('a resend of one browser voids its code before, but not an address already verified', async () => {
+  test("a resend voids the browser's previous code, but not a verified address", async () => {
     const first = await sent();
     const code = await sendEmailCode(
       { email: first.email, challenge: first.challenge },

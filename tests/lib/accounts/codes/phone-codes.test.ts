@@ -59,7 +59,7 @@ describe('parseUkMobile', () => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('sendPhoneCode and verifyPhoneCode', () => {
-  test('the number of a suspended member puts who verifies it before a moderator', async () => {
+  test("verifying a suspended member's number opens a moderation case", async () => {
     const phone = newMobile();
     const verified = async () => {
       const one = await member();
@@ -78,14 +78,14 @@ describe('sendPhoneCode and verifyPhoneCode', () => {
     expect(await caseOf(await verified())).toEqual({ targetType: 'user', risk: 60 });
   });
 
-  test('keep the code out of the reply as soon as messages are really sent', async () => {
+  test('omit the code from the reply once messages are really sent', async () => {
     vi.stubEnv('WHATSAPP_TOKEN', 'EAA-secret');
     vi.stubEnv('WHATSAPP_PHONE_NUMBER_ID', '105954558954427');
     const { send } = await member();
     expect(await send(newMobile())).toEqual({ success: true });
   });
 
-  test('make it a fact that this person holds this number', async () => {
+  test('record that this member holds this number', async () => {
     const { actor, send, verify } = await member();
     const number = newMobile();
     const { code = '' } = await send(number.replace('+44', '0'));
@@ -99,7 +99,7 @@ describe('sendPhoneCode and verifyPhoneCode', () => {
     expect(await getMe(actor)).toMatchObject({ phone: number, phoneVerified: true });
   });
 
-  test('send nothing to a number already verified, and say so', async () => {
+  test('send nothing to a number that is verified already, and say so', async () => {
     const { send, verify } = await member();
     const number = newMobile();
     const { code = '' } = await send(number);
@@ -117,7 +117,7 @@ describe('sendPhoneCode and verifyPhoneCode', () => {
     expect(await isPhoneVerified(ben.actor.userId, number)).toBe(false);
   });
 
-  test('allow five guesses in all, however many come at once', async () => {
+  test('allow five guesses in total, also parallel ones', async () => {
     const { actor, send, verify } = await member();
     const number = newMobile();
     const { code = '' } = await send(number);
@@ -129,7 +129,7 @@ describe('sendPhoneCode and verifyPhoneCode', () => {
     expect(await isPhoneVerified(actor.userId, number)).toBe(false);
   });
 
-  test('wait a minute for each member, and nobody else keeps the owner waiting', async () => {
+  test('enforce a minute between codes per member, so that others cannot delay the owner', async () => {
     const [ann, ben] = [await member(), await member()];
     const number = newMobile();
     await ben.send(number);
@@ -139,7 +139,7 @@ describe('sendPhoneCode and verifyPhoneCode', () => {
     await expect(ann.verify(number, code)).resolves.toEqual({ verified: true });
   });
 
-  test('refuse what is no UK mobile number at its field', async () => {
+  test('refuse invalid numbers at their field', async () => {
     const { send } = await member();
     await expect(send('020 7946 0958')).rejects.toMatchObject({
       code: 'invalid',

@@ -17,7 +17,7 @@ test.each([
   'townboard.official-support',
   'Admin_Team',
   '1admin',
-])('%s could pass for the site', (name) => expect(isReservedUsername(name)).toBe(true));
+])('%s is reserved', (name) => expect(isReservedUsername(name)).toBe(true));
 
 test.each([
   'hannah',
@@ -29,9 +29,9 @@ test.each([
   'helpful.hugh',
   '...',
   '2026',
-])('%s is for whoever comes first', (name) => expect(isReservedUsername(name)).toBe(false));
+])('%s is available', (name) => expect(isReservedUsername(name)).toBe(false));
 
-test('the name of the site is that of the configuration', () => {
+test("the site's name comes from the configuration", () => {
   vi.stubEnv('SITE_NAME', 'Lantern & Sons');
   expect(isReservedUsername('LanternSons')).toBe(true);
   expect(isReservedUsername('lantern-sons_admin')).toBe(true);

@@ -21,20 +21,20 @@ beforeEach(() => {
 });
 
 describe('isPassword', () => {
-  test('does the same work for nobody as for somebody, and is then false', async () => {
+  test('takes as long without a hash, and is then false', async () => {
     const hash = await hashPassword('Marmalade77');
     expect(await isPassword(hash, 'Something8')).toBe(false);
     expect(await isPassword(undefined, 'Something8')).toBe(false);
     expect(verified.map(costOf)).toEqual(Array(2).fill('$argon2id$v=19$m=19456,t=2,p=1'));
   });
 
-  test('knows the password, however the keyboard composes its letters', async () => {
+  test('accepts the password in any Unicode composition', async () => {
     const hash = await hashPassword('Caf\u00e9Noir77');
     expect(await isPassword(hash, 'Cafe\u0301Noir77')).toBe(true);
     expect(await isPassword(hash, 'CafeNoir77')).toBe(false);
   });
 
-  test('salts: the same password has another hash each time', async () => {
+  test('salts: equal passwords have different hashes', async () => {
     expect(await hashPassword('Marmalade77')).not.toBe(await hashPassword('Marmalade77'));
   });
 });

@@ -35,7 +35,7 @@ async function withToken() {
 }
 
 describe('requestReset', () => {
-  test('mails a link to this site that is stored only as a hash', async () => {
+  test('mails a link to this site and stores only its hash', async () => {
     const { user, token } = await withToken();
     const [mail] = await messagesTo(user.email);
     expect(mail?.text).toContain('http://localhost');
@@ -44,7 +44,7 @@ describe('requestReset', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('answers the same for an unknown address, whose mail says so', async () => {
+  test('replies the same for an unknown address, whose mail says so', async () => {
     const user = await createUser();
     const stranger = newEmail();
     expect(await request(stranger)).toEqual(await request(user.email));
@@ -53,7 +53,7 @@ describe('requestReset', () => {
     expect(mail?.text).not.toContain('token=');
   });
 
-  test('limits the mails to one address alike whether it has an account or not', async () => {
+  test('limits mails to an address whether or not it is registered', async () => {
     const user = await createUser();
     for (const email of [user.email, newEmail()]) {
       for (let asked = 0; asked < 5; asked += 1) await request(email);
@@ -63,7 +63,7 @@ describe('requestReset', () => {
 });
 
 describe('resetPassword', () => {
-  test('opens the login, there, to somebody whom strangers have locked out', async () => {
+  test('makes the browser known, so that strangers no longer lock it out', async () => {
     const { user, token } = await withToken();
     const { email } = user;
     for (let guess = 0; guess < 11; guess += 1) {
@@ -76,7 +76,7 @@ describe('resetPassword', () => {
     await expect(attempt()).resolves.toHaveProperty('token');
   });
 
-  test('sets the password, ends every session and tells by mail', async () => {
+  test('sets the password, ends all sessions and notifies by mail', async () => {
     const { user, token } = await withToken();
     const session = await sessionFor(user, now);
     await expect(resetPassword({ token, password: fresh }, newAddress(), now)).resolves.toEqual({
@@ -91,7 +91,7 @@ describe('resetPassword', () => {
     expect(mails.some(({ text }) => text.includes('Your password was changed'))).toBe(true);
   });
 
-  test('uses a token once, even twice at the same moment', async () => {
+  test('accepts a token once, also if it is sent twice at the same time', async () => {
     const { token } = await withToken();
     const reset = () => resetPassword({ token, password: fresh }, newAddress(), now);
     const results = await Promise.allSettled([reset(), reset(), reset()]);
@@ -99,7 +99,7 @@ describe('resetPassword', () => {
     await expect(reset()).rejects.toMatchObject({ message: messages.resetLinkSpent });
   });
 
-  test('voids the other links of the same person', async () => {
+  test("voids the member's other links", async () => {
     const { user, token } = await withToken();
     await request(user.email);
     await resetPassword({ token, password: fresh }, newAddress(), now);
@@ -110,7 +110,7 @@ describe('resetPassword', () => {
     ).rejects.toMatchObject(spent);
   });
 
-  test('refuses an outdated and an invented token, and keeps the sessions', async () => {
+  test('refuses expired and invented tokens, and keeps the sessions', async () => {
     const { user, token } = await withToken();
     const session = await sessionFor(user, now);
     const late = addTime(now, resetTokenLife);
@@ -127,7 +127,7 @@ describe('resetPassword', () => {
     expect(await actorOfToken(session.token, now)).not.toBeNull();
   });
 
-  test('refuses a common password and keeps the link', async () => {
+  test('refuses a common password and keeps the link valid', async () => {
     const { token } = await withToken();
     await expect(
       resetPassword({ token, password: 'QWERTY' }, newAddress(), now),
@@ -147,7 +147,7 @@ describe('changePassword', () => {
     confirmPassword: newPassword,
   });
 
-  test('asks for the current password and ends all other sessions', async () => {
+  test('needs the current password and ends all other sessions', async () => {
     const user = await createUser();
     const [here, elsewhere] = [await sessionFor(user, now), await sessionFor(user, now)];
     await expect(changePassword(here.actor, change('Wrong1234'), now)).rejects.toMatchObject({
@@ -175,7 +175,7 @@ describe('changePassword', () => {
     expect(devices).toEqual([{ endpoint: 'here' }, { endpoint: 'theirs' }]);
   });
 
-  test('leaves the sessions of other people alone and voids open reset links', async () => {
+  test("keeps other members' sessions and voids open reset links", async () => {
     const { user, token } = await withToken();
     const [mine, theirs] = [await sessionFor(user, now), await sessionFor(await createUser(), now)];
     await changePassword(mine.actor, change(testPassword), now);

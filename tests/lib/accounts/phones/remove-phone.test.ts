@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe('a number that is removed', () => {
-  test('is verified no more; the account gets the one that was verified last', async () => {
+  test('is no longer verified; the account gets the last verified one', async () => {
     const [oldest = '', middle = '', newest = ''] = numbers;
     expect(await verifiedPhonesOf(member)).toEqual([newest, middle, oldest]);
     await removePhone(member, { phone: newest.replace('+44', '0') });
@@ -44,13 +44,13 @@ describe('a number that is removed', () => {
     expect(await db.phone.count({ where: { hash: { in: hashes } } })).toBe(0);
   });
 
-  test('of somebody else stays with them', async () => {
+  test('stays verified for other members', async () => {
     const stranger = await createMember();
     await removePhone(stranger, { phone: numbers[0] ?? '' });
     expect(await verifiedPhonesOf(member)).toHaveLength(3);
   });
 
-  test('is refused while an ad has it, and goes once the ad is gone', async () => {
+  test('is refused while an ad uses it', async () => {
     const [phone = ''] = numbers;
     const ad = await createAd(member, { now, form: { phone } });
     await expect(removePhone(member, { phone })).rejects.toMatchObject({
@@ -62,7 +62,7 @@ describe('a number that is removed', () => {
     expect(await verifiedPhonesOf(member)).not.toContain(phone);
   });
 
-  test('has to be one', async () => {
+  test('must be a valid number', async () => {
     await expect(removePhone(member, { phone: '12' })).rejects.toMatchObject({ code: 'invalid' });
   });
 });

@@ -17,14 +17,14 @@ afterEach(() => vi.unstubAllEnvs());
 
 const unreadable = { code: 'unavailable', message: messages.phoneUnreadable };
 
-test('what is sealed says nothing of the number, and differs each time', () => {
+test('a sealed number is unreadable, and different each time', () => {
   const [one, other] = [sealPhone(number, id), sealPhone(number, id)];
   expect(one).not.toBe(other);
   expect(one).not.toContain(number.slice(-6));
   expect([openPhone(one, id), openPhone(other, id)]).toEqual([number, number]);
 });
 
-test('a number that was changed, or moved to another row, is refused', () => {
+test('a number that was changed or moved to another row is refused', () => {
   const sealed = sealPhone(number, id);
   const changed = `${sealed.slice(0, -9)}${sealed.at(-9) === 'A' ? 'B' : 'A'}${sealed.slice(-8)}`;
   for (const [text, row] of [
@@ -37,7 +37,7 @@ test('a number that was changed, or moved to another row, is refused', () => {
   }
 });
 
-test('the key before opens until it is taken away; the present one seals', () => {
+test('the previous key opens while it is configured; the current one seals', () => {
   const sealed = sealPhone(number, id);
   use(second, first);
   expect(openPhone(sealed, id)).toBe(number);
@@ -47,7 +47,7 @@ test('the key before opens until it is taken away; the present one seals', () =>
   expect(() => openPhone(sealed, id)).toThrow(expect.objectContaining(unreadable));
 });
 
-test('without a key of its own, that of AUTH_SECRET seals, and still opens once there is one', () => {
+test('without PHONE_KEY, AUTH_SECRET seals, and still opens afterwards', () => {
   use('');
   const sealed = sealPhone(number, id);
   expect(openPhone(sealed, id)).toBe(number);
@@ -55,7 +55,7 @@ test('without a key of its own, that of AUTH_SECRET seals, and still opens once 
   expect(openPhone(sealed, id)).toBe(number);
 });
 
-test('the hash finds the same number under each key', () => {
+test('the hashes find a number under each key', () => {
   const before = phoneHash(number);
   expect(phoneHash('+447400123457')).not.toBe(before);
   use(second, first);

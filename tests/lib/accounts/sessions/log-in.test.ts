@@ -13,7 +13,7 @@ const attempt = (email: string, password: string, at = now) =>
   logIn({ email, password }, newAddress(), at);
 
 describe('logIn', () => {
-  test('starts one session that the token and the session id both name', async () => {
+  test('starts one session for both the token and the session id', async () => {
     const user = await createUser();
     const { sessionId, token } = await attempt(user.email, user.password);
     const actor = { userId: user.id, sessionId, role: 'member' };
@@ -23,14 +23,14 @@ describe('logIn', () => {
     expect(JSON.stringify(row)).not.toContain(token);
   });
 
-  test('answers alike to a wrong password and to an unknown address', async () => {
+  test('replies the same to a wrong password and an unknown address', async () => {
     const user = await createUser();
     const wrong = { code: 'unauthenticated', message: messages.wrongCredentials };
     await expect(attempt(user.email, 'Something8')).rejects.toMatchObject(wrong);
     await expect(attempt(newEmail(), user.password)).rejects.toMatchObject(wrong);
   });
 
-  test('tells banned people why, but only those who know the password', async () => {
+  test('explains a ban only to members with the right password', async () => {
     const user = await createUser({ bannedAt: now });
     await expect(attempt(user.email, user.password)).rejects.toMatchObject({
       code: 'forbidden',
@@ -49,7 +49,7 @@ describe('logIn', () => {
     expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test('stops guessing at one address after ten wrong passwords, from wherever they come', async () => {
+  test("refuses an account's guesses after ten wrong passwords from any IP addresses", async () => {
     const user = await createUser();
     for (let guess = 0; guess < 10; guess += 1) {
       await expect(attempt(user.email, 'Something8')).rejects.toMatchObject({
@@ -64,7 +64,7 @@ describe('logIn', () => {
     ).resolves.toHaveProperty('token');
   });
 
-  test('lets strangers lock nobody out where they logged in before, and gives no guesses more there', async () => {
+  test('strangers cannot lock out known IP addresses, which get no additional guesses', async () => {
     const user = await createUser();
     const home = newAddress();
     const fromHome = (password: string) => logIn({ email: user.email, password }, home, now);
@@ -83,7 +83,7 @@ describe('logIn', () => {
     await expect(fromHome(user.password)).rejects.toMatchObject({ code: 'rate_limited' });
   });
 
-  test('knows nobody by their address alone', async () => {
+  test('an email address alone makes no IP address known', async () => {
     const [user, neighbour] = [await createUser(), await createUser()];
     const home = newAddress();
     await logIn({ email: neighbour.email, password: neighbour.password }, home, now);
@@ -95,7 +95,7 @@ describe('logIn', () => {
     ).rejects.toMatchObject({ code: 'rate_limited' });
   });
 
-  test('counts no successful login against a person', async () => {
+  test('does not count successful logins', async () => {
     const user = await createUser();
     for (let login = 0; login < 12; login += 1) await attempt(user.email, user.password);
     expect(await db.session.count({ where: { userId: user.id } })).toBe(12);

@@ -7,7 +7,7 @@ import { createUser } from '../../../builders/account';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-test('of many sessions those last used are kept, and those of others', async () => {
+test('above the limit the least recently used sessions of the member end', async () => {
   const { id: userId } = await createUser();
   const { id: otherId } = await createUser();
   const others = await startSession(otherId, addTime(now, -minute));

@@ -69,7 +69,7 @@ describe('a valid form', () => {
     expect(form.details).not.toHaveProperty('price');
   });
 
-  test('keeps fees only of chosen services, rates only of known keys, and lists by its lowest rate', () => {
+  test('keeps only fees of chosen services and rates of known keys, and uses the lowest rate in lists', () => {
     const form = formOf(escort);
     expect(form.details.serviceFees).toEqual({ Massage: 4000 });
     expect(form.details.rates).toEqual({ incall_1h: 15_000, outcall_1h: 18_050 });
@@ -99,7 +99,7 @@ describe('a valid form', () => {
     expect(formOf(service).priceUnit).toBe('hour');
   });
 
-  test('has exactly one main picture, and no picture without a usable source', () => {
+  test('has exactly one main picture, and only pictures with a usable source', () => {
     const name = (letter: string) => `${letter.repeat(26)}.webp`;
     const images = [
       { src: 'https://elsewhere.example/a.jpg', main: true },
@@ -128,7 +128,7 @@ describe('a valid form', () => {
     expect(form).not.toHaveProperty('moderation');
   });
 
-  test('may be at the edges of the limits', () => {
+  test('may be exactly at the limits', () => {
     expect(errorsOf({ ...car, title: 'x'.repeat(15), description: 'y'.repeat(5000) })).toEqual({});
     expect(errorsOf({ ...car, year: '1987' })).toEqual({});
     expect(errorsOf({ ...escort, age: 18 })).toEqual({});
@@ -140,7 +140,7 @@ describe('an invalid form names the field', () => {
   test.each([
     ['Cars', car],
     ['Escorts and Massages', escort],
-  ])('for everything that %s marks with an asterisk', (_, valid) => {
+  ])('for every field that %s marks with an asterisk', (_, valid) => {
     const category = categoryOf(valid.category === 'Cars' ? 'cars' : 'escorts-and-massages');
     const required = formKindOf(category).fields.filter((field) => field.required);
     for (const empty of ['', undefined, null]) {
@@ -177,7 +177,7 @@ describe('an invalid form names the field', () => {
     expect(errorsOf({ ...car, [field]: value })).toEqual({ [field]: message });
   });
 
-  test('the years to choose from go with the year', () => {
+  test('the years to choose from depend on the current year', () => {
     const inYear = (year: number) =>
       adForm(new Date(`${year}-06-01T12:00:00Z`)).safeParse({ ...car, year: '2027' }).success;
     expect([2026, 2027, 2026].map(inYear)).toEqual([false, true, false]);
@@ -197,7 +197,7 @@ describe('an invalid form names the field', () => {
     },
   );
 
-  test('no rate, or only zeros, is no rate', () => {
+  test('a form without rates, or only zeros, is refused', () => {
     expect(errorsOf({ ...escort, rates: { incall_1h: 0, outcall_1h: '' } })).toEqual({
       rates: 'Please enter at least one rate.',
     });
@@ -216,14 +216,14 @@ describe('an invalid form names the field', () => {
     });
   });
 
-  test.each([null, 5, 'text', [], [[]]])('a body that is %j is no form', (body) => {
+  test.each([null, 5, 'text', [], [[]]])('a body of %j is refused', (body) => {
     expect(parse(body).success).toBe(false);
   });
 });
 
 describe('the address of a website', () => {
   test.each(['https://example.co.uk', 'https://www.example.co.uk/shop?a=1#b'])(
-    '%s is taken',
+    '%s is accepted',
     (url) => {
       expect(parseWebsiteUrl(url)).toBe(new URL(url).href);
     },

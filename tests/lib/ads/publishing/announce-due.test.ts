@@ -77,7 +77,7 @@ test('an upgrade is announced when it begins and when it ends', async () => {
   expect(await announced()).toEqual([id]);
 });
 
-test('what fell due is announced for a second, since clocks differ, and then no more', async () => {
+test('changes are announced for a second after they are due, since clocks differ', async () => {
   const id = await quietAd(addTime(now, second));
   const runs = [1, 1.5, 2.5, 3, 3.5].map((seconds) => addTime(now, seconds * second));
   const told: boolean[] = [];
@@ -88,14 +88,14 @@ test('what fell due is announced for a second, since clocks differ, and then no 
   expect(told).toEqual([true, true, true, false, false]);
 });
 
-test('what fell due while no worker ran is announced by the next one', async () => {
+test('changes that were due while no worker ran are announced by the next one', async () => {
   const id = await quietAd(addTime(now, second));
   now = addTime(now, 30 * minute);
   await announceDue(now);
   expect(await announced()).toEqual([id]);
 });
 
-test('very much at once is announced as everything', async () => {
+test('many changes at once are announced as "everything"', async () => {
   const id = await quietAd(addTime(now, second));
   await db.$executeRaw`
     INSERT INTO "Ad" ("id", "ownerId", "category", "categoryGroup", "isAdult", "formKind", "title",
@@ -108,14 +108,14 @@ test('very much at once is announced as everything', async () => {
   expect(await announced()).toEqual(['true']);
 });
 
-test('several workers at once do no more than one', async () => {
+test('several workers announce each change once', async () => {
   const id = await quietAd(addTime(now, second));
   const counts = await Promise.all([1, 2, 3, 4].map(() => announceDue(addTime(now, second))));
   expect(Math.max(...counts)).toBe(1);
   expect(await announced()).toEqual([id]);
 });
 
-test('a worker whose clock is behind does not move the mark back', async () => {
+test('a worker with a slow clock does not move the mark back', async () => {
   await announceDue(addTime(now, minute));
   await announceDue(now);
   const mark = await db.pageClock.findUniqueOrThrow({ where: { id: 1 } });

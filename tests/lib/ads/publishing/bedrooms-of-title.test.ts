@@ -14,7 +14,7 @@ test.each([
   expect(bedroomsOfTitle(title)).toBe(bedrooms);
 });
 
-test('the title counts where the field is asked and empty', () => {
+test('the title is used if the field is asked and empty', () => {
   const title = '2 bed flat';
   expect(withBedroomsOfTitle({ bedrooms: '' }, title)).toEqual({ bedrooms: 2 });
   expect(withBedroomsOfTitle({ bedrooms: 0 }, title)).toEqual({ bedrooms: 0 });

@@ -12,7 +12,7 @@ import { createMember } from '@/tests/builders/member';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-test('a confirmation holds for seven days, and a repost confirms too', async () => {
+test('a confirmation lasts for seven days, and a repost confirms too', async () => {
   const seller = await createMember();
   const { _id } = await createAd(seller, { now });
   expect((await getPublicAd(_id, now))?.confirmedAt).toBeNull();
@@ -25,7 +25,7 @@ test('a confirmation holds for seven days, and a repost confirms too', async () 
   expect(await shown(later)).toBe('2026-11-28');
 });
 
-test('only a live ad of one’s own is confirmed', async () => {
+test('only the owner can confirm, and only a live ad', async () => {
   const seller = await createMember();
   const off = await createAd(seller, { now, columns: { isActive: false } });
   await expect(confirmAd(seller, off._id, now)).rejects.toMatchObject({
@@ -36,7 +36,7 @@ test('only a live ad of one’s own is confirmed', async () => {
   await expect(confirmAd(stranger, _id, now)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('who leaves three people without an answer hears of it, then the mark goes', async () => {
+test('a seller who leaves three people without a reply is warned, then loses the confirmation', async () => {
   const seller = await createMember();
   const { _id } = await createAd(seller, { now });
   await confirmAd(seller, _id, now);
@@ -61,7 +61,7 @@ test('who leaves three people without an answer hears of it, then the mark goes'
   await confirmAd(seller, _id, lost);
 });
 
-test('the words follow the ad', () => {
+test('the wording depends on the ad', () => {
   const at = now.toISOString();
   expect(confirmationText('Sold', at, addTime(now, hour))).toBe('Confirmed available today');
   expect(confirmationText('Filled', at, addTime(now, day))).toBe(

@@ -55,7 +55,7 @@ describe('first publish', () => {
 });
 
 describe('edit', () => {
-  test('a live ad keeps its clock and its place in lists', async () => {
+  test('a live ad keeps its expiry and its place in lists', async () => {
     const { owner, id } = await adWith({ expiresAt: soon });
     const ad = await updateAd(owner, id, edit(), now);
     expect(ad.title).toBe('Oak dining table, now cheaper');
@@ -73,7 +73,7 @@ describe('edit', () => {
     ['disabled with a longer life', { isActive: false, expiresAt: late }, late],
     ['disabled and expired', { isActive: false, expiresAt: past }, inSevenDays],
     ['disabled without an end', { isActive: false, expiresAt: null }, null],
-  ])('an ad that is %s comes back to life', async (_, columns, expiresAt) => {
+  ])('an ad that is %s is reactivated', async (_, columns, expiresAt) => {
     const { owner, id } = await adWith(columns);
     await updateAd(owner, id, edit(), now);
     expect(await life(id)).toEqual({ isActive: true, expiresAt, rankedAt: now, createdAt: posted });
@@ -81,7 +81,7 @@ describe('edit', () => {
 });
 
 describe('disable and enable', () => {
-  test('flip isActive and leave the clock running', async () => {
+  test('flip isActive and keep the expiry', async () => {
     const { owner, id } = await adWith({ expiresAt: soon });
     expect(await toggleAd(owner, id, now)).toEqual({ isActive: false });
     expect(await life(id)).toEqual({
@@ -95,13 +95,13 @@ describe('disable and enable', () => {
     expect((await life(id)).expiresAt).toEqual(soon);
   });
 
-  test('enabling an expired ad does not bring it back to life', async () => {
+  test('enabling does not reactivate an expired ad', async () => {
     const { owner, id } = await adWith({ isActive: false, expiresAt: past });
     await toggleAd(owner, id, now);
     expect((await getOwnAd(owner, id, now))?.status).toBe('Expired');
   });
 
-  test('each of ten at the same moment flips it once', async () => {
+  test('each of ten concurrent calls flips it once', async () => {
     const { owner, id } = await adWith();
     const replies = await Promise.all(Array.from({ length: 10 }, () => toggleAd(owner, id, now)));
     expect(replies.filter(({ isActive }) => isActive)).toHaveLength(5);
@@ -110,7 +110,7 @@ describe('disable and enable', () => {
 });
 
 describe('repost', () => {
-  test('moves a live ad up and leaves its clock', async () => {
+  test('moves a live ad to the top and keeps its expiry', async () => {
     const { owner, id } = await adWith({ expiresAt: soon });
     expect(await repostAd(owner, id, now)).toEqual({
       message: 'Ad reposted',
@@ -129,13 +129,13 @@ describe('repost', () => {
     ['expired', { expiresAt: past }, inSevenDays],
     ['disabled', { isActive: false, expiresAt: soon }, inSevenDays],
     ['disabled with a longer life', { isActive: false, expiresAt: late }, late],
-  ])('brings back an ad that is %s', async (_, columns, expiresAt) => {
+  ])('reactivates an ad that is %s', async (_, columns, expiresAt) => {
     const { owner, id } = await adWith(columns);
     await repostAd(owner, id, now);
     expect(await life(id)).toEqual({ isActive: true, expiresAt, rankedAt: now, createdAt: posted });
   });
 
-  test('is refused until 48 hours have passed, and says how long to wait', async () => {
+  test('is refused for 48 hours, with the remaining time', async () => {
     const { owner, id } = await adWith();
     await repostAd(owner, id, now);
     const early = addTime(now, 47 * hour);
@@ -153,7 +153,7 @@ describe('repost', () => {
     expect((await life(id)).rankedAt).toEqual(later);
   });
 
-  test('counts once when ten come at the same moment', async () => {
+  test('takes effect once among ten concurrent calls', async () => {
     const { owner, id } = await adWith();
     const replies = await Promise.allSettled(
       Array.from({ length: 10 }, () => repostAd(owner, id, now)),
@@ -178,7 +178,7 @@ describe('becoming newest', () => {
     await updateAd(owner, id, edit(), at);
   }
 
-  test('after a repost an ad that is disabled and edited keeps its rank for 48 hours', async () => {
+  test('after a repost, an ad that is disabled and edited keeps its rank for 48 hours', async () => {
     const { owner, id } = await adWith();
     await repostAd(owner, id, now);
     for (const hours of [1, 24, 47]) await disableAndEdit(owner, id, hoursLater(hours));
@@ -187,7 +187,7 @@ describe('becoming newest', () => {
     expect(await rankOf(id)).toEqual(hoursLater(48));
   });
 
-  test('an edit that moved an ad up counts as its repost', async () => {
+  test('an edit that moved an ad to the top counts as its repost', async () => {
     const { owner, id } = await adWith();
     await disableAndEdit(owner, id, now);
     expect(await rankOf(id)).toEqual(now);
@@ -202,7 +202,7 @@ describe('becoming newest', () => {
     expect(await rankOf(id)).toEqual(hoursLater(48));
   });
 
-  test('an ad that expires within 48 hours of its repost comes back where it was', async () => {
+  test('an ad that expires within 48 hours of its repost returns to its old place', async () => {
     const { owner, id } = await adWith({ expiresAt: hoursLater(1) });
     await repostAd(owner, id, now);
     await updateAd(owner, id, edit(), hoursLater(2));
@@ -212,7 +212,7 @@ describe('becoming newest', () => {
     });
   });
 
-  test('a new ad that is disabled and edited is no newer than it was published', async () => {
+  test('a new ad that is disabled and edited keeps its rank', async () => {
     const owner = await createMember();
     const { _id: id } = await createAd(owner, { now });
     await disableAndEdit(owner, id, hoursLater(47));
@@ -222,14 +222,14 @@ describe('becoming newest', () => {
     expect(await rankOf(id)).toEqual(hoursLater(47));
   });
 
-  test('enabling moves nothing up, however long the ad was away', async () => {
+  test('enabling moves nothing, however long the ad was disabled', async () => {
     const { owner, id } = await adWith();
     await toggleAd(owner, id, now);
     await toggleAd(owner, id, hoursLater(72));
     expect(await rankOf(id)).toEqual(posted);
   });
 
-  test('a payment moves a disabled ad up within the 48 hours and leaves the free move', async () => {
+  test('a payment moves a disabled ad within the 48 hours and keeps the free move', async () => {
     const { owner, id } = await adWith({ isActive: false, rankedAt: addTime(now, -hour) });
     await pay(owner, ['vip'], { adId: id }, now);
     await updateAd(owner, id, paidForm(['vip'], null, now), now);
@@ -238,7 +238,7 @@ describe('becoming newest', () => {
     expect(await rankOf(id)).toEqual(hoursLater(1));
   });
 
-  test('ten edits and ten reposts at the same moment move an ad up once', async () => {
+  test('ten concurrent edits and ten reposts move an ad once', async () => {
     const { owner, id } = await adWith({ isActive: false });
     await Promise.allSettled(
       Array.from({ length: 10 }, (_, step) => [
@@ -255,7 +255,7 @@ describe('becoming newest', () => {
 });
 
 describe('delete', () => {
-  test('takes the ad from every page and list at once and ends its upgrades', async () => {
+  test('removes the ad from every page and list at once and ends its upgrades', async () => {
     const { owner, id } = await adWith();
     const upgrade = (startsAt: Date, endsAt: Date | null) => ({
       adId: id,
@@ -283,7 +283,7 @@ describe('delete', () => {
     expect(promotions.map(({ endsAt }) => endsAt)).toEqual([ended, now, now]);
   });
 
-  test('leaves nothing to act on', async () => {
+  test('allows no further actions', async () => {
     const { owner, id } = await adWith();
     await deleteAd(owner, id, now);
     const refused = { code: 'not_found' };
@@ -295,7 +295,7 @@ describe('delete', () => {
 });
 
 test.each(['toggle', 'repost', 'delete', 'update'] as const)(
-  'nobody can %s the ad of someone else',
+  "nobody can %s another member's ad",
   async (action) => {
     const { id } = await adWith();
     const stranger = await createMember();
@@ -311,7 +311,7 @@ test.each(['toggle', 'repost', 'delete', 'update'] as const)(
   },
 );
 
-test('every action is written down with who did it', async () => {
+test('every action is audited with its actor', async () => {
   const { owner, id } = await adWith();
   await updateAd(owner, id, edit(), now);
   await toggleAd(owner, id, now);

@@ -19,13 +19,13 @@ const countAds = (ownerId: string) => db.ad.count({ where: { ownerId } });
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the written ad', () => {
-  test('has the place that was meant, and no more of a postcode than its district', async () => {
+  test('has the chosen place, and of a postcode only the district', async () => {
     const owner = await createMember();
     const ad = await publishAd(owner, form({ location: { postcode: 'IG1 1EQ' } }), now);
     expect(ad.location).toMatchObject({ postcode: 'IG1', district: 'Ilford', city: 'Redbridge' });
   });
 
-  test('is refused at the field when the place is unknown', async () => {
+  test('is refused at the field if the place is unknown', async () => {
     const owner = await createMember();
     const publish = publishAd(owner, form({ location: 'Atlantis' }), now);
     await expect(publish).rejects.toMatchObject({
@@ -35,7 +35,7 @@ describe('the written ad', () => {
     expect(await countAds(owner.userId)).toBe(0);
   });
 
-  test('holds only own pictures, in their order, exactly one of them main', async () => {
+  test("contains only the owner's pictures, in order, with exactly one main picture", async () => {
     const owner = await createMember();
     const stranger = await createMember();
     const [first = '', second = ''] = await createImages(owner, 2);
@@ -56,7 +56,7 @@ describe('the written ad', () => {
     ]);
   });
 
-  test('keeps the picture that was chosen as the main one', async () => {
+  test('keeps the chosen main picture', async () => {
     const owner = await createMember();
     const [first, second] = await createImages(owner, 2);
     const images = [{ src: first }, { src: second, main: true }];
@@ -75,7 +75,7 @@ test.each([
 });
 
 describe('the phone', () => {
-  test('must be a number that the member has verified, however it is written', async () => {
+  test('must be a number that the member has verified, in any format', async () => {
     const owner = await createMember();
     const ad = await publishAd(owner, form({ phone: '07400 123456' }), now);
     expect(ad).toMatchObject({ phone: testPhone, whatsappVerified: true, showPhone: true });
@@ -93,14 +93,14 @@ describe('the phone', () => {
     });
   });
 
-  test('verified by somebody else is not verified', async () => {
+  test('verified by another member is refused', async () => {
     await createMember({ phones: ['+447400777777'] });
     const owner = await createMember({ phones: [] });
     const publish = publishAd(owner, form({ phone: '07400 777777' }), now);
     await expect(publish).rejects.toMatchObject({ fields: { phone: expect.any(String) } });
   });
 
-  test('may be left out, except in adult ads', async () => {
+  test('is optional, except in adult ads', async () => {
     const owner = await createMember();
     expect((await publishAd(owner, form(), now)).phone).toBeNull();
     const adult = parseAdForm(validAdForm('escort', { phone: '' }), now);
@@ -113,7 +113,7 @@ describe('the phone', () => {
 describe('adult review', () => {
   const publishAdult = async () => createAd(await createMember(), { kind: 'escort', now });
 
-  test('in production an adult ad waits for a person, and another does not', async () => {
+  test('in production an adult ad waits for a moderator, and others do not', async () => {
     vi.stubEnv('APP_ENV', 'production');
     await createStaff();
     const ad = await publishAdult();
@@ -122,18 +122,18 @@ describe('adult review', () => {
     expect((await createAd(await createMember(), { now })).status).toBe('Active');
   });
 
-  test('in the demo it shows at once', async () => {
+  test('in the demo it is shown at once', async () => {
     expect((await publishAdult()).status).toBe('Active');
   });
 
-  test('an ad of an agency waits for a person there too', async () => {
+  test("an agency's ad waits for a moderator in the demo too", async () => {
     await createStaff();
     const member = await createMember();
     const form = { userType: 'Agency' };
     expect((await createAd(member, { kind: 'escort', form, now })).status).toBe('Under review');
   });
 
-  test('while nobody can review it, it is not taken', async () => {
+  test('while nobody can review it, it is refused', async () => {
     await db.user.updateMany({ data: { role: 'member' } });
     vi.stubEnv('ADULT_REVIEW', 'before');
     await expect(publishAdult()).rejects.toMatchObject({
@@ -143,7 +143,7 @@ describe('adult review', () => {
     expect((await publishAdult()).status).toBe('Under review');
   });
 
-  test('the owner of the site decides otherwise by ADULT_REVIEW', async () => {
+  test('can be changed by ADULT_REVIEW', async () => {
     await createStaff();
     vi.stubEnv('ADULT_REVIEW', 'before');
     expect((await publishAdult()).status).toBe('Under review');
@@ -153,7 +153,7 @@ describe('adult review', () => {
   });
 });
 
-test('upgrades that nobody has paid for are refused and nothing is written', async () => {
+test('unpaid upgrades are refused and nothing is written', async () => {
   const owner = await createMember();
   const draft = await createDraft(owner, { form: validAdForm(), step: 5 }, now);
   const publish = publishAd(owner, form({ extras: { vip: true }, draftId: draft.id }), now);
@@ -162,8 +162,8 @@ test('upgrades that nobody has paid for are refused and nothing is written', asy
   expect(await db.draft.count({ where: { id: draft.id } })).toBe(1);
 });
 
-describe('publishing twice', () => {
-  test('under one key gives one ad, twenty at the same moment included', async () => {
+describe('publishing again', () => {
+  test('with the same key returns the first ad, also for twenty concurrent calls', async () => {
     const owner = await createMember();
     const idempotencyKey = randomUUID();
     const ads = await Promise.all(
@@ -173,7 +173,7 @@ describe('publishing twice', () => {
     expect(await countAds(owner.userId)).toBe(1);
   });
 
-  test('the same draft gives one ad, twenty at the same moment included', async () => {
+  test('of the same draft returns the first ad, also for twenty concurrent calls', async () => {
     const owner = await createMember();
     const { id: draftId } = await createDraft(owner, { form: validAdForm(), step: 5 }, now);
     const ads = await Promise.all(
@@ -184,7 +184,7 @@ describe('publishing twice', () => {
     expect(await db.draft.count({ where: { ownerId: owner.userId } })).toBe(0);
   });
 
-  test('under one key with another body is a conflict', async () => {
+  test('with the same key and another body is a conflict', async () => {
     const owner = await createMember();
     await publishAd(owner, form(), now, { idempotencyKey: 'k' });
     const other = form({ title: 'A quite different oak table' });
@@ -194,14 +194,14 @@ describe('publishing twice', () => {
     expect(await countAds(owner.userId)).toBe(1);
   });
 
-  test('the same key of two members stands for two ads', async () => {
+  test('keys of different members are independent', async () => {
     const [one, two] = [await createMember(), await createMember()];
     const first = await publishAd(one, form(), now, { idempotencyKey: 'shared' });
     const second = await publishAd(two, form(), now, { idempotencyKey: 'shared' });
     expect(first._id).not.toBe(second._id);
   });
 
-  test('a key whose request was refused can be used again', async () => {
+  test('a key of a refused request can be used again', async () => {
     const owner = await createMember();
     const options = { idempotencyKey: 'retry' };
     await expect(publishAd(owner, form({ location: 'Atlantis' }), now, options)).rejects.toThrow();
@@ -210,7 +210,7 @@ describe('publishing twice', () => {
   });
 });
 
-test("somebody else's draft is not found, stays, and nothing is published", async () => {
+test("another member's draft is not found, and nothing is published", async () => {
   const [owner, stranger] = [await createMember(), await createMember()];
   const { id: draftId } = await createDraft(owner, { form: validAdForm(), step: 5 }, now);
   await expect(publishAd(stranger, form({ draftId }), now)).rejects.toMatchObject({
@@ -220,7 +220,7 @@ test("somebody else's draft is not found, stays, and nothing is published", asyn
   expect(await countAds(stranger.userId)).toBe(0);
 });
 
-test('a member publishes 30 ads a day and no more, even at the same moment', async () => {
+test('a member publishes at most 30 ads a day, also concurrently', async () => {
   const owner = await createMember();
   for (let count = 0; count < 28; count += 1) await publishAd(owner, form(), now);
   const last = await Promise.allSettled(
@@ -234,7 +234,7 @@ test('a member publishes 30 ads a day and no more, even at the same moment', asy
   expect(await publishAd(owner, form(), addTime(now, day))).toBeTruthy();
 });
 
-test('an ad of another member is not there for the owner view', async () => {
+test("another member's ad is not found by the owner's view", async () => {
   const ad = await createAd(await createMember(), { now });
   expect(await getOwnAd(await createMember(), ad._id, now)).toBeNull();
 });

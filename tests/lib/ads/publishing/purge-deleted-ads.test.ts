@@ -9,7 +9,7 @@ import { createMember } from '@/tests/builders/member';
 // Long ago, so that no other test's ads are old enough.
 const now = new Date('2016-11-20T12:00:00Z');
 
-test('a deleted ad is kept for 30 days, then it goes with the pictures that nothing else holds', async () => {
+test('a deleted ad is kept for 30 days, then purged with its unused pictures', async () => {
   const owner = await createMember();
   const [own = '', shared = ''] = await createImages(owner, 2);
   const { _id: id } = await createAd(owner, {

@@ -21,7 +21,7 @@ const positionOf = async (id: string) => (await getPublicAd(id, now))?.position;
 test.each<[string, Body['location']]>([
   ['chosen from the list', whole],
   ['typed', 'ig11eq'],
-])('a whole postcode that was %s places the ad to a kilometre', async (_, location) => {
+])('a full postcode that was %s locates the ad to a kilometre', async (_, location) => {
   const { _id: id } = await createAd(await createMember(), { form: { location }, now });
   expect(await positionOf(id)).toEqual(rough);
   const row = await db.ad.findUnique({ where: { id } });
@@ -32,19 +32,19 @@ test.each<[string, Body['location']]>([
   ['an outcode', { slug: 'ilford-ig1', postcode: 'IG1' }],
   ['a postcode that is not imported', { ...whole, postcode: 'IG1 1ER' }],
   ['a postcode of another place', { ...whole, postcode: 'M1 1AE' }],
-])('%s leaves the middle of the outcode', async (_, location) => {
+])('%s leaves the centre of the outcode', async (_, location) => {
   const { _id: id } = await createAd(await createMember(), { form: { location }, now });
   expect(await positionOf(id)).toBeNull();
 });
 
-test('an adult ad never says more than its outcode', async () => {
+test('an adult ad reveals only its outcode', async () => {
   const form = { location: whole };
   const { _id: id } = await createAd(await createMember(), { kind: 'escort', form, now });
   const row = await db.ad.findUnique({ where: { id }, select: { latitude: true, outcode: true } });
   expect(row).toEqual({ latitude: null, outcode: 'IG1' });
 });
 
-test('an edit keeps the position until the ad moves', async () => {
+test('an edit keeps the position unless the place changes', async () => {
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { form: { location: whole }, now });
   const edit = (location: Body['location']) =>

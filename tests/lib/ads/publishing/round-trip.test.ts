@@ -12,7 +12,7 @@ import { createStaff } from '@/tests/builders/staff';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-test('what goes in by the form comes out of the stored ad as the same form', async () => {
+test('a stored ad gives back the form it was made from', async () => {
   await createStaff();
   const roundTrip = async ({ body, imageCount, main }: Generated) => {
     const owner = await createMember();

@@ -8,7 +8,7 @@ import { createMember } from '@/tests/builders/member';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-test('the price changes alone, and an older edit gets a conflict', async () => {
+test('only the price changes, and an older edit gets a conflict', async () => {
   const seller = await createMember();
   const { _id, version, title } = await createAd(seller, { now });
   expect(await setPrice(seller, _id, { price: '£1,099.50' }, now)).toEqual({
@@ -20,7 +20,7 @@ test('the price changes alone, and an older edit gets a conflict', async () => {
   await expect(updateAd(seller, _id, edit, now)).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('the rules of the form hold, and the ad of somebody else is not there', async () => {
+test("the form's rules apply, and another member's ad is not found", async () => {
   const seller = await createMember();
   const { _id: car } = await createAd(seller, { kind: 'vehicle', now });
   const empty = { code: 'invalid', fields: { price: 'Please enter: Price.' } };
@@ -36,7 +36,7 @@ test('the rules of the form hold, and the ad of somebody else is not there', asy
   expect(await setPrice(seller, table, { price: null }, now)).toMatchObject({ price: null });
 });
 
-test('rates are part of the form', async () => {
+test('rates can only be changed in the form', async () => {
   const seller = await createMember();
   const { _id } = await createAd(seller, { kind: 'escort', now });
   await expect(setPrice(seller, _id, { price: 90 }, now)).rejects.toMatchObject({

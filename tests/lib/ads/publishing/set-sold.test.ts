@@ -32,7 +32,7 @@ const sold = { sold: true };
 const sales = (adId: string) => db.sale.findMany({ where: { adId } });
 
 describe('an ad marked as sold', () => {
-  test('can be read for a week and answered by nobody', async () => {
+  test('can be read for a week, without contact', async () => {
     const seller = await createMember();
     const { _id } = await createAd(seller, { now, form: { phone: testPhone } });
     await setReserved(seller, _id, { reserved: true }, now);
@@ -51,7 +51,7 @@ describe('an ad marked as sold', () => {
     expect(ad && JSON.stringify(adJsonLd(ad))).toContain('https://schema.org/SoldOut');
   });
 
-  test('stands in no list, and comes back with the life it has left', async () => {
+  test('is in no list, and returns with its remaining life', async () => {
     const seller = await createMember();
     const { _id, expiresAt } = await createAd(seller, { now });
     const beside = await createAd(seller, { now });
@@ -76,7 +76,7 @@ describe('an ad marked as sold', () => {
     expect(back).toMatchObject({ sold: null, expiresAt });
   });
 
-  test('names a buyer who wrote about it, who can still be written to', async () => {
+  test('names a buyer who wrote about it, and that conversation stays open', async () => {
     const { id, adId, seller, buyer } = await createConversation({ now });
     await setSold(seller, adId, { sold: true, conversationId: id }, now);
     expect(await sales(adId)).toMatchObject([{ buyerId: buyer.userId }]);
@@ -92,7 +92,7 @@ describe('an ad marked as sold', () => {
     expect(await sales(adId)).toMatchObject([{ buyerId: null, at: now }]);
   });
 
-  test('has no buyer from a conversation about another ad', async () => {
+  test('cannot name a buyer from a conversation about another ad', async () => {
     const { seller } = await createConversation({ now });
     const elsewhere = await createConversation({ now });
     const { _id } = await createAd(seller, { now });
@@ -162,7 +162,7 @@ test.each(kinds)('the word for %s is %s', async (_, word, kind, form) => {
   expect((await getPublicAd(_id, now))?.sold).toBe(word);
 });
 
-test('an ad that a moderator withholds cannot be marked, and its owner alone sees it', async () => {
+test('a withheld ad cannot be marked, and only its owner sees it', async () => {
   const seller = await createMember();
   const columns = { moderation: 'held' } as const;
   const { _id } = await createAd(seller, { now, columns });
@@ -173,7 +173,7 @@ test('an ad that a moderator withholds cannot be marked, and its owner alone see
   await expect(getOwnersView(seller, 'not-an-id', now)).rejects.toMatchObject(gone);
 });
 
-test('a sale is in the data of both, and goes with the account of its seller', async () => {
+test("a sale is in both people's data, and deleted with the seller's account", async () => {
   const seller = await createUser();
   const { actor } = await sessionFor(seller, now);
   const { _id, title } = await createAd(actor, { now });

@@ -15,7 +15,7 @@ const edit = (changes: Body = {}) => parseAdForm(validAdForm('goods', changes), 
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('two edits at once', () => {
+describe('two concurrent edits', () => {
   test('the second that starts from the same version gets a conflict and changes nothing', async () => {
     const owner = await createMember();
     const { _id: id, version } = await createAd(owner, { now });
@@ -26,7 +26,7 @@ describe('two edits at once', () => {
     expect((await getPublicAd(id, now))?.title).toBe('The first edit wins');
   });
 
-  test('at the same moment one of ten gets through', async () => {
+  test('one of ten at the same moment succeeds', async () => {
     const owner = await createMember();
     const { _id: id, version } = await createAd(owner, { now });
     const edits = await Promise.allSettled(
@@ -35,7 +35,7 @@ describe('two edits at once', () => {
     expect(edits.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('a client that names no version writes over what is there', async () => {
+  test('a client that sends no version overwrites', async () => {
     const owner = await createMember();
     const { _id: id } = await createAd(owner, { now });
     await updateAd(owner, id, edit(), now);
@@ -43,10 +43,10 @@ describe('two edits at once', () => {
   });
 });
 
-describe('an edit whose answer was lost', () => {
+describe('an edit whose reply was lost', () => {
   const key = { idempotencyKey: 'attempt-1' };
 
-  test('comes again under its key and gets the ad, written once', async () => {
+  test('can be repeated with its key, and is written once', async () => {
     const owner = await createMember();
     const { _id: id, version } = await createAd(owner, { now });
     const form = edit({ version, title: 'An edit that was sent twice' });
@@ -57,7 +57,7 @@ describe('an edit whose answer was lost', () => {
     expect(await db.auditEntry.count({ where })).toBe(1);
   });
 
-  test('ten times at once is one edit, and all of them get it', async () => {
+  test('is one edit for ten concurrent calls, and all of them get it', async () => {
     const owner = await createMember();
     const { _id: id, version } = await createAd(owner, { now });
     const form = edit({ version });
@@ -67,7 +67,7 @@ describe('an edit whose answer was lost', () => {
     expect(new Set(all.map((ad) => ad.version))).toEqual(new Set([version + 1]));
   });
 
-  test('under its key with other content is a conflict that changes nothing', async () => {
+  test('with its key and other content is a conflict that changes nothing', async () => {
     const owner = await createMember();
     const { _id: id } = await createAd(owner, { now });
     await updateAd(owner, id, edit({ title: 'The first edit wins' }), now, key);
@@ -76,7 +76,7 @@ describe('an edit whose answer was lost', () => {
     expect((await getPublicAd(id, now))?.title).toBe('The first edit wins');
   });
 
-  test('and a refused one is not remembered', async () => {
+  test('is not remembered if it was refused', async () => {
     const owner = await createMember();
     const { _id: id } = await createAd(owner, { now });
     const paid = edit({ extras: { vip: true } });
@@ -87,7 +87,7 @@ describe('an edit whose answer was lost', () => {
     }
   });
 
-  test('keys belong to one ad and one person', async () => {
+  test('keys belong to one ad and one member', async () => {
     const owner = await createMember();
     const [a, b] = [await createAd(owner, { now }), await createAd(owner, { now })];
     await updateAd(owner, a._id, edit(), now, key);
@@ -115,14 +115,14 @@ test.each([
   ['live for 30 days', {}],
   ['disabled', { isActive: false }],
   ['without an end', { expiresAt: null }],
-])('an ad %s that becomes an adult one lives as long as an adult one', async (_, columns) => {
+])('an ad %s that becomes adult gets at most the life of an adult ad', async (_, columns) => {
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { kind: 'generic', now, columns });
   const ad = await updateAd(owner, id, parseAdForm(validAdForm('escort'), now), now);
   expect(ad.expiresAt).toBe(addTime(now, firstLifeAdult).toISOString());
 });
 
-test('an adult ad that is edited keeps the end it has', async () => {
+test('an edited adult ad keeps its expiry', async () => {
   const owner = await createMember();
   const expiresAt = addTime(now, 2 * firstLifeAdult);
   const { _id: id } = await createAd(owner, { kind: 'escort', now, columns: { expiresAt } });
@@ -130,7 +130,7 @@ test('an adult ad that is edited keeps the end it has', async () => {
   expect(ad.expiresAt).toBe(expiresAt.toISOString());
 });
 
-test('pictures are taken out, added and put in another order', async () => {
+test('pictures can be removed, added and reordered', async () => {
   const owner = await createMember();
   const [a, b, c] = await createImages(owner, 3);
   const { _id: id } = await createAd(owner, { form: { images: [{ src: a }, { src: b }] }, now });
@@ -142,7 +142,7 @@ test('pictures are taken out, added and put in another order', async () => {
   ]);
 });
 
-test('a refused edit leaves the ad, its pictures and its draft as they were', async () => {
+test('a refused edit changes neither the ad, its pictures nor its draft', async () => {
   const owner = await createMember();
   const [a] = await createImages(owner, 1);
   const { _id: id } = await createAd(owner, { form: { images: [{ src: a }] }, now });
@@ -155,7 +155,7 @@ test('a refused edit leaves the ad, its pictures and its draft as they were', as
   expect(await read()).toEqual(before);
 });
 
-test('a published edit takes its draft with it', async () => {
+test('a published edit deletes its draft', async () => {
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { now });
   await createDraft(owner, { form: {}, step: 1, adId: id }, now);
@@ -165,7 +165,7 @@ test('a published edit takes its draft with it', async () => {
 
 describe('moderation', () => {
   test.each(['held', 'removed'] as const)(
-    'an ad that is %s waits for a person after an edit',
+    'an ad that is %s waits for a moderator after an edit',
     async (moderation) => {
       const owner = await createMember();
       const columns = { moderation, moderationReason: 'Rule 4: counterfeit goods' };
@@ -175,7 +175,7 @@ describe('moderation', () => {
     },
   );
 
-  test('an approved adult ad is reviewed again after an edit where review comes before', async () => {
+  test('an approved adult ad is reviewed again after an edit, if reviews come before publication', async () => {
     const owner = await createMember();
     const { _id: id } = await createAd(owner, { kind: 'escort', now });
     const form = parseAdForm(validAdForm('escort'), now);

@@ -10,7 +10,7 @@ import { createMember } from '@/tests/builders/member';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-test('the API replies pounds to everybody, to the owner under the names of the form', async () => {
+test("the API replies pounds, and to the owner the form's names", async () => {
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { kind: 'escort', now });
   const amounts = {
@@ -28,7 +28,7 @@ test('the API replies pounds to everybody, to the owner under the names of the f
   }
 });
 
-test('a price stands under the name that the form gives it, and an ad without one has none', async () => {
+test("the price has the name of the form's field, and is missing without one", async () => {
   const owner = await createMember();
   const plumber = await createAd(owner, { kind: 'service', form: { servicePrice: '45.5' }, now });
   const gift = await createAd(owner, { kind: 'goods', form: { genericPrice: '' }, now });
@@ -38,7 +38,7 @@ test('a price stands under the name that the form gives it, and an ad without on
   expect(await reply(gift._id)).not.toHaveProperty('genericPrice');
 });
 
-test('amounts that are only typed are shown like stored ones, and what is none is not', () => {
+test('typed amounts are shown like stored ones, and invalid ones are not', () => {
   const typed = {
     ...validAdForm('escort'),
     serviceFees: { Massage: ' 71.99', Dining: '12,5.' },

@@ -16,13 +16,13 @@ const now = new Date('2026-11-20T12:00:00Z');
 describe('badgesOf', () => {
   const facts = { adsPublished: 1, hasVerifiedPhone: false, memberSince: now };
 
-  test('gives none before the first ad, whatever else is true', () => {
+  test('gives none before the first ad', () => {
     const old = new Date('2020-01-01T00:00:00Z');
     const without = { adsPublished: 0, hasVerifiedPhone: true, memberSince: old };
     expect(badgesOf(without, now)).toEqual([]);
   });
 
-  test('gives each for its fact', () => {
+  test('gives one for each fact', () => {
     expect(badgesOf(facts, now)).toEqual(['first-ad', 'verified-email']);
     expect(badgesOf({ ...facts, hasVerifiedPhone: true }, now)).toContain('verified-phone');
     expect(badgesOf({ ...facts, adsPublished: 9 }, now)).not.toContain('ten-ads');
@@ -40,7 +40,7 @@ describe('badgesOf', () => {
 });
 
 describe('getBadges', () => {
-  test('reads the facts of this member alone', async () => {
+  test("reads only this member's facts", async () => {
     const [seller, reader] = [await createMember(), await createMember()];
     await createAd(seller, { now });
     expect(await getBadges(seller.userId, now)).toEqual([
@@ -51,7 +51,7 @@ describe('getBadges', () => {
     expect(await getBadges(reader.userId, now)).toEqual([]);
   });
 
-  test('counts ten ads, edits and reposts aside', async () => {
+  test('counts ten ads, but not edits and reposts', async () => {
     const seller = await createMember({ phones: [] });
     const first = await createAd(seller, { now });
     for (let edits = 0; edits < 10; edits += 1) {
@@ -70,7 +70,7 @@ describe('getBadges', () => {
     expect(await getBadges(seller.userId, now)).toEqual([]);
   });
 
-  test('stay when the ad is deleted, and when it is purged', async () => {
+  test('remain when the ad is deleted and purged', async () => {
     const seller = await createMember();
     const { _id: id } = await createAd(seller, { now });
     const before = await getBadges(seller.userId, now);
@@ -81,7 +81,7 @@ describe('getBadges', () => {
     expect(await getBadges(seller.userId, now)).toEqual(before);
   });
 
-  test('are shown with the seller of an ad', async () => {
+  test("are shown with an ad's seller", async () => {
     const seller = await createMember({ phones: [testPhone] });
     const { _id: id } = await createAd(seller, { now });
     expect((await getPublicAd(id, now))?.seller?.badges).toEqual(

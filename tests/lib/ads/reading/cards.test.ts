@@ -37,7 +37,7 @@ const hiddenColumns = () =>
   ] as const;
 
 describe('recent ads', () => {
-  test('are those with the latest rank first, and no more than asked for', async () => {
+  test('are ordered by rank and limited', async () => {
     const ranks = [3, 1, 2];
     const ads: string[] = [];
     for (const days of ranks) {
@@ -48,7 +48,7 @@ describe('recent ads', () => {
     expect(ids(await getRecentAds({ now, limit: 1 }))).toEqual([ads[1]]);
   });
 
-  test('are public ones, never adult, and of one group when asked', async () => {
+  test('are public, never adult, and of one group if requested', async () => {
     const { _id: home } = await createAd(owner, { now });
     const { _id: flat } = await createAd(owner, { kind: 'property', now });
     await createAd(owner, { kind: 'escort', now });
@@ -58,7 +58,7 @@ describe('recent ads', () => {
     expect(ids(await getRecentAds({ now, limit, group: 'personals' }))).toEqual([]);
   });
 
-  test('have all that a card shows', async () => {
+  test('contain everything that a card shows', async () => {
     const [first, second] = await createImages(owner, 2);
     const form = { images: [{ src: first }, { src: second, main: true }] };
     const { _id: id } = await createAd(owner, { kind: 'service', form, now });
@@ -119,7 +119,7 @@ describe('the facts of a card', () => {
     expect((await factsOf('property', flat))?.facts).toEqual(['1 bedroom', 'Furnished']);
   });
 
-  test('of a job without a price begin with its salary, in the place of the price', async () => {
+  test('of a job without a price begin with its salary, in place of the price', async () => {
     const job = { salary: '£28,000 a year', contractType: 'Permanent', price: '' };
     expect(await factsOf('job', job)).toEqual({ lead: '£28,000 a year', facts: ['Permanent'] });
   });
@@ -128,7 +128,7 @@ describe('the facts of a card', () => {
 describe('similar ads', () => {
   const at = (slug: string) => createAd(owner, { now, form: { location: { slug } } });
 
-  test('are public ones of the same category, the nearest first, without the ad itself', async () => {
+  test('are public ads of the same category, nearest first, without the ad itself', async () => {
     const { _id: id } = await at('ilford-ig1');
     const { _id: far } = await at('aberdeen-ab10');
     const { _id: near } = await at('ilford-ig1');
@@ -144,7 +144,7 @@ test.each([
   ['Ad_public_recent_idx', Prisma.sql`a."isAdult" = ${false}`],
   ['Ad_public_group_idx', Prisma.sql`a."categoryGroup" = ${'property'}`],
   ['Ad_public_category_idx', Prisma.sql`a."category" = ${'property-to-rent'}`],
-])('the planner finds %s behind the condition of public ads', async (index, condition) => {
+])('the planner uses %s for the condition of public ads', async (index, condition) => {
   const plan = await db.$transaction(async (tx) => {
     // A handful of rows is read whole and sorted otherwise.
     await tx.$executeRaw`SET LOCAL enable_seqscan = off`;

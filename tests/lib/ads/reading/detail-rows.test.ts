@@ -3,7 +3,7 @@ import { detailRows } from '@/lib/ads/reading/detail-rows';
 import { formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 import { validAdForm } from '@/tests/builders/ad';
 
-test('a vehicle says its values in words and units, without what is empty or the price', () => {
+test("a vehicle's values have words and units, without empty ones and the price", () => {
   const { rows, texts, fees, rates } = detailRows(formKinds.vehicle, {
     ...validAdForm('vehicle'),
     doors: '',
@@ -26,7 +26,7 @@ test('a vehicle says its values in words and units, without what is empty or the
   expect({ texts, fees, rates }).toEqual({ texts: [], fees: null, rates: null });
 });
 
-test('an escort ad has its services with fees and its rates as blocks of their own', () => {
+test("an escort ad's services with fees and its rates are separate blocks", () => {
   const { rows, fees, rates } = detailRows(formKinds.escort, {
     ...validAdForm('escort'),
     serviceFees: { Massage: 7199 },
@@ -51,27 +51,27 @@ test('an escort ad has its services with fees and its rates as blocks of their o
   });
 });
 
-test('long texts stand apart', () => {
+test('long texts are separate', () => {
   const { rows, texts } = detailRows(formKinds.goods, validAdForm('goods'));
   expect(rows).toEqual([{ name: 'condition', label: 'Condition', value: 'Good' }]);
   expect(texts.map(({ name }) => name)).toEqual(['genericDescription']);
 });
 
-test('one year of experience is a year, and one mile a mile', () => {
+test('singulars are used for one year and one mile', () => {
   const { rows } = detailRows(formKinds.service, { experience: 1 });
   expect(rows).toEqual([{ name: 'experience', label: 'Years of experience', value: '1 year' }]);
   const vehicle = detailRows(formKinds.vehicle, { mileage: 1, engineSize: 1 });
   expect(vehicle.rows.map(({ value }) => value)).toEqual(['1 mile', '1 litre']);
 });
 
-test.each(Object.values(formKinds))('half-typed values of $key break nothing', (kind) => {
+test.each(Object.values(formKinds))('incomplete values of $key are tolerated', (kind) => {
   for (const value of [null, '', 'x', NaN, [], {}, '12,', '£'])
     expect(() =>
       detailRows(kind, Object.fromEntries(kind.fields.map(({ name }) => [name, value]))),
     ).not.toThrow();
 });
 
-test('a home says its studio, its days and its deposit in words; what every ad is goes unsaid', () => {
+test("a home's studio, days and deposit are worded; defaults are omitted", () => {
   const { rows } = detailRows(formKinds.property, {
     adType: 'Offer',
     propertyType: 'Studio',

@@ -11,6 +11,6 @@ test.each([
   // In summer the day begins at 23:00 UTC.
   ['today', '2026-06-19T23:00:00Z', '2026-06-20T22:59:59Z'],
   ['this week', '2026-06-19T22:59:59Z', '2026-06-19T23:00:00Z'],
-])('activity is told by British days: %s', (label, lastSeenAt, now) => {
+])('activity is reported by British days: %s', (label, lastSeenAt, now) => {
   expect(lastActive(new Date(lastSeenAt), new Date(now))).toBe(label);
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => db.ad.deleteMany({ where: { ownerId: owner.userId } }));
 
-test('an ad that is gone is missing with its category, and an adult one without', async () => {
+test('a deleted ad is missing with its category, an adult one without', async () => {
   const gone = { now, columns: { deletedAt: now } };
   const { _id: flat } = await createAd(owner, { ...gone, kind: 'property' });
   const { _id: escort } = await createAd(owner, { ...gone, kind: 'escort' });
@@ -27,7 +27,7 @@ test('an ad that is gone is missing with its category, and an adult one without'
   expect(await pageIsMissing('/ad/zzzzzzzzzzz0', now)).toBe('ad');
 });
 
-test('the pages rendered for missing ads name no ad, and only categories for everybody', async () => {
+test('the pages of missing ads name no ad, and only public categories', async () => {
   expect(await pageIsMissing('/ad/none', now)).toBe('ad');
   expect(await pageIsMissing('/ad/none-cars', now)).toBe('ad:cars');
   expect(await pageIsMissing('/ad/none-escorts-and-massages', now)).toBe('ad');
@@ -38,7 +38,7 @@ test('the pages rendered for missing ads name no ad, and only categories for eve
   }
 });
 
-test('instead of a missing ad its category is offered, else the newest ads', async () => {
+test('in place of a missing ad its category is shown, or the newest ads', async () => {
   const { _id: flat } = await createAd(owner, { now, kind: 'property' });
   const { _id: table } = await createAd(owner, { now: addTime(now, day) });
   const later = addTime(now, 2 * day);

@@ -9,7 +9,7 @@ import { createMember } from '@/tests/builders/member';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-test('My Ads lists the own ads, newest first, with all that a row shows', async () => {
+test("My Ads lists the member's ads, newest first, with everything a row shows", async () => {
   const owner = await createMember();
   const [src] = await createImages(owner, 1);
   const older = await createAd(owner, { now: addTime(now, -day), form: { images: [{ src }] } });
@@ -78,7 +78,7 @@ test('My Ads lists the own ads, newest first, with all that a row shows', async 
   });
 });
 
-test('a removed ad says why', async () => {
+test('a removed ad gives the reason', async () => {
   const owner = await createMember();
   const columns = { moderation: 'removed', moderationReason: 'Rule 4: counterfeit goods' } as const;
   await createAd(owner, { now, columns });

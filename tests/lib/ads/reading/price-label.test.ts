@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceLabel, priceText } from '@/lib/ads/reading/price-label';
 
-test('a price names what it is for', () => {
+test('a price has its unit', () => {
   const label = (priceUnit: 'total' | 'month' | 'hour' | 'fixed') =>
     priceLabel({ pricePence: 125_000, priceUnit, category: 'Home' });
   expect(label('total')).toEqual({ prefix: '', amount: '£1,250', unit: '' });
@@ -10,13 +10,13 @@ test('a price names what it is for', () => {
   expect(label('fixed')?.unit).toBe('fixed price');
 });
 
-test('pence are shown only where there are any', () => {
+test('pence are shown only if there are any', () => {
   expect(priceLabel({ pricePence: 6450, priceUnit: 'total', category: 'Home' })?.amount).toBe(
     '£64.50',
   );
 });
 
-test('of many rates it says that it is the lowest', () => {
+test('several rates are labelled as the lowest', () => {
   const label = priceLabel({
     pricePence: 15_000,
     priceUnit: 'total',
@@ -29,7 +29,7 @@ test('an ad without a price has no label', () => {
   expect(priceLabel({ pricePence: null, priceUnit: 'total', category: 'Job Offers' })).toBeNull();
 });
 
-test('in one line it is a text', () => {
+test('it can be formatted as one line', () => {
   const ad = { pricePence: 15_000, priceUnit: 'hour', category: 'Escorts and Massages' } as const;
   expect(priceText(ad)).toBe('from £150 an hour');
   expect(priceText({ ...ad, pricePence: 125_050, priceUnit: 'total', category: 'Home' })).toBe(

@@ -23,7 +23,7 @@ test('the page of an ad takes two queries', async () => {
 });
 
 describe('the public view', () => {
-  test('shows what the page shows, and never the phone', async () => {
+  test('contains what the page shows, and never the phone number', async () => {
     const owner = await createMember();
     const [src] = await createImages(owner, 1);
     const form = { ...withPhone, images: [{ src }] };
@@ -49,7 +49,7 @@ describe('the public view', () => {
     expect(JSON.stringify(ad)).not.toContain(owner.userId);
   });
 
-  test('shows the website only while its link is paid for', async () => {
+  test('contains the website only while its link is paid for', async () => {
     const { _id: id } = await createAd(await createMember(), { form: withPhone, now });
     await db.promotion.create({
       data: {
@@ -80,12 +80,12 @@ describe('the public view', () => {
     ['removed', { moderation: 'removed', moderationReason: 'Rule 4' }],
     ['deleted', { deletedAt: now }],
     ['expired for 30 days', { expiresAt: addTime(now, -30 * day) }],
-  ] as const)('is not there for an ad that is %s', async (_, columns) => {
+  ] as const)('is undefined for an ad that is %s', async (_, columns) => {
     const { _id: id } = await createAd(await createMember(), { now, columns });
     expect(await getPublicAd(id, now)).toBeNull();
   });
 
-  test('of an ad that has just expired is marked so, without contact or upgrades', async () => {
+  test('of a recently expired ad is marked, without contact and upgrades', async () => {
     const columns = { expiresAt: addTime(now, -29 * day) };
     const { _id: id } = await createAd(await createMember(), { form: withPhone, now, columns });
     await db.promotion.create({
@@ -120,7 +120,7 @@ describe('reading an adult ad', () => {
 });
 
 describe('asking for the number', () => {
-  test('gives it and writes down that it was asked for, without an address', async () => {
+  test('replies it and records the request without an IP address', async () => {
     const { _id: id } = await createAd(await createMember(), { form: withPhone, now });
     expect(await revealPhone(null, id, false, now)).toEqual({ phone: testPhone });
     const entries = await db.auditEntry.findMany({
@@ -136,7 +136,7 @@ describe('asking for the number', () => {
     ['the ad is disabled', { isActive: false }],
     ['the ad is held', { moderation: 'held' }],
     ['the ad has expired', { expiresAt: now }],
-  ] as const)('finds nothing when %s', async (_, columns) => {
+  ] as const)('replies nothing if %s', async (_, columns) => {
     const { _id: id } = await createAd(await createMember(), { form: withPhone, now, columns });
     await expect(revealPhone(null, id, true, now)).rejects.toMatchObject({ code: 'not_found' });
     const asked = { subjectId: id, action: 'ad.phone_shown' };
@@ -150,7 +150,7 @@ describe('asking for the number', () => {
   });
 });
 
-test('the time of a change is told by the minute', async () => {
+test('times of changes are rounded to the minute', async () => {
   const { _id: id } = await createAd(await createMember(), { now });
   await db.ad.update({ where: { id }, data: { updatedAt: new Date('2026-11-20T12:34:56.789Z') } });
   expect((await getPublicAd(id, now))?.updatedAt).toBe('2026-11-20T12:34:00.000Z');

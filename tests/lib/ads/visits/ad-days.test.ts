@@ -32,7 +32,7 @@ async function newAd(at = now) {
   return { seller, id: (await createAd(seller, { now: at }))._id };
 }
 
-test('each day has its views by where they came from, and what readers did', async () => {
+test('each day has its views by source, and what visitors did', async () => {
   const { seller, id } = await newAd(addTime(now, -2 * day));
   for (const from of ['search', 'search', 'browse', 'shared', 'promotion', null] as const) {
     await visit(id, from);
@@ -76,7 +76,7 @@ test('each day has its views by where they came from, and what readers did', asy
   ]);
 });
 
-test('they are the seller’s alone', async () => {
+test('only the seller can see them', async () => {
   const { id } = await newAd();
   await expect(getAdDays(await createMember(), id, now)).rejects.toMatchObject({
     code: 'not_found',
@@ -89,7 +89,7 @@ test('an older ad shows its last 30 days', async () => {
   expect([days.length, days[0]?.day, days.at(-1)?.day]).toEqual([30, '2026-10-22', '2026-11-20']);
 });
 
-test('an upgrade is held against as many days before it', async () => {
+test('an upgrade is compared with as many days before it', async () => {
   const { seller, id } = await newAd(addTime(now, -10 * day));
   await db.ad.update({ where: { id }, data: { expiresAt: addTime(now, 20 * day) } });
   const views = [1, 2, 0, 0, 0, 3, 4, 5, 6, 7];
@@ -114,7 +114,7 @@ test('an upgrade is held against as many days before it', async () => {
   expect(await getUpgradeEffects(await createMember(), { adId: id }, now)).toEqual([]);
 });
 
-test('before an upgrade, only the days count on which the ad was there', async () => {
+test('days before the ad was posted do not count', async () => {
   const { seller, id } = await newAd(addTime(now, -3 * day));
   await db.ad.update({ where: { id }, data: { expiresAt: null } });
   await db.promotion.create({
@@ -124,7 +124,7 @@ test('before an upgrade, only the days count on which the ad was there', async (
   expect(effect).toMatchObject({ during: { days: 4 }, before: { days: 0, views: 0 } });
 });
 
-test('counts of days are deleted after 400 days', async () => {
+test('daily figures are deleted after 400 days', async () => {
   const { id } = await newAd();
   const at = addTime(now, -adDaysKept - 2 * day);
   await db.adDay.create({ data: { adId: id, day: at, views: 1 } });

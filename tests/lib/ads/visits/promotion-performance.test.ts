@@ -12,7 +12,7 @@ import { createMember, testPhone } from '@/tests/builders/member';
 const now = new Date('2026-11-20T12:00:00Z');
 const ago = (days: number) => addTime(now, -days * day);
 
-test('days with upgrades are counted apart from those without', async () => {
+test('days with and without upgrades are counted separately', async () => {
   const owner = await createMember();
   const { _id: adId } = await createAd(owner, { now: ago(5) });
   const plain = await createAd(owner, { now: ago(5) });
@@ -46,7 +46,7 @@ test('days with upgrades are counted apart from those without', async () => {
   expect(await getPerformances([], now)).toEqual(new Map());
 });
 
-test('a visit and a number that is asked for count on their day, the owner’s own do not', async () => {
+test("visits and requests for the number count on their day, without the owner's", async () => {
   const owner = await createMember();
   const reader = await createMember();
   const { _id: adId } = await createAd(owner, { now, form: { phone: testPhone } });

@@ -24,7 +24,7 @@ const visit = (id: string, who: Visitor | null, at = now) =>
 
 const newAd = async () => (await createAd(await createMember(), { now }))._id;
 
-test('a person counts once a day for each ad', async () => {
+test('a person counts once a day per ad', async () => {
   const [one, two] = [await newAd(), await newAd()];
   const somebody = visitor({ id: randomId(20) });
   expect(await visit(one, somebody)).toEqual({ visits: 1 });
@@ -34,21 +34,21 @@ test('a person counts once a day for each ad', async () => {
   expect(await visit(one, visitor({ id: randomId(20) }), addTime(now, day))).toEqual({ visits: 3 });
 });
 
-test('twenty requests of one person at the same moment count once', async () => {
+test('twenty concurrent requests of one person count once', async () => {
   const id = await newAd();
   const somebody = visitor();
   await Promise.all(Array.from({ length: 20 }, () => visit(id, somebody)));
   expect(await visit(id, somebody)).toEqual({ visits: 1 });
 });
 
-test('a first look without an id and the next with the id that was given are one', async () => {
+test('a first view without an id and the next with the new id count once', async () => {
   const id = await newAd();
   const first = visitor();
   await visit(id, first);
   expect(await visit(id, visitor({ id: first.freshId }))).toEqual({ visits: 1 });
 });
 
-test('throwing the id away does not count again', async () => {
+test('discarding the id does not count again', async () => {
   const id = await newAd();
   await visit(id, visitor());
   const again = visitor();
@@ -64,7 +64,7 @@ test.each([
   expect(await visit(await newAd(), visitor({ userAgent }))).toEqual({ visits: 0 });
 });
 
-test('ten visits a day count of one address and ad, whatever ids and browsers it invents', async () => {
+test('one IP address counts ten visits a day per ad, with any ids and browsers', async () => {
   const [one, two] = [await newAd(), await newAd()];
   const invented = Array.from({ length: 60 }, (_, index) =>
     visitor({ id: index % 2 ? randomId(20) : undefined, userAgent: `${firefox} (${index})` }),
@@ -80,11 +80,11 @@ test('ten visits a day count of one address and ad, whatever ids and browsers it
   });
 });
 
-test('who never ran the script of the page does not count', async () => {
+test("a visitor who never ran the page's script does not count", async () => {
   expect(await visit(await newAd(), visitor({ ranScript: false }))).toEqual({ visits: 0 });
 });
 
-test('the owner does not count, and a logged-in stranger does', async () => {
+test('the owner does not count, another member does', async () => {
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { now });
   expect(await recordVisit(owner, id, visitor(), { isAdultVisitor: false }, now)).toEqual({
@@ -95,19 +95,19 @@ test('the owner does not count, and a logged-in stranger does', async () => {
   ).toEqual({ visits: 1 });
 });
 
-test('who opted out leaves no trace', async () => {
+test('a visitor who opted out is not recorded', async () => {
   const id = await newAd();
   expect(await visit(id, null)).toEqual({ visits: 0 });
   expect(await db.adVisit.count({ where: { adId: id } })).toBe(0);
 });
 
-test('an ad that is not public has no visits to count', async () => {
+test('an ad that is not public counts no visits', async () => {
   const { _id: id } = await createAd(await createMember(), { now, columns: { isActive: false } });
   await expect(visit(id, visitor())).rejects.toMatchObject({ code: 'not_found' });
   await expect(visit('a\0b', visitor())).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('an adult ad counts only who has shown to be 18', async () => {
+test('an adult ad counts only visitors who passed the age check', async () => {
   const { _id: id } = await createAd(await createMember(), { kind: 'escort', now });
   await expect(visit(id, visitor())).rejects.toMatchObject({ code: 'not_found' });
   expect(await recordVisit(null, id, visitor(), { isAdultVisitor: true }, now)).toEqual({
@@ -115,7 +115,7 @@ test('an adult ad counts only who has shown to be 18', async () => {
   });
 });
 
-test('nothing stored names the visitor, and the key of the next day is another', async () => {
+test('nothing stored identifies the visitor, and the key changes daily', async () => {
   const id = await newAd();
   await visit(id, visitor({ id: 'abcdefghjk0123456789' }));
   await visit(id, visitor({ id: 'abcdefghjk0123456789' }), addTime(now, day));
@@ -124,7 +124,7 @@ test('nothing stored names the visitor, and the key of the next day is another',
   expect(JSON.stringify(rows)).not.toContain('abcdefghjk');
 });
 
-test('marks are forgotten after two days and the count stays', async () => {
+test('keys are deleted after two days and the count stays', async () => {
   const id = await newAd();
   await visit(id, visitor());
   await sweepVisits(addTime(now, 2 * day));

@@ -8,8 +8,8 @@ const kindOf = (slug: string) => formKindOf(categoryOf(slug));
 const asked = (slug: string, values: Record<string, unknown> = {}) =>
   askedFields(kindOf(slug), values).map(({ name, required }) => (required ? `${name}*` : name));
 
-describe('a form asks what the ad can have', () => {
-  test('of a flat to let everything about letting', () => {
+describe('a form asks only applicable fields', () => {
+  test('for a flat to let everything about letting', () => {
     expect(asked('property-to-rent', { propertyType: 'Flat', availableNow: 'No' })).toEqual([
       'adType',
       'propertyType*',
@@ -30,7 +30,7 @@ describe('a form asks what the ad can have', () => {
     ]);
   });
 
-  test('of a home for sale nothing about letting', () => {
+  test('for a home for sale nothing about letting', () => {
     const letting = [
       'lettingType',
       'furnished',
@@ -44,14 +44,14 @@ describe('a form asks what the ad can have', () => {
     expect(names.filter((name) => letting.includes(name))).toEqual([]);
   });
 
-  test('a surface of neither rooms to let nor garages', () => {
+  test('no floor area for rooms to let and garages', () => {
     expect(asked('flatshare-rooms-to-rent')).toContain('surface');
     expect(asked('garage-storage')).toContain('surface');
     expect(asked('property-to-rent', { lettingType: 'Room' })).toContain('surface');
     expect(asked('land-for-sale')).toContain('surface*');
   });
 
-  test('of somebody who seeks a home only what they seek', () => {
+  test('for a wanted home only what is sought', () => {
     expect(asked('property-to-rent', { adType: 'Wanted', propertyType: 'Flat' })).toEqual([
       'adType',
       'propertyType*',
@@ -63,7 +63,7 @@ describe('a form asks what the ad can have', () => {
   });
 
   test.each(['motorbikes-and-scooters', 'caravans', 'other-vehicles'])(
-    'no doors, body or CO2 of %s',
+    'no doors, body or CO2 for %s',
     (slug) => {
       const names = asked(slug, { vehicleOfferType: 'sell' });
       expect(names).not.toEqual(expect.arrayContaining(['doors*']));
@@ -71,7 +71,7 @@ describe('a form asks what the ad can have', () => {
     },
   );
 
-  test('of somebody who buys a car no doors, body, engine or CO2, and little else', () => {
+  test('for a wanted car no doors, body, engine or CO2, and little else', () => {
     expect(asked('cars', { vehicleOfferType: 'buy' })).toEqual([
       'adType*',
       'vehicleOfferType*',
@@ -86,12 +86,12 @@ describe('a form asks what the ad can have', () => {
     ]);
   });
 
-  test('no engine size of an electric car', () => {
+  test('no engine size for an electric car', () => {
     expect(asked('cars', { fuelType: 'Electric' })).not.toContain('engineSize*');
     expect(asked('cars', { fuelType: 'Petrol' })).toContain('engineSize*');
   });
 
-  test('of a job or a thing whether it is offered or sought, unless its category says so', () => {
+  test('whether a job or an item is offered or wanted, unless the category decides', () => {
     expect(asked('full-time-jobs')).toEqual(expect.arrayContaining(['adType', 'genericPrice']));
     expect(asked('electronics')).toContain('adType');
     expect(asked('job-wanted')).not.toContain('adType');
@@ -100,14 +100,14 @@ describe('a form asks what the ad can have', () => {
   });
 });
 
-test('what is known is not asked: a studio has no bedroom, a flatshare lets rooms', () => {
+test('known answers are not asked: a studio has no bedroom, a flatshare lets rooms', () => {
   expect(asked('property-to-rent', { propertyType: 'Studio' })).not.toContain('bedrooms');
   const studio = settledValues(kindOf('property-to-rent'), { propertyType: 'Studio', bedrooms: 3 });
   expect(studio).toMatchObject({ bedrooms: 0, lettingType: 'Whole place', adType: 'Offer' });
   expect(settledValues(kindOf('flatshare-rooms-to-rent'), {}).lettingType).toBe('Room');
 });
 
-test('values of fields that are not asked are left out', () => {
+test('values of fields that are not asked are dropped', () => {
   const wanted = { adType: 'Wanted', surface: '640', deposit: '500', price: '900' };
   const settled = settledValues(kindOf('property-to-rent'), wanted);
   expect(settled).toMatchObject({ adType: 'Wanted', price: '900' });
@@ -115,7 +115,7 @@ test('values of fields that are not asked are left out', () => {
   expect(settled).not.toHaveProperty('deposit');
 });
 
-test('conditions name categories, fields and values that exist', () => {
+test('conditions refer to existing categories, fields and values', () => {
   const slugs = new Set(categories.map(({ slug }) => slug));
   for (const { fields } of Object.values(formKinds)) {
     const options = new Map(

@@ -12,7 +12,7 @@ import { scopePhrases } from '@/lib/catalogue/scopes/scope-phrases';
 
 const all = [...openScopes, ...adultScopes];
 
-test('each scope is counted under a key of its own, and has words of its own', () => {
+test('each scope has a unique key and its own phrases', () => {
   expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
   expect(Object.keys(scopePhrases).sort()).toEqual(all.map(({ key }) => key).sort());
   for (const { title, one, many } of Object.values(scopePhrases)) {
@@ -21,7 +21,7 @@ test('each scope is counted under a key of its own, and has words of its own', (
   }
 });
 
-test('adult categories are in no scope but those of the adult section', () => {
+test('adult categories are only in scopes of the adult section', () => {
   const adult = categories.filter(({ isAdult }) => isAdult).map(({ slug }) => slug);
   const open = openScopes.flatMap((scope) => scope.categories);
   expect(open.filter((slug) => adult.includes(slug))).toEqual([]);
@@ -42,7 +42,7 @@ test('every category that is not adult is below its group, and that below everyt
   );
 });
 
-test('prices are compared within a category whose prices are for one thing', () => {
+test('prices are compared only in categories with prices of single items', () => {
   const unitOf = (slug: string) => scopeBySlug(slug, { isAdult: false })?.priceUnit;
   expect(unitOf('cars')).toBe('total');
   expect(unitOf('property-to-rent')).toBe('month');

@@ -34,7 +34,7 @@ test.each([
   ['a picture beyond the limit of uploads', 'image/jpeg', imageMaxBytes + 1, []],
   ['a page', 'text/html', 10, []],
 ])(
-  'of what other apps share the worker keeps pictures that fit: %s',
+  'of shared files the service worker stores suitable pictures: %s',
   async (_, type, size, kept) => {
     expect(await storedOf(new File([new Uint8Array(size)], 'shared', { type }))).toEqual(kept);
   },

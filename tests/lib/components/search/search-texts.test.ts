@@ -15,8 +15,8 @@ const read = (query: string, isAdult = false) =>
 const chips = (query: string) =>
   Object.fromEntries(filterChips(read(query)).map(({ label, href }) => [label, href]));
 
-describe('the box for the place', () => {
-  test('holds words that mean the same area again, for all there are', () => {
+describe('the place field', () => {
+  test('contains text that is parsed to the same area, for all areas', () => {
     const outcodes = places.flatMap(({ slug }) => areaBySlug(slug) ?? []);
     const areas = [...allRegions, ...allTowns, ...outcodes];
     expect(areas.length).toBeGreaterThan(3000);
@@ -38,7 +38,7 @@ describe('the heading of a search', () => {
     expect(searchHeading(read(query))).toBe(heading);
   });
 
-  test('counts up to a bound', () => {
+  test('counts are exact up to a limit', () => {
     expect(countText({ count: 1, isMore: false })).toBe('1 ad');
     expect(countText({ count: 0, isMore: false })).toBe('0 ads');
     expect(countText({ count: 1000, isMore: true })).toBe('1,000+ ads');
@@ -46,7 +46,7 @@ describe('the heading of a search', () => {
 });
 
 describe('the chips', () => {
-  test('name each filter and lead to the search without it', () => {
+  test('name each filter and link to the search without it', () => {
     expect(chips('q=golf&category=cars&make=ford&min=500&posted=7&photos=1&seller=trade')).toEqual({
       '“golf”': '/search?category=cars&min=500&posted=7&photos=1&seller=trade&make=ford',
       Cars: '/search?q=golf&min=500&posted=7&photos=1&seller=trade',
@@ -73,34 +73,34 @@ describe('the chips', () => {
     expect(found['Fuel type: Petrol']).not.toContain('fuelType=petrol');
   });
 
-  test('write prices as everywhere', () => {
+  test('format prices as elsewhere', () => {
     expect(Object.keys(chips('min=12.5&max=1250'))).toEqual(['£12.50 – £1,250']);
   });
 
-  test('have the pound before the number', () => {
+  test('have the pound sign before the number', () => {
     const found = chips('category=part-time-jobs&salary-min=25000&salary-max=30,000');
     expect(Object.keys(found)[1]).toBe('Salary a year: £25,000 – £30,000');
   });
 
-  test('are written as the filters beside them', () => {
+  test('have the same wording as the filters', () => {
     const values = [{ value: 'tt', label: 'TT', count: 1, isChosen: true }];
     const facet = { kind: 'values', name: 'model', label: 'Model', values, isMore: false } as const;
     const found = filterChips(read('category=cars&make=audi&model=tt'), [facet]);
     expect(found.map(({ label }) => label)).toEqual(['Cars', 'Make: Audi', 'Model: TT']);
   });
 
-  test('leave no order behind that made sense with them alone', () => {
+  test('drop an order that depended on them', () => {
     expect(chips('place=ilford&sort=nearest')['Within 10 miles of Ilford']).toBe('/search');
     expect(chips('category=cars&sort=price-up').Cars).toBe('/search?sort=price-up');
   });
 });
 
-test('a link to a changed search begins at its first page', () => {
+test('a link to a changed search starts at its first page', () => {
   const later = { ...read('q=oak'), cursor: { direction: 'after' as const, value: 'x' }, page: 3 };
   expect(searchLink(later, { view: 'list' })).toBe('/search?q=oak&view=list');
 });
 
-test('a widened search says what was given up, and what was read differently', () => {
+test('a widened search names the dropped filters and corrections', () => {
   const asked = read('q=sofa&place=ilford&radius=1&max=10');
   const wider = read('q=sofa&place=ilford&radius=25');
   expect(widenedText({ asked, gaveUp: ['price', 'radius'] }, wider)).toBe(
@@ -112,7 +112,7 @@ test('a widened search says what was given up, and what was read differently', (
   );
 });
 
-test('a town among the words is told as the place', () => {
+test('a town among the words is shown as the place', () => {
   const asked = read('q=sofa+ilford');
   const found = read('q=sofa&place=ilford');
   expect(widenedText({ asked, gaveUp: [] }, found)).toBe('for “sofa” within 10 miles of Ilford');
@@ -124,7 +124,7 @@ test('a town among the words is told as the place', () => {
   );
 });
 
-test('adult scopes of the general search lead to the adult section', () => {
+test('adult scopes of the general search link to the adult section', () => {
   expect(adultDoorOf(new URLSearchParams('section=adult'))).toBe('/adult');
   expect(adultDoorOf(new URLSearchParams('q=x&category=swingers'))).toBe(
     '/adult/search?category=swingers',

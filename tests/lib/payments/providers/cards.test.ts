@@ -78,7 +78,7 @@ async function payByCard(member: Member, changes: object = {}) {
 const suspend = ({ userId }: Member) =>
   db.user.update({ where: { id: userId }, data: { bannedAt: now, suspendedRule: 'scam' } });
 
-test('who pays with the card of a suspended member comes into the queue', async () => {
+test("paying with a suspended member's card opens a case", async () => {
   const [banned, back] = [await createMember(), await createMember()];
   await payByCard(banned);
   await suspend(banned);
@@ -93,7 +93,7 @@ test('who pays with the card of a suspended member comes into the queue', async 
   expect(item?.seller.sameCard).toEqual([{ username: expect.any(String), suspended: true }]);
 });
 
-test('a card that nobody suspended has used is only shown', async () => {
+test('a card shared with active members is only shown', async () => {
   const [one, other] = [await createMember(), await createMember()];
   await payByCard(one);
   await payByCard(other);
@@ -102,7 +102,7 @@ test('a card that nobody suspended has used is only shown', async () => {
   expect(await db.paymentCard.count()).toBe(2);
 });
 
-test('of a card a keyed hash is stored, and nothing of it in the event', async () => {
+test('a card is stored as a keyed hash, and the event contains nothing of it', async () => {
   const member = await createMember();
   await payByCard(member);
   const [card] = await db.paymentCard.findMany({ where: { userId: member.userId } });
@@ -112,7 +112,7 @@ test('of a card a keyed hash is stored, and nothing of it in the event', async (
   for (const part of [fingerprint, '4242', 'visa']) expect(events).not.toContain(part);
 });
 
-test('a lost webhook of a card is read from the list of events', async () => {
+test('a lost card webhook is read from the list of events', async () => {
   const data = [eventOf(charge('pi_1'), 'evt_1')];
   const page = answer(200, { object: 'list', url: '/v1/events', data, has_more: false });
   const { url, received } = await loopback(page);
@@ -126,7 +126,7 @@ test('a lost webhook of a card is read from the list of events', async () => {
   expect(decodeURIComponent(received[0]?.path ?? '')).toContain('charge.succeeded');
 });
 
-test('cards stored by the secret before count on when they are used again', async () => {
+test('cards stored with the previous secret still count when they are used again', async () => {
   const [banned, back] = [await createMember(), await createMember()];
   await db.$transaction((tx) => recordCard(tx, banned.userId, ['old'], now));
   await suspend(banned);

@@ -36,7 +36,7 @@ const say = (body: object, at: Date) => db.sandboxEvent.create({ data: { body, d
 const stateOf = async (id: string) => (await purchaseRow(id)).state;
 const marks = () => db.providerEventMark.findMany({ select: { provider: true, readUntil: true } });
 
-describe('a webhook that is lost is noticed', () => {
+describe('a lost webhook is made up for', () => {
   test('of a refund: its upgrades end', async () => {
     const { id } = await publishPaidAd(owner, ['vip', 'website'], now);
     const later = addTime(now, day);
@@ -48,7 +48,7 @@ describe('a webhook that is lost is noticed', () => {
     expect(row.promotions.map(({ endsAt }) => endsAt)).toEqual([later, later]);
   });
 
-  test('of a dispute, and of how it ended', async () => {
+  test('of a dispute and its outcome', async () => {
     const { id } = await publishPaidAd(owner, ['vip'], now);
     await say(await disputeEvent(id, 'open'), now);
     await reconcilePayments(addTime(now, 5 * minute));
@@ -58,7 +58,7 @@ describe('a webhook that is lost is noticed', () => {
     expect(await stateOf(id)).toBe('applied');
   });
 
-  test('of money that came after all for what was given up', async () => {
+  test('of a late payment for a failed purchase', async () => {
     const { id: draftId } = await createReadyDraft(owner, now);
     const id = await payUnnoticed(owner, ['vip'], { draftId }, now);
     await db.purchase.update({ where: { id }, data: { state: 'failed' } });
@@ -67,7 +67,7 @@ describe('a webhook that is lost is noticed', () => {
   });
 });
 
-test('an event is applied once, by its webhook or by the event list', async () => {
+test('an event is applied once, by webhook or from the list', async () => {
   const { id } = await publishPaidAd(owner, ['vip'], now);
   await deliverEvents(now);
   const known = await db.paymentEvent.count();
@@ -80,7 +80,7 @@ test('an event is applied once, by its webhook or by the event list', async () =
   expect((await purchaseRow(id)).history).toEqual(['created', 'paid', 'applied', 'refunded']);
 });
 
-test('events are read from an hour before the last call; the first call reads all that are listed', async () => {
+test('events are read from an hour before the last call; the first call reads all', async () => {
   const asked = vi.spyOn(sandboxProvider, 'eventsSince');
   const later = addTime(now, 5 * minute);
   await readMissedEvents(now);
@@ -90,7 +90,7 @@ test('events are read from an hour before the last call; the first call reads al
   asked.mockRestore();
 });
 
-test('a failed read of events is repeated, and the other steps still run', async () => {
+test('a failed read is repeated, and the other steps still run', async () => {
   const { id: draftId } = await createReadyDraft(owner, now);
   const id = await payUnnoticed(owner, ['vip'], { draftId }, now);
   const broken = vi.spyOn(sandboxProvider, 'eventsSince').mockImplementation(() => {
@@ -102,7 +102,7 @@ test('a failed read of events is repeated, and the other steps still run', async
   broken.mockRestore();
 });
 
-test('two steps that fail are both told', async () => {
+test('two failed steps are both reported', async () => {
   const logged = expectConsoleErrors();
   const { id: draftId } = await createReadyDraft(owner, now);
   const id = await payUnnoticed(owner, ['vip'], { draftId }, now);

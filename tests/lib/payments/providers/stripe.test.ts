@@ -52,7 +52,7 @@ const refused = (status: number, code: string) =>
 const providerAt = (apiUrl: string) => stripeProvider({ ...secrets, apiUrl });
 
 describe('the calls', () => {
-  test('createIntent asks for pounds by card, once for each purchase', async () => {
+  test('createIntent requests pounds by card, once per purchase', async () => {
     const { url, received } = await loopback(answer(200, intent()));
     const ask = { ...ids, amountPence: 7199, currency: 'gbp' };
     expect(await providerAt(url).createIntent(ask, now)).toEqual({
@@ -91,7 +91,7 @@ describe('the calls', () => {
     expect(received[0]).toMatchObject({ method: 'GET', path: '/v1/payment_intents/pi_1' });
   });
 
-  test('cancelIntent gives the intent as it is, also when the payment was quicker', async () => {
+  test("cancelIntent returns the intent's state, also if the payment was faster", async () => {
     const { url, received } = await loopback(
       refused(400, 'payment_intent_unexpected_state'),
       answer(200, intent({ status: 'succeeded' })),
@@ -103,7 +103,7 @@ describe('the calls', () => {
     ]);
   });
 
-  test('refund gives all back under the key of the attempt, and does not mind that it was done', async () => {
+  test("refund refunds the rest with the attempt's key, and tolerates an earlier refund", async () => {
     const { url, received } = await loopback(
       answer(200, refundOf({ status: 'pending' })),
       refused(400, 'charge_already_refunded'),
@@ -125,7 +125,7 @@ describe('the calls', () => {
     ['that has no balance for it', 400, 'invalid_request_error', 'balance_insufficient'],
     ['whose bank declines', 402, 'card_error', 'card_declined'],
     ['that broke down, as it does for the key for ever', 500, 'api_error', 'internal'],
-  ])('refund has failed at a Stripe %s', async (_, status, type, code) => {
+  ])('refund fails finally on a Stripe %s', async (_, status, type, code) => {
     const { url } = await loopback(answer(status, { error: { type, code, message: 'No.' } }));
     expect(await providerAt(url).refund('pi_1', 'refund-a-1', now)).toEqual({
       ref: null,
@@ -138,12 +138,12 @@ describe('the calls', () => {
   test.each([
     ['is asked too often', 429, 'rate_limit_error'],
     ['does not know the site', 401, 'authentication_error'],
-  ])('refund is still to be made when Stripe %s', async (_, status, type) => {
+  ])('refund is retried if Stripe %s', async (_, status, type) => {
     const { url } = await loopback(answer(status, { error: { type, message: 'No.' } }));
     await expect(providerAt(url).refund('pi_1', 'refund-a-1', now)).rejects.toThrow();
   });
 
-  test('refund is still to be made when Stripe cannot be reached', async () => {
+  test('refund is retried if Stripe is unreachable', async () => {
     const provider = providerAt(await deadAddress());
     await expect(provider.refund('pi_1', 'refund-a-1', now)).rejects.toThrow();
   });
@@ -164,7 +164,7 @@ describe('the calls', () => {
     expect(received[0]?.path).toBe('/v1/refunds?payment_intent=pi_1&limit=100');
   });
 
-  test('a request that was cut off is sent again under the same key', async () => {
+  test('an interrupted request is repeated with the same key', async () => {
     const { url, received } = await loopback(hangUp, answer(200, intent()));
     await providerAt(url).createIntent({ ...ids, amountPence: 7199, currency: 'gbp' }, now);
     expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
@@ -178,7 +178,7 @@ describe('the calls', () => {
   });
 });
 
-test('a payer waits four seconds for Stripe, and can try again', async () => {
+test('a buyer waits at most four seconds for Stripe, and can retry', async () => {
   const lines = expectConsoleErrors();
   vi.useFakeTimers();
   const refused = expect(askProvider(() => new Promise(() => undefined))).rejects.toMatchObject({
@@ -292,12 +292,12 @@ describe('its webhooks', () => {
     });
   });
 
-  test('of anything else are nothing', () => {
+  test('of other kinds are ignored', () => {
     expect(parse('customer.created', { id: 'cus_1' })).toMatchObject({ kind: 'other' });
   });
 
   test.each(['', 'not json', 'null', '{"type":"payment_intent.succeeded"}'])(
-    'signed, but no event, are refused: %j',
+    'that are signed but no events are refused: %j',
     (payload) => {
       const { webhookSecret: secret } = secrets;
       const timestamp = Math.floor(now.getTime() / 1000);
@@ -307,7 +307,7 @@ describe('its webhooks', () => {
     },
   );
 
-  test('forged, changed or stale are refused', () => {
+  test('that are forged, changed or stale are refused', () => {
     const { rawBody, headers } = signed(eventOf('payment_intent.succeeded', intent()));
     const refuse = (body: string, given: Headers, at: Date) =>
       expect(() => parseWebhook(body, given, at)).toThrow('The signature is not right.');
@@ -330,7 +330,7 @@ describe('a payment by Stripe', () => {
     return { owner, payment: order(['vip'], { draftId: draft.id }) };
   }
 
-  test('begins with a secret and the key for the browser, and is paid by the webhook', async () => {
+  test('starts with a client secret and publishable key, and is paid by the webhook', async () => {
     const { url, received } = await loopback((response, request) => {
       const form = new URLSearchParams(request.body);
       const metadata = {
@@ -362,7 +362,7 @@ describe('a payment by Stripe', () => {
     });
   });
 
-  test('answers unavailable while Stripe does not answer, and goes on with the same', async () => {
+  test('is unavailable while Stripe does not answer, and continues with the same intent', async () => {
     const logged = expectConsoleErrors();
     const { owner, payment } = await start(await deadAddress());
     const attempt = createPaymentIntent(owner, payment, now);

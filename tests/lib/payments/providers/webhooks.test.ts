@@ -30,8 +30,8 @@ beforeEach(async () => {
 const stateOf = async () => (await purchaseRow(id)).state;
 const audits = (action: string) => db.auditEntry.count({ where: { action } });
 
-describe('an event that the provider signed', () => {
-  test('moves the purchase once, however often it comes', async () => {
+describe('a signed event', () => {
+  test('moves the purchase once, however often it arrives', async () => {
     const event = await intentEvent(id);
     await Promise.all(Array.from({ length: 10 }, () => sendEvent(event, now)));
     await sendEvent(event, addTime(now, minute));
@@ -42,12 +42,12 @@ describe('an event that the provider signed', () => {
     expect(await db.paymentEvent.count({ where: { eventId: event.id } })).toBe(1);
   });
 
-  test('is harmless when it says again, under another id, what is known', async () => {
+  test('has no effect if it repeats a known state with another id', async () => {
     for (let copy = 0; copy < 3; copy += 1) await sendEvent(await intentEvent(id), now);
     expect((await purchaseRow(id)).history).toEqual(['created', 'paid']);
   });
 
-  test('changes nothing when it was overtaken', async () => {
+  test('has no effect if it is outdated', async () => {
     await sendEvent(await intentEvent(id), now);
     for (const status of ['processing', 'open', 'canceled']) {
       await sendEvent(await intentEvent(id, { status }), now);
@@ -55,12 +55,12 @@ describe('an event that the provider signed', () => {
     expect((await purchaseRow(id)).history).toEqual(['created', 'paid']);
   });
 
-  test('tells of an attempt that failed: the purchase stays open', async () => {
+  test('about a failed attempt keeps the purchase open', async () => {
     await sendEvent(await intentEvent(id, { status: 'open' }), now);
     expect(await stateOf()).toBe('created');
   });
 
-  test('brings money after all to what was given up', async () => {
+  test('about a late payment revives a failed purchase', async () => {
     await sendEvent(await intentEvent(id, { status: 'canceled' }), now);
     expect(await stateOf()).toBe('failed');
     await sendEvent(await intentEvent(id), now);
@@ -77,7 +77,7 @@ describe('an event that the provider signed', () => {
     expect(mails[0]?.text).toContain('VIP carousel: £71.99');
   });
 
-  test('about a payment of somebody else on the same account is taken and ignored', async () => {
+  test("about another system's payment is accepted and ignored", async () => {
     const event = await intentEvent(id, { ref: 'pi_other', purchaseId: null, userId: null });
     expect(await sendEvent(event, now)).toEqual({ received: true });
     expect(await stateOf()).toBe('created');
@@ -86,33 +86,33 @@ describe('an event that the provider signed', () => {
   test.each([
     ['a refund', () => refundEvent(id), 'refunded'],
     ['a dispute', () => disputeEvent(id, 'open'), 'disputed'],
-  ])('that overtakes the payment: %s', async (_, event, state) => {
+  ])("that arrives before the payment's: %s", async (_, event, state) => {
     await sendEvent(await event(), now);
     await sendEvent(await intentEvent(id), now);
     expect((await purchaseRow(id)).history).toEqual(['created', 'paid', state]);
   });
 
-  test('of a part of the money given back changes nothing, but is written down', async () => {
+  test('about a partial refund changes nothing, but is audited', async () => {
     await sendEvent(await intentEvent(id), now);
     await sendEvent(await refundEvent(id, false), now);
     expect(await stateOf()).toBe('paid');
     expect(await audits('payment.partly_refunded')).toBe(1);
   });
 
-  test('keeps no secret of the payment', async () => {
+  test('stores no secret of the payment', async () => {
     await sendEvent(await intentEvent(id, { clientSecret: 'pi_secret_of_the_buyer' }), now);
     const rows = await db.paymentEvent.findMany();
     expect(JSON.stringify(rows)).not.toContain('pi_secret_of_the_buyer');
   });
 });
 
-describe('an event is refused, written down, and changes nothing', () => {
+describe('an event is refused and audited, and changes nothing', () => {
   test.each([
     ['amount', { amountPence: 1 }],
     ['currency', { currency: 'usd' }],
     ['owner', { userId: randomUUID() }],
     ['ref', { ref: 'pi_another' }],
-  ])('when its %s is not that of the purchase', async (differing, changes) => {
+  ])("if its %s is not the purchase's", async (differing, changes) => {
     const event = await intentEvent(id, changes);
     await expect(sendEvent(event, now)).rejects.toMatchObject({ code: 'invalid' });
     expect(await stateOf()).toBe('created');
@@ -129,14 +129,14 @@ describe('an event is refused, written down, and changes nothing', () => {
     receiveWebhook({ rawBody, headers: new Headers(headers), address: randomUUID() }, at);
 
   test.each(['', 'not json', '{"kind":', 'null', '[]', '{"kind":"intent"}'])(
-    'when what is signed is no event: %j',
+    'if the signed content is not an event: %j',
     async (body) => {
       const signed = { [sandboxHeader]: signSandboxEvent(body, now) };
       await expect(post(body, signed)).rejects.toMatchObject({ code: 'invalid' });
     },
   );
 
-  test('when it is forged', async () => {
+  test('if it is forged', async () => {
     const body = JSON.stringify(await intentEvent(id));
     const signature = signSandboxEvent(body, now);
     const forged = `${signature.slice(0, -4)}0000`;
@@ -158,7 +158,7 @@ describe('an event is refused, written down, and changes nothing', () => {
     expect(await audits('payment.webhook_refused')).toBe(before + 6);
   });
 
-  test('when it is stale or from the future', async () => {
+  test('if it is stale or from the future', async () => {
     for (const signed of [addTime(now, -301 * second), addTime(now, 301 * second)]) {
       const attempt = sendEvent(await intentEvent(id), now, signed);
       await expect(attempt).rejects.toMatchObject({ code: 'invalid' });
@@ -168,7 +168,7 @@ describe('an event is refused, written down, and changes nothing', () => {
     expect(await stateOf()).toBe('paid');
   });
 
-  test('when somebody sends many of them they fill no table', async () => {
+  test('and floods of them fill no table', async () => {
     const address = randomUUID();
     const before = await audits('payment.webhook_refused');
     const flood = Array.from({ length: 70 }, () =>

@@ -20,8 +20,8 @@ const subsets: UpgradeKey[][] = Array.from({ length: 32 }, (_, bits) =>
   upgradeKeys.filter((_key, index) => bits & (1 << index)),
 );
 
-describe('all 32 choices of upgrades', () => {
-  test('have the sum of their prices in pence, whichever way they are sent in pounds', () => {
+describe('all 32 sets of upgrades', () => {
+  test('have the sum of their prices in pence, in any notation in pounds', () => {
     fc.assert(
       fc.property(fc.constantFrom(...subsets), (keys) => {
         const pence = keys.reduce(
@@ -36,14 +36,14 @@ describe('all 32 choices of upgrades', () => {
     );
   });
 
-  test('have 32 different sums, each of which names its upgrades', () => {
+  test('have 32 different sums that identify their upgrades', () => {
     expect(new Set(subsets.map((keys) => totalPence(keys))).size).toBe(32);
     for (const keys of subsets.slice(1))
       expect(namedBy(totalPence(keys), cataloguePrices)).toEqual(keys);
     expect(namedBy(0, cataloguePrices)).toBeUndefined();
   });
 
-  test('can be bought, each at its price and at no other', async () => {
+  test('can be bought at exactly their price', async () => {
     for (const extras of subsets.slice(1)) {
       const owner = await createMember();
       const amount = totalPence(extras);
@@ -59,7 +59,7 @@ describe('all 32 choices of upgrades', () => {
 });
 
 test.each([Number.NaN, 1e300, -71.99, 71.994999, '71.99', null, Number.POSITIVE_INFINITY])(
-  'the amount %s is no price',
+  'the amount %s is refused',
   (amount) => {
     const result = newPayment.safeParse({ amount });
     expect(

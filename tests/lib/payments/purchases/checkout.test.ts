@@ -47,8 +47,8 @@ async function setPrice(purchaseId: string, amountPence: number) {
   await db.sandboxIntent.update({ where: { purchaseId }, data: { amountPence } });
 }
 
-describe('beginning a payment', () => {
-  test('for an agency’s adult ad is refused while nobody could review it', async () => {
+describe('starting a payment', () => {
+  test("for an agency's adult ad is refused while nobody can review it", async () => {
     const draftOf = (userType: string) =>
       createDraft(owner, { form: validAdForm('escort', { userType }), step: 5 }, now);
     const open = async (userType: string) =>
@@ -62,7 +62,7 @@ describe('beginning a payment', () => {
     expect(await open('Agency')).toMatchObject({ clientSecret: expect.any(String) });
   });
 
-  test('twice for one draft gives the same intent, twenty at the same moment included', async () => {
+  test('twice for one draft gives the same intent, also for twenty concurrent calls', async () => {
     const intents = await Promise.all(
       Array.from({ length: 20 }, () => openPayment(owner, ['vip', 'website'], { draftId }, now)),
     );
@@ -75,7 +75,7 @@ describe('beginning a payment', () => {
     });
   });
 
-  test('with another choice cancels the one before: only one can be paid', async () => {
+  test('with other upgrades cancels the previous one, so that only one can be paid', async () => {
     const first = await openPayment(owner, ['vip'], { draftId }, now);
     const second = await openPayment(owner, ['featured'], { draftId }, now);
     expect(second.purchaseId).not.toBe(first.purchaseId);
@@ -88,7 +88,7 @@ describe('beginning a payment', () => {
     await expect(late).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('after it was paid, also unnoticed, reports that, whatever is chosen now', async () => {
+  test('after an unnoticed payment reports it, whatever is chosen now', async () => {
     const purchaseId = await payUnnoticed(owner, ['vip'], { draftId }, now);
     const again = await createPaymentIntent(owner, order(['featured'], { draftId }), now);
     expect(again).toEqual({ paid: true, purchaseId, extras: ['vip'] });
@@ -97,14 +97,14 @@ describe('beginning a payment', () => {
     expect(draft?.payment).toEqual({ purchaseId, state: 'paid', extras: ['vip'] });
   });
 
-  test('a day later begins anew: prices may have changed', async () => {
+  test('a day later starts anew, since prices may have changed', async () => {
     const first = await openPayment(owner, ['vip'], { draftId }, now);
     const second = await openPayment(owner, ['vip'], { draftId }, addTime(now, day));
     expect(second.purchaseId).not.toBe(first.purchaseId);
     expect((await purchaseRow(first.purchaseId)).state).toBe('failed');
   });
 
-  test('after the price has changed asks for the new one, and the old can no longer be paid', async () => {
+  test('after a price change asks the new price, and the old one can no longer be paid', async () => {
     const { purchaseId, clientSecret } = await openPayment(owner, ['vip'], { draftId }, now);
     await setPrice(purchaseId, 4999);
     const second = await openPayment(owner, ['vip'], { draftId }, now);
@@ -117,7 +117,7 @@ describe('beginning a payment', () => {
     expect(await db.auditEntry.count({ where: refused })).toBe(1);
   });
 
-  test('what was paid at the price of before is published with as it is', async () => {
+  test('a payment at the old price is published with as it is', async () => {
     const { purchaseId, clientSecret } = await openPayment(owner, ['vip'], { draftId }, now);
     await setPrice(purchaseId, 4999);
     await confirmSandboxPayment(owner, { clientSecret, ...goodCard }, now);
@@ -129,13 +129,13 @@ describe('beginning a payment', () => {
     expect(row.promotions).toHaveLength(1);
   });
 
-  test('goes on where the app was killed before it heard of the provider', async () => {
+  test("continues if the app was killed before the provider's reply", async () => {
     const first = await openPayment(owner, ['vip'], { draftId }, now);
     await db.purchase.update({ where: { id: first.purchaseId }, data: { providerRef: null } });
     expect(await openPayment(owner, ['vip'], { draftId }, now)).toEqual(first);
   });
 
-  test('under one key is one payment, also without a draft; with other content a conflict', async () => {
+  test('with one key is one payment, also without a draft; other content is a conflict', async () => {
     const options = { idempotencyKey: randomUUID() };
     const first = await createPaymentIntent(owner, order(['vip']), now, options);
     expect(await createPaymentIntent(owner, order(['vip']), now, options)).toEqual(first);
@@ -145,7 +145,7 @@ describe('beginning a payment', () => {
   });
 });
 
-describe('is refused, written down, and asks nobody for money', () => {
+describe('is refused, audited, and not sent to the provider', () => {
   const refuse = async (input: Parameters<typeof createPaymentIntent>[1], code: string) => {
     const before = await countPurchases();
     await expect(createPaymentIntent(owner, input, now)).rejects.toMatchObject({ code });
@@ -156,7 +156,7 @@ describe('is refused, written down, and asks nobody for money', () => {
     expect(audits).toBeGreaterThan(0);
   };
 
-  test('for a draft or an ad of somebody else', async () => {
+  test("for another member's draft or ad", async () => {
     const stranger = await createMember();
     const draft = await createReadyDraft(stranger, now);
     await refuse(order(['vip'], { draftId: draft.id }), 'not_found');
@@ -167,13 +167,13 @@ describe('is refused, written down, and asks nobody for money', () => {
     await refuse(order(['vip'], { draftId: randomUUID() }), 'not_found');
   });
 
-  test('for no upgrade, or an amount that is not theirs', async () => {
+  test('for no upgrades, or an amount that does not match', async () => {
     await refuse({ amountPence: 0, extras: [] }, 'invalid');
     await refuse({ amountPence: 7199, extras: ['featured'], draftId }, 'invalid');
     await refuse({ amountPence: 2 ** 53, draftId }, 'invalid');
   });
 
-  test('for upgrades that run, unless they are bought on top; a link cannot be', async () => {
+  test('for active upgrades, unless they are extended; a link cannot be', async () => {
     const ad = await createAd(owner, { now });
     const startsAt = addTime(now, -hour);
     await db.promotion.createMany({
@@ -187,19 +187,19 @@ describe('is refused, written down, and asks nobody for money', () => {
     await openPayment(owner, ['vip', 'featured'], { adId: ad._id, extend: true }, now);
   });
 
-  test('for an ad that was removed', async () => {
+  test('for a removed ad', async () => {
     const columns = { moderation: 'removed', moderationReason: 'Rule 3' } as const;
     const ad = await createAd(owner, { now, columns });
     await refuse(order(['vip'], { adId: ad._id }), 'conflict');
   });
 
-  test('where nobody takes cards', async () => {
+  test('without a provider', async () => {
     vi.stubEnv('PAYMENTS', 'none');
     await refuse(order(['vip'], { draftId }), 'invalid');
   });
 });
 
-test('the provider is chosen for adult categories apart', () => {
+test('adult categories have their own provider', () => {
   const choices = () => [providerFor({ isAdult: false }), providerFor({ isAdult: true })];
   expect(choices()).toEqual(['sandbox', 'sandbox']);
   vi.stubEnv('PAYMENTS_ADULT', 'none');
@@ -213,7 +213,7 @@ test('the provider is chosen for adult categories apart', () => {
   expect(choices()).toEqual([null, null]);
 });
 
-test('the provider is chosen for groups of categories', async () => {
+test('groups of categories can have their own provider', async () => {
   const choice = (groupSlug: string, isAdult = false) => providerFor({ groupSlug, isAdult });
   vi.stubEnv('PAYMENTS_BY_GROUP', 'jobs=none, buy-and-sell = none, personals=sandbox');
   expect(['jobs', 'vehicles', 'personals'].map((group) => choice(group))).toEqual([
@@ -228,7 +228,7 @@ test('the provider is chosen for groups of categories', async () => {
   expect(choice('personals', true)).toBeNull();
 });
 
-test('production has no sandbox unless it is told so, and then no upgrades', () => {
+test('production uses the sandbox only if configured, and otherwise sells no upgrades', () => {
   vi.stubEnv('APP_ENV', 'production');
   expect(providerFor({ isAdult: false })).toBeNull();
 });
@@ -255,7 +255,7 @@ describe('the sandbox', () => {
     expect(await confirm({ expiry: '11/26' })).toEqual({ status: 'succeeded' });
   });
 
-  test('asks for a challenge, that can be failed and tried again', async () => {
+  test('presents a challenge that can fail and be repeated', async () => {
     const { clientSecret } = await openPayment(owner, ['vip'], { draftId }, now);
     const card = { clientSecret, ...goodCard, number: '4000002500003155' };
     const challenged = { clientSecret, approve: true };
@@ -269,7 +269,7 @@ describe('the sandbox', () => {
     expect(await confirmSandboxPayment(owner, card, now)).toEqual({ status: 'succeeded' });
   });
 
-  test('keeps nothing of a card', async () => {
+  test('stores nothing of a card', async () => {
     await confirm({ number: '4000 0000 0000 0002', cvc: '987' });
     await confirm({});
     await deliverEvents(now);
@@ -285,7 +285,7 @@ describe('the sandbox', () => {
     }
   });
 
-  test('gives nobody else a way to pay or to read', async () => {
+  test('does not let other members pay or read', async () => {
     const stranger = await createMember();
     const { clientSecret, purchaseId } = await openPayment(owner, ['vip'], { draftId }, now);
     const attempt = confirmSandboxPayment(stranger, { clientSecret, ...goodCard }, now);
@@ -294,7 +294,7 @@ describe('the sandbox', () => {
     await expect(reading).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('is not there when it takes no cards', async () => {
+  test('is not found if it is not the provider', async () => {
     const { clientSecret } = await openPayment(owner, ['vip'], { draftId }, now);
     vi.stubEnv('PAYMENTS', 'none');
     const attempt = confirmSandboxPayment(owner, { clientSecret, ...goodCard }, now);
@@ -302,7 +302,7 @@ describe('the sandbox', () => {
   });
 });
 
-test('reading an open payment asks the provider: the webhook may be on its way', async () => {
+test('reading an open payment polls the provider, since the webhook may be late', async () => {
   const id = await payUnnoticed(owner, ['vip'], { draftId }, now);
   expect((await purchaseRow(id)).state).toBe('created');
   expect(await readPurchase(owner, id, now)).toMatchObject({
@@ -315,7 +315,7 @@ test('reading an open payment asks the provider: the webhook may be on its way',
   expect((await purchaseRow(id)).history).toEqual(['created', 'paid']);
 });
 
-test('a draft of an edit waits for the payment of its ad', async () => {
+test("the draft of an edit has its ad's payment", async () => {
   const ad = await createAd(owner, { now });
   const purchaseId = await pay(owner, ['vip'], { adId: ad._id }, now);
   expect(await purchaseRow(purchaseId)).toMatchObject({ adId: ad._id, state: 'paid' });

@@ -51,7 +51,7 @@ const refusals = async (subjectId: string) => {
 const countAds = () => db.ad.count({ where: { ownerId: owner.userId } });
 
 describe('publishing', () => {
-  test('grants what was paid: a week, a link as long as the ad', async () => {
+  test('grants paid upgrades: a week, a link as long as the ad', async () => {
     const id = await pay(owner, ['vip', 'website'], { draftId }, now);
     const later = addTime(now, hour);
     const ad = await publishAd(
@@ -70,19 +70,19 @@ describe('publishing', () => {
     expect((await getPublicAd(ad._id, later))?.websiteUrl).toBe(site);
   });
 
-  test('asks the provider when the webhook is still on its way', async () => {
+  test('polls the provider if the webhook is late', async () => {
     await payUnnoticed(owner, ['vip'], { draftId }, now);
     const ad = await publishAd(owner, form(['vip'], { draftId }), now);
     expect(await promotionsOf(ad._id)).toHaveLength(1);
   });
 
-  test('grants all that was paid, whatever the form says', async () => {
+  test('grants everything that was paid, whatever the form says', async () => {
     await pay(owner, ['vip', 'highlight'], { draftId }, now);
     const ad = await publishAd(owner, form([], { draftId }), now);
     expect(await promotionsOf(ad._id)).toHaveLength(2);
   });
 
-  test('without a draft takes what was paid without one, for exactly these upgrades', async () => {
+  test('without a draft uses a payment without one, for exactly these upgrades', async () => {
     await pay(owner, ['vip'], {}, now);
     await expect(publishAd(owner, form(['featured']), now)).rejects.toMatchObject({
       code: 'payment_required',
@@ -114,7 +114,7 @@ describe('publishing', () => {
         await pay(stranger, ['vip'], { draftId: id }, now);
       },
     ],
-  ])('with upgrades is refused, and nothing is written, when %s', async (_, prepare) => {
+  ])('with upgrades is refused without writing anything if %s', async (_, prepare) => {
     await prepare();
     const attempt = publishAd(owner, form(['vip'], { draftId }), now);
     await expect(attempt).rejects.toMatchObject({
@@ -134,7 +134,7 @@ describe('publishing', () => {
     expect((await purchaseRow(id)).state).toBe('paid');
   });
 
-  test('twenty times at the same moment makes one ad and uses the payment once', async () => {
+  test('twenty times concurrently creates one ad and uses the payment once', async () => {
     const id = await pay(owner, ['vip'], { draftId }, now);
     const ads = await Promise.all(
       Array.from({ length: 20 }, () => publishAd(owner, form(['vip'], { draftId }), now)),
@@ -144,7 +144,7 @@ describe('publishing', () => {
     expect((await purchaseRow(id)).history).toEqual(['created', 'paid', 'applied']);
   });
 
-  test('lets an adult ad live as long as what was bought', async () => {
+  test("extends an adult ad's life to the end of its upgrades", async () => {
     const { id } = await createReadyDraft(owner, now);
     await pay(owner, ['vip'], { draftId: id }, now);
     const extras = { vip: true };
@@ -155,7 +155,7 @@ describe('publishing', () => {
 });
 
 describe('an edit', () => {
-  test('charges only what is new: what runs needs no second payment', async () => {
+  test('charges only new upgrades', async () => {
     await pay(owner, ['vip'], { draftId }, now);
     const ad = await publishAd(owner, form(['vip'], { draftId }), now);
     const same = await updateAd(owner, ad._id, form(['vip']), now);
@@ -174,7 +174,7 @@ describe('an edit', () => {
     ]);
   });
 
-  test('buying again extends, to the minute, and the ad lives as long', async () => {
+  test("extensions are exact to the minute, and extend the ad's life", async () => {
     const columns = { expiresAt: addTime(now, 8 * day) };
     const ad = await createAd(owner, { now, columns });
     await pay(owner, ['vip'], { adId: ad._id }, now);
@@ -192,7 +192,7 @@ describe('an edit', () => {
   test.each([
     ['expired', { expiresAt: addTime(now, -day) }],
     ['disabled', { isActive: false, expiresAt: addTime(now, 2 * day) }],
-  ])('of an %s ad that was paid for brings it back and up', async (_, columns) => {
+  ])('of an %s ad with a payment reactivates it at the top', async (_, columns) => {
     const ad = await createAd(owner, { now: addTime(now, -20 * day), columns });
     await pay(owner, ['featured'], { adId: ad._id }, now);
     const renewed = await updateAd(owner, ad._id, form(['featured']), now);
@@ -201,7 +201,7 @@ describe('an edit', () => {
     expect(await db.ad.findUnique({ where: { id: ad._id } })).toMatchObject({ rankedAt: now });
   });
 
-  test('twenty times at the same moment uses the payment once', async () => {
+  test('twenty times concurrently uses the payment once', async () => {
     const ad = await createAd(owner, { now });
     await pay(owner, ['vip'], { adId: ad._id }, now);
     const options = { idempotencyKey: 'k' };

@@ -30,7 +30,7 @@ describe('a purchase', () => {
     (from, to) => expect(canBecome(from, to)).toBe(allowed.includes(`${from} ${to}`)),
   );
 
-  test('never stays where it is by a step, and has no end: the bank may send a refund back', () => {
+  test('a state never follows itself and none is final, since banks may return refunds', () => {
     for (const state of states) expect(canBecome(state, state)).toBe(false);
     expect(states.filter((state) => followers[state].length === 0)).toEqual([]);
     expect(followers.refunded).toEqual(['paid', 'applied']);
@@ -41,7 +41,7 @@ describe('a purchase', () => {
     expect(before.sort()).toEqual(['disputed', 'paid', 'refunded']);
   });
 
-  test('is open while its buyer may be about to pay', () => {
+  test('is open while its buyer may pay', () => {
     expect(states.filter(isOpen).sort()).toEqual(['created', 'processing']);
   });
 });

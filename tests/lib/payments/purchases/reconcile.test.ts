@@ -64,7 +64,7 @@ async function mailsOf(member: Member) {
 }
 
 describe('the reconciler', () => {
-  test('comes to the last of hundreds of open payments', async () => {
+  test('polls all of hundreds of open payments', async () => {
     const { purchaseId: first } = await openPayment(owner, ['vip'], { draftId }, now);
     const { ownerId, extras, amountPence, provider } = await purchaseRow(first);
     const begun = { ownerId, extras, amountPence, provider, createdAt: now };
@@ -75,7 +75,7 @@ describe('the reconciler', () => {
     expect((await purchaseRow(id)).state).toBe('paid');
   });
 
-  test('finds what was paid when every webhook is lost', async () => {
+  test('finds payments even if every webhook is lost', async () => {
     const id = await payUnnoticed(owner, ['vip'], { draftId }, now);
     await reconcilePayments(addTime(now, 5 * minute));
     const row = await purchaseRow(id);
@@ -83,7 +83,7 @@ describe('the reconciler', () => {
     expect(row.events.at(-1)?.cause).toBe('reconciled');
   });
 
-  test('leaves open what may still be paid, and closes it a day later', async () => {
+  test('keeps payments open that may still be paid, and closes them after a day', async () => {
     const { purchaseId: id } = await openPayment(owner, ['vip'], { draftId }, now);
     await reconcilePayments(addTime(now, day - 1));
     expect((await purchaseRow(id)).state).toBe('created');
@@ -91,7 +91,7 @@ describe('the reconciler', () => {
     expect((await purchaseRow(id)).state).toBe('failed');
   });
 
-  test('gives up after an hour what never reached the provider', async () => {
+  test('fails purchases after an hour that never reached the provider', async () => {
     const { purchaseId: id } = await openPayment(owner, ['vip'], { draftId }, now);
     await db.purchase.update({ where: { id }, data: { providerRef: null } });
     await reconcilePayments(addTime(now, hour));
@@ -100,7 +100,7 @@ describe('the reconciler', () => {
     expect((await purchaseRow(id)).state).toBe('failed');
   });
 
-  test('refunds what is unpublished after seven days, and says so', async () => {
+  test('refunds purchases that are unpublished after seven days, with a mail', async () => {
     const id = await pay(owner, ['vip'], { draftId }, now);
     await reconcilePayments(addTime(now, 7 * day - 1));
     expect((await purchaseRow(id)).state).toBe('paid');
@@ -129,7 +129,7 @@ describe('the reconciler', () => {
     expect(await isRefunded(second)).toBe(true);
   });
 
-  test('goes on with the others when one cannot be asked about, and fails at the end', async () => {
+  test('continues if one cannot be polled, and throws at the end', async () => {
     const logged = expectConsoleErrors();
     const lost = await payUnnoticed(owner, ['vip'], { draftId }, now);
     await db.purchase.update({ where: { id: lost }, data: { providerRef: 'pi_nowhere' } });
@@ -140,7 +140,7 @@ describe('the reconciler', () => {
     expect(logged).toHaveLength(1);
   });
 
-  test('refunds once, when the app dies between the refund and writing it down', async () => {
+  test('refunds once if the app dies between refund and recording', async () => {
     const id = await pay(owner, ['vip'], { draftId }, now);
     await deleteDraft(owner, draftId, now);
     const { providerRef } = await purchaseRow(id);
@@ -157,8 +157,8 @@ describe('the reconciler', () => {
   });
 });
 
-describe('money goes back', () => {
-  test('for a draft that is deleted, also when it is paid afterwards', async () => {
+describe('it refunds', () => {
+  test('a deleted draft, also if it is paid afterwards', async () => {
     const { purchaseId: id } = await openPayment(owner, ['vip'], { draftId }, now);
     await payUnnoticed(owner, ['vip'], { draftId }, now);
     await deleteDraft(owner, draftId, now);
@@ -169,7 +169,7 @@ describe('money goes back', () => {
     });
   });
 
-  test('for nothing when the payment was only begun: it can no longer be paid', async () => {
+  test('nothing for a payment that was only started: it can no longer be paid', async () => {
     const { purchaseId: id } = await openPayment(owner, ['vip'], { draftId }, now);
     await publishAd(owner, paidForm([], draftId, now), now);
     await reconcilePayments(now);
@@ -178,7 +178,7 @@ describe('money goes back', () => {
     expect(intent.status).toBe('canceled');
   });
 
-  test('for an ad that is deleted before its upgrades began, not for those it had', async () => {
+  test("a deleted ad's upgrades that had not begun", async () => {
     const { id, adId } = await publishPaid(['vip']);
     const waiting = await pay(owner, ['highlight'], { adId }, now);
     await deleteAd(owner, adId, addTime(now, hour));
@@ -187,7 +187,7 @@ describe('money goes back', () => {
     expect((await purchaseRow(id)).state).toBe('applied');
   });
 
-  describe('for an ad that a moderator removes', () => {
+  describe('the upgrades of an ad that a moderator removes', () => {
     const remove = (id: string) =>
       db.ad.update({
         where: { id },
@@ -200,7 +200,7 @@ describe('money goes back', () => {
       return states;
     };
 
-    test('what runs and what waits, not what is over, even if nobody asks for it', async () => {
+    test('running and waiting upgrades but not ended ones, without a request', async () => {
       const { id: over, adId } = await publishPaid(['vip'], addTime(now, -8 * day));
       const running = await extend(adId);
       const waiting = await pay(owner, ['highlight'], { adId }, now);
@@ -211,7 +211,7 @@ describe('money goes back', () => {
       expect((await purchaseRow(running)).refundReason).toBe('ad removed');
     });
 
-    test('also when its owner deletes it before anybody has looked', async () => {
+    test('also if the owner deletes the ad before the refund', async () => {
       const { id, adId } = await publishPaid(['vip']);
       await remove(adId);
       await deleteAd(owner, adId, addTime(now, minute));
@@ -219,7 +219,7 @@ describe('money goes back', () => {
       expect(await statesOf(id)).toEqual(['refunded']);
     });
 
-    test('and not for one that is only held', async () => {
+    test('but not for an ad that is only held', async () => {
       const { id, adId } = await publishPaid(['vip']);
       await db.ad.update({ where: { id: adId }, data: { moderation: 'held' } });
       await reconcilePayments(now);
@@ -228,8 +228,8 @@ describe('money goes back', () => {
   });
 });
 
-describe('what the provider reports about an ad that runs', () => {
-  test('a refund ends its upgrades at once, a link too', async () => {
+describe('what the provider reports about a live ad', () => {
+  test('a refund ends its upgrades at once, also a link', async () => {
     const { id, adId } = await publishPaid(['vip', 'website']);
     const later = addTime(now, day);
     await sendEvent(await refundEvent(id), later);
@@ -238,7 +238,7 @@ describe('what the provider reports about an ad that runs', () => {
     expect(await db.ad.count({ where: { id: adId, deletedAt: null } })).toBe(1);
   });
 
-  test('a refund lets what was bought behind it move up, all of its days kept', async () => {
+  test('a refund moves later upgrades up, with their full term', async () => {
     const { id, adId } = await publishPaid(['vip']);
     const second = await extend(adId);
     const third = await extend(adId);
@@ -251,7 +251,7 @@ describe('what the provider reports about an ad that runs', () => {
     expect(await endsOf(third)).toEqual([addTime(later, 7 * day).getTime()]);
   });
 
-  test('a dispute pauses them; won, they go on for what was left', async () => {
+  test('a dispute pauses upgrades; if won, they continue with the rest', async () => {
     const { id } = await publishPaid(['vip', 'website']);
     const opened = addTime(now, 3 * day);
     await sendEvent(await disputeEvent(id, 'open'), opened);
@@ -264,7 +264,7 @@ describe('what the provider reports about an ad that runs', () => {
     expect(ends).toEqual({ vip: addTime(closed, 4 * day), website: null });
   });
 
-  test('a dispute that is won late lengthens the life of the ad: no paid day is lost', async () => {
+  test("a dispute won late extends the ad's life, so that no paid day is lost", async () => {
     const { id, adId } = await publishPaid(['vip']);
     await sendEvent(await disputeEvent(id, 'open'), addTime(now, day));
     const closed = addTime(now, 40 * day);
@@ -273,7 +273,7 @@ describe('what the provider reports about an ad that runs', () => {
     expect(ad.expiresAt).toEqual(addTime(closed, 6 * day));
   });
 
-  test('a dispute that is lost ends them for good', async () => {
+  test('a lost dispute ends them', async () => {
     const { id } = await publishPaid(['vip']);
     await sendEvent(await disputeEvent(id, 'open'), now);
     await sendEvent(await disputeEvent(id, 'lost'), now);
@@ -282,7 +282,7 @@ describe('what the provider reports about an ad that runs', () => {
     expect((await purchaseRow(id)).promotions[0]?.pausedAt).toBeNull();
   });
 
-  test('a dispute whose end overtakes its beginning is over', async () => {
+  test('the end of a dispute may arrive before its beginning', async () => {
     const { id } = await publishPaid(['vip']);
     await sendEvent(await disputeEvent(id, 'won'), now);
     await sendEvent(await disputeEvent(id, 'open'), now);
@@ -291,7 +291,7 @@ describe('what the provider reports about an ad that runs', () => {
     expect((await purchaseRow(id)).state).toBe('disputed');
   });
 
-  test('nothing is published with money that is disputed', async () => {
+  test('disputed money cannot be published with', async () => {
     const id = await pay(owner, ['vip'], { draftId }, now);
     await sendEvent(await disputeEvent(id, 'open'), now);
     await expect(publishAd(owner, paidForm(['vip'], draftId, now), now)).rejects.toMatchObject({
@@ -304,7 +304,7 @@ describe('what the provider reports about an ad that runs', () => {
 });
 
 describe('the reminder', () => {
-  test('comes once, a quarter of an hour after a payment that is not published', async () => {
+  test('is sent once, a quarter of an hour after an unpublished payment', async () => {
     await pay(owner, ['vip'], { draftId }, now);
     await remindUnpublished(addTime(now, 15 * minute - 1));
     const isReminder = (subject: string) => subject.includes('ready to publish');
@@ -314,12 +314,12 @@ describe('the reminder', () => {
     expect((await mailsOf(owner)).filter(isReminder)).toHaveLength(1);
   });
 
-  test('does not come for what was published', async () => {
+  test('is not sent after publication', async () => {
     await publishPaid(['vip']);
     expect(await remindUnpublished(addTime(now, hour))).toBe(0);
   });
 
-  test('leads to the draft, or to the edit', async () => {
+  test('links to the draft, or to the edit', async () => {
     await pay(owner, ['vip'], { draftId }, now);
     const editor = await createMember();
     const ad = await createAd(editor, { now });

@@ -66,7 +66,7 @@ const answer = (status: 'pending' | 'succeeded' | 'failed', ref: string | null =
   failure: status === 'failed' ? 'insufficient_funds' : null,
 });
 
-test('a refund that is pending is asked about until it has succeeded; only then is it told', async () => {
+test('a pending refund is polled until it succeeds, and only then mailed', async () => {
   const id = await unwanted('4000 0000 0000 7726');
   await reconcilePayments(now);
   expect(await purchaseRow(id)).toMatchObject({ state: 'paid', refundedAt: null });
@@ -86,7 +86,7 @@ test('a refund that is pending is asked about until it has succeeded; only then 
   expect(await mailsOf(owner)).toEqual([refunded]);
 });
 
-test('a webhook tells sooner that a pending refund has succeeded', async () => {
+test('a webhook reports earlier that a pending refund has succeeded', async () => {
   const id = await unwanted('4000 0000 0000 7726');
   await reconcilePayments(now);
   await deliverEvents(addTime(now, 3 * minute));
@@ -94,7 +94,7 @@ test('a webhook tells sooner that a pending refund has succeeded', async () => {
   expect((await purchaseRow(id)).state).toBe('refunded');
 });
 
-test('a refund that the bank sends back is no refund: it is tried again, and left to the operator', async () => {
+test('a refund returned by the bank is retried, and finally left to the operator', async () => {
   const logged = expectConsoleErrors();
   const id = await unwanted('4000 0000 0000 5126');
   await reconcilePayments(now);
@@ -132,7 +132,7 @@ test('a refund that the bank sends back is no refund: it is tried again, and lef
   expect(await purchaseRow(id)).toMatchObject({ state: 'refunded', refundDelayedAt: null });
 });
 
-test('what the provider refuses is asked for again under another key, never under the same', async () => {
+test('a refused refund is retried with another key', async () => {
   const id = await unwanted();
   const refund = vi.spyOn(sandboxProvider, 'refund').mockResolvedValue(answer('failed', null));
   for (const at of [0, 5 * minute, hour, 5 * hour]) await reconcilePayments(addTime(now, at));
@@ -145,7 +145,7 @@ test('what the provider refuses is asked for again under another key, never unde
   expect(await mailsOf(owner)).toEqual([refunded]);
 });
 
-test('what the provider did not answer is asked for again under the same key', async () => {
+test('an unanswered request is repeated with the same key', async () => {
   const id = await unwanted();
   const refund = vi.spyOn(sandboxProvider, 'refund').mockRejectedValueOnce(new Error('hung up'));
   await expect(reconcilePayments(now)).rejects.toThrow('Some refunds were not made');
@@ -155,7 +155,7 @@ test('what the provider did not answer is asked for again under the same key', a
   expect(await attemptsOf(id)).toEqual(['1 succeeded']);
 });
 
-test('a refund that stays pending is delayed after two weeks, and is still followed', async () => {
+test('a pending refund counts as delayed after two weeks, and is still polled', async () => {
   const logged = expectConsoleErrors();
   const id = await unwanted();
   vi.spyOn(sandboxProvider, 'refund').mockResolvedValue(answer('pending'));
@@ -172,8 +172,8 @@ test('a refund that stays pending is delayed after two weeks, and is still follo
   expect(await purchaseRow(id)).toMatchObject({ state: 'refunded', refundDelayedAt: null });
 });
 
-describe('what the provider tells of a refund', () => {
-  test('that is pending blocks publishing and ends nothing yet; canceled, it is tried again', async () => {
+describe('a refund reported by the provider', () => {
+  test('that is pending blocks publishing and ends nothing; if cancelled, it is retried', async () => {
     const { id } = await publishPaidAd(owner, ['vip'], now);
     await sendEvent(await refundStateEvent(id, 'pending'), now);
     const row = await purchaseRow(id);
@@ -186,7 +186,7 @@ describe('what the provider tells of a refund', () => {
     expect((await purchaseRow(id)).state).toBe('refunded');
   });
 
-  test('in another order than it happened ends the same', async () => {
+  test('in any order has the same result', async () => {
     const { id } = await publishPaidAd(owner, ['vip'], now);
     await sendEvent(await refundStateEvent(id, 'failed'), now);
     await sendEvent(await refundStateEvent(id, 'succeeded'), now);
@@ -195,7 +195,7 @@ describe('what the provider tells of a refund', () => {
     expect((await purchaseRow(id)).state).toBe('applied');
   });
 
-  test('overtakes the answer to the call, and both are one attempt', async () => {
+  test('may arrive before the reply to the call, as the same attempt', async () => {
     const id = await unwanted();
     const original = sandboxProvider.refund;
     vi.spyOn(sandboxProvider, 'refund').mockImplementation(async (...call) => {
@@ -208,7 +208,7 @@ describe('what the provider tells of a refund', () => {
     expect(await mailsOf(owner)).toEqual([refunded]);
   });
 
-  test('without naming it is asked by the next reconciliation', async () => {
+  test('without its id is read by the next reconciliation', async () => {
     const { id } = await publishPaidAd(owner, ['vip'], now);
     const charge = { ...(await refundEvent(id, false)), isFull: true };
     await sendEvent(charge, now);
@@ -223,7 +223,7 @@ describe('what the provider tells of a refund', () => {
     expect((await purchaseRow(id)).state).toBe('refunded');
   });
 
-  test('of a refund from before attempts had references: the bank has sent it back', async () => {
+  test('returned by the bank may belong to an attempt from before references', async () => {
     const { id } = await publishPaidAd(owner, ['vip'], now);
     await sendEvent(await refundStateEvent(id, 'succeeded'), now);
     await db.refund.updateMany({ where: { purchaseId: id }, data: { providerRef: null } });
@@ -233,7 +233,7 @@ describe('what the provider tells of a refund', () => {
   });
 });
 
-test('nothing is published with money whose refund came back', async () => {
+test('money of a returned refund cannot be published with', async () => {
   const { id: draftId } = await createReadyDraft(owner, now);
   const id = await payUnnoticed(owner, ['vip'], { draftId }, now);
   await deliverEvents(now);
@@ -245,7 +245,7 @@ test('nothing is published with money whose refund came back', async () => {
   });
 });
 
-test('two reconciliations at the same moment begin one attempt', async () => {
+test('two concurrent reconciliations start one attempt', async () => {
   const id = await unwanted();
   await Promise.all([reconcilePayments(now), reconcilePayments(now), reconcilePayments(now)]);
   expect(await attemptsOf(id)).toEqual(['1 succeeded']);

@@ -64,7 +64,7 @@ async function inThisOrder(
 }
 
 describe('a payment of seven days ago', () => {
-  test('that is published before the refund is decided stays with the ad', async () => {
+  test('stays with the ad if it is published before the refund is decided', async () => {
     const id = await pay(owner, ['vip'], { draftId }, now);
     const results = await inThisOrder(id, publish, () => reconcilePayments(later));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
@@ -74,7 +74,7 @@ describe('a payment of seven days ago', () => {
     expect(row.promotions.map(({ endsAt }) => endsAt)).toEqual([addTime(later, 7 * day)]);
   });
 
-  test('whose refund is decided first is not published with', async () => {
+  test('cannot be published with if its refund is decided first', async () => {
     const id = await pay(owner, ['vip'], { draftId }, now);
     const [, published] = await inThisOrder(id, () => reconcilePayments(later), publish);
     expect(published).toMatchObject({ reason: { code: 'payment_required' } });
@@ -83,7 +83,7 @@ describe('a payment of seven days ago', () => {
     expect(row.promotions).toEqual([]);
   });
 
-  test('goes one way or the other, never both, whoever comes first', async () => {
+  test('is either published or refunded, never both', async () => {
     for (let round = 0; round < 8; round += 1) {
       const draft = await createReadyDraft(owner, now);
       const id = await pay(owner, ['vip'], { draftId: draft.id }, now);
@@ -103,7 +103,7 @@ describe('a payment of seven days ago', () => {
   }, 60_000);
 });
 
-test('of two payments for one draft the second is not given back as a duplicate of one that is gone', async () => {
+test('the second of two payments for a draft is not refunded if the first is gone', async () => {
   const first = await pay(owner, ['vip'], { draftId }, now);
   const second = await payUnnoticed(owner, ['vip'], {}, now);
   await db.purchase.update({

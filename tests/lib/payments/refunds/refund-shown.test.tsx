@@ -39,7 +39,7 @@ async function shown() {
   };
 }
 
-test('a refund is on its way, and delayed once nobody takes it', async () => {
+test('a refund is shown as on its way, and as delayed once attempts are used up', async () => {
   const logged = expectConsoleErrors();
   const pending = { ref: 're_1', amountPence: 7199, status: 'pending', failure: null } as const;
   const refund = vi.spyOn(sandboxProvider, 'refund').mockResolvedValue(pending);
@@ -66,7 +66,7 @@ test('a refund is on its way, and delayed once nobody takes it', async () => {
   });
 });
 
-test('a refund that was made is shown with its day', async () => {
+test('a completed refund is shown with its date', async () => {
   await reconcilePayments(later);
   const { card, receipt, exported } = await shown();
   expect(card).toContain('Refunded');

@@ -52,7 +52,7 @@ async function journey(phone: string) {
   return { actor, ad, drafts, shown, updated };
 }
 
-test('no table has the number in plain text, and everybody who may see it does', async () => {
+test('no table contains the plain number, and authorised readers get it', async () => {
   const phone = newMobile();
   const { actor, ad, drafts, shown, updated } = await journey(phone);
   expect(drafts[0]?.form.phone).toBe(phone.replace('+44', '0'));
@@ -66,7 +66,7 @@ test('no table has the number in plain text, and everybody who may see it does',
   expect(await findInDatabase(phone.slice(3))).toEqual([]);
 });
 
-test('no line of the log has it, statements and their errors included', async () => {
+test('no log line contains it, including statements and their errors', async () => {
   const phone = newMobile();
   const { ad } = await journey(phone);
   await db.$queryRaw`SELECT 1 / 0 FROM "Ad" WHERE "id" = ${ad._id}`.catch(() => undefined);
@@ -74,7 +74,7 @@ test('no line of the log has it, statements and their errors included', async ()
   expect(JSON.stringify(logged).replaceAll(/[ -]/g, '')).not.toContain(phone.slice(3));
 });
 
-test('the search would find it in any column, also of another table', async () => {
+test('the check would find it in any column of any table', async () => {
   const phone = newMobile();
   const { id } = await createUser();
   await db.user.update({ where: { id }, data: { plainPhone: phone } });

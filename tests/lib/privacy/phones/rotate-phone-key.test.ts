@@ -53,7 +53,7 @@ async function seller(phone: string) {
 const username = async ({ userId }: Member) =>
   (await db.user.findUniqueOrThrow({ where: { id: userId } })).username;
 
-test('while two keys live, every look-up finds the number under either', async () => {
+test('with two keys, all look-ups find numbers under either', async () => {
   const phone = newMobile();
   const [old, waiting] = [await seller(phone), await createMember({ phones: [] })];
   const { code = '' } = await sendPhoneCode(waiting, { phone }, newAddress(), now);
@@ -80,7 +80,7 @@ test('while two keys live, every look-up finds the number under either', async (
   expect(await findMembers(phone)).toHaveLength(3);
 });
 
-test('a member who comes back after a ban is found by the number', async () => {
+test('a banned member who returns is recognised by the number', async () => {
   const phone = newMobile();
   const { actor } = await seller(phone);
   await db.user.update({ where: { id: actor.userId }, data: { bannedAt: now } });
@@ -90,7 +90,7 @@ test('a member who comes back after a ban is found by the number', async () => {
   expect(sameNumber).toEqual([{ username: await username(actor), suspended: true }]);
 });
 
-test('sealed anew, the key before can go; it may run twice and changes no page', async () => {
+test('after resealing the previous key can be removed; it can run twice and changes no page', async () => {
   const phone = newMobile();
   const { actor, adId } = await seller(phone);
   const draft = await createDraft(actor, { form: { phone }, step: 1 }, now);
@@ -105,7 +105,7 @@ test('sealed anew, the key before can go; it may run twice and changes no page',
   expect((await getPublicAd(adId, now))?.updatedAt).toBe(updatedAt);
 });
 
-test('a number that two processes stored under different keys becomes one', async () => {
+test('a number stored under two keys by two processes is merged', async () => {
   const phone = newMobile();
   const { actor, adId } = await seller(phone);
   forget();
@@ -119,7 +119,7 @@ test('a number that two processes stored under different keys becomes one', asyn
   expect(await getRelatedAds(adId)).toContainEqual(expect.objectContaining({ id: other.adId }));
 });
 
-test('a key that fits no number says so, and lets pages that show none be', async () => {
+test('a missing key is reported, and does not affect pages without numbers', async () => {
   const phone = newMobile();
   const { actor, adId } = await seller(phone);
   await createDraft(actor, { form: { phone }, step: 1 }, now);
@@ -137,7 +137,7 @@ test('a key that fits no number says so, and lets pages that show none be', asyn
   await expect(probePhones(url, { PHONE_KEY: second })).rejects.toThrow(/opens 2 of them/);
 });
 
-test('one command does it all, and fails while numbers are left that no key opens', async () => {
+test('one command reseals everything, and fails if numbers remain unreadable', async () => {
   const phone = newMobile();
   const { adId } = await seller(phone);
   const reseal = (env: Record<string, string>) =>
@@ -156,7 +156,7 @@ test('one command does it all, and fails while numbers are left that no key open
   });
 }, 60_000);
 
-test('a number that nobody uses any more is deleted after an hour', async () => {
+test('an unused number is deleted after an hour', async () => {
   const [{ adId }, { actor: gone }] = [await seller(newMobile()), await seller(newMobile())];
   const unused = await storePhone(newMobile(), now, db);
   expect(await sweepPhones(addTime(now, hour / 2))).toBe(0);

@@ -69,7 +69,7 @@ test('numbers of an older build are shown before and after they are sealed', asy
   expect([await sealPlainPhones(now), await sealPlainDrafts()]).toEqual([0, 0]);
 });
 
-test('a member publishes with a number that is not sealed yet', async () => {
+test('a member can publish with a number that is not sealed yet', async () => {
   const phone = newMobile();
   const { actor, ad } = await memberOfBefore(phone);
   const next = await createAd(actor, { now, form: { phone } });
@@ -81,7 +81,7 @@ test('a member publishes with a number that is not sealed yet', async () => {
   );
 });
 
-test('a number that both builds stored becomes one, and what the older one wrote last holds', async () => {
+test("a number stored by both builds is merged, and the older build's last change wins", async () => {
   const [phone, other] = [newMobile(), newMobile()];
   const actor = await createMember({ phones: [phone, other] });
   const { userId } = actor;
@@ -94,7 +94,7 @@ test('a number that both builds stored becomes one, and what the older one wrote
   expect((await verifiedPhonesOf(actor)).sort()).toEqual([phone, other].sort());
 });
 
-test('it may stop after so many members and go on', async () => {
+test('it can stop after a number of members and continue', async () => {
   const members = await Promise.all([1, 2, 3].map(() => memberOfBefore(newMobile())));
   expect(await sealPlainPhones(now, 1)).toBe(members.length);
   const many = await Promise.all(Array.from({ length: 101 }, () => plainMember()));
@@ -107,7 +107,7 @@ async function plainMember() {
   await db.verifiedPhone.create({ data: { userId, number: newMobile() } });
 }
 
-test('the worker leaves them for a day, in which the build before may come back', async () => {
+test('the worker waits for a day, in which the older build may return', async () => {
   const phone = newMobile();
   await memberOfBefore(phone);
   const [{ at } = { at: now }] = await db.$queryRaw<{ at: Date }[]>`

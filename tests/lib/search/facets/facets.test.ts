@@ -65,7 +65,7 @@ const countsOf = (facets: Facet[], wanted: string) => {
   return Object.fromEntries(facet.values.map(({ value, count }) => [value, count]));
 };
 
-describe('the counts of facets are those of counting', () => {
+describe('facet counts equal counting the ads', () => {
   test.each<[Choice[]]>([
     [[]],
     [['make']],
@@ -94,14 +94,14 @@ describe('the counts of facets are those of counting', () => {
   });
 });
 
-test('makes in other capitals are one; models are asked for when a make is chosen', async () => {
+test('makes are counted in any case; models are offered once a make is chosen', async () => {
   const before = await facetsOf([]);
   expect(before.map(({ name }) => name)).not.toContain('model');
   expect(Object.keys(countsOf(before, 'make')).sort()).toEqual(['ford', 'kia', 'volvo']);
   expect(countsOf(await facetsOf(['make']), 'model')).toEqual(naive('model', ['make']));
 });
 
-test('values have the words of the finished ad and the order of the form', async () => {
+test("values have the ad's wording and the form's order", async () => {
   const facets = await facetsOf(['fuelType']);
   expect(facets.find(({ name }) => name === 'fuelType')).toMatchObject({
     label: 'Fuel type',
@@ -117,7 +117,7 @@ test('values have the words of the finished ad and the order of the form', async
   });
 });
 
-test('the groups and categories below have their counts', async () => {
+test('groups and categories below have their counts', async () => {
   const { scopes } = await searchAds(parse('category=vehicles'), now);
   expect(scopes).toEqual({
     values: [{ value: 'cars', label: 'Cars', count: 24, isChosen: false }],
@@ -125,7 +125,7 @@ test('the groups and categories below have their counts', async () => {
   });
 });
 
-test('the counts below a long list are those of the last minute, however long it is', async () => {
+test('the counts below a long list are at most a minute old', async () => {
   const area = 'wales';
   const counted = { area, fresh: 0, latestAt: now, changedAt: now };
   await db.adCount.createMany({
@@ -143,7 +143,7 @@ test('the counts below a long list are those of the last minute, however long it
   await db.adCount.deleteMany({ where: { area } });
 });
 
-test('jobs are found by the pounds a year that their words mean', async () => {
+test('jobs are found by the yearly pay in their text', async () => {
   const employer = await createMember();
   const said = ['£31,000 a year', '£14 an hour, tips shared', 'Negotiable', '£46,000 to £54,000'];
   for (const salary of said) {
@@ -165,7 +165,7 @@ test('jobs are found by the pounds a year that their words mean', async () => {
   await db.ad.deleteMany({ where: { ownerId: employer.userId } });
 });
 
-test('what is kept for filters has nothing but what is filtered by', async () => {
+test('stored facets contain only what is filtered by', async () => {
   const other = await createMember();
   for (const kind of ['goods', 'job', 'property', 'service', 'vehicle', 'generic'] as const) {
     const { _id: id } = await createAd(other, { kind, columns: { isActive: false } });

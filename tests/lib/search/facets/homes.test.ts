@@ -80,7 +80,7 @@ test.each([
   expect(await found(filters)).toEqual(names);
 });
 
-test('a studio is one by its type as well, and where it is promoted', async () => {
+test('a studio is found by its type too, and where it is promoted', async () => {
   const form = { propertyType: 'Studio', category: rent };
   const { _id: typed } = await createAd(owner, { kind: 'property', form });
   await db.$executeRaw`UPDATE "Ad" SET "details" = "details" || '{"bedrooms": 1}' WHERE "id" = ${typed}`;
@@ -97,12 +97,12 @@ test('a studio is one by its type as well, and where it is promoted', async () =
   await db.ad.delete({ where: { id: typed } });
 });
 
-test('rooms and whole places are told apart in the whole group', async () => {
+test('rooms and whole homes are separate in the whole group', async () => {
   expect(await found('lettingType=room', 'property')).toEqual(['room']);
   expect(await found('lettingType=whole+place&bedrooms-min=4', 'property')).toEqual(['four']);
 });
 
-test('a category offers only filters that can differ in it', async () => {
+test('a category offers only filters with different values', async () => {
   const names = async (address: string) =>
     (await getFacets(parse(address), now)).map(({ name }) => name);
   expect(await names('category=property-to-rent')).toContain('lettingType');
@@ -114,7 +114,7 @@ test('a category offers only filters that can differ in it', async () => {
   expect(await names('category=jobs')).toContain('adType');
 });
 
-test('a day in an address is a real one', () => {
+test('a date in an address must exist', () => {
   const canonical = (text: string) => searchPath(parse(`category=property-to-rent&${text}`));
   const plain = '/search?category=property-to-rent';
   expect(canonical('availableFrom-max=2027-02-01')).toBe(`${plain}&availableFrom-max=2027-02-01`);
@@ -123,7 +123,7 @@ test('a day in an address is a real one', () => {
   expect(canonical('bedrooms-min=1.5&deposit-max=x')).toBe(plain);
 });
 
-test('a range of pay is found by any amount within it', async () => {
+test('a pay range is found by any amount in it', async () => {
   const { _id: id } = await createAd(owner, {
     kind: 'job',
     form: { salary: '£46,000 to £54,000 a year', workplace: 'Hybrid' },

@@ -4,7 +4,7 @@ import { rereadFacets } from '@/lib/search/facets/reread-facets';
 import { createAd } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 
-test('ads whose facets were filled by an older rule are read again, the others stay unwritten', async () => {
+test('facets stored by an older rule are recomputed, others are not written', async () => {
   const owner = await createMember();
   const form = { bedrooms: 2, description: 'All bills included. Near the park.' };
   const ads = [

@@ -9,7 +9,7 @@ import { createMember } from '../../../builders/member';
 const later = () => new Date(Date.now() + 60_000);
 const ask = (query: string) => parseSearch(new URLSearchParams(query), { isAdult: false });
 
-test('the number before a search is the number in it', async () => {
+test("the count before a search equals the search's", async () => {
   const seller = await createMember();
   for (const genericPrice of [50, 150, 250]) {
     await createAd(seller, { form: { title: 'Wicker basket for a tandem', genericPrice } });
@@ -22,7 +22,7 @@ test('the number before a search is the number in it', async () => {
   expect(await countMatches(ask('q=zzqqzz'), later())).toEqual({ count: 0, isMore: false });
 });
 
-test('a database that does not answer in time is said to be busy', async () => {
+test('a timeout is reported as busy', async () => {
   await db.$transaction(
     async (transaction) => {
       await transaction.$executeRaw`LOCK TABLE "Ad" IN ACCESS EXCLUSIVE MODE`;

@@ -6,12 +6,12 @@ import { parseSearch } from '@/lib/search/query/search-params';
 const now = new Date('2026-11-20T12:00:00Z');
 const ask = (query: string) => parseSearch(new URLSearchParams(query), { isAdult: false });
 
-test('a page after the last is told from a search that finds nothing', async () => {
+test('a page after the last is distinguished from a search without results', async () => {
   expect(await findAsked(ask('page=2&after=n-0-0123456789ab'), now)).toBe('beyond');
   expect(await findAsked(ask('q=zzqqzz'), now)).toMatchObject({ ads: [] });
 });
 
-test('a search that the database does not answer in time says so', async () => {
+test('a timeout is reported', async () => {
   await db.$transaction(
     async (transaction) => {
       await transaction.$executeRaw`LOCK TABLE "Ad" IN ACCESS EXCLUSIVE MODE`;
@@ -21,7 +21,7 @@ test('a search that the database does not answer in time says so', async () => {
   );
 });
 
-test('of very many searches at once the last are told at once, and the others get their turn', async () => {
+test('of very many concurrent searches the last are refused at once, and the others run', async () => {
   let asked: ReturnType<typeof findAsked>[] = [];
   await db.$transaction(
     async (transaction) => {

@@ -24,7 +24,7 @@ async function titlesOf(search: string) {
   return ads.map(({ title }) => title);
 }
 
-test('around a district, near comes before far and fresh before old', async () => {
+test('around a district, near and recent ads come first', async () => {
   await publish('M20', 'Older chair in Didsbury', 5);
   await publish('M8', 'Newest chair in Cheetham Hill', 1);
   await publish('M20', 'Newer chair in Didsbury', 3);

@@ -71,7 +71,7 @@ const expected = (word: string, upTo = now) =>
     .slice(0, most + 1)
     .map(({ id }) => id);
 
-test('of a frequent word the newest ads are read, and not those of other times', async () => {
+test('for a frequent word only the newest ads are read', async () => {
   await db.$executeRaw`ANALYZE "Ad"`;
   const { ids, asked, plan } = await newest('teak');
   expect(ids).toEqual(expected('teak'));
@@ -83,7 +83,7 @@ test.each([
   ['-brass', 'quite'],
   ['oak or -brass', 'quite'],
 ])(
-  'what only lacks a word is found by dates, not in the whole index of words: %s',
+  'a search that only excludes words is read by date instead of the word index: %s',
   async (words, word) => {
     await db.$executeRaw`ANALYZE "Ad"`;
     const { ids, asked, plan } = await newest(words);
@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test('a word that only old ads have is looked for further and further back', async () => {
+test('for a word in old ads only, the search goes further back', async () => {
   await db.$executeRaw`ANALYZE "Ad"`;
   const { ids, asked } = await newest('brass');
   expect(ids).toEqual(expected('brass'));
@@ -102,7 +102,7 @@ test('a word that only old ads have is looked for further and further back', asy
   expect(asked[0]).toBe(true);
 });
 
-test('at an earlier moment the newest are those of that moment', async () => {
+test('at an earlier time, the newest are as of that time', async () => {
   const moment = addTime(now, -minute * 1000.5);
   await db.$executeRaw`ANALYZE "Ad"`;
   const { ids, asked } = await newest('teak', moment);
@@ -111,7 +111,7 @@ test('at an earlier moment the newest are those of that moment', async () => {
   expect(asked).toEqual([true]);
 });
 
-test('a rare word, and any before there are statistics, is read whole', async () => {
+test('a rare word, or any word without statistics, is read completely', async () => {
   await db.$executeRaw`ANALYZE "Ad"`;
   const oak = await newest('oak');
   expect([oak.ids, oak.asked]).toEqual([expected('oak'), [false]]);

@@ -22,11 +22,11 @@ async function titles(params: string): Promise<string[]> {
   return ads.map(({ title }) => title);
 }
 
-test('a search for a thing leaves out the ads of those who look for it', async () => {
+test('a search for an item omits wanted ads', async () => {
   expect(await titles('q=wardrobe')).toEqual([offered]);
 });
 
-test('asked to, it shows them behind what is offered', async () => {
+test('on request, wanted ads come after offers', async () => {
   const found = await titles('q=wardrobe&wanted=1');
   expect(found[0]).toBe(offered);
   expect(found.slice(1).sort()).toEqual([wanted, wantedByField].sort());

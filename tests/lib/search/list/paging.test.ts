@@ -66,7 +66,7 @@ describe.each([
   'q=walnut&sort=newest',
   'place=ilford&radius=uk&sort=nearest',
 ])('pages of %j', (address) => {
-  test('follow each other without gap or repetition while ads are published', async () => {
+  test('follow each other without gaps and duplicates while ads are published', async () => {
     const before = await publish(80);
     const pages = await readAll(address, () => publish(5, now));
     const seen = pages.flatMap(ids);
@@ -75,7 +75,7 @@ describe.each([
     expect(pages.slice(0, -1).every(({ ads }) => ads.length === perPage)).toBe(true);
   });
 
-  test('lead back the way they came', async () => {
+  test('can be followed backwards', async () => {
     await publish(80);
     const pages = await readAll(address, async () => undefined);
     const back: SearchPage[] = [];
@@ -88,9 +88,9 @@ describe.each([
 });
 
 describe.each(['', 'sort=price-up', 'sort=price-down', 'place=ilford&radius=uk&sort=nearest'])(
-  'where more are found than are counted, pages of %j',
+  'with more results than are counted, pages of %j',
   (address) => {
-    test('follow each other all the same', async () => {
+    test('follow each other too', async () => {
       const all = await publish(1100);
       const pages = await readAll(address, async () => undefined);
       expect(pages[0]?.total).toEqual({ count: 1000, isMore: true });
@@ -102,7 +102,7 @@ describe.each(['', 'sort=price-up', 'sort=price-down', 'place=ilford&radius=uk&s
   },
 );
 
-test('prices go up or down, and ads without one come last', async () => {
+test('prices are sorted up or down, and ads without one come last', async () => {
   await publish(30);
   for (const [sort, sign] of [
     ['price-up', 1],
@@ -117,7 +117,7 @@ test('prices go up or down, and ads without one come last', async () => {
   }
 });
 
-test('a page beyond the end is empty, and is not widened', async () => {
+test('a page beyond the end is empty and not widened', async () => {
   await publish(3);
   const page = await searchAds(parse('q=walnut&sort=newest&after=n-1-abcdefghjk12'), now);
   expect([page.ads, page.next, page.widened]).toEqual([[], null, null]);

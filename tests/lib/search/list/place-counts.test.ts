@@ -33,7 +33,7 @@ test('ads are counted by outcode, most first, with the words, filters and place 
   expect(await counted('q=kestrelmoor&category=jobs')).toEqual([]);
 });
 
-test('a search counts places for the map only', async () => {
+test('places are counted for the map only', async () => {
   const now = new Date();
   const map = await searchAds(ask('q=kestrelmoor&view=map'), now);
   expect(map.places?.map(({ count }) => count)).toEqual([2, 1]);

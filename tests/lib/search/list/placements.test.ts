@@ -40,7 +40,7 @@ const many = async (count: number, upgrade: UpgradeKey) => {
 };
 
 describe('the VIP carousel', () => {
-  test('holds public ads with the upgrade in force, to the minute, adult ones apart', async () => {
+  test('contains public ads with an active upgrade, to the minute, without adult ones', async () => {
     const shown = await promoted('vip');
     const adult = await promoted('vip', { kind: 'escort' });
     const home = await promoted('vip', { kind: 'property' });
@@ -62,14 +62,14 @@ describe('the VIP carousel', () => {
     expect(await getVipAds(all, addTime(now, day))).toEqual([]);
   });
 
-  test('loses an ad at once that is not public any more', async () => {
+  test('drops an ad at once when it is no longer public', async () => {
     const adId = await promoted('vip');
     expect(ids(await getVipAds(all, now))).toEqual([adId]);
     await db.ad.update({ where: { id: adId }, data: { isActive: false } });
     expect(await getVipAds(all, now)).toEqual([]);
   });
 
-  test('is the same for everybody within a turn, and everybody comes first in turn', async () => {
+  test('is the same for everybody during a rotation step, and each ad is first in one', async () => {
     const ads = await many(3, 'vip');
     const at = async (turn: number) => ids(await getVipAds(all, addTime(now, turn * turnLength)));
     expect(await at(0.99)).toEqual(await at(0));
@@ -80,7 +80,7 @@ describe('the VIP carousel', () => {
 });
 
 describe('the Featured block', () => {
-  test('has three ads at most, and every ad on one page of a turn', async () => {
+  test('has at most three ads, and shows every ad on one page of a step', async () => {
     const ads = await many(7, 'featured');
     const pages = await Promise.all([1, 2, 3, 4].map((page) => getFeaturedAds(all, page, now)));
     expect(pages.map((page) => page.length)).toEqual([3, 3, 1, 0]);
@@ -91,7 +91,7 @@ describe('the Featured block', () => {
 });
 
 describe('a page of results', () => {
-  test('has the carousel at the top of a section alone, and only in the default order', async () => {
+  test('has the carousel only at the top of a section in the default order', async () => {
     const vip = await promoted('vip', { kind: 'property' });
     const carousel = async (address: string) => ids((await searchAds(asked(address), now)).vip);
     expect(await carousel('category=property')).toEqual([vip]);
@@ -102,7 +102,7 @@ describe('a page of results', () => {
     }
   });
 
-  test('has featured ads above, once, in the default order alone', async () => {
+  test('has featured ads on top, once, only in the default order', async () => {
     const featured = await promoted('featured');
     const { _id: basic } = await createAd(owner, { now });
     for (const address of ['', 'q=oak+table', 'place=ilford']) {

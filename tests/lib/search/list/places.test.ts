@@ -29,19 +29,23 @@ function referenceMiles(a: Point, b: Point): number {
 
 describe.each(['ilford', 'lerwick', 'manchester', 'ig1-1eq', 'st-helier'])('around %s', (slug) => {
   const asked = areaBySlug(slug) ?? area('ilford');
-  test.each(radii.filter((miles) => miles))('%i miles are %i miles by another formula', (miles) => {
-    const centre = asked.centre as Point;
-    const expected = places
-      .filter(
-        (place) =>
-          referenceMiles(centre, place) <= (miles ?? 0) || asked.outcodes?.includes(place.outcode),
-      )
-      .map(({ outcode }) => outcode);
-    expect([...(outcodesAround(asked, miles) ?? [])].sort()).toEqual(expected.sort());
-  });
+  test.each(radii.filter((miles) => miles))(
+    '%i miles equal %i miles by another formula',
+    (miles) => {
+      const centre = asked.centre as Point;
+      const expected = places
+        .filter(
+          (place) =>
+            referenceMiles(centre, place) <= (miles ?? 0) ||
+            asked.outcodes?.includes(place.outcode),
+        )
+        .map(({ outcode }) => outcode);
+      expect([...(outcodesAround(asked, miles) ?? [])].sort()).toEqual(expected.sort());
+    },
+  );
 });
 
-test('no miles mean the area itself, the whole UK no bound, a region its own districts', () => {
+test('a radius of 0 means the area, the whole UK no limit, a region its own districts', () => {
   const ilford = area('ilford');
   expect(outcodesAround(ilford, 0)).toEqual(ilford.outcodes);
   expect(outcodesAround(ilford, null)).toBeNull();
@@ -67,7 +71,7 @@ describe('ads', () => {
   const outcodesOf = async (address: string) =>
     (await search(address)).ads.map(({ location }) => location.postcode);
 
-  test('are found within the radius, each with its distance, the nearest first', async () => {
+  test('are found within the radius with distances, nearest first', async () => {
     expect(await outcodesOf('q=kettle&place=ilford&radius=0')).toEqual(['IG1']);
     expect(await outcodesOf('q=kettle&place=ilford&radius=15&sort=nearest')).toEqual(['IG1', 'E1']);
     const { ads } = await search('q=kettle&place=ilford&radius=uk&sort=nearest');

@@ -57,12 +57,12 @@ test.each([
   expect(await found(address)).toEqual(names);
 });
 
-test('an agency is told from those who offer for themselves', async () => {
+test('agencies are separate from private landlords', async () => {
   expect(await found('seller=trade', true)).toEqual(['an agency']);
   expect(await found('seller=private', true)).toEqual(['an escort']);
 });
 
-test('no facet asks once more who sells', () => {
+test('no other facet asks who is selling', () => {
   const names = (scope: string, isAdult: boolean) =>
     facetFields(scopeBySlug(scope, isAdult), isAdult).map(({ name }) => name);
   expect(names('cars', false)).toContain('make');

@@ -57,12 +57,12 @@ describe('the best match comes first', () => {
   });
 });
 
-describe('words that the index leaves out', () => {
+describe('stop words', () => {
   test.each([
     ['who', 'Wedding photographer who stays until the last dance'],
     ['until the', 'Wedding photographer who stays until the last dance'],
     ['not', 'Volkswagen Golf 1.6 TDI estate, dog not included'],
-  ])('find the titles with %s', async (words, title) => {
+  ])('find titles with %s', async (words, title) => {
     const { ads, widened } = await search(`q=${encodeURIComponent(words)}`);
     expect(ads.map((ad) => ad.title)).toContain(title);
     expect(widened).toBeNull();
@@ -74,7 +74,7 @@ describe('words that the index leaves out', () => {
   });
 });
 
-describe('typing errors', () => {
+describe('typos', () => {
   test.each([
     ['wasching mashine', 'washing machine'],
     ['morris minr', 'morris minor'],
@@ -84,7 +84,7 @@ describe('typing errors', () => {
     ['bycicle', 'bicycle'],
     ['frod fiesta', 'ford fiesta'],
     ['paino', 'piano'],
-  ])('%s is read as %s, and says so', async (typed, meant) => {
+  ])('%s is corrected to %s, with a note', async (typed, meant) => {
     const page = await search(`q=${encodeURIComponent(typed)}`);
     expect(page.query.text).toBe(meant);
     expect(page.widened?.gaveUp).toEqual(['spelling']);
@@ -92,25 +92,25 @@ describe('typing errors', () => {
     expect(page.ads.length).toBeGreaterThan(0);
   });
 
-  test('words in quotes are meant as they are', async () => {
+  test('quoted words are not corrected', async () => {
     const { widened, total, ads } = await search('q="bungallow"');
     expect([widened, total.count, ads]).toEqual([null, 0, []]);
   });
 });
 
-describe('a search that finds nothing is widened', () => {
-  test('a town at the end of the words is read as the place', async () => {
+describe('a search without results is widened', () => {
+  test('a town at the end of the words is taken as the place', async () => {
     const { query, widened } = await search('q=fiesta+in+Nottingham');
     expect([query.text, query.area?.slug, widened]).toEqual(['fiesta', 'nottingham', null]);
   });
 
-  test('where that town has none, the words are found elsewhere', async () => {
+  test('if that town has none, the words are searched elsewhere', async () => {
     const { query, widened } = await search('q=tesla+near+Lerwick');
     expect([query.text, query.area?.slug, query.radius]).toEqual(['tesla', 'lerwick', null]);
     expect([query.sort, widened?.gaveUp]).toEqual(['nearest', ['radius', 'place']]);
   });
 
-  test('fewer of the words are enough near the place, one of several only anywhere', async () => {
+  test('some of the words suffice near the place, one of several only anywhere', async () => {
     const near = await search('q=tenement+flat+xyzzyxyzzy&place=glasgow&radius=50');
     expect([near.query.text, near.query.area?.slug]).toEqual(['tenement flat', 'glasgow']);
     expect(near.widened?.gaveUp).toEqual(['some words']);
@@ -119,7 +119,7 @@ describe('a search that finds nothing is widened', () => {
     expect(far.widened?.gaveUp).toEqual(['radius', 'place', 'some words']);
   });
 
-  test('the place is given up before the price, the price before the words', async () => {
+  test('the place is dropped before the price, the price before the words', async () => {
     const { query, widened } = await search('q=tesla&category=cars&place=lerwick&max=1');
     expect(query.text).toBe('tesla');
     expect(query.maxPence).toBeNull();
@@ -127,7 +127,7 @@ describe('a search that finds nothing is widened', () => {
     expect(widened?.gaveUp).toEqual(['radius', 'scope', 'place', 'price']);
   });
 
-  test('words that nobody has ever used leave the rest of the search', async () => {
+  test('unknown words are dropped', async () => {
     const { query, widened, ads } = await search('q=xyzzyxyzzy&category=cars');
     expect(widened?.gaveUp).toEqual(['words']);
     expect(query.text).toBeNull();
@@ -136,7 +136,7 @@ describe('a search that finds nothing is widened', () => {
   });
 });
 
-test('adult ads are found in the adult section alone, and nothing else there', async () => {
+test('adult ads are found in the adult section only, and nothing else there', async () => {
   expect(await firstOf('q=companion+mayfair')).not.toContain(
     'Larkspur presents Isabella, refined company in Mayfair',
   );

@@ -23,21 +23,21 @@ function aDay(count: number, places: number) {
 const counts = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 
 describe('over a day', () => {
-  test.each(counts(60))('each of %i Featured ads has its share of three places', (count) => {
+  test.each(counts(60))('each of %i Featured ads gets its share of three places', (count) => {
     const share = (turns * Math.min(3, count)) / count;
     for (const times of aDay(count, 3).shown) {
       expect(Math.abs(times - share) / share).toBeLessThanOrEqual(0.1);
     }
   });
 
-  test.each(counts(150))('each of %i VIP ads has its share of twelve places', (count) => {
+  test.each(counts(150))('each of %i VIP ads gets its share of twelve places', (count) => {
     const share = (turns * Math.min(12, count)) / count;
     for (const times of aDay(count, 12).shown) {
       expect(Math.abs(times - share) / share).toBeLessThanOrEqual(0.1);
     }
   });
 
-  test.each(counts(20))('each of %i ads is the first of the carousel in its turn', (count) => {
+  test.each(counts(20))('each of %i ads is first in the carousel in its step', (count) => {
     const share = turns / count;
     for (const times of aDay(count, 12).first) {
       expect(Math.abs(times - share) / share).toBeLessThanOrEqual(0.1);
@@ -45,12 +45,12 @@ describe('over a day', () => {
   });
 });
 
-test('a turn stands for five minutes', () => {
+test('a rotation step takes five minutes', () => {
   const at = (minutes: number) => startOfTurn(addTime(midnight, minutes * minute), 50, 12);
   expect(at(4.99)).toBe(at(0));
   expect(at(5)).not.toBe(at(0));
 });
 
-test('without ads there is nobody whose turn it is', () => {
+test('without ads the rotation is empty', () => {
   expect(startOfTurn(midnight, 0, 3)).toBe(0);
 });

@@ -12,7 +12,7 @@ const titles = async (address: string, isAdult = false) => {
   return page.widened ? [] : page.ads.map(({ title }) => title);
 };
 
-test('what is not public, or adult, is found by nobody outside of its section', async () => {
+test('ads that are not public or adult are not found outside their section', async () => {
   const owner = await createMember();
   const publish = (title: string, columns: object, kind?: 'escort') =>
     createAd(owner, {

@@ -24,7 +24,7 @@ const lines = (page: Awaited<ReturnType<typeof search>>) =>
   page.ads.map(({ title, miles }) => `${title}: ${miles === null ? 'no' : 'some'} miles`);
 
 test.each(['q=unicycle&place=huddersfield&radius=5', 'q=unicycle huddersfield under £200'])(
-  '%s: the nearest matches come first, with their distance and the towns around',
+  '%s: nearest matches first, with distances and surrounding towns',
   async (params) => {
     const page = await search(params);
     expect(lines(page)[0]).toBe('Unicycle with a 20 inch wheel: some miles');
@@ -32,7 +32,7 @@ test.each(['q=unicycle&place=huddersfield&radius=5', 'q=unicycle huddersfield un
   },
 );
 
-test('from a county too, whose middle counts', async () => {
+test('also from a county, by its middle', async () => {
   const page = await search('q=unicycle&place=lancashire');
   expect(page.widened?.gaveUp).toEqual(['place']);
   expect(lines(page)).toEqual([
@@ -48,7 +48,7 @@ test('from a county too, whose middle counts', async () => {
   expect(lines(await search(new URL(again, 'http://localhost').search))).toEqual(lines(page));
 });
 
-test('what is found far from a county goes on, page after page', async () => {
+test('results far from a county continue on further pages', async () => {
   const seller = await createMember();
   for (let count = 0; count < adsPerPage + 2; count += 1) {
     const form = { title: `Penny farthing number ${count}`, location: { slug: 'truro-tr1' } };
@@ -62,7 +62,7 @@ test('what is found far from a county goes on, page after page', async () => {
   expect([rest.ads.length, rest.ads[0]?.miles === null, rest.widened]).toEqual([2, false, null]);
 });
 
-test('the price goes after the place, and cards say that it is more', async () => {
+test('the price is dropped after the place, and cards say by how much it is exceeded', async () => {
   const page = await search('q=unicycle&place=leeds&max=70');
   expect(page.ads.map(({ title }) => title)).toEqual(['Unicycle, nearly new']);
   const dear = await search('q=unicycle&place=leeds&max=20');
@@ -73,7 +73,7 @@ test('the price goes after the place, and cards say that it is more', async () =
   ]);
 });
 
-test('a home nearby that says nothing of pets comes before one far off that takes them', async () => {
+test('a nearby home without a word about pets comes before a distant one that accepts them', async () => {
   const landlord = await createMember();
   const publish = (title: string, slug: string) =>
     createAd(landlord, { kind: 'property', form: { title, location: { slug } }, now });
@@ -84,7 +84,7 @@ test('a home nearby that says nothing of pets comes before one far off that take
   expect(page.ads.map(({ title }) => title)).toEqual(['Flat to let above the bakery']);
 });
 
-test('a home that takes no pets is shown after all others', async () => {
+test('a home that refuses pets comes last', async () => {
   const landlord = await createMember();
   const publish = (title: string, slug: string, pets?: string) =>
     createAd(landlord, { kind: 'property', form: { title, location: { slug }, pets }, now });
@@ -94,7 +94,7 @@ test('a home that takes no pets is shown after all others', async () => {
   expect(page.ads.map(({ title }) => title)).toEqual(['Flat to let by the castle']);
 });
 
-test('a thing that no ad has is not what shares its description', async () => {
+test('an item that no ad has is not replaced by others with the same adjective', async () => {
   const seller = await createMember();
   const vehicle = { price: '4000', make: 'Renault', model: 'Zoe', year: '2019', mileage: '9000' };
   const form = {
@@ -116,20 +116,20 @@ test('a thing that no ad has is not what shares its description', async () => {
   expect(ads.map(({ title }) => title)).toEqual(['Rollator with a seat and basket']);
 });
 
-test('what no ad has finds nothing, rather than anything', async () => {
+test('a search with no possible match finds nothing rather than anything', async () => {
   const page = await search('q=xyzzyxyzzy&place=maidstone');
   expect([page.ads, page.widened]).toEqual([[], null]);
 });
 
 test.each(['footmuff zzzq', 'icandy footmuff', 'hedge trimmer blade zzzq'])(
-  'an extra that nobody sells ends in nothing: %s',
+  'an accessory that nobody sells finds nothing: %s',
   async (q) => {
     const page = await search(`q=${q}&place=maidstone`);
     expect([page.ads, page.widened]).toEqual([[], null]);
   },
 );
 
-test('what a thing is for comes first and leaves none out', async () => {
+test('ads with the purpose come first, and others are not excluded', async () => {
   const seller = await createMember();
   const sell = (title: string, description: string) =>
     createAd(seller, { form: { title, description }, now });

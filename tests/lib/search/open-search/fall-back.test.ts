@@ -14,7 +14,7 @@ const search = (address: string) =>
   searchAds(parseSearch(new URLSearchParams(address), { isAdult: false }), now);
 const fallbacks = async () => (await searchFallbacks.get()).values[0]?.value ?? 0;
 
-test('PostgreSQL answers while the engine fails, from where a reader is in its list', async () => {
+test("PostgreSQL continues the reader's list while the engine fails", async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { userId: ownerId } = await createMember();
   await db.ad.createMany({

@@ -36,13 +36,13 @@ const titles = async (address: string) => {
 const documents = () => [...(engine.indexes.find(alias)?.documents.keys() ?? [])];
 const changes = () => db.searchChange.count();
 
-test('nothing is noted for a site without an engine', async () => {
+test('changes are not recorded without an engine', async () => {
   const { _id: id } = await createAd(await createMember(), {});
   await db.ad.update({ where: { id }, data: { title: 'Heron lamp, bronze' } });
   expect([await changes(), await feedSearch()]).toEqual([0, 0]);
 });
 
-test('the engine hears of each change that a search can see', async () => {
+test('the engine gets every change that affects a search', async () => {
   const owner = await createMember();
   await createAd(owner, { form: { title: 'Heron print, framed' } });
   await rebuild();
@@ -61,7 +61,7 @@ test('the engine hears of each change that a search can see', async () => {
   expect([documents(), await changes(), engine.faults]).toEqual([[], 0, []]);
 });
 
-test('a member who becomes a trader, and a new main photo, are changes; a visit is none', async () => {
+test('becoming a trader and a new main photo are changes; a visit is not', async () => {
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { form: { title: 'Heron print, framed' } });
   await rebuild();
@@ -74,7 +74,7 @@ test('a member who becomes a trader, and a new main photo, are changes; a visit 
   expect(await titles('q=heron&seller=trade')).toEqual(['Heron print, framed']);
 });
 
-test('what the database no longer shows is left out, though the engine still finds it', async () => {
+test('ads that are no longer public are omitted, even if the engine still finds them', async () => {
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { form: { title: 'Heron print, framed' } });
   await createAd(owner, { form: { title: 'Heron clock, brass' } });
@@ -84,7 +84,7 @@ test('what the database no longer shows is left out, though the engine still fin
   expect(await titles('q=heron')).toEqual(['Heron clock, brass']);
 });
 
-test('while the engine is down changes wait, and are told in the end', async () => {
+test('changes wait while the engine is down', async () => {
   const owner = await createMember();
   await rebuild();
   engine.state.isDown = true;
@@ -96,7 +96,7 @@ test('while the engine is down changes wait, and are told in the end', async () 
   expect([documents().length, await changes()]).toEqual([1, 0]);
 });
 
-test('a refused ad is reported, holds up nobody, and is settled by its next change', async () => {
+test('a refused ad is reported, blocks no others, and is settled by its next change', async () => {
   const refusals = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const owner = await createMember();
   await rebuild();
@@ -114,7 +114,7 @@ test('a refused ad is reported, holds up nobody, and is settled by its next chan
   refusals.mockRestore();
 });
 
-test('a rebuilt index takes the place of the old one, changes meanwhile included', async () => {
+test('a rebuilt index replaces the old one, including changes meanwhile', async () => {
   const owner = await createMember();
   await createAd(owner, { form: { title: 'Heron print, framed' } });
   await rebuild();
@@ -126,7 +126,7 @@ test('a rebuilt index takes the place of the old one, changes meanwhile included
   expect(await titles('q=heron')).toEqual(['Heron print, framed']);
 });
 
-test('a rebuild that fails leaves nothing behind', async () => {
+test('a failed rebuild leaves nothing', async () => {
   process.env.SEARCH_URL = engine.url;
   engine.state.isDown = true;
   await expect(rebuildIndex({ now })).rejects.toThrow();
@@ -135,7 +135,7 @@ test('a rebuild that fails leaves nothing behind', async () => {
   expect([await changes(), engine.indexes.indexes.size]).toEqual([0, 0]);
 });
 
-test('changes are not lost where the engine has lost its index', async () => {
+test('changes are kept if the engine has lost its index', async () => {
   const owner = await createMember();
   await rebuild();
   const { _id: id } = await createAd(owner, { form: { title: 'Heron print, framed' } });

@@ -47,7 +47,7 @@ function toWords(lexemes: readonly Lexeme[]): string {
   return Array.from(tokens, (token) => token ?? '.').join(' ');
 }
 
-describe('the same texts are found by', () => {
+describe('both engines match the same texts for', () => {
   test.each([
     "'bike'",
     "'electric bike'",
@@ -68,6 +68,6 @@ describe('the same texts are found by', () => {
   });
 });
 
-test('what is no tsquery is refused', () => {
+test('an invalid tsquery is refused', () => {
   expect(() => wordsClause('bike')).toThrow('Unknown tsquery');
 });

@@ -4,9 +4,9 @@ import { askedSearch } from '@/lib/search/query/asked-search';
 const ask = (query: string, isAdult = false, isAsSent = true) =>
   askedSearch({ params: new URLSearchParams(query), isAsSent }, isAdult);
 
-describe('what an address asks for', () => {
+describe('the search at an address', () => {
   test.each(['', 'q=oak+table', 'place=ilford&q=bike', 'category=cars&make=ford&make=kia'])(
-    'stands at its own address, in whatever order: %s',
+    'is canonical in any order of parameters: %s',
     (query) => {
       expect(ask(query).redirectTo).toBeUndefined();
     },
@@ -20,12 +20,12 @@ describe('what an address asks for', () => {
     ['page=7', '/search'],
     ['after=nonsense&sort=nearest&gclid=1', '/search'],
     ['place=Ilford', '/search?place=ilford'],
-  ])('belongs elsewhere: %s', (query, address) => {
+  ])('redirects: %s', (query, address) => {
     expect(ask(query).redirectTo).toBe(address);
     expect(ask(address.replace(/^\/search\??/, '')).redirectTo).toBeUndefined();
   });
 
-  test('keeps a place that nobody knows, to say so, and cleans it', () => {
+  test('keeps an unknown place in order to report it, and cleans it', () => {
     expect(ask('place=Atlantis&min=0')).toMatchObject({
       unknownPlace: 'Atlantis',
       redirectTo: '/search?place=Atlantis',
@@ -38,11 +38,11 @@ describe('what an address asks for', () => {
     expect(ask('place=uk')).toMatchObject({ unknownPlace: undefined, redirectTo: '/search' });
   });
 
-  test('belongs to the same address without what was left out of it', () => {
+  test('has the address without ignored parameters', () => {
     expect(ask('q=oak', false, false).redirectTo).toBe('/search?q=oak');
   });
 
-  test('leads to the adult search inside the adult section', () => {
+  test('redirects to the adult search in the adult section', () => {
     expect(ask('section=none&q=calm', true).redirectTo).toBe('/adult/search?q=calm');
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { priceBands } from '@/lib/search/query/price-bands';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 
-test('vehicles and things have bands without gaps, other ads none', () => {
+test('vehicles and goods have price bands without gaps, other ads none', () => {
   for (const slug of ['vehicles', 'cars', 'buy-and-sell', 'electronics']) {
     const bands = priceBands(scopeBySlug(slug, false));
     expect(bands[0]?.minPence).toBeNull();

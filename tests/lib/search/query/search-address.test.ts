@@ -5,7 +5,7 @@ const sensible = (query: string) => sensibleSearch(new URLSearchParams(query)).p
 const isAsSent = (query: string) => sensibleSearch(new URLSearchParams(query)).isAsSent;
 
 describe('the parameters of a search', () => {
-  test('lose what means nothing: empty values, foreign names, repetitions', () => {
+  test('drop empty values, unknown names and repetitions', () => {
     const messy =
       'q=+bike+&min=&utm_source=x&_rsc=1&x[]=2&q=bike&utm=1&fuelType=petrol&mileage-max=5';
     expect(sensible(messy)).toBe('q=bike&fuelType=petrol&mileage-max=5');
@@ -14,7 +14,7 @@ describe('the parameters of a search', () => {
     expect(isAsSent('')).toBe(true);
   });
 
-  test('are bounded in number and length, also between the halves of a character', () => {
+  test('are limited in number and length, also within a surrogate pair', () => {
     const many = Array.from({ length: 500 }, (_, index) => `make=${index}`).join('&');
     expect(sensibleSearch(new URLSearchParams(many)).params.size).toBe(40);
     const long = sensible(`q=${encodeURIComponent(`${'x'.repeat(199)}😀`)}`);

@@ -17,7 +17,7 @@ const canonical = (text: string, isAdult = false) => searchPath(parse(text, isAd
 const after = 'after=n-mh0000-abcdefghjk12';
 
 describe('a search is read from its address', () => {
-  test('with everything that can be asked', () => {
+  test('with all parameters', () => {
     const query = parse(
       'q=ford&category=cars&place=ilford&radius=25&min=500&max=12.50&posted=7&photos=1' +
         '&seller=trade&fuelType=petrol&fuelType=Hybrid&make=Ford&model=Fiesta&year-min=2015' +
@@ -70,7 +70,7 @@ describe('a search is read from its address', () => {
     });
   });
 
-  test('words are sorted by relevance unless it says otherwise', () => {
+  test('words are sorted by relevance by default', () => {
     expect(parse('q=sofa').sort).toBe('relevance');
     expect(canonical('q=sofa&sort=relevance')).toBe('/search?q=sofa');
     expect(canonical('q=sofa&sort=newest')).toBe('/search?q=sofa&sort=newest');
@@ -102,7 +102,7 @@ describe('a search is read from its address', () => {
   });
 });
 
-describe('what makes no sense is left out', () => {
+describe('invalid values are dropped', () => {
   test.each([
     ['words', 'q='],
     ['words', 'q=++'],
@@ -134,14 +134,14 @@ describe('what makes no sense is left out', () => {
   });
 
   test.each(['price-up', 'price-down'])(
-    '%s: a beginning at a price that no column holds',
+    "%s: a minimum price above the column's maximum",
     (sort) => {
       const place = `after=${sort === 'price-up' ? 'u' : 'd'}-zzzzzz-abcdefghjk12`;
       expect(canonical(`sort=${sort}&${place}`)).toBe(`/search?sort=${sort}`);
     },
   );
 
-  test('facets that the scope does not have, or values that they do not have', () => {
+  test('facets that the scope does not have, and unknown values', () => {
     expect(canonical('category=cars&rooms-min=3&fuelType=steam&year-min=12&bodyType=')).toBe(
       '/search?category=cars',
     );
@@ -150,14 +150,14 @@ describe('what makes no sense is left out', () => {
     expect(canonical('category=cars&mileage-min=99999999999')).toBe('/search?category=cars');
   });
 
-  test('commas and spaces within numbers', () => {
+  test('accepts commas and spaces in numbers', () => {
     expect(canonical('category=cars&mileage-max=60,000&mileage-min=10+000')).toBe(
       '/search?category=cars&mileage-min=10000&mileage-max=60000',
     );
     expect(canonical('category=cars&min=1,500')).toBe('/search?category=cars&min=1500');
   });
 
-  test('a salary, in pounds in the address and in pence in the query', () => {
+  test('a salary is in pounds in the address and in pence in the query', () => {
     const asked = 'category=jobs&salary-min=25000&salary-max=30,000';
     expect(parse(asked).facets).toEqual({ salary: { min: 2_500_000, max: 3_000_000 } });
     expect(canonical(asked)).toBe('/search?category=jobs&salary-min=25000&salary-max=30000');
@@ -166,7 +166,7 @@ describe('what makes no sense is left out', () => {
     );
   });
 
-  test('a radius around a region, and one that is not on the list', () => {
+  test('a radius around a region, and an unlisted one', () => {
     expect(canonical('place=wales&radius=5')).toBe('/search?place=wales');
     expect(canonical('place=ilford&radius=7')).toBe('/search?place=ilford');
     expect(canonical('place=ilford&radius=10')).toBe('/search?place=ilford');
@@ -175,20 +175,20 @@ describe('what makes no sense is left out', () => {
   });
 });
 
-describe('what contradicts itself is corrected', () => {
-  test('ranges that end before they begin are turned round', () => {
+describe('contradictions are resolved', () => {
+  test('reversed ranges are swapped', () => {
     expect(canonical('min=900&max=100')).toBe('/search?min=100&max=900');
     expect(canonical('category=cars&year-min=2020&year-max=2010')).toBe(
       '/search?category=cars&year-min=2010&year-max=2020',
     );
   });
 
-  test('of repeated parameters the first that makes sense counts', () => {
+  test('the first valid value of a repeated parameter counts', () => {
     expect(canonical('q=&q=sofa&q=table')).toBe('/search?q=sofa');
     expect(canonical('min=x&min=5&min=9')).toBe('/search?min=5');
   });
 
-  test('a page begins or ends somewhere, not both, and is not the first', () => {
+  test('a page has one cursor, and then is not the first', () => {
     const query = parse(`${after}&before=n-mh0000-abcdefghjk12&page=1`);
     expect(query.cursor?.direction).toBe('after');
     expect(query.page).toBe(2);
@@ -196,22 +196,22 @@ describe('what contradicts itself is corrected', () => {
     expect(searchPath(firstPage(query))).toBe('/search');
   });
 
-  test('prices beyond what the database holds are the highest it holds', () => {
+  test("prices are capped at the column's maximum", () => {
     expect(parse('max=999999999').maxPence).toBe(2_147_483_647);
   });
 
-  test('words are one clean line of bounded length', () => {
+  test('words are one clean line of limited length', () => {
     expect(parse('q=%20red%0A%0A%E2%80%8Bsofa%20').text).toBe('red sofa');
     expect(Array.from(parse(`q=${'a😀'.repeat(150)}`).text ?? '')).toHaveLength(searchQueryMax);
   });
 
-  test('thousands of values of a facet are not read', () => {
+  test('thousands of facet values are not parsed', () => {
     const many = Array.from({ length: 5000 }, (_, index) => `make=m${index}`).join('&');
     expect(parse(`category=cars&${many}`).facets.make).toMatchObject({ values: { length: 20 } });
   });
 });
 
-test('the address of a search leads back to it', () => {
+test('the address of a search parses to the same search', () => {
   fc.assert(
     fc.property(anySearch, fc.boolean(), (text, isAdult) => {
       const query = parse(text, isAdult);
@@ -223,7 +223,7 @@ test('the address of a search leads back to it', () => {
   );
 });
 
-test('no address throws', () => {
+test('parsing never throws', () => {
   const name = fc.constantFrom('q', 'category', 'place', 'min', 'after', 'year-min', 'make', 'x');
   const pairs = fc.array(fc.tuple(name, fc.string({ unit: 'binary', maxLength: 100 })), {
     maxLength: 6,
@@ -274,7 +274,7 @@ const anySearch = fc
   )
   .map((parts) => parts.join('&'));
 
-test('no field that search filters by has the name of another parameter', () => {
+test('no filter field has the name of another parameter', () => {
   const taken = 'q category section place region radius min max posted photos seller sort view';
   const names = Object.values(formKinds).flatMap(({ fields }) =>
     fields.filter(({ facet }) => facet).map(({ name }) => name),
@@ -285,7 +285,7 @@ test('no field that search filters by has the name of another parameter', () => 
   }
 });
 
-test('no category has the address of a group', () => {
+test('no category has the slug of a group', () => {
   const slugs = [...categories, ...categoryGroups].map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
 });

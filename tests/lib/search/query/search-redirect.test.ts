@@ -16,14 +16,14 @@ const leads = (query: string) => searchRedirect(new URLSearchParams(query));
 
 const wordsUnderstood = () => vi.mocked(understand).mock.calls.flatMap(([{ text }]) => text ?? []);
 
-test('made-up parameters are dropped before words are understood', () => {
+test('unknown parameters are dropped without interpreting words', () => {
   vi.mocked(understand).mockClear();
   expect(leads('q=oak+table&utm=1&min=')).toBe('/search?q=oak+table');
   expect(leads('q=oak&category=adult&utm=1')).toBe('/adult');
   expect(wordsUnderstood()).toEqual([]);
 });
 
-test('nor are they understood to tidy the rest of the address', () => {
+test('the rest of the address is normalised without interpreting words', () => {
   vi.mocked(understand).mockClear();
   expect(leads('q=x&q=oak+table&sort=relevance&place=Leeds&min=9&max=5&make=ford')).toBe(
     '/search?q=oak+table&place=leeds&min=5&max=9&sort=relevance&make=ford',
@@ -48,7 +48,7 @@ const rests = [
 ];
 
 test.each(['q=table', 'q=van+in+hull', 'q=x', 'q=sofa&q=bed', ''])(
-  'no address leads around in a circle: %s',
+  'no address redirects in a loop: %s',
   (words) => {
     for (const address of places.flatMap((place) =>
       rests.map((rest) => `&place=${place}${rest}`),
@@ -59,19 +59,19 @@ test.each(['q=table', 'q=van+in+hull', 'q=x', 'q=sofa&q=bed', ''])(
   },
 );
 
-test('a place beside words needs no redirect', () => {
+test('a place with words needs no redirect', () => {
   for (const place of ['leeds', 'ilford', 'lerwick']) {
     expect(leads(`q=table&place=${place}`)).toBeUndefined();
     expect(leads(`q=table&category=cars&place=${place}&max=1`)).toBeUndefined();
   }
 });
 
-test('an address without words loses what says nothing new', () => {
+test('without words, parameters without effect are dropped', () => {
   expect(leads('place=leeds&radius=10&sort=newest')).toBe('/search?place=leeds');
   expect(leads('q=x&make=ford')).toBe('/search');
 });
 
-test('every parameter that a search writes into its address survives', () => {
+test("every parameter of a search's address is kept", () => {
   const range = { min: 1, max: 2 };
   for (const { slug, isAdult } of categories) {
     const scope = scopeBySlug(slug, isAdult);

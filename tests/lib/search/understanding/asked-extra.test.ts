@@ -9,7 +9,7 @@ test.each([
   'breast pump bag',
   'henry hoover hose',
   'mattress topper',
-])('“%s” asks for an extra', (text) => {
+])('“%s” asks for an accessory', (text) => {
   expect(asksForExtra(text)).toBe(true);
 });
 
@@ -20,6 +20,6 @@ test.each([
   'trailer tent',
   'bean bag',
   'sleeping bag',
-])('“%s” asks for a thing', (text) => {
+])('“%s” asks for an item', (text) => {
   expect(asksForExtra(text)).toBe(false);
 });

@@ -21,25 +21,25 @@ test.each([
   ['q=sofa&category=home', 'home', 'home'],
   ['q=xyzzyxyzzy', undefined, undefined],
   ['q=laptop&category=property-to-rent', undefined, 'property-to-rent'],
-])('%s stays in %s, then in %s', (address, group, category) => {
+])('%s is kept in %s, then in %s', (address, group, category) => {
   expect(ofThing(ask(address))?.scope?.slug).toBe(group);
   expect(inThingsCategory(ask(address)).scope?.slug).toBe(category);
 });
 
-test('fewer words keep the noun', () => {
+test('shortened searches keep the noun', () => {
   expect(keepsThing('laptop', 'gaming laptop')).toBe(true);
   expect(keepsThing('gaming', 'gaming laptop')).toBe(false);
   expect(keepsThing('size football', 'size 9 football boots')).toBe(false);
 });
 
-test('else a thing of the group, else a word of the noun that says something', () => {
+test('or an item of the group, or a distinctive word of the noun', () => {
   expect(keepsGroup('boots', 'football boots')).toBe(true);
   expect(keepsGroup('boots', 'boots van')).toBe(false);
   expect(sharesNoun('english', 'english lessons')).toBe(true);
   expect(sharesNoun('lessons', 'english lessons')).toBe(false);
 });
 
-test('what is near a thing is what it is a kind of, never half of its name', () => {
+test('related items are of the same kind, never half of the name', () => {
   expect(wholesOf('cockapoo')).toContain('dog');
   expect(nearThings('ladders').some((search) => search.startsWith('tools'))).toBe(true);
   expect(nearThings('oboe lessons')).toContain('lesson');
@@ -71,7 +71,7 @@ test.each([
   ['macbook air m1', 'electronics'],
   ['will writing service', 'financial-services'],
   ['rabbit hutch 2 storey', 'leisure'],
-])('what “%s” says behind the thing is none', (text, category) => {
+])('the words after the item in “%s” name no other', (text, category) => {
   expect(inThingsCategory(ask(`q=${text}`)).scope?.slug).toBe(category);
 });
 
@@ -79,7 +79,7 @@ test.each([
   ['toddlers scooter', 'leisure'],
   ['boardgame group', 'friendship-friends'],
   ['iphone screen fix', 'web-and-it-services'],
-])('“%s” is a noun spelt otherwise, of %s', (text, category) => {
+])('“%s” is another spelling of a noun, of %s', (text, category) => {
   expect(inThingsCategory(ask(`q=${text}`)).scope?.slug).toBe(category);
 });
 
@@ -92,11 +92,11 @@ test.each([
   ['leather bag', false],
   ['pram with raincover', false],
   ['sofa', false],
-])('“%s” asks for what belongs to something: %s', (text, isExtra) => {
+])('“%s” asks for an accessory: %s', (text, isExtra) => {
   expect(isOfOwner(text)).toBe(isExtra);
 });
 
-test('an extra is never widened to what it belongs to', () => {
+test('a search for an accessory is not widened to what it belongs to', () => {
   expect(keepsExtra('bugaboo raincover', 'bugaboo bee raincover')).toBe(true);
   expect(keepsExtra('bugaboo', 'bugaboo bee raincover')).toBe(false);
   expect(keepsExtra('dyson bags', 'dyson hoover bags')).toBe(true);

@@ -7,7 +7,7 @@ test.each([
   ['desk for small bedroom', 'desk', 'small bedroom'],
   ['keyboard for a beginner', 'keyboard', 'a beginner'],
   ['estate car for towing', 'estate car', 'towing'],
-])('“%s” asks for “%s”; what it is for ranks: %s', (text, needed, purpose) => {
+])('“%s” asks for “%s”; its purpose affects ranking: %s', (text, needed, purpose) => {
   expect(splitPurpose(text)).toEqual({ needed, purpose });
 });
 
@@ -20,7 +20,7 @@ test.each([
   'plumber for bathroom',
   'sofa',
   '"desk for study"',
-])('all of “%s” is needed', (text) => {
+])('all of “%s” is required', (text) => {
   expect(splitPurpose(text)).toEqual({ needed: text, purpose: null });
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['bed with mattress for guests', ['bed with mattress', 'bed']],
   ['charger for phone', []],
   ['lessons for clarinet', []],
-])('“%s” is trimmed to %j', (text, trimmed) => {
+])('“%s” is reduced to %j', (text, trimmed) => {
   expect(trimmedTexts(text)).toEqual(trimmed);
 });

@@ -116,7 +116,7 @@ describe('a sentence becomes filters', () => {
   });
 });
 
-describe('chosen filters come before words', () => {
+describe('chosen filters take precedence over words', () => {
   test('a place, a price and a category', () => {
     const found = meant({
       q: 'flat to rent in leeds under £900',
@@ -132,22 +132,22 @@ describe('chosen filters come before words', () => {
     });
   });
 
-  test('a radius belongs to the place of the words too', () => {
+  test('a radius also applies to a place in the words', () => {
     expect(meant({ q: 'sofa within 5 miles of leeds' }).radius).toBe(5);
     expect(meant({ q: 'sofa within 5 miles of leeds', radius: '25' }).radius).toBe(25);
   });
 
-  test('words of another category stay words', () => {
+  test('words of another category remain words', () => {
     expect(meant({ q: '2 bed', category: 'cars' }).text).toBe('2 bed');
   });
 
-  test('only what still counts is shown as understood', () => {
+  test('only effective interpretations are shown', () => {
     const words = effectivePieces(ask({ q: 'sofa in leeds under £90', place: 'york' }));
     expect(words.map((piece) => piece.words)).toEqual(['under £90']);
   });
 });
 
-describe('what is understood can be words again', () => {
+describe('interpretations can be switched back to words', () => {
   test('some of them', () => {
     expect(meant({ q: 'sofa in leeds under £90', 'as-text': 'in leeds' })).toMatchObject({
       text: 'sofa in leeds',
@@ -164,7 +164,7 @@ describe('what is understood can be words again', () => {
     });
   });
 
-  test('quoted words, and the rest of a search with alternatives', () => {
+  test('quoted words, and texts with OR, are not interpreted', () => {
     expect(meant({ q: '"flat in leeds" sofa' }).text).toBe('"flat in leeds" sofa');
     expect(meant({ q: 'leeds OR york' }).text).toBe('leeds OR york');
   });
@@ -182,21 +182,21 @@ describe('the address keeps the words as typed', () => {
     expect(searchPath(ask(address.split('?')[1] ?? ''))).toBe(address);
   });
 
-  test('words that would not be understood need no mark', () => {
+  test('words without an interpretation need no mark', () => {
     expect(searchPath(ask({ q: 'sofa', 'as-text': '*' }))).toBe('/search?q=sofa');
     expect(searchPath(ask({ q: 'sofa in leeds', 'as-text': 'chair' }))).toBe(
       '/search?q=sofa+in+leeds',
     );
   });
 
-  test('a search by meaning alone is sorted by date, one with words by relevance', () => {
+  test('a search without remaining words is sorted by date, others by relevance', () => {
     expect(ask({ q: 'flats to rent in leeds' }).sort).toBe('newest');
     expect(ask({ q: 'sofa in leeds' }).sort).toBe('relevance');
     expect(ask({ q: 'sofa in leeds', sort: 'nearest' }).sort).toBe('nearest');
   });
 });
 
-test('a sentence is read in a fraction of a millisecond', () => {
+test('interpreting a sentence takes a fraction of a millisecond', () => {
   const started = performance.now();
   for (let index = 0; index < 200; index += 1) {
     understand({

@@ -51,7 +51,7 @@ describe.each([
   });
 
   test.each(rules.flatMap((rule) => rule.stays.map((sentence) => [sentence, rule] as const)))(
-    '“%s” stays words',
+    '“%s” is not interpreted',
     (sentence, rule) => {
       expect(matches(rule, sentence)).toEqual([]);
     },
@@ -68,11 +68,11 @@ describe('names of categories', () => {
     expect(slugs).toContain(read(sentence).scope?.slug);
   });
 
-  test.each(categoryNames.flatMap(({ stays }) => stays))('“%s” names none', (sentence) => {
+  test.each(categoryNames.flatMap(({ stays }) => stays))('“%s” is not a category', (sentence) => {
     expect(read(sentence).scope).toBeNull();
   });
 
-  test('they are in the catalogue', () => {
+  test('refer to categories of the catalogue', () => {
     const slugs = new Set(categories.flatMap(({ slug, groupSlug }) => [slug, groupSlug]));
     const named = categoryNames.flatMap(({ scope, rent = scope, sale = scope }) => [
       scope,
@@ -83,12 +83,12 @@ describe('names of categories', () => {
   });
 });
 
-describe('words around what is searched for', () => {
-  test.each(fillerExamples)('“%s” is “%s”', (sentence, left) => {
+describe('filler words around the subject', () => {
+  test.each(fillerExamples)('“%s” is reduced to “%s”', (sentence, left) => {
     expect(read(sentence).text).toBe(left);
   });
 
-  test.each(onlyFillers)('“%s” alone stays', (sentence) => {
+  test.each(onlyFillers)('“%s” alone remains', (sentence) => {
     expect(read(sentence).text).toBe(sentence);
   });
 });
@@ -100,14 +100,14 @@ describe('places', () => {
   });
 
   test.each([...noPlaces, ...clubExamples, ...namedAfterPlacesExamples])(
-    '“%s” names none',
+    '“%s” is not a place',
     (sentence) => {
       expect(read(sentence).pieces.some(({ meaning }) => meaning.area)).toBe(false);
     },
   );
 });
 
-describe('nothing is understood of', () => {
+describe('nothing is interpreted in', () => {
   test.each([...plainSentences, ...fixedPhrases])('%s', (sentence) => {
     expect(read(sentence)).toMatchObject({ text: sentence, pieces: [] });
   });
@@ -124,7 +124,7 @@ describe('things', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('a known noun is no place, no price and no condition', () => {
+  test('a known noun is not a place, price or condition', () => {
     const free = new Set(things.find(([slug]) => slug === 'free-stuff-swap')?.[1]);
     const read2 = [...new Set(things.flatMap(([, nouns]) => nouns))]
       .filter((noun) => !free.has(noun))
@@ -141,7 +141,7 @@ describe('things', () => {
     expect(things.map(([slug]) => slug).sort()).toEqual(open.sort());
   });
 
-  test('the thing is what stands last, before what it is for', () => {
+  test('the item is the last noun before its purpose', () => {
     const headOf = (text: string) => thingOf(text)?.words.join(' ');
     expect(headOf('bike rack')).toBe('bike rack');
     expect(headOf('sofa with cushions')).toBe('sofa');
@@ -159,21 +159,21 @@ describe('things', () => {
     expect(thingOf(sentence)?.slugs === lostAndFoundCategories).toBe(isLost);
   });
 
-  test.each(extras)('%s is an extra', (extra) => {
+  test.each(extras)('%s is an accessory', (extra) => {
     expect(isExtra([extra])).toBe(true);
   });
 });
 
-test.each(families)('nobody looks for “%s” by an unknown word', (_, members) => {
+test.each(families)('“%s” contains no unknown word', (_, members) => {
   expect(members.filter((member) => (thingOf(member)?.slugs ?? []).length === 0)).toEqual([]);
 });
 
-test('makers stand in categories of things', () => {
+test('makers are in categories of goods', () => {
   const known = new Set(things.map(([slug]) => slug));
   expect([...brands].filter(([, slugs]) => !slugs.every((slug) => known.has(slug)))).toEqual([]);
 });
 
-describe('words that mean the same', () => {
+describe('synonyms', () => {
   test.each(sameWords.map((group) => [group.join(', '), group] as const))('%s', (_, group) => {
     for (const word of group) {
       const query = wordsQuery(word);
@@ -181,17 +181,17 @@ describe('words that mean the same', () => {
     }
   });
 
-  test('there are many, and each has others', () => {
+  test('there are many, each with at least one other', () => {
     expect(sameWords.length).toBeGreaterThan(250);
     expect(sameWords.filter((group) => group.length < 2)).toEqual([]);
   });
 });
 
-test('a trade is found by what it does', () => {
+test('a trade is found by its work', () => {
   expect(wordsQuery('kitchen fitter')).toContain("('kitchen' & ('fitter' | 'fitted'))");
 });
 
-describe('wishes told at length', () => {
+describe('long requests', () => {
   test.each(wishes.flatMap(({ understood }) => understood))('“%s”: %s', (sentence, words) => {
     expect(read(sentence).text).toBe(words);
   });
@@ -207,7 +207,7 @@ describe('wishes told at length', () => {
   });
 
   test.each(['carer jobs', 'part time cleaner', 'hgv driver needed', 'sofa needed'])(
-    '“%s” asks for none',
+    '“%s” does not ask for a service',
     (sentence) => {
       expect(read(sentence).scope?.slug).not.toBe('services');
     },
@@ -221,7 +221,7 @@ describe('wishes told at length', () => {
     expect(read(`${place} jobs`)).toMatchObject({ text: words, scope: { slug: 'jobs' } });
   });
 
-  test('the time of such work stays: “weekend bar jobs”', () => {
+  test('the working time is kept: “weekend bar jobs”', () => {
     expect(read('weekend bar jobs').text).toBe('weekend bar staff');
   });
 

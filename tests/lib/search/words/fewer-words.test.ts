@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { anyWord, fewerWords } from '@/lib/search/words/fewer-words';
 
-test('fewer words keep the thing itself as long as possible', () => {
+test('fewer words keep the item as long as possible', () => {
   expect(fewerWords('red leather sofa', 1)).toEqual(['leather sofa', 'red sofa', 'sofa']);
   expect(fewerWords('red leather sofa', 2)).toEqual(['leather sofa', 'red sofa']);
 });
 
-test('words that only describe are not left alone', () => {
+test('adjectives are not left alone', () => {
   expect(fewerWords('electric wheelchair', 1)).toEqual(['wheelchair']);
   expect(fewerWords('red electric xylotron 2019', 1)).not.toContain('red electric');
   expect(fewerWords('galaxy s23 grip', 1)).toContain('s23');
@@ -21,29 +21,29 @@ test('words that only describe are not left alone', () => {
   expect(anyWord('diesel for my dad')).toBe('diesel');
 });
 
-test('small words go first and count for nothing', () => {
+test('short words are dropped first and do not count', () => {
   expect(fewerWords('flat to rent', 2)).toEqual(['flat rent']);
   expect(fewerWords('a 2', 1)).toEqual([]);
 });
 
-test('what a thing is for is no thing itself', () => {
+test('a purpose is not an item', () => {
   expect(fewerWords('walking sticks for hiking', 1)).not.toContain('hiking');
   expect(fewerWords('prom dress size 8 green', 1)).toContain('prom dress');
 });
 
-test('words in quotes and after a minus are meant as they are', () => {
+test('quoted and excluded words are kept', () => {
   expect(fewerWords('"oak table" round', 1)).toEqual([]);
   expect(fewerWords('oak table -round', 2)).toEqual([]);
   expect(fewerWords('oak table -round', 1)).toEqual(['table -round']);
   expect(fewerWords('oak OR table', 1)).toEqual([]);
 });
 
-test('long texts ask few questions', () => {
+test('long texts give few variants', () => {
   const text = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ');
   expect(fewerWords(text, 1).length).toBeLessThan(20);
 });
 
-test('a size goes with its number, and colours go before it', () => {
+test('a size keeps its number, and colours are dropped first', () => {
   expect(fewerWords('ladies red dress size 14', 1).slice(0, 3)).toEqual([
     'red dress size 14',
     'ladies dress size 14',

@@ -27,24 +27,24 @@ beforeAll(async () => {
   await refreshTerms(now);
 }, 60_000);
 
-test('letters that changed places are likelier than a wrong letter, however frequent the other word', async () => {
+test('swapped letters are likelier than a wrong letter, even if the other word is more frequent', async () => {
   expect(await corrections('q=frod')).toEqual(['ford', 'food']);
   const page = await searchAds(ask('q=frod'), now);
   expect([page.query.text, page.ads.length]).toEqual(['ford', 1]);
 });
 
-test('a word that nobody offers in the scope is the last that is meant', async () => {
+test('a word without ads in the scope comes last', async () => {
   expect(await corrections('q=frod&category=cars')).toEqual(['ford', 'food']);
   expect(await corrections('q=frod&category=home')).toEqual(['food', 'ford']);
 });
 
-test('of two words as near the more frequent is meant, in the scope when there is one', async () => {
+test('of equally near words the more frequent comes first, in the scope if there is one', async () => {
   expect(await corrections('q=boits')).toEqual(['boots', 'boats']);
   expect(await corrections('q=boits&category=fashion')).toEqual(['boots', 'boats']);
   expect(await corrections('q=boits&category=leisure')).toEqual(['boats', 'boots']);
 });
 
-test('a word of the vocabulary is meant, whether or not an ad has it', async () => {
+test('words of the vocabulary are corrections even without ads', async () => {
   expect(await corrections('q=exersize bike')).toContain('exercise bike');
   expect(await corrections('q=electrition')).toContain('electrician');
 });

@@ -3,7 +3,7 @@ import { suggestCategories } from '@/lib/search/words/suggest-categories';
 
 const names = (text: string) => suggestCategories(text).map(({ name }) => name);
 
-describe('the category of a thing to advertise', () => {
+describe('the category for an item to advertise', () => {
   test.each([
     ['bike', 'Leisure'],
     ['red mountain bike', 'Leisure'],
@@ -25,7 +25,7 @@ describe('the category of a thing to advertise', () => {
     expect(names(text)[0]).toBe(name);
   });
 
-  test('several categories of a home, and at most six', () => {
+  test('several categories for a home, at most six', () => {
     expect(names('flat')).toContain('Property for Sale');
     expect(names('s').length).toBe(0);
     expect(names('ca').length).toBeLessThanOrEqual(6);

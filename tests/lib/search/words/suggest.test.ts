@@ -33,11 +33,11 @@ beforeAll(async () => {
   await refreshAdCounts(now);
 }, 60_000);
 
-test('words of titles are offered, the most frequent first', async () => {
+test('words of titles are suggested, most frequent first', async () => {
   expect((await texts('zi')).slice(0, 2)).toEqual(['zigzag', 'zither']);
 });
 
-test('words are about ads that exist, with their category and count', async () => {
+test('suggested words belong to existing ads, with category and count', async () => {
   const category = categories.find(({ formKind }) => formKind === 'goods');
   expect(await suggest('zither')).toEqual([
     {
@@ -55,13 +55,13 @@ test('words are about ads that exist, with their category and count', async () =
   expect(await texts('zither quil')).toEqual([]);
 });
 
-test('adult words of ordinary ads are not offered', async () => {
+test('adult words in other ads are not suggested', async () => {
   expect(await texts('nake')).toEqual([]);
   expect(await texts('zinnia adul')).toEqual([]);
   expect(await texts('zinn')).toEqual(['zinnia']);
 });
 
-test('words that stand beside the ones before are offered', async () => {
+test('words next to the previous ones are suggested', async () => {
   expect(await texts('quilted z')).toEqual(['quilted zigzag', 'quilted zipper']);
   expect(await texts('old quilted zip')).toEqual(['old quilted zipper']);
   expect(await texts('zipper quil')).toEqual(['zipper quilted']);
@@ -69,18 +69,18 @@ test('words that stand beside the ones before are offered', async () => {
   expect(await texts('zither s')).toEqual([]);
 });
 
-test('words of adult ads and of hidden ones follow nothing', async () => {
+test('words of adult and hidden ads follow no words', async () => {
   expect(await texts('zeppelin nob')).toEqual([]);
   expect(await texts('zesty comp')).toEqual([]);
 });
 
-test('words of adult ads and of ads that are not public are not', async () => {
+test('words of adult and hidden ads are not suggested', async () => {
   expect(await texts('zest')).toEqual([]);
   expect(await texts('zeppel')).toEqual([]);
   expect(await texts('escort')).toEqual([]);
 });
 
-test('makes and models are offered once, as most people write them', async () => {
+test('makes and models are suggested once, in the most frequent spelling', async () => {
   expect(await suggest('skod')).toContainEqual({
     text: 'Škoda',
     kind: 'Make',
@@ -95,7 +95,7 @@ test('makes and models are offered once, as most people write them', async () =>
   });
 });
 
-test('categories and places are offered', async () => {
+test('categories and places are suggested', async () => {
   expect(await suggest('cars')).toContainEqual({
     text: 'Cars',
     kind: 'Category',
@@ -107,7 +107,7 @@ test('categories and places are offered', async () => {
   expect(await texts('ilfo')).toContain('Ilford, Redbridge (IG1)');
 });
 
-test('whole regions and towns are offered before their districts', async () => {
+test('whole regions and towns are suggested before their districts', async () => {
   expect(await suggest('lond')).toContainEqual({
     text: 'London',
     kind: 'Place',
@@ -126,12 +126,12 @@ test('whole regions and towns are offered before their districts', async () => {
   expect(new Set(leeds.map(({ kind }) => kind))).toEqual(new Set(['Place']));
 });
 
-test('every whole area that is offered is understood when it stands in the box', () => {
+test('every suggested whole area is understood in the field', () => {
   for (const area of [...allRegions, ...allTowns]) {
     expect(areaOfText(areaText(area))?.slug).toBe(area.slug);
   }
 });
 
-test('making the list anew leaves no old word in it', async () => {
+test('rebuilding removes old words', async () => {
   expect(await refreshTerms(now)).toBe(await refreshTerms(now));
 });

@@ -5,7 +5,7 @@ test.each([
   ['tv bracket', "'telly'"],
   ['sofa cover', "'couch'"],
   ['washing machine hose', "'washer'"],
-])('the words of “%s” keep their other names: %s', (text, name) => {
+])('the words of “%s” keep their synonyms: %s', (text, name) => {
   expect(wordsQuery(text)).toContain(name);
 });
 
@@ -13,13 +13,13 @@ test.each([
   ['mobile home', "'phone'"],
   ['i phone', "'smartphone' |"],
   ['car seat', "'motor'"],
-])('the words of “%s” are one name and have no %s', (text, name) => {
+])('the words of “%s” are one name, without %s', (text, name) => {
   const [own = ''] = wordsQuery(text).split(')');
   expect(own).not.toContain(name);
 });
 
 test.each(['shed 10x8', 'shed 10 x 8', 'shed 10ft by 8ft'])(
-  'the size in “%s” is found however it is written',
+  'the size in “%s” is found in any spelling',
   (text) => {
     for (const way of ["'10x8'", "'10 x 8'", "'10 by 8'", "'10ft x 8ft'"]) {
       expect(wordsQuery(text)).toContain(way);
@@ -36,6 +36,6 @@ test.each([
   expect(wordsQuery(text)).toContain(way);
 });
 
-test('what has other names is no size', () => {
+test('a text with synonyms is not a size', () => {
   expect(wordsQuery('4x4')).toContain("'suv'");
 });

@@ -24,6 +24,6 @@ test.each([
   expect(inText(text)).toBeNull();
 });
 
-test('no text names no place', () => {
+test('without text there is no place', () => {
   expect(unknownPlaceIn({ ...allAds(false), text: null })).toBeNull();
 });
