@@ -8,44 +8,44 @@ import { type ExistingTest, inFile } from './in-file.ts';
 
 export const existingTests: ExistingTest[] = [
   ...inFile('tests/e2e/shell.spec.ts', {
-    'a stranger is offered the login': ['2.header.stranger', '6.anonymous'],
-    'a member is offered their account on cached pages too, and can log out': [
+    'visitors see Login': ['2.header.stranger', '6.anonymous'],
+    'members see their account on cached pages too, and can log out': [
       '2.header.member',
       '4.login-state',
     ],
-    'the menu of small screens opens, and closes by button, Escape and choice': [
+    'the menu on small screens opens, and closes by button, Escape and selection': [
       '2.header.menu',
       '4.menu.mobile',
     ],
   }),
   ...inFile('tests/e2e/home.spec.ts', {
-    'the seven categories lead to their ads': ['2.home.strip'],
-    'the banner leads to the wizard': ['2.home.banner'],
-    'finds an ad from the home page, signs of patterns included': ['2.home.search'],
+    'the seven categories link to their ads': ['2.home.strip'],
+    'the banner links to the wizard': ['2.home.banner'],
+    'finds an ad from the home page, also by special characters': ['2.home.search'],
   }),
   ...inFile('tests/e2e/my-account.spec.ts', {
-    'an ad shows what it is and what its status allows': ['2.account.ads.links'],
-    'disabling takes an ad off the site, enabling brings it back': ['4.actions.toggle'],
-    'a failed toggle says so and leaves the ad as it is': ['8.toggle'],
-    'reposting works once, then says when it works again': [
+    'an ad shows its status and the actions it allows': ['2.account.ads.links'],
+    'disabling removes an ad from the site, enabling restores it': ['4.actions.toggle'],
+    'a failed toggle shows an error and changes nothing': ['8.toggle'],
+    'reposting works once, then tells when it is possible again': [
       '4.actions.repost',
       '8.success.reposted',
     ],
-    'deleting asks first, and then it is gone': ['4.actions.delete', '8.delete-question'],
-    'a failed deletion says so and keeps the ad': ['8.delete'],
-    'the parts of the account say what they hold': ['2.account.details', '2.account.alerts'],
+    'deleting needs a confirmation': ['4.actions.delete', '8.delete-question'],
+    'a failed deletion shows an error and keeps the ad': ['8.delete'],
+    'each section of the account shows its content': ['2.account.details', '2.account.alerts'],
     'the first ad earns badges, shown to its readers too': ['2.account.badges'],
     'a stranger is sent to the login from every part, and comes back': ['2.account.protected'],
     'a member changes the password and stays logged in': ['2.account.password'],
   }),
   ...inFile('tests/e2e/wizard.spec.ts', {
-    'a published ad is edited, from the step the address names': [
+    'a published ad is edited, starting at the step in the address': [
       '2.route.edit-step',
       '2.wizard.step5',
     ],
-    "the browser's Back and Forward walk the steps and keep what was typed": ['4.wizard.moves'],
-    'a failed publishing keeps everything; its retry carries the same key': ['8.publish'],
-    'an ad that is not there leads back to My Account': ['4.edit.failed', '8.edit-load'],
+    "the browser's Back and Forward move between steps and keep the input": ['4.wizard.moves'],
+    'a failed publication keeps everything, and its retry has the same key': ['8.publish'],
+    'a missing ad leads back to My Account': ['4.edit.failed', '8.edit-load'],
   }),
   ...inFile('tests/e2e/wizard-kinds.spec.ts', {
     'an escort ad is posted with a verified number, services, fees and rates': [
@@ -55,8 +55,8 @@ export const existingTests: ExistingTest[] = [
     ],
   }),
   ...inFile('tests/e2e/ad-page.spec.ts', {
-    'an ad shows everything its seller said, and axe finds nothing': ['2.ad.view', '2.route.ad'],
-    'an ad that is not there answers 404 with the words for it': ['8.ad-view.missing'],
+    'an ad shows everything its seller entered, and axe finds nothing': ['2.ad.view', '2.route.ad'],
+    'a missing ad answers 404 with an explanation': ['8.ad-view.missing'],
   }),
   ...inFile('tests/lib/ads/status.test.ts', {
     'an ad is %s when %o': ['4.status.order'],
@@ -64,15 +64,15 @@ export const existingTests: ExistingTest[] = [
   }),
   ...inFile('tests/lib/catalogue/constants.test.ts', {
     'shows %s with the %s form': ['2.wizard.kinds'],
-    'allows 12 pictures for property, vehicles and escorts, else 6, and crops all but the generic forms':
+    'allows 12 pictures for property, vehicles and escorts, else 6, and crops in all but the generic forms':
       ['9.images'],
     'offers 40 years, the current one first': ['9.years'],
-    'cost what the specification says': ['3.enum.upgrades', '9.prices'],
-    'are summed once each, whatever their order and number': ['9.total'],
+    "have the specification's prices": ['3.enum.upgrades', '9.prices'],
+    'are added once each, in any order and number': ['9.total'],
   }),
   ...inFile('tests/lib/images/photo.test.ts', {
     'the first one uploaded becomes main, later ones do not': ['4.images.first-main'],
-    'Set main moves the mark to exactly one, which comes first': ['4.images.set-main'],
+    '"Set main" moves the mark to one photo, which comes first': ['4.images.set-main'],
   }),
   ...inFile('tests/api/auth.test.ts', {
     'replies a token and sets an HttpOnly session cookie of the same session': ['7.login'],
@@ -80,33 +80,33 @@ export const existingTests: ExistingTest[] = [
     'sets a new password once and ends every session': ['7.request-reset', '7.reset-password'],
   }),
   ...inFile('tests/api/users.test.ts', {
-    'gives a person their own fields and nothing else': ['3.user', '7.me'],
+    "replies the caller's own fields only": ['3.user', '7.me'],
   }),
   ...inFile('tests/api/ads.test.ts', {
-    "replies 201 with the owner's ad and where it is": ['7.post-ad'],
-    'read, edited, disabled, enabled, reposted, deleted': [
+    "replies 201 with the owner's ad and its address": ['7.post-ad'],
+    'can be read, edited, disabled, enabled, reposted and deleted': [
       '7.my-ads',
       '7.put-ad',
       '7.toggle',
       '7.delete',
       '7.repost',
     ],
-    'replies 401 to whoever is not logged in, 404 to anybody but the owner': ['6.own-ads'],
+    'replies 401 without a login and 404 to anybody but the owner': ['6.own-ads'],
   }),
   ...inFile('tests/api/public-ads.test.ts', {
-    'gives everybody the public view, and never the phone': ['3.public-ad', '7.get-ad'],
+    'replies everybody the public view, never the phone number': ['3.public-ad', '7.get-ad'],
   }),
   ...inFile('tests/api/locations.test.ts', {
     'turns %j into a location': ['7.enrich'],
   }),
   ...inFile('tests/api/upload.test.ts', {
-    'replies the file name and size, and all three widths are there': ['7.upload'],
+    'replies the file name and size, and all three widths exist': ['7.upload'],
   }),
   ...inFile('tests/api/whatsapp.test.ts', {
-    'proves a number and makes it the one of the account': ['7.whatsapp-send', '7.whatsapp-verify'],
+    'verifies a number and stores it in the account': ['7.whatsapp-send', '7.whatsapp-verify'],
   }),
   ...inFile('tests/e2e/payments.spec.ts', {
-    'a card that succeeds ends at a published ad with its upgrades': [
+    'a successful card leads to a published ad with its upgrades': [
       '2.wizard.payment',
       '3.payment',
       '4.payment.form',
@@ -115,13 +115,11 @@ export const existingTests: ExistingTest[] = [
       '8.success.payment',
       '9.pay',
     ],
-    'it says what it waits for': ['4.payment.initializing'],
-    'while the card is charged there is no way back': ['4.payment.processing'],
-    'is fetched on the last step alone, takes cards only, and is asked without redirect': [
-      '7.card',
-    ],
-    'it is tried again': ['8.payment-intent'],
-    'a declined card says why, and another one is tried': ['8.card'],
+    'it says what it is waiting for': ['4.payment.initializing'],
+    'during the charge there is no way back': ['4.payment.processing'],
+    'is loaded on the last step only, accepts only cards, and never redirects': ['7.card'],
+    'it can be retried': ['8.payment-intent'],
+    'a declined card shows the reason, and another one can be tried': ['8.card'],
   }),
   ...decisionTests,
 ];
