@@ -19,7 +19,7 @@ export function AdDecision({ decision }: { decision: MyDecision }) {
       {rule && (
         <p>
           {rule.remedy}
-          {action !== 'warn' && ' Edit the ad, and it goes before a moderator again.'}
+          {action !== 'warn' && ' Edit the ad, and a moderator reviews it again.'}
         </p>
       )}
       {appeal && <AppealStatus appeal={appeal} now={new Date()} />}
@@ -29,7 +29,7 @@ export function AdDecision({ decision }: { decision: MyDecision }) {
           <a href={appealPath} className="link">
             Appeal against it
           </a>
-          : another person decides within 72 hours.
+          : another moderator decides within 72 hours.
         </p>
       )}
     </div>

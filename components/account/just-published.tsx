@@ -11,9 +11,9 @@ import { messages } from '@/lib/catalogue/messages';
 import { imageUrl } from '@/lib/images/image-url';
 
 const advice = {
-  photos: { text: 'Add more photos: ads with three or more are answered most.', step: 2 },
-  price: { text: 'Give a price: most people search with one.', step: 2 },
-  phone: { text: 'Add your phone number, and be asked directly.', step: 3 },
+  photos: { text: 'Add more photos: ads with three or more get the most replies.', step: 2 },
+  price: { text: 'Add a price: most people search by price.', step: 2 },
+  phone: { text: 'Add your phone number, so that people can call you.', step: 3 },
   upgrades: { text: 'Show it to more people with a promotion.', step: 4 },
 } as const;
 

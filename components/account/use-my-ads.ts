@@ -74,7 +74,7 @@ export function useMyAds(initial: MyAdReply[]) {
       const result = await api.post<{ confirmedAt: string }>(`/api/ads/${ad._id}/confirmed`);
       if (!result.ok) return void toast.error(result.error ?? messages.serverError);
       change(ad, result.data);
-      toast.success('Confirmed. Its page says so for 7 days.');
+      toast.success('Confirmed. The ad’s page shows it for 7 days.');
     });
 
   const setSold = (ad: MyAdReply, sold: boolean, conversationId?: string): Promise<boolean> =>

@@ -54,7 +54,7 @@ export function BannedWordForm({ countedAtMost }: { countedAtMost: number }) {
       <Field
         id="words"
         label="Words to ban"
-        hint="A word or a phrase. Spelling tricks such as digits for letters are found too."
+        hint="A word or a phrase. Disguised spellings, such as digits for letters, are found too."
         {...(error && { error })}
       >
         {(control) => (
@@ -96,7 +96,7 @@ const Preview = ({
     <p>
       {live === 0
         ? 'No live ad has these words.'
-        : `${live < countedAtMost ? live : `${live} or more`} live ${live === 1 ? 'ad has' : 'ads have'} these words. They stay until they are edited; texts that are written from now on wait for a moderator.`}
+        : `${live < countedAtMost ? live : `${live} or more`} live ${live === 1 ? 'ad has' : 'ads have'} these words. They stay until they are edited; new texts with these words wait for a moderator.`}
     </p>
     <ul className="mt-2 grid gap-1">
       {examples.map(({ id, title, isAdult }) => (

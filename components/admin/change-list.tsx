@@ -8,7 +8,7 @@ export const ChangeList = ({ changes }: { changes: readonly Change[] }) => (
       History
     </h2>
     {changes.length === 0 ? (
-      <p className="text-muted">Nothing was changed yet.</p>
+      <p className="text-muted">There are no changes yet.</p>
     ) : (
       <ul className="grid gap-1">
         {changes.map(({ at, text, by }) => (

@@ -45,7 +45,7 @@ function SetUp({ onDone }: { onDone: () => void }) {
     return (
       <>
         <p className="text-muted">
-          Moderators and admins confirm each login with an app on their phone, for example Google
+          Moderators and admins confirm each login with an authenticator app, for example Google
           Authenticator, 1Password or Bitwarden.
         </p>
         <Button onClick={begin} busy={busy} busyLabel="Preparing…">

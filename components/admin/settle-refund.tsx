@@ -39,8 +39,8 @@ export function SettleRefund({ purchaseId, amount }: { purchaseId: string; amoun
       </Button>
       <ConfirmDialog
         open={asking}
-        question={`Have you given ${amount} back?`}
-        detail="The buyer is told that the money was returned, and the card provider is no longer asked."
+        question={`Have you paid ${amount} back?`}
+        detail="The buyer is told that the money was returned, and the card provider is not polled any more."
         confirmLabel="Mark as settled"
         busyLabel="Saving…"
         busy={busy}

@@ -15,7 +15,7 @@ export function AgeGate({ provider, wasRefused }: AgeGateProps) {
   if (!provider) {
     return (
       <Message title="Not available">
-        <p>These pages stay closed until a check of visitors’ age is in place.</p>
+        <p>These pages are closed until an age check is available.</p>
         <ButtonLink href="/">Go to the home page</ButtonLink>
       </Message>
     );
@@ -26,7 +26,7 @@ export function AgeGate({ provider, wasRefused }: AgeGateProps) {
         The pages behind this one are for people who are 18 or over. Your answer is kept on this
         device for 30 days.
         {provider === 'provider' &&
-          ' Another company checks your age. It tells us whether you are 18 or over, and not who you are.'}
+          ' Another company checks your age. It only tells us whether you are 18 or over, not who you are.'}
       </p>
       {wasRefused && (
         <Notice tone="warning" live>

@@ -20,7 +20,7 @@ export const EmptyList = ({ scope, area, alternatives: { place, wider } }: Empty
     </h2>
     <p className="max-w-md text-balance text-muted">
       {place || wider
-        ? 'New ads arrive every day. Meanwhile, here is what is closest to it.'
+        ? 'New ads arrive every day. Meanwhile, here are the closest matches.'
         : 'New ads arrive every day. Yours could be the first.'}
     </p>
     <div className="flex flex-wrap justify-center gap-3">

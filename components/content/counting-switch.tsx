@@ -45,7 +45,9 @@ export function CountingSwitch({ cookie, optOut, optIn }: CountingSwitchProps) {
         {isOut ? 'Count my visits again' : 'Do not count my visits'}
       </Button>
       <noscript>
-        <p className="text-sm text-muted">Visits are counted by a script. Yours does not run.</p>
+        <p className="text-sm text-muted">
+          Visits are counted by a script, which does not run in this browser.
+        </p>
       </noscript>
     </div>
   );

@@ -46,8 +46,7 @@ export function AppealForm({ appealKey }: { appealKey: string }) {
       }}
     >
       <p className="text-muted">
-        You can appeal once. Somebody who did not make the decision looks at everything again within
-        72 hours.
+        You can appeal once. A different moderator reviews everything within 72 hours.
       </p>
       <Field id="text" label="Why is the decision wrong?" {...(error ? { error } : {})} required>
         {(control) => <TextArea {...control} name="text" rows={5} maxLength={reportTextMax} />}

@@ -17,8 +17,8 @@ export function AppealStatus({ appeal, now }: { appeal: AppealState; now: Date }
   return (
     <Notice tone={isOverturned ? 'positive' : 'info'}>
       {isOverturned
-        ? 'Your appeal was successful: the decision is taken back.'
-        : 'Another person has looked at it again, and the decision stands.'}
+        ? 'Your appeal was successful: the decision was overturned.'
+        : 'Another moderator has reviewed it, and the decision stands.'}
       {appeal.note && ` Our moderator writes: ${appeal.note}`}
     </Notice>
   );

@@ -21,15 +21,15 @@ export type Refusal = {
 const words = {
   429: {
     title: 'Too many requests',
-    text: 'Very much was asked for from your connection within a minute. Please try again in a minute.',
+    text: 'There were too many requests from your connection. Please try again in a minute.',
   },
   500: {
     title: 'Something went wrong',
-    text: 'This is our fault, and it was noted. Please try again in a few seconds.',
+    text: 'This is our fault, and we have been notified. Please try again in a few seconds.',
   },
   503: {
     title: 'The site is busy',
-    text: 'So many people are looking right now that your page is not ready. Please try again in a few seconds.',
+    text: 'The site is very busy, so your page could not be loaded. Please try again in a few seconds.',
   },
 } as const;
 

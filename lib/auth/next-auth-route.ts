@@ -41,7 +41,8 @@ async function answer(request: NextRequest, context: Context, requestId: string)
   process.env.NEXTAUTH_URL ??= env().APP_URL;
   const response: Response = await NextAuth(request, context, nextAuthOptions());
   // Here its "configuration error" can only mean an invalid callback address.
-  if (response.status >= 500) throw new AppError('invalid', 'This address cannot be returned to.');
+  if (response.status >= 500)
+    throw new AppError('invalid', 'The site cannot redirect to this address.');
   const mark = markFor(response);
   if (mark) response.headers.append('set-cookie', mark);
   response.headers.set('x-request-id', requestId);

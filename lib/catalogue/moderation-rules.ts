@@ -17,26 +17,26 @@ export const rules = [
   rule(
     'scam',
     'Misleading or fraudulent',
-    'The ad looks like a fraud or misleads people about what is offered.',
-    'Describe truthfully what you offer, and ask for no payment in advance.',
+    'The ad looks fraudulent or misleads people about what is offered.',
+    'Describe truthfully what you offer, and do not ask for payment in advance.',
   ),
   rule(
     'prohibited',
     'Things that may not be sold here',
     'It offers something that may not be sold here, such as weapons, drugs, medicines or stolen goods.',
-    'Take everything out that may not be sold. If that is the whole ad, please delete it.',
+    'Remove everything that may not be sold. If that is the whole ad, please delete it.',
   ),
   rule(
     'counterfeit',
     'Counterfeit goods',
     'It offers copies of a brand as if they were genuine.',
-    'Offer genuine goods only, and do not name brands that they are not of.',
+    'Offer genuine goods only, and name only their real brands.',
   ),
   rule(
     'adult-content',
     'Sexual content outside the adult categories',
     'The text or a photo is sexual, or it offers sexual services in a category that is not for adults.',
-    'Take the sexual content out. Adult services belong in an adult category.',
+    'Remove the sexual content. Adult services belong in an adult category.',
   ),
   rule(
     'no-consent',
@@ -48,7 +48,7 @@ export const rules = [
     'hate',
     'Hatred, threats or exclusion',
     'It insults or threatens people, or excludes them for who they are.',
-    'Take those words out, and leave it to everybody to answer.',
+    'Remove those words. Everybody may reply to an ad.',
   ),
   rule(
     'contact-details',
@@ -59,20 +59,20 @@ export const rules = [
   rule(
     'wrong-category',
     'Wrong category or place',
-    'The ad stands in a category or place where it does not belong.',
+    'The ad is in the wrong category or place.',
     'Choose the category and the place that fit.',
   ),
   rule(
     'duplicate',
     'The same ad again',
-    'The same offer stands here more than once.',
+    'The same offer has been posted more than once.',
     'Keep one ad, and repost it instead of posting another.',
   ),
   rule(
     'under-age',
     'Somebody who may be under 18',
-    'Somebody in the ad is, or is made to look, under 18.',
-    'Nobody under 18 may be in an adult ad, and nothing may play with seeming so.',
+    'Somebody in the ad is, or appears to be, under 18.',
+    'Nobody under 18 may be in an adult ad, and nothing may suggest it.',
   ),
   rule(
     'coercion',
@@ -84,12 +84,12 @@ export const rules = [
     'animals',
     'Animals',
     'It offers animals in a way that is against the law or harms them.',
-    'Name licence and microchip, and sell no animal before it may leave its mother.',
+    'State licence and microchip, and do not sell an animal before it may leave its mother.',
   ),
   rule(
     'other',
     'Another rule of the terms',
-    'It breaks a rule of the terms; the note says which.',
+    'It breaks a rule of the terms; see the note.',
     'Please read the note and the terms, and change what it names.',
   ),
 ] as const;

@@ -1,5 +1,5 @@
 /** For the `error` option of a parse: messages for schemas without their own. */
 export const plainError = ({ input }: { input?: unknown }): string =>
   input === undefined || input === null || input === ''
-    ? 'Something that is needed is missing. Please fill it in.'
-    : 'This value cannot be used. Please check it.';
+    ? 'A required value is missing. Please fill it in.'
+    : 'This value is not valid. Please check it.';

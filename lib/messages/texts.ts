@@ -10,7 +10,7 @@ export const messageTexts = {
   pdfLocked: 'This PDF has a password. Please save it without one.',
   pdfActive: 'This PDF has scripts or files inside. Please save it again as a plain PDF.',
   notStored: 'The file cannot be saved right now. Please try again later.',
-  attachmentsFull: 'Your messages hold very many photos already. No more can be added.',
+  attachmentsFull: 'Your messages already contain too many photos. No more can be added.',
   tooManyUnsent: 'You have uploaded many files without sending them. Please try again later.',
   attachmentGone: 'This file is no longer there. Please choose it again.',
   noApplication: 'A CV can be sent with an application for a job.',
@@ -21,7 +21,7 @@ export const messageTexts = {
   removed: 'This ad was removed, so no more messages can be sent.',
   erased: 'This person has closed their account.',
   blocked: 'You have blocked this person. Unblock them to write again.',
-  sold: 'This ad was marked as sold, so it takes no offers any more.',
+  sold: 'This ad was marked as sold, so it does not accept offers any more.',
   noSale: 'This ad was not marked as sold between the two of you.',
   reviewOver: 'You have written a review already, or the 14 days for it are over.',
   replyOver: 'There is no review to reply to, or you have replied already.',
@@ -30,7 +30,7 @@ export const messageTexts = {
   offerInvalid: 'Please enter an amount, for example 120.',
   offerAccepted: 'A price was agreed on already.',
   warning: 'Please look at these words before you send this.',
-  heldWarning: 'With these words, a person looks at your message before it is delivered.',
+  heldWarning: 'With these words, a moderator reviews your message before it is delivered.',
   offerChanged: 'This offer was changed or answered meanwhile.',
 } as const;
 

@@ -20,14 +20,14 @@ export const reportReasons = [
   reason('under-age', 'Somebody may be under 18', 100, true),
   reason('coercion', 'Somebody may be forced or controlled', 100, true),
   reason('prohibited', 'Weapons, drugs or other things that may not be sold', 80, true),
-  reason('scam', 'A fraud, or money is asked for in advance', 70, true),
+  reason('scam', 'A scam, or a request for money in advance', 70, true),
   reason('hate', 'Hatred, threats or harassment', 60, true),
   reason('no-consent', 'My photos, my number or my text, without my agreement', 55, true),
   reason('counterfeit', 'Counterfeit or stolen goods', 45),
-  reason('animals', 'Animals that are treated badly or sold illegally', 45),
+  reason('animals', 'Animals that are mistreated or sold illegally', 45),
   reason('wrong-category', 'It is in the wrong category or place', 15),
   reason('duplicate', 'The same ad again and again', 15),
-  reason('gone', 'It is no longer to be had', 10),
+  reason('gone', 'It is no longer available', 10),
   reason('other', 'Something else', 30),
 ] as const;
 

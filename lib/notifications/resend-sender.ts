@@ -16,7 +16,7 @@ export function resendSender(
   return {
     keepsContent: false,
     async send(message, id) {
-      if (message.channel !== 'email') throw new Error('Resend carries mail alone.');
+      if (message.channel !== 'email') throw new Error('Resend sends only mail.');
       const { to, subject, text, html, headers: own } = message;
       const { data, error, headers } = await resend.emails.send(
         { from, to, subject, text, html, ...(own && { headers: own }) },

@@ -3,7 +3,7 @@ import { savedAdsMax } from '@/lib/catalogue/limits';
 import { adIdPattern } from '@/lib/ids';
 import { poundsToPence } from '@/lib/money';
 
-const id = z.string().regex(adIdPattern, 'This is no id of an ad.');
+const id = z.string().regex(adIdPattern, 'This is not the id of an ad.');
 
 /** Ads that a device saved before the login. */
 export const mergedAds = z.object({

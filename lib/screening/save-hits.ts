@@ -28,7 +28,7 @@ export function reasonOf({ action, hits }: Screening): string | null {
   const holding = hits.filter((hit) => hit.action === 'hold');
   const advices = [...new Set(holding.map(({ advice }) => advice))].slice(0, rulesNamed);
   const sentences = advices.map((advice) => `${wordsOf(holding, advice)}: ${advice}`);
-  return `A person is going to look at this ad. ${sentences.join(' ')}`;
+  return `A moderator will review this ad. ${sentences.join(' ')}`;
 }
 
 const wordsOf = (hits: ScreeningHit[], advice: string) =>

@@ -55,7 +55,7 @@ test('photos can be browsed by buttons and keys, and viewed full screen', async 
   await photos.getByRole('button', { name: 'Next photo' }).click();
   await expect(photos.getByText('3 / 3')).toBeVisible();
 
-  await photos.getByRole('button', { name: 'Show on the whole screen' }).nth(2).click();
+  await photos.getByRole('button', { name: 'Show full screen' }).nth(2).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('3 / 3')).toBeVisible();
   await expect(dialog.getByRole('img', { name: '(3 of 3)' })).toBeInViewport();
@@ -106,7 +106,7 @@ test('recently viewed ads are listed below until they are cleared', async ({ pag
   const recent = page.getByRole('region', { name: 'Recently viewed' });
   const stored = () => page.evaluate(() => localStorage.getItem('recently-viewed'));
   await page.goto(`/ad/${ids[0]}`);
-  await expect(recent.getByText('the list stays on this device')).toBeVisible();
+  await expect(recent.getByText('It is stored on this device')).toBeVisible();
   await expect.poll(stored).toContain(ids[0]);
   const before = await recent.boundingBox();
   await page.goto(`/ad/${ids[1]}`);
@@ -135,7 +135,7 @@ test('a damaged list of recent ads is ignored', async ({ page, baseURL }) => {
     await page.evaluate((value) => localStorage.setItem('recently-viewed', value), text);
     await page.goto(`/ad/${id}`);
     const recent = page.getByRole('region', { name: 'Recently viewed' });
-    await expect(recent.getByText('the list stays on this device')).toBeVisible();
+    await expect(recent.getByText('It is stored on this device')).toBeVisible();
   }
 });
 

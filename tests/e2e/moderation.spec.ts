@@ -129,7 +129,7 @@ test('an admin renames and moves a category, visitors see both, and the history 
   await page
     .getByRole('listitem')
     .filter({ hasText: `${inCatalogue} → Translators` })
-    .getByRole('button', { name: 'Back to before this' })
+    .getByRole('button', { name: 'Undo this change' })
     .click();
   await expect(page.getByText(`Translators → ${inCatalogue}`)).toBeVisible();
   const make = page.getByRole('button', { name: 'Show it like this' });

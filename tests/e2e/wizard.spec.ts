@@ -378,7 +378,7 @@ test('words that hold an ad for review are shown before publishing, which stays 
     .fill('Best c0ca1ne in Ilford, call now.');
   for (let step = 1; step < 5; step++) await next(page).click();
   await expect(warning).toContainText('“c0ca1ne”');
-  await expect(warning).toContainText('a person looks at your ad before it shows');
+  await expect(warning).toContainText('a moderator reviews your ad before it is shown');
   await warning.getByRole('button', { name: 'Change' }).first().click();
   await expect(heading(page, 'Category & Details')).toBeVisible();
   for (let step = 1; step < 5; step++) await next(page).click();

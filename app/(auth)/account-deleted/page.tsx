@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: 'Account deleted' };
 
 export default function AccountDeletedPage() {
   return (
-    <AuthCard title="Your account is deleted" lead="Thank you for having been with us.">
+    <AuthCard title="Your account is deleted" lead="Thank you for being a member.">
       <p>
         Your ads are gone from the site. We keep them where nobody can see them for{' '}
         {deletedKept / day} days in case of a dispute, under no name, and then erase them with their

@@ -8,7 +8,7 @@ import { reportReasonOf } from '@/lib/moderation/report-reasons';
 
 export const metadata: Metadata = {
   title: 'Transparency',
-  description: 'What was reported, removed and appealed against last month.',
+  description: 'Last month’s reports, removals and appeals.',
   alternates: { canonical: '/transparency' },
 };
 
@@ -18,7 +18,7 @@ const actions: Record<string, string> = {
   remove: 'Ads, messages and reviews removed',
   warn: 'Warnings',
   suspend: 'Accounts suspended',
-  approve: 'Left or approved after a look',
+  approve: 'Approved or left after a review',
 };
 
 export default async function TransparencyPage() {

@@ -15,8 +15,8 @@ export default async function BannedWordsPage() {
     <>
       <h1 className="text-2xl font-bold">Banned words</h1>
       <p className="max-w-prose text-muted">
-        Ads and messages with these words wait for a moderator, beside everything that the rules of
-        the screening find. Names of members with them are refused.
+        Ads and messages with these words wait for a moderator, in addition to what the screening
+        rules find. Usernames with them are refused.
       </p>
       <BannedWordForm countedAtMost={countedAtMost} />
       {words.length === 0 && <p className="text-muted">No words are banned.</p>}

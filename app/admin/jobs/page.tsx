@@ -12,11 +12,7 @@ export default async function JobsPage() {
   return (
     <>
       <h1 className="text-2xl font-bold">Failed jobs</h1>
-      {jobs.length === 0 ? (
-        <p className="text-muted">No job has failed for good.</p>
-      ) : (
-        <RetryJobs />
-      )}
+      {jobs.length === 0 ? <p className="text-muted">There are no failed jobs.</p> : <RetryJobs />}
       <ul className="grid gap-2">
         {jobs.map(({ id, task, attempts, lastError, runAt }) => (
           <li key={id} className="card grid gap-1 p-3">

@@ -27,7 +27,7 @@ export default async function OutboxPage({ searchParams }: Props) {
           <div className="grid gap-1">
             <h1 className="text-2xl font-bold">Outbox</h1>
             <p className="text-muted">
-              Mails and WhatsApp messages that this demo writes. None of them leaves this machine.
+              Mails and WhatsApp messages of this demo. None of them leaves this machine.
             </p>
           </div>
           <div className="flex flex-wrap gap-2">

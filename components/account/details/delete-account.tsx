@@ -36,7 +36,7 @@ export function DeleteAccount() {
       <ConfirmDialog
         open={isOpen}
         question="Delete your account for good?"
-        detail="Your ads are taken down at once, and your name, address, numbers and drafts are erased. Nobody can bring them back."
+        detail="Your ads are removed at once, and your name, address, numbers and drafts are erased. This cannot be undone."
         confirmLabel="Delete my account"
         busyLabel="Deleting…"
         busy={isSubmitting || isLeaving}

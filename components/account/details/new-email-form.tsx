@@ -37,7 +37,7 @@ export function NewEmailForm({ before, onSent }: NewEmailFormProps) {
         label="New email"
         type="email"
         autoComplete="email"
-        hint="We send a code there. From then on you log in with this address."
+        hint="We send a code to this address. After that you log in with it."
         error={errorOf('email')}
       />
       <CurrentPassword field={register('password')} error={errorOf('password')} />

@@ -27,7 +27,7 @@ export function UpgradeEffects({ effects }: { effects: UpgradeEffect[] }) {
             <p className="text-muted">
               {before.days > 0
                 ? `Before it: ${brought(before)} in ${daysText(before.days)}.`
-                : 'The ad was not there before it.'}
+                : 'The ad was posted with it.'}
             </p>
           </li>
         ))}

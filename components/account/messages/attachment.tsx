@@ -23,7 +23,7 @@ export function Attachment({ attachment }: { attachment: AttachmentView }) {
       {/* biome-ignore lint/performance/noImgElement: only its two people may fetch it */}
       <img
         src={href}
-        alt="Attached by the writer; opens larger"
+        alt="Attached by the sender; opens larger"
         {...(width && height && shownSize(width, height))}
         loading="lazy"
         className="h-auto max-h-80 max-w-full rounded-lg object-contain"

@@ -113,7 +113,7 @@ function BlockButton({ blocked, onBlock }: { blocked: boolean; onBlock: HeaderPr
       <ConfirmDialog
         open={isAsking}
         question="Block this person?"
-        detail="Their messages no longer reach you, and they are not told. You can unblock them here."
+        detail="Their messages no longer reach you. They are not told, and you can unblock them here."
         confirmLabel="Block"
         busyLabel="Blocking…"
         busy={busy}

@@ -62,10 +62,10 @@ function DayMark({ message, before }: DayMarkProps) {
 }
 
 const statusTexts = {
-  held: 'A person looks at this message before it is delivered.',
-  refused: 'Not delivered: it breaks our rules. We have sent you a mail about it.',
+  held: 'A moderator reviews this message before it is delivered.',
+  refused: 'Not delivered: it breaks our rules. We have sent you an email about it.',
   caution:
-    'Be careful. Never send money, codes or bank details to somebody you have not met, and no courier.',
+    'Be careful. Never send money, codes, bank details or a courier to somebody you have not met.',
 };
 
 function Bubble({ message }: { message: MessageView }) {

@@ -28,7 +28,7 @@ type ContactFormProps = {
 };
 
 const sentTextOf = ({ message: { kind, status } }: SentMessage) => {
-  if (status === 'held') return 'A person looks at your message before it is delivered.';
+  if (status === 'held') return 'A moderator reviews your message before it is delivered.';
   return kind === 'offer' ? 'Your offer was sent.' : 'Your message was sent.';
 };
 

@@ -8,7 +8,7 @@ const goods = [
 
 const adviceFor: Record<string, string[]> = {
   property: [
-    'See the place from the inside before you pay anything.',
+    'See the place from inside before you pay anything.',
     'Ask for proof that the person may let or sell it.',
   ],
   vehicles: [
@@ -16,7 +16,7 @@ const adviceFor: Record<string, string[]> = {
     'Pay only when you have the keys and the papers.',
   ],
   jobs: [
-    'Nobody honest asks for money to give you a job.',
+    'No honest employer asks for money to give you a job.',
     'Do not send copies of your passport before an interview.',
   ],
   services: [
@@ -30,8 +30,8 @@ const adviceFor: Record<string, string[]> = {
 };
 
 const adult = [
-  'Everybody here has to be 18 or over and to act of their own free will.',
-  'Never pay in advance. If somebody seems to be forced, call 999 or the Modern Slavery Helpline on 08000 121 700.',
+  'Everybody here must be 18 or over and act of their own free will.',
+  'Never pay in advance. If somebody seems to be coerced, call 999 or the Modern Slavery Helpline on 08000 121 700.',
 ];
 
 export function SafetyHint({ ad }: { ad: Pick<PublicAd, 'groupSlug' | 'isAdult'> }) {

@@ -34,7 +34,7 @@ const toLine = (event: AdEvent) => ({ at: event.at, text: textOf(event) });
 function textOf({ kind, fromPence, toPence }: AdEvent): string {
   if (kind === 'reposted') return 'Reposted';
   if (kind === 'renewed') return 'Renewed';
-  if (toPence === null) return 'Price taken away';
+  if (toPence === null) return 'Price removed';
   if (fromPence === null) return `Price set to ${formatPrice(toPence)}`;
   return `${wordOf(fromPence, toPence)} from ${formatPrice(fromPence)} to ${formatPrice(toPence)}`;
 }

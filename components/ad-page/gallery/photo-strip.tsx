@@ -91,7 +91,7 @@ export function PhotoStrip({
                   className="relative size-full cursor-zoom-in focus-visible:-outline-offset-4"
                 >
                   {image}
-                  <span className="sr-only">Show on the whole screen</span>
+                  <span className="sr-only">Show full screen</span>
                 </button>
               ) : (
                 image

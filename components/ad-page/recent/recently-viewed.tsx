@@ -45,7 +45,7 @@ export function RecentlyViewed({ adId, remembered }: RecentlyViewedProps) {
           </ul>
         ) : (
           <p className="text-sm text-muted">
-            The ads you look at are listed here, for you alone: the list stays on this device.
+            Only you can see this list of ads you have viewed. It is stored on this device.
           </p>
         )}
       </div>

@@ -15,7 +15,7 @@ export const NamesHistory = ({ history, onRestore }: NamesHistoryProps) => (
     <h2 id="history" className="text-lg font-bold">
       History
     </h2>
-    {history.length === 0 && <p className="text-muted">Nothing was changed yet.</p>}
+    {history.length === 0 && <p className="text-muted">There are no changes yet.</p>}
     <ul className="grid gap-3">
       {history.map(({ at, by, lines, before }) => (
         <li
@@ -29,7 +29,7 @@ export const NamesHistory = ({ history, onRestore }: NamesHistoryProps) => (
             </p>
           </div>
           <Button look="quiet" size="small" onClick={() => onRestore(before)}>
-            Back to before this<span className="sr-only"> change of {formatTime(at)}</span>
+            Undo this change<span className="sr-only"> change of {formatTime(at)}</span>
           </Button>
         </li>
       ))}

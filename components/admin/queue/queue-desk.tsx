@@ -65,7 +65,7 @@ export function QueueDesk() {
           <QueueItemView key={current.caseId} item={current} />
         </div>
       ) : (
-        <Empty text={phase === 'loading' ? 'Loading…' : 'Nothing is waiting for you.'} />
+        <Empty text={phase === 'loading' ? 'Loading…' : 'There are no cases for you.'} />
       )}
       <section
         aria-label="Decide"

@@ -35,7 +35,7 @@ export function ProfileStep({ email }: { email: string }) {
     <AccountForm onSubmit={submit} summary={summary}>
       {summary.general === messages.emailNotVerified && (
         <a href="/register" className="link justify-self-start py-1">
-          Verify it again. Your names stay here.
+          Verify it again. The names you entered are kept.
         </a>
       )}
       {/* Tells password managers which login the password is for. */}

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 export const StepLost = () => (
   <AuthCard
     title="Let’s start with your email"
-    lead="Your registration was not begun in this browser, or too much time has passed. It takes two minutes."
+    lead="Your registration was not started in this browser, or it has expired. Registering takes two minutes."
   >
     <ButtonLink href="/register">Create an account</ButtonLink>
   </AuthCard>

@@ -8,7 +8,7 @@ const reasons = {
   /** The database was too slow or down. */
   unavailable: {
     title: 'The search is busy',
-    text: 'So many people are looking right now that your results are not ready. Please try again.',
+    text: 'The site is very busy, so your results could not be loaded. Please try again.',
   },
   failed: {
     title: 'That did not work',

@@ -103,8 +103,8 @@ function PreviewPrice({ values }: { values: WizardValues }) {
 }
 
 function contactText({ phone, showPhone }: WizardValues) {
-  if (phone.trim() === '') return 'Readers can write to you on the site.';
-  if (showPhone === 'No') return 'Readers can write to you on the site. Your number is not shown.';
+  if (phone.trim() === '') return 'People can write to you on the site.';
+  if (showPhone === 'No') return 'People can write to you on the site. Your number is not shown.';
   // The contact step verified it, so the last ten digits are the number.
-  return `Readers can write to you on the site, or ask for your number: ${formatPhone(`+44${digitsOf(phone).slice(-10)}`)}`;
+  return `People can write to you on the site, or ask for your number: ${formatPhone(`+44${digitsOf(phone).slice(-10)}`)}`;
 }

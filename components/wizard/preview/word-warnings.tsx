@@ -17,8 +17,8 @@ export function WordWarnings({ check, kind, onChange }: WordWarningsProps) {
         <h3 className="font-semibold">Please look at these words</h3>
         <p>
           {check.action === 'hold'
-            ? 'With them, a person looks at your ad before it shows. Change them now, or publish as it is.'
-            : 'They are better left out. Change them now, or publish as it is.'}
+            ? 'With these words, a moderator reviews your ad before it is shown. Change them now, or publish as it is.'
+            : 'It is better to leave them out. Change them now, or publish as it is.'}
         </p>
         <ul className="grid gap-3">
           {groupsOf(check.warnings).map(({ field, advice, words }) => (

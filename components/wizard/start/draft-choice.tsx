@@ -45,8 +45,8 @@ export function DraftChoice({
         <h2 className="text-xl font-semibold">Continue your draft</h2>
         <p className="mt-1 text-muted">
           {isEdit
-            ? 'You began to change this ad. Nothing of it is published yet.'
-            : 'What you typed was kept. Nothing of it is published yet.'}
+            ? 'You started to edit this ad. Your changes are not published yet.'
+            : 'Your input was saved. It is not published yet.'}
         </p>
       </div>
       <ul className="grid gap-3">

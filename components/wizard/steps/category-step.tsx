@@ -50,7 +50,7 @@ export function CategoryStep() {
         rows={8}
         minLength={descriptionLength.min}
         maxLength={descriptionLength.max}
-        hint="What would you ask if you were the reader?"
+        hint="What would you ask if you saw this ad?"
         onType={mirror}
       />
     </>

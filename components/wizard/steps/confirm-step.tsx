@@ -21,7 +21,7 @@ export function ConfirmStep({ values, kind, adId, onChange }: ConfirmStepProps) 
       <div role="status" className="empty:hidden">
         {check && <WordWarnings {...{ check, kind, onChange }} />}
       </div>
-      <p className="text-muted">This is what readers will see. Change whatever you like.</p>
+      <p className="text-muted">This is what visitors will see. You can still change everything.</p>
       <Preview values={values} kind={kind} onChange={onChange} />
     </>
   );

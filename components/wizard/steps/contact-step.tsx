@@ -21,7 +21,7 @@ export function ContactStep({ verification, isAdult }: ContactStepProps) {
         id={id}
         label="Show my phone number"
         error={error}
-        hint="Yes: readers see it when they ask for it. No: nobody sees it."
+        hint="Yes: people see it when they ask for it. No: nobody sees it."
       >
         <Choices
           type="radio"

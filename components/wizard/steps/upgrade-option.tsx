@@ -57,5 +57,5 @@ export function UpgradeOption({ upgrade, sample, promotion, ...props }: UpgradeO
 
 function termText({ term }: Upgrade, isActive: boolean): string {
   if (term === null) return 'As long as your ad.';
-  return isActive ? `Tick it to add ${term / day} days.` : `For ${term / day} days.`;
+  return isActive ? `Select it to add ${term / day} days.` : `For ${term / day} days.`;
 }

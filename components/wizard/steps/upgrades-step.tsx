@@ -49,7 +49,7 @@ export function UpgradesStep({ active, paid, isOffered, values }: UpgradesStepPr
       <FieldGroup
         id={id}
         label="Help more people see your ad"
-        hint="All of them are optional. Your ad is free without."
+        hint="All of them are optional. Without them your ad is free."
         error={error}
       >
         <ul className="grid gap-3">

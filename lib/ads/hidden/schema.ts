@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { hiddenAdsMax, hiddenSellersMax } from '@/lib/catalogue/limits';
 import { adIdPattern } from '@/lib/ids';
 
-const sellers = z.array(z.string().regex(/^[A-Za-z0-9._-]{1,60}$/, 'This is no username.'));
+const sellers = z.array(z.string().regex(/^[A-Za-z0-9._-]{1,60}$/, 'This is not a username.'));
 
 export const hiddenThings = z.object({
   ads: z
-    .array(z.string().regex(adIdPattern, 'This is no id of an ad.'))
+    .array(z.string().regex(adIdPattern, 'This is not the id of an ad.'))
     .max(hiddenAdsMax)
     .default([]),
   sellers: sellers.max(hiddenSellersMax).default([]),

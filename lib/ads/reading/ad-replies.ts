@@ -47,7 +47,7 @@ export function toOwnAdReply({ details, ...ad }: OwnAd): OwnAdReply {
 
 function kindOf(ad: { category: string }): FormKind {
   const category = categoryByName(ad.category);
-  if (!category) throw new Error(`There is no category "${ad.category}".`);
+  if (!category) throw new Error(`Unknown category "${ad.category}".`);
   return formKindOf(category);
 }
 

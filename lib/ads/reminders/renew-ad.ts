@@ -20,7 +20,7 @@ export type Renewal = {
 export type Renewed = { adId: string; expiresAt: string; isMovedUp: boolean };
 
 const linkOver =
-  'This link can no longer be used. See My Account for how your ad stands and what you can do.';
+  'This link can no longer be used. See My Account for the state of your ad and what you can do.';
 
 /** The ad that a reminder's link renews; null for an invalid key. */
 export async function getRenewal(key: string, now: Date): Promise<Renewal | null> {

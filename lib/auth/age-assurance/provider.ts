@@ -94,7 +94,7 @@ async function postForm(
     if (response.status >= 500) throw new Error(`The provider answered ${response.status}.`);
     return response.ok ? await response.json() : null;
   } catch (cause) {
-    throw new AppError('unavailable', 'The age check does not answer. Please try again later.', {
+    throw new AppError('unavailable', 'The age check is not responding. Please try again later.', {
       cause,
     });
   }

@@ -8,7 +8,7 @@ export const genericDescription: TextField = {
   required: true,
   minLength: descriptionLength.min,
   maxLength: descriptionLength.max,
-  hint: 'Taken over from the first step. Add whatever a reader still needs to know.',
+  hint: 'Copied from the first step. Add anything else people need to know.',
 };
 
 export const genericPrice: PriceField = {

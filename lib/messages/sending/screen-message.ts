@@ -32,9 +32,9 @@ const holding = new Set([
 const flagging = new Set(['advance fees and couriers', 'rent before viewing', 'fake jobs']);
 
 const leavingSite =
-  'Outside of this site we cannot help if something goes wrong. Better stay here until you have met.';
+  'Outside this site we cannot help if something goes wrong. It is safer to stay here until you have met.';
 const paying =
-  'Nobody should pay, send a code or book a courier for something they have not seen. Better pay when you meet.';
+  'Nobody should pay, send a code or book a courier for something they have not seen. It is safer to pay when you meet.';
 
 /** Advice for messages, if the rule's own is about ads. */
 const advices: Record<string, string> = {
@@ -43,7 +43,7 @@ const advices: Record<string, string> = {
   'advance fees and couriers': paying,
   'rent before viewing': paying,
   [likenessRule.category]:
-    'Together, these words read like messages by which people were cheated. Say plainly what you want, and pay only when you meet.',
+    'Together, these words are typical of scams. Say plainly what you want, and pay only when you meet.',
 };
 
 /**

@@ -6,7 +6,7 @@ import type { PhotoVerdict } from './judge-labels';
 
 const risks = { held: 70, flagged: 35, failed: 20 };
 const reason =
-  'A person is going to look at this ad, because of what a photo seems to show. You need not do anything.';
+  'A moderator will review this ad because of a photo. You do not need to do anything.';
 
 /** Stores the classifier's results, and holds or flags the ad. */
 export async function savePhotoChecks(

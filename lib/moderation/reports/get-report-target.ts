@@ -27,7 +27,7 @@ export async function getReportTarget(
   if (type === 'ad') {
     const ad = await getPublicAd(id, now);
     if (!ad) return null;
-    const name = ad.isAdult && !isAdultVisitor ? 'An ad for adults' : ad.title;
+    const name = ad.isAdult && !isAdultVisitor ? 'An adult ad' : ad.title;
     return { type, id, name, path: `${ad.isAdult ? '/adult' : ''}/ad/${id}` };
   }
   if (type === 'message' || type === 'conversation') {

@@ -10,7 +10,7 @@ export async function nameOfTarget(tx: Db, target: Named): Promise<string> {
   const { targetType: type, targetId: id, conversationId } = target;
   if (type === 'message') return 'a message';
   if (type === 'review') return 'a review';
-  if (conversationId) return 'a person who you write with';
+  if (conversationId) return 'a person you are in contact with';
   if (type === 'ad') {
     const ad = await tx.ad.findUnique({ where: { id }, select: { title: true } });
     return ad ? `the ad “${ad.title}”` : 'an ad';

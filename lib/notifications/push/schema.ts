@@ -4,7 +4,10 @@ const base64url = (bytes: number) =>
   z
     .string()
     .max(200)
-    .refine((text) => Buffer.from(text, 'base64url').length === bytes, 'This is no key of a push.');
+    .refine(
+      (text) => Buffer.from(text, 'base64url').length === bytes,
+      'This is not a valid push key.',
+    );
 
 /** The result of `PushSubscription.toJSON()`. */
 export const newSubscription = z.object({

@@ -114,7 +114,7 @@ const endings = {
   },
   ended: {
     subject: 'Your ad has ended',
-    text: (date: string) => `ended on ${date}. Nobody finds it any more.`,
+    text: (date: string) => `ended on ${date}. It is no longer shown.`,
   },
 };
 

@@ -56,7 +56,7 @@ export const mailTemplates: { [T in MailTemplate]: (data: MailData[T]) => MailCo
     subject: `${code} is your ${siteName()} code`,
     heading: 'Confirm your email address',
     paragraphs: [
-      `Enter this code on ${siteName()} to go on with your registration. It is valid for ${codeLife / minute} minutes.`,
+      `Enter this code on ${siteName()} to continue your registration. It is valid for ${codeLife / minute} minutes.`,
     ],
     code,
     footnote: `We never ask for this code by phone or message. ${ignore}`,
@@ -66,7 +66,7 @@ export const mailTemplates: { [T in MailTemplate]: (data: MailData[T]) => MailCo
     subject: `You already have a ${siteName()} account`,
     heading: 'You already have an account',
     paragraphs: [
-      'Somebody, probably you, wanted to register with this email address. There is an account with it already, so no code was sent.',
+      'Somebody, probably you, tried to register with this email address. It already has an account, so no code was sent.',
       'Log in with your password, or choose a new one if you have forgotten it.',
     ],
     action: { label: 'Log in', url: absoluteUrl('/login') },
@@ -168,7 +168,7 @@ export const mailTemplates: { [T in MailTemplate]: (data: MailData[T]) => MailCo
     heading: 'Ready to publish',
     paragraphs: [
       'Your payment was successful, but the ad is not published yet. Everything you typed is saved: open it on any device and publish it.',
-      `What is not published within ${unpublishedRefundAfter / day} days of the payment is refunded by itself.`,
+      `Upgrades that are not published within ${unpublishedRefundAfter / day} days of the payment are refunded automatically.`,
     ],
     action: {
       label: 'Publish the ad',
@@ -180,7 +180,7 @@ export const mailTemplates: { [T in MailTemplate]: (data: MailData[T]) => MailCo
     subject: `Your ${siteName()} refund has not arrived yet`,
     heading: `Your refund of ${total} is delayed`,
     paragraphs: [
-      'Your bank did not take the money that we sent back to your card. We are sending it again.',
+      'Your bank did not accept the refund to your card. We are sending it again.',
       whereToWrite('If the card was closed or replaced, your bank may need to know.'),
     ],
     action: {
@@ -223,14 +223,14 @@ export const mailTemplates: { [T in MailTemplate]: (data: MailData[T]) => MailCo
     subject: `How was it with ${seller}?`,
     heading: `How was it with ${seller}?`,
     paragraphs: [
-      `${seller} has marked “${adTitle}” as gone to you. You can review each other until ${formatDate(until)}.`,
+      `${seller} has marked “${adTitle}” as sold to you. You can review each other until ${formatDate(until)}.`,
       'Both reviews are shown at the same time.',
     ],
     action: {
       label: 'Write a review',
       url: absoluteUrl(`/my-account/messages/${conversationId}`),
     },
-    footnote: 'Was it not you? Then write nothing, or tell the seller in the conversation.',
+    footnote: 'If it was not you, ignore this email, or tell the seller in the conversation.',
   }),
 };
 

@@ -49,7 +49,7 @@ const restored = (about: string): string => {
 };
 
 const appealNote =
-  'Do you think this is wrong? You can appeal once. Another person then decides within 72 hours.';
+  'Do you think this is wrong? You can appeal once. A different moderator then decides within 72 hours.';
 
 export const moderationMails: {
   [T in keyof ModerationMailData]: (data: ModerationMailData[T]) => MailContent;
@@ -70,7 +70,7 @@ export const moderationMails: {
     paragraphs: [
       `“${data.title}” is no longer on ${siteName()}.`,
       ...explained(data),
-      'Edit the ad and put that right: it then goes before a moderator again. What you paid for upgrades that had not run out is refunded.',
+      'Edit the ad to correct this: a moderator then reviews it again. Upgrades that were still running are refunded.',
       appealNote,
     ],
     action: { label: 'Edit the ad', url: absoluteUrl(`/edit/${data.adId}`) },
@@ -138,20 +138,20 @@ export const moderationMails: {
     heading: 'We have your appeal',
     paragraphs: [
       ...(title ? [`It is about “${title}”.`] : []),
-      `Somebody who did not make the first decision looks at everything again, by ${dueAt}. You get a mail then.`,
+      `A different moderator reviews everything by ${dueAt}. You will get an email then.`,
     ],
     action: { label: 'See your appeal', url: absoluteUrl(appealPath) },
   }),
 
   'appeal-decided': ({ isOverturned, title, about, note }) => ({
     subject: isOverturned ? 'Your appeal was successful' : 'Your appeal was decided',
-    heading: isOverturned ? 'You were right: the decision is taken back' : 'The decision stands',
+    heading: isOverturned ? 'You were right: the decision was overturned' : 'The decision stands',
     paragraphs: [
       isOverturned
         ? title
-          ? `“${title}” is shown again, with the days it has missed.`
+          ? `“${title}” is shown again, with the missed days added.`
           : restored(about)
-        : `Another moderator has looked at everything again${title ? ` in “${title}”` : ''} and came to the same result.`,
+        : `Another moderator has reviewed everything${title ? ` in “${title}”` : ''} and came to the same result.`,
       ...(note ? [`Our moderator writes: ${note}`] : []),
       ...(isOverturned ? [] : ['You can still claim your rights in court.']),
     ],
@@ -162,7 +162,7 @@ export const moderationMails: {
     subject: `We have your report ${reference}`,
     heading: `Your report ${reference}`,
     paragraphs: [
-      `Thank you. You reported ${about}. A moderator looks at it, and you get another mail when it is decided.`,
+      `Thank you. You reported ${about}. A moderator will review it, and you will get another email with the decision.`,
       'If somebody is in danger now, please call 999.',
     ],
   }),

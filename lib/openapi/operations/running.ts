@@ -30,7 +30,7 @@ export const runningOperations: readonly Operation[] = [
     path: '/api/vitals',
     tag: 'Operation',
     summary: 'Tell how fast a page was',
-    description: 'Sent by pages of readers who allow it at /cookies. Nothing says who they are.',
+    description: 'Sent by pages of visitors who allow it at /cookies, without identifying them.',
     access: 'open',
     body: vitalsForm,
     reply: done,

@@ -19,12 +19,12 @@ const read = (who: Member, id: string) => readConversation(who, id, {}, now);
 
 describe('the sender of a message', () => {
   test.each([
-    ['Call me on 07700 900123', '“07700 900123”: Outside of this site'],
+    ['Call me on 07700 900123', '“07700 900123”: Outside this site'],
     ['Write to me at jane.smith@example.com please', '“jane.smith@example.com”'],
     [fee, 'Nobody should pay'],
     ['Put it on 20-45-67 12345678', '“20-45-67 12345678”: Nobody should pay'],
     ['s0rt c0de two zero 4567', '“two zero 4567”: Nobody should pay'],
-    [drugs, 'a person looks at your message before it is delivered'],
+    [drugs, 'a moderator reviews your message before it is delivered'],
   ])('is told what is wrong with "%s" before it is sent', async (text, warning) => {
     const { id, buyer } = await createConversation({ now });
     const error = await say(buyer, id, text, false).catch((thrown) => thrown);

@@ -46,7 +46,7 @@ test('a closed category accepts no new ad and no payment for one', async () => {
   await close([category.slug]);
   await expect(publishAd(member, form(), now)).rejects.toMatchObject({
     code: 'invalid',
-    fields: { category: expect.stringContaining('takes no new ads') },
+    fields: { category: expect.stringContaining('does not accept new ads') },
   });
   const payment = { ...order(['vip'], { draftId: draft.id }) };
   await expect(quote(member, payment, now)).rejects.toMatchObject({ code: 'invalid' });

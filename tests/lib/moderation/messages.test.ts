@@ -197,7 +197,7 @@ test('a person is reported from a conversation, which a moderator can then read'
   expect(item?.conversations.map((conversation) => conversation.id)).toEqual([id]);
   expect(item?.conversations[0]?.messages).toMatchObject([{ isTheirs: true, isTarget: false }]);
   const [receipt] = await messagesTo(await emailOf(seller));
-  expect(receipt?.text).toContain('You reported a person who you write with');
+  expect(receipt?.text).toContain('You reported a person you are in contact with');
   await expect(report(await createMember(), id, 'conversation')).rejects.toMatchObject({
     code: 'not_found',
   });

@@ -41,8 +41,7 @@ export default async function DetailsPage() {
           Your data
         </h2>
         <p className="text-muted">
-          A copy of everything we hold about you, in a file that programs can read. Or have all of
-          it erased.
+          Download a copy of everything we store about you, or have all of it erased.
         </p>
         <div className="flex flex-wrap gap-3">
           <DownloadData />

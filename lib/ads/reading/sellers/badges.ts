@@ -12,8 +12,8 @@ export type BadgeKey = (typeof badgeKeys)[number];
 export const badgeTexts: Record<BadgeKey, { name: string; reason: string }> = {
   'first-ad': { name: 'First ad', reason: 'You published your first ad.' },
   'ten-ads': { name: 'Ten ads', reason: 'You have published ten ads.' },
-  'verified-email': { name: 'Verified email', reason: 'You proved your email address.' },
-  'verified-phone': { name: 'Verified phone', reason: 'You proved a mobile number.' },
+  'verified-email': { name: 'Verified email', reason: 'You verified your email address.' },
+  'verified-phone': { name: 'Verified phone', reason: 'You verified a mobile number.' },
   'one-year': { name: 'A year with us', reason: 'You have been a member for a year.' },
 };
 
