@@ -13,8 +13,8 @@ import { getPopular } from '@/lib/browse/popular';
 import { getNewestAds } from '@/lib/search/list/list-ads';
 import { featuredPlaces, getFeaturedAds, getVipAds } from '@/lib/search/list/placements/placements';
 import { allAds } from '@/lib/search/query/search-query';
-import { adList } from '@/lib/search-engines/json-ld';
-import { organization, webSite } from '@/lib/search-engines/site-json-ld';
+import { adList } from '@/lib/search-engines/json-ld/json-ld';
+import { organization, webSite } from '@/lib/search-engines/json-ld/site-json-ld';
 import { siteDescription, siteName, tagline } from '@/lib/site';
 
 export const generateMetadata = () =>

@@ -1,6 +1,6 @@
 import { openRoute } from '@/lib/api/route';
-import { sitemapIndexXml, xmlHeaders } from '@/lib/search-engines/sitemap-xml';
-import { sitemapFiles } from '@/lib/search-engines/sitemaps';
+import { sitemapIndexXml, xmlHeaders } from '@/lib/search-engines/sitemaps/sitemap-xml';
+import { sitemapFiles } from '@/lib/search-engines/sitemaps/sitemaps';
 import { contentPages, newestOf } from '../sitemaps/content-pages';
 
 /** Rendered per request: the build has no database. */

@@ -1,5 +1,5 @@
 import { blogPosts, helpArticles, legalPages } from '@/content/library';
-import type { SitemapUrl } from '@/lib/search-engines/sitemap-xml';
+import type { SitemapUrl } from '@/lib/search-engines/sitemaps/sitemap-xml';
 
 type Dated = { published?: string; updated?: string };
 

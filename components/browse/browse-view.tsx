@@ -14,7 +14,7 @@ import type { Area } from '@/lib/locations/areas';
 import { inArea } from '@/lib/locations/names/area-phrases';
 import { defaultRadius } from '@/lib/search/query/search-query';
 import { shownView } from '@/lib/search/query/shown-view';
-import { adList } from '@/lib/search-engines/json-ld';
+import { adList } from '@/lib/search-engines/json-ld/json-ld';
 import { BrowseFilters } from './browse-filters';
 import { BrowseSearch } from './browse-search';
 import { EmptyList } from './empty-list';

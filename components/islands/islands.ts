@@ -11,7 +11,7 @@ import { NearYou } from '@/components/home/near-you';
 import { RememberPlace } from '@/components/home/remember-place';
 import { SessionLinks } from '@/components/layout/session-links';
 import { SaveHearts } from '@/components/saved/save-hearts';
-import { ShowResults } from '@/components/search/filters/show-results';
+import { ShowResults } from '@/components/search/filters/sheet/show-results';
 import { Toaster } from '@/components/ui/overlays/toaster';
 
 /** Hydrated when the page has loaded, by name. */

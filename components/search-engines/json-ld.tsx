@@ -1,4 +1,4 @@
-import { type JsonLdNode, jsonLdText } from '@/lib/search-engines/json-ld';
+import { type JsonLdNode, jsonLdText } from '@/lib/search-engines/json-ld/json-ld';
 
 /** The only way to put data into a script element. */
 export const JsonLd = ({ data }: { data: JsonLdNode }) => (

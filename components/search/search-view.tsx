@@ -1,7 +1,7 @@
 import { SaveSearch } from '@/components/alerts/save-search';
 import { PlaceMemory } from '@/components/home/place-memory';
-import { AppliedFilters } from '@/components/search/filters/applied-filters';
-import { filterChips } from '@/components/search/filters/filter-chips';
+import { AppliedFilters } from '@/components/search/filters/chips/applied-filters';
+import { filterChips } from '@/components/search/filters/chips/filter-chips';
 import { FilterPanel } from '@/components/search/filters/filter-panel';
 import { AskedForm } from '@/components/search/form/asked-form';
 import { Namesakes } from '@/components/search/results/namesakes';

@@ -1,6 +1,6 @@
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { ChevronRight, House } from '@/components/ui/icons';
-import { breadcrumbList } from '@/lib/search-engines/json-ld';
+import { breadcrumbList } from '@/lib/search-engines/json-ld/json-ld';
 
 type CrumbsProps = {
   trail: readonly { href: string; name: string }[];

@@ -1,4 +1,4 @@
-/* schema.org data of a form kind; lib/search-engines/ad-json-ld.ts builds the JSON-LD. */
+/* schema.org data of a form kind; lib/search-engines/json-ld/ad-json-ld.ts builds the JSON-LD. */
 
 export type SchemaOrgProperty = {
   name: string;

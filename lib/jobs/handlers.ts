@@ -15,11 +15,11 @@ import { endSuspensions } from '@/lib/moderation/decisions/end-suspensions';
 import { completionTask } from '@/lib/moderation/decisions/schedule-completion';
 import { classifyPhotos } from '@/lib/moderation/photos/classify-photos';
 import { sweepReports } from '@/lib/moderation/sweep-reports';
-import { deliverMessage } from '@/lib/notifications/deliver-message';
+import { deliverMessage } from '@/lib/notifications/outbox/deliver-message';
+import { requeueLateMessages } from '@/lib/notifications/outbox/requeue-late-messages';
+import { sweepOutbox } from '@/lib/notifications/outbox/sweep-outbox';
 import { pushTask } from '@/lib/notifications/push/push-notice';
 import { sendPush } from '@/lib/notifications/push/send-push';
-import { requeueLateMessages } from '@/lib/notifications/requeue-late-messages';
-import { sweepOutbox } from '@/lib/notifications/sweep-outbox';
 import {
   deliverSandboxEvent,
   sweepSandboxEvents,

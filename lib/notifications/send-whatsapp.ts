@@ -1,5 +1,5 @@
 import { type Db, db } from '@/lib/db/client';
-import { enqueue } from './enqueue';
+import { enqueue } from './outbox/enqueue';
 import {
   type WhatsappTemplate,
   type WhatsappTemplates,

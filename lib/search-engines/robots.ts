@@ -1,5 +1,5 @@
 import { env, isDemo } from '@/lib/env';
-import { sitemapIndexPath } from './sitemap-xml';
+import { sitemapIndexPath } from './sitemaps/sitemap-xml';
 
 /* Pages with `noindex` are not listed: crawlers must be able to read that. */
 const closed = [

@@ -6,7 +6,7 @@
 import { resealSecrets } from '@/lib/accounts/second-factor/reseal-secrets.ts';
 import { db } from '@/lib/db/client.ts';
 import { env } from '@/lib/env.ts';
-import { resealMessages } from '@/lib/notifications/reseal-messages.ts';
+import { resealMessages } from '@/lib/notifications/outbox/reseal-messages.ts';
 import { countUnreadablePhones } from '@/lib/privacy/phones/count-unreadable-phones.ts';
 import { resealDrafts } from '@/lib/privacy/phones/reseal-drafts.ts';
 import { resealPhones } from '@/lib/privacy/phones/reseal-phones.ts';

@@ -9,9 +9,9 @@ import { storeAttachment } from '@/lib/messages/attachments/store-attachment';
 import { startConversation } from '@/lib/messages/sending/start-conversation';
 import { createUser, sessionFor, type TestUser } from '../builders/account';
 import { createAd } from '../builders/ad';
-import { baseUrl } from '../builders/http';
 import { dataUrl, makeJpeg } from '../builders/image';
 import { createMember, giveVerifiedPhone } from '../builders/member';
+import { baseUrl } from '../builders/servers/http';
 
 /*
  * Every route of the file tree for everybody who may ask: a route without a row fails. `own` names

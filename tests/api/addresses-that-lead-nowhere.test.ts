@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { baseUrl, request } from '../builders/http';
+import { baseUrl, request } from '../builders/servers/http';
 
 /** Every address of app/ with a parameter in it: "/ad/[id]". */
 const dynamic = [

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 import { type Body, validAdForm } from '../builders/ad';
-import { baseUrl, request } from '../builders/http';
 import { dataUrl, makeJpeg } from '../builders/image';
 import { createMember, type Member } from '../builders/member';
+import { baseUrl, request } from '../builders/servers/http';
 
 let owner: Member;
 let stranger: Member;

@@ -3,8 +3,8 @@ import { resendCooldown } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { second } from '@/lib/dates';
 import { createUser, messagesTo, newEmail, sessionFor, testPassword } from '../builders/account';
-import { baseUrl, cookieOf, request } from '../builders/http';
 import { profile, registerByApi, verifiedChallenge } from '../builders/registration';
+import { baseUrl, cookieOf, request } from '../builders/servers/http';
 
 const post = (path: string, body: unknown, options = {}) =>
   request('POST', `/api/auth/${path}`, { body, ...options });

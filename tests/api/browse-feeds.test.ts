@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createAd } from '../builders/ad';
-import { baseUrl, request } from '../builders/http';
 import { createMember, type Member } from '../builders/member';
+import { baseUrl, request } from '../builders/servers/http';
 
 let owner: Member;
 

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 import { createAd } from '../builders/ad';
 import { askFrom } from '../builders/ask-from';
-import { openClients } from '../builders/connections';
-import { baseUrl } from '../builders/http';
 import { createMember } from '../builders/member';
+import { openClients } from '../builders/servers/connections';
+import { baseUrl } from '../builders/servers/http';
 
 /* Answers that need no rendering come from the request hook, before Next. */
 

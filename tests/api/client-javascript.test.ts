@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { createAd } from '../builders/ad';
-import { baseUrl } from '../builders/http';
 import { createMember } from '../builders/member';
+import { baseUrl } from '../builders/servers/http';
 
 /*
  * What a page makes every visitor load and run: docs/decisions/017-client-javascript.md has the

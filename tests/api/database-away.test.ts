@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createAd } from '../builders/ad';
-import { startForwarder } from '../builders/forwarder';
 import { createMember } from '../builders/member';
-import { type SecondSite, startSecondSite } from '../builders/second-site';
+import { startForwarder } from '../builders/servers/forwarder';
+import { type SecondSite, startSecondSite } from '../builders/servers/second-site';
 
 /* A site that loses its database while people read. */
 

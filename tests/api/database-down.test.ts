@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SecondSite, startSecondSite } from '../builders/second-site';
+import { type SecondSite, startSecondSite } from '../builders/servers/second-site';
 
 const nowhere = 'postgresql://nobody@127.0.0.1:1/none';
 

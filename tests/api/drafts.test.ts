@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 import { createAd, createImages, validAdForm } from '../builders/ad';
-import { request } from '../builders/http';
 import { createMember, type Member } from '../builders/member';
+import { request } from '../builders/servers/http';
 
 let owner: Member;
 let stranger: Member;

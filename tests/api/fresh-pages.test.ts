@@ -5,9 +5,9 @@ import { slugsIn } from '@/lib/catalogue/shown-lines';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { createAd, validAdForm } from '../builders/ad';
-import { request } from '../builders/http';
 import { createMember, giveVerifiedPhone, type Member, testPhone } from '../builders/member';
-import { type SecondSite, startSecondSite } from '../builders/second-site';
+import { request } from '../builders/servers/http';
+import { type SecondSite, startSecondSite } from '../builders/servers/second-site';
 import { createStaff } from '../builders/staff';
 
 /*

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { tryPort } from '@/scripts/postgres/postgres';
-import { request } from '../builders/http';
-import { type SecondSite, startSecondSite } from '../builders/second-site';
+import { request } from '../builders/servers/http';
+import { type SecondSite, startSecondSite } from '../builders/servers/second-site';
 
 /* What load balancers, Prometheus and the operator's log get from a server process. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { baseUrl, request } from '../builders/http';
+import { baseUrl, request } from '../builders/servers/http';
 
 const ilford = {
   district: 'Ilford',

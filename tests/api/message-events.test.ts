@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createAd } from '../builders/ad';
 import { askFrom } from '../builders/ask-from';
 import { ask } from '../builders/conversation';
-import { request } from '../builders/http';
 import { createMember, type Member } from '../builders/member';
-import { type SecondSite, startSecondSite } from '../builders/second-site';
+import { request } from '../builders/servers/http';
+import { type SecondSite, startSecondSite } from '../builders/servers/second-site';
 
 /* Messages are sent through the first process; streams are open on the second. */
 

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startNginx } from '@/bench/site/nginx';
 import { db } from '@/lib/db/client';
 import { minute, second } from '@/lib/durations';
-import { unseal } from '@/lib/notifications/seal';
+import { unseal } from '@/lib/notifications/outbox/seal';
 import { stopOthers } from '@/scripts/launch/children';
 import { newEmail } from '../builders/account';
 import { createAd } from '../builders/ad';
-import { baseUrl, request } from '../builders/http';
 import { createMember } from '../builders/member';
-import { hasNginx } from '../builders/nginx';
-import { type SecondSite, startSecondSite } from '../builders/second-site';
+import { baseUrl, request } from '../builders/servers/http';
+import { hasNginx } from '../builders/servers/nginx';
+import { type SecondSite, startSecondSite } from '../builders/servers/second-site';
 import { createStaff } from '../builders/staff';
 
 /*

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createUser, sessionFor, type TestUser } from '../builders/account';
-import { baseUrl, cookieOf, request } from '../builders/http';
+import { baseUrl, cookieOf, request } from '../builders/servers/http';
 
 /** A POST to next-auth's own routes, with the CSRF token it asks for. */
 async function postForm(path: string, fields: Record<string, string>, cookie = '') {

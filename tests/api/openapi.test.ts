@@ -22,15 +22,15 @@ import {
   testPassword,
 } from '../builders/account';
 import { createAd, validAdForm } from '../builders/ad';
-import { baseUrl, request } from '../builders/http';
 import { dataUrl, makeJpeg } from '../builders/image';
 import { createMember, type Member } from '../builders/member';
 import { goodCard, intentEvent } from '../builders/payment';
 import { pdfDataUrl } from '../builders/pdf';
 import { profile } from '../builders/registration';
-import { startSecondSite } from '../builders/second-site';
+import { baseUrl, request } from '../builders/servers/http';
+import { startSecondSite } from '../builders/servers/second-site';
+import { startStrictS3 } from '../builders/servers/strict-s3';
 import { createStaff } from '../builders/staff';
-import { startStrictS3 } from '../builders/strict-s3';
 
 /* Real replies against what the description promises, for every operation that it has. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { validAdForm } from '../builders/ad';
-import { request } from '../builders/http';
 import { createMember, type Member } from '../builders/member';
+import { request } from '../builders/servers/http';
 
 const edits = 150;
 

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 import { signSandboxEvent } from '@/lib/payments/providers/sandbox/signature';
 import { createAd, validAdForm } from '../builders/ad';
-import { baseUrl, request } from '../builders/http';
 import { createMember, type Member } from '../builders/member';
 import { goodCard, intentEvent } from '../builders/payment';
+import { baseUrl, request } from '../builders/servers/http';
 
 let owner: Member;
 let stranger: Member;

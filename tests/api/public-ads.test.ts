@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 import { createAd, validAdForm } from '../builders/ad';
-import { baseUrl, cookieOf, request } from '../builders/http';
 import { createMember, type Member } from '../builders/member';
+import { baseUrl, cookieOf, request } from '../builders/servers/http';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { baseUrl } from '../builders/http';
+import { baseUrl } from '../builders/servers/http';
 
 /** Sends the line as it is, which no HTTP client would. */
 function send(line: string): Promise<{ status: number; headers: Headers; text: string }> {

@@ -7,9 +7,9 @@ import { db } from '@/lib/db/client';
 import { tryPort } from '@/scripts/postgres/postgres';
 import { type Replicated, startReplicated } from '@/scripts/postgres/replica';
 import { validAdForm } from '../builders/ad';
-import { cookieOf } from '../builders/http';
 import { createMember, type Member } from '../builders/member';
-import { type SecondSite, startSecondSite } from '../builders/second-site';
+import { cookieOf } from '../builders/servers/http';
+import { type SecondSite, startSecondSite } from '../builders/servers/second-site';
 
 /* A server on a primary and a replica that is 700 ms behind. */
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 import { createAd } from '../builders/ad';
-import { baseUrl, request } from '../builders/http';
 import { createMember, type Member } from '../builders/member';
+import { baseUrl, request } from '../builders/servers/http';
 
 let owner: Member;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '@/lib/rate-limit/limits';
 import { askFrom } from '../builders/ask-from';
-import { baseUrl } from '../builders/http';
+import { baseUrl } from '../builders/servers/http';
 
 /** Asks for ever another page until `isOver`; gives how many were answered before. */
 async function askUntil(

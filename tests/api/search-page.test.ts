@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { baseUrl } from '../builders/http';
+import { baseUrl } from '../builders/servers/http';
 
 const get = (path: string, init: RequestInit = {}) =>
   fetch(new URL(path, baseUrl), { redirect: 'manual', ...init });

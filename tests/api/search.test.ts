@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '@/lib/catalogue/categories';
-import { request } from '../builders/http';
+import { request } from '../builders/servers/http';
 
 const suggest = (text: string, of?: string) =>
   request('GET', `/api/search/suggest?${new URLSearchParams({ q: text, ...(of && { of }) })}`);

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
-import { baseUrl, request } from '../builders/http';
 import { dataUrl, makeJpeg } from '../builders/image';
 import { registerByApi } from '../builders/registration';
+import { baseUrl, request } from '../builders/servers/http';
 
 /* Bodies that come slowly, over real sockets. */
 

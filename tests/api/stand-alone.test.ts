@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 import { createAd } from '../builders/ad';
-import { cookieOf, request } from '../builders/http';
 import { createMember, type Member } from '../builders/member';
+import { cookieOf, request } from '../builders/servers/http';
 import { createStandAlone, standAlone } from '../builders/stand-alone';
 
 /* What the site sends of a personal or adult ad, and of a flat of the same person. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { answer, loopback } from '../builders/loopback';
-import { startSecondSite } from '../builders/second-site';
+import { answer, loopback } from '../builders/servers/loopback';
+import { startSecondSite } from '../builders/servers/second-site';
 
 type Span = { name: string; traceId: string; parentSpanId?: string };
 type Sent = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };

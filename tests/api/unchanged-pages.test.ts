@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { baseUrl } from '../builders/http';
+import { baseUrl } from '../builders/servers/http';
 
 const ask = (path: string, held?: string) =>
   fetch(`${baseUrl}${path}`, { headers: held ? { 'if-none-match': held } : {} });

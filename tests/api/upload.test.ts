@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { baseUrl, request } from '../builders/http';
 import { dataUrl, makeGif, makeJpeg, makePhonePhoto, makePng, svg } from '../builders/image';
 import { registerByApi } from '../builders/registration';
+import { baseUrl, request } from '../builders/servers/http';
 
 let token: string;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { messages } from '@/lib/catalogue/messages';
 import { createUser, newEmail, sessionFor, testPassword } from '../builders/account';
 import { createAd } from '../builders/ad';
-import { request } from '../builders/http';
+import { request } from '../builders/servers/http';
 
 describe('GET /api/users/me', () => {
   test("replies the caller's own fields only", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messages } from '@/lib/catalogue/messages';
 import { createUser, newMobile, sessionFor } from '../builders/account';
-import { request } from '../builders/http';
+import { request } from '../builders/servers/http';
 
 async function member() {
   const { token } = await sessionFor(await createUser());

@@ -5,8 +5,8 @@ import { limits } from '@/lib/rate-limit/limits';
 import { createAd } from '../builders/ad';
 import { makeJpeg } from '../builders/image';
 import { createMember } from '../builders/member';
-import { platformHost, type SecondSite, startSecondSite } from '../builders/second-site';
-import { startStrictS3 } from '../builders/strict-s3';
+import { platformHost, type SecondSite, startSecondSite } from '../builders/servers/second-site';
+import { startStrictS3 } from '../builders/servers/strict-s3';
 
 /*
  * What pages promise holds without the page cache, which only makes them fast: where it is switched

@@ -4,8 +4,8 @@ import { hashPassword } from '@/lib/accounts/passwords/password-hash';
 import { startSession } from '@/lib/accounts/sessions/sessions';
 import { loginCookies } from '@/lib/auth/session-cookie';
 import { db } from '@/lib/db/client';
-import type { Message } from '@/lib/notifications/message';
-import { unseal } from '@/lib/notifications/seal';
+import type { Message } from '@/lib/notifications/outbox/message';
+import { unseal } from '@/lib/notifications/outbox/seal';
 import { newUsername } from './username';
 
 export const testPassword = 'Marmalade77';

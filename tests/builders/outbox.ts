@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/client';
 import type { Channel } from '@/lib/db/generated/enums';
-import { deliverMessage } from '@/lib/notifications/deliver-message';
-import type { Sender } from '@/lib/notifications/senders';
+import type { Sender } from '@/lib/notifications/carriers/senders';
+import { deliverMessage } from '@/lib/notifications/outbox/deliver-message';
 
 /** Makes the attempts that are due at `now`, as their jobs would. Returns how many were sent. */
 export async function deliverDue(channel: Channel, now: Date, sender?: Sender): Promise<number> {

@@ -1,5 +1,5 @@
 import { newEmail, testPassword } from './account';
-import { request } from './http';
+import { request } from './servers/http';
 import { newUsername } from './username';
 
 export const profile = (over: Record<string, unknown> = {}) => ({

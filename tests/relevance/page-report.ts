@@ -1,4 +1,4 @@
-import { filterChips } from '@/components/search/filters/filter-chips';
+import { filterChips } from '@/components/search/filters/chips/filter-chips';
 import { widenedText } from '@/components/search/results/widened-text';
 import { areaText } from '@/lib/locations/area-text';
 import { searchAds } from '@/lib/search/list/search-ads';

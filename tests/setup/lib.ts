@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { beforeEach } from 'vitest';
 import { watchConsole } from '../builders/console.ts';
-import { databaseUrl, ensureWorkerDatabase, resetDatabase } from '../builders/database.ts';
+import { databaseUrl, ensureWorkerDatabase, resetDatabase } from '../builders/servers/database.ts';
 
 const pool = process.env.VITEST_POOL_ID ?? '1';
 const database = `lib_${pool}`;

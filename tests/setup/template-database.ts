@@ -2,7 +2,7 @@
 import { migrate } from '../../scripts/migrate/migrate.ts';
 import { dropDatabase, ensureDatabase } from '../../scripts/postgres/postgres.ts';
 import { startTestPostgres } from '../../scripts/test/test-postgres.ts';
-import { databaseUrl, templateName } from '../builders/database.ts';
+import { databaseUrl, templateName } from '../builders/servers/database.ts';
 
 export default async function setup() {
   // `npm test` brings its own server; plain `vitest` gets one here.

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { addTime, day } from '@/lib/dates';
 import { newEmail } from '../builders/account';
 import { createAd } from '../builders/ad';
-import { request } from '../builders/http';
 import { createMember } from '../builders/member';
 import { profile } from '../builders/registration';
+import { request } from '../builders/servers/http';
 
 /* The calls, as a client with a Bearer token makes them. Most are held in tests/api. */
 

@@ -8,7 +8,7 @@ import { getEmailChallenge } from '@/lib/accounts/codes/email-challenge';
 import { challengeOfBrowser } from '@/lib/auth/challenge-cookie';
 import { resendCooldown } from '@/lib/catalogue/limits';
 import { second } from '@/lib/dates';
-import { staysInOutbox } from '@/lib/notifications/carriers';
+import { staysInOutbox } from '@/lib/notifications/carriers/carriers';
 
 export const metadata: Metadata = { title: 'Verify your email' };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { AllowWords } from '@/components/admin/allow-words';
-import { BannedWordForm } from '@/components/admin/banned-word-form';
-import { ChangeList } from '@/components/admin/change-list';
+import { AllowWords } from '@/components/admin/settings/allow-words';
+import { BannedWordForm } from '@/components/admin/settings/banned-word-form';
+import { ChangeList } from '@/components/admin/settings/change-list';
 import { requireStaffPage } from '@/lib/auth/staff';
 import { formatShortDate } from '@/lib/dates';
 import { countedAtMost, listBannedWords } from '@/lib/moderation/banned-words/banned-words';

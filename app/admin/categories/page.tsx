@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { CategoryForm } from '@/components/admin/category-form';
-import { ChangeList } from '@/components/admin/change-list';
+import { CategoryForm } from '@/components/admin/settings/category-form';
+import { ChangeList } from '@/components/admin/settings/change-list';
 import { requireStaffPage } from '@/lib/auth/staff';
 import { categories } from '@/lib/catalogue/categories';
 import { shownName } from '@/lib/catalogue/shown-catalogue';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { ChangeList } from '@/components/admin/change-list';
-import { PriceForm } from '@/components/admin/price-form';
+import { ChangeList } from '@/components/admin/settings/change-list';
+import { PriceForm } from '@/components/admin/settings/price-form';
 import { requireStaffPage } from '@/lib/auth/staff';
 import { upgrades } from '@/lib/catalogue/upgrades';
 import { formatPence } from '@/lib/money';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SecondFactor } from '@/components/admin/second-factor';
+import { SecondFactor } from '@/components/admin/second-factor/second-factor';
 import { AuthCard } from '@/components/auth/auth-card';
 import { nextPath } from '@/lib/accounts/next-path';
 import { hasSecondFactor } from '@/lib/accounts/second-factor/set-up';

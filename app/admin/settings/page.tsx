@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { ChangeList } from '@/components/admin/change-list';
-import { SettingForm } from '@/components/admin/setting-form';
+import { ChangeList } from '@/components/admin/settings/change-list';
+import { SettingForm } from '@/components/admin/settings/setting-form';
 import { requireStaffPage } from '@/lib/auth/staff';
 import { listSettings } from '@/lib/moderation/change-setting';
 import { settingKeys, settings } from '@/lib/settings/definitions';

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { EmailAddress } from '@/components/ui/email-address';
 import { Mail, MessageCircle } from '@/components/ui/icons';
 import { formatTime } from '@/lib/dates';
-import type { OutboxEntry } from '@/lib/notifications/get-outbox';
+import type { OutboxEntry } from '@/lib/notifications/outbox/get-outbox';
 
 export function OutboxEntryCard({ entry: { createdAt, sentAt, message } }: { entry: OutboxEntry }) {
   const isMail = message.channel === 'email';

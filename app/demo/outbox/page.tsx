@@ -4,7 +4,7 @@ import { connection } from 'next/server';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { ButtonLink } from '@/components/ui/button';
 import { isDemo } from '@/lib/env';
-import { getOutbox } from '@/lib/notifications/get-outbox';
+import { getOutbox } from '@/lib/notifications/outbox/get-outbox';
 import { OutboxEntryCard } from './outbox-entry-card';
 
 export const metadata: Metadata = { title: 'Outbox', robots: { index: false } };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { openRoute } from '@/lib/api/route';
-import { sitemapXml, xmlHeaders } from '@/lib/search-engines/sitemap-xml';
-import { readSitemap } from '@/lib/search-engines/sitemaps';
+import { sitemapXml, xmlHeaders } from '@/lib/search-engines/sitemaps/sitemap-xml';
+import { readSitemap } from '@/lib/search-engines/sitemaps/sitemaps';
 import { contentPages } from '../content-pages';
 
 const params = z.object({ file: z.string().max(60) });

@@ -2,8 +2,8 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { PreviewPart } from '@/components/admin/preview-part';
-import { usePreviewedChange } from '@/components/admin/use-previewed-change';
+import { PreviewPart } from '@/components/admin/settings/preview-part';
+import { usePreviewedChange } from '@/components/admin/settings/use-previewed-change';
 import { Button } from '@/components/ui/button';
 import { nothingChanged, type ShownChanges } from '@/lib/catalogue/shown-catalogue';
 import type { ShownPreview } from '@/lib/moderation/change-shown-catalogue';

@@ -5,10 +5,10 @@ import type { Facet, SearchPage } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { withChoice } from './facet-choice';
 import { FacetFilter } from './facet-filter';
-import { FilterSheet } from './filter-sheet';
 import { PlainFilters } from './plain-filters';
 import { ScopeTree } from './scope-tree';
-import { ShowResults } from './show-results';
+import { FilterSheet } from './sheet/filter-sheet';
+import { ShowResults } from './sheet/show-results';
 
 /** `meant`: with everything that was understood from the words. */
 type FilterPanelProps = {

@@ -2,7 +2,7 @@ import { searchLink } from '@/components/search/search-link';
 import { penceToPounds } from '@/lib/money';
 import { priceBands } from '@/lib/search/query/price-bands';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { priceRange } from './facet-chip-labels';
+import { priceRange } from './chips/facet-chip-labels';
 
 type PriceBandsProps = { asked: SearchQuery; meant: SearchQuery; className?: string };
 

@@ -1,4 +1,4 @@
-import { filtersId } from '@/components/search/filters/filters-id';
+import { filtersId } from '@/components/search/filters/sheet/filters-id';
 import { searchLink } from '@/components/search/search-link';
 import { buttonClass } from '@/components/ui/button';
 import { LayoutGrid, List, MapDrawing, SlidersHorizontal } from '@/components/ui/icons';

@@ -1,4 +1,4 @@
-import { textLinks } from '@/components/search/filters/word-chips';
+import { textLinks } from '@/components/search/filters/chips/word-chips';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 
 /** Links that search for the words themselves instead of the filters read from them. */

@@ -3,7 +3,7 @@ import { requirePassword } from '@/lib/accounts/passwords/require-password';
 import { messages } from '@/lib/catalogue/messages';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import { requireCarrier, staysInOutbox } from '@/lib/notifications/carriers';
+import { requireCarrier, staysInOutbox } from '@/lib/notifications/carriers/carriers';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { takeCode } from './code-limits';
 import { issueCode } from './codes';

@@ -1,5 +1,5 @@
 import { db } from '@/lib/db/client';
-import { requireCarrier, staysInOutbox } from '@/lib/notifications/carriers';
+import { requireCarrier, staysInOutbox } from '@/lib/notifications/carriers/carriers';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { takeCode } from './code-limits';
 import { issueCode } from './codes';

@@ -3,7 +3,7 @@ import { requireUkMobile } from '@/lib/accounts/phones/require-uk-mobile';
 import { phoneHash } from '@/lib/accounts/phones/seal-phone';
 import { isPhoneVerified } from '@/lib/accounts/phones/verified-phones';
 import { db } from '@/lib/db/client';
-import { requireCarrier, staysInOutbox } from '@/lib/notifications/carriers';
+import { requireCarrier, staysInOutbox } from '@/lib/notifications/carriers/carriers';
 import { sendWhatsapp } from '@/lib/notifications/send-whatsapp';
 import { takeCode } from './code-limits';
 import { issueCode } from './codes';

@@ -5,7 +5,7 @@ import { resetTokenLife } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import { requireCarrier } from '@/lib/notifications/carriers';
+import { requireCarrier } from '@/lib/notifications/carriers/carriers';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { limits } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';

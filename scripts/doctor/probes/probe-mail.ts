@@ -1,6 +1,6 @@
 import { Resend } from 'resend';
 import type { Env } from '@/lib/env.ts';
-import { resendSettings } from '@/lib/notifications/carriers.ts';
+import { resendSettings } from '@/lib/notifications/carriers/carriers.ts';
 import { failure } from '../../launch/preflight.mjs';
 
 export async function probeMail(values: Partial<Env>): Promise<string> {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Env } from '@/lib/env.ts';
-import { whatsappSettings } from '@/lib/notifications/carriers.ts';
+import { whatsappSettings } from '@/lib/notifications/carriers/carriers.ts';
 import { failure } from '../../launch/preflight.mjs';
 
 const answer = z.object({

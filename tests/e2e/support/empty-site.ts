@@ -1,7 +1,7 @@
 import { migrate } from '../../../scripts/migrate/migrate';
 import { dropDatabase, ensureDatabase, withClient } from '../../../scripts/postgres/postgres';
-import { databaseUrl } from '../../builders/database';
-import { startSecondSite } from '../../builders/second-site';
+import { databaseUrl } from '../../builders/servers/database';
+import { startSecondSite } from '../../builders/servers/second-site';
 
 export type EmptySite = {
   url: string;

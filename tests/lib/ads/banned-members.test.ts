@@ -15,8 +15,8 @@ import { wholeUk } from '@/lib/locations/areas';
 import { getVipAds } from '@/lib/search/list/placements/placements';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { parseSearch } from '@/lib/search/query/search-params';
-import { adUrls } from '@/lib/search-engines/ad-sitemaps';
 import { browseFeed } from '@/lib/search-engines/browse-feed';
+import { adUrls } from '@/lib/search-engines/sitemaps/ad-sitemaps';
 import { createAd } from '@/tests/builders/ad';
 import { createMember, type Member, testPhone } from '@/tests/builders/member';
 

@@ -4,8 +4,8 @@ import { hiddenThings } from '@/lib/ads/hidden/schema';
 import { hiddenSellersMax } from '@/lib/catalogue/limits';
 import { db } from '@/lib/db/client';
 import { createAd } from '../../builders/ad';
-import { resetDatabase } from '../../builders/database';
 import { createMember, type Member } from '../../builders/member';
+import { resetDatabase } from '../../builders/servers/database';
 
 const now = new Date('2026-11-20T12:00:00Z');
 let seller: Member;

@@ -8,8 +8,8 @@ import type { FormKindKey } from '@/lib/catalogue/categories';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { type Body, createAd } from '@/tests/builders/ad';
-import { resetDatabase } from '@/tests/builders/database';
 import { createMember } from '@/tests/builders/member';
+import { resetDatabase } from '@/tests/builders/servers/database';
 
 const now = new Date('2026-11-20T12:00:00Z');
 

@@ -6,13 +6,13 @@ import { getMailChoices } from '@/lib/alerts/sending/mail-choices';
 import { getSubscription, unsubscribe } from '@/lib/alerts/unsubscribe';
 import { addTime, day, hour, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import type { Mail } from '@/lib/notifications/message';
-import { unseal } from '@/lib/notifications/seal';
+import type { Mail } from '@/lib/notifications/outbox/message';
+import { unseal } from '@/lib/notifications/outbox/seal';
 import { eraseMember } from '@/lib/privacy/delete-account';
 import { newEmail } from '../../builders/account';
 import { createAd } from '../../builders/ad';
-import { resetDatabase } from '../../builders/database';
 import { createMember, type Member } from '../../builders/member';
+import { resetDatabase } from '../../builders/servers/database';
 
 const posted = new Date('2026-10-01T12:00:00Z');
 const end = addTime(posted, 30 * day);

@@ -12,9 +12,9 @@ import { subscribe } from '@/lib/notifications/push/subscriptions';
 import { vapidKeys } from '@/lib/notifications/push/vapid';
 import { createAd, parseAdForm, validAdForm } from '../../builders/ad';
 import { createAlert, matchAndSend } from '../../builders/alert';
-import { resetDatabase } from '../../builders/database';
 import { createMember, type Member } from '../../builders/member';
 import { waitingJobs } from '../../builders/outbox';
+import { resetDatabase } from '../../builders/servers/database';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const later = addTime(now, minute);

@@ -13,8 +13,8 @@ import { deleteAccount } from '@/lib/privacy/delete-account';
 import { createUser, sessionFor, testPassword } from '../../builders/account';
 import { createAd } from '../../builders/ad';
 import { createAlert, matchAndSend } from '../../builders/alert';
-import { resetDatabase } from '../../builders/database';
 import { createMember, type Member } from '../../builders/member';
+import { resetDatabase } from '../../builders/servers/database';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const later = addTime(now, minute);

@@ -7,8 +7,8 @@ import { matchingSql } from '@/lib/search/list/sql/matching-sql';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { createAd } from '../../builders/ad';
 import { createAlert } from '../../builders/alert';
-import { resetDatabase } from '../../builders/database';
 import { createMember } from '../../builders/member';
+import { resetDatabase } from '../../builders/servers/database';
 
 /* An ad finds the alerts whose searches find the ad. */
 

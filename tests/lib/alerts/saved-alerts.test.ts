@@ -9,8 +9,8 @@ import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { unsubscribeKey } from '@/lib/notifications/unsubscribe-key';
 import { createAlert } from '../../builders/alert';
-import { resetDatabase } from '../../builders/database';
 import { createMember, type Member } from '../../builders/member';
+import { resetDatabase } from '../../builders/servers/database';
 
 const now = new Date('2026-11-20T12:00:00Z');
 let member: Member;

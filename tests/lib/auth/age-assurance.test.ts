@@ -11,7 +11,7 @@ import { addTime, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { limits } from '@/lib/rate-limit/limits';
 import { adultPages } from '@/lib/settings/adult';
-import { answer, deadAddress, hangUp, loopback, silence } from '../../builders/loopback';
+import { answer, deadAddress, hangUp, loopback, silence } from '../../builders/servers/loopback';
 
 /* The contract with a provider of age checks. */
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startNginx } from '@/bench/site/nginx';
 import { stopOthers } from '@/scripts/launch/children';
-import { hasNginx } from '@/tests/builders/nginx';
+import { hasNginx } from '@/tests/builders/servers/nginx';
 
 /* The shipped configuration under the real nginx, where it is installed. */
 

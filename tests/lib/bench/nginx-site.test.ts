@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startNginx } from '@/bench/site/nginx';
 import { cacheControl } from '@/lib/page-cache/to-page';
 import { stopOthers } from '@/scripts/launch/children';
-import { deadAddress } from '@/tests/builders/loopback';
-import { hasNginx } from '@/tests/builders/nginx';
+import { deadAddress } from '@/tests/builders/servers/loopback';
+import { hasNginx } from '@/tests/builders/servers/nginx';
 
 /* The shipped configuration under the real nginx, where it is installed: its log, TLS and outages. */
 

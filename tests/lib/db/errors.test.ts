@@ -6,7 +6,7 @@ import { db } from '@/lib/db/client';
 import { isUnavailable, loggable } from '@/lib/db/errors';
 import { PrismaClient } from '@/lib/db/generated/client';
 import { readPool } from '@/lib/db/pools/read-pool';
-import { startForwarder } from '@/tests/builders/forwarder';
+import { startForwarder } from '@/tests/builders/servers/forwarder';
 
 test('the log of an invalid query contains the error without its values', async () => {
   const where = { email: 'someone@example.co.uk', usernameKey: 7 };

@@ -10,8 +10,8 @@ import {
   followPageChanges,
   lostWithoutMessages,
 } from '@/lib/page-cache/changes/follow-page-changes';
-import { openClients } from '@/tests/builders/connections';
-import { hasPgbouncer, startPgbouncer } from '@/tests/builders/pgbouncer';
+import { openClients } from '@/tests/builders/servers/connections';
+import { hasPgbouncer, startPgbouncer } from '@/tests/builders/servers/pgbouncer';
 
 /** So that the next query connects with the settings of the moment. */
 function forgetConnections() {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { anyOf, readTogether } from '@/lib/db/read-together';
 import { onReplica, readsReplica } from '@/lib/db/replica/reads-replica';
-import { openClients } from '../../builders/connections';
+import { openClients } from '../../builders/servers/connections';
 
 /** Each read answers when the test says so. */
 function controlled() {

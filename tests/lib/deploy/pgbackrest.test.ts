@@ -12,7 +12,7 @@ import {
   debianPostgres,
   hasDebianPostgres,
   stopped,
-} from '../../builders/debian-postgres';
+} from '../../builders/servers/debian-postgres';
 
 /* Backup and restore with pgBackRest, by the commands of docs/operations.md. */
 

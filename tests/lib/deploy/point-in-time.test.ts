@@ -10,7 +10,7 @@ import {
   debianPostgres,
   hasDebianPostgres,
   stopped,
-} from '../../builders/debian-postgres';
+} from '../../builders/servers/debian-postgres';
 
 /* The lines of docs/operations.md for a restore to a point in time, with another folder than /srv. */
 

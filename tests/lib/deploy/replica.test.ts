@@ -9,7 +9,7 @@ import {
   debianPostgres,
   hasDebianPostgres,
   stopped,
-} from '../../builders/debian-postgres';
+} from '../../builders/servers/debian-postgres';
 
 /* The scripts of compose.yaml's primary and replica, with Debian's PostgreSQL. */
 

@@ -16,10 +16,10 @@ import { limits } from '@/lib/rate-limit/limits';
 import { countRequests } from '@/lib/rate-limit/rate-limit';
 import { expectConsoleErrors } from '@/tests/builders/console';
 import { makeJpeg, makePhonePhoto } from '@/tests/builders/image';
-import { answer, loopback, silence } from '@/tests/builders/loopback';
 import { createMember, type Member } from '@/tests/builders/member';
 import { makePdf } from '@/tests/builders/pdf';
-import { startStrictS3 } from '@/tests/builders/strict-s3';
+import { answer, loopback, silence } from '@/tests/builders/servers/loopback';
+import { startStrictS3 } from '@/tests/builders/servers/strict-s3';
 import { memoryStorage } from '../images/rows';
 
 /* Files that go to the bucket by a signed address, against a store that verifies signatures. */

@@ -11,9 +11,9 @@ import { storeImage } from '@/lib/images/store-image';
 import { sweepImages } from '@/lib/images/sweep-images';
 import { expectConsoleErrors } from '@/tests/builders/console';
 import { makeJpeg } from '@/tests/builders/image';
-import { loopback } from '@/tests/builders/loopback';
 import { createMember, type Member } from '@/tests/builders/member';
-import { startS3 } from '@/tests/builders/s3';
+import { loopback } from '@/tests/builders/servers/loopback';
+import { startS3 } from '@/tests/builders/servers/s3';
 import { memoryStorage } from './rows';
 
 /* Uploads that break off between their first file and the picture's row. */

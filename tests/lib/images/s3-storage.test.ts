@@ -6,8 +6,8 @@ import { s3Settings } from '@/lib/images/storage/s3-settings';
 import { openS3, s3Storage } from '@/lib/images/storage/s3-storage';
 import { storage } from '@/lib/images/storage/storage';
 import { expectConsoleErrors } from '../../builders/console';
-import { answer, deadAddress, hangUp, loopback, silence } from '../../builders/loopback';
-import { startS3 } from '../../builders/s3';
+import { answer, deadAddress, hangUp, loopback, silence } from '../../builders/servers/loopback';
+import { startS3 } from '../../builders/servers/s3';
 
 /*
  * The contract with object storage, through Amazon's own client: against a server that speaks S3,

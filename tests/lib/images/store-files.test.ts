@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newImageName } from '@/lib/images/image-names';
 import { type StoreFiles, storeFiles } from '@/lib/images/storage/store-files';
 import { sentenceFor } from '../../../scripts/launch/preflight.mjs';
-import { answer, loopback } from '../../builders/loopback';
-import { startS3 } from '../../builders/s3';
+import { answer, loopback } from '../../builders/servers/loopback';
+import { startS3 } from '../../builders/servers/s3';
 
 let s3: Awaited<ReturnType<typeof startS3>>;
 let folder = '';

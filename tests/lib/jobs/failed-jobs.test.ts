@@ -7,8 +7,8 @@ import { listFailedJobs } from '@/lib/jobs/list-failed-jobs';
 import { retryFailedJobs } from '@/lib/jobs/retry-failed-jobs';
 import { sweepFailedJobs } from '@/lib/jobs/sweep-failed-jobs';
 import { expectConsoleErrors } from '@/tests/builders/console';
-import { resetDatabase } from '@/tests/builders/database';
-import { jobRows, startQueue } from '@/tests/builders/queue';
+import { resetDatabase } from '@/tests/builders/servers/database';
+import { jobRows, startQueue } from '@/tests/builders/servers/queue';
 
 let client: pg.Client;
 

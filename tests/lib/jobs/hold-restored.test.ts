@@ -7,18 +7,18 @@ import { db } from '@/lib/db/client';
 import { holdInRestored, restored } from '@/lib/jobs/hold-restored';
 import { mailUnread } from '@/lib/messages/notices/mail-unread';
 import { sendMessage } from '@/lib/messages/sending/send-message';
-import { deliverMessage } from '@/lib/notifications/deliver-message';
-import { requeueLateMessages } from '@/lib/notifications/requeue-late-messages';
+import { deliverMessage } from '@/lib/notifications/outbox/deliver-message';
+import { requeueLateMessages } from '@/lib/notifications/outbox/requeue-late-messages';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { remindUnpublished } from '@/lib/payments/purchases/remind-unpublished';
 import { mailEnding } from '@/lib/saved/mail-saved';
 import { newEmail } from '@/tests/builders/account';
 import { createAd } from '@/tests/builders/ad';
-import { openClients } from '@/tests/builders/connections';
 import { createConversation } from '@/tests/builders/conversation';
-import { databaseUrl, resetDatabase, templateName } from '@/tests/builders/database';
 import { createMember } from '@/tests/builders/member';
 import { createReadyDraft, pay } from '@/tests/builders/payment';
+import { openClients } from '@/tests/builders/servers/connections';
+import { databaseUrl, resetDatabase, templateName } from '@/tests/builders/servers/database';
 
 beforeEach(resetDatabase);
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrateJobQueue } from '@/scripts/migrate/job-queue.ts';
 import { migrateWith, readMigrations } from '@/scripts/migrate/migrate.ts';
 import { dropDatabase, ensureDatabase, withClient } from '@/scripts/postgres/postgres.ts';
-import { databaseUrl } from '@/tests/builders/database.ts';
+import { databaseUrl } from '@/tests/builders/servers/database.ts';
 
 /* The migration that drops our own table of jobs. */
 

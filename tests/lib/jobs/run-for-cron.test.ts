@@ -3,7 +3,7 @@ import { db } from '@/lib/db/client';
 import { runForCron } from '@/lib/jobs/run-for-cron';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { newEmail } from '@/tests/builders/account';
-import { resetDatabase } from '@/tests/builders/database';
+import { resetDatabase } from '@/tests/builders/servers/database';
 
 const secret = 'a-secret-of-the-clock-of-a-platform';
 

@@ -6,8 +6,8 @@ import { addJob, removeJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
 import { requestId, withRequestId } from '@/lib/log/request-id';
 import { expectConsoleErrors } from '@/tests/builders/console';
-import { resetDatabase } from '@/tests/builders/database';
-import { hurry, jobRows, startQueue } from '@/tests/builders/queue';
+import { resetDatabase } from '@/tests/builders/servers/database';
+import { hurry, jobRows, startQueue } from '@/tests/builders/servers/queue';
 
 beforeEach(resetDatabase);
 

@@ -9,8 +9,8 @@ import {
   siteHandlers,
 } from '@/lib/jobs/handlers';
 import { schedule } from '@/lib/jobs/schedule';
-import { resetDatabase } from '@/tests/builders/database';
-import { jobRows, startQueue } from '@/tests/builders/queue';
+import { resetDatabase } from '@/tests/builders/servers/database';
+import { jobRows, startQueue } from '@/tests/builders/servers/queue';
 
 beforeEach(resetDatabase);
 

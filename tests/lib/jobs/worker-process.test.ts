@@ -8,9 +8,9 @@ import { sendMail } from '@/lib/notifications/send-mail';
 import { emitSandboxEvent } from '@/lib/payments/providers/sandbox/sandbox-event';
 import { tryPort } from '@/scripts/postgres/postgres';
 import { newEmail } from '@/tests/builders/account';
-import { resetDatabase } from '@/tests/builders/database';
-import { answer, loopback } from '@/tests/builders/loopback';
-import { hurry, jobRows, startQueue } from '@/tests/builders/queue';
+import { resetDatabase } from '@/tests/builders/servers/database';
+import { answer, loopback } from '@/tests/builders/servers/loopback';
+import { hurry, jobRows, startQueue } from '@/tests/builders/servers/queue';
 
 beforeEach(resetDatabase);
 
@@ -34,7 +34,7 @@ function start(
 }
 
 async function startHanging() {
-  const { child, output } = start('tests/builders/hanging-worker.ts');
+  const { child, output } = start('tests/builders/servers/hanging-worker.ts');
   await addJob({ task: 'note', payload: { n: 1 }, maxAttempts: 3 });
   await vi.waitUntil(() => output().includes('begun'), { timeout: 10_000 });
   return child;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { errorReporter, targetOf } from '@/lib/log/error-reports';
 import { withRequestId } from '@/lib/log/request-id';
-import { answer, deadAddress, loopback } from '@/tests/builders/loopback';
+import { answer, deadAddress, loopback } from '@/tests/builders/servers/loopback';
 
 const about = { release: 'b1', process: 'server', environment: 'production' } as const;
 const dsnOf = (url: string) => `${url.replace('//', '//abc123@')}/folder/42`;

@@ -8,7 +8,7 @@ import { serveMetrics } from '@/lib/metrics/serve-metrics';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { interceptRequests } from '@/lib/page-cache/server/node-server';
 import { newEmail } from '@/tests/builders/account';
-import { resetDatabase } from '@/tests/builders/database';
+import { resetDatabase } from '@/tests/builders/servers/database';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

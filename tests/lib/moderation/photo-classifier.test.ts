@@ -10,9 +10,9 @@ import { takeNext } from '@/lib/moderation/queue/take-next';
 import { decisionForm } from '@/lib/moderation/schema';
 import { httpClassifier } from '@/lib/screening/photos/classifier';
 import { createAd, createImages } from '@/tests/builders/ad';
-import { answer, deadAddress, hangUp, loopback, silence } from '@/tests/builders/loopback';
 import { createMember } from '@/tests/builders/member';
-import { jobRows } from '@/tests/builders/queue';
+import { answer, deadAddress, hangUp, loopback, silence } from '@/tests/builders/servers/loopback';
+import { jobRows } from '@/tests/builders/servers/queue';
 import { createStaff } from '@/tests/builders/staff';
 
 /* The contract with a service that says what photos show, and what its answers do. */

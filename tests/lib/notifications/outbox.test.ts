@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addTime, day, hour, minute, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import { deliverMessage } from '@/lib/notifications/deliver-message';
-import { deliveryError } from '@/lib/notifications/delivery-error';
-import { getOutbox } from '@/lib/notifications/get-outbox';
-import type { Message } from '@/lib/notifications/message';
-import { requeueLateMessages } from '@/lib/notifications/requeue-late-messages';
+import type { Sender } from '@/lib/notifications/carriers/senders';
+import { deliverMessage } from '@/lib/notifications/outbox/deliver-message';
+import { deliveryError } from '@/lib/notifications/outbox/delivery-error';
+import { getOutbox } from '@/lib/notifications/outbox/get-outbox';
+import type { Message } from '@/lib/notifications/outbox/message';
+import { requeueLateMessages } from '@/lib/notifications/outbox/requeue-late-messages';
+import { sweepOutbox } from '@/lib/notifications/outbox/sweep-outbox';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { sendWhatsapp } from '@/lib/notifications/send-whatsapp';
-import type { Sender } from '@/lib/notifications/senders';
-import { sweepOutbox } from '@/lib/notifications/sweep-outbox';
 import { newEmail, newMobile } from '../../builders/account';
 import { expectConsoleErrors } from '../../builders/console';
-import { resetDatabase } from '../../builders/database';
-import { answer, loopback } from '../../builders/loopback';
 import { deliverDue, waitingJobs } from '../../builders/outbox';
+import { resetDatabase } from '../../builders/servers/database';
+import { answer, loopback } from '../../builders/servers/loopback';
 
 // Each test has a time of its own, long before those of others: only its rows are due.
 let now = new Date('1990-01-01T00:00:00Z');

@@ -12,10 +12,10 @@ import { endSubscription, subscribe } from '@/lib/notifications/push/subscriptio
 import { vapidKeys } from '@/lib/notifications/push/vapid';
 import { createAd } from '../../builders/ad';
 import { ask } from '../../builders/conversation';
-import { resetDatabase } from '../../builders/database';
-import { answer, deadAddress, loopback, type Received } from '../../builders/loopback';
 import { createMember, type Member } from '../../builders/member';
 import { waitingJobs } from '../../builders/outbox';
+import { resetDatabase } from '../../builders/servers/database';
+import { answer, deadAddress, loopback, type Received } from '../../builders/servers/loopback';
 
 /* The contract with push services: RFC 8291 (content) and RFC 8292 (VAPID). */
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { resendSender } from '@/lib/notifications/resend-sender';
-import { answer, deadAddress, hangUp, loopback, silence } from '../../builders/loopback';
+import { resendSender } from '@/lib/notifications/carriers/resend-sender';
+import { answer, deadAddress, hangUp, loopback, silence } from '../../builders/servers/loopback';
 
 /* The contract with Resend, through its own client. */
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { seal, unseal } from '@/lib/notifications/seal';
+import { seal, unseal } from '@/lib/notifications/outbox/seal';
 
 const mail = {
   channel: 'email',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { whatsappSender } from '@/lib/notifications/whatsapp-sender';
-import { answer, deadAddress, hangUp, loopback, silence } from '../../builders/loopback';
+import { whatsappSender } from '@/lib/notifications/carriers/whatsapp-sender';
+import { answer, deadAddress, hangUp, loopback, silence } from '../../builders/servers/loopback';
 
 /* The contract with the WhatsApp Cloud API. */
 

@@ -4,15 +4,15 @@ import { matchQueue } from '@/lib/alerts/sending/match-queue';
 import { unsubscribe } from '@/lib/alerts/unsubscribe';
 import { addTime, day, hour, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import type { Mail } from '@/lib/notifications/message';
-import { unseal } from '@/lib/notifications/seal';
+import type { Mail } from '@/lib/notifications/outbox/message';
+import { unseal } from '@/lib/notifications/outbox/seal';
 import { unsubscribeKey } from '@/lib/notifications/unsubscribe-key';
 import { mailEnding, mailReduced, reducedTask } from '@/lib/saved/mail-saved';
 import { saveAd } from '@/lib/saved/save-ads';
 import { createAd } from '../../builders/ad';
-import { resetDatabase } from '../../builders/database';
 import { createMember, type Member } from '../../builders/member';
 import { waitingJobs } from '../../builders/outbox';
+import { resetDatabase } from '../../builders/servers/database';
 
 const now = new Date('2026-11-20T12:00:00Z');
 let seller: Member;

@@ -11,12 +11,12 @@ import { sendMail } from '@/lib/notifications/send-mail';
 import { services } from '@/lib/services';
 import { dropDatabase, withClient } from '@/scripts/postgres/postgres.ts';
 import { newEmail } from '../../builders/account';
-import { databaseUrl, ensureWorkerDatabase, resetDatabase } from '../../builders/database';
-import { answer, deadAddress, loopback } from '../../builders/loopback';
 import { createMember } from '../../builders/member';
-import { startS3 } from '../../builders/s3';
+import { databaseUrl, ensureWorkerDatabase, resetDatabase } from '../../builders/servers/database';
+import { answer, deadAddress, loopback } from '../../builders/servers/loopback';
+import { startS3 } from '../../builders/servers/s3';
+import { startStrictS3 } from '../../builders/servers/strict-s3';
 import { createStaff } from '../../builders/staff';
-import { startStrictS3 } from '../../builders/strict-s3';
 
 const secrets = [
   'sk_test_secret',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { probeDatabase } from '@/scripts/doctor/probes/probe-database';
 import { dropDatabase, ensureDatabase } from '@/scripts/postgres/postgres';
-import { databaseUrl } from '@/tests/builders/database';
+import { databaseUrl } from '@/tests/builders/servers/database';
 
 /* `npm run migrate`, as the release step of a platform calls it: before the new version takes requests. */
 

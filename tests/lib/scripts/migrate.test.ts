@@ -4,7 +4,7 @@ import { applyMigration } from '@/scripts/migrate/apply-migration.ts';
 import { checksum, migrateWith, readMigrations } from '@/scripts/migrate/migrate.ts';
 import { migrationFaults } from '@/scripts/migrate/migration-sql.ts';
 import { dropDatabase, ensureDatabase, withClient } from '@/scripts/postgres/postgres.ts';
-import { databaseUrl } from '@/tests/builders/database.ts';
+import { databaseUrl } from '@/tests/builders/servers/database.ts';
 
 const database = `migrate_${process.env.VITEST_POOL_ID}`;
 const url = databaseUrl(database);

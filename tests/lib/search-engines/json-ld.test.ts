@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adList, breadcrumbList, jsonLdText } from '@/lib/search-engines/json-ld';
-import { article, organization, webSite } from '@/lib/search-engines/site-json-ld';
+import { adList, breadcrumbList, jsonLdText } from '@/lib/search-engines/json-ld/json-ld';
+import { article, organization, webSite } from '@/lib/search-engines/json-ld/site-json-ld';
 import { faultsOf } from '@/tests/builders/schema-org';
 
 const hostile = [

@@ -6,15 +6,15 @@ import { db } from '@/lib/db/client';
 import { newAdId } from '@/lib/ids';
 import { allRegions, allTowns } from '@/lib/locations/areas';
 import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
-import { adParts, adUrls } from '@/lib/search-engines/ad-sitemaps';
-import { browseParts, browseUrls } from '@/lib/search-engines/browse-sitemaps';
-import { sellerParts, sellerUrls } from '@/lib/search-engines/seller-sitemaps';
+import { adParts, adUrls } from '@/lib/search-engines/sitemaps/ad-sitemaps';
+import { browseParts, browseUrls } from '@/lib/search-engines/sitemaps/browse-sitemaps';
+import { sellerParts, sellerUrls } from '@/lib/search-engines/sitemaps/seller-sitemaps';
 import {
   type SitemapUrl,
   sitemapIndexXml,
   sitemapXml,
   urlsPerSitemap,
-} from '@/lib/search-engines/sitemap-xml';
+} from '@/lib/search-engines/sitemaps/sitemap-xml';
 import { createUser } from '@/tests/builders/account';
 
 const now = new Date('2026-11-20T12:00:00Z');

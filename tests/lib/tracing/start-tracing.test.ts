@@ -9,7 +9,7 @@ import { readRows } from '@/lib/db/read-rows';
 import { interceptRequests } from '@/lib/page-cache/server/node-server';
 import { observeRequests } from '@/lib/page-cache/server/observe-requests';
 import { startTracing, type Tracing } from '@/lib/tracing/start-tracing';
-import { answer, loopback } from '@/tests/builders/loopback';
+import { answer, loopback } from '@/tests/builders/servers/loopback';
 
 type Value = { stringValue?: string; intValue?: number; doubleValue?: number };
 type SentSpan = {

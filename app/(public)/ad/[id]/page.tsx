@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/search-engines/json-ld';
 import { getAdsAround } from '@/lib/ads/reading/ads-around';
 import { getPublicAd } from '@/lib/ads/reading/queries';
 import { requestState } from '@/lib/api/request/request-state';
-import { adJsonLd } from '@/lib/search-engines/ad-json-ld';
+import { adJsonLd } from '@/lib/search-engines/json-ld/ad-json-ld';
 
 type AdPageProps = { params: Promise<{ id: string }> };
 

@@ -6,7 +6,7 @@ import { typography } from '@/components/content/typography';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { blogPosts, neighboursOf } from '@/content/library';
 import { formatDate } from '@/lib/dates';
-import { article } from '@/lib/search-engines/site-json-ld';
+import { article } from '@/lib/search-engines/json-ld/site-json-ld';
 
 type BlogPostProps = { params: Promise<{ post: string }> };
 

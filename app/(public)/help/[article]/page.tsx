@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/search-engines/json-ld';
 import { helpArticles, neighboursOf } from '@/content/library';
 import { formatDate } from '@/lib/dates';
 import { getPrices } from '@/lib/payments/prices';
-import { article as articleJsonLd } from '@/lib/search-engines/site-json-ld';
+import { article as articleJsonLd } from '@/lib/search-engines/json-ld/site-json-ld';
 import { adultReview } from '@/lib/settings/adult';
 
 type HelpArticleProps = { params: Promise<{ article: string }> };

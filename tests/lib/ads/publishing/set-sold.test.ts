@@ -21,7 +21,7 @@ import { messageTexts } from '@/lib/messages/texts';
 import { deleteAccount } from '@/lib/privacy/delete-account';
 import { exportMyData } from '@/lib/privacy/export-my-data';
 import { lookUpAds } from '@/lib/saved/queries';
-import { adJsonLd } from '@/lib/search-engines/ad-json-ld';
+import { adJsonLd } from '@/lib/search-engines/json-ld/ad-json-ld';
 import { createUser, sessionFor, testPassword } from '@/tests/builders/account';
 import { type Body, createAd, parseAdForm, validAdForm } from '@/tests/builders/ad';
 import { ask, createConversation } from '@/tests/builders/conversation';

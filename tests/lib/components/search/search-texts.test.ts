@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filterChips } from '@/components/search/filters/filter-chips';
+import { filterChips } from '@/components/search/filters/chips/filter-chips';
 import { countText } from '@/components/search/results/result-count';
 import { widenedText } from '@/components/search/results/widened-text';
 import { searchLink } from '@/components/search/search-link';

@@ -7,9 +7,9 @@ import { receiveWebhook } from '@/lib/payments/providers/receive-webhook';
 import { stripeProvider } from '@/lib/payments/providers/stripe-provider';
 import { createPaymentIntent } from '@/lib/payments/purchases/create-payment-intent';
 import { recordCard } from '@/lib/payments/record-card';
-import { answer, loopback } from '../../../builders/loopback';
 import { createMember, type Member } from '../../../builders/member';
 import { createReadyDraft, order } from '../../../builders/payment';
+import { answer, loopback } from '../../../builders/servers/loopback';
 import { createStaff } from '../../../builders/staff';
 
 /* The fingerprint of a card in Stripe's charges, from its webhooks and its list of events. */

@@ -7,9 +7,9 @@ import { receiveWebhook } from '@/lib/payments/providers/receive-webhook';
 import { stripeProvider } from '@/lib/payments/providers/stripe-provider';
 import { createPaymentIntent } from '@/lib/payments/purchases/create-payment-intent';
 import { expectConsoleErrors } from '../../../builders/console';
-import { answer, deadAddress, hangUp, loopback } from '../../../builders/loopback';
 import { createMember } from '../../../builders/member';
 import { createReadyDraft, order, purchaseRow } from '../../../builders/payment';
+import { answer, deadAddress, hangUp, loopback } from '../../../builders/servers/loopback';
 
 /* The contract with Stripe, through its own SDK against a server that speaks its API. */
 

@@ -23,8 +23,8 @@ import { warnAboutPhoneKey } from '@/lib/privacy/phones/warn-about-phone-key';
 import { probePhones } from '@/scripts/doctor/probes/probe-phones.ts';
 import { newAddress, newMobile } from '@/tests/builders/account';
 import { createAd } from '@/tests/builders/ad';
-import { resetDatabase } from '@/tests/builders/database';
 import { createMember, giveVerifiedPhone, type Member } from '@/tests/builders/member';
+import { resetDatabase } from '@/tests/builders/servers/database';
 
 const now = new Date();
 const [first, second] = ['first '.repeat(8), 'second '.repeat(8)];

@@ -1,10 +1,10 @@
+import { choiceLabel, fieldLabel, isMoney } from '@/components/search/filters/facet-labels';
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { formatDate } from '@/lib/dates';
 import { formatPrice, type Pence } from '@/lib/money';
 import { dayOf, unitOf } from '@/lib/search/facets/facet-values';
 import type { Facet } from '@/lib/search/list/search-page';
 import type { FacetChoice } from '@/lib/search/query/search-query';
-import { choiceLabel, fieldLabel, isMoney } from './facet-labels';
 
 /** `href` is the same search without this filter. */
 export type FilterChip = { key: string; label: string; href: string };

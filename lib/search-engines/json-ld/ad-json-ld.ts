@@ -6,12 +6,12 @@ import { isSought } from '@/lib/catalogue/form-kinds/is-sought';
 import type { SchemaOrgKind } from '@/lib/catalogue/schema-org';
 import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import type { Pence } from '@/lib/money';
+import { shorten } from '@/lib/search-engines/shorten';
 import { absoluteUrl } from '@/lib/site';
 import { addressOf, offerOf, picturesOf, sellerOf } from './ad-parts';
 import { fieldProperties } from './field-properties';
 import { jobPosting } from './job-posting';
 import type { JsonLdNode } from './json-ld';
-import { shorten } from './shorten';
 
 /** Characters of description. */
 const descriptionMax = 500;

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/client';
 import { Channel } from '@/lib/db/generated/enums';
-import { staysInOutbox } from './carriers';
+import { staysInOutbox } from '@/lib/notifications/carriers/carriers';
 import type { Message } from './message';
 import { unseal } from './seal';
 

@@ -4,11 +4,11 @@ import { addJob, removeJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
 import type { Channel } from '@/lib/db/generated/enums';
 import { deliveries } from '@/lib/metrics/metrics';
-import { notSetUp } from './carriers';
+import { notSetUp } from '@/lib/notifications/carriers/carriers';
+import { type Sender, senderOf } from '@/lib/notifications/carriers/senders';
 import { isDeliveryError } from './delivery-error';
 import { type Attempt, delivery, deliveryKey } from './delivery-job';
 import { unseal } from './seal';
-import { type Sender, senderOf } from './senders';
 
 const maxAttempts = 8;
 

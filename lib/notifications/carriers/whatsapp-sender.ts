@@ -1,8 +1,12 @@
 import * as z from 'zod';
 import { second } from '@/lib/dates';
+import {
+  type DeliveryError,
+  deliveryError,
+  retryAfterSeconds,
+} from '@/lib/notifications/outbox/delivery-error';
+import type { WhatsappMessage } from '@/lib/notifications/outbox/message';
 import type { WhatsappSettings } from './carriers';
-import { type DeliveryError, deliveryError, retryAfterSeconds } from './delivery-error';
-import type { WhatsappMessage } from './message';
 import type { Sender } from './senders';
 
 /** Uses the WhatsApp Cloud API with an authentication template that Meta approved. */

@@ -1,3 +1,4 @@
+import { postedLabels, sellerLabels } from '@/components/search/filters/filter-labels';
 import { searchLink } from '@/components/search/search-link';
 import type { Facet } from '@/lib/search/list/search-page';
 import { facetFields } from '@/lib/search/query/scopes';
@@ -5,7 +6,6 @@ import { placeLabel } from '@/lib/search/query/search-heading';
 import type { FacetChoice, SearchQuery } from '@/lib/search/query/search-query';
 import { effectivePieces, meantQuery } from '@/lib/search/understanding/meant-query';
 import { capital, type FilterChip, facetLabel, priceRange } from './facet-chip-labels';
-import { postedLabels, sellerLabels } from './filter-labels';
 import { wordChips } from './word-chips';
 
 /** Chips for words, for their interpretation, and for chosen filters. */

@@ -1,6 +1,6 @@
 import type { Channel } from '@/lib/db/generated/enums';
+import type { Message } from '@/lib/notifications/outbox/message';
 import { resendSettings, staysInOutbox, whatsappSettings } from './carriers';
-import type { Message } from './message';
 import { resendSender } from './resend-sender';
 import { whatsappSender } from './whatsapp-sender';
 

@@ -1,7 +1,11 @@
 import { type ErrorResponse, Resend } from 'resend';
 import { second } from '@/lib/dates';
+import {
+  type DeliveryError,
+  deliveryError,
+  retryAfterSeconds,
+} from '@/lib/notifications/outbox/delivery-error';
 import type { ResendSettings } from './carriers';
-import { type DeliveryError, deliveryError, retryAfterSeconds } from './delivery-error';
 import type { Sender } from './senders';
 
 /**
