@@ -1,4 +1,5 @@
-import { adFormShape, uploadName } from '@/lib/ads/publishing/form/ad-form';
+import { adFormShape } from '@/lib/ads/publishing/form/ad-form';
+import { uploadName } from '@/lib/ads/publishing/form/ad-form-fields';
 import { categories } from '@/lib/catalogue/categories';
 import { formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 import { draftMaxBytes, imageLimits } from '@/lib/catalogue/limits';

@@ -1,5 +1,6 @@
 import type { Operation } from './operation';
 import { accountOperations } from './operations/accounts';
+import { administrationOperations } from './operations/administration';
 import { adOperations } from './operations/ads';
 import { alertOperations } from './operations/alerts';
 import { draftOperations } from './operations/drafts';
@@ -7,6 +8,7 @@ import { hiddenOperations } from './operations/hidden';
 import { messageOperations } from './operations/messages';
 import { moderationOperations } from './operations/moderation';
 import { myAccountOperations } from './operations/my-account';
+import { ownAdOperations } from './operations/own-ads';
 import { paymentOperations } from './operations/payments';
 import { placeAndPictureOperations } from './operations/places-and-pictures';
 import { pushOperations } from './operations/push';
@@ -19,6 +21,7 @@ export const operations: readonly Operation[] = [
   ...accountOperations,
   ...myAccountOperations,
   ...adOperations,
+  ...ownAdOperations,
   ...draftOperations,
   ...messageOperations,
   ...savedOperations,
@@ -29,5 +32,6 @@ export const operations: readonly Operation[] = [
   ...placeAndPictureOperations,
   ...searchOperations,
   ...moderationOperations,
+  ...administrationOperations,
   ...runningOperations,
 ];

@@ -14,7 +14,8 @@ import {
 import { ownExtras, souvenirs, sureExtras } from '@/lib/search/vocabulary/extras';
 import { extrasOfThings } from '@/lib/search/vocabulary/extras-of-things';
 import { sharedCategories } from '@/lib/search/vocabulary/shared-categories';
-import { anyQuery, otherNames, wordsQuery } from '@/lib/search/words/words-query';
+import { otherNames } from '@/lib/search/words/synonyms';
+import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import { extraForModel, extraForUnknown, type ForModel, ownerOfUnknown } from './extra-of-unknown';
 import { otherOffers } from './other-offers';
 import { headOf, type Names, namesOf, plain } from './title-names';

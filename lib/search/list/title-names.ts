@@ -1,5 +1,5 @@
 import { singular } from '@/lib/search/understanding/nouns';
-import { otherNames } from '@/lib/search/words/words-query';
+import { otherNames } from '@/lib/search/words/synonyms';
 
 /* Names as titles are compared with them. */
 

@@ -6,7 +6,7 @@ import {
   notBefore,
 } from '@/lib/search/vocabulary/category-names';
 import type { CategoryName } from '@/lib/search/vocabulary/category-names/category-name';
-import { otherNames } from '@/lib/search/words/words-query';
+import { otherNames } from '@/lib/search/words/synonyms';
 import type { Meaning } from './meaning';
 import { matchesOf, type Sentence, type Span, take } from './sentence';
 import { thingOf } from './things-index';

@@ -7,7 +7,7 @@ import { nounWords } from '@/lib/search/understanding/nouns';
 import { editDistances } from '@/lib/text/edit-distance';
 import { soundKey } from '@/lib/text/sound-key';
 import { normalise } from './name-start';
-import { synonymWords } from './words-query';
+import { synonymWords } from './synonyms';
 
 /* Corrections of a misspelt word: words in ads within a small edit distance. */
 

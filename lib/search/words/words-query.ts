@@ -1,10 +1,9 @@
 import { knownNouns, nounWords, singular, slugsByNoun } from '@/lib/search/understanding/nouns';
 import { splitPurpose } from '@/lib/search/understanding/purpose';
 import { brands } from '@/lib/search/vocabulary/brands';
-import { kinds } from '@/lib/search/vocabulary/kinds/kinds';
-import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
 import { amountAt, sizeAt } from './sizes';
+import { alternatives, otherNames, phraseKey, sameByKey } from './synonyms';
 
 /*
  * Typed words as a text for to_tsquery: all words, quoted phrases as they are, "-word" excluded, OR
@@ -17,40 +16,6 @@ type Weights = '' | 'A' | 'D' | 'AD' | 'ABD';
 const longestPhrase = 4;
 /** Each alternative makes the query longer. */
 const mostWidened = 8;
-
-const alternatives = new Map<string, Set<string>>();
-for (const group of sameWords) {
-  for (const phrase of group) {
-    const key = phraseKey(phrase.split(' '));
-    const known = alternatives.get(key) ?? new Set<string>();
-    for (const other of group) known.add(other);
-    alternatives.set(key, known);
-  }
-}
-
-/** By word, its synonyms only. */
-const sameByKey = new Map([...alternatives].map(([key, names]) => [key, new Set(names)]));
-const namesByKey = new Map([...alternatives].map(([key, names]) => [key, [...names]]));
-for (const [word, others] of [...kinds, ...Object.entries(forms)]) {
-  // Synonyms of a thing have its kinds too.
-  for (const name of namesByKey.get(phraseKey(word.split(' '))) ?? [word]) {
-    const nameKey = phraseKey(name.split(' '));
-    const known = alternatives.get(nameKey) ?? new Set([name]);
-    for (const other of others) known.add(other);
-    alternatives.set(nameKey, known);
-  }
-}
-
-/** Single words by which ads are searched for, whether or not a title has them. */
-export const synonymWords: readonly string[] = sameWords
-  .flat()
-  .filter((word) => /^[a-z]{3,}$/.test(word));
-
-/** Synonyms of a thing; with `kinds`, also its kinds. */
-export function otherNames(phrase: string, others: 'kinds' | 'same' = 'kinds'): readonly string[] {
-  const names = others === 'kinds' ? alternatives : sameByKey;
-  return [...(names.get(phraseKey(phrase.split(' '))) ?? [])].filter((name) => name !== phrase);
-}
 
 /**
  * "'sofa' | 'couch'" & … for to_tsquery; empty without words. `others`: whether to include kinds
@@ -242,10 +207,6 @@ const beforeCounts = new Set(
 const isModel = (first: string, second: string) =>
   (/^[a-z]{2,}$/.test(first) && !beforeCounts.has(first) && /^\d{1,4}[a-z]{0,2}$/.test(second)) ||
   (/^\d+$/.test(first) && /^(?:gb|tb|inch|cm|mm|kg|ft|cc|mah)$/.test(second));
-
-function phraseKey(words: readonly string[]): string {
-  return [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
-}
 
 /** "Electric mountain bike" also matches electric bikes. */
 function phraseOf(phrase: string, weights: Weights): string {
