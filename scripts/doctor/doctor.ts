@@ -67,9 +67,7 @@ async function examine(directory: string, asProduction: boolean): Promise<number
     tried('Disk', () => probeDisk(directory)),
     ...(databaseUrl
       ? [
-          ...(values.DATABASE_REPLICA_URL
-            ? [replica(databaseUrl, values.DATABASE_REPLICA_URL)]
-            : []),
+          ...replica(databaseUrl, values.DATABASE_REPLICA_URL),
           tried('Search', () => probeSearch(databaseUrl, values.SEARCH_URL)),
           tried('Outbox', () => probeOutbox(databaseUrl)),
           tried('Jobs', () => probeJobs(databaseUrl)),
@@ -111,8 +109,9 @@ async function finding(
   return tried(name, () => probes[name]?.(values) ?? 'set');
 }
 
-const replica = (databaseUrl: string, url: string) =>
-  tried('Replica', () => probeReplica(databaseUrl, url));
+function replica(databaseUrl: string, url: string | undefined): Promise<Finding>[] {
+  return url ? [tried('Replica', () => probeReplica(databaseUrl, url))] : [];
+}
 
 /** With the provider's own backups there are none here. */
 async function backup(url: string): Promise<Finding> {

@@ -249,6 +249,14 @@ test('lists the purchases whose refund is delayed', async () => {
   expect(text).toContain(`✗ Refunds    delayed: 1 (purchases ${id})`);
 });
 
+test('examines a replica, which must not be the primary itself', async () => {
+  const url = process.env.DATABASE_URL ?? '';
+  const { code, text } = await examine({ DATABASE_URL: url, DATABASE_REPLICA_URL: url });
+  expect(code).toBe(1);
+  expect(text).toContain('✗ Replica ');
+  expect(text).toContain('✓ Database ');
+});
+
 test('reports the last backup, and fails if it is days old', async () => {
   const settings = { DATABASE_URL: process.env.DATABASE_URL ?? '' };
   expect((await examine(settings)).text).toContain('– Backup     none by npm run backup is known');
