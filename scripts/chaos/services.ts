@@ -60,6 +60,7 @@ export type Mails = {
 export async function startMails(): Promise<Mails> {
   const sent: Mails['sent'] = new Map();
   const service = await startService(async (received, response) => {
+    if (received.method === 'GET') return answerJson({ data: [] })(received, response);
     const chunks: Buffer[] = [];
     for await (const chunk of received) chunks.push(chunk as Buffer);
     const { to }: { to: string | string[] } = JSON.parse(Buffer.concat(chunks).toString());

@@ -1,9 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 type Service = {
@@ -109,35 +107,5 @@ describe('compose.yaml', () => {
     const [, major] = /postgresql-client-(\d+)/.exec(dockerfile) ?? [];
     expect(services.database?.image).toBe(`postgres:${major}`);
     expect(services.replica?.image).toBe(`postgres:${major}`);
-  });
-
-  test.skipIf(spawnSync('nginx', ['-v']).error)('gives nginx a valid configuration', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'compose-nginx-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const command = services.proxy?.command?.at(-1) ?? '';
-    const edit = /^(sed .*?) \/etc\/townboard\/nginx\.conf >/.exec(command)?.[1] ?? '';
-    const edited = execFileSync('sh', ['-c', `${edit} deploy/nginx.conf`], { encoding: 'utf8' });
-    expect(edited).toContain('server app-1:3000');
-    expect(edited).toContain('server app-2:3000');
-    mkdirSync(join(folder, 'logs'));
-    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-    const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];
-    execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], {
-      stdio: 'ignore',
-    });
-    const local = edited
-      .replace(/app-[12]:3000/g, '127.0.0.1:3000')
-      .replaceAll(/\/var\/(?:log|cache)\/nginx/g, folder)
-      .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
-      .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-      .replace(/^pid .*$/m, `pid ${folder}/pid;`);
-    writeFileSync(join(folder, 'nginx.conf'), local);
-    const { status, stderr } = spawnSync(
-      'nginx',
-      ['-t', '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
-      { encoding: 'utf8' },
-    );
-    expect(stderr).toContain('syntax is ok');
-    expect(status, stderr).toBe(0);
   });
 });

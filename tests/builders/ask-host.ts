@@ -1,0 +1,15 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** A request to this machine under the name of a site, which fetch does not send. With a body: a POST from its pages. */
+export async function askHost(host: string, port: number, path: string, body?: unknown) {
+  const sent = { 'content-type': 'application/json', origin: `https://${host}` };
+  const asked = request({
+    ...{ host: '127.0.0.1', port, path, method: body ? 'POST' : 'GET' },
+    headers: { host, ...(body !== undefined && sent) },
+  });
+  asked.end(body && JSON.stringify(body));
+  const [reply] = await once(asked, 'response');
+  return { status: reply.statusCode, headers: reply.headers, text: await text(reply) };
+}
