@@ -62,7 +62,7 @@ const hiddenKeywords = (kind: FormKind, now: Date): Record<string, JsonSchema> =
     maxItems: kind.maxImages,
     description: 'File names of uploaded pictures in their order.',
   },
-  phone: { description: 'A UK mobile number that was proved by a code. Adult ads need one.' },
+  phone: { description: 'A UK mobile number that was verified by a code. Adult ads need one.' },
   extras: {
     type: ['object', 'null'],
     properties: Object.fromEntries(

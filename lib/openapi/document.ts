@@ -37,14 +37,14 @@ const makeDocument = (now: Date) => ({
       bearer: {
         type: 'http',
         scheme: 'bearer',
-        description: 'The token that login and registration reply.',
+        description: 'The token replied by login and registration.',
       },
       cookie: {
         type: 'apiKey',
         in: 'cookie',
         name: sessionCookieName(),
         description:
-          'Set by login and registration. Calls that change something need the same origin.',
+          'Set by login and registration. Requests that change something need the same origin.',
       },
     },
   },
@@ -155,7 +155,7 @@ const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'The caller’s own name for this request, under which a repetition is recognised.',
+  description: 'A key chosen by the caller, by which a repeated request is recognised.',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
@@ -163,8 +163,7 @@ const proofOfWork: Parameter = {
   name: 'Proof-Of-Work',
   in: 'header',
   required: false,
-  description:
-    'The solved proof that a 429 reply has asked for: challenge, a dot, and the counter.',
+  description: 'The solved proof of work of a 429 reply: challenge, a dot, and the counter.',
   schema: { type: 'string', maxLength: 200 },
 };
 
@@ -175,7 +174,7 @@ const errorResponse = (code: ErrorCode) => ({
 });
 
 const retryAfter = {
-  'Retry-After': { description: 'Seconds until it makes sense.', schema: { type: 'integer' } },
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
 };
 
 const responseRef = (code: ErrorCode) => ({ $ref: `#/components/responses/${code}` });

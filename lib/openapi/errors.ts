@@ -2,19 +2,19 @@ import { type ErrorCode, errorStatus } from '@/lib/errors';
 import type { Operation } from './operation';
 
 export const errorMeanings: Record<ErrorCode, string> = {
-  invalid: 'Something sent is wrong; fields says what.',
-  unauthenticated: 'Nobody is logged in, or the password is wrong.',
-  payment_required: 'Upgrades were asked for that are not paid.',
-  forbidden: 'It is known who calls, and they may not; or another site made the browser call.',
-  not_found: 'There is no such thing, or it is somebody else’s.',
-  conflict: 'It was changed meanwhile, is taken, or is withheld.',
+  invalid: 'The input is invalid; see fields.',
+  unauthenticated: 'Not logged in, or the password is wrong.',
+  payment_required: 'The requested upgrades are not paid.',
+  forbidden: 'The caller is not allowed to do this, or the request came from another site.',
+  not_found: 'It does not exist or belongs to somebody else.',
+  conflict: 'It was changed meanwhile, is taken, or is withheld by moderation.',
   timed_out: 'The body did not arrive in time.',
   too_large: 'The body is too large.',
   unsupported: 'The body is not JSON, or a picture is of another kind.',
   rate_limited:
-    'Too often. Retry-After says after how many seconds to try again, and proof, where it is there, how to pass at once.',
+    'Too many requests. Retry-After gives the seconds to wait; proof, if present, a proof of work with which the request passes at once.',
   internal: 'Our fault. The request’s id helps to find out why.',
-  unavailable: 'Something that is needed is down. Retry-After says when to try again.',
+  unavailable: 'A required service is down. Retry-After gives the seconds to wait.',
 };
 
 export function errorsOf(operation: Operation): ErrorCode[] {

@@ -121,5 +121,5 @@ export const myData = z.strictObject({
         data: z.record(z.string(), z.unknown()),
       }),
     )
-    .meta({ description: 'What the record of actions says that the member did.' }),
+    .meta({ description: 'The member’s actions in the audit log.' }),
 });

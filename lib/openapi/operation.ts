@@ -6,12 +6,12 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 export const tags = {
   Accounts: 'Registration, login and the account of whoever is logged in.',
-  Phones: 'A UK mobile number is proved by a code over WhatsApp. Ads show proved numbers only.',
-  Ads: 'Reading ads and publishing one’s own.',
+  Phones: 'UK mobile numbers are verified by a WhatsApp code. Ads show verified numbers only.',
+  Ads: 'Reading and publishing ads.',
   Drafts: 'Ads that are not published yet, as typed so far.',
-  Messages: 'Conversations between the seller of an ad and those who ask about it.',
-  'Saved ads': 'Ads to find again.',
-  Alerts: 'Searches whose new ads come by mail.',
+  Messages: 'Conversations between the seller of an ad and people interested in it.',
+  'Saved ads': 'Saved ads.',
+  Alerts: 'Searches and sellers whose new ads are mailed.',
   Pictures: 'Upload first, then name the file in the ad.',
   Payments: 'Upgrades are paid by card before the ad is published.',
   Reports: 'Telling us that something is wrong, and appealing against a decision.',

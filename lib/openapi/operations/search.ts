@@ -9,7 +9,7 @@ export const searchOperations: readonly Operation[] = [
     method: 'get',
     path: '/api/search/count',
     tag: 'Search',
-    summary: 'Count what a search would find',
+    summary: 'Count the results of a search',
     description:
       'Takes every parameter of /search. Counts to 1,000, and nothing of the adult section.',
     access: 'open',
@@ -22,7 +22,7 @@ export const searchOperations: readonly Operation[] = [
     method: 'get',
     path: '/api/search/suggest',
     tag: 'Search',
-    summary: 'List what a few typed letters may be looking for',
+    summary: 'Suggest searches',
     description: `Categories, words, makes and models of ads, and places. Nothing for fewer than ${autocompleteMin} characters, and nothing of the adult section.`,
     access: 'open',
     query: suggestQuery,

@@ -59,13 +59,13 @@ export const publicAd = z.strictObject({
         .meta({ description: 'Reviews after sales.' }),
     })
     .nullable()
-    .meta({ description: 'null: personals and adult ads show nobody.' }),
+    .meta({ description: 'null for personals and adult ads.' }),
   promotions: z.array(upgrade),
   websiteUrl: z.string().nullable().meta({ description: 'Only while the link is paid for.' }),
   reserved: z.boolean().meta({ description: 'Promised to somebody.' }),
   reducedFrom: pounds.meta({ description: 'The price before a reduction in the last 30 days.' }),
   confirmedAt: z.iso.date().nullable().meta({
-    description: 'The day its owner last said that it is still there; null after 7 days.',
+    description: 'The day its owner last confirmed it; null after 7 days.',
   }),
   history: z
     .array(
@@ -80,7 +80,7 @@ export const publicAd = z.strictObject({
   sold: conclusion.meta({
     description: 'Marked as sold within the last 7 days: readable, without contact.',
   }),
-  hasPhone: z.boolean().meta({ description: 'Whether the number can be asked for.' }),
+  hasPhone: z.boolean().meta({ description: 'Whether a phone number can be revealed.' }),
   updatedAt: time,
   expiresAt: time.nullable(),
   expired: z.boolean(),
@@ -104,7 +104,7 @@ const ownership = {
   reserved: z.boolean(),
   soldAt: time.nullable(),
   conclusion: conclusion.meta({
-    description: 'What a sale of it is called; null: it cannot be marked as sold.',
+    description: 'The word for a sale of it; null if it cannot be marked as sold.',
   }),
   nextRepostAt: time.nullable().meta({ description: 'When it may be reposted; null: now.' }),
   promotions: z.array(
@@ -113,7 +113,7 @@ const ownership = {
       endsAt: time.nullable().meta({ description: 'null: as long as the ad.' }),
     }),
   ),
-  version: z.number().int().meta({ description: 'Goes up by one with each edit.' }),
+  version: z.number().int().meta({ description: 'Incremented by each edit.' }),
 };
 
 const daysBrought = z.strictObject({
@@ -227,12 +227,12 @@ export const wordCheck = z.strictObject({
     z.strictObject({
       field: z.string(),
       words: z.string().meta({ description: 'As written.' }),
-      advice: z.string().meta({ description: 'A sentence that a person may read.' }),
+      advice: z.string().meta({ description: 'A message for people.' }),
       action: z.enum(['hold', 'warn']),
     }),
   ),
 });
 export const visited = z.strictObject({
-  visits: z.number().int().meta({ description: 'People who looked, each counted once a day.' }),
+  visits: z.number().int().meta({ description: 'Visitors, each counted once a day.' }),
 });
 export const revealed = z.strictObject({ phone: z.string().meta({ description: 'E.164.' }) });

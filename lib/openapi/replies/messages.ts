@@ -24,7 +24,7 @@ const message = z.strictObject({
   attachment,
   status: z.enum(['held', 'refused', 'caution']).nullable().meta({
     description:
-      'Of an own message: it waits for a moderator, or was refused by one. Of another: it reads like a fraud.',
+      'Of your own message: it waits for a moderator, or was refused by one. Of another: it looks like a scam.',
   }),
 });
 
@@ -40,7 +40,7 @@ const shared = {
     price: z.number().nullable(),
     reserved: z.boolean(),
     conclusion: z.enum(conclusions).nullable().meta({
-      description: 'What a sale of it is called; null: it cannot be marked as sold.',
+      description: 'The word for a sale of it; null if it cannot be marked as sold.',
     }),
     state: z.enum(['live', 'sold', 'expired', 'hidden', 'deleted']),
   }),
@@ -96,7 +96,7 @@ export const conversation = z.strictObject({
     .nullable()
     .meta({ description: 'The last offer or its answer.' }),
   reviews: reviews.nullable().meta({ description: 'After a sale between the two.' }),
-  closed: z.string().nullable().meta({ description: 'Why nothing can be written any more.' }),
+  closed: z.string().nullable().meta({ description: 'Why the conversation is closed.' }),
 });
 
 export const storedAttachment = z.strictObject({

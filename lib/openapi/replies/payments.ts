@@ -11,7 +11,7 @@ export const paymentIntent = z.union([
     amount: z.number().meta({ description: 'In pounds.' }),
   }),
   z.strictObject({
-    paid: z.literal(true).meta({ description: 'Nothing is to be paid any more.' }),
+    paid: z.literal(true).meta({ description: 'It is already paid.' }),
     purchaseId: z.uuid(),
     extras: z.array(upgrade),
   }),
@@ -30,11 +30,11 @@ export const purchase = z.strictObject({
   paidAt: time.nullable(),
   appliedAt: time.nullable(),
   refundedAt: time.nullable(),
-  refundReason: z.string().nullable().meta({ description: 'Set once it is to be given back.' }),
+  refundReason: z.string().nullable().meta({ description: 'Set once a refund is decided.' }),
   refundState: z.enum(RefundState).nullable().meta({
-    description: 'Of the last attempt to give the money back; one that failed is tried again.',
+    description: 'State of the last refund attempt; failed ones are retried.',
   }),
-  refundDelayedAt: time.nullable().meta({ description: 'Set while our team has to see to it.' }),
+  refundDelayedAt: time.nullable().meta({ description: 'Set while our team has to handle it.' }),
   upgrades: z.array(
     z.strictObject({
       upgrade,
@@ -49,6 +49,6 @@ export const sandboxOutcome = z.union([
   z.strictObject({ status: z.enum(['succeeded', 'requires_action']) }),
   z.strictObject({
     status: z.literal('failed'),
-    message: z.string().meta({ description: 'A sentence that a person may read.' }),
+    message: z.string().meta({ description: 'A message for people.' }),
   }),
 ]);

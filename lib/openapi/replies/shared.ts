@@ -14,12 +14,12 @@ export const upgrade = z.enum(upgradeKeys);
 export const uploaded = z.string().meta({ description: 'File name, served under /uploads/.' });
 
 export const problem = z.strictObject({
-  error: z.string().meta({ description: 'A sentence that a person may read.' }),
+  error: z.string().meta({ description: 'A message for people.' }),
   code: z.enum(keysOf(errorStatus)),
   fields: z
     .record(z.string(), z.string())
     .optional()
-    .meta({ description: 'For each wrong field, dotted where nested, a sentence of its own.' }),
+    .meta({ description: 'A message for each invalid field; nested fields are dotted.' }),
   proof: z.strictObject({ challenge: z.string(), bits: z.int() }).optional().meta({
     description:
       'With rate_limited: find a counter so that the SHA-256 of `challenge.counter` begins with so many zero bits, and repeat the call at once with that text in the Proof-Of-Work header. Holds once and for 10 minutes.',
@@ -29,5 +29,5 @@ export const problem = z.strictObject({
 export const verified = z.strictObject({ verified: z.literal(true) });
 export const done = z.strictObject({ success: z.literal(true) });
 export const doneWithMessage = z.strictObject({
-  message: z.string().meta({ description: 'A sentence that a person may read.' }),
+  message: z.string().meta({ description: 'A message for people.' }),
 });
