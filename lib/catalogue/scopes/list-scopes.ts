@@ -68,12 +68,10 @@ export function scopeOfCategory(slug: string): ListScope {
 export const scopesBelow = (scope: ListScope): readonly ListScope[] =>
   inShownOrder((scope.isAdult ? adultScopes : openScopes).filter(({ parent }) => parent === scope));
 
-/** For a renamed scope, made from its new name. */
-export function scopePhrase({ key }: ListScope, { names } = shownChanges()): ScopePhrase {
-  const name = names[key];
-  const phrase = name === undefined ? scopePhrases[key] : adsFor(name, name);
-  if (!phrase) throw new Error(`No words for "${key}" in the catalogue`);
-  return phrase;
+/** Made from the name if the scope was renamed or has no phrase of its own. */
+export function scopePhrase({ key, name }: ListScope, { names } = shownChanges()): ScopePhrase {
+  const renamed = names[key];
+  return renamed === undefined ? (scopePhrases[key] ?? adsFor(name)) : adsFor(renamed, renamed);
 }
 
 /** From the widest scope to this one. */

@@ -6,8 +6,6 @@ export type RangeField = Extract<FormField, { control: 'number' | 'year' | 'date
 
 export const isRangeField = (field: FormField): field is RangeField => field.facet === 'range';
 
-export const isValueField = (field: FormField): field is ValueField => field.facet === 'values';
-
 export const hasOptions = (
   field: FormField,
 ): field is Extract<FormField, { control: 'select' | 'radio' | 'chips' }> => 'options' in field;
