@@ -22,9 +22,9 @@ import {
   debianPostgres,
   hasDebianPostgres,
   stopped,
-} from '../builders/debian-postgres';
-import { hasNginx } from '../builders/nginx';
-import { startS3 } from '../builders/s3';
+} from '../builders/servers/debian-postgres';
+import { hasNginx } from '../builders/servers/nginx';
+import { startS3 } from '../builders/servers/s3';
 
 /*
  * The set-up of deploy/compose.yaml step by step, without a container engine: each service in its order, by
