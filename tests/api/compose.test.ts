@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { localConfiguration } from '@/bench/site/nginx';
 import { startMails } from '@/scripts/chaos/services';
 import { tryPort } from '@/scripts/postgres/postgres';
-import { askHost } from '../builders/ask-host';
+import { askHost } from '../builders/servers/ask-host';
 import {
   filledExample,
   fillImage,
@@ -16,7 +16,7 @@ import {
   proxyConfiguration,
   type Service,
   servicesInOrder,
-} from '../builders/compose';
+} from '../builders/servers/compose';
 import {
   type DebianPostgres,
   debianPostgres,
