@@ -5,12 +5,12 @@ import { sureExtras } from '@/lib/search/vocabulary/extras';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import { type Names, nameParts, namesOf } from './title-names';
 
-/* Extras of what has a name that no vocabulary holds. */
+/* Accessories of items whose names are not in the vocabulary. */
 
-/** Left out: an extra behind `names` without the `model` in its name, or behind `whole`. */
+/** Excludes an accessory after `names` without the `model` in its name, or after `whole`. */
 export type ForModel = { extras: readonly string[]; model: string; names: Names; whole: Names };
 
-/** "Ukulele, strap included", for a ukulele strap, which no category has. */
+/** "Ukulele, strap included" for a ukulele strap, which no category has. */
 export function ownerOfUnknown(text: string): string | null {
   const words = mainWordsOf(text);
   const head = words.at(-1) ?? '';
@@ -18,7 +18,7 @@ export function ownerOfUnknown(text: string): string | null {
   return owner && `(${wordsQuery(owner.join(' '), 'A')}) & !(${wordsQuery(head, 'A')})`;
 }
 
-/** "Footmuff for Icandy Peach", whatever that is. */
+/** "Footmuff for Icandy Peach", an unknown item. */
 export function extraForUnknown({ words, slugs }: Thing, text: string): string | null {
   // "Double buggy twins"
   const named = slugs.length > 0 ? words.join(' ') : text;
@@ -27,7 +27,7 @@ export function extraForUnknown({ words, slugs }: Thing, text: string): string |
   return `(${anyQuery(sureExtras, 'A')}) & (${behind}) & !(${head})`;
 }
 
-/** "GoPro Hero 9": the words behind a known thing name which one. */
+/** "GoPro Hero 9": the words after a known item name its model. */
 export function extraForModel({ words, slugs }: Thing, text: string): ForModel | null {
   const main = mainWordsOf(text);
   const model = main.slice(main.lastIndexOf(words.at(-1) ?? '') + 1);

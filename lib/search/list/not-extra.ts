@@ -21,57 +21,60 @@ import { otherOffers } from './other-offers';
 import { headOf, type Names, namesOf, plain } from './title-names';
 
 /*
- * A case for a telephone is no telephone, a bike rack is no bike, and a car with a tow bar is no tow bar.
- * Unlike a lower score this holds where few ads have the words.
+ * Keeps accessories apart: a phone case is not a phone, a bike rack is not a bike, and a car with a tow bar
+ * is not a tow bar. Unlike a lower score this also works if few ads have the words.
  */
 
 export type Asked = Pick<SearchFilter, 'isAdult' | 'scope'> & { text: string };
 
-/** Static caravans and houseboats are sold as homes as well. */
+/** Static caravans and houseboats are sold as homes too. */
 const isSold = (slug: string) => isOfGoods(slug) || slug === 'property-for-sale';
 
-/** What keeps an ad from being found, as texts for to_tsquery; null where the words name no thing to be bought. */
+/** Conditions that exclude an ad, as texts for to_tsquery; null if the words name no item for sale. */
 export type NotExtra = {
-  /** An extra for the thing: one of `extras` and `words` in the title, and none of `named` or `others` behind it. */
+  /**
+   * An accessory for the item: one of `extras` and `words` in the title, followed by none of `named` or
+   * `others`.
+   */
   forThing: {
     extras: string[];
     words: string;
     named: string;
-    /** The thing outside of the description. */
+    /** The item outside the description. */
     said: string;
-    /** Its names and those of its kinds; a number is a word. */
+    /** Its names and those of its kinds; a number counts as a word. */
     things: Names;
-    /** Its names alone: tickets may be "for Hamilton". */
+    /** Its own names only: tickets may be "for Hamilton". */
     names: Names;
-    /** Before the first comma, and the thing behind it: "lance, Karcher K4". */
+    /** Before the first comma, with the item after it: "lance, Karcher K4". */
     others: string[];
-    /** Right behind `head` these name another thing: "strimmer line". */
+    /** Directly after `head` these name another item: "strimmer line". */
     own: string[];
     head: string;
-    /** The thing is named behind something else alone, as in "game for PS4". */
+    /** The item is only named after something else, as in "game for PS4". */
     behind: string;
     /** "Spider-Man 2, PS5" is a game. */
     isConsole: boolean;
   } | null;
   /** "GoPro mount, Hero 9" */
   forModel: ForModel | null;
-  /** In no category of `slugs`, with one of `extras` for what they are. */
+  /** In no category of `slugs`, and titled as one of `extras`. */
   souvenir: { extras: string[]; slugs: readonly string[] } | null;
-  /** What the extra belongs to. */
+  /** What the accessory belongs to. */
   owner: string | null;
-  /** Other trades of its category, which has the name of all. */
+  /** Other trades of its category, whose name fits all of them. */
   aside: string | null;
   /** In a category of whole vehicles, without these words. */
   wholeVehicle: string | null;
-  /** A service, of which goods and jobs tell in their title: revision guides are no tutor. */
+  /** A service that goods and jobs mention in their titles: revision guides are not a tutor. */
   service: string | null;
-  /** In the title: for hire, at stud, breaking, or for the other hand. */
+  /** In the title: for hire, at stud, for parts, or for the other hand. */
   otherOffers: Names | null;
-  /** What was lost or found is not sold. */
+  /** Lost or found items are not for sale. */
   sold: true | null;
-  /** Of goods and vehicles: an extra for something whose name nobody knows. */
+  /** Goods and vehicles only: an accessory for an item that the vocabulary does not contain. */
   unknown: string | null;
-  /** A category of parts, where a whole vehicle is asked for. */
+  /** A category of parts, if a whole vehicle is searched for. */
   parts: string | null;
 };
 
@@ -114,7 +117,7 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
   const named = wordsQuery(thing.words.join(' '), 'A');
   const words = withoutDevice(thing.words);
   const called = otherNames(words.join(' ')).flatMap((name) => name.split(' '));
-  // An "infant carrier" is a car seat itself.
+  // An "infant carrier" is itself a car seat.
   const asked = new Set([...wordsOf(text), ...words, ...called].map(stem));
   const ofWords = extrasOf(words);
   const others = [...new Set([...sureExtras, ...ofWords])].filter(
@@ -177,7 +180,7 @@ const brokenName = ([first = '', ...rest]: readonly string[]) =>
 const areServices = ({ slugs }: Thing) =>
   slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services');
 
-/** Of the thing, or of what it is a kind of: a cockapoo's bed, a French bulldog's. */
+/** Of the item, or of its kind: a cockapoo's bed, a French bulldog's. */
 const extrasOf = (words: readonly string[]): readonly string[] =>
   [
     singularOf(words),
@@ -189,14 +192,14 @@ const extrasOf = (words: readonly string[]): readonly string[] =>
 const singularOf = (words: readonly string[]) =>
   [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
 
-/** Without those of another name for the thing: alloys are alloy wheels. */
+/** Without those that are synonyms of the item: alloys are alloy wheels. */
 const ownExtrasOf = (words: readonly string[], named: string, extras: readonly string[]) =>
   extras.filter((extra) => !named.includes(`'${headOf(words)} ${extra}`));
 
 const isOfJobs = (scope: Asked['scope']) =>
   scope !== null && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug) === 'jobs';
 
-/** "Skips for hire" is about no removals, though its category has the word. */
+/** "Skips for hire" is not about removals, although the category has the word. */
 function asideOf({ words }: Thing): string | null {
   const shared = sharedCategories.find(({ nouns }) => nouns.includes(singularOf(words)));
   if (!shared) return null;
@@ -212,13 +215,13 @@ function ownerOf({ words }: Thing, named: string, typed: readonly string[]): str
   return `(${own}) & !(${wordsQuery(head, 'A')} | ${named})`;
 }
 
-/** "Guitar amp": the noun before says what has such an extra. */
+/** "Guitar amp": the noun before it says what has such an accessory. */
 function isExtraOfNoun({ words }: Thing): boolean {
   const owner = nounBefore(words);
   return owner !== null && (extrasOfThings.get(singularOf(owner)) ?? []).includes(headOf(words));
 }
 
-/** Part of a name behind it: "bed base". */
+/** The start of a longer name: "bed base". */
 const partsBefore = ['base'];
 
 /** "Two rabbits with hutch", for a hutch. */
@@ -227,14 +230,14 @@ const housings = new Set(['hutch', 'cage', 'tank', 'coop', 'kennel', 'vivarium']
 const isTyped = (extra: string, typed: ReadonlySet<string>) =>
   extra.split(' ').every((word) => typed.has(word));
 
-/** Who says so wants parts. */
+/** Words that ask for parts. */
 const ofParts = /\b(?:spares?|parts?|breaking|breakers?|repairs?)\b/i;
 
 /** "PS5" for a "PS5 console" */
 const withoutDevice = (words: readonly string[]) =>
   words.length > 1 && devices.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
 
-/** Say nothing beside the name of one. */
+/** Words that add nothing to the name of a device. */
 const devices = new Set('console phone handset laptop tablet'.split(' '));
 
 const stem = (word: string) => word.replace(/s$/, '');

@@ -3,11 +3,11 @@ import { type Thing, wholeVehicles } from '@/lib/search/understanding/things-ind
 import type { Names } from './title-names';
 
 /*
- * Titles of ads that have the thing, and do not offer what is asked for: for hire, at stud, in parts, or for
- * the other hand.
+ * Titles of ads that have the item but make another offer: for hire, at stud, for parts, or for the other
+ * hand.
  */
 
-/** Null where words ask for one of these offers, or for one hand of two. */
+/** Null if the words ask for one of these offers, or for a single hand. */
 export function otherOffers(text: string, { slugs }: Thing, isAnimal: boolean): Names | null {
   const typed = new Set(wordsOf(text).map(singular));
   const isAsked = (words: readonly string[]) => words.some((word) => typed.has(word));
@@ -31,7 +31,7 @@ const studs = [
     .map((behind) => ['stud', behind]),
 ];
 
-/** Who says so wants parts. */
+/** Words that ask for parts. */
 const broken = ['spare', 'part', 'breaking', 'breaker', 'repair'];
 
 function otherHandOf(text: string): Names {

@@ -1,11 +1,11 @@
 import { singular } from '@/lib/search/understanding/nouns';
 import { otherNames } from '@/lib/search/words/synonyms';
 
-/* Names as titles are compared with them. */
+/* Names as they are matched with titles. */
 
 export type Names = readonly (readonly string[])[];
 
-/** Each makes the pattern longer. */
+/** Each name makes the pattern longer. */
 const mostNames = 16;
 
 /** "PS 5" and "PlayStation 5", of a PS5; a motorbike that is ideal "for CBT" is a CBT bike. */
@@ -24,7 +24,10 @@ export function nameParts(name: string): string[] {
   return [...parts.slice(0, -1), singular(parts.at(-1) ?? '')].filter(Boolean);
 }
 
-/** "Drum" of a drum kit, whose sticks are drum sticks, and "swing" of a swing set, which is called swings. */
+/**
+ * "Drum" of "drum kit", whose sticks are drum sticks, and "swing" of "swing set", which is also called
+ * swings.
+ */
 export function headOf(words: readonly string[]): string {
   const [last = '', before] = words.toReversed();
   if (before === undefined || !/^(?:kit|set)s?$/.test(last)) return singular(last);

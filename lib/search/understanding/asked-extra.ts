@@ -2,12 +2,12 @@ import { sureExtras } from '@/lib/search/vocabulary/extras';
 import { nounEnding, singular } from './nouns';
 import { mainWordsOf, thingOf } from './things-index';
 
-/** A mattress has extras of its own. */
+/** A mattress has its own accessories. */
 const alone = sureExtras.filter((extra) => extra !== 'mattress').map((extra) => extra.split(' '));
 const single = new Set(alone.flatMap(([word, ...more]) => (word && more.length === 0 ? word : [])));
 const several = alone.filter(({ length }) => length > 1);
 
-/** "Icandy footmuff" asks for an extra, a "pram with footmuff" and a breast pump for none. */
+/** "Icandy footmuff" is an accessory; "pram with footmuff" and "breast pump" are not. */
 export function asksForExtra(text: string): boolean {
   const whole = new Set(wordsOfWhole(text));
   const words = mainWordsOf(text)

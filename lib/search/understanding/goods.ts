@@ -1,6 +1,6 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 
-/** Groups whose ads sell things that may have extras. */
+/** Groups of goods, which may have accessories. */
 export const goodsGroups: readonly string[] = ['buy-and-sell', 'vehicles'];
 
 export const isOfGoods = (slug: string): boolean =>

@@ -4,7 +4,7 @@ import { extras } from '@/lib/search/vocabulary/extras';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { knownNouns, singular } from './nouns';
 
-/* Every word of the vocabulary: what is one of them is no misspelt town. */
+/* All words of the vocabulary: they are not misspelt towns. */
 
 const materials =
   'leather velvet fabric cotton wool linen silk oak pine walnut mahogany teak glass metal steel brass copper marble stone plastic rubber velour suede denim bamboo rattan wicker chrome ceramic porcelain mint excellent perfect working original sealed quality brilliant harmony balance position motion bottles brushes walking running cooking';

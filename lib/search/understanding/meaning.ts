@@ -2,15 +2,15 @@ import type { Area } from '@/lib/locations/areas';
 import type { Pence } from '@/lib/money';
 import type { FacetChoice, PostedWithin, Radius } from '@/lib/search/query/search-query';
 
-/** What a few of the typed words mean. */
+/** The interpretation of a few typed words. */
 export type Meaning = {
   /** Slug of a category or group. */
   scope?: string;
-  /** Slug of the group whose fields the words are about. */
+  /** Slug of the group whose fields the words refer to. */
   group?: string;
-  /** The words alone are enough to choose the group. */
+  /** The words alone determine the group. */
   isOfGroupOnly?: true;
-  /** Of a home that is let. */
+  /** For rented homes. */
   isOfTenancy?: true;
   area?: Area;
   radius?: Radius;
@@ -19,9 +19,9 @@ export type Meaning = {
   withPhotos?: true;
   seller?: 'private' | 'trade';
   facets?: Readonly<Record<string, FacetChoice>>;
-  /** Ads that seek, by the field of the category; words where no category is certain. */
+  /** Wanted ads, by the category's field; remains text if no category is certain. */
   isWanted?: true;
-  /** The words are searched for as well. */
+  /** The words are also searched for. */
   isText?: true;
 };
 
@@ -29,17 +29,17 @@ export type TypedPrice = {
   min: Pence | null;
   max: Pence | null;
   per: 'hour' | 'day' | 'week' | 'month' | 'year' | null;
-  /** An amount alone: the most for a thing, the least for a wage. */
+  /** A single amount: the maximum for an item, the minimum for a wage. */
   isAlone?: true;
 };
 
 /** Words that match `pattern` (global, on lower case) and mean something. */
 export type Rule = {
   pattern: RegExp;
-  /** `text`: all that was typed, in lower case. Null: the words are words. */
+  /** `text`: everything typed, in lower case. Null: not interpreted. */
   read: (match: RegExpExecArray, text: string) => Meaning | null;
-  /** Sentences with the words that are understood. */
+  /** Sentences with the words that are interpreted. */
   understood: readonly (readonly [sentence: string, words: string])[];
-  /** Sentences of which nothing is understood by this rule. */
+  /** Sentences in which this rule interprets nothing. */
   stays: readonly string[];
 };

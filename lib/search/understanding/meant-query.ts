@@ -11,11 +11,11 @@ import type { TypedPrice } from './meaning';
 import type { Piece, Understood } from './settle';
 import { everyWord, understand } from './understand';
 
-/* The search that typed words and chosen filters mean together. Filters win. */
+/* Combines typed words and chosen filters. Filters take precedence. */
 
 type Asked = Pick<SearchFilter, 'text' | 'scope' | 'isAdult' | 'asText'>;
 
-/** The search with everything understood as filters, and the rest as its words. */
+/** The search with all interpretations as filters, and the remaining words. */
 export function meantQuery<Query extends SearchFilter>(asked: Query): Query {
   if (asked.text === null || asked.asText.includes(everyWord)) return asked;
   const { text, pieces, scope } = understand(asked);
@@ -47,10 +47,10 @@ export function meantQuery<Query extends SearchFilter>(asked: Query): Query {
   };
 }
 
-/** Whether something of the words is understood beyond words. */
+/** True if some words are interpreted. */
 export const isUnderstood = (asked: Asked): boolean => understand(asked).pieces.length > 0;
 
-/** Miles around the place where no radius is chosen. */
+/** Miles around the place if no radius is chosen. */
 export function usualRadius(asked: Asked): Radius {
   const radius = understand(asked).pieces.find(({ meaning }) => meaning.radius !== undefined);
   return radius?.meaning.radius ?? defaultRadius;
@@ -58,7 +58,7 @@ export function usualRadius(asked: Asked): Radius {
 
 export const meantScope = (asked: Asked): Understood['scope'] => understand(asked).scope;
 
-/** Pieces of which at least a part is not overruled by a chosen filter. */
+/** Interpreted pieces with at least one effect that no chosen filter overrides. */
 export function effectivePieces(asked: SearchFilter): Piece[] {
   return understand(asked).pieces.filter(({ meaning }) => {
     const {
@@ -87,7 +87,7 @@ export function effectivePieces(asked: SearchFilter): Piece[] {
 }
 
 function facetsOf(pieces: readonly Piece[]): Record<string, FacetChoice> {
-  // What the name of a category implies is overruled: "wanted: caravan".
+  // Defaults implied by a category name can be overridden: "wanted: caravan".
   const ordered = pieces.toSorted(
     (a, b) => Number(b.meaning.scope !== undefined) - Number(a.meaning.scope !== undefined),
   );
@@ -96,7 +96,7 @@ function facetsOf(pieces: readonly Piece[]): Record<string, FacetChoice> {
 
 const weeksOfMonth = 52 / 12;
 
-/** In the unit of the category: rents are per month. */
+/** In the category's unit: rents are monthly. */
 function rangeOf({ min, max, per }: TypedPrice, scope: Understood['scope']) {
   const isHome =
     scope !== null && (scope.slug === 'property' || categoryBySlug(scope.slug)?.price === 'month');
@@ -105,11 +105,11 @@ function rangeOf({ min, max, per }: TypedPrice, scope: Understood['scope']) {
   return { min: by(min), max: by(max) };
 }
 
-/** No home is let for so much a month, and none sold for so little. */
+/** Above any monthly rent, and below any price of a home. */
 const leastForSale: Pence = 2_000_000;
 const mostForRent: Pence = 800_000;
 
-/** Bought or rented, by the price. */
+/** Sale or rent, by the price. */
 function dealtScope(
   scope: Understood['scope'],
   chosen: Understood['scope'],
@@ -130,7 +130,7 @@ const payField = (scope: Understood['scope']) =>
   scope ? facetFields(scope, false).find(({ name }) => name === 'salary') : undefined;
 
 const timesAYear = { hour: 1950, day: 260, week: 52, month: 12, year: 1 } as const;
-/** Less than this is not paid for a year's work. */
+/** Lower amounts are not a yearly salary. */
 const leastYearly: Pence = 500_000;
 
 function payFacet({ min, max, per, isAlone }: TypedPrice): Record<string, FacetChoice> {

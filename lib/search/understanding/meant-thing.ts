@@ -10,9 +10,9 @@ import { areOfGoods } from './goods';
 import { isExtra, nounEnding, singular, wordsOf } from './nouns';
 import { groupOfThing, thingOf } from './things-index';
 
-/* Keeps to the thing that words name while a search is widened. */
+/* Keeps the item that the words name while a search is widened. */
 
-/** In the group of the thing; null where the words name nothing of one group, or of another than asked. */
+/** Restricts to the item's group; null if the words name no item of a single group, or of another group. */
 export function ofThing(query: SearchQuery): SearchQuery | null {
   const { text, scope, isAdult } = query;
   const thing = thingOf(text);
@@ -23,7 +23,7 @@ export function ofThing(query: SearchQuery): SearchQuery | null {
   return { ...query, scope: scopeBySlug(group, false) };
 }
 
-/** In the category of the thing, if it has one alone, else in its group. */
+/** Restricts to the item's category if there is only one, otherwise to its group. */
 export function inThingsCategory(query: SearchQuery): SearchQuery {
   const [slug, ...others] = thingOf(query.text)?.slugs ?? [];
   if (query.scope || slug === undefined || others.length > 0) return ofThing(query) ?? query;
@@ -36,11 +36,11 @@ const vagueHeads = new Set(
   ),
 );
 
-/** "PS4 games" are of PS4 first. */
+/** "PS4 games" are about PS4 rather than games. */
 export const hasVagueHead = (text: string | null): boolean =>
   vagueHeads.has(thingOf(text)?.words.at(-1) ?? '');
 
-/** "Coldplay" for Coldplay tickets: ads seldom say what a ticket is. */
+/** "Coldplay" for Coldplay tickets: ads seldom say "ticket". */
 export function withoutHead(text: string | null): string | null {
   const words = wordsOf(text ?? '');
   const head = words.findLast((word) => titled.has(singular(word)));
@@ -49,7 +49,7 @@ export function withoutHead(text: string | null): string | null {
   return rest.some((word) => word.length > 2 && !events.has(word)) ? rest.join(' ') : null;
 }
 
-/** Say too little of a ticket, and boots are for rugby too. */
+/** Too vague for a ticket; and boots may be for rugby. */
 const events = new Set(
   'rugby football cricket tennis boxing darts theatre concert festival gig comedy show match event train cheap two four pair board video computer card kids childrens old text school cook comic the and for'.split(
     ' ',
@@ -58,7 +58,7 @@ const events = new Set(
 
 const titled = new Set('ticket game book record dvd cd'.split(' '));
 
-/** "s23" for a Galaxy S23: the model says more than its maker. */
+/** "s23" for a Galaxy S23: the model is more specific than the maker. */
 export function modelOf(text: string | null): string | null {
   const models = wordsOf(text ?? '').filter((word) => isModel(word) && !measure.test(word));
   return models.length === 1 && models[0] !== text ? (models[0] ?? null) : null;
@@ -68,11 +68,11 @@ export const isModel = (word: string) => /^(?=.*[a-z])(?=.*\d)[a-z0-9]{3,}$/.tes
 const measure =
   /^(?:\d+(?:gb|tb|mb|inch|in|cm|mm|m|ft|kg|g|l|w|v|cc|k|hp|bhp|mp|hz|gen|yrs?|st|nd|rd|th|x\d+|p|s|xl|seater|door|bed|berth|piece|ah|mah|ltr|litre|month|inches)|uk\d+|eu\d+|size\d+|\d+x\d+)$/;
 
-/** Whether fewer words still name the thing: not a football, for football boots. */
+/** True if fewer words still name the item: "football" does not for football boots. */
 export function keepsThing(fewer: string | null, text: string | null): boolean {
   const kept = thingOf(fewer);
   const { slugs = [], words = [] } = thingOf(text) ?? {};
-  // "Games" say little of PS4 games.
+  // "Games" is too vague for PS4 games.
   const isLess = kept?.words.length === 1 && words.length > 1 && hasVagueHead(text);
   return (
     kept?.isHead === true &&
@@ -82,33 +82,33 @@ export function keepsThing(fewer: string | null, text: string | null): boolean {
   );
 }
 
-/** Emergency plumber as plumber, but not an English tutor as tutor. */
+/** Emergency plumber as plumber, but not English tutor as tutor. */
 export const keepsWholeThing = (fewer: string | null, text: string | null): boolean =>
   thingOf(fewer)?.isHead === true &&
   thingOf(fewer)?.words.join(' ') === thingOf(text)?.words.join(' ');
 
-/** Any photographer nearby, for a wedding photographer; a tutor of anything is of no use. */
+/** Any nearby photographer for a wedding photographer, but not any tutor. */
 export function tradeOf(text: string | null): string | null {
   const { words = [], slugs = [], isHead } = thingOf(text) ?? {};
   const head = words.at(-1) ?? '';
   const keeps = isHead && words.length > 1 && keepsThing(head, text) && slugs.length > 0;
-  // As typed alone: its category is called so as well.
+  // Quoted, since its category has the same name.
   return keeps && !general.has(singular(head)) ? `"${head}"` : null;
 }
 
 const taught = /(?:lessons?|tutors?|teachers?|tuition|class(?:es)?|coach)$/;
 
-/** What is taught, nearby: "piano" for piano lessons. */
+/** What is taught: "piano" for piano lessons. */
 export const sharesSubject = (fewer: string | null, text: string | null): boolean =>
   taught.test(thingOf(text)?.words.join(' ') ?? '') && sharesNoun(fewer, text);
 
-/** Boots, for football boots. */
+/** Boots for football boots. */
 export function keepsGroup(fewer: string | null, text: string | null): boolean {
   const group = groupOfThing(thingOf(fewer));
   return group !== null && group === groupOfThing(thingOf(text)) && !isOwnerOnly(fewer, text);
 }
 
-/** A bike for a bike seat: the thing that it belongs to, without it. */
+/** A bike for a bike seat: the owner without the accessory. */
 function isOwnerOnly(fewer: string | null, text: string | null): boolean {
   const { words = [], slugs = [] } = thingOf(text) ?? {};
   const { words: owner = [], slugs: ofOwner = [] } = thingOf(fewer) ?? {};
@@ -122,20 +122,20 @@ function isOwnerOnly(fewer: string | null, text: string | null): boolean {
   );
 }
 
-/** Any subject or trade has these. */
+/** Heads that go with any subject or trade. */
 const general = new Set(
   'lesson class course tutor teacher tuition service repair hire fitter assistant work staff worker operative manager set bundle machine unit pair'.split(
     ' ',
   ),
 );
 
-/** Whether fewer words have one of the noun that says something: "dog" of dog grooming. */
+/** True if fewer words contain a distinctive word of the noun: "dog" of dog grooming. */
 export function sharesNoun(fewer: string | null, text: string | null): boolean {
   const topics = topicsOf(text);
   return !isOwnerOnly(fewer, text) && wordsOf(fewer ?? '').some((word) => topics.includes(word));
 }
 
-/** Not "board" of a surf board, which alone is something else. */
+/** Not "board" of surf board, which alone means something else. */
 function topicsOf(text: string | null): string[] {
   const { words = [], slugs = [] } = thingOf(text) ?? {};
   return words.filter(
@@ -147,7 +147,7 @@ function topicsOf(text: string | null): string[] {
   );
 }
 
-/** Any topic of a service that several words name: "pet OR sitter". Ads have the words of their category anyway. */
+/** Any topic of a multi-word service: "pet OR sitter". The category has the common words anyway. */
 export function anyTopic(text: string | null): string | null {
   const { words = [], slugs = [] } = thingOf(text) ?? {};
   const names = slugs.map((slug) => slug.replaceAll('-', ' ')).join(' ');
@@ -159,7 +159,7 @@ export function anyTopic(text: string | null): string | null {
 
 const longestBrand = 3;
 
-/** The maker before the thing, where its name says enough: "dell", for a Dell laptop. */
+/** The maker before the item, if its name suffices: "dell" for a Dell laptop. */
 export function brandOf(text: string | null): string | null {
   const { words: noun = [], slugs = [] } = thingOf(text) ?? {};
   const words = wordsOf(text ?? '');
@@ -174,18 +174,18 @@ export function brandOf(text: string | null): string | null {
   return null;
 }
 
-/** What the thing is a kind of: "dog" for a labrador. */
+/** What the item is a kind of: "dog" for a labrador. */
 export const wholesOf = (text: string | null): readonly string[] => [
   ...new Set(namesOf(thingOf(text)?.words ?? []).flatMap((name) => wholesByKind.get(name) ?? [])),
 ];
 
-/** The noun and other words for it. */
+/** The noun and its synonyms. */
 const namesOf = (words: readonly string[]): string[] => [
   keyOf(words),
   ...(sameNames.get(keyOf(words)) ?? []),
 ];
 
-/** What is looked for in the same place: "tools" for a ladder, "lesson" for oboe lessons. */
+/** Related searches: "tools" for a ladder, "lesson" for oboe lessons. */
 export function nearThings(text: string | null): readonly string[] {
   const { words = [] } = thingOf(text) ?? {};
   const head = words.length > 1 ? singular(words.at(-1) ?? '') : '';
@@ -203,7 +203,7 @@ const familyOf = (name: string) => familiesOf.get(name) ?? [];
 const keyOf = (words: readonly string[]) =>
   [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
 
-/** Heads of services and jobs that lead to others of their kind: "lessons", for oboe lessons. */
+/** Heads of services and jobs that lead to related ones: "lessons" for oboe lessons. */
 const telling = new Set(
   'lesson tutor teacher repair hire cleaning cleaner driver nurse chef engineer apprentice fitter training course class therapist delivery installation'.split(
     ' ',

@@ -4,7 +4,7 @@ import { extras } from '@/lib/search/vocabulary/extras';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
 import { things, usualServices } from '@/lib/search/vocabulary/things';
 
-/* The nouns of the vocabulary: which phrase is one, and the categories of its ads. */
+/* Nouns of the vocabulary and the categories of their ads. */
 
 /** A noun as typed, in lower case, and its categories. */
 export type Noun = { slugs: readonly string[]; words: readonly string[] };
@@ -12,7 +12,7 @@ export type Noun = { slugs: readonly string[]; words: readonly string[] };
 const longestPhrase = 4;
 /** "lap top"; "a cat" is two words. */
 const shortestSplit = 5;
-/** Shorter words stand for much. */
+/** Shorter words are ambiguous. */
 const shortestSame = 5;
 
 export const slugsByNoun = onceInProcess('categories of nouns', slugsOfNouns);
@@ -36,7 +36,7 @@ function slugsOfNouns(): Map<string, string[]> {
     const others = slugs.filter((slug) => !jobSlugs.has(slug));
     if (others.length < slugs.length) found.set(noun, others);
   }
-  // Other words for a known noun name the same thing.
+  // Synonyms of a known noun are the same item.
   for (const group of sameThings) {
     const keys = group.map(keyOfPhrase);
     const slugs = keys.map((key) => found.get(key)).find((known) => known !== undefined);
@@ -140,7 +140,7 @@ export function singular(word: string): string {
   return /[^aeiou]ies$/.test(word) ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
 
-/** Categories of the nouns that begin so: those of most nouns first. */
+/** Categories of nouns with this prefix, most nouns first. */
 export function slugsOfNounsFrom(start: string): string[] {
   const counts = new Map<string, number>();
   for (const [noun, slugs] of slugsByNoun) {
@@ -160,13 +160,13 @@ const wordsOfNouns = onceInProcess(
   () => new Set([...knownNouns].flatMap((noun) => noun.split(' '))),
 );
 
-/** Longer words of nouns. */
+/** The longer words of nouns. */
 export const nounWords: ReadonlySet<string> = onceInProcess(
   'longer words of nouns',
   () => new Set([...wordsOfNouns].filter((word) => word.length > 5)),
 );
 
-/** Spelt as in the vocabulary, whether or not an ad has it. */
+/** Correctly spelt, whether or not an ad has it. */
 export const isWordOfNoun = (word: string) =>
   wordsOfNouns.has(word) || wordsOfNouns.has(singular(word));
 
@@ -176,6 +176,6 @@ const wordsOfServices = onceInProcess(
     new Set(usualServices.flatMap((noun) => [...noun.split(' '), ...keyOfPhrase(noun).split(' ')])),
 );
 
-/** Whether a service may be about it: "boiler", but not "bookcase". */
+/** True if services are offered for it: "boiler", but not "bookcase". */
 export const hasService = (words: readonly string[]) =>
   words.some((word) => wordsOfServices.has(word) || wordsOfServices.has(singular(word)));

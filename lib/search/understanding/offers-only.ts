@@ -2,11 +2,11 @@ import { categoryBySlug } from '@/lib/catalogue/categories';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { thingOf } from './things-index';
 
-/* Who looks for a wardrobe wants no ad of others who look for one. */
+/* Searches for items omit wanted ads. */
 
 const groups = new Set(['buy-and-sell', 'property', 'vehicles']);
 
-/** Whether words ask for things, homes or vehicles that are offered, and nothing says otherwise. */
+/** True if the words ask for offered goods, homes or vehicles, and nothing asks for wanted ads. */
 export function leavesOutSought(meant: SearchFilter): boolean {
   return !meant.withSought && asksForOffers(meant);
 }
@@ -23,7 +23,7 @@ export function asksForOffers({ text, scope, isAdult, facets }: SearchFilter): b
   );
 }
 
-/** "Care assistant": a job, and nobody who seeks one. */
+/** "Care assistant" asks for a job, not for people looking for work. */
 export function asksForWork({ text, scope, isAdult, facets }: SearchFilter): boolean {
   if (text === null || isAdult || asksForSought(text) || /\bavailable\b/i.test(text)) return false;
   const { adType } = facets;

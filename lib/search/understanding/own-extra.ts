@@ -4,9 +4,9 @@ import { isModel, keepsWholeThing } from './meant-thing';
 import { singular, wordsOf } from './nouns';
 import { mainWordsOf, nounBefore, thingOf } from './things-index';
 
-/* Extras that are asked for, and what they belong to. */
+/* Accessories in a search, and what they belong to. */
 
-/** Whether it is an extra alone that is asked for: not a bag, which is one for what is no bag. */
+/** True if only an accessory is wanted. A bag is not one. */
 export function isOfOwner(text: string): boolean {
   if (!asksForExtra(text)) return false;
   const { words = [], slugs = [] } = thingOf(text) ?? {};
@@ -18,14 +18,14 @@ export function isOfOwner(text: string): boolean {
   return owner !== null && !isMade;
 }
 
-/** Extras that are sought for their own sake as well. */
+/** Accessories that are also wanted on their own. */
 const ownThings = new Set(
   'bag case helmet crate coop hutch cage rug bedding trailer tripod tyre wheel mat lock rack stand ink'.split(
     ' ',
   ),
 );
 
-/** Whether fewer words still ask for the extra, and not for what it belongs to. */
+/** True if fewer words still ask for the accessory rather than its owner. */
 export function keepsExtra(fewer: string | null, text: string | null): boolean {
   const [kept, asked] = [thingOf(fewer), thingOf(text)];
   const head = singular(asked?.words.at(-1) ?? '');
@@ -36,7 +36,7 @@ export function keepsExtra(fewer: string | null, text: string | null): boolean {
     (word) => singular(word) !== head && isOwnerName(word),
   );
   if (rest.length > 0 && owners.length > 0) return rest.some((word) => owners.includes(word));
-  // Bags alone are handbags.
+  // "Bags" alone are handbags.
   return (
     rest.length > 0 ||
     kept.slugs.length === 0 ||
@@ -44,7 +44,7 @@ export function keepsExtra(fewer: string | null, text: string | null): boolean {
   );
 }
 
-/** "Henry bags", of Henry hoover bags: the extra with one of the words before it. */
+/** "Henry bags" for Henry hoover bags: the accessory with one of the words before it. */
 export function extrasOfOne(text: string | null): string[] {
   const words = mainWordsOf(text ?? '');
   const head = thingOf(text)?.words.at(-1);
@@ -55,6 +55,6 @@ export function extrasOfOne(text: string | null): string[] {
     .map((word) => `${word} ${head}`);
 }
 
-/** A thing, a maker or a model: "xbox" of an Xbox One controller. */
+/** An item, a maker or a model: "xbox" of an Xbox One controller. */
 const isOwnerName = (word: string) =>
   brands.has(word) || isModel(word) || (thingOf(word)?.slugs.length ?? 0) > 0;

@@ -5,17 +5,17 @@ import { isExtra, wordsOf } from './nouns';
 import { thingOf } from './things-index';
 
 /*
- * What a thing is for ranks ads and leaves none out: few ads of lawnmowers say "for a small garden". What
- * it belongs to or who wears it is no purpose: a charger for a laptop, shoes for a toddler.
+ * The purpose of an item affects ranking and excludes nothing: few ads of lawnmowers say "for a small
+ * garden". Its owner or wearer is not a purpose: a charger for a laptop, shoes for a toddler.
  */
 
 const audience =
   /\b(?:bab(?:y|ies)|newborns?|toddlers?|kids?|child(?:ren)?|boys?|girls?|teen(?:ager)?s?|m[ae]n|wom[ae]n|lad(?:y|ies)|years?|yrs?|months?|dogs?|cats?)\b/i;
-/** What these are for says what they are. */
+/** For these, the purpose defines the item. */
 const open =
   /\b(?:games?|books?|dvds?|cds?|tickets?|parts?|spares?|cards?|kits?|costumes?|outfits?|clothes|patterns?|wheels?|engines?|doors?|lens(?:es)?)$/i;
 
-/** The words that ads need, and what the thing is for; null if that is not said. */
+/** The required words and the purpose; null without one. */
 export function splitPurpose(text: string): { needed: string; purpose: string | null } {
   const none = { needed: text, purpose: null };
   const [, before = '', purpose = ''] = /^(.+) for (.+)$/i.exec(text) ?? [];
@@ -24,7 +24,7 @@ export function splitPurpose(text: string): { needed: string; purpose: string | 
   return isPurpose ? { needed: before, purpose } : none;
 }
 
-/** A whole thing, which ads of goods or vehicles are about. */
+/** A complete item in goods or vehicles. */
 function isGoods(text: string): boolean {
   const { words = [], slugs = [], isHead } = thingOf(text) ?? {};
   return isHead === true && areOfGoods(slugs) && !isExtra(words) && !asksForExtra(text);

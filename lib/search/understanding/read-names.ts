@@ -31,10 +31,10 @@ const entries = categoryNames.map((entry) => ({
 }));
 
 const blocked = new Set(notBefore);
-/** A name ends what is searched for if one of these follows, or nothing. */
+/** A category name must be followed by one of these or nothing. */
 const follows =
   /^(?:$|[\ue000,.;!?)]|-\s|(?:in|for|with|near|around|at|from|under|over|to|by|without|that|which|who|available|and|or|on|within|wanted|as|no|not|needs?|needing|needed|required|automatic|manual|petrol|diesel|hybrid|electric|estate|hatchback|convertible|furnished|unfurnished|share|sharing|black|white|red|blue|silver|grey|green|dss|lha|universal credit|housing benefit|pets? (?:allowed|ok|welcome|friendly|considered)|(?:large|big|own|private|small) garden|students?|couples?|professionals?|ensuite|en suite|balcony|close|suitable|ideal|bills|inc|incl|including|included|auto|ulez|lwb|mwb|swb|high (?:top|roof)|cheap|urgent(?:ly)?|asap|please|pls|must|max|now|today|spares|non runner|breakers|size \d|(?:4|for) (?:students?|me|my|couples?|professionals?|family))(?![a-z]))/;
-/** What is said of a thing behind its name. */
+/** Attributes that may follow its name. */
 const phrasesOf = (thing: string) =>
   new RegExp(
     `^(?:${(attributes.get(thing) ?? []).map((phrase) => phrase.join(' ')).join('|')})s?(?![a-z])`,
@@ -53,10 +53,10 @@ const jobsFollow =
 const hiring =
   /\b(?:hire|hiring|rent(?:al|als|ing)?|lease|leasing|sharing|insurance|driver|drivers|driving)\b/;
 
-/** `isKind`: with the word before it, the name of a kind that has other names: "sports car". */
+/** `isKind`: forms a kind with the previous word: "sports car". */
 type Found = Span & { entry: CategoryName; isKind: boolean };
 
-/** `isHome`: bedrooms were named, so that "to rent" alone is about a home. */
+/** `isHome`: bedrooms were mentioned, so "to rent" alone means a home. */
 export function readNames(sentence: Sentence, isHome: boolean): ReadName[] {
   const deals = dealsOf(sentence);
   // "Holiday let" is a name.

@@ -4,8 +4,8 @@ import { readPlace } from './places/read-place';
 import { type Sentence, type Span, sentenceOf, take, textWithout } from './sentence';
 
 /*
- * Names that an owner gave to categories and groups: "bikes & sport in Leeds". The catalogue's are read
- * by read-names.ts. Only at the start and only whole, since an owner may choose any words.
+ * Names that an owner gave to categories and groups: "bikes & sport in Leeds". read-names.ts handles the
+ * catalogue's. Matched only at the start and as a whole, since an owner may choose any words.
  */
 
 export type ShownNameRead = Span & { slug: string };
@@ -22,7 +22,7 @@ export function readShownName(sentence: Sentence): ShownNameRead | null {
   return null;
 }
 
-/** The longest first. */
+/** Longest first. */
 const renamed = () =>
   Object.entries(shownChanges().names)
     .filter(([slug]) => !categoryBySlug(slug)?.isAdult)

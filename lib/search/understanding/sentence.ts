@@ -1,6 +1,6 @@
 /*
- * A typed sentence while it is being read. `open` is the text in lower case, of equal length; words that
- * are understood are overwritten with `taken`, words that must stay words with `closed`.
+ * A sentence during parsing. `open` is the text in lower case, of equal length; interpreted words are
+ * overwritten with `taken`, words that must remain text with `closed`.
  */
 
 import { fixedPhrases } from '@/lib/search/vocabulary/fixed-phrases';
@@ -35,7 +35,7 @@ function overwrite({ typed, open }: Sentence, { start, end }: Span, sign: string
   return { typed, open: open.slice(0, start) + sign.repeat(end - start) + open.slice(end) };
 }
 
-/** As matchAll, which copies the pattern (global) for each call: that took a quarter of the time. */
+/** Like matchAll, which copies the pattern on each call and took a quarter of the time. */
 export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
   pattern.lastIndex = 0;
   const found: RegExpExecArray[] = [];
@@ -58,7 +58,7 @@ export const spanOf = ({ index, 0: { length } }: RegExpExecArray): Span => ({
 export const closeSpans = (sentence: Sentence, spans: readonly Span[]): Sentence =>
   spans.reduce((now, span) => close(now, span), sentence);
 
-/** Undoes a closing, where nothing was taken since. */
+/** Reopens a span if nothing was taken since. */
 export const reopen = ({ typed, open }: Sentence, { start, end }: Span): Sentence => ({
   typed,
   open: open.slice(0, start) + sentenceOf(typed).open.slice(start, end) + open.slice(end),
@@ -93,7 +93,7 @@ const isWholeAt = (open: string, phrase: string, start: number) =>
 /** A word of the sentence that is neither taken nor closed. */
 export type OpenWord = Span & { word: string };
 
-/** Words of letters and digits; `isClosed` words count as words that nobody knows. */
+/** Words of letters and digits; `isClosed` words count as unknown words. */
 export const openWords = ({ open }: Sentence): OpenWord[] =>
   [...open.matchAll(/[a-z0-9.+'&-]*[a-z0-9+]|\ue001+/g)].map(({ index, 0: word }) => ({
     word,
@@ -101,7 +101,7 @@ export const openWords = ({ open }: Sentence): OpenWord[] =>
     end: index + word.length,
   }));
 
-/** What is left of the typed text without some spans; null without a letter or digit. */
+/** The typed text without some spans; null if no letter or digit remains. */
 export function textWithout(typed: string, spans: readonly Span[]): string | null {
   if (spans.length === 0) return typed;
   let text = typed;
@@ -122,7 +122,7 @@ export function textWithout(typed: string, spans: readonly Span[]): string | nul
   return /[\p{L}\p{N}]/u.test(left) ? left : null;
 }
 
-/** Words that need another one at this end, and signs. */
+/** Words that need another word at this end, and symbols. */
 const isLoose = (word: string) => looseWords.has(word.toLowerCase()) || /^[,.;:!?–-]+$/.test(word);
 
 const looseWords = new Set(

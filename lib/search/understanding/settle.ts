@@ -7,22 +7,22 @@ import { type Span, textWithout } from './sentence';
 import { groupOfThing, thingOf } from './things-index';
 import { wishedWords, wishesService } from './wished-words';
 
-/* What pieces of a sentence mean together. */
+/* Combines the interpreted pieces of a sentence. */
 
-/** Some of the typed words, and what they mean. */
+/** Some of the typed words and their interpretation. */
 export type Piece = Span & { words: string; meaning: Meaning };
 
 export type Understood = {
-  /** What is left to search for as words. */
+  /** The words that remain to be searched for. */
   text: string | null;
   pieces: readonly Piece[];
-  /** Chosen, or understood from the words. */
+  /** Chosen, or interpreted from the words. */
   scope: Scope | null;
 };
 
 const isTaken = ({ meaning }: Piece) => !meaning.isText;
 
-/** Decides the scope, and gives words back that mean nothing in it. */
+/** Determines the scope, and returns words to the text that have no meaning in it. */
 export function settle(
   typed: string,
   read: readonly Piece[],
@@ -51,7 +51,7 @@ export function settle(
   return { text, pieces: pieces.toSorted((a, b) => a.start - b.start), scope };
 }
 
-/** A bouncy castle for sale is none for hire. */
+/** A bouncy castle for sale is not for hire. */
 const salesOf = (typed: string, wrapping: readonly Span[]): Piece[] =>
   wrapping
     .map((span) => ({ ...span, words: typed.slice(span.start, span.end).trim() }))

@@ -11,12 +11,12 @@ import {
 import { trims } from '@/lib/search/vocabulary/trims';
 import { type Noun, nounEnding, singular, slugsByNoun, wordsOf } from './nouns';
 
-/* What a search is for, by the nouns of the vocabulary. */
+/* The item that a search is for, by the nouns of the vocabulary. */
 
 export type Thing = Noun & {
-  /** False if another noun follows, which nobody knows: "bike" in "bike bearings". */
+  /** False if an unknown noun follows: "bike" in "bike bearings". */
   isHead: boolean;
-  /** Lost by somebody, or found. */
+  /** The item was lost or found. */
   isLost?: true;
 };
 
@@ -25,25 +25,25 @@ const trimWords = new Set(trims);
 /** "Hammer drill bosch" */
 const brandWords = new Set([...brands.keys()].flatMap((name) => name.split(' ')));
 
-/** A thing's attributes and company begin here. */
+/** The item's attributes and accessories begin at these words. */
 const cuts = new Set(
   'for with without no in from to fits fit by on at near suitable compatible including inc plus under over that who which own'.split(
     ' ',
   ),
 );
 
-/** "Lego bundle": what it is a lot of. */
+/** "Lego bundle": a lot of this item. */
 const lots = new Set(
   'bundle bundles collection lot lots joblot assortment selection pile stack'.split(' '),
 );
 
-/** Cuts that are words of names as well. */
+/** Cuts that also occur in names. */
 const looseCuts = new Set('that who which by on at over under near in from to'.split(' '));
 
 const hasNoun = (words: readonly string[]) =>
   words.some((_, index) => nounEnding(words, index + 1) !== null);
 
-/** A "3 seater" is a sofa by itself, but not behind one, and "leather" is what a suite is of. */
+/** "3 seater" alone is a sofa, but not after one; "leather" describes a suite. */
 const isNounAt = (words: readonly string[], end: number) =>
   nounEnding(words, end) !== null &&
   !(saysOfOthers.test(words[end - 1] ?? '') && hasNoun(words.slice(0, end - 1))) &&
@@ -76,7 +76,7 @@ const isOf = ({ slugs }: Noun, some: readonly string[]) =>
 /** "Part time", "group 1" of a car seat */
 const notNamed = /\b(?:part|full)[ -]?time\b|\b(?:group|stage) ?\d[\d+/-]*/gi;
 
-/** The words before what the thing is for or comes with, without its attributes. */
+/** The words before the purpose and accessories, without attributes. */
 export function mainWordsOf(text: string): readonly string[] {
   const all = withoutAttributes(wordsOf(text.replace(notNamed, ' ')));
   const whole = nounEnding(all, saidEnd(all));
@@ -91,10 +91,10 @@ export function mainWordsOf(text: string): readonly string[] {
   return cut > 0 ? all.slice(0, cut) : all;
 }
 
-/** A search asks for its thing many times. */
+/** Cached, since a search asks several times. */
 const known = new LRUCache<string, { thing: Thing | null }>({ max: 2000 });
 
-/** "Man with van sunday": before the words at the end that only describe. */
+/** "Man with van sunday": without descriptive words at the end. */
 function saidEnd(words: readonly string[]): number {
   let end = words.length;
   while (end > 1 && isDescribing(words[end - 1] ?? '') && !nounEnding(words, end)) end -= 1;
@@ -180,7 +180,7 @@ const standsForFor = (next: string | undefined) =>
     next ?? '',
   );
 
-/** "Grey corner sofa delivery" is about a sofa, and "sofa delivery" about who brings one. */
+/** "Grey corner sofa delivery" is about a sofa, "sofa delivery" about a service. */
 function deliveredNoun(words: readonly string[], end: number): Noun | null {
   if (!/^deliver(?:y|ed)$/.test(words[end - 1] ?? '')) return null;
   const noun = ofGoods(nounEnding(words, end - 1));
@@ -189,7 +189,7 @@ function deliveredNoun(words: readonly string[], end: number): Noun | null {
   return noun && (isDescribed || noun.words.length >= service) ? noun : null;
 }
 
-/** "Sony a7" is no car, and a "keyboard yamaha" no motorbike: makers of goods tell what a model is. */
+/** "Sony a7" is not a car, and "keyboard yamaha" not a motorbike: makers of goods decide what a model is. */
 function nounBehindMaker(words: readonly string[], end: number): Noun | null {
   const head = nounEnding(words, end);
   if (!head || head.words.length > 1 || !isOf(head, wholeVehicles)) return null;
@@ -218,7 +218,7 @@ export function nounBefore(words: readonly string[]): readonly string[] | null {
   return null;
 }
 
-/** The group all its categories are in; null for several groups or none. */
+/** The group of all its categories; null for several groups or none. */
 export function groupOfThing(thing: Thing | null): string | null {
   const groups = new Set(thing?.slugs.map((slug) => categoryOf(slug).groupSlug));
   const [only = null] = groups.size === 1 && thing?.isHead ? groups : [];

@@ -42,16 +42,16 @@ export type Given = {
   /** The category that was chosen. */
   scope: Scope | null;
   isAdult: boolean;
-  /** Words that are words, whatever they could mean. */
+  /** Words that are taken literally. */
   asText: readonly string[];
 };
 
-/** Takes all words as text. */
+/** Takes all words literally. */
 export const everyWord = '*';
 
 const cache = new LRUCache<string, Understood>({ max: 2000 });
 
-/** One of the copies of this module understands for all of a process, so that patterns are compiled once. */
+/** One copy of this module serves the whole process, so that patterns are compiled once. */
 export const understand = (given: Given): Understood =>
   onceInProcess('understand', () => understandHere)(given);
 
@@ -71,7 +71,7 @@ function understandHere(given: Given): Understood {
 const quoted = /(?<!\d)"[^"]+"|(?<=^|\s)-\S+/g;
 const findFixed = phraseFinder(fixedPhrases);
 const findFillers = phraseFinder(fillers);
-/** In the order in which they are read. */
+/** In order of application. */
 const rules: readonly Rule[] = [
   ...questions,
   ...generations,
@@ -149,7 +149,7 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
   if (!isAdult) {
     const left = textWithout(typed, [...pieces, ...findFillers(sentence)]);
     const open = likePlaces.reduce(reopen, sentence);
-    // "Someone to clean my house" is about no home.
+    // "Someone to clean my house" is not about a home.
     const names = wishedWords(left, null) === left ? readNames(open, isHome) : [];
     for (const { start, end, meaning } of names) add({ start, end }, meaning);
     addAll(wanted);
@@ -160,7 +160,7 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
 /** "Flat city centre manchester" */
 const centreBefore = /(?:\bin )?(?:\bthe )?\b(?:city|town) cent(?:re|er)(?: of)?,? *$/;
 
-/** "Birmingham city centre" is about no football. */
+/** "Birmingham city centre" is not about a football club. */
 const isNoCentre =
   ({ open }: Sentence) =>
   ({ start, end }: Span) =>
@@ -184,7 +184,7 @@ const isWithin = (one: Area, other: Area) =>
 
 type Placed = Span & { area: Area };
 
-/** Where a way begins; of a part and its whole the part; else the larger: "Glasgow West End". */
+/** The start of a route; of a part and its whole the part; otherwise the larger: "Glasgow West End". */
 function likelier({ open }: Sentence, one: Placed, other: Placed): Area {
   const [first, last] = one.start < other.start ? [one, other] : [other, one];
   const between = open.slice(first.end, last.end);
@@ -198,7 +198,7 @@ function likelier({ open }: Sentence, one: Placed, other: Placed): Area {
   return smaller(one.area, other.area) === one.area ? other.area : one.area;
 }
 
-/** "Waterfront" is a part of Liverpool, and of other towns. */
+/** "Waterfront" is a part of Liverpool and of other towns. */
 const isNamedSo = (typed: string, { name }: Area) =>
   name
     .toLowerCase()

@@ -7,7 +7,7 @@ const person = /^(.+?) (?:lady|ladies|woman|women|man|men|person|people|guy|blok
 const peopleGroups = new Set(['services', 'jobs', 'personals']);
 const needed = /^(.+?) (?:wanted|needed|required)$/;
 
-/** The words that ads have for what is wished for; `group`: the one that is searched in. */
+/** The words in ads for what is requested; `group`: the group being searched. */
 export function wishedWords(text: string | null, group: string | null): string | null {
   const plain = withoutStrayOr(text)
     ?.toLowerCase()
@@ -30,7 +30,7 @@ export function wishedWords(text: string | null, group: string | null): string |
   return withoutStrayOr(text);
 }
 
-/** "Care for my mum", "plumber needed": somebody is to come. */
+/** "Care for my mum", "plumber needed": asks for a service. */
 export function wishesService(text: string | null): boolean {
   const wished = wishedWords(text, null);
   return (
@@ -59,7 +59,7 @@ function workOf(plain: string): string | null {
   return bare === plain ? null : bare;
 }
 
-/** "TV stand or unit": a word that alone means something else is no alternative. */
+/** "TV stand or unit": a word with another meaning of its own is not an alternative. */
 function withoutStrayOr(text: string | null): string | null {
   const [, first = '', second = ''] = /^(.+?) or (.+)$/.exec(text ?? '') ?? [];
   if (second === '') return text;

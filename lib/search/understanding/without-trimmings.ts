@@ -2,7 +2,7 @@ import { asksForExtra } from './asked-extra';
 import { isExtra } from './nouns';
 import { groupOfThing, thingOf } from './things-index';
 
-/* Words that hardly any ad repeats: "old stamps", "laptop for uni". */
+/* Words that ads hardly ever repeat: "old stamps", "laptop for uni". */
 
 const vague = new Set(
   'emergency urgent weekly fortnightly regular experienced qualified insured friendly trusted trustworthy recommended professional old big small large little wee cute pretty beautiful gorgeous proper sturdy strong comfy comfortable tidy clean simple basic standard normal ordinary cosy smart trendy funky sweet super fancy spare own extra type style like'.split(
@@ -15,13 +15,13 @@ const general =
 /** "Kids bike 5 year old" */
 const age =
   / (?:aged? )?\d{1,2}(?: ?(?:-|to) ?\d{1,2})? ?(?:years?|yrs?|months?|mths?|weeks?)(?: olds?)?\b/gi;
-/** "For a 5 year old", behind a thing or alone. */
+/** "For a 5 year old", after an item or alone. */
 const ofChild = /\b(?:toddlers?|bab(?:y|ies)|kids?|child(?:ren)?|[1-9]|1[0-2])\b/i;
 const kids = /\b(?:kids?|child(?:ren)?s?|childs|baby|toddlers?|girls?|boys?|junior)\b/i;
 
 /**
- * Shorter texts that name the thing by themselves, the nearest to `text` first; none if nothing goes, or quotes
- * or signs are there.
+ * Shorter texts that still name the item, longest first; none if nothing can be dropped, or there are quotes
+ * or symbols.
  */
 export function trimmedTexts(text: string): string[] {
   if (/"|\bOR\b|(?:^|\s)-\S/.test(text)) return [];
@@ -37,7 +37,7 @@ export function trimmedTexts(text: string): string[] {
 /** The shortest of them. */
 export const withoutTrimmings = (text: string): string | null => trimmedTexts(text).at(-1) ?? null;
 
-/** "Kids bike", of a bike for a 5 year old. */
+/** "Kids bike" for "bike for a 5 year old". */
 function forChild(bare: string, text: string): string[] {
   const rest = text.startsWith(bare) ? text.slice(bare.length) : text;
   const isOfChild = ofChild.test(rest) && (age.test(rest) || kids.test(rest));
@@ -53,21 +53,21 @@ const withoutVague = (text: string) =>
     .join(' ')
     .replace(/ (?:for|to|with)(?: an?| my| the)?$/i, '');
 
-/** What they are for is all that says something: "tutor for chemistry". */
+/** Their purpose is the only information: "tutor for chemistry". */
 const ofSubject =
   /\b(?:tutors?|teachers?|lessons?|class(?:es)?|courses?|tuition|coach|tickets?|books?|games?)$/i;
 
-/** "Bracket", for whatever, names too little; a "TV bracket" is for a TV. */
+/** "Bracket" alone is too vague; a "TV bracket" is for a TV. */
 function isThing(before: string): boolean {
   const name = nameOf(before);
   if (name === null || ofSubject.test(before)) return false;
   return !(isExtra(name) || asksForExtra(before)) || name.length > 1 || isOfService(before);
 }
 
-/** A cleaner for a house is not for a hoover. */
+/** A house cleaner is not for a hoover. */
 const isOfService = (text: string) => groupOfThing(thingOf(text)) === 'services';
 
-/** A "small wood" is land, and wood is not. */
+/** A "small wood" is land, but wood is not. */
 function namesSame(bare: string, text: string): boolean {
   const { slugs = [] } = thingOf(text) ?? {};
   return (

@@ -1,4 +1,4 @@
-/** Never suggested as words, whatever ordinary ads say in their titles. */
+/** Never suggested, even if ads outside the adult section have them in their titles. */
 export const adultWords: readonly string[] =
   `adult adults bdsm bondage dildo dogging domina dominatrix erotic erotica escort escorts fetish fetishes fuck gfe
    hooker horny incall kinky lingam milf naked naughty nude nudes nudity nuru onlyfans orgasm orgy outcall owo penis

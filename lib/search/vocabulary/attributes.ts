@@ -1,8 +1,8 @@
 import { kinds } from './kinds/kinds';
 
 /*
- * What is said of a thing behind it, though it would be a thing by itself: a caravan with a fixed bed. The
- * things, and what may follow them somewhere; # stands for a word with a digit.
+ * Attributes that follow an item and would be items on their own: a caravan with a fixed bed. Items, and what
+ * may follow them anywhere; # stands for a word with a digit.
  */
 
 const lines = `
@@ -21,7 +21,7 @@ const kindsOf = (thing: string) =>
   kinds.flatMap(([word, others]) => (word === thing ? others : [])).filter(isWord);
 const isWord = (name: string) => /^[a-z]+$/.test(name);
 
-/** By the thing, or a kind of it ("thinkpad"): phrases, as words. */
+/** By item or a kind of it ("thinkpad"): phrases as words. */
 export const attributes: ReadonlyMap<string, readonly (readonly string[])[]> = lines
   .trim()
   .split('\n')
@@ -34,7 +34,7 @@ export const attributes: ReadonlyMap<string, readonly (readonly string[])[]> = l
     return known;
   }, new Map<string, string[][]>());
 
-/** What a search is for, which none of these is without the thing. */
+/** Searches whose attributes do not count without the item. */
 export const attributeExamples: readonly (readonly [sentence: string, thing: string])[] = [
   ['touring caravan fixed bed', 'touring caravan'],
   ['4 berth caravan island bed end washroom', '4 berth caravan'],

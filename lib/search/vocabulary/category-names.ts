@@ -5,8 +5,8 @@ import { premisesAndLandNames } from './category-names/premises-and-land';
 import { vehicleNames } from './category-names/vehicles';
 
 /*
- * Everyday names of categories. A name is understood where it is the thing that is searched for: at the
- * end of the words or before "in", "for", "with", and only behind words that go with it.
+ * Everyday names of categories. A name is interpreted if it is the subject: at the end of the words or before
+ * "in", "for", "with", and only after words that go with it.
  */
 
 export const categoryNames: readonly CategoryName[] = [
@@ -16,7 +16,7 @@ export const categoryNames: readonly CategoryName[] = [
   ...jobAndGoodsNames,
 ];
 
-/** Directly before or behind a name that is no category then. */
+/** Words directly before or after a name that prevent its interpretation. */
 export const notBefore: readonly string[] = list(
   'paint, nut, odd, toy, toys, kids, model, diecast, remote, control, rc, ride, pedal, nose, blow, boob, pallet, sack, hand, ice, cream, camper, man, with, removal, bouncy, dolls, doll, living, dining, sitting, bath, bed, waiting, escape, utility, company, wedding, baby, child, childs, childrens, hire, static',
 );

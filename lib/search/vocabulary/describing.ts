@@ -1,4 +1,4 @@
-/** Words that only describe: "black", "128gb", "large". */
+/** Purely descriptive words: "black", "128gb", "large". */
 const describing = new Set(
   `air black white red blue green silver grey gray yellow orange gold brown beige purple pink cream bronze navy teal
    large small big medium mini max pro plus ultra xl l m s xs long short tall wide narrow double single king queen super
@@ -16,7 +16,7 @@ const describing = new Set(
    age aged ages project projects restoration rhd lhd vgc copy replica self propelled`.split(/\s+/),
 );
 
-/** Of these, what matters least: colours, and whom it is for. */
+/** The least important of these: colours, and target groups. */
 const loose = new Set(
   `black white red blue green silver grey gray yellow orange gold brown beige purple pink cream bronze navy teal tan
    mens womens ladies boys girls kids unisex gents new used modern vintage genuine working nice please cheap free delivery delivered`.split(
@@ -26,10 +26,10 @@ const loose = new Set(
 
 export const isLoose = (word: string) => loose.has(word.toLowerCase());
 
-/** "Electric 2019", with nothing that it could be said of; a model ("s23") names something. */
+/** "Electric 2019", without an item; a model ("s23") is one. */
 export const onlyDescribe = (words: readonly string[]): boolean =>
   words.every((word) => describing.has(word.toLowerCase()) || /^\d/.test(word));
 
-/** One letter is a generation, a grade or a size: "astra j". */
+/** A single letter is a generation, a grade or a size: "astra j". */
 export const isDescribing = (word: string) =>
   describing.has(word.toLowerCase()) || /\d|^[a-z]$/i.test(word);

@@ -1,6 +1,6 @@
-/* "House not flat", "sofa, not leather": as if it were typed with a minus. */
+/* "House not flat", "sofa, not leather": the same as a minus sign. */
 
-/** Read after prices, terms and homes, so that "not more than £50" is a price. */
+/** Applied after prices, terms and homes, so that "not more than £50" is a price. */
 export const excluded =
   /(?:,? ?\bbut)? ?\b(?:not|except(?: for)?|excluding|nothing) (?:(?:an?|the|any|in|for|on|by|from) )?(?<noun>(?![a-z]+ing\b)[a-z]{3,})\b/g;
 
@@ -12,7 +12,7 @@ export const notExcluded: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Sentences and the words that are left. */
+/** Sentences and the remaining words. */
 export const exclusionExamples: readonly (readonly [string, string | null])[] = [
   ['sofa not leather', 'sofa -leather'],
   ['sofa, but not leather', 'sofa -leather'],

@@ -1,6 +1,6 @@
 /*
- * What belongs to a thing and is none, though it would be a thing by itself: a saddle of a pony. Beside the extras
- * that any thing may have. Things, and their extras, all in the singular.
+ * Accessories of particular items, which would be items on their own, such as a saddle for a pony; in
+ * addition to the general accessories. Items and their accessories, in the singular.
  */
 
 const lines = `
@@ -97,7 +97,7 @@ watch, smartwatch, apple watch, fitbit: screen guard, charging cable
 sheep, lamb, ewe, goat, pig, cow, cattle: hurdle, trough, hay, shearing, clipper, electric fence, trailer
 `;
 
-/** By the thing. */
+/** By item. */
 export const extrasOfThings: ReadonlyMap<string, readonly string[]> = lines
   .trim()
   .split('\n')

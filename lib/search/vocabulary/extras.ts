@@ -1,6 +1,4 @@
-/* What is for a thing and no thing of its own. */
-
-/** Extras of a thing. Ads for these come after ads for the thing itself, unless they are searched for. */
+/** Accessories. Their ads come after ads for the item itself, unless they are searched for. */
 export const extras: readonly string[] =
   `accessory, adapter, bag, battery, bracket, box, brake, bulb, cable, cage, cap, carrier, case, casing, charger, cleaner, cover, cushion, filter, frame,
 guard, handle, helmet, holder, hook, insert, insurance, jack, key, kit, lead, leg, lesson, light, lock, manual, mat, mirror, mount, pad, panel,
@@ -9,7 +7,7 @@ strap, throw, topper, trailer, transport, tray, trim, tyre, wash, wheel, whistle
     .split(',')
     .map((word) => word.trim());
 
-/** Of these, what is no part of the thing's own name: "bed frame" is a bed, and a "football kit" no lesson. */
+/** Accessories that are not part of an item's own name: a "bed frame" is a bed. */
 export const sureExtras: readonly string[] =
   `adapter, bag, battery, bracket, bulb, cable, carrier, case, casing, charger, cover, crate, filter, footmuff, guard, handle, helmet, holder, hook,
 coop, hutch, controller, feeder, harness, insert, lead, lid, liner, lock, manual, mat, mount, mudguard, parts, pedal, peg, pump, rack, refill, remote, rug, screen protector, sheet, sleeve, spare, stand,
@@ -18,13 +16,13 @@ raincover, rain cover, protector, stabiliser, cosytoes, tripod, door seal, drum 
     .split(',')
     .map((word) => word.trim());
 
-/** What shows a vehicle, for those who like it. */
+/** Souvenirs that show a vehicle. */
 export const souvenirs: readonly string[] =
   `key ring, fob, tin, magazine, brochure, poster, sign, badge, mug, jigsaw, calendar, figurine, magnet, decal, tea towel, coaster, toy, model, tshirt, hoodie, cufflink, print, clock, wallet`
     .split(',')
     .map((word) => word.trim());
 
-/** Right behind a thing these name what is for it: "strimmer line", "engagement ring box". */
+/** Directly after an item these are accessories: "strimmer line", "engagement ring box". */
 export const ownExtras: readonly string[] =
   `line, box, shed, stick, desk, table, cleaner, game, key, shelf, polish, paint, oil, sticker, food, pad, seat, peg, stool, cushion, toy, pod, capsule, tablet, salt,
 key ring, fob, tin, magazine, brochure, poster, sign, badge, mug, jigsaw, calendar, figurine, magnet, decal, slipmat, descaler`

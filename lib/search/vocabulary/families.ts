@@ -1,6 +1,6 @@
 /*
- * Things that are looked for in the same place: where no ad has one of them, the others are nearer than any
- * ad of the category. What is searched for then, and the things; only upwards, unlike kinds.
+ * Related items: if there are no ads for one, the others are closer than other ads of the category. The
+ * search that replaces it, and its items; one way only, unlike kinds.
  */
 
 const lines = `

@@ -1,6 +1,6 @@
 import { nearVisitor } from './near-visitor';
 
-/* Words that only wrap what is searched for. They are left out while other words remain. */
+/* Filler words around the subject, which are dropped while other words remain. */
 
 const line = (text: string) => text.trim().split(/\s*,\s*|\s*\n\s*/);
 
@@ -19,7 +19,7 @@ while you wait, while u wait, while i wait, on the spot, ono, o.n.o, or nearest 
 would anybody have, would anybody be selling, would anyone be selling, wanted or for sale, for sale or wanted, cheap tax, cheap road tax, low road tax, free tax, free road tax, no road tax, zero tax, dear sirs, dear sir, dear madam, dear sir or madam, dear all, kindly, i should be obliged for, i should be grateful for, i would be grateful for, i would be obliged for, i should like, i should like to find, i should like to buy, i would like to find, i would like to buy, i would like to rent, i'd like to buy, i'd like to rent, i'd like to find, i wish to buy, i wish to rent, i wonder if anyone has, i wonder whether anyone has, could you help me find, can you help me find, please help me find, could anyone recommend, can anyone recommend, could anybody recommend, can anybody recommend, anyone recommend, can someone recommend, could someone recommend, does anybody have, does anyone know, does anybody know of, has anybody got, have you any, would anyone have, is there anyone selling, is anyone selling, anybody selling, anybody got, anyone have, anyone with, my husband and i are looking for, my wife and i are looking for, my partner and i are looking for, we would like, we'd like, we want, we are after, we're after, my son needs, my daughter needs, my mum needs, my mother needs, my dad needs, in the market for, on the lookout for, on the look out for, looking out for, ideally a, hopefully, many thanks, thanks in advance, thank you in advance, kind regards, regards, cheers, much appreciated, if anyone has one, if anybody has one, preferably not too expensive, not too expensive, not too dear, on a budget, on budget, budget, low budget, for sale or rent, 4 sale, 2 buy, for cheap, dirt cheap, proper cheap, quick, quickly, today, tonight, this week, right now, straight away, straightaway, soon as possible, as soon as possible, pronto, trade price, at a good price, for a good price, good price, best price, fair price, sensible price, sensible money, cash on collection, can pick it up, must go, any condition, good runner, good working order, in good working order, good clean, as new condition, used but good, well looked after, one careful owner, genuine, mint condition, immaculate, immaculate condition, very good condition, in very good condition, perfect condition`),
 ];
 
-/** Sentences and what is left of them. */
+/** Sentences and what remains of them. */
 export const fillerExamples: readonly (readonly [string, string])[] = [
   ['i am looking for a sofa', 'sofa'],
   ['cheap sofa', 'sofa'],
@@ -36,5 +36,5 @@ export const fillerExamples: readonly (readonly [string, string])[] = [
   ['panda low insurance', 'panda'],
 ];
 
-/** Nothing but fillers stays as it is. */
+/** Texts of filler words only stay unchanged. */
 export const onlyFillers: readonly string[] = ['cheap', 'used', 'for sale', 'best', 'quality'];

@@ -1,6 +1,6 @@
 /*
- * Phrases with words that would mean a place, a price, a category or a condition elsewhere. Nothing in
- * them is understood.
+ * Phrases whose words would otherwise mean a place, a price, a category or a condition. They are not
+ * interpreted.
  */
 
 const line = (text: string) => text.trim().split(/\s*,\s*|\s*\n\s*/);
@@ -26,7 +26,7 @@ belfast sink, belfast sinks, caterham 7, caterham seven, luton tail lift, luton 
 i phone, i phones, i pad, i pads, i mac, i pod, i watch, my little pony, my little ponies, section a, section b, section c, section d, lean to, lean to greenhouse, paper round, paper rounds,
 hi fi, hi-fi, hi viz, hi vis, van and man, car share, car sharing, lift share, lift sharing`);
 
-/** Sentences of which nothing at all may be understood. */
+/** Sentences in which nothing may be interpreted. */
 export const plainSentences: readonly string[] = [
   'new balance trainers',
   'studio monitor',

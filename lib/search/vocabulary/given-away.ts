@@ -1,4 +1,4 @@
-/** What ads of animals and things say in place of "free". */
+/** What ads of animals and goods say instead of "free". */
 export const givenAway: readonly string[] = [
   'new home',
   'good home',

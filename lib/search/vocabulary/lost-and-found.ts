@@ -1,11 +1,11 @@
 /*
- * Animals that ran off and things that people lose. Who lost or found one puts it where people read it,
- * and sells nothing: "lost parrot" is not looked for among the parrots for sale alone.
+ * Animals and items that people lose. Ads about lost and found ones are posted anywhere and sell nothing, so
+ * "lost parrot" is not searched for among parrots for sale only.
  */
 
 export const isLostOrFound = /\b(?:lost|missing|found|stolen|escaped|strayed)\b/i;
 
-/** Categories of such ads: the catalogue has none of their own. */
+/** Categories of these ads, since the catalogue has no special one. */
 export const lostAndFoundCategories = ['friendship-friends', 'miscellaneous', 'leisure'] as const;
 
 const list = (text: string) => text.trim().split(/\s*,\s*|\s*\n\s*/);
@@ -21,7 +21,7 @@ key, car key, house key, keyring, phone, mobile, mobile phone, iphone, samsung p
 `),
 );
 
-/** What is looked for, and whether it was lost or found. */
+/** Searches, and whether the item was lost or found. */
 export const lostExamples: readonly (readonly [sentence: string, isLost: boolean])[] = [
   ['lost parrot', true],
   ['missing tortoise', true],

@@ -1,4 +1,4 @@
-/** What stands for where the visitor is. */
+/** Phrases for the visitor's location. */
 export const nearVisitor: readonly string[] = [
   'near me',
   'near us',

@@ -16,8 +16,8 @@ import { property, vehicles } from './same-words/vehicles-and-property';
 import { taught, work } from './same-words/work';
 
 /*
- * Words and phrases for one thing: a search for one finds the others. English stems match plurals, so
- * only irregular ones are listed. Applied to the query, not to the index.
+ * Synonyms: a search for one finds the others. English stemming covers plurals, so only irregular ones are
+ * listed. Applied to the query, not to the index.
  */
 
 const groupsOf = (...texts: string[]): string[][] =>
@@ -28,7 +28,7 @@ const groupsOf = (...texts: string[]): string[][] =>
       .map((line) => line.split(',').map((word) => word.trim())),
   );
 
-/** Nouns for one thing; each line is a group. */
+/** Synonymous nouns; each line is a group. */
 export const sameThings: readonly (readonly string[])[] = groupsOf(
   furniture,
   household,

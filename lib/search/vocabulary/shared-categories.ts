@@ -1,7 +1,7 @@
 /*
- * Things and trades that share a category, words or a stem: "removals" is in the name of the category of skips, and
- * a dress for wedding guests is no wedding dress. Ads with `others` in their title are left out of a search
- * for `nouns`, unless they have `own` as well.
+ * Items and trades that share a category, words or a stem: "removals" is in the name of the category of
+ * skips, and a dress for wedding guests is not a wedding dress. A search for `nouns` excludes ads with
+ * `others` in their title, unless they also have `own`.
  */
 
 type Shared = {

@@ -20,8 +20,8 @@ import { vehicleNouns } from './things/vehicles';
 import { workAndPeople } from './things/work-and-people';
 
 /*
- * Nouns by the categories whose ads are about them. A search for one of them shows these categories
- * first, and leaves no ad out. Singular; a noun may stand in several lists.
+ * Nouns by category. A search for one shows these categories first, and excludes no ad. Singular; a noun may
+ * be in several lists.
  */
 
 const linesByCategory: Record<string, string> = {

@@ -1,4 +1,4 @@
-/* Words behind a model that only tell its equipment: "fiesta zetec", "iphone se". */
+/* Equipment levels that follow a model: "fiesta zetec", "iphone se". */
 
 export const trims: readonly string[] =
   `zetec titanium ghia ecoboost tdci sri sxi vxr gtc gti gtd tdi tsi fsi tfsi cdi cdti hdi bluehdi dci crdi vvti hybrid avant sportback quattro

@@ -6,7 +6,7 @@ import { shortWishes } from './wishes/short-wishes';
 import { wishesForThings } from './wishes/things';
 import type { Wish } from './wishes/wish';
 
-/** The first that fits counts: "clear my garden" before "clear my loft". */
+/** The first match applies: "clear my garden" before "clear my loft". */
 export const wishes: readonly Wish[] = [
   ...shortWishes,
   ...wishesForProblems,

@@ -9,7 +9,7 @@ import { meansWordsSql } from '@/lib/search/list/sql/words-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { startOfTurn } from './rotation';
 
-/* Paid places. Adult ads appear beside adult ads only. */
+/* Paid placements. Adult ads appear only among adult ads. */
 
 export const vipPlaces = 12;
 export const featuredPlaces = 3;
@@ -26,7 +26,7 @@ export const getFeaturedAds = async (
 
 type Wanted = {
   vip?: boolean;
-  /** Counts from 1. An ad appears on one page at most. */
+  /** From 1. An ad appears on one page at most. */
   featuredPage?: number | null;
 };
 
@@ -46,7 +46,7 @@ export async function paidTurns(
   };
 }
 
-/** For a rotation that is known already. */
+/** For a known rotation. */
 export const featuredTurnOf = (circle: readonly string[], page: number, now: Date): string[] =>
   turnOf(circle, { places: featuredPlaces, page }, now);
 

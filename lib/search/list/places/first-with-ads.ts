@@ -3,7 +3,7 @@ import { readRows } from '@/lib/db/read-rows';
 import { matchingSql } from '@/lib/search/list/sql/matching-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 
-/** PostgreSQL plans a whole statement before it runs it, and the first few usually find something. */
+/** PostgreSQL plans a whole statement before it runs it, and one of the first few usually has results. */
 const askedAtOnce = 8;
 
 export async function firstWithAds(

@@ -24,7 +24,7 @@ export function matchingSql(filter: SearchFilter, now: Date): Prisma.Sql {
   return Prisma.join(conditions, ' AND ');
 }
 
-/** Without the conditions that are hidden from the planner: it would take them for half of the ads. */
+/** Without the conditions hidden from the planner, which it would assume to match half of the ads. */
 export function estimatedSql(filter: SearchFilter, now: Date): Prisma.Sql {
   const { text } = filter;
   const conditions = [
@@ -39,8 +39,8 @@ export function estimatedSql(filter: SearchFilter, now: Date): Prisma.Sql {
 }
 
 /**
- * By the ad's details, or because its title says so; "flatmate wanted" offers a room. The planner does not
- * look into CASE: it would try these patterns on all its samples, for each search.
+ * By the ad's details, or its title; "flatmate wanted" offers a room. Hidden in CASE, since the planner would
+ * otherwise try these patterns on all its samples in each search.
  */
 export const isOfferedSql = Prisma.sql`(CASE WHEN a."categoryGroup" IS NOT NULL THEN
   a."facets" @> '{"adType":"Wanted"}'::jsonb
@@ -48,7 +48,7 @@ export const isOfferedSql = Prisma.sql`(CASE WHEN a."categoryGroup" IS NOT NULL 
   OR (a."categoryGroup" <> 'property' AND a."title" ~* '\\m(wanted|wtb)\\M'
     AND a."title" !~* '\\mmost wanted\\M') END) IS NOT TRUE`;
 
-/** Everything but the words, on columns that "Placement" has as well. */
+/** Everything except the words, on columns that "Placement" has too. */
 export const askedSql = (filter: SearchFilter, now: Date): Prisma.Sql[] => [
   ...plainlyAskedSql(filter, now),
   ...facetSql(filter, { hasWords: false }),
@@ -86,7 +86,7 @@ function placeSql({ area, radius, text }: SearchFilter): Prisma.Sql[] {
 
 const givenAwayQuery = anyQuery(givenAway, '');
 
-/** A price of nothing is stored as none, which many other ads have as well. */
+/** A price of zero is stored as null, like no price. */
 const isFreeSql = Prisma.sql`(a."category" = 'free-stuff-swap'
   OR a."search" @@ to_tsquery('ad_english', 'free')
   OR (a."categoryGroup" = 'buy-and-sell' AND a."search" @@ to_tsquery('ad_english', ${givenAwayQuery})))`;

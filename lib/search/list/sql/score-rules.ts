@@ -10,8 +10,8 @@ import { anyWord } from '@/lib/search/words/fewer-words';
 import { anyQuery, neededQuery, wordsQuery } from '@/lib/search/words/words-query';
 
 /*
- * How well an ad fits words. The thing itself comes before what mentions it, then the category that such
- * things are in, then near before far and fresh before old.
+ * How well an ad matches the words: the item itself before ads that mention it, then the item's category,
+ * then near before far and recent before old.
  */
 
 /** Keeps scores above 0, as cursors need them. */
@@ -20,7 +20,7 @@ export const points = {
   thing: 400,
   inTitle: 200,
   category: 350,
-  /** The word as typed, before others for the same thing. */
+  /** The word as typed, before its synonyms. */
   asTyped: 45,
   extra: -250,
   sought: -500,
@@ -53,7 +53,7 @@ export const scoreRules = (text: string): ScoreRule[] => [
   ...purposeRules(text),
 ];
 
-/** One of its words is enough. */
+/** One of its words suffices. */
 function purposeRules(text: string): ScoreRule[] {
   const { purpose } = splitPurpose(text);
   if (purpose === null) return [];
@@ -75,11 +75,11 @@ function thingRules(text: string): ScoreRule[] {
   ];
 }
 
-/** Whether ads that seek come after those that offer. */
+/** Whether wanted ads come after offers. */
 export const weighsSought = (query: SearchFilter & { text: string }): boolean =>
   !asksForSought(query.text) && !leavesOutSought(query);
 
-/** From the smallest ring around the place: the first that an ad is in counts. */
+/** Rings around the place, smallest first: the first that contains an ad counts. */
 export function nearRings({ area, radius }: Pick<SearchFilter, 'area' | 'radius'>) {
   if (!area?.centre) return [];
   return nearness

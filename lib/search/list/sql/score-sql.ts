@@ -15,7 +15,7 @@ import { querySql, wordsSql } from './words-sql';
 
 /* The points of score-rules.ts in SQL. */
 
-/** D: what a title says behind the thing. C: description. B: category and details. A: the thing. */
+/** D: what a title says after the item. C: description. B: category and details. A: the item. */
 const weights = '{0.4, 0.08, 0.5, 1.0}';
 
 type WordsQuery = SearchQuery & { text: string };
@@ -33,7 +33,7 @@ export function scoreSql(query: WordsQuery, moment: Date): Prisma.Sql {
   return Prisma.sql`greatest(0, ${Prisma.join(sum, ' + ')})::integer`;
 }
 
-/** In the title, of whatever weight. */
+/** In the title, with any weight. */
 export const isTitledSql = (text: string) =>
   Prisma.sql`ts_rank('{1, 0, 0, 1}', a."search", ${wordsSql(text)}) > 0`;
 
@@ -47,8 +47,8 @@ function rulePoints(rule: ScoreRule): Prisma.Sql {
 }
 
 /**
- * Any of these words among those of weight A. Many alternatives are soon looked for among few words,
- * and only if some word has their first letter.
+ * Any of these words among those of weight A. Many alternatives are fast to check among few words, and only
+ * if some word has their first letter.
  */
 export function namesExtraSql(words: readonly string[]): Prisma.Sql {
   const byLetter = Map.groupBy(words, ([letter = '']) => letter);
@@ -64,7 +64,7 @@ const whenMatching = (query: string, score: number) =>
     ? Prisma.sql`0`
     : Prisma.sql`CASE WHEN a."search" @@ ${querySql(query)} THEN ${score}::integer ELSE 0 END`;
 
-/** Jobs are "wanted" by those who offer them, and people look for friends. */
+/** Employers "want" people for jobs, and people look for friends. */
 const soughtPoints = Prisma.sql`CASE
   WHEN a."categoryGroup" IN ('jobs', 'personals') AND a."category" <> 'job-wanted' THEN 0
   WHEN a."search" @@ to_tsquery('ad_english', 'wanted:ABD') THEN ${points.sought}::integer

@@ -24,30 +24,30 @@ function hasWordsSql(text: string): Prisma.Sql {
 const isTitledSoSql = (words: readonly string[]) =>
   Prisma.sql`to_tsvector('ad_words', a."title") @@ phraseto_tsquery('ad_words', ${words.join(' ')})`;
 
-/** A word that is no stop word for certain, so that PostgreSQL need not look. */
+/** Certainly not a stop word, so that PostgreSQL need not check. */
 const hasContent = (text: string) =>
   /^[a-z0-9 ]+$/.test(text) &&
   text.split(' ').some((word) => isWordOfNoun(word) && word.length > 2);
 
 /**
- * The words, and the thing they name somewhere else than in a description of another category: a home
- * whose boiler was serviced is no boiler service. In a chosen category the words describe its ads.
+ * Matches the words, and the item they name outside descriptions in other categories: a home whose boiler was
+ * serviced is not a boiler service. In a chosen category any ad may match.
  */
 export const meansWordsSql = (filter: MeantWords & { text: string }) =>
   Prisma.sql`(${hasWordsSql(filter.text)}${aboutThingSql(filter)})`;
 
 type MeantWords = Pick<SearchFilter, 'scope' | 'isAdult' | 'facets'>;
 
-/** What an ad needs besides the words, so that it is about the thing that they name. */
+/** Conditions, besides the words, for an ad to be about the item that they name. */
 export type AboutThing = {
   /** Not in these groups. */
   others: string[];
   isGeneral: boolean;
   /** In one of these categories, or with the words of `named`. */
   slugs: readonly string[];
-  /** Empty: in these categories alone. */
+  /** Empty: only in these categories. */
   named: string;
-  /** Of jobs: with these words. */
+  /** For jobs: with these words. */
   titled: string;
 };
 
@@ -63,17 +63,17 @@ export function aboutThing({
   if (!thing?.isHead || thing.slugs.length === 0) return null;
   const isService = thing.slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services');
   const groups = new Set(thing.slugs.map((slug) => categoryBySlug(slug)?.groupSlug));
-  // A home with parking is no parking space.
+  // A home with parking is not a parking space.
   const isOwnKind = !scope && thing.slugs.every((slug) => slug === 'garage-storage');
   return {
-    // "Bricklayer" among jobs is one.
+    // In the jobs section "bricklayer" is a job.
     others: othersThan(groups, thing.words, isCallFor(thing, text)).filter(
       (group) => group !== scope?.slug,
     ),
     isGeneral: !scope && (groups.has('services') || groups.has('jobs')),
     slugs: thing.slugs,
     named: isOwnKind ? '' : wordsQuery(thing.words.join(' '), 'ABD'),
-    // A clean licence is no cleaner: jobs name it in their title.
+    // "Clean licence" is not a cleaner: jobs name the trade in their titles.
     titled: [thing.words.join(' '), thing.words.at(-1) ?? '']
       .map((words) => wordsQuery(words, 'AD', isService ? 'same' : 'kinds'))
       .join(' | '),
@@ -97,7 +97,7 @@ function aboutThingSql(filter: MeantWords & { text: string }): Prisma.Sql {
   return Prisma.sql` AND (${Prisma.join(conditions, ' AND ')}) IS TRUE`;
 }
 
-/** "Electrician aberdeen": a job as one is another search. */
+/** "Electrician aberdeen": the job is a separate search. */
 const isCallFor = ({ slugs, words }: Thing, text: string) =>
   slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services') &&
   (call.test(text) ||
@@ -106,11 +106,11 @@ const isCallFor = ({ slugs, words }: Thing, text: string) =>
       !ofWork.test(text)));
 
 const calledFor = new Set(['find-a-tradesman', 'removals-and-storage-services']);
-/** Households and firms look for them alike. */
+/** Trades that both households and companies look for. */
 const employed = new Set(
   'cleaner cleaning gardener gardening labourer driver porter packer'.split(' '),
 );
-/** Families look for them, and hardly anybody for such a post. */
+/** Trades that families look for, but hardly anybody as a job. */
 const atHome = new Set('childminder babysitter walker sitter groomer'.split(' '));
 const ofWork =
   /\b(?:work|wanted|available|junior|senior|trainee|freelance|apprentice|qualified|experienced|improver|mate|band)\b/i;
@@ -118,14 +118,14 @@ const ofWork =
 /** Who says so has something to be done. */
 const call = /\b(?:emergency|urgent|24 ?(?:hours?|hr|\/7)|my|our|call ?out|quote)\b/i;
 
-/** Groups whose ads only mention the thing: a piano teacher is wanted, and a flat has a sofa. */
+/** Groups whose ads only mention the item: a piano teacher is wanted, and a flat has a sofa. */
 function othersThan(
   groups: ReadonlySet<string | undefined>,
   words: readonly string[],
   isCall: boolean,
 ): string[] {
   const [one, ...more] = groups;
-  // A "chef de partie" is employed; what one word names is often done for households as well.
+  // A "chef de partie" is an employee; trades named by one word often work for households too.
   const isPost = one === 'jobs' && words.length > 1 && !isServiceWord(words.at(-1) ?? '');
   if (more.length === 0 && (one === 'services' || one === 'jobs')) {
     return [
@@ -135,22 +135,22 @@ function othersThan(
     ];
   }
   const areGoods = [...groups].every((group) => group === 'buy-and-sell' || group === 'vehicles');
-  // A bookcase is none that somebody builds; a boiler may be one that is to be repaired.
+  // Nobody builds a bookcase on order, but a boiler may need repair.
   if (areGoods)
     return ['jobs', 'property', 'personals', ...(hasService(words) ? [] : ['services'])];
   if (!groups.has('personals')) return [];
-  // Hymn books are no choir.
+  // Hymn books are not a choir.
   if (more.length === 0) {
     return ['jobs', 'services', 'property', ...(isSale(words) ? [] : ['buy-and-sell', 'vehicles'])];
   }
   return areGroupsOfPeople(groups) ? ['property', 'buy-and-sell', 'vehicles'] : [];
 }
 
-/** Car boots are told of where things are sold. */
+/** "Car boot" is mentioned by other sales too. */
 const isSale = (words: readonly string[]) =>
   /(?:boot|sale|market|fair|fete|jumble|swap)s?$/.test(words.join(' '));
 
-/** A brass band plays for others, and takes new members. */
+/** A brass band performs, and looks for members. */
 const areGroupsOfPeople = (groups: ReadonlySet<string | undefined>) =>
   [...groups].every((group) => group === 'personals' || group === 'services');
 

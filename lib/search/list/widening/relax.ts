@@ -3,12 +3,12 @@ import { keepsThing, keepsWholeThing } from '@/lib/search/understanding/meant-th
 import { fewerWords } from '@/lib/search/words/fewer-words';
 import { type GaveUp, isStep, type Step, steps, stepsBeforePrice } from './widening-steps';
 
-/* What a search gives up to find more. */
+/* Filters that a search drops to find more. */
 
-/** `again`: the same search as somebody would ask it, where that is not `query` itself. */
+/** `again`: the same search as a visitor would enter it, if different from `query`. */
 export type Wider = { query: SearchQuery; gaveUp: GaveUp; again?: SearchQuery };
 
-/** Each gives up one thing more; `isWhole`: after the start itself. */
+/** Each drops one more filter; `isWhole`: after the start itself. */
 export function relaxed(start: Wider, some: readonly Step[], isWhole = false): Wider[] {
   const wider: Wider[] = isWhole ? [start] : [];
   let { query, gaveUp } = start;
@@ -54,7 +54,10 @@ export const ofOtherThings = (
 
 export const withWords = (gaveUp: GaveUp): GaveUp => [...gaveUp, 'words'];
 
-/** The filters alone, all of them as long as possible. Without a category the words are all that says what is sought. */
+/**
+ * Only the filters, with all of them as long as possible. Without a category only the words say what is
+ * wanted.
+ */
 export function withoutWords(start: Wider): Wider[] {
   if (start.query.text === null || start.query.scope === null) return [];
   const alone: Wider = {

@@ -10,9 +10,9 @@ import type { Wider } from './relax';
 import { widerSearches } from './wider-searches';
 
 /**
- * Relaxes a search without results: corrected words, a town among the words as the place, then one filter
- * after the other, the place, the price, and the words last. `meant` is `asked` as it was understood.
- * Null if the site has no ads. A bounded number of queries.
+ * Relaxes a search without results: first corrected words, then a town among the words as the place, then
+ * filters one by one, the place, the price, and finally the words. `meant`: the interpretation of `asked`.
+ * Null if the site has no ads. Makes a bounded number of queries.
  */
 export async function widen(
   asked: SearchQuery,
@@ -54,7 +54,7 @@ function repeatsNothing(text: string): boolean {
   return new Set(words).size === words.length;
 }
 
-/** With the corrected words where the misspelt ones were typed. */
+/** Replaces misspelt words by the corrected ones. */
 export function respelt(asked: SearchQuery, meant: SearchQuery, corrected: string): SearchQuery {
   const typed = asked.text ?? '';
   const text = meant.text ?? '';
@@ -81,8 +81,8 @@ function withTown({ query, gaveUp }: Wider): Wider | null {
 }
 
 /**
- * In the order that was chosen while it is possible. Else what costs little more than asked comes first,
- * and what is nearest.
+ * Keeps the chosen order if possible. Otherwise the smallest excess over the price comes first, then the
+ * nearest.
  */
 function sound(query: SearchQuery, asked: SearchQuery): SearchQuery {
   const isChosen =

@@ -10,7 +10,10 @@ export type Step = { name: GaveUp[number]; giveUp: (query: SearchQuery) => Searc
 /** In miles. */
 const [widerRadius, farRadius] = [25, 50] as const;
 
-/** Terms of a tenancy that many landlords leave out: a home nearby may have them, one far off is none. */
+/**
+ * Terms of a tenancy that many landlords do not mention: a nearby home may meet them, a distant one is not a
+ * good match.
+ */
 const seldomSaid = new Set([
   'furnished',
   'billsIncluded',
@@ -21,7 +24,7 @@ const seldomSaid = new Set([
   'councilTaxBand',
 ]);
 
-/** Choices that say what is searched for, not how it should be. */
+/** Choices that say what is wanted, not how it should be. */
 const facetsOfThing = new Set([
   'propertyType',
   'lettingType',
@@ -31,7 +34,7 @@ const facetsOfThing = new Set([
   'model',
 ]);
 
-/** What matters least is given up first: details, then the place, then the price. */
+/** The least important filters are dropped first: details, then the place, then the price. */
 export const steps: readonly Step[] = [
   {
     name: 'posted',
@@ -72,7 +75,7 @@ export const steps: readonly Step[] = [
         ? null
         : { ...query, minPence: null, maxPence: null },
   },
-  // Those who seek work are no jobs.
+  // People looking for work are not jobs.
   {
     name: 'facets',
     giveUp: (query) => withFacets(query, ([name]) => isOfJobs(query) && name === 'adType'),
@@ -104,7 +107,7 @@ const isOfJobs = ({ scope }: SearchQuery) =>
 const isNarrower = ({ area, radius }: SearchQuery, wider: number) =>
   area?.centre && radius !== null && radius < wider;
 
-/** Without terms that are seldom said; who says "No" to one still comes after all others. */
+/** Without terms that are seldom mentioned; ads that say "No" to one still come last. */
 function withSilent(query: SearchQuery): SearchQuery | null {
   const wider = withFacets(query, ([name]) => !seldomSaid.has(name));
   const unrefused = Object.entries(query.facets).flatMap(([name, choice]) =>
@@ -122,7 +125,7 @@ function withFacets(
   return kept.length < all.length ? { ...query, facets: Object.fromEntries(kept) } : null;
 }
 
-/** The group of a category. Other groups come last: jobs are not what somebody with a flat offers. */
+/** The category's group. Other groups come last: an owner of a flat does not offer jobs. */
 function widerScope(query: SearchQuery): SearchQuery | null {
   const { scope, isAdult } = query;
   const group = scope?.kind === 'category' && categoryBySlug(scope.slug)?.groupSlug;

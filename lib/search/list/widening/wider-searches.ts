@@ -38,7 +38,7 @@ import {
 } from './relax';
 import { steps, stepsBeforePrice } from './widening-steps';
 
-/** Searches that ask for less, the nearest to what was asked first. */
+/** Wider searches, nearest to the original first. */
 export const widerSearches = (read: Wider): Wider[] => distinct(all(read));
 
 const all = (read: Wider): Wider[] => [
@@ -49,7 +49,7 @@ const all = (read: Wider): Wider[] => [
   ...withoutWords(read),
 ];
 
-/** Each is looked up once. */
+/** Each is tried once. */
 function distinct(wider: readonly Wider[]): Wider[] {
   const seen = new Set<string>();
   return wider.filter(({ query: { area, scope, ...query } }) => {
@@ -64,7 +64,7 @@ const described = (read: Wider): Wider[] => [
   ...withoutWords(read),
 ];
 
-/** "Flat 4 students": a house for them. */
+/** "Flat 4 students": any type of home. */
 function ofAnyType({ query, gaveUp }: Wider): Wider[] {
   const { propertyType, ...facets } = query.facets;
   if (!propertyType) return [];
@@ -72,13 +72,13 @@ function ofAnyType({ query, gaveUp }: Wider): Wider[] {
   return [again, ...withFewerWords(again, 1).slice(0, 1)];
 }
 
-/** "Student house": a home where it is sought matters more than what describes it. */
+/** "Student house": for a home the place matters more than its description. */
 const isOfHome = (query: SearchQuery) =>
   isDescription(query) && query.scope !== null && groupOf(query.scope.slug) === 'property';
 
 /**
- * A thing stays what it is: what describes it goes before the price, and other groups come after all of
- * its own. Unknown words go last, one by one.
+ * Keeps the item: its adjectives are dropped before the price, and other groups come after its own. Unknown
+ * words are dropped last, one by one.
  */
 function ofWords(read: Wider): Wider[] {
   const { query } = read;
@@ -123,11 +123,11 @@ function ofWords(read: Wider): Wider[] {
   ];
 }
 
-/** "Leisure" has guitars and kayaks: any of its ads is no answer to a labrador. */
+/** "Leisure" contains guitars and kayaks, so the category alone is no answer to a labrador. */
 const isOfMixedGoods = ({ scope }: SearchQuery) =>
   scope !== null && groupOf(scope.slug) === 'buy-and-sell';
 
-/** An extra stays one: nobody who looks for a footmuff wants a pram, or whatever else is sold nearby. */
+/** Keeps an accessory: a search for a footmuff does not want a pram, or other nearby goods. */
 function ofExtra(read: Wider, named: SearchQuery | null): Wider[] {
   const { query } = read;
   const inGroup = named ? { ...read, query: named } : inGoods(read);
@@ -147,13 +147,13 @@ function ofExtra(read: Wider, named: SearchQuery | null): Wider[] {
   ];
 }
 
-/** Tickets and books are sold there. */
+/** Tickets and books are sold in goods. */
 const inGoods = ({ query, gaveUp }: Wider): Wider => ({
   query: { ...query, scope: query.scope ?? scopeBySlug('buy-and-sell', false) },
   gaveUp,
 });
 
-/** A plumber in another town is of no use, and a desk to rent there is of less than an office here. */
+/** A plumber in another town is useless, and so is a desk to rent compared with an office nearby. */
 function nearby(inGroup: Wider, inCategory: Wider): Wider[] {
   const { text, scope } = inGroup.query;
   const topic = scope?.slug === 'jobs' ? null : anyTopic(text);
@@ -192,7 +192,7 @@ function nearby(inGroup: Wider, inCategory: Wider): Wider[] {
   ];
 }
 
-/** Where no plumber offers to come, those who look for one are near. */
+/** If no plumber offers services, plumbers looking for work are near. */
 const asJob = ({ query, gaveUp }: Wider): Wider => ({
   query: {
     ...query,
@@ -202,7 +202,7 @@ const asJob = ({ query, gaveUp }: Wider): Wider => ({
   gaveUp: [...gaveUp, 'scope'],
 });
 
-/** A Bosch drill, before whatever else Bosch makes. */
+/** A Bosch drill before other Bosch products. */
 const keepsBrand = (text: string | null) => {
   const brand = brandOf(text);
   return ({ query }: Wider) =>
@@ -212,7 +212,7 @@ const keepsBrand = (text: string | null) => {
 /** A "Dell XPS" for a Dell laptop. */
 const ofBrand = (start: Wider): Wider[] => insteadOf(start, brandOf);
 
-/** Of a thing whose ads are in several groups. */
+/** For an item whose ads are in several groups. */
 const nearKnownThings = (text: string | null) =>
   thingOf(text)?.slugs.length && thingOf(text)?.isHead ? nearThings(text) : [];
 
@@ -221,7 +221,7 @@ const isBoundToPlace = ({ area, scope }: SearchQuery) =>
 
 const placeGroups = new Set(['services', 'jobs', 'property', 'personals']);
 
-/** "Modern" of modern apartments, "van" of driving jobs: the category says what is searched for. */
+/** "Modern" of "modern apartments", "van" of "driving jobs": the category says what is wanted. */
 const isDescription = ({ text, scope, facets }: SearchQuery) =>
   text !== null &&
   scope !== null &&
@@ -230,7 +230,7 @@ const isDescription = ({ text, scope, facets }: SearchQuery) =>
 
 const groupOf = (slug: string) => categoryBySlug(slug)?.groupSlug ?? slug;
 
-/** "Small for elderly lady" of cars: those with one of the words, the most of them first. */
+/** "Small for elderly lady" in cars: ads with any of the words, most matches first. */
 function withAnyWord({ query, gaveUp }: Wider): Wider[] {
   const words = anyWord(query.text ?? '');
   if (words === null) return [];

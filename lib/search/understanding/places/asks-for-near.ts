@@ -3,6 +3,6 @@ import { nearVisitor } from '@/lib/search/vocabulary/near-visitor';
 
 const findNear = phraseFinder(nearVisitor);
 
-/** Whether the words ask for what is near the visitor: "plumber near me". */
+/** True for searches near the visitor: "plumber near me". */
 export const asksForNear = (text: string | null): boolean =>
   text !== null && findNear(sentenceOf(text)).length > 0;

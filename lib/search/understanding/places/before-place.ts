@@ -1,7 +1,7 @@
 import { type Radius, radii } from '@/lib/search/query/search-query';
 import { before } from '@/lib/search/vocabulary/place-names/place-words';
 
-/** "In", "near", "within 5 miles of" at the end of what stands before a name. */
+/** "In", "near", "within 5 miles of" before a name. */
 export const beforePlace = new RegExp(`(?<![a-z0-9])${before} (?:the )?$`);
 
 export function radiusBefore(open: string, end: number): { radius?: Radius } {

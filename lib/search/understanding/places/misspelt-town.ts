@@ -14,7 +14,7 @@ const townNames = allTowns
   .filter(({ name }) => !name.includes(' '))
   .map((area) => ({ area, name: area.name.toLowerCase() }));
 
-/** A large town with one letter wrong; behind "in" and "near" short names as well. */
+/** A large town with one typo; after "in" and "near" also short names. */
 export function correctedAt(
   words: readonly OpenWord[],
   index: number,

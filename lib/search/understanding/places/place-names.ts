@@ -14,7 +14,7 @@ export const longestName = 5;
 
 const longName = 7;
 
-/** Names of villages and parts of towns that are hardly the name of anything else. */
+/** Names of villages and districts that are hardly anything else. */
 export const isLongName = (name: string) =>
   name.length >= longName &&
   !commonWords.has(name) &&
@@ -22,7 +22,7 @@ export const isLongName = (name: string) =>
   !knownNouns.has(name) &&
   !name.split(/[ -]/).some(isKnownWord);
 
-/** Without "in" or "near" only towns and areas, and no word that means something else. */
+/** Without "in" or "near" only towns and areas whose names have no other meaning. */
 export const isCommonName = (name: string, area: Area) =>
   commonWords.has(name) ||
   veryCommonWords.has(name) ||
@@ -36,7 +36,7 @@ export const isCommonName = (name: string, area: Area) =>
 const isShortFor = (name: string, { name: whole, slug }: Area) =>
   largeTowns.has(slug) && whole.toLowerCase().startsWith(`${name} `);
 
-/** No sign but spaces, hyphens and apostrophes between the words of a name. */
+/** Only spaces, hyphens and apostrophes are between the words of a name. */
 export const isWhole = ({ open }: Sentence, start: number, end: number) =>
   /^[a-z0-9' .-]+$/.test(open.slice(start, end));
 
@@ -59,7 +59,7 @@ export function longestNameAt(
 
 const namedAreas = new LRUCache<string, { area: Area | null }>({ max: 20_000 });
 
-/** Never a postcode, which is read before. */
+/** Never a postcode, which is parsed earlier. */
 export function namedArea(name: string): Area | null {
   if (name.length < 3 || /\d/.test(name)) return null;
   const known = namedAreas.get(name);
@@ -70,7 +70,7 @@ export function namedArea(name: string): Area | null {
   return area;
 }
 
-/** Hamlets called Box, Pool or Shelf are not what these words mean. */
+/** These words do not mean the hamlets Box, Pool or Shelf. */
 const isMeantBy = (name: string, area: Area) =>
   isKnownName(name, area) || !name.split(/[ -]/).every(isKnownWord);
 

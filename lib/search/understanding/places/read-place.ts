@@ -34,7 +34,7 @@ export function readPlace(sentence: Sentence, isKindClear: KindCheck): ReadPlace
   );
 }
 
-/** The place behind "in", "near", "within 5 miles of". */
+/** The place after "in", "near", "within 5 miles of". */
 function behindWord(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
   const words = openWords(sentence);
   for (const [index, first] of words.entries()) {
@@ -65,7 +65,7 @@ function isMeant({ typed, open }: Sentence, span: Span, isKindClear: KindCheck):
 
 const aroundName = /^(?:,? *\b(?:area|city cent(?:re|er)|town cent(?:re|er))\b)+/;
 
-/** "sofa leeds", "sofa, Bath". Not for words that are rather something else. */
+/** "sofa leeds", "sofa, Bath". Not for words with another likely meaning. */
 function atEnd(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
   const { open, typed } = sentence;
   const trailing =
@@ -119,7 +119,7 @@ function atEnd(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
   return end && { ...end };
 }
 
-/** "leeds sofa", "bristol cars": what follows has to be something that people search for. */
+/** "leeds sofa", "bristol cars": the rest must be something that people search for. */
 function atStart(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
   const words = openWords(sentence);
   if (words[0]?.start !== sentence.open.search(/[^\s\ue000]/)) return null;
@@ -143,7 +143,7 @@ function atStart(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
 
 const places = new Set<Area['kind']>(['town', 'county']);
 
-/** "Care work glasgow nights", "caravan tenby with mover": where the words before it name something. */
+/** "Care work glasgow nights", "caravan tenby with mover": if the words before it name something. */
 function inTheMiddle(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
   const words = openWords(sentence);
   for (let index = 1; index < words.length - 1; index += 1) {

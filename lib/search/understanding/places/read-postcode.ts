@@ -29,7 +29,7 @@ export function readPostcode({ open, typed }: Sentence, isKindClear: KindCheck):
   return null;
 }
 
-/** "m3", "a4", "s8", "mk7" and "cr7" are cars, paper, telephones and boots more often than districts. */
+/** "m3", "a4", "s8", "mk7" and "cr7" are usually cars, paper, phones and boots rather than districts. */
 const isModelToo = /^(?:[a-z]|mk|cr|sm|hp|ip)[0-9oil]/;
 
 const hasSmallLetter = /\p{Ll}/u;

@@ -14,7 +14,7 @@ export type UnknownPlace = {
 
 type Asked = Pick<SearchFilter, 'text' | 'scope' | 'isAdult' | 'asText' | 'area'>;
 
-/** What seems to be a place at the end of the text but is not in the gazetteer: "sofa near Xyzton". */
+/** An apparent place at the end of the text that is not in the gazetteer: "sofa near Xyzton". */
 export function unknownPlaceIn(asked: Asked): UnknownPlace | null {
   const match = asked.area ? null : behindWord.exec(asked.text ?? '');
   const { lead = '', name = '' } = match?.groups ?? {};
@@ -22,7 +22,7 @@ export function unknownPlaceIn(asked: Asked): UnknownPlace | null {
   const { text, pieces } = understand(asked);
   const isLeft = text?.endsWith(name) && !pieces.some(({ meaning }) => meaning.area);
   if (!isLeft || name.split(/\s+/).every((word) => isKnownWord(word.toLowerCase()))) return null;
-  // "in turquoise" is no place, unless it is spelt like one.
+  // "in turquoise" is not a place, unless capitalised.
   const isPlace = /^\p{Lu}/u.test(name) || !/^in$/i.test(lead) || similarPlaces(name).length > 0;
   return isPlace ? { name, rest: asked.text?.slice(0, match.index).trim() || null } : null;
 }

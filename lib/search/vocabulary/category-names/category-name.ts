@@ -1,14 +1,14 @@
 export type CategoryName = {
-  /** Singular; the plural is understood too. */
+  /** Singular; plurals are recognised too. */
   names: readonly string[];
   /** Slug of the category or group. */
   scope: string;
-  /** Words that may stand before the name; any word where it is missing. */
+  /** Words allowed before the name; default: any. */
   behind?: readonly string[];
-  /** The name says more than the category and is searched for too. */
+  /** The name is more specific than the category and is also searched for. */
   isText?: true;
   facets?: Readonly<Record<string, readonly string[]>>;
-  /** Category for "to rent" and "for sale"; a name with `isOnlyDealt` means nothing without. */
+  /** Categories for "to rent" and "for sale"; a name with `isOnlyDealt` needs one of these phrases. */
   rent?: string;
   sale?: string;
   isOnlyDealt?: true;

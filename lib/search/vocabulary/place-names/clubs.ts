@@ -1,4 +1,4 @@
-/* Clubs that are called like a place: "west ham shirt" is not looked for in West Ham. */
+/* Clubs with the name of a place: "west ham shirt" is not searched for in West Ham. */
 
 const clubs =
   'arsenal|aston villa|barnsley|birmingham|blackburn|blackpool|bolton|bournemouth|bradford|brentford|brighton|bristol city|bristol rovers|burnley|cardiff|celtic|charlton|chelsea|coventry|crystal palace|derby|dundee|everton|exeter|fulham|hearts|hibs|huddersfield|hull|ipswich|leeds|leicester|leyton orient|lincoln|liverpool|luton|man city|man united|man utd|manchester city|manchester united|middlesbrough|millwall|newcastle|norwich|nottingham forest|oldham|oxford|peterborough|plymouth|portsmouth|preston|qpr|rangers|reading|rotherham|sheffield united|sheffield wednesday|southampton|spurs|stoke|sunderland|swansea|swindon|tottenham|watford|west brom|west ham|wigan|wolves|wrexham|york|st helens|leigh|warrington|castleford|northampton|gloucester|bath|wakefield|salford';

@@ -1,6 +1,6 @@
 /*
- * Breeds, food and makes that are called like a place: "sussex hens" are looked for everywhere. Each line
- * is the places, and the words that follow them.
+ * Breeds, food and makes named after places: "sussex hens" are searched for everywhere. Each line has the
+ * places, and the words that follow them.
  */
 
 const lines = `

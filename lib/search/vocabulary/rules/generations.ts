@@ -1,7 +1,7 @@
 import type { Rule } from '@/lib/search/understanding/meaning';
 import { things } from '@/lib/search/vocabulary/things';
 
-/* Generations of car models by the years in which they were sold: "mk7 golf". The ads say the year. */
+/* Generations of car models by the years of their sale: "mk7 golf". Ads contain the year. */
 
 const lines = `
 golf: 1974-1983, 1983-1992, 1991-1998, 1997-2004, 2003-2009, 2008-2013, 2012-2020, 2019-
@@ -36,7 +36,7 @@ const parts = new RegExp(
 );
 const models = [...yearsOf.keys()].join('|');
 
-/** The mark alone: the model stays among the words. */
+/** Takes the mark only: the model remains text. */
 export const generations: readonly Rule[] = [
   {
     pattern: new RegExp(

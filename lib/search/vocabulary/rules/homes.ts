@@ -88,7 +88,7 @@ export const homes: readonly Rule[] = [
         ? {
             group: 'property',
             isOfGroupOnly: true,
-            // A bedsit is one, whatever it is entered as.
+            // A bedsit counts as a studio, whatever was entered.
             facets: { bedrooms: { min: 0, max: 0 } },
           }
         : null,

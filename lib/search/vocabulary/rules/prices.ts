@@ -6,7 +6,7 @@ const least = `(?:over|above|more than|at least|min(?:imum)?(?: of)?|starting (?
 /** Smallest number without a currency that counts as money. */
 const leastPlainMost = 2000;
 const leastPlainLeast = 10_000;
-/** Ages and sizes are lower. */
+/** Higher than ages and sizes. */
 const leastPlainBetween = 5000;
 
 const priced = (price: Partial<TypedPrice>): Meaning => ({

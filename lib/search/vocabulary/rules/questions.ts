@@ -1,6 +1,6 @@
 import type { Rule } from '@/lib/search/understanding/meaning';
 
-/* Searches asked as of a neighbour: what only makes them a question says nothing of what is sought. */
+/* Words that turn a search into a question, and say nothing about its subject. */
 
 const says = () => ({});
 

@@ -55,7 +55,7 @@ export const terms: readonly Rule[] = [
   {
     pattern:
       /\b(?:for (?:spares|parts)(?: (?:or|and|\/|&) repairs?)?|spares (?:or|and|&|\/) repairs?|spares\/repairs?|not working|faulty|broken|needs (?:repair|fixing))\b/g,
-    // "My boiler is broken", "broken window": somebody has to come.
+    // "My boiler is broken", "broken window": asks for a repair.
     read: ({ index, 0: { length } }, text) =>
       /\b(?:my|our)\b|\b(?:is|has|are|keeps?)(?: just| gone)? $/.test(text.slice(0, index)) ||
       /^ (?:my |our |the )?(?:boilers?|windows?|toilets?|taps?|locks?|fences?|gates?|roofs?|gutters?|showers?|radiators?|drains?|pipes?|sockets?|double glazing)\b/.test(
@@ -81,7 +81,7 @@ export const terms: readonly Rule[] = [
     stays: ['private tutor', 'private number plate', 'one owner'],
   },
   {
-    // "Private car seller": the car between stays.
+    // "Private car seller": keeps the car in between.
     pattern:
       /\bprivate(?= (?:car|van|motorbike|bike|vehicle|motorhome|caravan|flat|house|property) (?:sellers?|sales?|owners?|landlords?)\b)|(?<=\bprivate (?:car|van|motorbike|bike|vehicle|motorhome|caravan|flat|house|property) )(?:sellers?|sales?|owners?|landlords?)\b/g,
     read: () => ({ seller: 'private' }),
@@ -125,7 +125,7 @@ export const terms: readonly Rule[] = [
     stays: ['bike for 6 year old'],
   },
   {
-    // Who asks for a quote wants something done.
+    // Asking for a quote means a service.
     pattern:
       /(?:(?<=^|\s)(?:free )?(?:quotes?|quotations?|estimates?)(?: for)?|\bno call ?out (?:fee|charge))(?=$|\s)(?! (?:wall|art|print|sign|poster|book)\b)(?<!\b(?:film|movie|love|famous|bible|inspirational) \w+)/g,
     read: () => ({ group: 'services', isOfGroupOnly: true }),
@@ -155,7 +155,7 @@ export const howMany: Rule = {
   stays: ['bmw x5', 'shed 6 x 4', 'mercedes x250'],
 };
 
-/** Read last: "work wanted" is a category. Who wants a lodger has a room. */
+/** Applied last, since "work wanted" is a category. An ad that wants a lodger offers a room. */
 export const wanted: Rule = {
   pattern:
     /(?<!\b(?:lodger|tenant|flat ?mate|house ?mate|room ?mate|flat ?sharer|house ?sharer|sharer|roomie)s? )\bwanted\b/g,

@@ -1,13 +1,13 @@
 import type { Meaning, Rule } from '@/lib/search/understanding/meaning';
 
-/* Years, mileage and what else is said of vehicles. */
+/* Years, mileage and other attributes of vehicles. */
 
 const year = String.raw`(?:19|20)\d\d`;
 const thousand = 1000;
 /** "Low mileage" in miles. */
 const lowMileage = 60_000;
 
-/** Year of the youngest that people call classic. */
+/** Year of the newest cars called classic. */
 const lastOfClassics = 2000;
 
 const years = (min: number | null, max: number | null): Meaning => ({

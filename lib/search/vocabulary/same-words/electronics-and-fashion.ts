@@ -1,5 +1,3 @@
-/* Words and phrases for one thing, a line each; see ../same-words.ts. */
-
 export const electronics = `
 phone, mobile phone, smartphone, smart phone
 laptop, lap top, notebook

@@ -1,5 +1,3 @@
-/* Everyday, dialect and trade names of one thing; a line each; see ../same-words.ts. */
-
 export const everydayNames = `
 henry hoover, henry vacuum, henry vac, numatic henry
 strimmer, brush cutter, grass trimmer

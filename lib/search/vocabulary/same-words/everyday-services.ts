@@ -1,5 +1,3 @@
-/* Everyday names of services, work and company; a line each; see ../same-words.ts. */
-
 const services = `
 plumber, plumbing and heating, heating and hot water, heating and plumbing
 boiler repair, boilers repaired, boiler fixed, boiler breakdown, boilers fixed

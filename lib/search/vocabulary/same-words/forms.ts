@@ -1,4 +1,4 @@
-/* Who does a thing, and how ads say it: "kitchens fitted" by a kitchen fitter. English stems cover the rest. */
+/* Trades and the verb forms in their ads: "kitchens fitted" by a kitchen fitter. Stemming covers the rest. */
 
 export const forms: Readonly<Record<string, readonly string[]>> = {
   fitter: ['fitted'],

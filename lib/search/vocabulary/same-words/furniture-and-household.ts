@@ -1,5 +1,3 @@
-/* Words and phrases for one thing, a line each; see ../same-words.ts. */
-
 export const furniture = `
 sofa, couch, settee
 sofa bed, sofabed, bed settee

@@ -1,5 +1,3 @@
-/* Further groups for technology, clothes and whatever else is sold; a line each; see ../same-words.ts. */
-
 export const furtherGoods = `
 power bank, powerbank, battery pack, portable charger, portable phone charger, phone battery pack
 phone case, phone cover

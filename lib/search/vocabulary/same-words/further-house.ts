@@ -1,5 +1,3 @@
-/* Further groups for furniture, kitchen, children, garden and tools; a line each; see ../same-words.ts. */
-
 export const furtherHouse = `
 snuggler, cuddle chair, love seat, loveseat
 wing chair, wingback, wing back chair, wingback chair, fireside chair

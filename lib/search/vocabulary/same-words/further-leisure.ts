@@ -1,5 +1,3 @@
-/* Further groups for sport, hobbies, toys and animals; a line each; see ../same-words.ts. */
-
 export const furtherLeisure = `
 surfboard, surf board, foamie, longboard, shortboard, foam board
 bodyboard, body board, boogie board

@@ -1,5 +1,3 @@
-/* Further words and phrases for services, work, homes and vehicles, a line each; see ../same-words.ts. */
-
 export const furtherWork = `
 taxi, minicab, mini cab, private hire
 airport taxi, airport transfer, airport run, airport runs, airport cab, airport lift

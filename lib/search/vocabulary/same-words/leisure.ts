@@ -1,5 +1,3 @@
-/* Words and phrases for one thing, a line each; see ../same-words.ts. */
-
 export const leisure = `
 bike, bicycle, pushbike, push bike, cycle
 ebike, e bike, electric bike, electric bicycle

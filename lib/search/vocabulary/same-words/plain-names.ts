@@ -1,5 +1,3 @@
-/* What buyers and sellers call one thing; a line each; see ../same-words.ts. */
-
 export const plainNames = `
 storage bed, ottoman bed, ottoman divan, storage divan, lift up bed, gas lift bed
 bedside table, bedside cabinet, night stand, nightstand, bedside drawers, bedside unit

@@ -1,4 +1,4 @@
-/* What sellers, landlords and employers write for what is typed; a line each; see ../same-words.ts. */
+/* What sellers, landlords and employers write instead of the typed words. */
 
 export const sellersNames = `
 carpet cleaner machine, carpet washer, carpet cleaning machine, carpet shampooer, rug doctor

@@ -1,5 +1,3 @@
-/* Slang, dialect and abbreviations, a line each; see ../same-words.ts. */
-
 export const slang = `
 electrician, sparky, sparkie
 carpenter, joiner, chippy, chippie

@@ -1,5 +1,3 @@
-/* Other ways to type a name, a line each; see ../same-words.ts. */
-
 export const typedNames = `
 corner sofa, l shaped couch, l shape couch, l shaped, l shape sofa
 sofa bed, pull out bed, fold out sofa, fold out bed, bed sofa

@@ -1,5 +1,3 @@
-/* Words and phrases for one thing, a line each; see ../same-words.ts. */
-
 export const vehicles = `
 car, automobile, motor car
 motorbike, motor bike, motorcycle, motor cycle

@@ -1,5 +1,3 @@
-/* Words and phrases for one thing, a line each; see ../same-words.ts. */
-
 export const work = `
 job, vacancy, vacancies
 part time, parttime
@@ -161,7 +159,7 @@ wills, will writing
 proofreader, proofreading
 `;
 
-/** What is taught, by tutors and in lessons. */
+/** Subjects of tutors and lessons. */
 export const taught =
   'french, spanish, german, italian, english, welsh, maths, science, physics, chemistry, biology, music, piano, guitar, violin, drum, singing, dance, swimming, art, computer'
     .split(', ')

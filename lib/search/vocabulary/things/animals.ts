@@ -1,5 +1,3 @@
-/* Nouns of ads for animals and what they need; see ../things.ts. */
-
 export const animals = {
   leisure: `
 puppies, pups, kittens, fish, dogs, cats, pet, pets, older dog, rehome dog, cavalier king charles spaniel, king charles spaniel, king charles, cavachon, cavapoochon, cockerpoo, maltipoo, maltese, bichon frise, bichon, poochon, shihpoo, jackapoo, sprocker, sprocker spaniel, springador, border terrier, lakeland terrier, patterdale, patterdale terrier, cairn terrier, scottie dog, scottish terrier, jack russell terrier, yorkshire terrier, yorkie puppy, staffordshire bull terrier, staffie, bull terrier, english bulldog, american bulldog,

@@ -1,5 +1,3 @@
-/* Nouns of ads for babies and children; see ../things.ts. */
-
 const babies = `
 nappies, reusable nappies, cloth nappies, baby bottles, bottle steriliser, bottle warmer, perfect prep, perfect prep machine, tommee tippee, baby gym, baby bouncer, bouncer chair, bouncy chair, baby rocker, baby swing, baby seat, baby nest, sleepyhead, next to me crib, next to me cot, snuzpod, bedside cot, co sleeper, nursery set, changing mat, changing bag,
 changing unit, changing station, nappy bin, nappy bag, baby gate, safety gate, fireguard, highchair, feeding chair, bumbo, bumbo seat, door bouncer, travel system, double buggy, double pushchair, double pram, twin buggy, twin pram, tandem pushchair, stroller, umbrella stroller, running buggy, buggy board, pram liner, cosytoes, footmuff, rain cover,

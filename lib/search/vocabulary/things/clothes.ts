@@ -1,5 +1,3 @@
-/* Nouns of ads for clothes, shoes, bags and jewellery; see ../things.ts. */
-
 export const clothesAndJewellery = {
   fashion: `
 party dress, prom gown, evening gown, formal dress, wedding gown, bridal gown, bridal dress, wedding guest dress, wedding outfit, wedding hat, wedding shoes, wedding veil, bridal shoes, bridesmaid shoes, occasion dress, occasion wear, floral dress, denim dress, jumper dress, shirt dress, wrap dress, pinafore dress, tea dress, vintage dress, lace dress, sequin dress, little black dress, sun dress, sundress, beach dress, kaftan, sarong, ballgown, homecoming dress, graduation dress, graduation gown, sixties dress, pencil skirt, mini skirt, maxi skirt, tutu skirt, tartan skirt, culottes, palazzo trousers,

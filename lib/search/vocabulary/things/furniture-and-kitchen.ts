@@ -1,5 +1,3 @@
-/* Nouns of ads for furniture and for kitchens; see ../things.ts. */
-
 export const furnitureAndKitchen = {
   home: `
 snuggler, cuddle chair, swivel chair, tub chair, wingback chair, wing chair, accent chair, bucket chair, egg chair, hanging chair, nursing chair, riser recliner, rise and recline chair,

@@ -1,5 +1,3 @@
-/* Nouns of ads for what stands or hangs in a house, for gardens, building materials and tools; see ../things.ts. */
-
 export const houseAndGarden = {
   home: `
 floor cushion, draught excluder, tapestry, wall hanging, wall art, fleece blanket, eiderdown, bolster, valance, bed sheets, bedsheets, fitted sheet, sheets, mattress protector, bath towels, bath mat, shower curtain, table runner, napkins, curtains, blackout curtains, blackout blind, net curtain, voile, curtain rail, curtain tie backs, tiebacks,

@@ -1,5 +1,3 @@
-/* The nouns of ads for goods; see ../things.ts. */
-
 export const mainGoods = {
   home: `
 furniture, bedroom furniture, dining furniture, living room furniture, appliance, kitchen appliance, white goods, washer, sofa, couch, settee, sofa bed, corner sofa, chesterfield sofa, recliner, armchair, chair, rocking chair, office chair, gaming chair,

@@ -1,5 +1,3 @@
-/* The nouns of ads for homes, land and premises; see ../things.ts. */
-
 export const mainHomes = {
   'property-to-rent': `flat to rent, house to rent, apartment to rent, studio flat, student accommodation, bungalow to rent, cottage to rent, loft, penthouse, maisonette,
 holiday let, holiday cottage, holiday home, holiday flat, self catering, short let, holiday lodge, holiday chalet, annexe, granny flat, granny annexe, mews flat,

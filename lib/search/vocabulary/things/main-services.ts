@@ -1,5 +1,3 @@
-/* The most usual services; see ../things.ts. */
-
 export const mainServices = {
   'find-a-tradesman': `
 plumber, plumbing, electrician, builder, carpenter, joiner, plasterer, roofer, bricklayer, tiler, painter, decorator, painter and decorator, handyman, gardener, landscaper, tree surgeon, fencing, fencer, paving, driveway, driveways, locksmith, glazier, window fitter, kitchen fitter, bathroom fitter, gas engineer, boiler repair, boiler service, heating engineer, carpet fitter, flooring fitter, chimney sweep,

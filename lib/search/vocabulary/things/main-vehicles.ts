@@ -1,5 +1,3 @@
-/* The nouns of ads for vehicles and what belongs to them; see ../things.ts. */
-
 export const mainVehicles = {
   cars: `
 car, ford, fiesta, focus, mondeo, kuga, ka, puma, mustang, vauxhall, corsa, astra, insignia, mokka, zafira, vw, volkswagen, polo, passat, tiguan, vw up, vw golf, volkswagen golf, golf gti, golf tdi, golf estate, golf r, beetle, bmw, 1 series, 3 series, 5 series, x5, x3, audi, a1, a3, a4, a5, a6, q3, q5, tt, mercedes, a class, c class, e class,

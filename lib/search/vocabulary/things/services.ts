@@ -1,5 +1,3 @@
-/* Nouns of ads for services; see ../things.ts. */
-
 const pests = [
   ...[
     'mice',

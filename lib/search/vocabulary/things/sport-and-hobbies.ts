@@ -1,5 +1,3 @@
-/* Nouns of ads for sport, the outdoors, music, books, collections and tickets; see ../things.ts. */
-
 export const sportAndHobbies = {
   leisure: `
 bus model, car model, train model, plane model, aircraft model, tractor model, lorry model, ship model, boat model, tank model, london bus model, model bus, model lorry, model tractor, model plane, model ship,

@@ -1,5 +1,3 @@
-/* Nouns of ads for electronics; see ../things.ts. */
-
 export const technology = {
   electronics: `
 samsung, samsung phone, samsung galaxy s22, samsung galaxy s23, samsung a52, galaxy s21, galaxy s22, galaxy s23, galaxy note, galaxy fold, galaxy flip, flip phone, foldable phone, android phone, button phone, big button phone, basic phone, dumb phone, brick phone, nokia phone, motorola, moto g, xiaomi, redmi, sony xperia, oppo, honor phone, blackberry, cordless phone, landline phone, house phone, home phone, telephone, answer machine, phone holder, phone mount, phone cover, screen protector, phone stand,

@@ -1,5 +1,3 @@
-/* Nouns as people type them: abbreviations, single words for whole classes, models; see ../things.ts. */
-
 const motorcycles = `
 scooter 125, 125 scooter, moto x bike, motox bike, moto x, a2 bike, a2 legal bike, a2 motorbike, cruiser bike, chopper bike, supermoto, naked bike, sports bike, sportsbike, adventure bike, touring bike, cb125r, z125, ninja 125, r125, yzf r125, duke 125, lexmoto, sinnis, keeway, pulse adrenaline`;
 

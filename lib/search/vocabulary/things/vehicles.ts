@@ -1,6 +1,4 @@
-/* Nouns of ads for vehicles and their parts; see ../things.ts. */
-
-/** Of the parts and of the caravans that they are for: people sell them among either. */
+/** Caravan parts, which people sell in either category. */
 const forCaravans = `porch awning, full awning, air awning, drive away awning, inflatable awning, motorhome awning, kampa awning, isabella awning, awning poles, motor mover, caravan mover, caravan step, caravan cover, caravan battery, caravan lock, hitch lock, wheel clamp, caravan mirrors, towing mirrors, aquaroll, wastemaster, water carrier, waste carrier, chemical toilet, caravan fridge, caravan cushions, caravan parts, caravan spares, caravan windows, caravan carpets, groundsheet`;
 
 export const vehicleNouns = {

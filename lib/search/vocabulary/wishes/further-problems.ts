@@ -1,6 +1,6 @@
 import type { Wish } from './wish';
 
-/* Further problems and passing needs, and who helps; as in problems.ts. */
+/* Further problems and who helps, as in problems.ts. */
 
 const lines: readonly (readonly [pattern: string, meant: string, example: string])[] = [
   [

@@ -1,6 +1,6 @@
 import type { Wish } from './wish';
 
-/* What went wrong, and who puts it right. */
+/* Problems and who repairs them. */
 
 const problem = (pattern: string, meant: string, example: string): Wish => ({
   pattern: new RegExp(`^(?:(?:i am|i'm|im|my|our|the|i have|i've|got|have) )*(?:${pattern})$`),

@@ -1,6 +1,6 @@
 import { plainly, type Wish } from './wish';
 
-/* What is to be done, in a few words: "fit a bathroom", "get rid of old sofa". */
+/* Short requests: "fit a bathroom", "get rid of old sofa". */
 
 const cleaning = plainly([
   ['clean', '(?:outside )?windows?', 'window cleaner', 'clean windows'],

@@ -1,13 +1,13 @@
 /*
- * Wishes told at length, and the words that ads have for them: "someone to fix my boiler" is boiler
- * repair. `$1` is what the wish is about.
+ * Long requests and the words of matching ads: "someone to fix my boiler" is boiler repair. `$1` is the
+ * object of the request.
  */
 
 export type Wish = {
-  /** On lower case, the whole text. */
+  /** Matches the whole text in lower case. */
   pattern: RegExp;
   meant: string;
-  /** Sentences and the words that they come to. */
+  /** Sentences and the words they are reduced to. */
   understood: readonly (readonly [string, string])[];
 };
 
@@ -37,7 +37,7 @@ export function wish(
   };
 }
 
-/** "Skim ceiling", "someone to skim ceiling": verbs, things, what is meant and an example. */
+/** "Skim ceiling", "someone to skim ceiling": verbs, items, the result and an example. */
 export const plainly = (
   rows: readonly (readonly [verbs: string, things: string, meant: string, example: string])[],
 ): Wish[] =>

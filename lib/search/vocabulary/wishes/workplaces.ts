@@ -1,4 +1,4 @@
-/** Where people work, and what they do there; for searches for jobs alone. */
+/** Workplaces and the jobs there; for job searches only. */
 export const workplaces: Readonly<Record<string, string>> = {
   'coffee shop': 'barista',
   cafe: 'barista',
