@@ -65,7 +65,7 @@ export function busyPortMessage(port) {
   const other = port < 65535 ? port + 1 : port - 1;
   return (
     `Port ${port} is already in use by another program. ` +
-    `Stop that program, or choose another port: PORT=${other} npm start`
+    `Stop that program, or choose another port: PORT=${other}`
   );
 }
 

@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname } from 'node:path';
+import { checkPlatform } from '../launch/install.mjs';
 import { dataDirectory, failure, loadDotEnv, report, root } from '../launch/preflight.mjs';
 import { addRelease, copySource, linkSettings, rollBack, rollForward } from './releases.mjs';
 
@@ -18,6 +19,7 @@ const ways = {
 };
 
 try {
+  checkPlatform();
   loadDotEnv();
   const [option, ...more] = process.argv.slice(2);
   const way = option ? ways[option] : installAndBuild;

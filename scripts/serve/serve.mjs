@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
+import { checkPlatform } from '../launch/install.mjs';
 import {
   dataDirectory,
   failure,
@@ -21,6 +22,7 @@ import { currentRelease } from './releases.mjs';
 import { serverEnv, serverFlags, serverHooks } from './server-options.mjs';
 
 try {
+  checkPlatform();
   refuseArguments('npm run serve');
   loadDotEnv();
   const address = listenAddress();

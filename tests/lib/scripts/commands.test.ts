@@ -169,6 +169,29 @@ test('a missing or invalid file is named', async () => {
   }
 }, 120_000);
 
+test.each([
+  'scripts/serve/release.mjs',
+  'scripts/serve/serve.mjs',
+  'scripts/start/start.mjs',
+  'scripts/doctor/doctor.mjs',
+])(
+  '%s refuses a Node that would not read .env',
+  (script) => {
+    const old = `Object.defineProperty(process, 'version', { value: 'v18.19.0' });
+    Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.19.0' } });`;
+    const preload = ['--import', `data:text/javascript,${encodeURIComponent(old)}`];
+    const env = { ...process.env, DATA_DIR: mkdtempSync(join(folder, 'old-')), PORT: '39998' };
+    const { status, stderr } = spawnSync(process.execPath, [...preload, script], {
+      ...{ env, encoding: 'utf8', timeout: 30_000 },
+    });
+    expect([status, stderr.trim()]).toEqual([
+      1,
+      expect.stringMatching(/^Townboard needs Node 20 or newer; this is v18\.19\.0\./),
+    ]);
+  },
+  40_000,
+);
+
 test('npm run worker and npm run serve report what they lack', async () => {
   for (const [name, text, settings] of withoutSettings
     .slice(1, 3)
