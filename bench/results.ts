@@ -8,7 +8,6 @@ import type { Options } from './options.ts';
 
 const file = join(root, 'bench/results.md');
 
-/** The name of bare node's row. */
 const yardstick = 'bare-node';
 
 const preamble = `# What was measured

@@ -1,7 +1,6 @@
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import type { Picture } from './drawings/scenes';
 
-/** An ad of the demo as its seller would type it. */
 export type DemoAd = {
   title: string;
   text: string;

@@ -17,7 +17,6 @@ export const contactEmail = () => env().CONTACT_EMAIL;
 /** Built from APP_URL, never from a Host header. */
 export const absoluteUrl = (path: string) => new URL(path, env().APP_URL).href;
 
-/** The owner's sites in other countries. */
 export const countrySites = () => env().COUNTRY_SITES;
 
 /** The channels whose messages the demo's outbox page shows; undefined if all are sent. */

@@ -15,7 +15,6 @@ type AlertButtonProps = {
   search: string;
   label: string;
   look: 'brand' | 'quiet';
-  /** The button's text after saving. */
   saved?: string;
 };
 

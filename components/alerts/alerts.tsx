@@ -16,7 +16,6 @@ import { addAlertPath } from './alerts-page';
 
 type AlertsProps = {
   initial: Alert[];
-  /** A search to be saved as an alert, with its name. */
   add: { search: string; name: string } | null;
 };
 

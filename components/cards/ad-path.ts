@@ -4,5 +4,4 @@ import { placementHash } from '@/lib/ads/visits/visit-source';
 export const adPath = ({ _id, isAdult }: { _id: string; isAdult: boolean }) =>
   isAdult ? `/adult/ad/${_id}` : `/ad/${_id}`;
 
-/** The path in a paid placement. */
 export const placedPath = (ad: Parameters<typeof adPath>[0]) => `${adPath(ad)}${placementHash}`;

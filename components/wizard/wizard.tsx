@@ -28,7 +28,6 @@ import { WizardForm } from './wizard-form';
 
 export type WizardProps = {
   userId: string;
-  /** Verified numbers in E.164. */
   verifiedPhones: string[];
   providers: Providers;
   prices: Prices;

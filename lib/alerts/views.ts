@@ -4,7 +4,6 @@ export const alertFrequencies = ['instant', 'daily', 'weekly'] as const satisfie
 
 export type Alert = {
   _id: string;
-  /** A followed seller, or a search. */
   kind: 'search' | 'seller';
   /** The address of the search, or of the seller's page; null while the seller is not on the site. */
   search: string | null;

@@ -10,7 +10,6 @@ export type MissingPage = 'ad' | `ad:${string}` | 'page';
 /** The middleware and the page cache remove it from clients' requests. */
 export const missingPageHeader = 'x-missing-page';
 
-/** Pages that may be missing: see page-exists.ts. */
 const sources = [
   '/ad/:id',
   '/seller/:username',

@@ -102,7 +102,6 @@ export function memberRoute<Body = undefined, Query = undefined, Params = undefi
 type StaffRouteOptions<Body, Query, Params> = MemberRouteOptions<Body, Query, Params> & {
   /** Default: moderator, which includes admins. */
   role?: StaffRole;
-  /** For the routes of the second factor. */
   withoutSecondFactor?: true;
 };
 

@@ -10,7 +10,6 @@ export type FormKindKey =
   | 'service'
   | 'escort';
 
-/** A price is a total, or an amount per month. */
 export type CategoryPrice = 'total' | 'month';
 
 type CategoryEntry =

@@ -18,7 +18,6 @@ export const repostInterval = 48 * hour;
 export const expiredVisible = 30 * day;
 /** How long the page of a sold ad stays readable. */
 export const soldVisible = 7 * day;
-/** Newest events shown in an ad's history. */
 export const adEventsShown = 20;
 /** How long an ad is marked as reduced. */
 export const reducedShown = 30 * day;
@@ -59,7 +58,6 @@ export const imageDecodingBytesHere = 64 * 1024 ** 2;
 export const imageWidths = [320, 720, 1440] as const;
 export const cropZoom = { min: 1, max: 3 };
 export const imageSweepAfter = 24 * hour;
-/** Uploads that are unfinished after this time are deleted. */
 export const unfinishedUploadAfter = hour;
 /** Platforms refuse larger requests (Vercel: 4.5 MB). Larger files are uploaded to the object store. */
 export const requestMaxBytes = 4_000_000;

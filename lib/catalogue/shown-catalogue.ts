@@ -24,7 +24,6 @@ type Section = Named & { slug: HomeSectionSlug };
 
 export const nothingChanged: ShownChanges = { names: {}, order: {} };
 
-/** The key of the order of groups. */
 export const orderOfGroups = 'groups';
 
 // On the global object, since Next bundles pages, routes and instrumentation.ts separately.

@@ -7,7 +7,6 @@ import {
   shownName,
 } from './shown-catalogue';
 
-/** A name, or the names in an order, before and after a change. */
 export type ShownLine = { kind: 'name' | 'order'; slug: string; before: string; after: string };
 
 export const namedInCatalogue = [...categoryGroups, ...categories];
@@ -26,7 +25,6 @@ export const shownLines = (before: ShownChanges, after: ShownChanges): ShownLine
   }),
 ];
 
-/** Drops names and orders that equal the catalogue's. */
 export function withoutCatalogue({ names, order }: ShownChanges): ShownChanges {
   const isOwnName = ([slug, name]: [string, string]) =>
     namedInCatalogue.some((one) => one.slug === slug && one.name !== name);

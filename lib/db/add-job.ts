@@ -41,7 +41,6 @@ function withRequest(payload: Record<string, unknown>) {
   return id ? { ...payload, requestId: id } : payload;
 }
 
-/** Removes the waiting job with this key. */
 export async function removeJob(key: string, tx: Db = db): Promise<void> {
   await tx.$executeRaw`SELECT graphile_worker.remove_job(${key})`;
 }

@@ -80,7 +80,6 @@ export function requireConversationId(id: string): void {
   if (!z.uuid().safeParse(id).success) throw notFound('This conversation');
 }
 
-/** Counts the member's unread messages. */
 export async function countUnread({ userId }: Actor): Promise<{ unread: number }> {
   const [row] = await db.$queryRaw<{ unread: number }[]>`
     SELECT count(*)::int AS "unread"

@@ -83,7 +83,6 @@ export type ConversationView = Shared & {
   messages: MessageView[];
   hasEarlier: boolean;
   lastNumber: number;
-  /** The last number that the other person has read. */
   readByOther: number;
   takesOffers: boolean;
   /** The last offer, or its answer. */

@@ -13,7 +13,6 @@ const kindKeys = Object.keys(formKinds) as FormKindKey[];
 
 const adFormName = (kind: FormKindKey) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}AdForm`;
 
-/** The ad form, with one schema for each form kind. */
 export function adFormComponents(now: Date): Record<string, JsonSchema> {
   const kinds = kindKeys.map((kind) => [adFormName(kind), kindSchema(kind, now)] as const);
   const mapping = categories.map(({ name, formKind }) => [name, refTo(adFormName(formKind))]);

@@ -26,7 +26,6 @@ export type ScreeningHit = {
   advice: string;
 };
 
-/** The strongest action of the hits. */
 export const actionOf = (hits: readonly ScreeningHit[]): ScreeningAction | null =>
   screeningActions.find((name) => hits.some((hit) => hit.action === name)) ?? null;
 

@@ -61,9 +61,7 @@ async function pagesOf(database: pg.Client): Promise<string[]> {
   return ['/', ...ads.slice(0, 4), '/browse/all/uk', '/help', ...ads.slice(4), ...searches];
 }
 
-/**
- * Deletes the members that the attack created (members.ts), recognised by their email addresses.
- */
+/** Deletes the members that the attack created (members.ts), recognised by their email addresses. */
 async function removeTraces(database: pg.Client): Promise<void> {
   const theirs = `SELECT "id" FROM "User" WHERE "email" LIKE '%@attack.example.org'`;
   await database.query(`DELETE FROM "Ad" WHERE "ownerId" IN (${theirs})`);

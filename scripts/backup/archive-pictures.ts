@@ -33,7 +33,6 @@ export const listArchives = (folder: string): string[] => {
 
 export const namesIn = (archive: string) => readNames(archive + listEnding);
 
-/** Stored pictures that are in no archive. */
 export function missingPictures(folder: string, stored: StoredFile[]): StoredFile[] {
   const held = new Set(listArchives(folder).flatMap(namesIn));
   return stored.filter(({ key }) => !held.has(key));

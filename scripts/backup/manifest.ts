@@ -22,7 +22,6 @@ export type Manifest = z.infer<typeof schema>;
 
 export const manifestFile = 'manifest.json';
 export const picturesFile = 'pictures.txt';
-/** Archives of pictures, shared by the backups beside it. */
 export const archivesFolder = 'pictures';
 
 const backupName = /^\d{8}T\d{6}Z$/;

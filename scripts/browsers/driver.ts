@@ -10,7 +10,6 @@ export type Driver = {
   /** A trusted click on the element that the selector matches. */
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
-  /** Chooses a file in a file field, which may be hidden. */
   choose: (selector: string, file: string) => Promise<void>;
   close: () => Promise<void>;
 };

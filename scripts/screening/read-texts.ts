@@ -53,7 +53,6 @@ export const demoTexts = (): TaughtText[] =>
     isBad: false,
   }));
 
-/** The examples of all rules. */
 export function ruleExamples(): TaughtText[] {
   const told = (example: Example, groups: readonly string[] = ['buy-and-sell']) =>
     typeof example === 'string'

@@ -282,7 +282,6 @@ async function headersOf(person: Person, isPage: boolean): Promise<Record<string
   }
 }
 
-/** Something of the owner's for the parameters of a route. */
 async function addressOf(route: string): Promise<string> {
   const { actor } = await sessionFor(owner);
   const adId = async () => {

@@ -65,7 +65,6 @@ const isGone = ({ status }: Page) => status === 404;
 const shows = (text: string) => (page: Page) => page.html.includes(text);
 const hides = (text: string) => (page: Page) => !page.html.includes(text);
 
-/** The ad's page and the lists it is in. */
 async function appears(id: string) {
   await becomes(`/ad/${id}`, isThere);
   await becomes('/', shows(`/ad/${id}`));

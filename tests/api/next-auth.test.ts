@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createUser, sessionFor, type TestUser } from '../builders/account';
 import { baseUrl, cookieOf, request } from '../builders/servers/http';
 
-/** A POST to next-auth's own routes, with the CSRF token it asks for. */
 async function postForm(path: string, fields: Record<string, string>, cookie = '') {
   const csrf = await request('GET', '/api/auth/csrf', { cookie });
   const cookies = [cookie, cookieOf(csrf.headers)].filter(Boolean).join('; ');

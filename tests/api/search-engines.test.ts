@@ -138,7 +138,6 @@ describe('the picture for link previews', () => {
   });
 });
 
-/** Reads the size from the frame header of a JPEG. */
 function sizeOfJpeg(bytes: Buffer) {
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes.readUInt8(at + 1);

@@ -54,7 +54,6 @@ describe.each(hosts)('on $name', ({ script }) => {
     return { status: response.status, headers: response.headers, html: await response.text() };
   };
 
-  /** The nonce of the policy that a page came with. */
   const nonceOf = (headers: Headers) =>
     /script-src 'self' 'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
 

@@ -17,7 +17,6 @@ export const newEmail = () => `${randomUUID()}@example.co.uk`;
 /** A caller's IP address that no limit knows yet. */
 export const newAddress = () => `test-${randomUUID()}`;
 
-/** A valid UK mobile number in E.164. */
 export const newMobile = () => `+447400${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
 export type TestUser = { id: string; email: string; password: string; username: string };

@@ -56,7 +56,6 @@ const details: Record<FormKindKey, Body> = {
   },
 };
 
-/** The body of a valid POST /api/ads, as a client sends it. */
 export function validAdForm(kind: FormKindKey = 'goods', changes: Body = {}): Body {
   return {
     category: categories.find(({ formKind }) => formKind === kind)?.name,

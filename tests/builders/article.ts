@@ -13,7 +13,6 @@ export const articlesByPath = (): Map<string, AnyArticle> =>
     ...legalPages.map((page) => [`/${page.slug}`, page] as const),
   ]);
 
-/** The HTML of an article under the configuration of this moment. */
 export const articleHtml = ({ Content }: AnyArticle) =>
   renderToStaticMarkup(createElement(Content, { components: typography }));
 
@@ -29,7 +28,6 @@ export const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The article at an address that has one. */
 export function articleAt(path: string): AnyArticle {
   const article = articlesByPath().get(path);
   if (!article) throw new Error(`No article at ${path}`);

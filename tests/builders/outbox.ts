@@ -19,7 +19,6 @@ export async function deliverDue(channel: Channel, now: Date, sender?: Sender): 
 
 export type WaitingJob = { task: string; payload: unknown; runAt: Date };
 
-/** The jobs that wait, in the order of their time. */
 export const waitingJobs = () => db.$queryRaw<WaitingJob[]>`
   SELECT task.identifier AS task, job.payload, job.run_at AS "runAt"
   FROM graphile_worker._private_jobs job

@@ -27,7 +27,6 @@ export const order = (extras: UpgradeKey[], target: Target = {}) => ({
 export const createReadyDraft = (owner: Actor, now: Date, form: Body = {}) =>
   createDraft(owner, { form: validAdForm('goods', form), step: 5 }, now);
 
-/** An open payment, as the browser gets it. */
 export async function openPayment(owner: Actor, extras: UpgradeKey[], target: Target, now: Date) {
   const intent = await createPaymentIntent(owner, order(extras, target), now);
   if ('paid' in intent) throw new Error('It is paid already');
@@ -54,14 +53,12 @@ export async function pay(owner: Actor, extras: UpgradeKey[], target: Target, no
   return purchaseId;
 }
 
-/** The form of an ad with these upgrades chosen. */
 export const paidForm = (extras: UpgradeKey[], draftId: string | null, now: Date) => {
   const chosen = Object.fromEntries(extras.map((key) => [key, true]));
   const body = { extras: chosen, draftId, websiteUrl: 'https://example.co.uk' };
   return parseAdForm(validAdForm('goods', body), now);
 };
 
-/** An ad that was published with paid upgrades: its id and that of the purchase. */
 export async function publishPaidAd(owner: Actor, extras: UpgradeKey[], now: Date) {
   const { id: draftId } = await createReadyDraft(owner, now);
   const id = await pay(owner, extras, { draftId }, now);
@@ -84,7 +81,6 @@ export async function deliverEvents(now: Date): Promise<void> {
   }
 }
 
-/** One webhook of the sandbox, signed now. */
 export const sendEvent = (event: string | object, now: Date, signed = now) => {
   const rawBody = typeof event === 'string' ? event : JSON.stringify(event);
   const headers = new Headers({ [sandboxHeader]: signSandboxEvent(rawBody, signed) });
@@ -103,7 +99,6 @@ export async function purchaseRow(id: string) {
   return { ...row, history: row.events.map(({ toState }) => toState) };
 }
 
-/** The event that tells of a purchase's intent as it would be with these changes. */
 export async function intentEvent(purchaseId: string, changes: object = {}, type = 'test') {
   const { providerRef, amountPence, currency, ownerId } = await purchaseRow(purchaseId);
   const intent = {

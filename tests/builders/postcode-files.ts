@@ -9,7 +9,6 @@ import { places } from '@/lib/locations/gazetteer/places';
 
 const header = 'pcd7,pcd8,pcds,dointr,doterm,cty25cd,ctry25cd,oseast1m,osnrth1m,lat,long';
 
-/** A row of the ONS Postcode Directory. */
 export const onspdRow = (postcode: string, latitude: number | string, longitude: number | string) =>
   `"${postcode.replace(' ', '')}","${postcode}","${postcode}","198001","","E99999999","E92000001","","",${latitude},${longitude}`;
 
@@ -18,7 +17,6 @@ export const terminatedRow = (postcode: string) =>
 
 export const onspdText = (rows: readonly string[]) => `\ufeff${[header, ...rows].join('\r\n')}\r\n`;
 
-/** A row of Code-Point Open. */
 export const codePointRow = (
   postcode: string,
   easting: number | string,
@@ -28,7 +26,6 @@ export const codePointRow = (
 
 const letters = 'ABDEFGHJLNPQRSTUWXYZ';
 
-/** Rows of as many postcodes as wanted, spread over the outcodes. */
 export function* manyOnspdRows(count: number): Generator<string> {
   for (let index = 0; index < count; index += 1) {
     const place = places[index % places.length];

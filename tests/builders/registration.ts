@@ -19,7 +19,6 @@ export async function verifiedChallenge(email = newEmail()) {
   return { email, challenge };
 }
 
-/** A whole registration over the API. */
 export async function registerByApi(over: Record<string, unknown> = {}) {
   const { email, challenge } = await verifiedChallenge();
   const form = profile(over);

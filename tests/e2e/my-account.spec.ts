@@ -5,7 +5,6 @@ import { test } from './support/member-test';
 import { actionsOf, adRow, choose } from './support/my-ads';
 import { registerMember } from './support/session';
 
-/** An ad of this member, on the page of their ads. */
 async function openMyAds(page: Page, origin: string) {
   const title = uniqueTitle('Oak dining table with six chairs');
   const id = await publishAd(page.request, origin, { title });

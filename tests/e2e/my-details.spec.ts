@@ -15,7 +15,6 @@ test.beforeEach(async ({ page, baseURL }) => {
 
 const shown = (page: Page, label: string) => page.locator(`dt:text-is("${label}") + dd`);
 
-/** In the demo the code stands beside the field. */
 async function demoCode(dialog: Locator): Promise<string> {
   const code = dialog.locator('strong').filter({ hasText: /^\d{4}$/ });
   return (await code.textContent()) ?? '';

@@ -2,7 +2,6 @@ import { expect, type Page, test } from 'playwright/test';
 
 const chunk = /\/islands\/report-vitals-/;
 
-/** The addresses that the page has loaded scripts from. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 

@@ -12,7 +12,6 @@ export async function missesOf(rows: string, now: Date): Promise<string[]> {
   return misses;
 }
 
-/** Writes the share of queries that hold, and the misses. */
 export async function shareOf(rows: string, now: Date): Promise<number> {
   const misses = await missesOf(rows, now);
   const { length } = linesOf(rows);

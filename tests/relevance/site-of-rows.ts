@@ -9,7 +9,6 @@ import { createMember } from '../builders/member';
 /** Members may publish 30 ads a day. */
 const adsOfMember = 25;
 
-/** The demo, and an ad for each row. */
 export async function seedSite(adRows: string, now: Date): Promise<void> {
   await seedUndrawnDemo(now);
   const ads = linesOf(adRows);

@@ -52,7 +52,6 @@ export function readCoverage(): Coverage {
 // After `test`, or after the list of `test.each`.
 const call = /(?:\b\w*[tT]est|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1,/g;
 
-/** The titles of the tests in a source, as they are written there. */
 export const titlesOf = (source: string): string[] =>
   [...source.matchAll(call)].map(([, , title = '']) => title.replace(/\\(['"`])/g, '$1'));
 

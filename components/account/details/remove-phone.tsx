@@ -8,7 +8,6 @@ import { formatPhone } from '@/lib/accounts/phones/format-phone';
 import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
 
-/** Removes a number in E.164 from the account. */
 export function RemovePhone({ number }: { number: string }) {
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);

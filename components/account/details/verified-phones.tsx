@@ -2,7 +2,6 @@ import { BadgeCheck } from 'lucide-react';
 import { formatPhone } from '@/lib/accounts/phones/format-phone';
 import { RemovePhone } from './remove-phone';
 
-/** Verified numbers in E.164. */
 export const VerifiedPhones = ({ numbers }: { numbers: string[] }) => (
   <ul className="grid gap-1">
     {numbers.map((number) => (

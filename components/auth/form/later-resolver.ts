@@ -3,7 +3,6 @@ import type * as z from 'zod';
 
 type Schemas = typeof import('@/lib/accounts/schema');
 
-/** The schemas of lib/accounts/schema.ts. */
 export type SchemaName = {
   [Name in keyof Schemas]: Schemas[Name] extends z.ZodType<unknown, object> ? Name : never;
 }[keyof Schemas];

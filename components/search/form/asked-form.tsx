@@ -18,7 +18,6 @@ export const AskedForm = ({ asked, unknownPlace }: AskedFormProps) => (
   />
 );
 
-/** Parameters without a field in the form. */
 const paramsWithoutField = (query: SearchQuery) =>
   [...searchParamsOf(query)].filter(([name]) =>
     ['as-text', 'category', 'sort', 'view'].includes(name),

@@ -10,7 +10,6 @@ export type Suggestion = {
   kind: string;
   /** Opens this address; otherwise the text goes into the field. */
   href?: string;
-  /** The category that the words are searched in. */
   category?: string;
   /** Number of ads. */
   count?: number;

@@ -11,7 +11,6 @@ import { ConflictDialog } from './conflict-dialog';
 type AdConflictDialogProps = {
   open: boolean;
   ad: OwnAdReply;
-  /** The version to overwrite. */
   onOverwrite: (version: number) => void;
   onClose: () => void;
 };

@@ -19,7 +19,6 @@ const thumb =
 
 export type CropFrameProps = {
   file: File;
-  /** Photos left to crop, including this one. */
   left: number;
   onCentreAll: () => void;
   onUpload: (file: File, area: Area) => void;

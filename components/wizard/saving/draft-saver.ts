@@ -26,7 +26,6 @@ const longestWait = 30 * second;
 
 type SaverOptions = {
   draft: DraftRef | undefined;
-  /** The last saved state. */
   saved: WizardState;
   adId: string | undefined;
   read: () => WizardState;

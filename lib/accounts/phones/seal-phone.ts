@@ -37,7 +37,6 @@ export const phoneHashes = (number: string): string[] =>
 
 export const phoneHash = (number: string): string => phoneHashes(number)[0] ?? '';
 
-/** The prefix of texts that are sealed with the current key. */
 export const currentPrefix = (): string => `${idOf(phoneSecrets()[0] ?? '')}.`;
 
 /** The prefixes of texts that a configured key can open. */

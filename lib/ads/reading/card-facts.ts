@@ -21,7 +21,6 @@ export const detailFacts = <Name extends string>(
     return text ? [{ name, text }] : [];
   });
 
-/** The facts of an ad's card. */
 export const cardFacts = (category: Category, details: Values): Fact[] =>
   detailFacts(category, details, (name): name is string => cardFieldNames.includes(name));
 

@@ -2,7 +2,6 @@ import { messages } from '@/lib/catalogue/messages';
 import { minute, second } from '@/lib/durations';
 import { AppError } from '@/lib/errors';
 
-/** The default limit of a body. */
 export const defaultMaxBytes = 64 * 1024;
 
 /**

@@ -15,7 +15,6 @@ export type Condition = {
 };
 
 type Common = {
-  /** The API's name. */
   name: string;
   label: string;
   required?: boolean;

@@ -92,7 +92,6 @@ export type QueueMessage = {
 export type QueueReview = {
   id: string;
   author: string | null;
-  /** Who it is about. */
   about: string | null;
   byBuyer: boolean;
   adTitle: string;

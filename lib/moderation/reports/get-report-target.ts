@@ -8,7 +8,6 @@ import { findReview } from './find-review';
 
 export type ReportTarget = {
   type: ReportForm['targetType'];
-  /** The id used in the report. */
   id: string;
   /** Shown above the form; for an adult ad only after the age check. */
   name: string;

@@ -14,7 +14,6 @@ const ignore = 'If this was not you, you can ignore this mail: nothing changes.'
 
 type Nothing = Record<string, never>;
 
-/** The data of each mail template. */
 export type MailData = ModerationMailData &
   AlertMailData & {
     'verify-email': { code: string };

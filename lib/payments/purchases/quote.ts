@@ -60,7 +60,6 @@ async function findTarget(actor: Actor, { draftId, adId }: NewPayment) {
   return {
     target: { draftId: draft?.id ?? null, adId: ad?.id ?? null },
     category: strictest([draft?.category, ad?.category]),
-    /** The category of a new ad. */
     newIn: draft?.category,
     isTraders: [draft?.form, ad?.details].some((details) => details && isTradersAd(details)),
   };

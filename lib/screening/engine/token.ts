@@ -2,7 +2,6 @@
 export type Edge = {
   /** The stems it may stand for. */
   forms: string[];
-  /** Its value, when it is a number. */
   value: number | undefined;
   /** Index of the following token. */
   next: number;

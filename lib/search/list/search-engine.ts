@@ -24,7 +24,6 @@ export type EngineList = {
   list: FoundList;
   /** By relevance only: ids of Featured ads that match well enough, in rotation order. */
   featured: string[];
-  /** Counts of the matches, if they were counted with the list. */
   categories: CategoryCounts | null;
   /** Counts of `fields`, if they were counted with the list. */
   groups: FacetGroup[] | null;

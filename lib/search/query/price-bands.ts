@@ -4,7 +4,6 @@ import type { Scope } from './search-query';
 
 export type PriceBand = { minPence: Pence | null; maxPence: Pence | null };
 
-/** Bounds between bands. */
 const bounds: Readonly<Record<string, readonly Pence[]>> = {
   vehicles: [100_000, 250_000, 500_000, 1_000_000, 2_000_000],
   'buy-and-sell': [2_000, 5_000, 10_000, 25_000, 50_000],

@@ -1,6 +1,5 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 
-/** Groups of goods, which may have accessories. */
 export const goodsGroups: readonly string[] = ['buy-and-sell', 'vehicles'];
 
 export const isOfGoods = (slug: string): boolean =>

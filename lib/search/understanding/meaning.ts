@@ -38,7 +38,6 @@ export type Rule = {
   pattern: RegExp;
   /** `text`: everything typed, in lower case. Null: not interpreted. */
   read: (match: RegExpExecArray, text: string) => Meaning | null;
-  /** Sentences with the words that are interpreted. */
   understood: readonly (readonly [sentence: string, words: string])[];
   /** Sentences in which this rule interprets nothing. */
   stays: readonly string[];

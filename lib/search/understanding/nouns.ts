@@ -160,7 +160,6 @@ const wordsOfNouns = onceInProcess(
   () => new Set([...knownNouns].flatMap((noun) => noun.split(' '))),
 );
 
-/** The longer words of nouns. */
 export const nounWords: ReadonlySet<string> = onceInProcess(
   'longer words of nouns',
   () => new Set([...wordsOfNouns].filter((word) => word.length > 5)),

@@ -97,7 +97,6 @@ developer OR engineer OR analyst OR software: data analyst, web developer, proje
 gardener OR farm OR groundsman: farm worker, fruit picker, gamekeeper, shepherd, tree surgeon, stable hand, arborist, landscaper
 `;
 
-/** Search and members. */
 export const families: readonly (readonly [search: string, members: readonly string[]])[] = lines
   .trim()
   .split('\n')

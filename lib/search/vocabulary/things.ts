@@ -70,7 +70,6 @@ export const things: readonly (readonly [slug: string, nouns: readonly string[]]
     ]),
 );
 
-/** The most usual services. */
 export const usualServices: readonly string[] = Object.values(mainServices).flatMap((lines) =>
   lines.split(',').map((noun) => noun.trim()),
 );

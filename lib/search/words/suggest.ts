@@ -16,7 +16,6 @@ export type Suggestion = {
   /** "Category", "Make"; empty for words. */
   kind: string;
   href?: string;
-  /** Name of the category that words are searched in. */
   category?: string;
   /** Approximate number of ads. */
   count?: number;

@@ -20,7 +20,6 @@ const lines = [
   'PROPFIND /',
 ];
 
-/** A line of a stack trace. */
 const stackLine = /\n\s+at .*[:(]\d+:\d+/;
 
 export const serverErrors: Row = {

@@ -14,7 +14,6 @@ export function createIndexes() {
     indexes,
     create: (name: string, body: unknown) =>
       indexes.set(name, { body: indexBody.parse(body), documents: new Map(), versions: new Map() }),
-    /** By its name or its alias. */
     find: (name: string) => indexes.get(aliases.get(name) ?? name),
     bulk: (name: string, lines: unknown[]) => {
       const index = indexes.get(aliases.get(name) ?? name);

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
 
-/** Connections of their own to the database of the tests, until the test ends. */
 export async function openClients(count: number, applicationName = 'tests'): Promise<pg.Client[]> {
   const clients = Array.from(
     { length: count },

@@ -2,7 +2,6 @@ import pg from 'pg';
 
 export const templateName = 'template_lib';
 
-/** The address of a database on the tests' own server. */
 export function databaseUrl(database: string): string {
   const server = process.env.TEST_POSTGRES_URL;
   if (!server) throw new Error('There is no test database: run npm test -- lib');

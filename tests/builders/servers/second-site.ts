@@ -12,7 +12,6 @@ export type SecondSite = {
   close: () => Promise<void>;
 };
 
-/** Runs the built site as a platform for Next does. */
 export const platformHost = join(import.meta.dirname, 'platform-host.mjs');
 
 /**

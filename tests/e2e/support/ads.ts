@@ -4,7 +4,6 @@ import sharp from 'sharp';
 
 type Form = Record<string, unknown>;
 
-/** Words that no other ad has. */
 export const uniqueTitle = (words: string) => `${words} ${randomBytes(4).toString('hex')}`;
 
 export const description = 'Solid oak, two metres long.\n\nCollection only, from the ground floor.';

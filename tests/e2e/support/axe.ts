@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
-/** axe finds nothing on the page as it is now. */
 export async function expectAccessible(page: Page) {
   // To look into frames axe opens a second page for each result; without frames nothing is lost.
   const hasFrames = page.frames().length > 1;

@@ -5,7 +5,6 @@ export const adRow = (page: Page, title: string) =>
 
 export const actionsOf = (ad: Locator) => ad.getByRole('button', { name: /^Actions/ });
 
-/** Chooses an entry of the ad's menu. */
 export async function choose(ad: Locator, name: string): Promise<void> {
   await actionsOf(ad).click();
   await ad.page().getByRole('menuitem', { name, exact: true }).click();

@@ -71,7 +71,6 @@ export async function payWith(page: Page, number: string) {
   await pay(page).click();
 }
 
-/** The payments that the page's member has made, through the API. */
 export const purchasesOf = async (page: Page) =>
   (await (await page.request.get('/api/payment/purchases')).json()) as {
     id: string;

@@ -9,7 +9,6 @@ export const heading = (page: Page, name: string) =>
 export const errorSummary = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Please check the following' });
 
-/** Opens /post where there are no drafts. */
 export async function openPost(page: Page) {
   await page.goto('/post');
   await expect(heading(page, 'Category & Details')).toBeVisible();

@@ -15,7 +15,6 @@ const now = new Date('2026-11-20T12:00:00Z');
 
 beforeEach(resetDatabase);
 
-/** One ad of a new seller for each price, in pounds. */
 async function sell(prices: number[], form: Body, kind: FormKindKey = 'goods') {
   const field = kind === 'goods' ? 'genericPrice' : 'price';
   const ads: { id: string; seller: Awaited<ReturnType<typeof createMember>> }[] = [];

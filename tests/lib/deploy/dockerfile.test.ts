@@ -68,7 +68,6 @@ function fileOf(path: string): string | undefined {
   return forms.find((form) => existsSync(form) && /\.\w+$/.test(form));
 }
 
-/** Every file and package that a program needs. */
 function needsOf(entry: string): { files: Set<string>; modules: Map<string, string> } {
   const files = new Set<string>();
   const modules = new Map<string, string>();

@@ -65,7 +65,6 @@ type Completion = {
   name: string;
 };
 
-/** A picture that was sent. */
 async function sent(content: Buffer, kind: 'image' | 'photo' = 'image') {
   const ticket = await begin({ kind, type: 'image/jpeg', bytes: content.length });
   expect((await send(ticket.url, Uint8Array.from(content))).status).toBe(200);

@@ -19,7 +19,6 @@ import { createStaff } from '@/tests/builders/staff';
 const now = new Date();
 const text = 'The bag is genuine: I still have the receipt of the shop.';
 
-/** An ad that was removed, with its seller suspended if wanted. */
 async function removed(action: 'remove' | 'suspend' = 'remove') {
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { now });

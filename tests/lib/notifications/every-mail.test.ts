@@ -40,7 +40,6 @@ const explained = {
 };
 const decided = { isOverturned: true, title, about: 'ad', note: '' };
 
-/** Every kind of mail, in each of its forms. */
 const samples: { [T in MailTemplate]: MailData[T][] } = {
   alert: [
     alert,

@@ -20,7 +20,6 @@ import { createStaff } from '@/tests/builders/staff';
 const now = new Date('2026-11-20T12:00:00Z');
 let seed = 1;
 
-/** An ad with one photo that has the hash. */
 async function adWithPhoto(hash: bigint, owner?: Awaited<ReturnType<typeof createMember>>) {
   const seller = owner ?? (await createMember());
   const [name = ''] = await createImages(seller, 1);

@@ -1,6 +1,5 @@
 import { test as base } from '../../e2e/support/member-test';
 
-/** With workers, and so with members, of this folder's own: one may publish only 30 ads a day. */
 export const test = base.extend<object, { ownWorkers: undefined }>({
   ownWorkers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.

@@ -19,7 +19,6 @@ export async function openVerifyEmail(page: Page) {
   return { email, code: String(code) };
 }
 
-/** At /profile-details, with a verified address. */
 export async function openProfileDetails(page: Page) {
   const email = newEmail();
   const { code } = await post(page, '/api/auth/send-code', { email });

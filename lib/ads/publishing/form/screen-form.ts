@@ -9,7 +9,6 @@ import { isForModerators } from '@/lib/screening/save-hits';
 import { type Screening, screenText } from '@/lib/screening/screen-text';
 import type { AdForm } from './ad-form';
 
-/** Screens all texts and photos of the form. */
 export async function screenForm(form: AdForm, photos: string[], tx: Db): Promise<Screening> {
   const hits = [...(await screenPhotos(photos, tx)), ...(await screenTexts(form, tx))];
   return { action: actionOf(hits), hits };

@@ -6,7 +6,6 @@ import { gap } from '@/lib/search/open-search/gap';
 import { titleWords } from '@/lib/search/open-search/title-clause';
 import { tokenOf } from '@/lib/search/open-search/words-clause';
 
-/** An ad's document; index-settings.ts has the field types. */
 export type AdDocument = {
   id: string;
   isAdult: boolean;

@@ -31,10 +31,8 @@ beds beer bow deal fleet flint hale leek mold peel rye sale sandy settle stone t
 export const safeAtEnd = line(`
 derby durham halifax hull lancaster lincoln newcastle newport oxford perth poole preston stafford stockport stirling windsor woking worcester york kent bedford bury hastings rochester ripon selby stroud lichfield harrow dudley warwick dalston chelsea soho`);
 
-/** Before a name. */
 export const before = String.raw`(?:in and around|in or near|in|near to|near|nr\.?|nearby|around|round|close to|not far from|at|from|by|across|throughout|within (?<miles>\d{1,3}) ?(?:miles?|mi)\b(?: (?:of|from|to|around|radius of))?|(?<miles2>\d{1,3}) ?(?:miles?|mi)\b (?:from|of|around)|(?:up to|less than) (?<miles3>\d{1,3}) ?miles? (?:from|of))`;
 
-/** Behind a name. */
 export const behind =
   /^(?:,? (?:area|city cent(?:re|er)|town cent(?:re|er)|city|centre|uk|england|scotland|wales|and (?:the )?(?:surrounding areas?|around)))\b/;
 

@@ -172,7 +172,6 @@ describe('becoming newest', () => {
   const rankOf = async (id: string) => (await life(id)).rankedAt;
   const hoursLater = (hours: number) => addTime(now, hours * hour);
 
-  /** Takes a live ad off and publishes an edit of it. */
   async function disableAndEdit(owner: Member, id: string, at: Date) {
     await toggleAd(owner, id, at);
     await updateAd(owner, id, edit(), at);

@@ -5,7 +5,6 @@ import { imageMaxBytes } from '@/lib/catalogue/limits';
 
 type Share = { request: Request; respondWith: (reply: Promise<unknown>) => void };
 
-/** What the worker stores of a photo that another app shares. */
 async function storedOf(photo: File): Promise<string[]> {
   const stored: string[] = [];
   const handlers = new Map<string, (event: Share) => void>();

@@ -39,7 +39,6 @@ const matches = {
 };
 type Choice = keyof typeof matches;
 
-/** Counted one by one, all choices but the facet's own. */
 function naive(field: keyof Car, choices: Choice[]): Record<string, number> {
   const others = choices.filter((choice) => choice !== field);
   const counts: Record<string, number> = {};
