@@ -240,4 +240,5 @@ const withoutDevice = (words: readonly string[]) =>
 /** Words that add nothing to the name of a device. */
 const devices = new Set('console phone handset laptop tablet'.split(' '));
 
-const stem = (word: string) => word.replace(/s$/, '');
+/** "Mattress" is no plural. */
+const stem = (word: string) => word.replace(/(?<!s)s$/, '');

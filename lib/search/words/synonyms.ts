@@ -1,43 +1,71 @@
-import { singular } from '@/lib/search/understanding/nouns';
+import { singular, slugsByNoun } from '@/lib/search/understanding/nouns';
+import { isDescribing } from '@/lib/search/vocabulary/describing';
 import { kinds } from '@/lib/search/vocabulary/kinds/kinds';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
 
-/** By phrase, its synonyms and kinds. */
-export const alternatives = new Map<string, Set<string>>();
+/* Synonyms of words and phrases, and their kinds. */
+
+/**
+ * "same": synonyms only; "kinds": also kinds and other forms; "sure": without the kinds that mean
+ * something else in other categories, such as Galaxy for a people carrier.
+ */
+export type OtherNames = 'kinds' | 'sure' | 'same';
+
+type Names = ReadonlyMap<string, ReadonlySet<string>>;
+type Kinds = readonly (readonly [word: string, others: readonly string[]])[];
+
+const same = new Map<string, Set<string>>();
 for (const group of sameWords) {
-  for (const phrase of group) {
-    const key = phraseKey(phrase.split(' '));
-    const known = alternatives.get(key) ?? new Set<string>();
-    for (const other of group) known.add(other);
-    alternatives.set(key, known);
-  }
+  for (const phrase of group) add(same, phraseKey(phrase.split(' ')), group);
 }
 
-/** By word, its synonyms only. */
-export const sameByKey = new Map([...alternatives].map(([key, names]) => [key, new Set(names)]));
-const namesByKey = new Map([...alternatives].map(([key, names]) => [key, [...names]]));
-for (const [word, others] of [...kinds, ...Object.entries(forms)]) {
-  // Synonyms of a thing have its kinds too.
-  for (const name of namesByKey.get(phraseKey(word.split(' '))) ?? [word]) {
-    const nameKey = phraseKey(name.split(' '));
-    const known = alternatives.get(nameKey) ?? new Set([name]);
-    for (const other of others) known.add(other);
-    alternatives.set(nameKey, known);
-  }
-}
+const allKinds: Kinds = [...kinds, ...Object.entries(forms)];
+
+export const namesByPhrase: Readonly<Record<OtherNames, Names>> = {
+  same,
+  kinds: withKinds(allKinds),
+  sure: withKinds(allKinds.map(([word, others]) => [word, others.filter(isOnlyKindOf(word))])),
+};
 
 /** Single words by which ads are searched for, whether or not a title has them. */
 export const synonymWords: readonly string[] = sameWords
   .flat()
   .filter((word) => /^[a-z]{3,}$/.test(word));
 
-/** Synonyms of a thing; with `kinds`, also its kinds. */
-export function otherNames(phrase: string, others: 'kinds' | 'same' = 'kinds'): readonly string[] {
-  const names = others === 'kinds' ? alternatives : sameByKey;
-  return [...(names.get(phraseKey(phrase.split(' '))) ?? [])].filter((name) => name !== phrase);
+export function otherNames(phrase: string, others: OtherNames = 'kinds'): readonly string[] {
+  const names = namesByPhrase[others].get(phraseKey(phrase.split(' ')));
+  return [...(names ?? [])].filter((name) => name !== phrase);
 }
 
 export function phraseKey(words: readonly string[]): string {
   return [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
+}
+
+/** Synonyms of a thing have its kinds too. */
+function withKinds(some: Kinds): Names {
+  const names = new Map([...same].map(([key, others]) => [key, new Set(others)]));
+  for (const [word, others] of some) {
+    for (const name of same.get(phraseKey(word.split(' '))) ?? [word]) {
+      add(names, phraseKey(name.split(' ')), [name, ...others]);
+    }
+  }
+  return names;
+}
+
+/** False for words that only describe ("hybrids", of hens), and for nouns of other categories. */
+function isOnlyKindOf(word: string) {
+  const own = slugsByNoun.get(phraseKey(word.split(' '))) ?? [];
+  return (other: string): boolean => {
+    if (other.includes(' ')) return true;
+    if (isDescribing(other) || isDescribing(singular(other))) return /\d/.test(other);
+    const slugs = slugsByNoun.get(singular(other)) ?? [];
+    return own.length === 0 || slugs.length === 0 || slugs.some((slug) => own.includes(slug));
+  };
+}
+
+function add(names: Map<string, Set<string>>, key: string, others: readonly string[]): void {
+  const known = names.get(key) ?? new Set<string>();
+  for (const other of others) known.add(other);
+  names.set(key, known);
 }

@@ -3,7 +3,7 @@ import { splitPurpose } from '@/lib/search/understanding/purpose';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
 import { amountAt, sizeAt } from './sizes';
-import { alternatives, otherNames, phraseKey, sameByKey } from './synonyms';
+import { namesByPhrase, type OtherNames, otherNames, phraseKey } from './synonyms';
 
 /*
  * Typed words as a text for to_tsquery: all words, quoted phrases as they are, "-word" excluded, OR
@@ -11,20 +11,17 @@ import { alternatives, otherNames, phraseKey, sameByKey } from './synonyms';
  */
 
 /** Weights that count, such as "AB"; empty for all. */
-type Weights = '' | 'A' | 'D' | 'AD' | 'ABD';
+type Weights = '' | 'A' | 'D' | 'AB' | 'AD' | 'ABD';
 
 const longestPhrase = 4;
 /** Each alternative makes the query longer. */
 const mostWidened = 8;
 
-/**
- * "'sofa' | 'couch'" & … for to_tsquery; empty without words. `others`: whether to include kinds
- * and other forms.
- */
+/** "'sofa' | 'couch'" & … for to_tsquery; empty without words. */
 export function wordsQuery(
   text: string,
   weights: Weights = '',
-  others: 'kinds' | 'same' = 'kinds',
+  others: OtherNames = 'kinds',
 ): string {
   const parts = [
     ...text.replace(/\b(spares|parts) or repairs?\b/gi, '$1').matchAll(/(-?)(?<!\d)"([^"]+)"|\S+/g),
@@ -78,8 +75,8 @@ const tokensOf = (text: string): string[] =>
     .map((word) => word.replace(/^[.']+|[.']+$/g, '').replace(/'s$/, ''))
     .filter((word) => word !== '');
 
-function termsOf(words: readonly string[], weights: Weights, wanted: 'kinds' | 'same'): string[] {
-  const names = wanted === 'kinds' ? alternatives : sameByKey;
+function termsOf(words: readonly string[], weights: Weights, wanted: OtherNames): string[] {
+  const names = namesByPhrase[wanted];
   const terms: string[] = [];
   for (let at = 0; at < words.length; ) {
     if (isOfNumber(words[at], words[at + 1])) {
@@ -174,7 +171,7 @@ function groupAt(
 /** "King size bed frame": "bed" belongs to "frame". */
 const isCutThrough = (words: readonly string[], last: number): boolean => {
   const longer = words.slice(last, last + 2);
-  return longer.length > 1 && alternatives.has(phraseKey(longer));
+  return longer.length > 1 && namesByPhrase.kinds.has(phraseKey(longer));
 };
 
 /** "airfryer" */
@@ -187,12 +184,12 @@ const joinedNouns = new Map(
 /** "fork lift", "air fryer"; not if a word has synonyms, which would be lost. */
 const isSplit = (first: string, second: string) =>
   (nounWords.has(first + second) || joinedNouns.has(first + singular(second))) &&
-  !alternatives.has(phraseKey([first])) &&
-  !alternatives.has(phraseKey([second]));
+  !namesByPhrase.kinds.has(phraseKey([first])) &&
+  !namesByPhrase.kinds.has(phraseKey([second]));
 
 /** "Alloys 17" is not a model, because alloys are wheels. */
 const hasOtherNames = (word: string) =>
-  [...(alternatives.get(phraseKey([word])) ?? [])].some(
+  [...(namesByPhrase.kinds.get(phraseKey([word])) ?? [])].some(
     (other) => singular(other.replaceAll(' ', '')) !== singular(word),
   );
 

@@ -72,7 +72,10 @@ export function aboutThing({
     ),
     isGeneral: !scope && (groups.has('services') || groups.has('jobs')),
     slugs: thing.slugs,
-    named: isOwnKind ? '' : wordsQuery(thing.words.join(' '), 'ABD'),
+    // A bookkeeper "for builders" (weight D) is not a builder.
+    named: isOwnKind
+      ? ''
+      : wordsQuery(thing.words.join(' '), isService && !scope ? 'AB' : 'ABD', 'sure'),
     // "Clean licence" is not a cleaner: jobs name the trade in their titles.
     titled: [thing.words.join(' '), thing.words.at(-1) ?? '']
       .map((words) => wordsQuery(words, 'AD', isService ? 'same' : 'kinds'))
