@@ -1,40 +1,69 @@
-import { type Area, allTowns } from '@/lib/locations/areas';
+import { type Area, allCounties, allNeighbourhoods, allTowns } from '@/lib/locations/areas';
 import { isKnownWord } from '@/lib/search/understanding/known-words';
 import type { OpenWord, Span } from '@/lib/search/understanding/sentence';
 import { editDistances } from '@/lib/text/edit-distance';
 
 const correctedTowns = 260;
 const shortestCorrected = 6;
+/** Without "in" or "near" smaller places need longer names. */
+const shortestMinor = 8;
 const certainLength = 9;
+/** In words. */
+const longestName = 3;
 
 export const largeTowns = new Set(allTowns.slice(0, correctedTowns).map(({ slug }) => slug));
 
-const townNames = allTowns
-  .slice(0, correctedTowns)
-  .filter(({ name }) => !name.includes(' '))
-  .map((area) => ({ area, name: area.name.toLowerCase() }));
+type Named = { area: Area; name: string };
 
-/** A large town with one typo; after "in" and "near" also short names. */
+/** Without the outcode of a neighbourhood. */
+const namedAs = (area: Area): Named => ({
+  area,
+  name: area.name.toLowerCase().replace(/ [a-z]+\d+[a-z]?$/, ''),
+});
+
+/** Large towns first. */
+const names: readonly Named[] = [...allTowns, ...allCounties, ...allNeighbourhoods].map(namedAs);
+const namesLike = Map.groupBy(names, ({ name }) => likeness(name));
+
+/** Equal for names that are compared. */
+function likeness(name: string): string {
+  return `${name[0]} ${name.split(' ').length}`;
+}
+
+/** A place with one typo, at the end; after "in" and "near" also short names. */
 export function correctedAt(
   words: readonly OpenWord[],
   index: number,
   isBehindWord: boolean,
 ): (Span & { area: Area }) | null {
-  const found = words[index];
-  const isLast = index === words.length - 1;
-  if (!found || !isLast || !/^[a-z]+$/.test(found.word)) return null;
-  const { word } = found;
-  if (
-    word.length < (isBehindWord ? shortestCorrected - 1 : shortestCorrected + 1) ||
-    isKnownWord(word)
-  )
-    return null;
-  const limit = word.length >= certainLength ? 2 : 1;
-  const near = townNames
-    .filter(({ name }) => name[0] === word[0] && Math.abs(name.length - word.length) <= limit)
-    .map(({ area, name }) => ({ area, distance: editDistances(word, name, limit).whole }))
-    .filter(({ distance }) => distance <= limit)
+  const typed = words.slice(index);
+  const [first] = typed;
+  const last = typed.at(-1);
+  const name = typed.map(({ word }) => word).join(' ');
+  if (!first || !last || typed.length > longestName || !/^[a-z ]+$/.test(name)) return null;
+  const shortest = isBehindWord ? shortestCorrected - 1 : shortestCorrected + 1;
+  if (name.length < shortest || typed.every(({ word }) => isKnownWord(word))) return null;
+  const area = mostSimilar(name, isBehindWord ? shortestCorrected : shortestMinor);
+  return area ? { start: first.start, end: last.end, area } : null;
+}
+
+/** The last words as a place: "milton kenes" before "kenes". */
+export function correctedAtEnd(words: readonly OpenWord[]): (Span & { area: Area }) | null {
+  const start = Math.max(1, words.length - longestName);
+  for (let index = start; index < words.length; index += 1) {
+    const found = correctedAt(words, index, false);
+    if (found) return found;
+  }
+  return null;
+}
+
+function mostSimilar(typed: string, shortestMinor: number): Area | null {
+  const limit = typed.length >= certainLength ? 2 : 1;
+  const minorLimit = typed.length < shortestMinor ? 0 : 1;
+  const [best] = (namesLike.get(likeness(typed)) ?? [])
+    .filter(({ name }) => Math.abs(name.length - typed.length) <= limit && name !== typed)
+    .map(({ area, name }) => ({ area, distance: editDistances(typed, name, limit).whole }))
+    .filter(({ area, distance }) => distance <= (largeTowns.has(area.slug) ? limit : minorLimit))
     .sort((a, b) => a.distance - b.distance);
-  const [best] = near;
-  return best ? { start: found.start, end: found.end, area: best.area } : null;
+  return best?.area ?? null;
 }

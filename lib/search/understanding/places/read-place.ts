@@ -10,7 +10,7 @@ import {
   veryCommonWords,
 } from '@/lib/search/vocabulary/place-names/place-words';
 import { beforePlace, radiusBefore } from './before-place';
-import { correctedAt, largeTowns } from './misspelt-town';
+import { correctedAt, correctedAtEnd, largeTowns } from './misspelt-town';
 import type { KindCheck, ReadPlace } from './place-kinds';
 import {
   isCommonName,
@@ -114,9 +114,7 @@ function atEnd(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
     }
     return null;
   }
-  const last = words.length - 1;
-  const end = words.length > 1 ? correctedAt(words, last, false) : null;
-  return end && { ...end };
+  return correctedAtEnd(words);
 }
 
 /** "leeds sofa", "bristol cars": the rest must be something that people search for. */
