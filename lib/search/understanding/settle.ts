@@ -55,7 +55,9 @@ export function settle(
 const salesOf = (typed: string, wrapping: readonly Span[]): Piece[] =>
   wrapping
     .map((span) => ({ ...span, words: typed.slice(span.start, span.end).trim() }))
-    .filter(({ words }) => /^(?:for|on|4) sale$/i.test(words))
+    .filter(({ words }) =>
+      /^(?:(?:for|on|4) sale|(?:(?:looking|want|wanting|i want) )?(?:to|2) buy)$/i.test(words),
+    )
     .map((span) => ({ ...span, meaning: { group: 'buy-and-sell', isOfGroupOnly: true } }));
 
 function scopeOf(pieces: readonly Piece[], group: string | null): Scope | null {

@@ -6,7 +6,7 @@
 const lines = `
 horse, pony, cob, mare, gelding, foal, donkey: saddle, bridle, numnah, girth, stirrup, headcollar, halter, rein, horsebox, stable, hay, haylage, jodhpur, riding boot, riding hat, grooming kit, grazing, livery, stud
 chicken, hen, bantam, duck, goose, quail, poultry, cockerel: henhouse, hen house, chicken house, duck house, ark, incubator, brooder, drinker, grit, nest box, egg box, plucker, poultry netting, electric fence
-dog, puppy, pup, cat, kitten: bed, basket, kennel, collar, coat, gate, flap, bowl, food, litter tray, scratching post, pen, clipper, buggy, stud, tree, grooming table, ramp, life jacket, muzzle, nappy, toy, treat
+dog, puppy, pup, cat, kitten: bed, basket, kennel, collar, coat, gate, flap, bowl, food, litter tray, scratching post, pen, playpen, play pen, clipper, buggy, stud, tree, grooming table, ramp, life jacket, muzzle, nappy, toy, treat
 rabbit, guinea pig, hamster, gerbil, rat, mouse, ferret, chinchilla: run, hay, wood shaving, tunnel
 fish, tropical fish, goldfish, koi, guppy: tank, aquarium, heater, net, pond liner, ornament
 parrot, budgie, canary, finch, cockatiel: aviary, perch, seed, toy, nest box

@@ -66,7 +66,7 @@ dinghy: sailing dinghy
 puppy: weeks old, week old
 kitten: weeks old, week old
 horse: mare, gelding, cob
-chicken: pullets, hybrids, point of lay
+chicken: pullets, point of lay
 swing set: swing and slide
 golf clubs: ping irons, callaway irons, taylormade irons, mizuno irons
 electric guitar: stratocaster, telecaster, les paul, squier

@@ -37,6 +37,21 @@ export const terms: readonly Rule[] = [
   },
   {
     pattern:
+      /\b(?:work(?:ing)? (?:from|at) home|home ?working|wfh)\b(?! (?:desk|office|chair|set ?up|table|monitor|laptop|kit|bundle))/g,
+    read: () => ({
+      group: 'jobs',
+      isOfGroupOnly: true,
+      isText: true,
+      facets: { adType: { values: ['offer'] } },
+    }),
+    understood: [
+      ['work from home bookkeeper', 'work from home'],
+      ['working from home customer service', 'working from home'],
+    ],
+    stays: ['work from home desk', 'home office'],
+  },
+  {
+    pattern:
       /\b(?:brand new|bnib|bnwt|unused|new (?:with tags|in (?:the )?box)|never (?:used|worn|opened))\b|^new(?= (?!balance|look|era|york|rock|build|zealand|testament|born|releases?|year|forest|home|job|car|house|cross|malden|romney|mills|in town))/g,
     read: () => condition('new'),
     understood: [

@@ -22,6 +22,7 @@ moustache, mustache
 whisky, whiskey
 doughnut, donut
 tonne, ton
+airfix, air fix
 xmas, christmas
 second hand, secondhand, used, pre owned, preowned
 antique, vintage, retro
