@@ -12,6 +12,7 @@ import { spokenNames } from './gazetteer/spoken-names';
 import { usualNames } from './gazetteer/usual-names';
 import { welshNames } from './gazetteer/welsh-names';
 import { type WiderArea, widerAreas } from './gazetteer/wider-areas';
+import { letteredDistricts } from './lettered-districts';
 import { misreadOutcode } from './postcode';
 import { type RegionCode, regionByCode, regionBySlug, regions } from './regions';
 import { type Town, towns } from './towns';
@@ -102,6 +103,7 @@ for (const town of towns) {
   for (const { outcode } of town.places) townByOutcode.set(outcode, area);
 }
 
+for (const area of letteredDistricts) areas.set(area.slug, area);
 for (const [name, slug] of usualNames) {
   const area = areas.get(slug);
   if (area) areaByOtherName.set(name, area);

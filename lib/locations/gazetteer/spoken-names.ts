@@ -11,6 +11,8 @@ L'pool|L1
 Lpool|L1
 LDN|EC1A
 Brizzle|BS1
+Sheff|S1
+Leam|CV32
 Edinbra|EH1
 Auld Reekie|EH1
 Glesga|G1

@@ -61,7 +61,8 @@ Cleveland|county||Hartlepool;Middlesbrough;Redcar and Cleveland;Stockton-on-Tees
 Humberside|county||East Riding of Yorkshire;Hull;North East Lincolnshire;North Lincolnshire
 Avon|county||Bath and North East Somerset;Bristol;North Somerset;South Gloucestershire
 Warwickshire|county|Warks|North Warwickshire;Nuneaton and Bedworth;Rugby;Stratford-on-Avon;Warwick
-West Midlands County|county|West Mids,Black Country and Birmingham|Birmingham;Coventry;Dudley;Sandwell;Solihull;Walsall;Wolverhampton
+Northern Ireland|county|NI,N Ireland,Ulster|BT1-94
+West Midlands County|county|W Midlands,West Mids,Black Country and Birmingham|Birmingham;Coventry;Dudley;Sandwell;Solihull;Walsall;Wolverhampton
 Black Country|county||Dudley;Sandwell;Walsall;Wolverhampton
 Westmorland|county||LA7-10;LA21-23;CA10;CA16;CA17
 Wiltshire|county|Wilts|Swindon;Wiltshire

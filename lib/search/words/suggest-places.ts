@@ -10,6 +10,7 @@ import {
 } from '@/lib/locations/areas';
 import { largestTowns } from '@/lib/locations/gazetteer/largest-towns';
 import { usualNames } from '@/lib/locations/gazetteer/usual-names';
+import { letteredDistricts } from '@/lib/locations/lettered-districts';
 import { toLocation } from '@/lib/locations/location';
 import { placeName } from '@/lib/locations/names/place-name';
 import { shortNamesOf } from '@/lib/locations/names/short-names';
@@ -69,6 +70,7 @@ const weightOf = (town: Town) =>
 const wholeAreas: readonly Whole[] = [
   ...allRegions.map((area) => called(area, area.name, areaText(area), weights.region)),
   ...towns.flatMap(wholeTown),
+  ...letteredDistricts.map((area) => called(area, area.name, areaText(area), weights.county)),
   ...allCounties.map((area) => called(area, area.name, areaText(area), weights.county)),
   ...towns.flatMap(shortTown),
   ...otherNames.map(({ name, area }) =>

@@ -30,6 +30,9 @@ describe('counties, council areas, boroughs and islands', () => {
     ['The Highlands', 'IV2', 'PH33', 'AB10'],
     ['Tyne & Wear', 'NE1', 'SR1', 'DH1'],
     ['IOW', 'PO30', 'PO36', 'PO1'],
+    ['SW1', 'SW1A', 'SW1V', 'SW3'],
+    ['wc1', 'WC1A', 'WC1X', 'WC2A'],
+    ['N. Ireland', 'BT1', 'BT78', 'DG9'],
   ])('%s has %s and %s and not %s', (text, first, second, outside) => {
     const outcodes = outcodesOf(text);
     expect(outcodes).toContain(first);

@@ -18,7 +18,10 @@ type Named = { area: Area; name: string };
 /** Without the outcode of a neighbourhood. */
 const namedAs = (area: Area): Named => ({
   area,
-  name: area.name.toLowerCase().replace(/ [a-z]+\d+[a-z]?$/, ''),
+  name: area.name
+    .toLowerCase()
+    .replace(/ [a-z]+\d+[a-z]?$/, '')
+    .replaceAll('-', ' '),
 });
 
 /** Large towns first. */

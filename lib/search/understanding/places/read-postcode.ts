@@ -24,7 +24,7 @@ export function readPostcode({ open, typed }: Sentence, isKindClear: KindCheck):
           ? misreadOutcode(code)
           : undefined));
     const area = outcode ? areaCalled(outcode) : undefined;
-    if (area?.kind === 'outcode') return { ...span, area, ...radiusBefore(open, match.index) };
+    if (area) return { ...span, area, ...radiusBefore(open, match.index) };
   }
   return null;
 }
