@@ -146,7 +146,7 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
             names: namesOf(words, isVehicle ? null : 'same'),
             others: ofExtra,
             head: plain(headOf(withoutDevice(thing.words))),
-            own: ownExtrasOf(withoutDevice(thing.words), named, [
+            own: ownExtrasOf(withoutDevice(thing.words), [
               ...ofExtra,
               ...(isExtra ? [] : ownExtras).filter((extra) => !isTyped(extra, typed)),
             ]),
@@ -193,8 +193,14 @@ const singularOf = (words: readonly string[]) =>
   [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
 
 /** Without those that are synonyms of the item: alloys are alloy wheels. */
-const ownExtrasOf = (words: readonly string[], named: string, extras: readonly string[]) =>
-  extras.filter((extra) => !named.includes(`'${headOf(words)} ${extra}`));
+function ownExtrasOf(words: readonly string[], extras: readonly string[]): string[] {
+  const head = headOf(words);
+  const names = words.flatMap((_, at) => {
+    const phrase = words.slice(at).join(' ');
+    return [phrase, ...otherNames(phrase)];
+  });
+  return extras.filter((extra) => !names.some((name) => name.startsWith(`${head} ${extra}`)));
+}
 
 const isOfJobs = (scope: Asked['scope']) =>
   scope !== null && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug) === 'jobs';

@@ -76,7 +76,7 @@ const tokensOf = (text: string): string[] =>
     .filter((word) => word !== '');
 
 function termsOf(words: readonly string[], weights: Weights, wanted: OtherNames): string[] {
-  const names = namesByPhrase[wanted];
+  const byKey = namesByPhrase[wanted];
   const terms: string[] = [];
   for (let at = 0; at < words.length; ) {
     if (isOfNumber(words[at], words[at + 1])) {
@@ -84,14 +84,13 @@ function termsOf(words: readonly string[], weights: Weights, wanted: OtherNames)
       continue;
     }
     const isWidened = terms.length < mostWidened;
-    const { length, others } = (isWidened ? groupAt(words, at, names) : null) ?? {
+    const { length, others } = (isWidened ? groupAt(words, at, byKey) : null) ?? {
       length: 1,
       others: [words[at] ?? ''],
     };
     const own = words.slice(at, at + length);
-    const found = [...new Set([...(length > 1 ? [] : own), ...others])].map((other) =>
-      phraseOf(other, weights),
-    );
+    const names = [...new Set([...(length > 1 ? [] : own), ...others])];
+    const found = withoutImplied(names).map((other) => phraseOf(other, weights));
     // "3-6 months" contains the number -6.
     if (length === 1 && /^\d{1,2}$/.test(words[at] ?? ''))
       found.push(quoted(`-${words[at]}`, weights));
@@ -103,6 +102,14 @@ function termsOf(words: readonly string[], weights: Weights, wanted: OtherNames)
     at += length;
   }
   return terms;
+}
+
+/** Without phrases of which one word is enough: "cleaning" finds every "cleaning lady". */
+function withoutImplied(names: readonly string[]): string[] {
+  const single = new Set(names.filter((name) => !name.includes(' ')));
+  return names.filter(
+    (name) => single.has(name) || !name.split(' ').some((word) => single.has(word)),
+  );
 }
 
 /** "Kitchens and bathrooms fitted" for a kitchen fitter. */
