@@ -24,7 +24,8 @@ export function extraForUnknown({ words, slugs }: Thing, text: string): string |
   const named = slugs.length > 0 ? words.join(' ') : text;
   const [head, behind] = [wordsQuery(named, 'A'), wordsQuery(named, 'D')];
   if (asksForExtra(text) || head === '') return null;
-  return `(${anyQuery(sureExtras, 'A')}) & (${behind}) & !(${head})`;
+  // The many extras come last: few ads have the words behind something else alone.
+  return `(${behind}) & !(${head}) & (${anyQuery(sureExtras, 'A')})`;
 }
 
 /** "GoPro Hero 9": the words after a known item name its model. */

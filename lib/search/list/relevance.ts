@@ -76,8 +76,15 @@ const compare = (a: WeighedAd, b: WeighedAd) => b.score - a.score || compareText
 
 const compareTurns = (a: PaidAd, b: PaidAd) => a.turn - b.turn || compareText(a.id, b.id);
 
-const weighed = (query: WordsQuery, moment: Date) => Prisma.sql`a."category",
-  ${scoreSql(query, moment)} AS "score", ${isTitledSql(query.text)} AS "isTitled"`;
+/** What the score is made of. */
+const columnsOf = ({ text }: WordsQuery) => Prisma.sql`a."category", a."categoryGroup", a."outcode",
+  a."facets", a."search", ${isTitledSql(text)} AS "isTitled"`;
+
+/** `rows` with the columns. OFFSET 0 keeps PostgreSQL from computing a column anew for each use. */
+const scored = (rows: Prisma.Sql, query: WordsQuery, moment: Date) => Prisma.sql`
+  SELECT a."id", a."rankedAt", a."category", a."facets", a."isTitled",
+    ${scoreSql(query, moment)} AS "score"
+  FROM (${rows} OFFSET 0) a`;
 
 type Row = {
   count: number;
@@ -94,14 +101,14 @@ type Row = {
 async function weigh(
   rows: Prisma.Sql,
   query: WordsQuery,
-  now: Date,
+  { moment, now }: { moment: Date; now: Date },
   facets: readonly FormField[] = [],
 ): Promise<Weighed> {
   const groups = Prisma.sql`(SELECT json_agg(row_to_json(counts)) FROM (
     ${groupsSql(facets, Prisma.sql`SELECT "facets" FROM weighed LIMIT ${facetSample + 1}`)}) counts) AS "groups",`;
   const direction = Prisma.raw(isBackwards(query) ? 'ASC' : 'DESC');
   const [row] = await readRows<Row>(Prisma.sql`
-    WITH weighed AS MATERIALIZED (${rows})
+    WITH weighed AS MATERIALIZED (${scored(rows, query, moment)})
     SELECT count(*)::integer AS "count", (count(*) FILTER (WHERE "isTitled"))::integer AS "titled",
       max("score") AS "best",
       (SELECT json_agg(json_build_array("id", "score")) FROM (
@@ -160,11 +167,9 @@ function weighNewest(
   now: Date,
   facets: readonly FormField[],
 ): Promise<Weighed> {
-  const columns =
-    facets.length > 0 ? Prisma.sql`a."facets", ${weighed(query, moment)}` : weighed(query, moment);
   return askNewest(
-    { filter: query, now, moment, most: newestWeighed, columns },
-    (rows) => weigh(rows, query, now, facets),
+    { filter: query, now, moment, most: newestWeighed, columns: columnsOf(query) },
+    (rows) => weigh(rows, query, { moment, now }, facets),
     ({ count }) => count,
   );
 }
@@ -190,11 +195,11 @@ async function weighOlderTitles(
   if (count <= newestWeighed || !oldest || titled >= fewTitles) return nothing;
   return weigh(
     Prisma.sql`
-      SELECT a."id", a."rankedAt", ${weighed(query, moment)} FROM "Ad" a
+      SELECT a."id", a."rankedAt", ${columnsOf(query)} FROM "Ad" a
       WHERE ${matchingSql({ ...query, text: null }, now)} AND ${titleHasWordsSql(query.text)}
         AND (a."rankedAt", a."id") < (${oldest.at}, ${oldest.id})
       ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${titlesWeighed}`,
     query,
-    now,
+    { moment, now },
   );
 }

@@ -41,17 +41,23 @@ export const freshFor = 12 * day;
 /** Share of the best score that a Featured ad needs. */
 export const leastFeaturedShare = 0.85;
 
-/** Points for ads with these words, with one of `heads` for what they are, or in these categories. */
+/**
+ * Points for ads with these words, with one of `heads` for what they are, or in these categories. Only ads with
+ * the words of `within` can have the words.
+ */
 export type ScoreRule =
-  | { points: number; words: string }
+  | { points: number; words: string; within?: string }
   | { points: number; heads: readonly string[] }
   | { points: number; categories: readonly string[] };
 
 export const scoreRules = (text: string): ScoreRule[] => [
   ...thingRules(text),
-  { words: neededQuery(text, 'ABD'), points: points.inTitle },
+  { words: titledQuery(text), points: points.inTitle },
   ...purposeRules(text),
 ];
+
+/** The words in the title, category or details. */
+export const titledQuery = (text: string): string => neededQuery(text, 'ABD');
 
 /** One of its words suffices. */
 function purposeRules(text: string): ScoreRule[] {
@@ -64,10 +70,11 @@ function thingRules(text: string): ScoreRule[] {
   const thing = thingOf(text);
   if (!thing) return [];
   const { words, slugs, isHead } = thing;
+  const named = wordsQuery(words.join(' '), 'ABD');
   const others = isExtra(words) ? [] : extras.filter((extra) => !wordsOf(text).includes(extra));
   return [
-    { words: wordsQuery(words.join(' '), 'A'), points: points.thing },
-    { words: anyQuery([words.join(' ')], 'ABD'), points: points.asTyped },
+    { words: wordsQuery(words.join(' '), 'A'), points: points.thing, within: named },
+    { words: anyQuery([words.join(' ')], 'ABD'), points: points.asTyped, within: named },
     ...(others.length > 0 && slugs.length > 0 ? [{ heads: others, points: points.extra }] : []),
     ...(slugs.length > 0
       ? [{ categories: slugs, points: isHead ? points.category : points.category / 2 }]

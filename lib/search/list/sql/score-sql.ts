@@ -9,6 +9,7 @@ import {
   points,
   type ScoreRule,
   scoreRules,
+  titledQuery,
   weighsSought,
 } from './score-rules';
 import { querySql, wordsSql } from './words-sql';
@@ -20,11 +21,13 @@ const weights = '{0.4, 0.08, 0.5, 1.0}';
 
 type WordsQuery = SearchQuery & { text: string };
 
+/** On rows with the column "isTitled". */
 export function scoreSql(query: WordsQuery, moment: Date): Prisma.Sql {
   const { text } = query;
+  const rules = Map.groupBy(scoreRules(text), (rule) => ('within' in rule && rule.within) || '');
   const sum = [
     Prisma.sql`${base}`,
-    ...scoreRules(text).map(rulePoints),
+    ...Array.from(rules, ([within, some]) => pointsWithin(within, some, titledQuery(text))),
     ...(weighsSought(query) ? [soughtPoints] : []),
     Prisma.sql`round(${points.words}::integer * ts_rank(${weights}, a."search", ${wordsSql(text)}))`,
     ...nearPoints(query),
@@ -33,17 +36,29 @@ export function scoreSql(query: WordsQuery, moment: Date): Prisma.Sql {
   return Prisma.sql`greatest(0, ${Prisma.join(sum, ' + ')})::integer`;
 }
 
-/** In the title, with any weight. */
+/** Whether the title, category or details have the words. */
 export const isTitledSql = (text: string) =>
-  Prisma.sql`ts_rank('{1, 0, 0, 1}', a."search", ${wordsSql(text)}) > 0`;
+  Prisma.sql`a."search" @@ ${querySql(titledQuery(text))}`;
 
-function rulePoints(rule: ScoreRule): Prisma.Sql {
-  if ('words' in rule) return whenMatching(rule.words, rule.points);
-  const isMet =
-    'heads' in rule
-      ? namesExtraSql(rule.heads)
-      : Prisma.sql`a."category" = ANY (${[...rule.categories]})`;
-  return Prisma.sql`CASE WHEN ${isMet} THEN ${rule.points}::integer ELSE 0 END`;
+/** A comparison with the search vector takes a microsecond, so skip those that another one decides. */
+function pointsWithin(within: string, rules: readonly ScoreRule[], titled: string): Prisma.Sql {
+  const met = (words: string) =>
+    words === titled ? Prisma.sql`a."isTitled"` : Prisma.sql`a."search" @@ ${querySql(words)}`;
+  const sum = rules.map((rule) => {
+    const value = Prisma.sql`${rule.points}::integer`;
+    if ('words' in rule && (rule.words === '' || rule.words === within))
+      return rule.words === '' ? Prisma.sql`0` : value;
+    return Prisma.sql`CASE WHEN ${isMetSql(rule, met)} THEN ${value} ELSE 0 END`;
+  });
+  const all = Prisma.join(sum, ' + ');
+  return within === '' ? all : Prisma.sql`CASE WHEN ${met(within)} THEN ${all} ELSE 0 END`;
+}
+
+function isMetSql(rule: ScoreRule, met: (words: string) => Prisma.Sql): Prisma.Sql {
+  if ('words' in rule) return met(rule.words);
+  return 'heads' in rule
+    ? namesExtraSql(rule.heads)
+    : Prisma.sql`a."category" = ANY (${[...rule.categories]})`;
 }
 
 /**
@@ -59,10 +74,9 @@ export function namesExtraSql(words: readonly string[]): Prisma.Sql {
   return Prisma.sql`ts_filter(a."search", '{a}') @@ (${Prisma.join(ofLetters, ' || ')})`;
 }
 
-const whenMatching = (query: string, score: number) =>
-  query === ''
-    ? Prisma.sql`0`
-    : Prisma.sql`CASE WHEN a."search" @@ ${querySql(query)} THEN ${score}::integer ELSE 0 END`;
+/** The same, cheaper to plan and dearer for each row: for few rows. */
+export const namesAnySql = (words: readonly string[]): Prisma.Sql =>
+  Prisma.sql`ts_filter(a."search", '{a}') @@ ${querySql(anyQuery(words, ''))}`;
 
 /** Employers "want" people for jobs, and people look for friends. */
 const soughtPoints = Prisma.sql`CASE
