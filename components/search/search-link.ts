@@ -3,8 +3,9 @@ import {
   parseSearch,
   searchParamsOf,
   searchPath,
+  searchPathnameOf,
 } from '@/lib/search/query/search-params';
-import type { SearchQuery } from '@/lib/search/query/search-query';
+import type { Scope, SearchQuery } from '@/lib/search/query/search-query';
 
 /** Clears the filters, and keeps words and order. */
 export const unfiltered = {
@@ -23,4 +24,20 @@ export const unfiltered = {
 export function searchLink(query: SearchQuery, change: Partial<SearchQuery> = {}): string {
   const params = searchParamsOf(firstPage({ ...query, ...change }));
   return searchPath(parseSearch(params, query));
+}
+
+/**
+ * The first page of the search in another category, without details. The words are understood once for all
+ * links, and not anew for each category.
+ */
+export function scopeLinks(query: SearchQuery): (scope: Scope | null) => string {
+  const everywhere = firstPage({ ...query, scope: null, facets: {} });
+  const params = [...searchParamsOf(everywhere)];
+  const words = params.findLastIndex(([name]) => name === 'q' || name === 'as-text') + 1;
+  const path = searchPathnameOf(query);
+  return (scope) => {
+    const category = scope ? [['category', scope.slug] as [string, string]] : [];
+    const all = new URLSearchParams(params.toSpliced(words, 0, ...category)).toString();
+    return `${path}${all && `?${all}`}`;
+  };
 }

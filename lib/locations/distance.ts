@@ -16,13 +16,18 @@ export function distanceMiles(from: Point, to: Point): number {
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** `radius` in miles; nearest first, with the distance. */
+const milesOfDegree = (Math.PI / 180) * earthRadiusMiles;
+
+/** `radius` in miles; nearest first, with the distance. Latitudes alone leave out most candidates. */
 export function nearbyPlaces<T extends Point>(
   origin: Point,
   candidates: readonly T[],
   radius: number,
 ): { place: T; miles: number }[] {
+  const { latitude } = origin;
+  const degrees = radius / milesOfDegree;
   return candidates
+    .filter((place) => Math.abs(place.latitude - latitude) <= degrees)
     .map((place) => ({ place, miles: distanceMiles(origin, place) }))
     .filter(({ miles }) => miles <= radius)
     .sort((a, b) => a.miles - b.miles);

@@ -1,5 +1,5 @@
 import { Count } from '@/components/search/results/count';
-import { searchLink } from '@/components/search/search-link';
+import { scopeLinks } from '@/components/search/search-link';
 import { ChevronLeft } from '@/components/ui/icons';
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import type { ScopeCounts } from '@/lib/search/list/search-page';
@@ -11,7 +11,7 @@ type ScopeTreeProps = { asked: SearchQuery; scope: Scope | null; below: ScopeCou
 
 export function ScopeTree({ asked, scope, below }: ScopeTreeProps) {
   const { isAdult } = asked;
-  const link = (to: Scope | null) => searchLink(asked, { scope: to, facets: {} });
+  const link = scopeLinks(asked);
   const group = scope?.kind === 'category' && categoryBySlug(scope.slug)?.groupSlug;
   const parent = group ? scopeBySlug(group, isAdult) : null;
   return (

@@ -120,8 +120,11 @@ export function searchParamsOf(query: SearchQuery): URLSearchParams {
 /** "/search?q=sofa&place=ilford" */
 export function searchPath(query: SearchQuery): string {
   const params = searchParamsOf(query).toString();
-  return `${query.isAdult ? '/adult/search' : '/search'}${params && `?${params}`}`;
+  return `${searchPathnameOf(query)}${params && `?${params}`}`;
 }
+
+export const searchPathnameOf = ({ isAdult }: IsAdult): string =>
+  isAdult ? '/adult/search' : '/search';
 
 /** Equal for searches with the same results in any order and view. */
 export const filterKey = (filter: SearchFilter): string =>

@@ -50,6 +50,8 @@ export type Given = {
 export const everyWord = '*';
 
 const cache = new LRUCache<string, Understood>({ max: 2000 });
+/** The changed names of categories that the cached texts were understood with. */
+let cachedNames: ReturnType<typeof shownChanges>['names'] | undefined;
 
 /** One copy of this module serves the whole process, so that patterns are compiled once. */
 export const understand = (given: Given): Understood =>
@@ -59,7 +61,11 @@ function understandHere(given: Given): Understood {
   const { text, scope, isAdult, asText } = given;
   if (text === null || asText.includes(everyWord)) return { text, pieces: [], scope };
   const { names } = shownChanges();
-  const key = JSON.stringify([text, scope?.slug, isAdult, asText, names]);
+  if (names !== cachedNames) {
+    cache.clear();
+    cachedNames = names;
+  }
+  const key = [text, scope?.slug, isAdult, ...asText].join('\0');
   const known = cache.get(key);
   if (known) return known;
   const understood = read(text, given);
