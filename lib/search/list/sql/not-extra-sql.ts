@@ -58,7 +58,7 @@ function conditionsOf(asked: Asked): Prisma.Sql[] {
     ...(otherOffers
       ? [
           // The words are looked up first: the pattern takes three times as long.
-          Prisma.sql`(a."search" @@ ${querySql(lastWordsOf(otherOffers))}
+          Prisma.sql`(a."search" @@ ${querySql(inTitleQuery(otherOffers))}
             AND a."title" ~* ${String.raw`\m${anyOfNames(otherOffers)}(?:e?s)?\M`}) IS NOT TRUE`,
         ]
       : []),
@@ -102,8 +102,9 @@ function notForThing({
     OR (a."search" @@ ${querySql(behind)} AND a."title" ~* ${forThing})) IS NOT TRUE`;
 }
 
-const lastWordsOf = (names: Names) =>
-  anyQuery([...new Set(names.map((name) => name.at(-1) ?? ''))], 'AD');
+/** For to_tsquery, which leaves out stop words: "for hire" needs "hire". */
+const inTitleQuery = (names: Names) =>
+  names.map((name) => `(${name.map((word) => anyQuery([word], 'AD')).join(' & ')})`).join(' | ');
 
 const notForModel = ({ extras, model, names, whole }: ForModel) =>
   Prisma.sql`(${namesExtraSql(extras)} AND CASE WHEN a."search" @@ ${querySql(model)}
