@@ -8,6 +8,8 @@ const stopWords = new Set(
    too very s t can will just don should now`.split(/\s+/),
 );
 
+export const isStopWord = (word: string): boolean => stopWords.has(word);
+
 /**
  * The words, in lower case, of a text that has only stop words: "The Who". They are searched for in titles.
  */

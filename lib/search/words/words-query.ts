@@ -3,6 +3,7 @@ import { splitPurpose } from '@/lib/search/understanding/purpose';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
 import { amountAt, sizeAt } from './sizes';
+import { isStopWord } from './stop-words';
 import { namesByPhrase, type OtherNames, otherNames, phraseKey } from './synonyms';
 
 /*
@@ -106,9 +107,9 @@ function termsOf(words: readonly string[], weights: Weights, wanted: OtherNames)
 
 /** Without phrases of which one word is enough: "cleaning" finds every "cleaning lady". */
 function withoutImplied(names: readonly string[]): string[] {
-  const single = new Set(names.filter((name) => !name.includes(' ')));
+  const single = new Set(names.filter((name) => !name.includes(' ') && !isStopWord(name)));
   return names.filter(
-    (name) => single.has(name) || !name.split(' ').some((word) => single.has(word)),
+    (name) => !name.includes(' ') || !name.split(' ').some((word) => single.has(word)),
   );
 }
 
