@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -77,4 +78,11 @@ test('every own metric is on a dashboard or in an alert', () => {
     [name, `${name}_bucket`, `${name}_count`].some((form) => shown.has(form));
   const own = [...known.keys()].filter((name) => name.startsWith('townboard_'));
   expect(own.filter((name) => !isShown(name))).toEqual([]);
+});
+
+test.skipIf(spawnSync('promtool', ['--version']).error)('Prometheus accepts every rule', () => {
+  const { status, stderr } = spawnSync('promtool', ['check', 'rules', 'deploy/alerts.yaml'], {
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
 });
