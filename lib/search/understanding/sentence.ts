@@ -113,7 +113,9 @@ export function textWithout(typed: string, spans: readonly Span[]): string | nul
     (word, index) => !isLoose(word) || begunNames.has(`${word} ${words[index + 1]}`.toLowerCase()),
   );
   if (first < 0) return null;
-  const last = words.findLastIndex((word) => !isLoose(word));
+  const last = words.findLastIndex(
+    (word, index) => !isLoose(word) || endedNames.has(`${words[index - 1]} ${word}`.toLowerCase()),
+  );
   const left = words
     .slice(first, last + 1)
     .join(' ')
@@ -128,6 +130,15 @@ const isLoose = (word: string) => looseWords.has(word.toLowerCase()) || /^[,.;:!
 const looseWords = new Set(
   'in for with near at and or the of to is from on around i my a an'.split(' '),
 );
+
+/** "Live in" of jobs. */
+const endedNames: ReadonlySet<string> = new Set([
+  'live in',
+  'lean to',
+  'sleep in',
+  'walk in',
+  'built in',
+]);
 
 /** Names that begin with such a word: "i phone", "a levels". */
 const begunNames = new Set([
