@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { filterChips } from '@/components/search/filters/chips/filter-chips';
+import { NearVisitor } from '@/components/search/results/near-visitor';
+import { widenedText } from '@/components/search/results/widened-text';
+import { parseSearch } from '@/lib/search/query/search-params';
+
+const read = (query: string) => parseSearch(new URLSearchParams(query), { isAdult: false });
+const noticeOf = (query: string) => renderToStaticMarkup(<NearVisitor asked={read(query)} />);
+
+test('a search for what is near asks where that is', () => {
+  expect(noticeOf('q=plumber+near+me')).toContain('Near me');
+  expect(noticeOf('q=dog+walker+in+my+area')).toContain('from the whole UK');
+});
+
+test('a search with a place, and one without such words, asks nothing', () => {
+  expect(noticeOf('q=plumber+near+me&place=leeds')).toBe('');
+  expect(noticeOf('q=plumber+near+leeds')).toBe('');
+  expect(noticeOf('q=plumber')).toBe('');
+});
+
+test('part time has one chip', () => {
+  const labels = filterChips(read('q=part+time+job+cardiff')).map(({ label }) => label);
+  expect(labels.filter((label) => /part time/i.test(label))).toEqual(['Part time']);
+});
+
+test('related things are listed as people write them', () => {
+  const found = read('q=drill+OR+"garden+tools"');
+  expect(widenedText({ asked: read('q=ladder'), gaveUp: ['some words'] }, found)).toBe(
+    'for “drill” or “garden tools”',
+  );
+});
