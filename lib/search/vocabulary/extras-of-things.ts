@@ -35,7 +35,7 @@ iphone, phone, mobile phone, smartphone, samsung galaxy: screen protector, earph
 laptop, macbook, chromebook: sleeve, mouse, docking station, backpack, cooler
 ipad, tablet, kindle: pencil, keyboard, stylus, folio
 camera, dslr, mirrorless camera: lens, flash, memory card, strap, lens hood, tripod, backdrop
-ps5, ps4, xbox, playstation, nintendo switch, console, games console: pad, gamepad, joypad, headset, game, steering wheel, charging station
+ps5, ps4, xbox, xbox series s, xbox series x, xbox one, playstation, playstation 5, playstation 4, nintendo switch, switch oled, switch lite, console, games console: pad, gamepad, joypad, headset, game, steering wheel, charging station
 tv, television, smart tv: aerial, cabinet, unit, soundbar, firestick, freeview box
 printer: paper, usb lead, drum unit
 computer, pc, gaming pc: keyboard, mouse, monitor, headset, graphics card, card, gpu, motherboard
