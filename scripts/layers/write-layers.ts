@@ -1,4 +1,11 @@
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { report } from '../launch/preflight.mjs';
 import { layerRules } from './layers.ts';
 
-writeFileSync('biome.layers.json', `${JSON.stringify(layerRules(), null, 2)}\n`);
+try {
+  parseArgs({ options: {} });
+  writeFileSync('biome.layers.json', `${JSON.stringify(layerRules(), null, 2)}\n`);
+} catch (error) {
+  report(error);
+}
