@@ -8,4 +8,5 @@ try {
   writeFileSync('biome.layers.json', `${JSON.stringify(layerRules(), null, 2)}\n`);
 } catch (error) {
   report(error);
+  process.exitCode = 1;
 }
