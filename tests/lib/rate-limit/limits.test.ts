@@ -15,13 +15,13 @@ function windowText(window: number): string {
   const [unit, name] =
     window % day === 0 ? [day, 'day'] : window % hour === 0 ? [hour, 'hour'] : [minute, 'minute'];
   const count = window / unit;
-  return count === 1 ? `a ${name}` : `${count} ${name}s`;
+  return count === 1 ? name : `${count} ${name}s`;
 }
 
 test('docs/operations.md lists exactly the limits', () => {
   const rows = Object.values(limits).map(
     ({ name, max, window, per, purpose }) =>
-      `| ${name} | ${max.toLocaleString('en-GB')} in ${windowText(window)} | ${per} | ${purpose} |`,
+      `| ${name} | ${max.toLocaleString('en-GB')} per ${windowText(window)} | ${per} | ${purpose} |`,
   );
   const section = operations.split('\n## ').find((part) => part.startsWith('Limits\n')) ?? '';
   const listed = section
