@@ -4,7 +4,6 @@ import type { Wrk } from '../run-wrk.ts';
 export type Site = {
   /** Host and port of each process of the site. */
   apps: readonly string[];
-  /** Process ids. */
   processes: readonly number[];
   proxy: string;
   bareNode: string;

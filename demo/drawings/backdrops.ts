@@ -43,7 +43,6 @@ export function street(random: Random, season: Season): string {
   );
 }
 
-/** A drive in front of a garage. */
 export function drive(random: Random, season: Season): string {
   const wall = pick(random, brick);
   const garage = pick(random, [...doors, '#f1ede4'] as Colour[]);
@@ -143,7 +142,6 @@ export function coast(random: Random): string {
   );
 }
 
-/** A city at dusk. */
 export function cityNight(random: Random): string {
   const windows = (x: number, y: number, width: number, height: number) =>
     repeat(Math.floor(height / 46), (row) =>

@@ -11,7 +11,6 @@ export function residentMemory(pid: number | undefined): number | undefined {
   return Number(kilobytes ?? 0) * 1024;
 }
 
-/** Resident memory of a process's children in bytes. */
 function memoryOfChildren(pid: number | undefined): number {
   if (pid === undefined || process.platform !== 'linux') return 0;
   const threads = readdirSync(`/proc/${pid}/task`);
@@ -35,7 +34,6 @@ function orGone<T>(read: () => T): T | undefined {
   }
 }
 
-/** Runs `work` and returns the peak memory of the process and its children meanwhile. */
 export async function withPeakMemory<T>(pid: number | undefined, work: () => Promise<T>) {
   let peak = residentMemory(pid);
   let peakOfChildren = 0;

@@ -86,7 +86,6 @@ async function readIfThere(store: StoreFiles, key: string): Promise<Uint8Array |
   }
 }
 
-/** Removes archives that no backup needs. */
 export function sweepArchives(folder: string): void {
   const needed = new Set(
     listBackups(folder).flatMap((name) => {

@@ -15,7 +15,6 @@ export type BackupOptions = {
   /** Undefined for a backup without pictures. */
   store: StoreFiles | undefined;
   folder: string;
-  /** How many backups to keep. */
   keep: number;
   encryption: Encryption | undefined;
   /** The command that backs up the database instead of pg_dump. */

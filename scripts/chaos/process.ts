@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isAlive } from '../launch/children.ts';
 
-/** A process that can be killed and restarted. */
 export type Restartable = {
   /** Of the latest process. */
   pid: () => number | undefined;

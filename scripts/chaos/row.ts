@@ -3,7 +3,6 @@ import type { ChaosSite } from './site.ts';
 export type Outcome = {
   /** Counts and measurements. */
   figure: string;
-  /** Broken promises. */
   broken: string[];
 };
 

@@ -127,7 +127,6 @@ function contact({ CONTACT_EMAIL }: Partial<Env>, isProduction: boolean): Findin
   return { name: 'Contact', mark: isProduction ? '✗' : '–', text };
 }
 
-/** A probe returns its finding or throws. */
 async function tried(name: string, probe: () => string | Promise<string>): Promise<Finding> {
   try {
     return { name, mark: '✓', text: await probe() };

@@ -66,7 +66,6 @@ const mayBeAbsent = (entry) => Boolean(entry.optional || entry.devOptional || en
 function runNpm(args, log) {
   const output = openSync(log, 'w');
   const options = { cwd: root, stdio: ['ignore', output, output] };
-  // The npm that started us, or the one in PATH.
   const npm = process.env.npm_execpath;
   const child = npm?.endsWith('.js')
     ? spawn(process.execPath, [npm, ...args], options)

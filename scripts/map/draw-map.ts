@@ -79,7 +79,6 @@ function ringPath(ring: readonly Position[]): string {
   return `M${start.x} ${start.y}l${lines.join(' ').replaceAll(' -', '-')}z`;
 }
 
-/** Returns the file's address. */
 function write(name: string, extension: string, content: string): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const file = `${name}-${hash}.${extension}`;

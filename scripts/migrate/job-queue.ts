@@ -6,7 +6,6 @@ import { openJobPool } from '@/lib/jobs/job-pool';
 import { workerLog } from '@/lib/jobs/worker-log';
 import { root } from '../launch/preflight.mjs';
 
-/** Migrates the job queue's tables, in the schema graphile_worker. */
 export async function migrateJobQueue(databaseUrl: string): Promise<void> {
   const pgPool = openJobPool(databaseUrl, 1);
   try {

@@ -2,7 +2,6 @@ import { escapeHtml } from '@/lib/text/markup.ts';
 
 export type Shot = { file: string; screen: string; width: number; scheme: 'light' | 'dark' };
 
-/** One row for each screen. */
 export function galleryPage(shots: readonly Shot[]): string {
   const names = [...new Set(shots.map(({ screen }) => screen))];
   const rows = names.map(

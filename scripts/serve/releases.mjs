@@ -109,13 +109,11 @@ export function addRelease(directory, root, now) {
   return name;
 }
 
-/** Switches to the previous release. Returns its name. */
 export const rollBack = (directory) =>
   switchTo(directory, 'There is no earlier release to go back to.', (names, current) =>
     names.findLast((name) => name < current),
   );
 
-/** Switches to the next release, after a rollback. Returns its name. */
 export const rollForward = (directory) =>
   switchTo(directory, 'There is no later release to go forward to.', (names, current) =>
     names.find((name) => name > current),

@@ -61,7 +61,6 @@ async function call(method: string, path: string, body: unknown) {
   return { id: data._id as string, cookie: cookieOf(reply.headers) };
 }
 
-/** Statements by the connections to the replica. */
 async function readsOfReplica(): Promise<number> {
   const text = await (await fetch(metricsUrl)).text();
   const pattern = /townboard_db_statement_duration_seconds_count\{pool="replica"\} (\d+)/;

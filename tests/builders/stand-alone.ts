@@ -5,7 +5,6 @@ import { type Member, testPhone } from './member';
 /** The categories whose ads lead to no other ad of the same person. */
 export const standAlone = categories.filter(({ groupSlug }) => groupSlug === 'personals');
 
-/** An ad in one of them. */
 export const createStandAlone = (
   owner: Member,
   { name, formKind, isAdult }: (typeof standAlone)[number],

@@ -2,7 +2,6 @@ import { seedDemo } from '../../demo/seed';
 
 type Picture = { name: string; ownerId: string; createdAt: Date };
 
-/** The demo's content without drawing its pictures. */
 export const seedUndrawnDemo = (now: Date) =>
   seedDemo({ now, store: async (pictures) => pictures.map(toImage) });
 

@@ -109,7 +109,6 @@ test('find, save, ask, offer, accept, reserve, sell, review', async ({
   await buyer.goto(`/seller/${session.member.username}`);
   await expect(buyer.getByText('Friendly, and as described.')).toBeVisible();
 
-  // What it brought.
   await seller.goto(`/my-account/ads/${id}/figures`);
   const outcome = seller.getByRole('region', { name: 'What they did' });
   await expect(outcome).toContainText(/Wrote to you\s*1/);

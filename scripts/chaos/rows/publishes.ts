@@ -84,7 +84,6 @@ async function whileKilling(site: ChaosSite, isShort: boolean, work: () => Promi
   return kills;
 }
 
-/** Returns the ad's id. */
 async function publish(site: ChaosSite, { token, from, picture }: Member, index: number) {
   const key = randomUUID();
   const words = `${randomUUID().slice(0, 8)} of a house with ${index} rooms`;

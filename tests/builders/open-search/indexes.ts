@@ -5,7 +5,6 @@ type Index = { body: IndexBody; documents: Map<string, Source>; versions: Map<st
 
 export type Indexes = ReturnType<typeof createIndexes>;
 
-/** Indexes and aliases in memory. */
 export function createIndexes() {
   const indexes = new Map<string, Index>();
   const aliases = new Map<string, string>();

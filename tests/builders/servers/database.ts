@@ -44,7 +44,6 @@ const emptyAllTables = `
 
 let connection: Promise<pg.Client> | undefined;
 
-/** Empties every table of this worker's database. */
 export async function resetDatabase(): Promise<void> {
   connection ??= connect();
   await (await connection).query(emptyAllTables);

@@ -23,7 +23,6 @@ export const answer =
 /** Never answers: the caller's own time-out has to end it. */
 export const silence: Answer = () => {};
 
-/** Hangs up without a word. */
 export const hangUp: Answer = (response) => response.destroy();
 
 /**

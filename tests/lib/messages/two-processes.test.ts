@@ -12,7 +12,6 @@ import { numbered } from '../../builders/numbered';
 const each = Number(process.env.MESSAGES ?? 2000) / 2;
 const patience = 90_000 + each * 60;
 
-/** Sends from a process of its own. */
 const send = (conversationId: string, { userId, sessionId }: Member, name: string) =>
   promisify(execFile)(
     process.execPath,
