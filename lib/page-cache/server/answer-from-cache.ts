@@ -1,46 +1,26 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { missingPageHeader } from '@/lib/api/missing-page';
 import type { Elsewhere } from '@/lib/api/page-exists';
-import { type RequestState, withRequestState } from '@/lib/api/request/request-state';
-import { isUnavailable, loggable } from '@/lib/db/errors';
+import type { RequestState } from '@/lib/api/request/request-state';
+import { loggable } from '@/lib/db/errors';
 import { type CachedPath, cachedPath } from '@/lib/page-cache/cached-routes';
 import type { DatabaseWatch } from '@/lib/page-cache/changes/watch-database';
 import { missingPath, redirectPage, storedFor } from '@/lib/page-cache/made-once';
 import type { Page, PageStore } from '@/lib/page-cache/page-store';
-import type { Reading, Readings } from '@/lib/page-cache/readings';
-import { toPage } from '@/lib/page-cache/to-page';
+import type { Readings } from '@/lib/page-cache/readings';
 import { inTime } from '@/lib/process/in-time';
-import { type Limit, limits } from '@/lib/rate-limit/limits';
-import { addressOf, type Caller, type Gate, type Route } from './gate';
+import { limits } from '@/lib/rate-limit/limits';
+import { answerFromNext, type Exchange, isRead, type Outcome } from './answer-from-next';
+import { addressOf, type Gate, type Route } from './gate';
 import { isWellFormed } from './malformed-addresses';
-import { captureAnswer, type RequestHandler } from './node-server';
+import type { RequestHandler } from './node-server';
 import { sendPage } from './send-page';
-import { failed, sendRefusal, unavailable } from './send-refusal';
-import { sessionOf } from './session-of';
+import { failed, sendRefusal } from './send-refusal';
 
-/** What became of a rendering, for those who wait for it. */
-type Outcome = 'stored' | 'not storable' | 'not rendered' | 'unavailable';
-
-type Exchange = Caller & {
-  /** As they were sent. */
-  sent: IncomingHttpHeaders;
-  next: () => void;
-};
-
-/** Milliseconds for which a request waits for others that render its page, one after another. */
+/** How long, in ms, a request waits for other requests to render its page. */
 const patience = 8000;
-
-/** Headers with which a client asks Next for a part of a page. Cached pages are sent whole. */
-const partialPageHeaders = [
-  'rsc',
-  'next-router-state-tree',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-];
 
 /**
  * Sends the cached page, a stale one during revalidation, or Next's answer, if the gate admits the
- * request. Coalesces requests for one page. While the database is away, visitors without a session
+ * request. Coalesces requests for one page. While the database is down, visitors without a session
  * get pages up to an hour old.
  */
 export function answerFromCache(
@@ -50,10 +30,16 @@ export function answerFromCache(
   readings: Readings,
 ): RequestHandler {
   const rendering = new Map<string, Promise<Outcome>>();
+  const { render, passOn, failUnavailable, sendUnavailable, sendLastKnown } = answerFromNext(
+    store,
+    gate,
+    database,
+    readings,
+  );
 
   /**
-   * Answers, and returns true, if nothing has the name. That is not stored: a made-up name is asked for
-   * once, and would evict others.
+   * Answers and returns true if the address names nothing. Does not store that answer: made-up names
+   * would evict other answers.
    */
   async function refusesUnknown(
     cached: CachedPath,
@@ -73,7 +59,7 @@ export function answerFromCache(
     return true;
   }
 
-  /** `route`: null for pages about what is missing. */
+  /** `route`: null for the pages that say something is missing. */
   async function serve(cached: CachedPath, route: Route | null, exchange: Exchange): Promise<void> {
     const { request, response } = exchange;
     const latest = performance.now() + patience;
@@ -110,7 +96,7 @@ export function answerFromCache(
     if (!route) return render(cached, state, exchange, readings.ofPage(cached, sent));
     const { limit, question } = route;
     if (await gate.refuses(exchange, limit)) return 'not rendered';
-    // What is looked up is rendered later: a change meanwhile makes the page stale.
+    // Starts before the lookup, so that a change between lookup and rendering makes the page stale.
     const reading = readings.ofPage(cached, sent);
     const { startedAt } = reading;
     try {
@@ -130,7 +116,7 @@ export function answerFromCache(
     }
   }
 
-  /** `stored`: the address for which the answer is stored as well. */
+  /** `stored`: also stores the answer under this address. */
   async function leadElsewhere(
     elsewhere: Elsewhere,
     exchange: Exchange,
@@ -149,85 +135,6 @@ export function answerFromCache(
     if (!page || !stored) return 'not rendered';
     store.put(stored.cached.path, storedFor(page, stored.cached, stored.startedAt));
     return 'stored';
-  }
-
-  function render(
-    cached: CachedPath,
-    state: RequestState,
-    exchange: Exchange,
-    { startedAt, isRight, run }: Reading,
-  ): Promise<Outcome> {
-    const { request, response, sent, next } = exchange;
-    const { path } = cached;
-    // Next answers nothing to a client that has left, so this would wait for ever.
-    if (request.socket.destroyed) return Promise.resolve('not rendered');
-    // Parameters of one visitor must not get into a page for all.
-    request.url = path;
-    request.method = 'GET';
-    for (const name of [...partialPageHeaders, 'accept-encoding', missingPageHeader]) {
-      delete request.headers[name];
-    }
-    // Next streams the title after the page for a client without a name.
-    request.headers['user-agent'] = 'page-cache';
-    return new Promise((resolve, reject) => {
-      captureAnswer(response, (answer) => {
-        try {
-          const page = answer && toPage(answer, cached, startedAt);
-          const isStored = page !== null && isRight(page.tags);
-          const isFailed = answer !== null && state.isUnavailable && answer.status >= 500;
-          if (isStored) store.put(path, page);
-          if (isFailed) database.suspect();
-          // Those who wait for a page that is not right render it again, from the primary.
-          resolve(page && !isStored ? 'not rendered' : outcomeOf(answer, page, isFailed));
-          if (page) sendPage(isStored ? page : unstored(page), sent, response, 'MISS');
-          else if (isFailed) sendUnavailable(cached, exchange);
-          else if (answer) response.end(answer.body);
-        } catch (error) {
-          reject(error);
-        }
-      });
-      run(() => withRequestState(state, next));
-    });
-  }
-
-  /** For what is not stored. */
-  async function passOn(limit: Limit | null, exchange: Exchange): Promise<void> {
-    const { request, response, sent, next } = exchange;
-    const state = { isFound: false, isUnavailable: false };
-    if (!limit) return withRequestState(state, next);
-    if (await gate.refuses(exchange, limit)) return;
-    if (!(await gate.admits(exchange, limit))) return;
-    if (!gate.isRendered(limit)) {
-      return gate.inTurn(request, response, () => withRequestState(state, next));
-    }
-    const place = await gate.enter(exchange, limit);
-    if (!place) return;
-    captureAnswer(response, (answer) => {
-      place.release();
-      // The error page of a request that only met a busy database would tell people too little.
-      if (answer && state.isUnavailable && answer.status >= 500) sendRefusal(unavailable, response);
-      else if (answer) response.end(answer.body);
-    });
-    const mayLag = isRead(request) && gate.mayLag(limit);
-    if (mayLag) readings.ofList(sent).run(() => withRequestState(state, next));
-    else withRequestState(state, next);
-  }
-
-  /** Throws any other error. */
-  function failUnavailable(error: unknown, cached: CachedPath, exchange: Exchange): void {
-    if (!isUnavailable(error)) throw error;
-    database.suspect();
-    sendUnavailable(cached, exchange);
-  }
-
-  function sendUnavailable(cached: CachedPath, exchange: Exchange): void {
-    if (!sendLastKnown(cached, exchange)) sendRefusal(unavailable, exchange.response);
-  }
-
-  function sendLastKnown({ path }: CachedPath, { sent, response }: Exchange): boolean {
-    const page = sessionOf(sent) ? undefined : store.lastKnown(path, performance.now());
-    if (page) sendPage(page, sent, response, 'STALE');
-    return page !== undefined;
   }
 
   async function answer(
@@ -260,16 +167,3 @@ export function answerFromCache(
     });
   };
 }
-
-const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
-
-const unstored = (page: Page): Page => ({
-  ...page,
-  headers: { ...page.headers, 'cache-control': 'no-store' },
-});
-
-const outcomeOf = (answer: unknown, page: Page | null, isFailed: boolean): Outcome => {
-  if (page) return 'stored';
-  if (isFailed) return 'unavailable';
-  return answer ? 'not storable' : 'not rendered';
-};

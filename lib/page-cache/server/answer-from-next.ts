@@ -1,0 +1,134 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { missingPageHeader } from '@/lib/api/missing-page';
+import { type RequestState, withRequestState } from '@/lib/api/request/request-state';
+import { isUnavailable } from '@/lib/db/errors';
+import type { CachedPath } from '@/lib/page-cache/cached-routes';
+import type { DatabaseWatch } from '@/lib/page-cache/changes/watch-database';
+import type { Page, PageStore } from '@/lib/page-cache/page-store';
+import type { Reading, Readings } from '@/lib/page-cache/readings';
+import { toPage } from '@/lib/page-cache/to-page';
+import type { Limit } from '@/lib/rate-limit/limits';
+import type { Caller, Gate } from './gate';
+import { captureAnswer } from './node-server';
+import { sendPage } from './send-page';
+import { sendRefusal, unavailable } from './send-refusal';
+import { sessionOf } from './session-of';
+
+/** Result of a rendering, for the requests that wait for it. */
+export type Outcome = 'stored' | 'not storable' | 'not rendered' | 'unavailable';
+
+export type Exchange = Caller & {
+  /** The client's headers; those of the request change before Next gets it. */
+  sent: IncomingHttpHeaders;
+  next: () => void;
+};
+
+/** Headers that ask Next for a part of a page. Cached pages are sent whole. */
+const partialPageHeaders = [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+];
+
+/** Lets Next answer, stores what may be stored, and sends the last known page if the database is down. */
+export function answerFromNext(
+  store: PageStore,
+  gate: Gate,
+  database: DatabaseWatch,
+  readings: Readings,
+) {
+  function render(
+    cached: CachedPath,
+    state: RequestState,
+    exchange: Exchange,
+    { startedAt, isRight, run }: Reading,
+  ): Promise<Outcome> {
+    const { request, response, sent, next } = exchange;
+    const { path } = cached;
+    // Next does not answer a disconnected client, so the promise would never settle.
+    if (request.socket.destroyed) return Promise.resolve('not rendered');
+    // One visitor's parameters must not get into a shared page.
+    request.url = path;
+    request.method = 'GET';
+    for (const name of [...partialPageHeaders, 'accept-encoding', missingPageHeader]) {
+      delete request.headers[name];
+    }
+    // Without a user agent, Next streams the title after the page.
+    request.headers['user-agent'] = 'page-cache';
+    return new Promise((resolve, reject) => {
+      captureAnswer(response, (answer) => {
+        try {
+          const page = answer && toPage(answer, cached, startedAt);
+          const isStored = page !== null && isRight(page.tags);
+          const isFailed = answer !== null && state.isUnavailable && answer.status >= 500;
+          if (isStored) store.put(path, page);
+          if (isFailed) database.suspect();
+          // Requests that wait for an outdated page render it again, from the primary.
+          resolve(page && !isStored ? 'not rendered' : outcomeOf(answer, page, isFailed));
+          if (page) sendPage(isStored ? page : unstored(page), sent, response, 'MISS');
+          else if (isFailed) sendUnavailable(cached, exchange);
+          else if (answer) response.end(answer.body);
+        } catch (error) {
+          reject(error);
+        }
+      });
+      run(() => withRequestState(state, next));
+    });
+  }
+
+  /** For answers that are not stored. */
+  async function passOn(limit: Limit | null, exchange: Exchange): Promise<void> {
+    const { request, response, sent, next } = exchange;
+    const state = { isFound: false, isUnavailable: false };
+    if (!limit) return withRequestState(state, next);
+    if (await gate.refuses(exchange, limit)) return;
+    if (!(await gate.admits(exchange, limit))) return;
+    if (!gate.isRendered(limit)) {
+      return gate.inTurn(request, response, () => withRequestState(state, next));
+    }
+    const place = await gate.enter(exchange, limit);
+    if (!place) return;
+    captureAnswer(response, (answer) => {
+      place.release();
+      // Next's error page would not say that the database is busy.
+      if (answer && state.isUnavailable && answer.status >= 500) sendRefusal(unavailable, response);
+      else if (answer) response.end(answer.body);
+    });
+    const mayLag = isRead(request) && gate.mayLag(limit);
+    if (mayLag) readings.ofList(sent).run(() => withRequestState(state, next));
+    else withRequestState(state, next);
+  }
+
+  /** Rethrows any other error. */
+  function failUnavailable(error: unknown, cached: CachedPath, exchange: Exchange): void {
+    if (!isUnavailable(error)) throw error;
+    database.suspect();
+    sendUnavailable(cached, exchange);
+  }
+
+  function sendUnavailable(cached: CachedPath, exchange: Exchange): void {
+    if (!sendLastKnown(cached, exchange)) sendRefusal(unavailable, exchange.response);
+  }
+
+  function sendLastKnown({ path }: CachedPath, { sent, response }: Exchange): boolean {
+    const page = sessionOf(sent) ? undefined : store.lastKnown(path, performance.now());
+    if (page) sendPage(page, sent, response, 'STALE');
+    return page !== undefined;
+  }
+
+  return { render, passOn, failUnavailable, sendUnavailable, sendLastKnown };
+}
+
+export const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+const unstored = (page: Page): Page => ({
+  ...page,
+  headers: { ...page.headers, 'cache-control': 'no-store' },
+});
+
+const outcomeOf = (answer: unknown, page: Page | null, isFailed: boolean): Outcome => {
+  if (page) return 'stored';
+  if (isFailed) return 'unavailable';
+  return answer ? 'not storable' : 'not rendered';
+};
