@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Limit } from '@/lib/rate-limit/limits';
 import { usualLimit } from '@/lib/rate-limit/route-limits';
 
-/* What the built site consists of, read once from its folder. */
+/* The files and routes of the built site, read once from its folder. */
 
-/** Files that Next serves as they are, so that other names under the same folders are not looked for. */
+/** Folders of static files, and the URL path at which Next serves each. */
 const folders = [
   { path: 'public', prefix: '' },
   { path: '.next/static', prefix: '/_next/static' },
 ];
 
-/** Addresses of all of them. */
+/** The URL path of every file in public/. */
 export const publicFiles = (site: string): ReadonlySet<string> =>
   new Set(folders.flatMap(({ path, prefix }) => addressesIn(join(site, path), prefix)));
 
@@ -22,7 +22,7 @@ const addressesIn = (folder: string, prefix: string): string[] =>
         .map(({ parentPath, name }) => `${prefix}${parentPath.slice(folder.length)}/${name}`)
     : [];
 
-/** Every route that Next has built from app/, with the limit it gets without a row of its own. */
+/** Every route that Next has built from app/, with its default rate limit. */
 export function builtRoutes(site: string): Record<string, Limit> {
   const file = join(site, '.next/app-path-routes-manifest.json');
   if (!existsSync(file)) return {};

@@ -6,9 +6,9 @@ import type { CachedPath } from './cached-routes';
 import type { Page } from './page-store';
 import { cacheControl } from './to-page';
 
-/* Answers that are the same for many addresses: pages about what is missing, and redirects. */
+/* Answers that many addresses share: "not found" pages and redirects. */
 
-/** The page of a missing ad shows ads and how old they are, so it lives as long as a list. */
+/** The page of a missing ad shows other ads with their age, so it lives as long as a list. */
 export const missingPath = (kind: MissingPage): CachedPath => ({
   path: kind === 'page' ? missingPaths.page : missingPaths.ad(categoryOfMissing(kind)?.slug),
   seconds: kind === 'page' ? 3600 : 60,

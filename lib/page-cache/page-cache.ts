@@ -40,20 +40,20 @@ export function startPageCache(): void {
   interceptRequests(observeRequests(refuseFirst(answer)));
 }
 
-/** Call once, before the first request. Does nothing on hosts that load each route apart. */
+/** Call once, before the first request. Does nothing on hosts that load each route separately. */
 export async function prepareRoutes(): Promise<void> {
   if (process.env.NODE_ENV === 'production' && hasHooks()) await prepareSearches(process.cwd());
 }
 
 /**
- * Invalidates the pages of an ad in this process before its seller gets a reply. Other pages and
- * processes are told by the database.
+ * Invalidates the pages of an ad in this process before its seller gets a reply. The database
+ * notifies other processes.
  */
 export function invalidateAd(id: string): void {
   pageStore().changes.record([adTag(id)], performance.now());
 }
 
-/** Call once. Loads the names and order of categories, and renders all pages again when they change. */
+/** Call once. Loads the names and order of categories, and invalidates all pages when they change. */
 export function followNames(): void {
   followShownCatalogue(forgetAllPages, new AbortController().signal);
 }

@@ -17,16 +17,16 @@ export type Page = {
   tags: PageTags;
   /** Time to live. */
   seconds: number;
-  /** Seconds after that in which it is sent during revalidation. */
+  /** Seconds after that in which the stale page is sent during revalidation. */
   stale: number;
   /** The body belongs to another page, which counts its size. */
   isShared?: boolean;
-  /** Start of its rendering in ms of performance.now(): it shows no later change. */
+  /** Start of its rendering, in ms of performance.now(). It shows no later change. */
   startedAt: number;
 };
 
 const megabyte = 1024 * 1024;
-/** How old a page may be that is shown while the database is away, in ms. */
+/** Maximum age, in ms, of a page that is sent while the database is down. */
 const oldestShown = 3_600_000;
 /** Bytes. Other answers have their own limit, so that made-up addresses evict no page. */
 const sizes = { pages: 64 * megabyte, others: 4 * megabyte };
@@ -51,7 +51,7 @@ export function createPageStore() {
   return {
     changes,
 
-    /** Undefined if its time is over or a change has invalidated it. */
+    /** Undefined if the page has expired or was invalidated. */
     find(path: string, now: number): { page: Page; isStale: boolean } | undefined {
       const page = get(path);
       if (!page) return undefined;
@@ -65,7 +65,7 @@ export function createPageStore() {
     },
 
     /**
-     * A page to show while the database is away: at most an hour old, and not known to be outdated.
+     * A page to send while the database is down: at most an hour old and not known to be outdated.
      */
     lastKnown(path: string, now: number): Page | undefined {
       const page = get(path);

@@ -8,13 +8,13 @@ import { parseSearch } from '@/lib/search/query/search-params';
  * blocks the process for half a second. Both happen before the server listens.
  */
 
-/** Meets most of the patterns. */
+/** Compiles most of the patterns. */
 const sample = 'someone to fix a 2 seater leather sofa near leeds under £200';
 
-/** As Next names what it builds from pages/api/search-page. */
+/** Next's build of pages/api/search-page. */
 const builtPage = '.next/server/pages/api/search-page.js';
 
-/** `site`: the folder of the running site. Makes no search: nothing is asked of the database or counted. */
+/** `site`: the folder of the running site. Makes no search and does not query the database. */
 export async function prepareSearches(site: string): Promise<void> {
   parseSearch(new URLSearchParams({ q: sample }), { isAdult: false });
   const page = join(site, builtPage);

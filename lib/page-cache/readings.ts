@@ -8,14 +8,14 @@ import { type PageTags, pageTags } from '@/lib/page-cache/changes/page-tags';
 import type { CachedPath } from './cached-routes';
 
 /*
- * Chooses the database for an answer: the replica only if it shows every announced change of the
- * page.
+ * Chooses the database for an answer: the replica if it has every announced change of the page, else
+ * the primary.
  */
 
 export type Reading = {
-  /** The answer shows all that had changed by then, in ms of performance.now(). */
+  /** The answer shows all changes up to then, in ms of performance.now(). */
   startedAt: number;
-  /** Whether a page with these tags was right when it was read. */
+  /** Whether a page with these tags was up to date when it was read. */
   isRight: (tags: PageTags) => boolean;
   run: <T>(work: () => T) => T;
 };
@@ -24,12 +24,12 @@ export type Readings = ReturnType<typeof createReadings>;
 
 const noTags: PageTags = { exact: [], lists: [] };
 
-/** `replicaAsOf`: up to when the replica shows everything; undefined if it may not be read. */
+/** `replicaAsOf`: the time up to which the replica is complete; undefined if it may not be read. */
 export function createReadings(
   changes: PageChanges,
   replicaAsOf: (now: number) => number | undefined,
 ) {
-  /** Pages that show a change of their own, or of another ad, which the replica lacks. */
+  /** Pages with a change that the replica lacks. */
   const behind = new LRUCache<string, true>({ max: 1000, ttl: lagBound });
 
   function reading(sent: IncomingHttpHeaders, path: string, tagsOf: () => PageTags): Reading {
@@ -54,7 +54,7 @@ export function createReadings(
     ofPage: ({ path, lists }: CachedPath, sent: IncomingHttpHeaders) =>
       reading(sent, path, () => pageTags(path, '', lists)),
 
-    /** Of a list that is not cached and may lag: a search, a sitemap. */
+    /** For a list that is not cached and may lag: a search, a sitemap. */
     ofList: (sent: IncomingHttpHeaders) => reading(sent, '', () => noTags),
   };
 }

@@ -44,7 +44,7 @@ function follow(onConnectionLost: () => void): Promise<void> {
   );
 }
 
-/** Once, at the start of a process behind a pooler in transaction mode. */
+/** Logged once, at the start of a process behind a pooler in transaction mode. */
 export const lostWithoutMessages =
   'page cache: the database passes no messages on, as behind a pooler in transaction mode. Until it ' +
   'does, cached pages live for a second and are rendered more often, no page is shown while the ' +

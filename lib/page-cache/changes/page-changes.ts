@@ -12,11 +12,11 @@ export type PageChanges = ReturnType<typeof createPageChanges>;
 
 export function createPageChanges() {
   const changedAt = new Map<string, number>();
-  /** The latest change of what stands on every page. */
+  /** The latest change of something that every page shows. */
   let everyPageAt = -1;
   /** The latest change whose tag was evicted. */
   let evictedUntil = -1;
-  /** Start of the connection for changes; null while there is none. */
+  /** When the connection for changes was opened; null while it is down. */
   let connectedSince: number | null = null;
   let disconnectedAt = Number.POSITIVE_INFINITY;
   /** Earlier changes may have been missed. */
@@ -54,7 +54,7 @@ export function createPageChanges() {
       connectedSince = null;
     },
 
-    /** A rendering from then on has succeeded: without the connection, changes were possible and missed. */
+    /** A rendering from then on succeeded. Without the connection, changes may have been missed. */
     rendered({ lists }: PageTags, startedAt: number): void {
       const isMissing = connectedSince === null && startedAt > disconnectedAt + disconnectedLife;
       if (isMissing && lists.length > 0) completeSince = Number.POSITIVE_INFINITY;
@@ -82,7 +82,7 @@ export function createPageChanges() {
       return !tags.some((tag) => changedSince(tag, startedAt));
     },
 
-    /** Whether nothing that a page depends on, its lists included, has changed since. */
+    /** Whether nothing that a page depends on, lists included, has changed since. */
     isCurrent({ exact, lists }: PageTags, since: number): boolean {
       const tags = [...exact, ...lists];
       if (tags.length === 0) return true;

@@ -1,4 +1,4 @@
-/* The data that a cached page depends on, read from its address and HTML: pages need not declare it. */
+/* The data that a cached page depends on, derived from its address and HTML, so pages need not declare it. */
 
 export type PageTags = {
   /** A change of these invalidates the page at once. */
@@ -28,7 +28,7 @@ export function pageTags(path: string, body: string, lists: readonly string[]): 
   };
 }
 
-/** Without matchAll, which copies the pattern for each call: every made-up ad would pay for that. */
+/** Not with matchAll, which copies the pattern on each call: that slows down every unknown address. */
 function adsIn(text: string): string[] {
   if (!text.includes('/ad/')) return [];
   const found: string[] = [];

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Knows whether the database answers, so that no page has to be rendered to find out. */
+/** Knows whether the database is up, so that no page has to be rendered to find out. */
 export type DatabaseWatch = {
   isAway: () => boolean;
-  /** Call when the database did not answer: it is probed until it does. */
+  /** Call when the database did not answer. It is then probed until it does. */
   suspect: () => void;
 };
 

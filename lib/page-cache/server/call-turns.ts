@@ -5,12 +5,10 @@ import { workQueues } from '@/lib/work-queue';
 import { sendRefusal } from './send-refusal';
 import { sessionOf } from './session-of';
 
-/** Streams, and bodies that take long to arrive, which have bounds of their own. */
+/** Streams and slow uploads, which have limits of their own. */
 const lasting = new Set(['/api/messages/events', '/api/upload/image']);
 
-/**
- * A page's calls take few milliseconds, so a client that sends hundreds at once delays only itself.
- */
+/** A page's calls take a few milliseconds, so a client that sends hundreds at once delays only itself. */
 const bounds = {
   parallel: 8,
   waiting: 200,
@@ -23,8 +21,8 @@ const nothing = async () => undefined;
 export type CallTurns = ReturnType<typeof callTurns>;
 
 /**
- * Bounds how many calls of one session Next works on at a time. A session is what the caller says it
- * is, so that members behind one address do not wait for each other.
+ * Limits the concurrent API calls of one session. The session is not verified; it keeps members
+ * behind one address from waiting for each other.
  */
 export function callTurns() {
   const queues = workQueues(bounds);
@@ -48,7 +46,7 @@ function untilAnswered(
 ): Promise<void> {
   if (socket.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
-    // A pipelined request does not hear that its connection has ended.
+    // A pipelined request gets no event when its connection closes.
     const end = () => {
       socket.removeListener('close', end);
       response.removeListener('close', end);

@@ -15,45 +15,45 @@ import { forwardedFor } from './node-server';
 import { type Place, type RenderingPlaces, renderingPlaces } from './rendering-places';
 import { sendRefusal } from './send-refusal';
 
-/* What happens to a request that the page cache cannot answer, before Next gets it. */
+/* Checks that a request passes after a cache miss, before Next gets it. */
 
 export type Caller = {
   request: IncomingMessage;
   response: ServerResponse;
-  /** As limits count it. */
+  /** The key of rate limits. */
   address: string;
 };
 
 export type Gate = {
-  /** Files that Next serves as they are. */
+  /** Static files. */
   isFile: (url: string) => boolean;
   /** Parsing the words of a search takes long, so its limit is checked first. */
   isSearch: (url: string) => boolean;
-  /** Where the address leads, or its route, judged without a query. */
+  /** A redirect or missing page, or the route of the address. Makes no query. */
   judge: (url: string) => Elsewhere | Route;
   /**
-   * Whether the request was refused, and answered, by what this process knows: it is over its limit, or
-   * there is no room for it.
+   * Whether the request was refused and answered without a query: it is over its limit as far as this
+   * process knows, or the queue is full.
    */
   refuses: (caller: Caller, limit: Limit) => Promise<boolean>;
   /**
-   * Counts the request. False if it was refused, and answered: it is over its limit. `isCheap`: it is not
-   * rendered, so that it may be counted later.
+   * Counts the request. False if it is over its limit and was answered. `isCheap`: it is not rendered,
+   * so it may be counted later.
    */
   admits: (caller: Caller, limit: Limit, isCheap?: boolean) => Promise<boolean>;
-  /** Whether the answers of a route are rendered in places. */
+  /** Whether the route counts towards the concurrency limit of rendering. */
   isRendered: (limit: Limit) => boolean;
-  /** Whether its answers may be some seconds old: searches and files for machines. */
+  /** Whether its answers may be some seconds old: searches, feeds and sitemaps. */
   mayLag: (limit: Limit) => boolean;
-  /** Lets a call of the API pass in its session's turn, or refuses it. */
+  /** Queues an API call behind others of its session, or refuses it. */
   inTurn: CallTurns;
-  /** Null if the request was refused, and answered. */
+  /** Null if the request was refused and answered. */
   enter: (caller: Caller, limit: Limit) => Promise<Place | null>;
 };
 
 export type Route = {
   limit: Limit;
-  /** What has to be asked of the database first; null where nothing has. */
+  /** The database query to make before rendering, if any. */
   question: Question | null;
 };
 
@@ -105,11 +105,11 @@ export function createGate(site: string, places: RenderingPlaces = renderingPlac
     inTurn: callTurns(),
 
     async enter({ request, response, address }, limit) {
-      // The response to a pipelined request does not hear that its connection has ended.
+      // The response to a pipelined request gets no event when its connection closes.
       const isGone = () => request.socket.destroyed;
       const place = await places.enter(address, isGone);
       if (isGone()) {
-        // Nothing is rendered that would release it.
+        // Without rendering, nothing else would release it.
         place?.release();
         return null;
       }
@@ -135,10 +135,10 @@ const tooMany = (limit: Limit, retryAfter: number) =>
 
 const busy = (limit: Limit) => ({ status: 503, retryAfter: 5, answers: answersOf(limit) }) as const;
 
-/** Routes of pages; all others answer to programs. */
+/** Routes of pages; all others serve programs. */
 const peopleSee = new Set<Limit>([limits.newPages, limits.newSearches]);
 
-/** Routes that render. Calls of the API have queues of their own where they need any. */
+/** Routes that render. API calls have queues of their own where they need any. */
 const rendered = new Set<Limit>([
   ...peopleSee,
   limits.filesForMachines,
@@ -151,7 +151,7 @@ const lagging = new Set<Limit>([limits.newSearches, limits.filesForMachines, lim
 const secondsBetween = (now: Date, until: Date) =>
   Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
 
-/** A database that is down must not keep pages that need none from being seen. */
+/** While the database is down, pages that do not need it must still be served. */
 async function secondsUntilAllowed(
   limit: Limit,
   address: string,

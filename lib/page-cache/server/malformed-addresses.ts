@@ -1,6 +1,6 @@
 /*
- * Addresses that Next answers with 500 and an empty page, as "%ff" in a path cannot be decoded, or
- * with a page's data for scripts ("/help.rsc"). They are answered as addresses that lead nowhere.
+ * Addresses that Next answers with 500 and an empty page ("%ff" in a path cannot be decoded) or with a
+ * page's data for scripts ("/help.rsc"). We answer them with 404.
  */
 
 export function isWellFormed(url: string): boolean {

@@ -20,15 +20,12 @@ export type RequestHandler = (
   next: () => void,
 ) => void;
 
-/**
- * A client may send requests without waiting for answers, which Node accepts without a limit: 2,000
- * of them fit into 100 KB. Browsers and proxies wait for each answer.
- */
+/** Node accepts any number of pipelined requests: 2,000 fit into 100 KB. Browsers and proxies send none. */
 const maxUnanswered = 20;
 
 const unanswered = new WeakMap<Socket, number>();
 
-/** False, and the connection is closed, if too many of its requests wait for answers. */
+/** Closes the connection and returns false if it has too many unanswered requests. */
 function countUnanswered({ socket }: IncomingMessage, response: ServerResponse): boolean {
   const count = (unanswered.get(socket) ?? 0) + 1;
   if (count > maxUnanswered) {
@@ -55,18 +52,18 @@ export function interceptRequests(handle: RequestHandler): () => void {
   };
 }
 
-/** X-Forwarded-For as Next sees it: server-hooks.mjs has appended the peer, or Next sets it if absent. */
+/** X-Forwarded-For as Next sees it: server-hooks.mjs appends the peer, or Next sets it if absent. */
 export const forwardedFor = ({ headers, socket }: IncomingMessage): string =>
   String(headers['x-forwarded-for'] ?? socket.remoteAddress ?? 'unknown');
 
 export type CapturedAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-/** Milliseconds after which no answer is expected any more. */
+/** Timeout of an answer, in ms. */
 const longestAnswer = 30_000;
 
 /**
- * Buffers the answer instead of sending it. Passes null if the client disconnected before its end, or
- * if there is none in time: then the connection is closed.
+ * Buffers the answer instead of sending it. Passes null if the client disconnects first, or if the
+ * answer times out; then the connection is closed.
  */
 export function captureAnswer(
   response: ServerResponse,
@@ -78,7 +75,7 @@ export function captureAnswer(
     if (typeof chunk === 'string') {
       parts.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8'));
     } else if (chunk instanceof Uint8Array) {
-      // Copied, because the caller may reuse its buffer.
+      // Copied because the caller may reuse its buffer.
       parts.push(Buffer.from(chunk));
     }
     return args.findLast((argument) => typeof argument === 'function') as (() => void) | undefined;
@@ -92,7 +89,7 @@ export function captureAnswer(
     onAnswer(answer);
   };
   const giveUp = () => settle(null);
-  // The response to a pipelined request does not hear that its connection has ended.
+  // The response to a pipelined request gets no event when its connection closes.
   const timer = setTimeout(() => {
     const { socket } = response.req;
     if (!socket.destroyed) console.error('page cache: a request got no answer in time');

@@ -8,10 +8,10 @@ import { routeOf } from '@/lib/rate-limit/route-limits';
 import { type OpenSpan, startRoot, withinSpan } from '@/lib/tracing/spans';
 import type { RequestHandler } from './node-server';
 
-/** Milliseconds after which a request is logged. */
+/** Requests that take longer than this, in ms, are logged. */
 const slow = 1_000;
 
-/** Not asked through limits and pages, which need the database. */
+/** Bypass limits and pages, which need the database. */
 const probes = ['/api/health', '/api/ready'];
 
 /** Gives each request its id, counts it, and logs slow and failed ones, by route and never by address. */
@@ -66,12 +66,12 @@ function record(
   else if (env().LOG_REQUESTS === 'all') console.info('request', fields);
 }
 
-/** As nginx has it. */
+/** nginx's status for a client that disconnected. */
 const clientLeft = 499;
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Open for minutes. */
+/** Stays open for minutes, so it is never slow. */
 const streams = '/api/messages/events';
 
 function routeName(pathname: string): string {

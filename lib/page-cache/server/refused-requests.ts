@@ -4,8 +4,7 @@ import { securityHeaders } from '@/lib/response-headers/security-headers';
 import type { RequestHandler } from './node-server';
 
 /*
- * Requests that Next answers with 500, or with a page whatever their method is. They are refused
- * before they reach it.
+ * Refuses requests that Next would answer with 500, or with a page whatever their method is.
  */
 
 type RefusedRequest = { status: 400 | 405; allow?: string };
@@ -23,7 +22,7 @@ export const refuseFirst =
 function refusedRequest(method: string, url: string): RefusedRequest | null {
   // "*", or a whole URL as sent to a proxy.
   if (!url.startsWith('/')) return { status: 400 };
-  // Next cannot represent such a request.
+  // Next cannot represent a TRACE request.
   if (method === 'TRACE') return { status: 405, allow: readingMethods };
   if (method === 'GET' || method === 'HEAD' || !cachedPath(url)) return null;
   // Routes of the API answer to OPTIONS themselves.
@@ -40,7 +39,7 @@ function sendRefused({ status, allow }: RefusedRequest, response: ServerResponse
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
-    // The body that may follow is not read.
+    // A body that follows is not read.
     connection: 'close',
     ...(allow && { allow }),
   });

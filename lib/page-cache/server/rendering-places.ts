@@ -1,18 +1,16 @@
 import { LRUCache } from 'lru-cache';
 
 /*
- * Bounds how many pages Next renders at a time in this process. Waiting requests are served in the
- * order of what their address has used lately, least first, so that an address that asks for much
- * delays itself.
+ * The concurrency limit of rendering in this process. The queue is ordered by the recent use of each
+ * address, least first, so that an address with many requests delays only itself.
  */
 
 type Bounds = {
-  /** Pages rendered at a time, and of one address. */
+  /** Concurrent renderings, in all and of one address. */
   parallel: number;
   ofAddress: number;
-  /** Longest queue. Beyond it the address that has used most is refused. */
+  /** Maximum length of the queue. Beyond it the address with the most use is refused. */
   waiting: number;
-  /** Longest wait. */
   timeoutMs: number;
 };
 
@@ -27,15 +25,15 @@ type Waiting = {
   settle: (place: Place | null) => void;
 };
 
-/** What an address has used halves in this time, in ms. */
+/** Half-life of an address's use, in ms. */
 const halfLife = 10_000;
 const maxAddresses = 10_000;
 /**
- * Less use than this, in ms, counts as none: whoever reads at a person's pace is served in turn. A page
- * takes about as much while all places are taken, so that many addresses cannot hide below it.
+ * Less use than this, in ms, counts as none, so a person reading pages is never behind in the queue. One
+ * page under full load takes about as much, so many addresses cannot stay below it.
  */
 const freeUse = 100;
-/** What a waiting request of an address counts beside its milliseconds of use. */
+/** A waiting request counts as this many ms of use. */
 const waitingWeight = 100;
 
 export type RenderingPlaces = ReturnType<typeof renderingPlaces>;
@@ -83,14 +81,14 @@ export function renderingPlaces({ parallel, ofAddress, waiting, timeoutMs }: Bou
     }
   }
 
-  /** The first of those whose address has used least. */
+  /** The first of those whose address has the least use. */
   const least = (some: readonly Waiting[]) =>
     some.reduce<Waiting | undefined>(
       (best, one) => (best && usedBy(best.address) <= usedBy(one.address) ? best : one),
       undefined,
     );
 
-  /** What an address has used, its places in the queue included, with as many `more`. */
+  /** Use of an address, including its waiting requests and `more` of them. */
   function weights(): (address: string, more?: number) => number {
     const counts = new Map<string, number>();
     for (const { address } of queue) counts.set(address, (counts.get(address) ?? 0) + 1);
@@ -98,7 +96,7 @@ export function renderingPlaces({ parallel, ofAddress, waiting, timeoutMs }: Bou
       usedBy(address) + waitingWeight * ((counts.get(address) ?? 0) + more);
   }
 
-  /** The last of those whose address has used most. */
+  /** Refuses the last request of the address with the most use. */
   function refuseOne(): void {
     const weight = weights();
     const heaviest = [...queue].reduce((worst, one) =>
@@ -116,7 +114,7 @@ export function renderingPlaces({ parallel, ofAddress, waiting, timeoutMs }: Bou
     return [...queue].every((one) => weight(one.address) <= own);
   }
 
-  /** Null after too long a wait, or if others have the better claim to the queue. */
+  /** Null after a timeout, or if the queue is full of addresses with less use. */
   function enter(address: string, isGone: () => boolean): Promise<Place | null> {
     if (total < parallel && runningOf(address) < ofAddress) return Promise.resolve(start(address));
     const { promise, resolve } = Promise.withResolvers<Place | null>();

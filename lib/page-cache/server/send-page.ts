@@ -6,7 +6,7 @@ import { pageCacheAnswers } from '@/lib/metrics/metrics';
 import type { Page } from '@/lib/page-cache/page-store';
 
 /**
- * Answers 304 to a matching ETag. STALE marks a page whose time is over, while it cannot be rendered.
+ * Answers 304 to a matching ETag. STALE marks an expired page that cannot be rendered now.
  * The compressed body has its own ETag, as strong ETags must differ.
  */
 export function sendPage(

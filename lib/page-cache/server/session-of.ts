@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { sessionCookieName } from '@/lib/auth/cookie-names';
 
-/** What somebody shows to be logged in, true or not; undefined for visitors. */
+/** The session cookie or Authorization header, not verified; undefined for visitors. */
 export function sessionOf({ cookie = '', authorization }: IncomingHttpHeaders): string | undefined {
   if (authorization !== undefined) return authorization;
   const start = `${sessionCookieName()}=`;

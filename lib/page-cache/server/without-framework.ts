@@ -1,7 +1,6 @@
 /*
- * Removes the scripts that Next adds for hydration, with the second copy of the page in them. A
- * cached page hydrates islands (components/islands) by the site's own module, which is left in, like
- * the data for search engines.
+ * Removes Next's hydration scripts, which hold a second copy of the page. The site's own module, which
+ * hydrates islands (components/islands), and the data for search engines stay.
  */
 
 const script = /<script\b([^>]*)>[\s\S]*?<\/script>/g;
