@@ -5,8 +5,8 @@ import { adArticleClass } from './ad-article-class';
 import type { AdBodyProps } from './ad-view';
 
 /**
- * AdView as one text of React's one-pass renderer (docs/decisions/021). Its islands are hydrated by their own
- * script (components/islands/browser.ts) on every page, since React leaves the text alone.
+ * AdView as one HTML string from React's one-pass renderer (docs/decisions/021). React does not hydrate the
+ * string, so components/islands/browser.ts hydrates its islands on every page.
  */
 export const AdArticle = (props: AdBodyProps) => (
   <article

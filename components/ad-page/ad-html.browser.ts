@@ -1,6 +1,6 @@
 let sent: string | undefined;
 
-/** What the server sent, so that the article is still there if React renders the page again after a fault. */
+/** The server's HTML, so that the article survives if React renders the page again after an error. */
 export function adHtml(): string {
   sent ??= document.querySelector('[data-one-pass]')?.innerHTML;
   return sent ?? '';

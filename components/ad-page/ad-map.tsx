@@ -5,7 +5,7 @@ import { placeLabel } from '@/lib/locations/location';
 import { milesToName, namesIn } from '@/lib/locations/map/map-names';
 import { mapWidth, viewAround } from '@/lib/locations/map/map-view';
 
-/** As many towns around are shown, if they are neither very near nor far. */
+/** The map is wide enough for this many towns, within the bounds below. */
 const townsAround = 5;
 const leastMiles = 10;
 const mostMiles = 60;

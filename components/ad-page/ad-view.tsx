@@ -37,7 +37,7 @@ export type AdBodyProps = {
   similar: AdCard[];
   others: AdCard[];
   now: Date;
-  /** Only its owner sees it: nothing to contact, save or report. */
+  /** Hides contact, save and report. */
   isOwnersView?: boolean;
 };
 
@@ -47,7 +47,6 @@ export const AdView = (props: AdBodyProps) => (
   </article>
 );
 
-/** What the article of an ad holds. */
 export function AdBody({ ad, similar, others, now, isOwnersView = false }: AdBodyProps) {
   const isOpen = !ad.expired && !ad.sold && !isOwnersView;
   const photos = [...ad.images].sort((a, b) => Number(b.main) - Number(a.main));

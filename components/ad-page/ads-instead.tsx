@@ -4,7 +4,7 @@ import type { Category } from '@/lib/catalogue/categories';
 import { shownName } from '@/lib/catalogue/shown-catalogue';
 import { browsePath } from '@/lib/site-paths';
 
-/** The page of missing ads is rendered once for all of a category. */
+/** Rendered once for all missing ads of a category. */
 export async function AdsInstead({ category }: { category: Category | null }) {
   const now = new Date();
   const { ads, areSimilar } = await getAdsInstead(now, category?.slug);

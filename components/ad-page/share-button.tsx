@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/overlays/toast';
 
 type ShareButtonProps = {
   title: string;
-  /** Of another page than this one. */
+  /** Default: the current page. */
   path?: string;
 };
 

@@ -15,7 +15,7 @@ export function VisitCount({ adId, visits, counts }: VisitCountProps) {
     let isHere = true;
     const { origin, pathname, hash } = window.location;
     const from = visitSource({ referrer: document.referrer, origin, hash });
-    // Copied from the address bar it would count as paid for.
+    // A link copied from the address bar would count as a click on a paid placement.
     if (hash === placementHash) window.history.replaceState(window.history.state, '', pathname);
     const count = async () => {
       if (document.visibilityState !== 'visible') return;

@@ -22,7 +22,7 @@ type ContactFormProps = {
   adId: string;
   label: string;
   questions: readonly string[];
-  /** Asks for a name too. */
+  /** Also asks for a name. */
   isApplication: boolean;
   takesOffers: boolean;
 };
@@ -34,7 +34,7 @@ const sentTextOf = ({ message: { kind, status } }: SentMessage) => {
 
 const nameId = 'message-name';
 
-/** Hydrated on first use: the fields are uncontrolled, so that what was typed before stays. */
+/** Hydrated on first use. The fields are uncontrolled, so that hydration keeps text typed before it. */
 export function ContactForm({
   adId,
   label,

@@ -10,7 +10,7 @@ type OfferFieldProps = {
 
 const offerId = 'message-offer';
 
-/** Replaces the button that sends a message. */
+/** Shown in place of the send button. */
 export function OfferField({ value, onChange, onSend, busy }: OfferFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);

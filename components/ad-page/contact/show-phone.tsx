@@ -64,7 +64,7 @@ export function ShowPhone({ adId, title, look = 'brand' }: ShowPhoneProps) {
   );
 }
 
-/** Every number on the site was verified by WhatsApp, so it has an account there. */
+/** Every number on the site was verified by WhatsApp, so each has a WhatsApp account. */
 function whatsappAddress(phone: string, title: string): string {
   const { origin, pathname } = window.location;
   const text = `Hello, is this still available? ${title} ${origin}${pathname}`;

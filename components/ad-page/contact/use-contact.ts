@@ -16,7 +16,7 @@ type Content = { text: string; confirmed?: true; attachment?: string } | { amoun
 /** The id of the field that an address with a fragment points to. */
 export const messageFieldId = 'message';
 
-/** Sends the first message about an ad. Visitors log in first; what they typed waits in the tab. */
+/** Sends the first message about an ad. Visitors log in first; session storage keeps their text. */
 export function useContact(adId: string) {
   const attempt = useAttemptKey();
   const [busy, setBusy] = useState(false);
@@ -48,7 +48,7 @@ export function useContact(adId: string) {
     setError(result.error ?? serverError);
   }
 
-  /** With a file that is uploaded first. */
+  /** Uploads the file first, if there is one. */
   async function sendWith(
     upload: () => Promise<ApiResult<{ attachment: string }> | undefined>,
     content: Content,

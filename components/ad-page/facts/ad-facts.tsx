@@ -9,7 +9,7 @@ import { confirmationText } from '@/lib/catalogue/conclusion/confirmation';
 import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import { formatDate } from '@/lib/dates';
 
-/** `counts`: whether looking at it is a visit. */
+/** `counts`: whether viewing the ad counts as a visit. */
 export function AdFacts({ ad, counts, now }: { ad: PublicAd; counts: boolean; now: Date }) {
   const conclusion = conclusionOf(categoryOf(ad.categorySlug), ad.details);
   const posted = new Date(ad.createdAt);

@@ -15,7 +15,7 @@ import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { detailFacts } from '@/lib/ads/reading/card-facts';
 import { categoryOf } from '@/lib/catalogue/categories';
 
-/** The facts that somebody compares ads by, in the order of their form. */
+/** The facts by which people compare ads, in form order. */
 const icons = {
   bedrooms: BedDouble,
   bathrooms: Bath,
@@ -35,7 +35,7 @@ const isMain = (name: string): name is keyof typeof icons => name in icons;
 
 type MainFact = { name: keyof typeof icons; text: string };
 
-/** An answer says nothing without its question. */
+/** "Yes" or "No" means nothing without the name of its field. */
 function inWords({ name, text }: MainFact): MainFact[] {
   if (name === 'availableFrom') return [{ name, text: `From ${text}` }];
   if (name !== 'availableNow') return [{ name, text }];

@@ -21,7 +21,7 @@ export function GalleryDialog({ onClose, ...strip }: GalleryDialogProps) {
     const element = dialog.current;
     // The browser traps the focus and returns it.
     element?.showModal();
-    // A closed dialog has no size to scroll by.
+    // A closed dialog has no size, so it cannot scroll.
     photos.current?.show(first.current, 'instant');
     return () => element?.close();
   }, []);

@@ -12,7 +12,7 @@ type PhotoStripProps = {
   title: string;
   index: number;
   onIndex: (index: number) => void;
-  /** Photos are buttons only with this. */
+  /** Makes the photos buttons. */
   onOpen?: () => void;
   sizes: string;
 };

@@ -11,7 +11,7 @@ import {
   subscribe,
 } from './recent-ads';
 
-/** `remembered`: this page's ad, to store for the next page. */
+/** `remembered`: the ad of this page, to be stored. */
 type RecentlyViewedProps = { adId: string; remembered: RecentAd | null };
 
 export function RecentlyViewed({ adId, remembered }: RecentlyViewedProps) {

@@ -6,7 +6,7 @@ import type { SearchQuery } from '@/lib/search/query/search-query';
 
 type NamesakesProps = { asked: SearchQuery; meant: SearchQuery };
 
-/** Several towns are called Newport: the largest is meant, and the others are a tap away. */
+/** Links to the other towns of the same name. The search uses the largest. */
 export function Namesakes({ asked, meant: { area } }: NamesakesProps) {
   const others = area ? namesakesOf(area) : [];
   if (!area || others.length === 0) return null;

@@ -5,7 +5,7 @@ import type { SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { asksForNear } from '@/lib/search/understanding/places/asks-for-near';
 
-/** "Plumber near me": only the visitor knows where that is. */
+/** "Plumber near me": asks the visitor for a place. */
 export function NearVisitor({ asked }: { asked: SearchQuery }) {
   if (!asksForNear(asked.text) || meantQuery(asked).area) return null;
   return (

@@ -18,7 +18,7 @@ type ResultMapProps = {
 
 const mostNames = 14;
 
-/** Where the ads of a search are, as a map and as a list of the same links. */
+/** The places of the ads found, as a map and as a list of the same links. */
 export function ResultMap({ asked, page, places }: ResultMapProps) {
   const view = viewOf(places.map(({ place }) => place));
   if (!view) return null;
@@ -87,7 +87,7 @@ export function ResultMap({ asked, page, places }: ResultMapProps) {
 
 type AskedProps = { area: Area | null; radius: SearchQuery['radius']; view: MapView };
 
-/** The circle that was searched. */
+/** The circle of the search radius. */
 function Asked({ area, radius, view }: AskedProps) {
   if (!area?.centre || !radius) return null;
   const { x, y } = onView(view, project(area.centre));
@@ -106,7 +106,7 @@ const radiusOf = (count: number) => 22 + 4 * Math.max(0, String(count).length - 
 
 const nameOf = ({ name, places }: MapCluster) => `${places === 1 ? 'in' : 'around'} ${name}`;
 
-/** Several places lead to a larger map of them, until they are a mile apart. */
+/** A cluster of several places links to a closer map or, if it is at most a mile wide, to the list. */
 function linkTo({ place, places, miles }: MapCluster, query: SearchQuery): string {
   const area = areaBySlug(place.slug) ?? null;
   if (places === 1) return searchLink(query, { area, radius: 0, view: null });

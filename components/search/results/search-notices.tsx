@@ -52,7 +52,7 @@ export const SearchNotices = ({ asked, page, unknownPlace }: SearchNoticesProps)
 
 type UnknownInTextProps = Pick<SearchNoticesProps, 'asked' | 'page'>;
 
-/** Only if no ad has all the words: "in Japan" may be what an ad says. */
+/** Shown only if no ad has all the words, because an ad may say "in Japan". */
 function UnknownInText({ asked, page: { total, widened } }: UnknownInTextProps) {
   const hasNone = total.count === 0 || widened?.gaveUp.some((given) => wordsGiven.has(given));
   const unknown = hasNone ? unknownPlaceIn(asked) : null;

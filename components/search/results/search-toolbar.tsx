@@ -6,7 +6,7 @@ import type { SearchQuery, SearchView } from '@/lib/search/query/search-query';
 import { shownView } from '@/lib/search/query/shown-view';
 import { SortMenu } from './sort-menu';
 
-/** `meant`: with everything that is understood of the words. */
+/** `meant`: `query` with the filters read from its words. */
 type SearchToolbarProps = { query: SearchQuery; meant: SearchQuery; filterCount: number };
 
 export const SearchToolbar = ({ query, meant, filterCount }: SearchToolbarProps) => (

@@ -7,10 +7,7 @@ import { searchSorts } from '@/lib/search/query/search-query';
 
 const menuId = 'sort-menu';
 
-/**
- * A menu of links in a native popover. Without anchor positioning it opens in the middle of the
- * screen.
- */
+/** A native popover of links. Without anchor positioning it opens in the middle of the screen. */
 type SortMenuProps = { query: SearchQuery; meant: SearchQuery };
 
 export function SortMenu({ query, meant }: SortMenuProps) {

@@ -33,7 +33,7 @@ export function widenedText(
   return list.format(read ? [read, ...others] : others);
 }
 
-/** The corrected words, and a place that was found among them. */
+/** The corrected words, and the place found among them. */
 function readAs(
   asked: SearchPage['query'],
   { text, area, radius }: SearchPage['query'],
