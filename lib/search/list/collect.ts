@@ -10,27 +10,27 @@ import { countedTo, countOf } from './found-list';
 import type { ListedAd } from './list-order';
 import type { BoundedCount } from './search-page';
 
-/** The matches of a list and what is counted in them, by one query. */
+/** The matches of a list and their counts, by one query. */
 export type Collected = {
   total: BoundedCount;
-  /** Null if there are more than are counted. */
+  /** Null if there are more than `countedTo`. */
   ads: ListedAd[] | null;
-  /** Of searches without words, if there are more than are counted: the first page and one more. */
+  /** For searches without words and more matches: the first page and one more ad. */
   newest: ListedAd[] | null;
   groups: FacetGroup[] | null;
-  /** Of all matches or, without words, of the newest; else null, and where one category was asked for. */
+  /** Of all matches or, without words, of the newest. Null otherwise, and within one category. */
   categories: CategoryCounts | null;
 };
 
 export type CategoryCounts = { counts: ReadonlyMap<string, number>; isMore: boolean };
 
-/** `facets`: fields whose values are counted in the newest matches by the same query. */
+/** `facets`: fields whose values the same query counts in the newest matches. */
 export async function collect(
   query: SearchQuery,
   now: Date,
   facets: readonly FormField[] = [],
 ): Promise<Collected> {
-  // An index has lists without words in this order.
+  // An index returns lists without words in this order.
   const isInOrder = query.text === null;
   const order = isInOrder ? Prisma.sql`ORDER BY a."rankedAt" DESC, a."id" DESC` : Prisma.empty;
   const counts = facets.length > 0 && isInOrder;

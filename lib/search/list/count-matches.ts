@@ -5,9 +5,9 @@ import { workQueue } from '@/lib/work-queue';
 import { searchEngine } from './chosen-engine';
 import type { BoundedCount } from './search-page';
 
-/** Searches themselves come first. */
+/** Fewer at a time than searches, which are more urgent. */
 const inTurn = workQueue({ parallel: 2, waiting: 20, busy: messages.siteBusy });
 
-/** The number of ads that the search would find, without finding them. Throws `unavailable`. */
+/** Counts the matches of a search without reading them. Throws `unavailable`. */
 export const countMatches = (asked: SearchQuery, now: Date): Promise<BoundedCount> =>
   inTurn(() => searchEngine().count(meantQuery(asked), now));

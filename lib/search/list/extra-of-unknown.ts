@@ -24,7 +24,7 @@ export function extraForUnknown({ words, slugs }: Thing, text: string): string |
   const named = slugs.length > 0 ? words.join(' ') : text;
   const [head, behind] = [wordsQuery(named, 'A'), wordsQuery(named, 'D')];
   if (asksForExtra(text) || head === '') return null;
-  // The many extras come last: few ads have the words behind something else alone.
+  // The many extras come last, because few ads have the words only after another word.
   return `(${behind}) & !(${head}) & (${anyQuery(sureExtras, 'A')})`;
 }
 

@@ -6,9 +6,9 @@ import { canBeLookedUpSql } from '@/lib/search/list/sql/words-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 
 /*
- * The newest matches of a search. An index by date would pass by every ad without the words, an index
- * of words finds every ad with them. So the index of words also holds the time spans of an ad, and
- * both are queried, as far back as PostgreSQL's statistics say that enough ads match.
+ * The newest matches of a search. An index by date would read every newer ad without the words, an
+ * index of words every older ad with them. So the index of words also holds the time spans of an ad. The
+ * query combines both, as far back as PostgreSQL's statistics expect enough matches.
  */
 
 export type Newest = {
@@ -16,7 +16,7 @@ export type Newest = {
   now: Date;
   /** Ignore ads that are newer than this. */
   moment?: Date;
-  /** Reads one more if there is one. */
+  /** Reads up to one more than this. */
   most: number;
   /** Columns of `a` ("Ad") besides "id" and "rankedAt". */
   columns: Prisma.Sql;
@@ -25,7 +25,7 @@ export type Newest = {
 /** Sample size of scope counts; looking up words costs more. */
 export const countedNewest = ({ text }: SearchFilter) => (text === null ? 2000 : 1000);
 
-/** Aim for more than needed, because statistics are estimates. */
+/** Aims for more than needed, because statistics are estimates. */
 const margin = 1.4;
 /** Above this share of all ads, one full read is faster than many spans. */
 const largestShare = 0.4;
@@ -68,7 +68,7 @@ const inOrder = ({ filter, now, most, columns }: Newest) => Prisma.sql`
   SELECT a."id", a."rankedAt", ${columns} FROM "Ad" a WHERE ${matchingSql(filter, now)}
   ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${most + 1}`;
 
-/** The columns are computed for the newest alone. */
+/** Computes the columns for the newest only. */
 const lookedUp = ({ filter, now, most, columns }: Newest, bounds: Prisma.Sql[]) => Prisma.sql`
   SELECT a."id", a."rankedAt", ${columns} FROM (
     SELECT a.* FROM "Ad" a
@@ -103,7 +103,7 @@ type Statistics = {
 const knownFor = minute;
 let known: { at: number; statistics: Statistics } | undefined;
 
-/** Asked for once a minute: they decide what is read first, and never what is found. */
+/** Read once a minute. They decide what is read first, never what is found. */
 async function statisticsOfAds(now: Date): Promise<Statistics> {
   if (known && Math.abs(now.getTime() - known.at) < knownFor) return known.statistics;
   const [row] = await readRows<{ ads: number; dates: string[] | null }>(

@@ -40,7 +40,7 @@ export type NotExtra = {
     extras: string[];
     words: string;
     named: string;
-    /** The item outside the description. */
+    /** The item, anywhere but in the description. */
     said: string;
     /** Its names and those of its kinds; a number counts as a word. */
     things: Names;
@@ -51,7 +51,7 @@ export type NotExtra = {
     /** Directly after `head` these name another item: "strimmer line". */
     own: string[];
     head: string;
-    /** The item is only named after something else, as in "game for PS4". */
+    /** The item is named only after another one: "game for PS4". */
     behind: string;
     /** "Spider-Man 2, PS5" is a game. */
     isConsole: boolean;
@@ -62,7 +62,7 @@ export type NotExtra = {
   souvenir: { extras: string[]; slugs: readonly string[] } | null;
   /** What the accessory belongs to. */
   owner: string | null;
-  /** Other trades of its category, whose name fits all of them. */
+  /** Other trades of its category, if the category's name covers several. */
   aside: string | null;
   /** In a category of whole vehicles, without these words. */
   wholeVehicle: string | null;
@@ -180,7 +180,7 @@ const brokenName = ([first = '', ...rest]: readonly string[]) =>
 const areServices = ({ slugs }: Thing) =>
   slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services');
 
-/** Of the item, or of its kind: a cockapoo's bed, a French bulldog's. */
+/** Accessories of the item or its kind: a cockapoo has those of a dog. */
 const extrasOf = (words: readonly string[]): readonly string[] =>
   [
     singularOf(words),
@@ -221,7 +221,7 @@ function ownerOf({ words }: Thing, named: string, typed: readonly string[]): str
   return `(${own}) & !(${wordsQuery(head, 'A')} | ${named})`;
 }
 
-/** "Guitar amp": the noun before it says what has such an accessory. */
+/** "Guitar amp": the first noun has the second as an accessory. */
 function isExtraOfNoun({ words }: Thing): boolean {
   const owner = nounBefore(words);
   return owner !== null && (extrasOfThings.get(singularOf(owner)) ?? []).includes(headOf(words));

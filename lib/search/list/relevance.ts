@@ -185,7 +185,7 @@ const nothing: Weighed = {
   oldest: null,
 };
 
-/** For words that descriptions have but few titles: title matches of any age. */
+/** For words that are in many descriptions but few titles: title matches of any age. */
 async function weighOlderTitles(
   { count, titled, oldest }: Weighed,
   query: WordsQuery,

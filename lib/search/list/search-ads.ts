@@ -33,7 +33,7 @@ async function searchOnce(asked: SearchQuery, now: Date): Promise<SearchPage> {
   return corrected ? { ...page, didYouMean: respelt(asked, meant, corrected) } : page;
 }
 
-/** Marks what costs more than was asked for. */
+/** Marks ads above the maximum price of the search. */
 function withOverPrices(page: SearchPage, { maxPence }: SearchQuery): SearchPage {
   if (maxPence === null) return page;
   const mark = (ads: FoundAd[]) =>
@@ -43,7 +43,7 @@ function withOverPrices(page: SearchPage, { maxPence }: SearchQuery): SearchPage
   return { ...page, vip: mark(page.vip), featured: mark(page.featured), ads: mark(page.ads) };
 }
 
-/** Pages of a search keep the words as typed. */
+/** Links to other pages keep the words as typed. */
 const withAddresses = (page: SearchPage, asked: SearchQuery): SearchPage => {
   const at = (query: SearchQuery | null) =>
     query && { ...asked, cursor: query.cursor, page: query.page };

@@ -7,11 +7,11 @@ import type { FoundList } from './found-list';
 import type { BoundedCount } from './search-page';
 
 /**
- * All that searches ask of what finds ads. Answers hold ids and counts alone: cards are read from the
- * database, which has the last word on what is public.
+ * The interface of search engines. Results are ids and counts only: cards are read from the database,
+ * which decides what is public.
  */
 export type SearchEngine = {
-  /** A page in the order of the query; the values of `fields` are counted with it where that is cheap. */
+  /** A page in the order of the query. Also counts the values of `fields` where that is cheap. */
   list(query: SearchQuery, now: Date, fields: readonly FormField[]): Promise<EngineList>;
   facets(fields: readonly FormField[], filter: SearchFilter, now: Date): Promise<FacetRow[]>;
   count(filter: SearchFilter, now: Date): Promise<BoundedCount>;
@@ -30,9 +30,9 @@ export type EngineList = {
 };
 
 export type OutcodeBounds = {
-  /** Only these; null for all. */
+  /** Null means all. */
   within: readonly string[] | null;
-  /** Matches that are counted at least, in no order. */
+  /** Minimum number of matches to count, in no order. */
   ads: number;
   /** Outcodes, those with most matches first. */
   outcodes: number;

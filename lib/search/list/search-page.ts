@@ -5,8 +5,8 @@ import type { Pence } from '@/lib/money';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 
 /**
- * `miles` from the search's place; null without one. `overPence`: the highest price that was asked for,
- * if the ad costs more.
+ * `miles` from the search's place; null without one. `overPence`: the maximum price of the search, if the
+ * ad costs more.
  */
 export type FoundAd = AdCard & { miles: number | null; overPence?: Pence };
 
@@ -42,7 +42,7 @@ export type Facet =
 export type NearbyTown = { area: Area; count: number };
 
 export type SearchPage = {
-  /** As meant: words that are understood are filters. Corrected or widened where nothing matches. */
+  /** The interpreted search, in which understood words are filters. Corrected or widened if nothing matches. */
   query: SearchQuery;
   /** First page of a section only. */
   vip: FoundAd[];
@@ -50,7 +50,7 @@ export type SearchPage = {
   featured: FoundAd[];
   ads: FoundAd[];
   total: BoundedCount;
-  /** Categories of a group, groups of everything. */
+  /** Within a group its categories, otherwise the groups. */
   scopes: ScopeCounts;
   facets: Facet[];
   previous: SearchQuery | null;
@@ -59,12 +59,12 @@ export type SearchPage = {
   didYouMean: SearchQuery | null;
   /** If nothing matched: towns around the place where the same search finds ads. */
   nearby: NearbyTown[];
-  /** For the map only: where the ads are, most first. */
+  /** Places of the ads, most ads first. Set for the map only. */
   places: PlaceCount[] | null;
   /** Set if nothing matched: what was relaxed to get `query`. */
   widened: {
     asked: SearchQuery;
-    /** Leads to what is shown: with corrected words, or with the filters that are left. */
+    /** A search that finds the ads shown: with corrected words, or the remaining filters. */
     again: SearchQuery;
     gaveUp: (
       | 'spelling'

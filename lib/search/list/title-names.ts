@@ -1,7 +1,7 @@
 import { singular } from '@/lib/search/understanding/nouns';
 import { otherNames } from '@/lib/search/words/synonyms';
 
-/* Names as they are matched with titles. */
+/* Names in the form in which they are matched with titles. */
 
 export type Names = readonly (readonly string[])[];
 
@@ -18,7 +18,7 @@ export function namesOf(words: readonly string[], others: 'kinds' | 'same' | nul
   return [...new Map(names.map((name) => [name.join(''), name])).values()];
 }
 
-/** In the singular, with letters and numbers apart. */
+/** In the singular, with letters and numbers separated. */
 export function nameParts(name: string): string[] {
   const parts = name.split(' ').flatMap((word) => plain(word).match(/[a-z]+|\d+/g) ?? []);
   return [...parts.slice(0, -1), singular(parts.at(-1) ?? '')].filter(Boolean);

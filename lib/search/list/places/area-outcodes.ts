@@ -21,7 +21,7 @@ export function outcodesByDistance(centre: Point, outcodes: readonly string[] | 
     .filter((outcode) => !wanted || wanted.has(outcode));
 }
 
-/** To the middle of the outcode; null if either is unknown. */
+/** To the centre of the outcode; null if either is unknown. */
 export function milesTo(area: Area | null, outcode: string): number | null {
   const place = placeByOutcode(outcode);
   return area?.centre && place ? distanceMiles(area.centre, place) : null;

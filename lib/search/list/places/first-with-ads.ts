@@ -3,7 +3,7 @@ import { readRows } from '@/lib/db/read-rows';
 import { matchingSql } from '@/lib/search/list/sql/matching-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 
-/** PostgreSQL plans a whole statement before it runs it, and one of the first few usually has results. */
+/** Few, because PostgreSQL plans the whole statement first, and one of the first filters usually has ads. */
 const askedAtOnce = 8;
 
 export async function firstWithAds(

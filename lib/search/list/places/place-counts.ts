@@ -3,11 +3,11 @@ import type { PlaceCount } from '@/lib/locations/map/map-clusters';
 import { searchEngine } from '@/lib/search/list/chosen-engine';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 
-/** Matches that are counted, in no order. */
+/** Maximum number of matches to count, in no order. */
 const mostCounted = 20_000;
 const mostPlaces = 500;
 
-/** Matches by outcode, most first; a bounded number of both. */
+/** Counts of matches by outcode, highest first. Both numbers are limited. */
 export async function getPlaceCounts(filter: SearchFilter, now: Date): Promise<PlaceCount[]> {
   const bounds = { within: null, ads: mostCounted, outcodes: mostPlaces };
   const rows = await searchEngine().outcodes(filter, now, bounds);

@@ -10,7 +10,7 @@ import { querySql } from './words-sql';
 
 /* The rules of not-extra.ts in SQL. */
 
-/** The planner does not look into CASE: it would try the patterns on all its samples, for each search. */
+/** CASE hides the patterns from the planner, which would otherwise try them on all its samples in each search. */
 export function notExtraSql(asked: Asked): Prisma.Sql[] {
   const conditions = conditionsOf(asked);
   if (conditions.length === 0) return [];
@@ -57,7 +57,7 @@ function conditionsOf(asked: Asked): Prisma.Sql[] {
       : []),
     ...(otherOffers
       ? [
-          // The words are looked up first: the pattern takes three times as long.
+          // Check the words first: the pattern takes three times as long.
           Prisma.sql`(a."search" @@ ${querySql(inTitleQuery(otherOffers))}
             AND a."title" ~* ${String.raw`\m${anyOfNames(otherOffers)}(?:e?s)?\M`}) IS NOT TRUE`,
         ]

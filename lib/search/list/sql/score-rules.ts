@@ -82,7 +82,7 @@ function thingRules(text: string): ScoreRule[] {
   ];
 }
 
-/** Whether wanted ads come after offers. */
+/** Whether wanted ads rank below offers. */
 export const weighsSought = (query: SearchFilter & { text: string }): boolean =>
   !asksForSought(query.text) && !leavesOutSought(query);
 

@@ -20,7 +20,7 @@ function hasWordsSql(text: string): Prisma.Sql {
   return small ? Prisma.sql`(${found} OR ${isTitledSoSql(small)})` : Prisma.sql`(${found})`;
 }
 
-/** In this order and unstemmed, by the index of plain titles. */
+/** Titles with these words in this order and unstemmed, by the index of plain titles. */
 const isTitledSoSql = (words: readonly string[]) =>
   Prisma.sql`to_tsvector('ad_words', a."title") @@ phraseto_tsquery('ad_words', ${words.join(' ')})`;
 
@@ -118,7 +118,7 @@ const atHome = new Set('childminder babysitter walker sitter groomer'.split(' ')
 const ofWork =
   /\b(?:work|wanted|available|junior|senior|trainee|freelance|apprentice|qualified|experienced|improver|mate|band)\b/i;
 
-/** Who says so has something to be done. */
+/** Words of a customer who needs a job done. */
 const call = /\b(?:emergency|urgent|24 ?(?:hours?|hr|\/7)|my|our|call ?out|quote)\b/i;
 
 /** Groups whose ads only mention the item: a piano teacher is wanted, and a flat has a sofa. */
@@ -138,11 +138,10 @@ function othersThan(
     ];
   }
   const areGoods = [...groups].every((group) => group === 'buy-and-sell' || group === 'vehicles');
-  // Nobody builds a bookcase on order, but a boiler may need repair.
+  // Few people order a bookcase as a service, but a boiler may need repair.
   if (areGoods)
     return ['jobs', 'property', 'personals', ...(hasService(words) ? [] : ['services'])];
   if (!groups.has('personals')) return [];
-  // Hymn books are not a choir.
   if (more.length === 0) {
     return ['jobs', 'services', 'property', ...(isSale(words) ? [] : ['buy-and-sell', 'vehicles'])];
   }

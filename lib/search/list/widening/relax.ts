@@ -8,7 +8,7 @@ import { type GaveUp, isStep, type Step, steps, stepsBeforePrice } from './widen
 /** `again`: the same search as a visitor would enter it, if different from `query`. */
 export type Wider = { query: SearchQuery; gaveUp: GaveUp; again?: SearchQuery };
 
-/** Each drops one more filter; `isWhole`: after the start itself. */
+/** Each search drops one more filter. `isWhole`: includes the start itself. */
 export function relaxed(start: Wider, some: readonly Step[], isWhole = false): Wider[] {
   const wider: Wider[] = isWhole ? [start] : [];
   let { query, gaveUp } = start;
@@ -55,8 +55,8 @@ export const ofOtherThings = (
 export const withWords = (gaveUp: GaveUp): GaveUp => [...gaveUp, 'words'];
 
 /**
- * Only the filters, with all of them as long as possible. Without a category only the words say what is
- * wanted.
+ * Drops the words first and keeps the filters as long as possible. Not without a category, where only the
+ * words say what is wanted.
  */
 export function withoutWords(start: Wider): Wider[] {
   if (start.query.text === null || start.query.scope === null) return [];

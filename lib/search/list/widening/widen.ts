@@ -65,7 +65,7 @@ export function respelt(asked: SearchQuery, meant: SearchQuery, corrected: strin
 
 const longestName = 4;
 
-/** "chairs reading": a name that is rather another word, and no ad has it. */
+/** "chairs reading": takes a town that is also a common word as the place, since no ad has the words. */
 function withTown({ query, gaveUp }: Wider): Wider | null {
   const words = query.area ? [] : (query.text?.split(' ') ?? []);
   for (let count = Math.min(longestName, words.length - 1); count > 0; count -= 1) {

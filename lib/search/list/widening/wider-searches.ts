@@ -192,7 +192,7 @@ function nearby(inGroup: Wider, inCategory: Wider): Wider[] {
   ];
 }
 
-/** If no plumber offers services, plumbers looking for work are near. */
+/** If no plumber offers services, plumbers looking for work are the next best. */
 const asJob = ({ query, gaveUp }: Wider): Wider => ({
   query: {
     ...query,
@@ -237,7 +237,7 @@ function withAnyWord({ query, gaveUp }: Wider): Wider[] {
   const some: Wider = { query: { ...query, text: words }, gaveUp: [...gaveUp, 'some words'] };
   const alone: Wider = { query: { ...query, text: null }, gaveUp: withWords(gaveUp) };
   const further = relaxed(some, steps.filter(isRest));
-  // A cleaner's post further away, before any other post.
+  // A cleaning job further away comes before any other job.
   const isTrade = (thingOf(words)?.slugs.length ?? 0) > 0;
   const near = isBoundToPlace(query) ? [alone] : [];
   return [some, ...(isTrade ? [...further, ...near] : [...near, ...further])];
