@@ -347,7 +347,7 @@ test('explains what to do while nobody can review waiting adult ads', async () =
   await createStaff();
   const after = await examine({ ...settings, ADULT_REVIEW: 'before' });
   expect(after.text).toMatch(/✓ Moderators 1 can review ads/);
-});
+}, 30_000);
 
 test('with --production refuses guessable secrets', async () => {
   const settings = { DATABASE_URL: process.env.DATABASE_URL ?? '', AUTH_SECRET: 'a'.repeat(32) };
