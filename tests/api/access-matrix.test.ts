@@ -20,7 +20,6 @@ import { baseUrl } from '../builders/servers/http';
 
 type Access = 'open' | 'member' | 'own' | 'staff' | 'admin' | 'second factor';
 
-/** Methods of a route in app/api. */
 const api: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Access>>> = {
   '/api/admin/attachments/[id]': { GET: 'staff' },
   '/api/admin/banned-words': { POST: 'admin', DELETE: 'admin' },
@@ -123,7 +122,7 @@ const api: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DEL
   '/api/whatsapp/verify-code': { POST: 'member' },
 };
 
-/** Pages that are not for everybody, and files; all other pages are open. */
+/** Files, and pages with restricted access. All other pages are public. */
 const pages: Record<string, Access> = {
   '/admin': 'staff',
   '/admin/ads': 'staff',
@@ -246,7 +245,7 @@ beforeAll(async () => {
   }
 });
 
-/** The cookie of a new session: some routes end the one they are asked with. */
+/** The cookie of a new session, because some routes end the caller's session. */
 async function cookieOf(user: TestUser, { elevated = false, at = new Date() } = {}) {
   const { cookie, actor } = await sessionFor(user, at);
   if (elevated) {
@@ -354,14 +353,14 @@ async function statusOf(method: string, path: string, person: Person, isPage: bo
     ...(sends ? { body: '{}' } : {}),
   });
   const { status, headers } = response;
-  // Events go on for ever.
+  // The event stream never ends.
   controller.abort();
   return { status, location: headers.get('location') ?? '' };
 }
 
 const loggedOut: readonly Person[] = ['anonymous', 'suspended', 'expired session', 'wrong token'];
 
-/** What the reply must be: a status, or anything that is no refusal. */
+/** The expected reply: a status, or anything but a refusal. */
 function expected(access: Access, person: Person, method: string): number | 'passes' {
   if (person === 'other origin' && method !== 'GET') return 403;
   const who = person === 'other origin' ? 'owner' : person;
@@ -383,7 +382,7 @@ describe.each(Object.entries(api))('%s', (route, methods) => {
         const wanted = expected(access, person, method);
         const name = `${method} ${route} for ${person}`;
         if (wanted === 'passes') {
-          // The body is empty and the thing may be missing, but nobody is turned away.
+          // With an empty body, or a missing item, the reply may be an error but not a refusal.
           expect([401, 403], name).not.toContain(status);
           expect(status, name).toBeLessThan(500);
           if (access === 'own') expect(status, name).not.toBe(404);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { baseUrl, request } from '../builders/servers/http';
 
-/** Every address of app/ with a parameter in it: "/ad/[id]". */
+/** Every route of app/ with a parameter, such as "/ad/[id]". */
 const dynamic = [
   ...new Set(
     readdirSync(join(process.cwd(), 'app'), { recursive: true, encoding: 'utf8' })

@@ -22,7 +22,7 @@ test('promises hold while parts of the site fail', async () => {
     text(child.stderr),
     once(child, 'exit'),
   ]);
-  // The whole table is the message: a promise that breaks once in many runs is found by it alone.
+  // Prints the whole table, the only evidence of a guarantee that breaks once in many runs.
   expect(code, output + errors).toBe(0);
   expect(output).toMatch(/Every promise was kept\. \(\d+\.\d minutes\)\n$/);
 }, 180_000);

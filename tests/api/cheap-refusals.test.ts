@@ -84,12 +84,12 @@ test("the API's description is built once, and not sent again to clients that ha
 });
 
 test('a connection with 2,000 unanswered requests is closed, and the site stays responsive', async () => {
-  // Its first rendering is not what is measured.
+  // Renders the page once, so that the first rendering is not measured.
   await askFrom(visitor, `${baseUrl}/`);
   const { port } = new URL(baseUrl);
   const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: '127.0.0.41' });
   await once(socket, 'connect');
-  // What was not read yet makes the connection end by a reset.
+  // Unread data makes the connection end with a reset.
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.resume();
@@ -122,7 +122,7 @@ test('an IP address with too many pages gets 429 or 503, never 500, and others a
   expect(busy?.text).toContain('The site is busy');
 });
 
-/** Holds the table of ads until the first answer, so that the rest queue whatever the machine's speed. */
+/** Locks the table of ads until the first answer, so that the other requests queue at any machine speed. */
 async function whileSearchesWait<T extends { first: Promise<unknown> }>(
   start: () => T,
 ): Promise<T> {

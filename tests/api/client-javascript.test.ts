@@ -28,14 +28,14 @@ test.each([
   { name: 'the registration', path: () => '/register', most: formPage },
 ])('$name stays within its script budget', async ({ path, most }) => {
   const scripts = await scriptsOf(path());
-  // None would mean that they are not found any more.
+  // An empty list means that the pattern no longer finds them.
   expect(scripts).not.toEqual([]);
   const sizes = await Promise.all(scripts.map(gzippedSize));
   const total = sizes.reduce((sum, size) => sum + size, 0);
   expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(most);
 });
 
-/** Old browsers alone load what is marked `nomodule`. */
+/** Without `nomodule` scripts, which only old browsers load. */
 async function scriptsOf(path: string): Promise<string[]> {
   const html = await (await fetch(baseUrl + path)).text();
   const tags = html.match(/<script[^>]*\ssrc="[^"]+"[^>]*>/g) ?? [];

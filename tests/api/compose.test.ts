@@ -72,7 +72,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 }, 60_000);
 
-/** Names of containers as addresses of this machine. */
+/** Replaces the names of containers by addresses of this machine. */
 const here = (value: string) =>
   value
     .replace(/\b(database|replica):5432\b/, (_, name) => `127.0.0.1:${ports[name]}`)
@@ -94,7 +94,7 @@ function environmentOf(name: string): NodeJS.ProcessEnv {
 const logOf = (name: string) => join(folder, `${name}.log`);
 const said = (name: string) => (existsSync(logOf(name)) ? readFileSync(logOf(name), 'utf8') : '');
 
-/** Runs the command of a container of ours. */
+/** Runs the command of one of our containers. */
 function start(name: string, command = services.get(name)?.command ?? image.command()) {
   const [program = '', ...args] = command;
   const quiet = ['-c', `exec "$@" >${logOf(name)} 2>&1`, 'sh', program, ...args];
@@ -108,7 +108,7 @@ async function completed(name: string) {
   expect(code, said(name)).toBe(0);
 }
 
-/** Runs a command in the worker's container, as `docker compose exec` does. Returns what it said. */
+/** Runs a command as `docker compose exec` does in the worker's container. Returns its output. */
 async function execute(...[program = '', ...args]: string[]): Promise<string> {
   const child = spawn(program, args, { cwd: app, env: environmentOf('worker') });
   return (await Promise.all([text(child.stdout), text(child.stderr)])).join('');
@@ -121,7 +121,6 @@ async function stop(name: string) {
   await once(child, 'exit');
 }
 
-/** Runs its health check until that passes. */
 async function healthy(name: string): Promise<void> {
   const [kind, program = '', ...args] = services.get(name)?.healthcheck?.test ?? [
     'CMD',
@@ -162,7 +161,7 @@ const steps: Record<string, () => Promise<unknown>> = {
     postgres.run(shell, [script(file.slice(1)), ...options], env);
     await healthy('replica');
   },
-  // Stand-ins, whose bucket is there.
+  // The stand-in already has the bucket.
   pictures: async () => undefined,
   bucket: async () => undefined,
   migrate: () => completed('migrate'),
@@ -174,7 +173,7 @@ const steps: Record<string, () => Promise<unknown>> = {
     expect(shipped.match(/server app-[12]:3000 resolve max_fails=0;/g)).toHaveLength(2);
     expect(shipped).toContain('zone townboard 256k; resolver 127.0.0.11');
     expect(shipped.match(/www\.townboard\.example[;$]/g)).toHaveLength(2);
-    // Debian's nginx is older than the image's, and cannot ask for a name again.
+    // Debian's nginx is older than the image's and cannot resolve a name again.
     const local = shipped
       .replaceAll(/app-[12]:3000 resolve/g, '127.0.0.1:1')
       .replace(/ zone townboard 256k; resolver [^;]*;/, '');

@@ -5,7 +5,7 @@ import { createMember } from '../builders/member';
 import { startForwarder } from '../builders/servers/forwarder';
 import { type SecondSite, startSecondSite } from '../builders/servers/second-site';
 
-/* A site that loses its database while people read. */
+/* A site that loses its database while people read pages. */
 
 let way: Awaited<ReturnType<typeof startForwarder>>;
 let site: SecondSite;
@@ -32,7 +32,7 @@ const cacheOf = async (path: string) => (await read(path)).headers.get('x-page-c
 test('visitors can read cached pages until the database is back', async () => {
   const { _id: id } = await createAd(await createMember());
   const paths = [`/ad/${id}`, '/browse/all/uk'];
-  // The process has begun to hear of changes when a page lives longer than a second.
+  // Once a page lives longer than a second, the process is receiving changes.
   await vi.waitFor(
     async () => {
       await read('/browse/all/uk');
@@ -43,7 +43,7 @@ test('visitors can read cached pages until the database is back', async () => {
   );
   for (const path of paths) expect((await read(path)).status).toBe(200);
   way.cut();
-  // Lists that nobody says are unchanged live for a second.
+  // Without a connection for changes, lists live for a second.
   await delay(1500);
   for (const path of paths) {
     const { status, headers } = await read(path);

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { isRightNode } from '@/lib/process/node-version';
 import { tryPort } from '@/scripts/postgres/postgres';
 
-/* A server that must not serve ends with a sentence, instead of answering 500 to everything. */
+/* A server that cannot serve exits with one sentence, instead of answering 500 to everything. */
 
 async function start(env: Record<string, string>, node = process.execPath) {
   const site = join(process.env.TEST_DIRECTORY ?? '', 'site');

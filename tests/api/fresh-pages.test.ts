@@ -33,7 +33,7 @@ async function read(path: string) {
 
 type Page = Awaited<ReturnType<typeof read>>;
 
-/** Waits until a page is as it should be; it must be for whoever asks a second from now. */
+/** Waits until a page is up to date, for at most a second. */
 async function becomes(path: string, isRight: (page: Page) => boolean): Promise<void> {
   for (const begun = performance.now(); ; await delay(40)) {
     const isLast = performance.now() - begun > 1000;
@@ -43,7 +43,7 @@ async function becomes(path: string, isRight: (page: Page) => boolean): Promise<
   }
 }
 
-/** So that there is something to go stale. */
+/** Caches the pages, so that they can go stale. */
 async function cached(...paths: string[]): Promise<void> {
   for (const path of paths) {
     await vi.waitFor(async () => expect((await read(path)).cache).toBe('HIT'), 10_000);
@@ -234,7 +234,7 @@ describe('changes without a request of the owner are visible within a second:', 
     const bought = await db.promotion.create({ data: { ...upgrade, startsAt: new Date() } });
     await becomes(page, shows(websiteUrl));
     await cached(page);
-    // As a refund does.
+    // What a refund does.
     await db.promotion.update({ where: { id: bought.id }, data: { endsAt: new Date() } });
     await becomes(page, hides(websiteUrl));
   });
@@ -284,7 +284,7 @@ describe('a process that loses the connection for changes', () => {
     await becomes(`/ad/${id}`, shows('Told to nobody'));
     await vi.waitFor(async () => {
       await cached(`/ad/${id}`);
-      // While it hears nothing no page lives as long.
+      // Without its connection for changes no page lives this long.
       await delay(1500);
       expect((await read(`/ad/${id}`)).cache).toBe('HIT');
     }, 15_000);

@@ -50,7 +50,7 @@ describe('while the database is down', () => {
   });
 });
 
-/** Production with services that are never asked. */
+/** Production with services that the test never calls. */
 const production = {
   APP_ENV: 'production',
   APP_URL: 'https://townboard.example',

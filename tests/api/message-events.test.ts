@@ -15,14 +15,14 @@ let second: SecondSite;
 let seller: Member;
 
 beforeAll(async () => {
-  // As `npm run serve` does: without its hooks a stream is short.
+  // Like `npm run serve`, whose hooks allow long streams.
   const hooks = `--import=${process.cwd()}/scripts/serve/server-hooks.mjs`;
   second = await startSecondSite(undefined, { env: { NODE_OPTIONS: hooks } });
   seller = await createMember();
 }, 90_000);
 afterAll(() => second?.close());
 
-/** Its own, since a limit counts all calls of an address. */
+/** A new address, because the limit counts all calls of one. */
 const localAddress = '127.0.0.77';
 
 type Stream = { response: IncomingMessage; text: () => string; hasEnded: () => boolean };
@@ -106,7 +106,7 @@ test('1,000 streams take less than 100 MB, and end when the server is stopped', 
     }
     return streams;
   };
-  // As many ordinary calls first, so that only what open streams hold is measured.
+  // Makes as many ordinary calls first, so that only the memory of open streams is measured.
   const warm = await openAll(members.slice(125));
   for (const { token } of members) {
     const calls = Array.from({ length: 8 }, () =>

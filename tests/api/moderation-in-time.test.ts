@@ -25,10 +25,10 @@ import { createStaff } from '../builders/staff';
 const newAd = async () => (await createAd(await createMember()))._id;
 
 const pause = 25;
-/** Milliseconds of one look at three sites, with the pause before it. */
+/** Milliseconds that one check of three sites takes, with the pause before it. */
 const lookTime = 200;
 
-/** Milliseconds until it is so. Throws once `most` are over. */
+/** Milliseconds until the condition holds. Throws after `most`. */
 async function timeUntil(isSo: () => Promise<boolean>, most: number): Promise<number> {
   const begun = performance.now();
   while (!(await isSo())) {
@@ -101,7 +101,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
     expect(status).toBe(201);
     const took = await timeUntil(all(404), 5 * second);
     console.info(`a removed ad was gone everywhere after ${Math.round(took)} ms`);
-    // nginx counts in whole seconds, so the last copy is two seconds old at most; then comes a look.
+    // nginx counts whole seconds, so the last copy is at most two seconds old; one more check follows.
     expect(took).toBeLessThan(2 * second + lookTime);
   });
 });

@@ -32,7 +32,7 @@ import { startSecondSite } from '../builders/servers/second-site';
 import { startStrictS3 } from '../builders/servers/strict-s3';
 import { createStaff } from '../builders/staff';
 
-/* Real replies against what the description promises, for every operation that it has. */
+/* Compares real replies with the OpenAPI document, for every operation. */
 
 const answered = new Set<string>();
 
@@ -42,11 +42,11 @@ type Call = {
   id?: string;
   query?: string;
   headers?: Record<string, string>;
-  /** The site, if not the usual one. */
+  /** Default: the site of the tests. */
   at?: string;
 };
 
-/** Calls an operation by the name the description gives it; the reply has to be one it promises. */
+/** Calls an operation by its operationId and checks the reply against the document. */
 async function call(
   id: string,
   { body, token, id: of = '', query = '', headers, at = '' }: Call = {},
@@ -465,7 +465,7 @@ describe('replies match the description:', () => {
     await call('banWords', { token, body });
     await call('allowWords', { token, body });
     expect((await call('allowWords', { token, body })).status).toBe(404);
-    // Other tests pay the prices that are in force, so they stay.
+    // Keeps the current prices, because other tests pay them.
     const prices = cataloguePrices;
     await call('previewPrices', { token, body: { prices } });
     await call('changePrices', { token, body: { prices, before: prices } });

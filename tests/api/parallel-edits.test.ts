@@ -11,7 +11,7 @@ const timed = async (...args: Parameters<typeof request>) => {
   return { status, data, ms: performance.now() - begun };
 };
 
-/** Another member's requests, one after the other, until it is told to stop. */
+/** Sends another member's requests, one after the other, until stopped. */
 async function readAds({ token }: Member, signal: AbortSignal) {
   const answers: Awaited<ReturnType<typeof timed>>[] = [];
   while (!signal.aborted) answers.push(await timed('GET', '/api/ads/my-ads', { token }));

@@ -152,7 +152,7 @@ describe('POST /api/ads/{id}/phone', () => {
     const asAnother = async () => ask(id, (await createMember()).token);
     const statuses: number[] = [];
     for (let count = 0; count < 121; count += 1) statuses.push((await asAnother()).status);
-    // Whoever tests after this comes from the same address.
+    // Later tests use the same address.
     await db.rateLimit.deleteMany();
     expect(statuses.at(-1)).toBe(429);
   });

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { baseUrl } from '../builders/servers/http';
 
-/** Sends the line as it is, which no HTTP client would. */
+/** Sends the request line unchanged, which no HTTP client does. */
 function send(line: string): Promise<{ status: number; headers: Headers; text: string }> {
   const { port, host } = new URL(baseUrl);
   const { promise, resolve, reject } = Promise.withResolvers<string>();

@@ -23,7 +23,7 @@ let owner: Member;
 
 beforeAll(async () => {
   both = await startReplicated(folder, { isMigrated: true });
-  // The builders' own connection begins here.
+  // Opens the builders' own connection.
   process.env.DATABASE_URL = both.primaryUrl;
   owner = await createMember();
   await both.caughtUp();
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const env = { DATABASE_REPLICA_URL: both.replicaUrl, METRICS_PORT: port };
   site = await startSecondSite(both.primaryUrl, { env });
   await vi.waitUntil(async () => (await ready()).replica === 'ok', { timeout: 20_000 });
-  // What the replica shows has to be later than the connection for changes, or a page is made from the primary.
+  // Pages are read from the replica only once its state is newer than the connection for changes.
   await delay(2 * lag);
 }, 120_000);
 afterAll(async () => {
@@ -90,7 +90,7 @@ describe('with a replica that is 700 ms behind', () => {
     expect((await read(`/ad/${second.id}`)).status).toBe(200);
     const search = `/search?q=${word}`;
     expect((await read(search, cookie)).html).toContain(second.id);
-    // A busy list is made again after 0.4 s.
+    // A busy list is rendered again after 0.4 s.
     await vi.waitFor(
       async () => {
         for (const path of ['/', '/browse/all/uk']) {

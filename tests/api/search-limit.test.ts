@@ -3,7 +3,7 @@ import { limits } from '@/lib/rate-limit/limits';
 import { askFrom } from '../builders/ask-from';
 import { baseUrl } from '../builders/servers/http';
 
-/** Asks for ever another page until `isOver`; gives how many were answered before. */
+/** Requests one new page after another until `isOver`. Returns the number of answers before. */
 async function askUntil(
   address: string,
   isOver: (status: number) => boolean,
@@ -21,7 +21,7 @@ describe('an IP address with too many requests', () => {
   test('gets a readable page after too many searches', async () => {
     const pathOf = (number: number) => `/search?max=${1_000 + number}`;
     const answered = await askUntil('127.0.0.31', (status) => status === 429, pathOf);
-    // More when a minute ended on the way.
+    // More if a new minute began during the test.
     expect(answered).toBeGreaterThanOrEqual(limits.newSearches.max);
     const path = `${baseUrl}/search?q=sofa&max=999`;
     const refused = await askFrom('127.0.0.31', path);

@@ -4,7 +4,7 @@ import { dataUrl, makeJpeg } from '../builders/image';
 import { registerByApi } from '../builders/registration';
 import { baseUrl, request } from '../builders/servers/http';
 
-/* Bodies that come slowly, over real sockets. */
+/* Slow request bodies over real sockets. */
 
 let slow: { token: string };
 let other: { token: string };
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 type End = { status: number; isClosed: boolean; ms: number };
 
-/** Sends `first` bytes of a body of 8 MB and then one in a second, until the server answers. */
+/** Sends `first` bytes of an 8 MB body, then one byte a second until the server answers. */
 function uploadSlowly(token: string, first: number): Promise<End> {
   const { host, port } = new URL(baseUrl);
   const begun = performance.now();
@@ -38,7 +38,7 @@ function uploadSlowly(token: string, first: number): Promise<End> {
       ms ||= performance.now() - begun;
       received += bytes;
     });
-    // What is written after the server has closed the connection fails.
+    // Writes fail after the server has closed the connection.
     socket.on('error', () => undefined);
     socket.once('close', () => {
       clearInterval(timer);
@@ -55,7 +55,7 @@ const upload = async ({ token }: { token: string }) => {
 };
 
 test('a slow body is refused with 408, and delays only its own account', async () => {
-  // The second has earned four seconds by what it sent at first: 8 KB a second are asked for.
+  // The first bytes of the second upload allow it four seconds, at the minimum of 8 KB a second.
   const slowOnes = [uploadSlowly(slow.token, 1), uploadSlowly(slow.token, 32 * 1024)];
   await new Promise((resolve) => setTimeout(resolve, 500));
   const third = upload(slow);
@@ -71,7 +71,7 @@ test('a slow body is refused with 408, and delays only its own account', async (
   expect(second?.ms).toBeGreaterThan(13_000);
   expect(second?.ms).toBeLessThan(18_000);
 
-  // It had to wait for one of the two places of its account.
+  // It waited for one of the two concurrent uploads of its account.
   const { status, ms } = await third;
   expect(status).toBe(201);
   expect(ms).toBeGreaterThan(8_000);

@@ -5,7 +5,7 @@ import { createMember, type Member } from '../builders/member';
 import { cookieOf, request } from '../builders/servers/http';
 import { createStandAlone, standAlone } from '../builders/stand-alone';
 
-/* What the site sends of a personal or adult ad, and of a flat of the same person. */
+/* What the site sends for a personal, for an adult ad, and for a flat of the same person. */
 
 let owner: Member;
 let username: string;

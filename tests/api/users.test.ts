@@ -42,7 +42,7 @@ describe('GET /api/users/me', () => {
 
   test('refuses a forged cookie', async () => {
     const { cookie, token } = await sessionFor(await createUser());
-    // Not its last characters: a part of them counts for nothing, so that one in 1,024 stays good.
+    // Not the last characters, some bits of which are unused: one change in 1,024 would stay valid.
     const otherTag = cookie.replace(/\.(.)([^.]*)$/, (_, first, rest) =>
       first === 'A' ? `.B${rest}` : `.A${rest}`,
     );

@@ -82,7 +82,7 @@ describe.each(hosts)('on $name', ({ script }) => {
       );
       expect(inline.length).toBeGreaterThan(0);
       for (const tag of inline) expect(tag).toContain(`nonce="${nonce}"`);
-      // A nonce is for one answer: no shared cache may keep it.
+      // A nonce is valid for one answer, so no shared cache may store it.
       expect(headers.get('cache-control')).toContain('no-store');
     }
   });
@@ -228,7 +228,7 @@ describe.each(hosts)('on $name', ({ script }) => {
     expect((await read('/api/jobs/run')).status).toBe(404);
     const before = await workers();
     const authorization = `Bearer ${cronSecret}`;
-    // Ends with the site, long before it would by itself.
+    // Ends with the site, long before its own timeout.
     void read('/api/jobs/run', { authorization }).catch(() => undefined);
     await vi.waitFor(async () => expect(await workers()).toBe(before + 1), 20_000);
     expect((await read('/api/jobs/run', { authorization })).status).toBe(409);

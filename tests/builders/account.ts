@@ -11,17 +11,17 @@ import { newUsername } from './username';
 export const testPassword = 'Marmalade77';
 const hashed = hashPassword(testPassword);
 
-/** An address that nobody else in the tests has. */
+/** A unique email address. */
 export const newEmail = () => `${randomUUID()}@example.co.uk`;
 
-/** A caller's IP address that no limit knows yet. */
+/** A caller's IP address that no limit has counted. */
 export const newAddress = () => `test-${randomUUID()}`;
 
 export const newMobile = () => `+447400${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
 export type TestUser = { id: string; email: string; password: string; username: string };
 
-/** Somebody with an account whose password is known. */
+/** An account with a known password. */
 export async function createUser({ bannedAt = null }: { bannedAt?: Date | null } = {}) {
   const username = newUsername();
   const user = await db.user.create({
@@ -39,7 +39,7 @@ export async function createUser({ bannedAt = null }: { bannedAt?: Date | null }
   return { ...user, password: testPassword } satisfies TestUser;
 }
 
-/** Logs somebody in without the API: the cookie header of a browser and the token of a client. */
+/** Logs in without the API. Returns a browser's cookie header and a client's token. */
 export async function sessionFor(user: Pick<TestUser, 'id'>, now = new Date()) {
   const { sessionId, token } = await startSession(user.id, now);
   const [session = ''] = await loginCookies(user.id, sessionId);

@@ -19,7 +19,7 @@ type AlertOptions = {
   hasAgeCheck?: boolean;
 };
 
-/** What the worker does: compares queued ads with the alerts at `now`, and sends what is due `at`. */
+/** Like the worker: matches queued ads with the alerts at `now`, and sends the mails due `at`. */
 export async function matchAndSend(now: Date, at: Date): Promise<Mail[]> {
   await matchQueue(now);
   const before = await mailIds();

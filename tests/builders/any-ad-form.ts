@@ -6,7 +6,7 @@ import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { places } from '@/lib/locations/gazetteer/places';
 import type { Body } from './ad';
 
-/* Any body of POST /api/ads that is valid, for every category there is. */
+/* Arbitrary valid bodies of POST /api/ads, for every category. */
 
 const words = (minLength: number, maxLength: number) =>
   fc
@@ -87,7 +87,7 @@ const anyBodyOf = (category: Category, now: Date, phone: string) =>
     })
     .map(({ details, ...body }): Body => ({ category: category.name, ...details, ...body }));
 
-/** With how many pictures, and which of them is the main one. */
+/** The number of pictures, and the index of the main one. */
 export const anyAd = (now: Date, phone: string) =>
   fc.constantFrom(...categories).chain((category) =>
     fc.record({

@@ -16,7 +16,7 @@ export const articlesByPath = (): Map<string, AnyArticle> =>
 export const articleHtml = ({ Content }: AnyArticle) =>
   renderToStaticMarkup(createElement(Content, { components: typography }));
 
-/** What a reader reads: the text without its tags, entities resolved. */
+/** The visible text: without tags, with entities decoded. */
 export const textOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')

@@ -4,7 +4,7 @@ export type Asked = { status: number; headers: IncomingHttpHeaders; text: string
 
 type AskOptions = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** Asks from another loopback address, as another visitor would; redirects are not followed. */
+/** Sends a request from another loopback address, as another visitor. Does not follow redirects. */
 export function askFrom(
   address: string,
   url: string,
@@ -14,7 +14,7 @@ export function askFrom(
   const { promise, resolve, reject } = Promise.withResolvers<Asked>();
   const { hostname, port, pathname, search } = new URL(url);
   const options = {
-    // The server listens for IPv4 alone.
+    // The server listens on IPv4 only.
     host: hostname === 'localhost' ? '127.0.0.1' : hostname,
     port,
     path: pathname + search,

@@ -19,7 +19,7 @@ export function watchConsole() {
   });
 }
 
-/** For a test that provokes errors: returns what has been and will be written. */
+/** For tests that provoke errors. Returns the live list of messages. */
 export function expectConsoleErrors(): string[] {
   isExpected = true;
   return written;

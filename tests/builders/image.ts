@@ -8,7 +8,7 @@ import sharp, { type Sharp } from 'sharp';
 
 type Size = { width?: number; height?: number };
 
-/** Left half red, right half blue, so that a test can see which way up it is. */
+/** Left half red, right half blue, so that a test can see its orientation. */
 function drawing({ width = 800, height = 600 }: Size = {}): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < width * height; at += 1) {
@@ -22,7 +22,7 @@ export const makePng = (size?: Size): Promise<Buffer> => drawing(size).png().toB
 export const makeWebp = (size?: Size): Promise<Buffer> => drawing(size).webp().toBuffer();
 export const makeGif = (size?: Size): Promise<Buffer> => drawing(size).gif().toBuffer();
 
-/** As from a phone held sideways: where it was taken, and to be turned a quarter clockwise. */
+/** As from a phone held sideways: with GPS data and a rotation of 90° clockwise. */
 export const makePhonePhoto = (): Promise<Buffer> =>
   drawing({ width: 900, height: 600 })
     .withExif({
@@ -37,13 +37,13 @@ export const makePhonePhoto = (): Promise<Buffer> =>
 export const makeWideGamutJpeg = (): Promise<Buffer> =>
   drawing().withIccProfile('p3').jpeg().toBuffer();
 
-/** Nothing but see-through pixels. */
+/** Fully transparent. */
 export const makeTransparentPng = (): Promise<Buffer> =>
   sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
     .png()
     .toBuffer();
 
-/** A PNG of 30 KB that unpacks to 225 megapixels, written by hand since drawing it takes seconds. */
+/** A PNG of 30 KB that unpacks to 225 megapixels, built byte by byte because rendering it takes seconds. */
 export function makePixelBomb(): Buffer {
   const side = 15_000;
   const header = Buffer.alloc(13);

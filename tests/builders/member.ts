@@ -4,12 +4,12 @@ import { storePhone } from '@/lib/accounts/phones/store-phone';
 import { startSession } from '@/lib/accounts/sessions/sessions';
 import { db } from '@/lib/db/client';
 
-/** A valid UK mobile number that is nobody's. */
+/** A valid UK mobile number that nobody has. */
 export const testPhone = '+447400123456';
 
 export type Member = Actor & { token: string };
 
-/** As if the member had proved to hold the number. */
+/** Marks the number as verified by the member. */
 export async function giveVerifiedPhone(
   userId: string,
   number = testPhone,
@@ -25,7 +25,7 @@ export async function giveVerifiedPhone(
   return row;
 }
 
-/** A logged-in member, new each time. `phones` are numbers it has proved to hold. */
+/** A new, logged-in member. `phones` are its verified numbers. */
 export async function createMember({ phones = [testPhone] } = {}): Promise<Member> {
   const username = `Member${randomUUID().slice(0, 13)}`;
   const { id } = await db.user.create({

@@ -3,7 +3,7 @@ import type { Channel } from '@/lib/db/generated/enums';
 import type { Sender } from '@/lib/notifications/carriers/senders';
 import { deliverMessage } from '@/lib/notifications/outbox/deliver-message';
 
-/** Makes the attempts that are due at `now`, as their jobs would. Returns how many were sent. */
+/** Makes the attempts due at `now`, as their jobs do. Returns the number of messages sent. */
 export async function deliverDue(channel: Channel, now: Date, sender?: Sender): Promise<number> {
   const rows = await db.outboxMessage.findMany({
     where: { channel, sentAt: null, failedAt: null, sendAt: { lte: now } },

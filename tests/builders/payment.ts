@@ -23,7 +23,7 @@ export const order = (extras: UpgradeKey[], target: Target = {}) => ({
   ...target,
 });
 
-/** A draft that could be published, with upgrades chosen or not. */
+/** A draft that can be published, with or without upgrades. */
 export const createReadyDraft = (owner: Actor, now: Date, form: Body = {}) =>
   createDraft(owner, { form: validAdForm('goods', form), step: 5 }, now);
 
@@ -33,7 +33,7 @@ export async function openPayment(owner: Actor, extras: UpgradeKey[], target: Ta
   return intent;
 }
 
-/** Pays with a good card; nobody is told yet. Gives the purchase's id. */
+/** Pays with a valid card, without webhooks. Returns the purchase's id. */
 export async function payUnnoticed(
   owner: Actor,
   extras: UpgradeKey[],
@@ -46,7 +46,7 @@ export async function payUnnoticed(
   return purchaseId;
 }
 
-/** Pays with a good card, and the webhooks come. Gives the purchase's id. */
+/** Pays with a valid card and delivers the webhooks. Returns the purchase's id. */
 export async function pay(owner: Actor, extras: UpgradeKey[], target: Target, now: Date) {
   const purchaseId = await payUnnoticed(owner, extras, target, now);
   await deliverEvents(now);
@@ -114,14 +114,14 @@ export async function intentEvent(purchaseId: string, changes: object = {}, type
   return { id: `evt_${randomUUID()}`, type, kind: 'intent', intent };
 }
 
-/** Money that somebody gave back at the provider: all of it, or a part. */
+/** A full or partial refund made at the provider. */
 export async function refundEvent(purchaseId: string, isFull = true) {
   if (isFull) return refundStateEvent(purchaseId, 'succeeded');
   const { providerRef: ref } = await purchaseRow(purchaseId);
   return { id: `evt_${randomUUID()}`, type: 'charge.refunded', kind: 'refund', ref, isFull };
 }
 
-/** The event that tells where a refund of all the money stands. */
+/** The event with the state of a full refund. */
 export async function refundStateEvent(
   purchaseId: string,
   status: ProviderRefund['status'],

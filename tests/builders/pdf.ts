@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A valid PDF whose objects stand in the file as they are. `extra` goes into its catalogue. */
+/** A valid PDF with uncompressed objects. `extra` is added to its catalogue. */
 export function makePdf(extra = ''): Buffer {
   const objects = [
     `1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${extra} >>\nendobj\n`,
@@ -10,7 +10,7 @@ export function makePdf(extra = ''): Buffer {
   return withTable('%PDF-1.7\n', objects);
 }
 
-/** One whose catalogue is packed into an object stream. */
+/** A PDF with its catalogue in an object stream. */
 export function makePackedPdf(extra = ''): Buffer {
   const packed = deflateSync(`1 0 << /Type /Catalog ${extra} >>`);
   const stream = `4 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed.toString('latin1')}\nendstream\nendobj\n`;

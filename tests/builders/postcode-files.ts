@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { places } from '@/lib/locations/gazetteer/places';
 
-/* Files as the ONS and Ordnance Survey publish them, with postcodes that are made up. */
+/* Files in the formats of the ONS and Ordnance Survey, with invented postcodes. */
 
 const header = 'pcd7,pcd8,pcds,dointr,doterm,cty25cd,ctry25cd,oseast1m,osnrth1m,lat,long';
 
@@ -48,7 +48,7 @@ export async function writeOnspd(file: string, rows: Iterable<string>): Promise<
   await pipeline(Readable.from(lines()), createWriteStream(file));
 }
 
-/** A folder that goes with the test; returns a function that writes files into it. */
+/** A folder that is deleted after the test. Returns a function that writes files into it. */
 export function postcodeFolder(onFinished: (work: () => void) => void) {
   const folder = mkdtempSync(join(tmpdir(), 'postcodes-'));
   onFinished(() => rmSync(folder, { recursive: true }));

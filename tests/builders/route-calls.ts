@@ -15,7 +15,7 @@ import { ask } from './conversation';
 import { createMember, type Member } from './member';
 import { createStaff } from './staff';
 
-/* The API's routes that take a body, called in this process. tests/lib/api mocks next/headers for it. */
+/* Calls the API's routes with a body in this process. tests/lib/api mocks next/headers for it. */
 
 type Handlers = Record<string, RouteHandler>;
 
@@ -32,7 +32,7 @@ const handlersByPath = new Map<string, Handlers>(
   ),
 );
 
-/** Operations whose body may be anything that a stranger sends. */
+/** Operations that accept any body from strangers. */
 export const writing: readonly Operation[] = operations.filter(({ body }) => body !== undefined);
 
 export const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
@@ -40,7 +40,7 @@ export const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} 
 const schemaOf = ({ body }: Operation): z.ZodType | undefined =>
   typeof body === 'function' ? body(new Date()) : body;
 
-/** What the description shows as an example; an ad is one that can be published. */
+/** The example of the OpenAPI document; for an ad, one that can be published. */
 export function exampleOf(operation: Operation): Record<string, unknown> {
   if (operation.path === '/api/ads' || operation.path === '/api/ads/{id}') return validAdForm();
   if (operation.path === '/api/screening/check') return validAdForm();
@@ -57,13 +57,13 @@ export function propertiesOf(operation: Operation): Record<string, JsonSchema> {
 export type World = {
   member: Member;
   staff: Member;
-  /** Something of the member's for each parameter. */
+  /** Replaces each parameter by an id of the member's. */
   idFor: (path: string) => string;
 };
 
 const hashed = hashPassword(testPassword);
 
-/** A member and an admin with everything that routes name. */
+/** A member and an admin with every item that a route refers to. */
 export async function createWorld(): Promise<World> {
   const [member, other, staff] = [
     await createMember(),
@@ -94,7 +94,7 @@ export async function createWorld(): Promise<World> {
 
 let calls = 0;
 
-/** Sends a body, or a text as it is. Every call comes from an address of its own. */
+/** Sends a JSON body or a raw text. Every call has its own address. */
 export async function callRoute(
   { method, path, access }: Operation,
   world: World,

@@ -78,7 +78,7 @@ export const vocabulary: Readonly<Record<string, Properties>> = {
 
 type Node = Record<string, unknown>;
 
-/** Everything wrong with a node and the nodes in it, each as one sentence. */
+/** The errors of a node and its children, one sentence each. */
 export function faultsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(faultsOf);
   if (typeof value === 'string') return value === '' ? ['an empty text'] : [];

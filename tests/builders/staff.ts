@@ -2,7 +2,7 @@ import type { Staff, StaffRole } from '@/lib/accounts/roles/staff';
 import { db } from '@/lib/db/client';
 import { createMember } from './member';
 
-/** Somebody with a role, in a session that has passed the second factor. */
+/** A member with a role and a session that has passed the second factor. */
 export async function createStaff(role: StaffRole = 'moderator') {
   const member = await createMember();
   await db.user.update({ where: { id: member.userId }, data: { role } });

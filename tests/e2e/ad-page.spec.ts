@@ -66,7 +66,7 @@ test('photos can be browsed by buttons and keys, and viewed full screen', async 
   await expect(dialog.getByText('2 / 3')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  // What the browser has closed is in the page for a moment longer.
+  // A closed element stays in the page for a moment.
   await expect(photos.getByText('2 / 3').filter({ visible: true })).toHaveCount(1);
 });
 

@@ -7,10 +7,10 @@ import { registerMember } from './support/session';
 
 test.skip(({ isMobile }) => !isMobile, 'One journey, on a phone.');
 
-/** The ad, which waits for the next mail of so many alerts, is due now. */
+/** Makes the ad, which waits for the next mail of this many alerts, due now. */
 const hurry = (email: string, adId: string, alerts = 1) =>
   withDatabase(async (client) => {
-    // Tests beside this one publish in the same place, so other ads may wait too.
+    // Parallel tests publish in the same place, so other ads may wait too.
     const own = `"Alert" al, "User" u WHERE al."id" = m."alertId" AND u."id" = al."userId"
       AND u."email" = $1 AND m."adId" = $2`;
     const values = [email, adId];
@@ -130,7 +130,7 @@ test('a member follows a seller and a list, is told of an ad once, and hides it'
     await expect(mails.filter({ hasText: title })).toHaveCount(1, { timeout: 500 });
   }).toPass({ timeout: 15_000 });
 
-  // What is hidden leaves the lists, until it is shown again.
+  // Lists omit hidden ads until they are shown again.
   const card = page.getByRole('link', { name: title });
   const toggle = async (from: string, to: string) => {
     await page.goto(`/ad/${hidden}`);

@@ -5,7 +5,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });
     test('axe finds nothing on the API documentation, and it fits the screen', async ({ page }) => {
-      // axe looks at each of some thousand cells.
+      // axe checks some thousand cells.
       test.slow();
       await page.goto('/api/docs');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/API$/);

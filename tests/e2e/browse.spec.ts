@@ -42,7 +42,7 @@ test('a new ad is in the list of its category and town, and its breadcrumbs link
   baseURL,
   isMobile,
 }) => {
-  // A page that nobody has looked at before.
+  // A page that is not cached yet.
   const town = isMobile
     ? { slug: 'thurso', place: 'thurso-kw14', name: 'Thurso' }
     : { slug: 'wick', place: 'wick-kw1', name: 'Wick' };
@@ -78,7 +78,7 @@ test('other names of a place and a category redirect to the canonical address', 
   for (const [from = '', to] of moves) {
     const response = await page.request.get(from, { maxRedirects: 0 });
     expect(response.status(), from).toBe(308);
-    // Next names the address twice when it has only just made the answer.
+    // Next sends the canonical link twice in a fresh answer.
     const locations = response.headersArray().filter(({ name }) => /^location$/i.test(name));
     expect(new Set(locations.map(({ value }) => value)), from).toEqual(new Set([to]));
   }
@@ -111,7 +111,7 @@ test('a place without ads says so, and offers the nearest with some', async ({ p
 });
 
 test('a place without ads shows those around it first', async ({ page, baseURL, isMobile }) => {
-  // A page that nobody has looked at before.
+  // A page that is not cached yet.
   const [name, near] = isMobile ? ['Halkirk', 'thurso-kw14'] : ['Golspie', 'brora-kw9'];
   const title = uniqueTitle('Bookcase of pine');
   await publishAd(page.request, baseURL ?? '', { title, location: { slug: near } });

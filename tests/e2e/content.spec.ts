@@ -146,7 +146,7 @@ test('visitors who opt out are not counted until they opt in again', async ({
   await registerMember(seller, origin);
   const id = await publishAd(seller, origin, { title: uniqueTitle('A lamp nobody counts') });
   const visits = async () => {
-    // A headless browser's own name counts as a robot's.
+    // The user agent of a headless browser counts as a robot.
     const headers = {
       origin,
       'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/140.0',

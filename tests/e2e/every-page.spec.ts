@@ -5,7 +5,7 @@ import { test } from './support/member-test';
 import { newPhone, registerMember, verifyPhone } from './support/session';
 import { expectSoundPage } from './support/sound-page';
 
-/* Every page there is: its status, one heading, a title, axe, a policy for scripts, 320 pixels. */
+/* Checks every page: status, one heading, title, axe, script policy, 320 pixels. */
 
 const open = [
   '/',
@@ -119,7 +119,7 @@ strangerTest(
     }
     const [id = '', other = ''] = ids;
     await expectSoundPage(page, `/ad/${id}`);
-    // The page again, now with an ad seen before.
+    // The page again, now with a recently viewed ad.
     await expectSoundPage(page, `/ad/${other}`);
     await expect(page.getByRole('heading', { name: `More from ${username}` })).toBeVisible();
     await expectSoundPage(page, `/edit/${id}`);

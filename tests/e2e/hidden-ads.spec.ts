@@ -48,7 +48,7 @@ test('the last press on an ad wins, even if earlier calls arrive later', async (
   await page.goto('/browse/home/ilford');
   await expect(card).toBeVisible();
 
-  // The page is left before a reply: the next page sends what is not confirmed.
+  // The browser leaves before the reply, so the next page sends what is not confirmed.
   await context.unroute('**/api/hidden');
   await context.route('**/api/hidden', (route) => route.abort());
   await page.goto(`/ad/${id}`);

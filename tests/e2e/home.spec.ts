@@ -52,7 +52,7 @@ test('a new ad is on the home page within a second, and its card links to it', a
   await page.goto('/');
   const title = uniqueTitle('Oak dining table with six chairs');
   const id = await publishAd(page.request, baseURL ?? '', { title });
-  // A home page younger than 0.4 s is sent as it is (decision 014): the first visit may have rendered it.
+  // The cache sends a home page younger than 0.4 s (decision 014), which the first visit may have rendered.
   await page.waitForTimeout(1_000);
   await page.goto('/');
   const card = page.getByRole('link', { name: title });

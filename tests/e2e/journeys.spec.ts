@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe';
 import { test } from './support/member-test';
 import { expectPublished, heading, next, publish } from './support/wizard-page';
 
-/* What a thing takes on a phone, in taps. Typing is none; choosing in a native list is one. */
+/* Counts the taps of tasks on a phone. Typing counts as none, choosing in a native list as one. */
 
 function countTaps() {
   let count = 0;
@@ -61,7 +61,7 @@ test('a bike with three photos is posted in 22 taps after login', async ({ page,
   await tap(publish(page));
   await expectPublished(page);
   await expectAccessible(page);
-  // Three photos are ticked and taken over in the phone's own chooser.
+  // In the phone's file chooser: three photos and the confirmation.
   expect(count() + 4).toBeLessThanOrEqual(22);
 });
 

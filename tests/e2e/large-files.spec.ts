@@ -9,7 +9,7 @@ import { expectAccessible } from './support/axe';
 import { registerMember } from './support/session';
 import { fillFirstStep, next, openPost } from './support/wizard-page';
 
-/* A host that takes no request of more than 4.5 MB, with a bucket for what is larger. */
+/* A host that refuses requests above 4.5 MB, with a bucket for larger files. */
 
 let site: SecondSite;
 let s3: Awaited<ReturnType<typeof startStrictS3>>;
@@ -89,7 +89,7 @@ test('a CV of 5 MB is uploaded to the bucket despite a broken connection, withou
   await expectAccessible(page);
 
   await choose(makePdf(`/Note (${padding})`));
-  // Chromium may repeat the first by itself.
+  // Chromium may repeat the first request.
   s3.line.cuts = 2;
   await apply.click();
   await page.getByRole('link', { name: 'Open the conversation' }).click();

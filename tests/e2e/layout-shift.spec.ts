@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { publishAd, uniqueTitle, uploadPhotos } from './support/ads';
 import { test } from './support/member-test';
 
-/* Nothing that is being read moves: not when pictures, the font or scripts arrive, not on the way down. */
+/* The layout does not shift when pictures, the font or scripts arrive, nor on scrolling. */
 
 type Shift = PerformanceEntry & { value: number };
 
@@ -19,7 +19,7 @@ test('nothing moves on the page of an ad', async ({ page, baseURL }) => {
   expect(await shiftsOn(page, `/ad/${id}`)).toEqual([]);
 });
 
-/** How far things moved, each time, while the page loaded slowly and was scrolled through. */
+/** The layout shifts while the page loads slowly and is scrolled to its end. */
 async function shiftsOn(page: Page, path: string): Promise<number[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -45,7 +45,7 @@ async function shiftsOn(page: Page, path: string): Promise<number[]> {
         const report = (entries: PerformanceEntry[]) =>
           resolve(entries.map((entry) => (entry as Shift).value));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Without any shift it is never called.
+        // Without a shift the observer is never called.
         setTimeout(() => report(observer.takeRecords()), 500);
       }),
   );

@@ -7,7 +7,7 @@ import { registerMember } from './support/session';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** Somebody else, without a session, with the phone of a buyer. */
+/** A buyer on a phone, without a session. */
 async function openPhone(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
@@ -23,7 +23,7 @@ const thread = (page: Page) =>
 
 test.skip(({ isMobile }) => Boolean(isMobile), 'The two people bring their own screens.');
 
-/** The next scripts of the page arrive when the returned function is called. */
+/** Delays the page's next scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: shown, resolve: show } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -197,7 +197,7 @@ test('an applicant sends a name and a CV, which the employer downloads', async (
   const { context, page } = await openPhone(browser, baseURL);
   await registerMember(context.request, origin);
   await page.goto(`/ad/${id}`);
-  // On a slow line the form is filled in before its script is there.
+  // On a slow connection the form is filled in before its script arrives.
   const showScripts = await holdScripts(page);
   await page.getByRole('link', { name: 'Apply' }).tap();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Hannah Whitfield');

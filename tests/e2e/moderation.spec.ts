@@ -6,7 +6,7 @@ import { becomeStaff } from './support/moderator';
 import { registerMember } from './support/session';
 import { expectSoundPage } from './support/sound-page';
 
-/* Moderators work through the demo's queue. One after the other: they share it. */
+/* Moderators work through the demo's queue, one after the other because they share it. */
 test.describe.configure({ mode: 'serial' });
 test.skip(({ isMobile }) => isMobile === true, 'The queue is shared, and keys need a keyboard.');
 
@@ -15,10 +15,10 @@ const openCases = async (page: Page) =>
 
 const title = (page: Page) => page.locator('article h2').first();
 
-/* Two ads may have the same title, so a case is told by its number. */
+/* Cases are identified by number, because two ads may have the same title. */
 const shownCase = (page: Page) => page.locator('article[data-case]');
 
-/** What waits long comes first. */
+/** Puts a case first by a long wait. */
 const makeAppealsOld = () =>
   withDatabase((client) =>
     client.query(

@@ -4,7 +4,7 @@ import { publishAd, uniqueTitle } from './support/ads';
 import { expectAccessible } from './support/axe';
 import { type Member, newPhone, registerMember, verifyPhone } from './support/session';
 
-/* Each with a member of their own: their details change, and their accounts end. */
+/* Each test has its own member, because it changes details or deletes the account. */
 
 let member: Member;
 

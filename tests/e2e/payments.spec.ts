@@ -367,7 +367,7 @@ test("upgrades are visible in all lists, and the link on the ad's page", async (
   await publishPaid(page);
   await expect(page).toHaveURL(/\/my-account$/);
 
-  // An address that nobody asked for lately: the page of another run of this may be kept for 30 seconds.
+  // A new address, because the page of another run may be cached for 30 seconds.
   const most = 900_000 + Math.floor(Math.random() * 90_000);
   await page.goto(`/search?category=buy-and-sell&place=ilford&max=${most}`);
   const vip = page.getByRole('region', { name: 'VIP ads' });
@@ -405,7 +405,7 @@ test.describe('payments in the account', () => {
       .click();
     await expect(page.getByRole('heading', { name: 'Payments', level: 1 })).toBeVisible();
     const paid = page.getByRole('listitem').filter({ hasText: title });
-    // The month stands twice where the seven days reach into the next one.
+    // The text has two months if the seven days span both.
     await expect(paid).toContainText(
       /Highlight\d{1,2}(?:\s\w{3,4}(?:\s\d{4})?)?\s–\s\d{1,2}\s\w{3,4}\s\d{4}/,
     );

@@ -32,7 +32,7 @@ const tags = [
 ];
 const strings = openings.flatMap((opening) => tags.map((tag) => opening + tag));
 
-/** As many lines in one text as a description holds. */
+/** Joins as many lines as fit in a description. */
 const longest = 4_900;
 function packed(): string[] {
   const all: string[] = [];
@@ -46,7 +46,7 @@ function packed(): string[] {
 }
 const texts = packed();
 
-/** Every text of the ad, its member and its conversation, as if no form had looked at them. */
+/** Sets every text of the ad, its member and its conversation, bypassing validation. */
 const writeEverywhere = (adId: string, text: string, short: string) =>
   withDatabase(async (client) => {
     await client.query(
@@ -97,7 +97,7 @@ async function expectNothingRan(page: Page, path: string, shown: string) {
   expect(found.title, path).not.toBe('ran');
 }
 
-/** In quotes: the words as they stand, and no window for a safe. */
+/** In quotes, so that the words are searched as typed. */
 const search = `/search?q=${encodeURIComponent('"safe" "window" "ran"')}`;
 
 const contextOf = (browser: Browser, baseURL: string) => browser.newContext({ baseURL });

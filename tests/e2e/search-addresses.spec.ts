@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 
-/* What becomes of addresses that nobody should have made. */
+/* Malformed addresses of searches. */
 
 const canonical = [
   ['/search?q=bike&place=&min=&category=', '/search?q=bike'],
@@ -46,7 +46,7 @@ for (const query of hostile) {
     test(`${path}?${query.slice(0, 60)} is handled`, async ({ request }) => {
       const response = await request.get(`${path}?${query}`);
       expect([200, 404]).toContain(response.status());
-      // Behind the gate of the adult section nothing is read, addresses included.
+      // The gate of the adult section comes first and does not parse addresses.
       if (path === '/search') expect(response.url().length).toBeLessThan(4000);
     });
   }
@@ -55,7 +55,7 @@ for (const query of hostile) {
 test('a page beyond the end answers 404', async ({ page }) => {
   await page.goto('/search');
   const next = await page.getByRole('link', { name: 'Next page' }).getAttribute('href');
-  // The cursor of the newest order names a time: there are no ads from before 1970.
+  // The cursor by date holds a time; no ad is older than 1970.
   const beyond = (next ?? '').replace(/after=n-[0-9a-z]+-/, 'after=n-0-');
   expect(beyond).not.toBe(next);
   const response = await page.goto(beyond);

@@ -4,7 +4,7 @@ import { type EmptySite, startEmptySite } from './support/empty-site';
 import { registerMember } from './support/session';
 import { expectSoundPage } from './support/sound-page';
 
-/* What a search says that has nothing to show, or too little. */
+/* Searches with no results or few. */
 
 test.describe('on a separate site', () => {
   test.describe.configure({ mode: 'serial' });

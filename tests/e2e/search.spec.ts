@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe';
 import { test } from './support/member-test';
 import { newPhone, verifyPhone } from './support/session';
 
-/* What a visitor finds, and how. The engine's own rules are tested in tests/lib/search. */
+/* Search as a visitor uses it. tests/lib/search tests the engine's rules. */
 
 const what = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' });
 const where = (page: Page) => page.getByRole('combobox', { name: 'Town or postcode' });
@@ -15,7 +15,7 @@ const filters = (page: Page) =>
 const results = (page: Page) => page.getByRole('region', { name: /^(Results|All ads)$/ });
 const cards = (page: Page) => results(page).locator('a[href^="/ad/"]');
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
-/** Without Featured ads, which each page chooses anew. */
+/** Without Featured ads, which change from page to page. */
 const addresses = (page: Page) =>
   cards(page)
     .filter({ hasNotText: 'Featured' })
@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
     await page.getByText('Newest first').first().click();
     await page.getByRole('link', { name: 'Lowest price' }).click();
     await expect(page).toHaveURL(/\?category=vehicles&sort=price-up$/);
-    // Cars are compared by their facts, so they begin as a list.
+    // Cars are compared by facts, so the list view is their default.
     await page.getByRole('link', { name: 'Grid view' }).click();
     await expect(page).toHaveURL(/\?category=vehicles&sort=price-up&view=grid$/);
     await openFilters(page, isMobile);
@@ -212,7 +212,7 @@ test('the sort menu opens below its button and closes on Escape', async ({ page,
 
 test('pages lead forward and back without losing or repeating an ad', async ({ page }) => {
   await page.goto('/search');
-  // A Featured ad among the newest stands at the top, once, and up to three stand there in all.
+  // A Featured ad among the newest is shown only at the top, where there are up to three.
   const count = await cards(page).count();
   expect(count).toBeGreaterThanOrEqual(24);
   expect(count).toBeLessThanOrEqual(27);

@@ -4,7 +4,7 @@ import { faultsOf } from '../builders/schema-org';
 import { publishAd, uniqueTitle, uploadPhotos } from './support/ads';
 import { test } from './support/member-test';
 
-/* What search engines and previews of links get of each kind of public page. */
+/* What search engines and link previews read from each kind of public page. */
 
 const written = [
   '/',
@@ -36,7 +36,7 @@ const outOfTheIndex = [
 const contentOf = (page: Page, selector: string) =>
   page.locator(`head > meta${selector}`).getAttribute('content');
 
-/** Everything a page tells; what every page must tell is checked here. */
+/** The metadata of a page. Checks what every page must have. */
 async function told(page: Page, path: string, origin: string) {
   expect((await page.goto(path))?.status(), path).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -70,7 +70,7 @@ async function expectPicture(page: Page, origin: string) {
   expect(await contentOf(page, '[property="og:image:height"]')).toBe('630');
 }
 
-/** Every node of JSON-LD on the page, found free of faults. */
+/** Every JSON-LD node of the page, validated. */
 async function dataOf(page: Page): Promise<Record<string, unknown>[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = texts.map((text) => JSON.parse(text));
@@ -133,7 +133,7 @@ test('an ad is an offer with its own picture, and its seller has a page', async 
 test('a browse page lists its ads and has a feed', async ({ page, baseURL }) => {
   const origin = baseURL ?? '';
   const title = uniqueTitle('Table </title> “oak” & <six> chairs');
-  // Pages of fewer ads are kept out of the index.
+  // Pages with fewer ads are `noindex`.
   for (const words of ['Oak shelf with six boards', 'Oak bench for the hall']) {
     await publishAd(page.request, origin, { title: uniqueTitle(words) });
   }

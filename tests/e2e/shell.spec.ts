@@ -12,7 +12,7 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-// In the light scheme every page is looked at: every-page.spec.ts.
+// every-page.spec.ts checks every page in the light scheme.
 test.describe('in the dark scheme', () => {
   test.use({ colorScheme: 'dark' });
   for (const path of pages) {
@@ -115,7 +115,7 @@ test('the footer lists regions, country sites and the year, and its links work',
   const links = await footer.getByRole('link').all();
   const paths = await Promise.all(links.map((link) => link.getAttribute('href')));
   expect(paths).toContain('/terms');
-  // Other sites' addresses come from the configuration.
+  // Addresses of other sites come from the configuration.
   for (const path of paths.filter((href) => !href?.startsWith('https://'))) {
     const response = await page.request.get(path ?? '');
     expect(response.status(), path ?? '').toBe(200);

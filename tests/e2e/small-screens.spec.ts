@@ -4,7 +4,7 @@ import { test } from './support/member-test';
 import { newPhone, verifyPhone } from './support/session';
 import { openPost } from './support/wizard-page';
 
-/* What a screen of a few hundred pixels needs. A page at 400 % on a laptop has 320 by 200. */
+/* Small screens. A page at 400 % zoom on a laptop has 320 by 200 pixels. */
 
 const shownPart = (element: Locator) =>
   element.evaluate((it) => {
@@ -81,7 +81,7 @@ strangerTest.describe('with fingers on a tablet', () => {
         .locator('a, button, summary, select, label:has(input)')
         .evaluateAll((targets) =>
           targets
-            // Links within a sentence, and what waits for the focus or a press, are let off.
+            // Ignores links within a sentence, and elements hidden until focus or a press.
             .filter((it) => it.checkVisibility() && getComputedStyle(it).display !== 'inline')
             .filter((it) => !it.classList.contains('sr-only'))
             .filter((it) => Math.round(it.getBoundingClientRect().height) < 44)

@@ -5,7 +5,7 @@ const chunk = /\/islands\/report-vitals-/;
 const scriptsOf = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
-/** As when its reader goes to another tab. */
+/** Hides the page, as a switch to another tab does. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });

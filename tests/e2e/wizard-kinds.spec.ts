@@ -16,10 +16,10 @@ import {
 
 type Kind = {
   category: string;
-  /** Title of its second step. */
+  /** Title of the second step. */
   step: string;
   fill: (page: Page) => Promise<void>;
-  /** What the preview then says. */
+  /** Texts of the preview. */
   shows: string[];
 };
 
@@ -143,7 +143,7 @@ test('an escort ad is posted with a verified number, services, fees and rates', 
   await next(page).click();
 
   await expect(heading(page, 'Contact Preferences')).toBeVisible();
-  // Another ad of the same member may have left a number to go on with.
+  // The form may already have the number of the member's previous ad.
   await page.getByLabel('Mobile number').fill('');
   await next(page).click();
   await expect(errorSummary(page)).toBeFocused();

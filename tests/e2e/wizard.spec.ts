@@ -17,7 +17,7 @@ import {
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-/** Does it and waits for the save that it leads to: "Saved" may still speak of the one before. */
+/** Waits for the save that an action causes, because "Saved" may still refer to the previous one. */
 async function savesWhen(page: Page, act: () => Promise<void>) {
   const isSave = (url: string, method: string) => url.includes('/api/drafts/') && method === 'PUT';
   const save = page.waitForResponse(
@@ -258,7 +258,7 @@ test('an edit without changes creates no draft', async ({ page, baseURL }) => {
   await expect(heading(page, 'Category & Details')).toBeVisible();
   for (let step = 1; step < 5; step++) await next(page).click();
   await expect(heading(page, 'Confirm Changes')).toBeVisible();
-  // Leaving the page saves what is not saved yet.
+  // Leaving the page saves pending changes.
   await page.goto('/my-account');
   await expect(page.getByRole('heading', { name: 'My Ads', level: 1 })).toBeVisible();
   expect(await (await page.request.get('/api/drafts')).json()).toEqual([]);

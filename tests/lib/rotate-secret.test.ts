@@ -108,7 +108,7 @@ test('altered values are refused with any secret', () => {
   const mail = { channel: 'email', to: 'a@b.uk', subject: 's', text: 't', html: 'h' } as const;
   const sealed = seal(mail, id);
   rotate();
-  // The last character of base64 may hold bits that nothing reads.
+  // The last character of base64 may have unused bits.
   const [first = ''] = sealed;
   const changed = (first === 'A' ? 'B' : 'A') + sealed.slice(1);
   expect(() => unseal(changed, id)).toThrow();

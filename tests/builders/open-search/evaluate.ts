@@ -1,7 +1,7 @@
 import type { Clause, SpanClause, Value } from '@/lib/search/open-search/clause';
 import type { ScoreFunction } from '@/lib/search/open-search/score-functions';
 
-/* Enough of OpenSearch's meaning of queries to say which documents they find, and with which scores. */
+/* Evaluates the parts of OpenSearch's query language that the site uses: matching documents and their scores. */
 
 export type Source = Record<string, unknown>;
 
@@ -23,7 +23,7 @@ type Tokens = { inOrder: string[]; known: ReadonlySet<Value> };
 const tokensBySource = new WeakMap<Source, Tokens>();
 const titlesBySource = new WeakMap<Source, Tokens>();
 
-/** Of a text that is parted into tokens. Dropped ones leave a gap. */
+/** The tokens of a field, in order. Dropped ones leave a gap. */
 function tokensOf(source: Source, field: string): Tokens {
   const kept = field === 'title' ? titlesBySource : tokensBySource;
   const read = kept.get(source);

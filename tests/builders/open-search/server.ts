@@ -39,7 +39,7 @@ export async function startOpenSearch() {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   afterAll(async () => {
-    // The tables keep the triggers of a rebuild, for the files after this one.
+    // Disables the triggers of a rebuild again for later test files.
     await stopNoting();
     server.closeAllConnections();
     await new Promise((done) => server.close(done));

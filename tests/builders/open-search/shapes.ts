@@ -63,7 +63,7 @@ const scored = z.strictObject({
     query: clause,
     functions: z.array(
       z.strictObject({
-        // The engine throws where a score would be below zero.
+        // The engine refuses negative scores.
         weight: z.number().min(0),
         filter: clause.optional(),
         exp: one(decay).optional(),
@@ -93,7 +93,7 @@ export const searchBody = z.strictObject({
   size: z.number().int().min(0).max(10_000),
   sort: z.array(one(z.enum(['asc', 'desc']))).optional(),
   search_after: z.array(value).optional(),
-  // Names may not hold brackets or the sign of a path.
+  // Names may not contain brackets or slashes.
   aggs: z.record(z.string().regex(/^[^[\]>]+$/), aggregation).optional(),
   track_total_hits: z.union([z.number().int(), z.boolean()]),
   terminate_after: z.number().int().min(1).optional(),

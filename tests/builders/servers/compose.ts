@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
 
-/* What deploy/compose.yaml and deploy/Dockerfile say, for a machine without a container engine. */
+/* Reads deploy/compose.yaml and deploy/Dockerfile on a machine without a container engine. */
 
 export type Service = {
   image: string;
@@ -16,7 +16,7 @@ export type Service = {
   profiles?: string[];
 };
 
-/** .env.example with these values, as deploy/README.md asks for it. */
+/** .env.example with these values, as described in deploy/README.md. */
 export function filledExample(values: Record<string, string>) {
   const lines = readFileSync('.env.example', 'utf8').split('\n');
   const file = lines.map((line) => {
@@ -26,7 +26,7 @@ export function filledExample(values: Record<string, string>) {
   return { ...(parseEnv(file.join('\n')) as Record<string, string>), ...values };
 }
 
-/** The services that start by themselves, each after those it depends on. */
+/** The services that start automatically, in order of their dependencies. */
 export function servicesInOrder(settings: Record<string, string>): [string, Service][] {
   const source = readFileSync('deploy/compose.yaml', 'utf8')
     .replaceAll(/(?<!\$)\$\{(\w+)(?::-([^}]*)|:\?)\}/g, (_, name, otherwise) => {
@@ -59,7 +59,7 @@ export const image = {
     parseEnv((/\nENV ([^\n]*)/.exec(lastStage())?.[1] ?? '').trim().replaceAll(/\s+/g, '\n')),
 };
 
-/** Makes the image's folder of what its last stage copies, with a built site as its release. */
+/** Creates the image's folder from the COPY lines of its last stage, with a built site as its release. */
 export function fillImage(folder: string, site: string): void {
   const copied = [...lastStage().matchAll(/\nCOPY ([^\n]*--from[^\n]*)/g)].flatMap(
     ([, words = '']) =>
@@ -80,7 +80,7 @@ export function fillImage(folder: string, site: string): void {
   }
 }
 
-/** What the proxy's container makes of deploy/nginx.conf. */
+/** The configuration that the proxy's container generates from deploy/nginx.conf. */
 export function proxyConfiguration({ command = [], environment }: Partial<Service> = {}): string {
   const [shell = '', option = '', line = ''] = command;
   const [edit = ''] = line.replace('/etc/townboard/', 'deploy/').split(' > /etc/nginx/nginx.conf');

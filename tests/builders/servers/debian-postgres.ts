@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/* Debian's newest PostgreSQL, which has the programs that the embedded one lacks. Only root may start it. */
+/* Debian's newest PostgreSQL, with programs that the embedded one lacks. Only root can start it. */
 
 const installed = '/usr/lib/postgresql';
 const newest = existsSync(installed) ? readdirSync(installed).sort().at(-1) : undefined;
@@ -50,7 +50,7 @@ export function debianPostgres() {
     folder,
     run,
 
-    /** Runs to its end and returns what it wrote. Throws after a failure. */
+    /** Runs a program and returns its output. Throws if it fails. */
     runOnce(command: string, args: string[], more: Record<string, string> = {}): string {
       const options = { ...owner, env: envOf(more), cwd: folder, encoding: 'utf8' as const };
       const { status, stdout, stderr } = spawnSync(command, args, options);
@@ -58,7 +58,7 @@ export function debianPostgres() {
       return stdout;
     },
 
-    /** A new cluster that asks for this password but on its socket. Returns its folder. */
+    /** A new cluster that requires this password except on its socket. Returns its folder. */
     initialise(name: string, user: string, password: string): string {
       const [data, file] = [join(folder, name), join(folder, `${name}.password`)];
       writeFileSync(file, password, { mode: 0o644 });
@@ -103,7 +103,7 @@ export async function ask(port: number, sql: string): Promise<Record<string, unk
   }
 }
 
-/** Until the statement returns a row. */
+/** Waits until the statement returns a row. */
 export const answering = (port: number, sql = 'SELECT 1') =>
   vi.waitUntil(
     () =>

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that can be cut and repaired, as a network is. */
+/** A TCP forwarder that can be interrupted, to simulate network failures. */
 export async function startForwarder(target: { host: string; port: number }) {
   const sockets = new Set<Socket>();
   let isCut = false;

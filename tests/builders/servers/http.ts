@@ -4,7 +4,7 @@ export const baseUrl = process.env.APP_URL ?? 'http://localhost:3000';
 type Options = {
   body?: unknown;
   token?: string;
-  /** Sent as a browser sends it: with the Origin of this site unless another is given. */
+  /** Headers of a browser: the Origin is this site's unless another is given. */
   cookie?: string;
   origin?: string | null;
   headers?: Record<string, string>;
@@ -31,7 +31,7 @@ export async function request(method: string, path: string, options: Options = {
   return { status: response.status, data, headers: response.headers };
 }
 
-/** Name and value of the cookies a reply sets, as a browser would send them back. */
+/** The Cookie header that a browser sends after this reply. */
 export const cookieOf = (headers: Headers) =>
   headers
     .getSetCookie()

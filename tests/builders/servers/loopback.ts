@@ -20,7 +20,7 @@ export const answer =
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
 
-/** Never answers: the caller's own time-out has to end it. */
+/** Never answers, so the caller has to time out. */
 export const silence: Answer = () => {};
 
 export const hangUp: Answer = (response) => response.destroy();
@@ -48,7 +48,7 @@ export async function loopback(...answers: Answer[]) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
 }
 
-/** An address of this machine where nobody listens. */
+/** A local address without a listener. */
 export async function deadAddress(): Promise<string> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

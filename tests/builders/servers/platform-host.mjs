@@ -39,7 +39,7 @@ const isMatched = (pathname) => matchers.some(({ regexp }) => new RegExp(regexp)
 
 createServer(async (request, response) => {
   if (Number(request.headers['content-length'] ?? 0) > bodyMax) {
-    // Whoever still sends loses the answer with the connection, so the whole body is read.
+    // A client that is still sending would lose the answer, so the whole body is read.
     request.resume();
     await once(request, 'end');
     response.writeHead(413, { 'content-type': 'text/plain' });

@@ -5,7 +5,7 @@ import type { JobHandlers } from '@/lib/jobs/handlers';
 import { openJobPool } from '@/lib/jobs/job-pool';
 import { type Queue, runQueue } from '@/lib/jobs/run-queue';
 
-/** Runs a queue until the test ends or `stop` is called, which waits for its end. */
+/** Runs a queue until the test ends or `stop` is called. `stop` waits for running jobs. */
 export function startQueue(
   handlers: JobHandlers,
   { grace = 5000, ...queue }: Partial<Queue> & { grace?: number } = {},

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export type SecondSite = {
   url: string;
   pid: number;
-  /** Asks it to end by itself, as a release does. */
+  /** Sends SIGTERM, as a release does. */
   stop: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -35,7 +35,7 @@ export async function startSecondSite(
     cwd: site,
     env: {
       ...process.env,
-      // The tests write the callers' addresses.
+      // The tests set the callers' addresses.
       CALLER_ADDRESS: 'platform',
       ...env,
       ...(databaseUrl && { DATABASE_URL: databaseUrl, APP_URL: url }),
@@ -47,7 +47,7 @@ export async function startSecondSite(
     stdio: ['ignore', onOutput ? 'pipe' : 'ignore', 'ignore'],
   });
   child.stdout?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
-  // Should the tests be killed, it goes with them.
+  // Ends with the tests if they are killed.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   await answering(url);

@@ -21,7 +21,7 @@ export async function startStrictS3(bucket: string) {
   const s3 = await startS3(bucket, [cors]);
   /** Files at signed addresses, and refused requests. */
   const puts: { status: number; key: string }[] = [];
-  /** So many files are cut off on their way. */
+  /** Number of files whose upload is cut off. */
   const line = { cuts: 0 };
   const server: Server = createServer((request, response) => {
     const url = new URL(request.url ?? '', s3.endpoint);
@@ -59,7 +59,7 @@ export async function startStrictS3(bucket: string) {
   return { endpoint: `http://127.0.0.1:${port}`, puts, line, stop };
 }
 
-/** Signature Version 4 of a request with its signature in the query. */
+/** Signature Version 4 of a presigned URL. */
 function faultOf({ method, headers }: IncomingMessage, { pathname, searchParams }: URL) {
   const of = (name: string) => searchParams.get(`X-Amz-${name}`) ?? '';
   const [time, signed] = [of('Date'), of('SignedHeaders').split(';')];

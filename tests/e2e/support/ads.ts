@@ -31,7 +31,7 @@ export const escort: Form = {
   rates: { incall_1h: 150 },
 };
 
-/** Publishes an ad through the API as whoever the context is logged in as. Returns its id. */
+/** Publishes an ad through the API as the context's member. Returns its id. */
 export async function publishAd(
   request: APIRequestContext,
   origin: string,

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
 export async function expectAccessible(page: Page) {
-  // To look into frames axe opens a second page for each result; without frames nothing is lost.
+  // To check frames, axe opens a second page for each result. Pages without frames do not need that.
   const hasFrames = page.frames().length > 1;
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(!hasFrames).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);

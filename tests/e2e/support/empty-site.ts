@@ -7,12 +7,12 @@ export type EmptySite = {
   url: string;
   /** Puts a row straight into its database, or changes one. */
   change: (sql: string) => Promise<void>;
-  /** While `work` goes on, the database answers nobody who asks for ads. */
+  /** Locks the table of ads during `work`. */
   withoutAnswers: (work: () => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A site without a single ad. What is done to it disturbs no other test. */
+/** A separate site without ads, so that changes do not affect other tests. */
 export async function startEmptySite(): Promise<EmptySite> {
   const name = `empty_${process.pid}`;
   const database = databaseUrl(name);

@@ -11,7 +11,7 @@ type Session = { member: Member; storageState: StorageState };
  */
 const testsPerMember = 40;
 
-/** A test whose pages are logged in as a member of this worker's own, without any drafts. */
+/** A test logged in as the worker's own member, without drafts. */
 export const test = base.extend<
   { session: Session; withoutDrafts: undefined },
   { newSession: () => Promise<Session> }
@@ -45,7 +45,7 @@ export const test = base.extend<
         await context.request.delete(`/api/drafts/${id}`, { headers: { origin: baseURL ?? '' } });
       }
       await use(undefined);
-      // A page saves its draft as it goes, and that must not reach into the next test.
+      // A closing page saves its draft, which must not appear in the next test.
       await Promise.all(context.pages().map((page) => page.close()));
       await delay(250);
     },

@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { withDatabase } from './database';
 import { registerMember } from './session';
 
-/** Logs the page in as somebody new with a role, through the set-up of the second factor. */
+/** Logs the page in as a new member with a role, and sets up the second factor. */
 export async function becomeStaff(page: Page, origin: string, role: 'moderator' | 'admin') {
   const { email } = await registerMember(page.request, origin);
   await withDatabase((client) =>

@@ -45,7 +45,7 @@ export const pay = (page: Page) => payment(page).getByRole('button', { name: /^P
 export const ready = (page: Page) =>
   page.getByText('✅ Payment successful. Ready to publish.', { exact: true });
 
-/** On a phone what is paid is published by itself. */
+/** On a phone a paid draft is published automatically. */
 export async function publishPaid(page: Page) {
   if ((page.viewportSize()?.width ?? 0) >= 640) await publish(page).click();
 }

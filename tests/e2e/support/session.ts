@@ -5,7 +5,7 @@ import { newUsername } from '../../builders/username';
 
 export type Member = { email: string; password: string; username: string };
 
-/** Registers somebody new through the API and leaves the context logged in as them. */
+/** Registers a new member through the API and logs the context in. */
 export async function registerMember(
   request: APIRequestContext,
   origin: string,
@@ -30,7 +30,7 @@ export async function registerMember(
   return member;
 }
 
-/** From an address of its own: one address may ask for so many codes an hour, and no more. */
+/** From its own address, because the codes an hour for one address are limited. */
 async function sendCode(
   origin: string,
   email: string,
@@ -52,7 +52,7 @@ async function sendCode(
 /** A valid UK mobile number that no other test uses: a number can ask for a code once a minute. */
 export const newPhone = () => `07400${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
-/** Proves a UK mobile number through the API, as the wizard does. */
+/** Verifies a UK mobile number through the API, as the wizard does. */
 export async function verifyPhone(request: APIRequestContext, origin: string, phone: string) {
   const headers = { origin };
   const sent = await request.post('/api/whatsapp/send-code', { data: { phone }, headers });

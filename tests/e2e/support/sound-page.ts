@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './axe';
 
-/** The wizard and the registration lead nowhere else. */
+/** The wizard and the registration have no other links. */
 const hasFooter = (path: string, status: number) =>
   status !== 200 ||
   !/^\/(post|edit|register|verify-email|profile-details|account-created)(\/|\?|$)/.test(path);
 
-/** Opens a page and finds it whole: for people, for assistive technology and for the browser. */
+/** Opens a page and checks its content, accessibility and console. */
 export async function expectSoundPage(page: Page, path: string, status = 200) {
   const complaints = collectComplaints(page, status);
   const response = await page.goto(path);
@@ -22,7 +22,7 @@ export async function expectSoundPage(page: Page, path: string, status = 200) {
   expect(complaints, path).toEqual([]);
 }
 
-/** What the browser complains about, the policy's refusals included, but for the status itself. */
+/** Errors in the console, including policy violations, without that of the status itself. */
 function collectComplaints(page: Page, status: number): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -37,12 +37,12 @@ function collectComplaints(page: Page, status: number): string[] {
   return complaints;
 }
 
-/** axe reaches into every frame; those that show a mail run no scripts, and the browser says so. */
+/** axe runs in every frame. Frames with a mail allow no scripts, and the browser reports that. */
 function isAxeInMail(text: string): boolean {
   return /^Blocked script execution in 'about:srcdoc' .* frame is sandboxed/.test(text);
 }
 
-/** Scripts come from the site, or are named one by one. Of several policies in one header all count. */
+/** Scripts come from the site or are listed individually. All policies of a header apply. */
 function expectScriptPolicy(header: string) {
   const rules = header.match(/script-src[^;]*/g) ?? [];
   expect(rules, header).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** As much of js.stripe.com as the site uses: it draws no fields and answers as it is told. */
+/** The part of js.stripe.com that the site uses, without fields and with configured answers. */
 const script = `
   window.Stripe = (key) => {
     const element = () => {

@@ -25,7 +25,7 @@ export async function fillFirstStep(page: Page, category: string) {
   await page.getByRole('textbox', { name: 'Description' }).fill(description);
 }
 
-/** From the first step to 'Confirm & Publish' with a general ad, which needs nothing more. */
+/** From the first step to 'Confirm & Publish' with a general ad, which has only required fields. */
 export async function walkToTheEnd(page: Page) {
   await fillFirstStep(page, 'Friendship - Friends');
   await next(page).click();

@@ -20,7 +20,7 @@ import {
 const now = new Date('2026-11-20T12:00:00Z');
 const password = testPassword;
 
-/** Somebody who asked to move to a new address, with the code that was mailed there. */
+/** A member who has requested a new address, and the code mailed there. */
 async function moving(email = newEmail()) {
   const user = await createUser();
   const { actor, token } = await sessionFor(user, now);
@@ -111,7 +111,7 @@ describe('changeEmail', () => {
     const owner = await createUser();
     const { actor, user, code } = await moving(owner.email);
     expect(await subjects(owner.email)).toEqual(['This address has a Townboard account already']);
-    // As somebody would who guesses right.
+    // A correct guess.
     const attempt = changeEmail(actor, { email: owner.email, password, code }, now);
     await expect(attempt).rejects.toMatchObject({ code: 'conflict', message: messages.emailTaken });
     expect(await emailOf(user.id)).toBe(user.email);

@@ -20,7 +20,7 @@ import {
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-/** Calls as the pages do: once, and again with the solved proof that the refusal asks for. */
+/** Calls like the pages: once, then with the solved proof of work that the refusal asks for. */
 async function withProof<T>(call: (proof?: string) => Promise<T>): Promise<T> {
   try {
     return await call();

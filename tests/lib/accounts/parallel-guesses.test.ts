@@ -16,7 +16,7 @@ import { createMember } from '@/tests/builders/member';
 const guesses = Number(process.env.GUESSES ?? 300);
 const timeout = 60_000 + guesses * 40;
 
-/** Half of the guesses in each of two processes. */
+/** Makes half of the guesses in each of two processes. */
 async function guessTwice(kind: string, subject: string, right: string, challenge: string) {
   const half = Math.ceil(guesses / 2);
   const run = async (first: number): Promise<Answers> => {
@@ -49,7 +49,7 @@ test('of code guesses in two processes, at most five are checked', {
   const { challenge, code = '' } = await sendEmailCode({ email }, newAddress(), now);
   const { judged, refused, passed, all } = await guessTwice('email', email, code, challenge);
   expect(passed).toBe(0);
-  // The last one that is judged reads that the code is spent.
+  // The last guess finds the code used up.
   expect(judged).toBeLessThan(codeGuesses);
   expect(judged + refused).toBe(all);
   const { attempts } = await db.challenge.findUniqueOrThrow({ where: { id: challenge } });
@@ -66,7 +66,7 @@ test('of second-factor guesses in two processes, at most the limit is checked', 
   const generate = (at: number) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
   await confirmSecondFactor(actor, generate(now.getTime()), now);
-  // The code that was used passes no more, so that no guess can.
+  // A used code is refused, so no guess can succeed.
   const right = generate(now.getTime());
   const result = await guessTwice('second factor', actor.userId, right, actor.sessionId);
   const { judged, refused, passed, all } = result;

@@ -17,7 +17,7 @@ const profile = {
   confirmPassword: 'Marmalade77',
 };
 
-/** The first sentence at each field. */
+/** The first error of each field. */
 function errorsOf(schema: z.ZodType, input: unknown): Record<string, string> {
   const issues = schema.safeParse(input).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]).reverse());

@@ -6,7 +6,7 @@ import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { createUser, newAddress, newEmail, sessionFor } from '../../builders/account';
 
-// Long ago, so that the sweep leaves the rows of other tests alone.
+// Long ago, so that the sweep does not touch rows of other tests.
 const now = new Date('2001-01-01T12:00:00Z');
 
 test('sweepAccounts deletes what has expired and nothing else', async () => {

@@ -20,7 +20,7 @@ import { adUrls } from '@/lib/search-engines/sitemaps/ad-sitemaps';
 import { createAd } from '@/tests/builders/ad';
 import { createMember, type Member, testPhone } from '@/tests/builders/member';
 
-/* Ads of a banned member are shown to nobody, and are back when the ban is lifted. */
+/* A ban hides the ads of a member; lifting it shows them again. */
 
 let owner: Member;
 const owners: string[] = [];
@@ -37,7 +37,7 @@ const setBan = (bannedAt: Date | null) =>
 const moderationOf = async (id: string) =>
   (await db.ad.findUniqueOrThrow({ where: { id } })).moderation;
 
-/** Whether `ad` stands in each place where it can be found. */
+/** Whether each place that lists ads shows `ad`. */
 async function placesOf(ad: { _id: string; category: string }, other: string) {
   const now = new Date();
   const user = await db.user.findUniqueOrThrow({ where: { id: owner.userId } });

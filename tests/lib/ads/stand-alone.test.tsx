@@ -22,7 +22,7 @@ import { createAd, createImages, parseAdForm, validAdForm } from '@/tests/builde
 import { createMember, type Member, testPhone } from '@/tests/builders/member';
 import { createStandAlone, standAlone } from '@/tests/builders/stand-alone';
 
-/* Personals and adult ads tell nobody which other ads are of the same person. */
+/* Personals and adult ads do not reveal other ads of the same person. */
 
 const owners: string[] = [];
 afterAll(() => db.ad.deleteMany({ where: { ownerId: { in: owners } } }));
@@ -162,7 +162,7 @@ test('a member known as a trader by other ads is not found as one by these', asy
       isAdult: false,
     });
     const { ads, widened } = await searchAds(query, new Date());
-    // Where nothing is found, the search drops what was asked of the seller.
+    // Without results the search drops the filter for the seller.
     if (widened) return 0;
     return ads.filter(({ _id }) => ids.some((ad) => ad._id === _id)).length;
   };

@@ -78,7 +78,7 @@ describe('an alert', () => {
     expect(daily.map(({ subject }) => subject)).toEqual([
       '2 new ads: “oak table” · within 10 miles of Ilford',
     ]);
-    // Both are known from the first mail.
+    // The first mail contained both.
     expect(await matchAndSend(later, new Date('2026-11-23T08:00:00Z'))).toEqual(noMail);
   });
 

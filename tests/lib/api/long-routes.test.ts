@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventStream } from '@/lib/api/event-stream';
 import type { RouteHandler } from '@/lib/api/route';
 
-/* A platform ends a function after some seconds, ten on some plans, unless its route asks for more. */
+/* Platforms stop a function after some seconds (ten on some plans) unless its route sets a longer limit. */
 
-/** Routes that take long for another reason than a file that arrives. */
+/** Routes that take long for another reason than an upload. */
 const lasting = ['app/api/jobs/run', 'app/api/messages/events', 'app/api/users/me/export'];
 
-/** The most that every plan of Vercel allows. */
+/** The maximum on every plan of Vercel. */
 const most = 60;
 
 type RouteModule = { maxDuration?: number; POST?: RouteHandler };
@@ -36,7 +36,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'townboard event streams');
 });
 
-/** Seconds until the stream has ended by itself. */
+/** Seconds until the stream ends. */
 async function lifeOf(stream: Response): Promise<number> {
   const begun = Date.now();
   let hasEnded = false;

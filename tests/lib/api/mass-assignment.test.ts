@@ -92,13 +92,13 @@ test('column names and invented keys in bodies change nothing on any route', {
   }
 });
 
-/** All but the names that a body may have. */
+/** All except the names that a body may have. */
 const without = (known: object) =>
   Object.fromEntries(
     Object.entries({ ...columns, ...inventions }).filter(([name]) => !Object.hasOwn(known, name)),
   );
 
-/** A draft keeps what was typed into the fields of the form, and nothing else. */
+/** A draft stores the fields of the form and nothing else. */
 const formFields = Object.fromEntries(
   [
     ...categories.slice(0, 1).flatMap((category) => Object.keys(adFormShape(category, new Date()))),

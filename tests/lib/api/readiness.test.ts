@@ -3,7 +3,7 @@ import { db } from '@/lib/db/client';
 
 const draining = Symbol.for('townboard.draining');
 
-/** A fresh process's view, `at` milliseconds after its start. */
+/** The readiness of a new process `at` milliseconds after its start. */
 let ask: (at: number) => Promise<unknown>;
 
 beforeEach(async () => {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Sends `bytes` every `interval` milliseconds until it is cancelled or `count` were sent. */
+/** Sends `bytes` every `interval` milliseconds, `count` times or until cancelled. */
 function slowly(bytes: number, interval: number, count = Number.POSITIVE_INFINITY) {
   let sent = 0;
   let timer: NodeJS.Timeout;

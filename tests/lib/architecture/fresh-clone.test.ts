@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/* In a fresh clone there is no client for the database until the first command has generated it. */
+/* A fresh clone has no database client until the first command generates it. */
 
 const root = join(import.meta.dirname, '../../..');
 const imported = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?from\s+)?['"]([^'"]+)['"]/gm;
@@ -15,7 +15,7 @@ function resolve(specifier: string, from: string): string | undefined {
   );
 }
 
-/** Every file that is loaded with `entry`, and the file that asked for it first. */
+/** Every file that `entry` loads, with the first file that imports it. */
 function loadedWith(entry: string): Map<string, string> {
   const loaded = new Map([[entry, '']]);
   for (const file of loaded.keys()) {

@@ -42,7 +42,7 @@ test.each(withoutScript)('%s needs no script', (file) => {
   expect(textOf(file)).not.toMatch(/\buse[A-Z]\w*\(|\bon[A-Z]\w*=/);
 });
 
-/** The client modules that pages import, directly or by way of components of the server. */
+/** The client modules that pages import, directly or through server components. */
 function clientModulesFrom(files: string[]): string[] {
   const seen = new Set(files);
   for (const file of seen) {
@@ -56,7 +56,7 @@ const isClient = (file: string) =>
   textOf(file).startsWith("'use client'") && !withoutScript.includes(file);
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** What a module imports of the project itself at run time. */
+/** Run-time imports of a module within the project. */
 const importsOf = (file: string) =>
   modulesNamed(file, /^import (?!type )[^;]*?from '([.@#][^']*)';$/gm);
 

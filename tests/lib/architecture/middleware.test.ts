@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { config } from '@/middleware';
 
-/* Every page needs the middleware, which gives it a policy for its scripts; files and the API do without. */
+/* Every page needs the middleware, which sets its script policy. Files and the API do not. */
 
 const runsFor = (address: string) =>
   config.matcher.some((pattern) => new RegExp(`^${pattern}$`).test(address));

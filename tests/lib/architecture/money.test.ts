@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/* Amounts are pence: pounds and texts are made of them in lib/money.ts alone. */
+/* Amounts are in pence; only lib/money.ts converts them to pounds and texts. */
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Times or by a hundred, an amount cut to two decimals, a text that begins with its £. */
+/** Multiplication or division by 100, rounding to two decimals, and texts that begin with £. */
 const conversion =
   /[*/]\s*100(?![\d_.])|(?<![\d_.])100 \*|\.toFixed\(2\)|style: 'currency'|£\$\{|'£' ?\+/;
 

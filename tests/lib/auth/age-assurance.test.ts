@@ -129,7 +129,7 @@ describe('a visitor', () => {
     return received;
   }
 
-  /** Keeps the cookies as a browser does. */
+  /** Stores cookies like a browser. */
   function receive(response: Response): string {
     for (const cookie of response.headers.getSetCookie()) {
       const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? [];

@@ -11,7 +11,7 @@ afterAll(() => rmSync(clone, { recursive: true }));
 
 test('the bench generates what it needs in a fresh clone', { timeout: 120_000 }, () => {
   copyTracked();
-  // All of its code is loaded before the option is refused.
+  // The command loads all of its code before it refuses the option.
   const run = spawnSync('node', ['bench/bench.mjs', '--only', 'no-such-load'], {
     cwd: clone,
     encoding: 'utf8',
@@ -21,7 +21,7 @@ test('the bench generates what it needs in a fresh clone', { timeout: 120_000 },
   expect(run.status).toBe(1);
 });
 
-/** The files of the repository as a clone has them, with the packages of this one. */
+/** The files of a fresh clone, with this checkout's packages. */
 function copyTracked() {
   const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' });
   for (const file of tracked.trim().split('\n')) {

@@ -9,9 +9,9 @@ import { startNginx } from '@/bench/site/nginx';
 import { stopOthers } from '@/scripts/launch/children';
 import { hasNginx } from '@/tests/builders/servers/nginx';
 
-/* The shipped configuration under the real nginx, where it is installed. */
+/* Runs the shipped configuration in the real nginx, if it is installed. */
 
-/** What waits for its answer until the test gives it. */
+/** Requests that wait until the test answers them. */
 const waiting: (() => void)[] = [];
 
 const site = createServer(({ url }, response) => {
@@ -40,7 +40,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
     return { status: reply.status, headers: reply.headers, text: await reply.text() };
   };
 
-  /** Some at a time, as over a visitor's connections. */
+  /** Sends some at a time, as over a visitor's connections. */
   const askMany = async (from: string, paths: readonly string[]) => {
     const left = [...paths];
     const replies: Awaited<ReturnType<typeof ask>>[] = [];

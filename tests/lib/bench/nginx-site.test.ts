@@ -14,11 +14,11 @@ import { stopOthers } from '@/scripts/launch/children';
 import { deadAddress } from '@/tests/builders/servers/loopback';
 import { hasNginx } from '@/tests/builders/servers/nginx';
 
-/* The shipped configuration under the real nginx, where it is installed: its log, TLS and outages. */
+/* Runs the shipped configuration in the real nginx, if it is installed: log, TLS and outages. */
 
 let status = 200;
 const site = createServer((request, response) => {
-  // The site stores the page about what is missing as well (lib/page-cache/to-page.ts).
+  // The site also caches its 404 pages (lib/page-cache/to-page.ts).
   const isPage = status === 200 || status === 404;
   const isStored = isPage && request.url !== '/private';
   response.statusCode = status;
@@ -48,7 +48,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
 
   const deadHost = async () => (await deadAddress()).replace('http://', '');
 
-  /** By https, whose certificate is of our own making. */
+  /** Over HTTPS with a self-signed certificate. */
   const ask = async (path: string, headers: Record<string, string> = {}) => {
     const sent = request(`https://${proxy}${path}`, {
       rejectUnauthorized: false,
@@ -61,7 +61,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
     return { status: reply.statusCode, text, cache: reply.headers['x-cache'] };
   };
   const log = (name: string) => readFileSync(join(folder, 'nginx', name), 'utf8');
-  /** nginx counts whole seconds: one second is up to two. */
+  /** nginx counts whole seconds, so one second may take up to two. */
   const outlive = () => delay(2300);
 
   test('serves https and redirects from http', async () => {

@@ -9,7 +9,7 @@ import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
 import { createAd } from '@/tests/builders/ad';
 import { createMember, type Member } from '@/tests/builders/member';
 
-// Counts are of everybody's ads: at this time those of other tests have long expired.
+// Counts include the ads of all tests; at this time those of other tests have expired.
 const now = new Date('2403-01-01T12:00:00Z');
 
 let owner: Member;
@@ -31,7 +31,7 @@ const columnsOfTheHidden = [
 const places = ['ilford-ig1', 'gants-hill-ig2', 'barking-ig11', 'leeds-ls1', 'leeds-ls2'];
 const kinds = ['goods', 'property', 'service', 'escort'] as const;
 
-/** Every kind in every place, one of last week, and one hidden in each way there is. */
+/** Ads of every kind in every place, one from last week, and one hidden in each possible way. */
 async function publishVariety() {
   for (const slug of places) {
     for (const kind of kinds) await createAd(owner, { kind, form: { location: { slug } }, now });
@@ -42,7 +42,7 @@ async function publishVariety() {
 
 const all = () => db.adCount.findMany({ orderBy: [{ scope: 'asc' }, { area: 'asc' }] });
 
-/** The same by looking at every ad, one by one. */
+/** The same counts, computed ad by ad. */
 async function countedByHand() {
   const ads = await db.ad.findMany({
     where: { isActive: true, moderation: 'approved', deletedAt: null, expiresAt: { gt: now } },

@@ -15,7 +15,7 @@ import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
 import { createAd } from '@/tests/builders/ad';
 import { createMember, type Member } from '@/tests/builders/member';
 
-// Pages are of everybody's ads: at this time those of other tests have long expired.
+// Pages list the ads of all tests; at this time those of other tests have expired.
 const now = new Date('2404-01-01T12:00:00Z');
 
 let owner: Member;

@@ -7,7 +7,7 @@ import { plainError } from '@/lib/catalogue/plain-error';
 import { bodies } from '@/lib/openapi/bodies';
 import { validAdForm } from '@/tests/builders/ad';
 
-/* No wrong or missing field, in any body of the API, is answered with a developer's sentence. */
+/* No error of an API field, wrong or missing, uses a developer's words. */
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -38,7 +38,7 @@ const schemaOf = (schema: unknown): z.ZodType =>
 const developers =
   /expected|received|invalid (?:input|option|type|key|uuid|string|literal|date|element)|unrecogni[sz]ed|too (?:small|big)|must match|undefined|\b(?:nan|null|string|boolean|object|array|record)\b/i;
 
-/** "draftId", but not "WhatsApp" and "MakeMe". */
+/** Matches "draftId", but not "WhatsApp" and "MakeMe". */
 const programName = /\b[a-z]+[A-Z]/;
 
 const isPlain = (message: string) =>

@@ -125,7 +125,7 @@ test('the search understands both the new name and the old one', () => {
   expect(effectivePieces(search('wheels & gears in leeds')).map(({ words }) => words)).toContain(
     'wheels & gears',
   );
-  // Part of something else.
+  // Part of another word.
   expect(meant('wheels & gears polish')).toEqual(['wheels & gears polish', undefined, undefined]);
   expect(searchPath(search('wheels and gears'))).toBe('/search?q=wheels+and+gears');
   showChanges(nothingChanged);

@@ -15,7 +15,7 @@ const links = [...articles].flatMap(([page, article]) =>
 const inside = links.filter(({ href }) => href.startsWith('/'));
 const outside = links.filter(({ href }) => !href.startsWith('/'));
 
-/** Addresses of the site's own pages and routes without a parameter; articles have their own list. */
+/** Addresses of pages and routes without a parameter; articles have their own list. */
 const routes = new Set(
   globSync('app/**/{page.tsx,route.ts}').map(
     (file) =>

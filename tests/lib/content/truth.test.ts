@@ -18,7 +18,7 @@ describe('the cookies page', () => {
     ).sort();
 
   const { recentWriteCookieName, ...others } = cookieNames;
-  /** Where there is no replica. */
+  /** On a site without a replica. */
   const allNames = () =>
     Object.values(others).flatMap((name) => (typeof name === 'string' ? name : name()));
 

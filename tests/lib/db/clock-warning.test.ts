@@ -5,7 +5,7 @@ import { probeDatabase } from '@/scripts/doctor/probes/probe-database';
 
 afterEach(() => vi.useRealTimers());
 
-/** Only what the process thinks the time is. */
+/** Changes the process's clock only. */
 const setClock = (by: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + by });
 
 const url = process.env.DATABASE_URL ?? '';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
-/* What the database refuses by itself, whatever the code does. Each test is rolled back. */
+/* What the database refuses, whatever the code does. Each test is rolled back. */
 
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
 
@@ -10,7 +10,7 @@ beforeAll(() => client.connect());
 afterAll(() => client.end());
 beforeEach(async () => {
   await client.query('BEGIN');
-  // Its only row may be there already.
+  // Its only row may already exist.
   await client.query('DELETE FROM "DatabaseCopy"');
 });
 afterEach(() => client.query('ROLLBACK'));
@@ -22,7 +22,7 @@ const before = new Date('2026-11-20T11:00:00Z');
 const [owner, draft] = [randomUUID(), randomUUID()];
 const [purchase, conversation] = [randomUUID(), randomUUID()];
 
-/** What is left of an account that its owner deleted. */
+/** The remaining row of an account that its owner deleted. */
 const erased: Row = {
   erasedAt: now,
   email: `${owner}@erased.invalid`,
@@ -32,7 +32,7 @@ const erased: Row = {
   lastName: '',
 };
 
-/** A row of each table that is accepted. */
+/** A valid row of each table. */
 const rows: Record<string, Row> = {
   Place: {
     outcode: 'ZZ1',
@@ -118,7 +118,7 @@ const rows: Record<string, Row> = {
   DatabaseCopy: { identity: 'zz' },
 };
 
-/** Per constraint: its table, and values that it alone refuses. */
+/** For each constraint: its table, and values that only this constraint refuses. */
 const refused: Record<string, [table: string, ...changes: Row[]]> = {
   User_email_lower_check: ['User', { email: 'ZZ@example.co.uk' }, { email: 'nobody' }],
   User_usernameKey_check: ['User', { usernameKey: 'ZZ-tester' }, { usernameKey: 'other' }],
@@ -182,7 +182,7 @@ const insert = (table: string, row: Row) => {
   );
 };
 
-/** All rows up to the one of `table`; each hangs on some before it. */
+/** All rows up to that of `table`, because rows refer to earlier ones. */
 async function insertUpTo(table: string) {
   for (const [name, row] of Object.entries(rows)) {
     if (name === table) return;

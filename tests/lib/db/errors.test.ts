@@ -10,7 +10,7 @@ import { startForwarder } from '@/tests/builders/servers/forwarder';
 
 test('the log of an invalid query contains the error without its values', async () => {
   const where = { email: 'someone@example.co.uk', usernameKey: 7 };
-  // @ts-expect-error a name that is a number is what makes it fail
+  // @ts-expect-error a number as a name makes it fail
   const error = await db.user.findFirst({ where, select: { id: true } }).catch((caught) => caught);
   expect(String(error)).toContain('someone@example.co.uk');
   const text = String(loggable(error));

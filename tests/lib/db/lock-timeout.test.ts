@@ -6,7 +6,7 @@ import { db } from '@/lib/db/client';
 import { createAd, parseAdForm, validAdForm } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 
-/** The reply to what another transaction's lock on a row holds up. */
+/** The reply to a request blocked by another transaction's row lock. */
 async function replyWhile(lock: Promise<unknown>[], change: () => Promise<unknown>) {
   await Promise.all(lock);
   const begun = performance.now();

@@ -11,7 +11,7 @@ import { sealPlainPhones } from '@/lib/privacy/phones/seal-plain-phones';
 import { createAd, createImages, parseAdForm, validAdForm } from '../../builders/ad';
 import { createMember, giveVerifiedPhone, type Member } from '../../builders/member';
 
-/* Which change is announced to those who keep pages, and as what. */
+/* Which changes the database announces to page caches, and with which message. */
 
 const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
 const heard: unknown[] = [];
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await messages();
 });
 
-/** What was announced since the last call. Messages of one connection come before its answers. */
+/** Messages since the last call. A connection receives them before its answers. */
 async function messages(): Promise<unknown[]> {
   await delay(20);
   await listener.query('SELECT 1');

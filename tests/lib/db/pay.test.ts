@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 import { poundsToPence } from '@/lib/money';
 
-/* What jobs say of their pay, as searches know it in pence: yearly_pay_range of the migrations. */
+/* Parses the pay of jobs into pence a year: yearly_pay_range of the migrations. */
 
 test.each<[said: string, poundsAYear: number | null]>([
   ['£28,000 a year', 28_000],

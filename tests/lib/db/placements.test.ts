@@ -5,9 +5,9 @@ import { sweepPlacements } from '@/lib/search/list/placements/sweep-placements';
 import { createAd } from '../../builders/ad';
 import { createMember, type Member } from '../../builders/member';
 
-/* The places that ads have follow from their upgrades and from the ads, whoever changes them. */
+/* Rows of Placement follow every change of upgrades and ads. */
 
-// Nothing of other tests is over by then.
+// Nothing of other tests has expired by then.
 const now = new Date('1999-06-01T12:00:00Z');
 let owner: Member;
 let adId: string;

@@ -13,7 +13,7 @@ import {
 import { openClients } from '@/tests/builders/servers/connections';
 import { hasPgbouncer, startPgbouncer } from '@/tests/builders/servers/pgbouncer';
 
-/** So that the next query connects with the settings of the moment. */
+/** Closes connections, so that the next query uses the current settings. */
 function forgetConnections() {
   for (const name of ['prismaClient', 'writePool', 'readPool', 'reader', 'townboard listen hub']) {
     Reflect.deleteProperty(globalThis, name);
@@ -25,7 +25,7 @@ beforeEach(() => {
   forgetConnections();
 });
 
-// Before a pooler is stopped: what it cuts off is logged as lost.
+// Before the pooler stops, because lost connections are logged.
 afterEach(async () => {
   await Promise.all([db.$disconnect(), readPool().end()]);
   forgetConnections();

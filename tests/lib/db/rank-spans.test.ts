@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 
-/* The spans of time beside the words of ads: ad_rank_spans of the migrations. */
+/* The time spans in the index of words: ad_rank_spans of the migrations. */
 
 const until = new Date('2026-11-22T16:59:03Z');
 

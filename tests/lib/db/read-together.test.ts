@@ -4,7 +4,7 @@ import { anyOf, readTogether } from '@/lib/db/read-together';
 import { onReplica, readsReplica } from '@/lib/db/replica/reads-replica';
 import { openClients } from '../../builders/servers/connections';
 
-/** Each read answers when the test says so. */
+/** The test decides when each read answers. */
 function controlled() {
   const reads: { keys: string[]; answer: (found: string[] | Error) => void }[] = [];
   const find = readTogether<string>((keys) => {
@@ -85,7 +85,7 @@ test('a flood runs one query at a time', async () => {
   };
   await Promise.all(Array.from({ length: 100 }, (_, asker) => askInTurn(asker)));
   expect(most).toBe(1);
-  // Of 2,000 questions.
+  // Of 2,000 queries.
   expect(reads).toBeLessThan(60);
 });
 
@@ -114,6 +114,6 @@ test('a lookup by few names is not planned again', async () => {
   const { rows } = (await client?.query(
     `SELECT generic_plans::int AS "kept" FROM pg_prepared_statements WHERE name = 'lookup'`,
   )) ?? { rows: [] };
-  // The first five are planned each for itself.
+  // PostgreSQL plans the first five individually.
   expect(rows).toEqual([{ kept: 15 }]);
 });

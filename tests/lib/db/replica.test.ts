@@ -56,7 +56,7 @@ describe('a streaming replica', () => {
     both = await startReplicated(folder);
     await withClient(both.primaryUrl, (client) => client.query('CREATE TABLE note (word text)'));
     await both.caughtUp();
-    // The connections of the tests before.
+    // Closes the connections of earlier tests.
     for (const name of ['prismaClient', 'readPool', 'replicaPool']) {
       Reflect.deleteProperty(globalThis, name);
     }
@@ -112,7 +112,7 @@ describe('a streaming replica', () => {
         await delay(20);
       }
     }
-    // It is behind indeed.
+    // Makes sure that the replica is behind.
     expect(missed).toBeGreaterThan(30);
     await both.delay(0);
     await both.caughtUp();
@@ -132,7 +132,7 @@ describe('a streaming replica', () => {
   test('that belongs to another primary, or is not a replica, is not read', async () => {
     stop.abort();
     stop = new AbortController();
-    // The server of the other tests.
+    // Back to the server of the other tests.
     followReplica(process.env.TEST_POSTGRES_URL ?? '', stop.signal);
     await vi.waitUntil(() => said.some((text) => text.includes('It is no replica')), 5000);
     expect(replicaState()).toBe('behind');

@@ -31,7 +31,7 @@ const questions = {
 type Question = keyof typeof questions;
 type Answers = Record<Question, Map<string, string>>;
 
-/** What Prisma's schema cannot say; tests/lib/db/constraints.test.ts covers the checks. */
+/** What Prisma's schema cannot express; tests/lib/db/constraints.test.ts covers the check constraints. */
 const onlyInMigrations = [
   'AdImage_one_main_key',
   'Ad_confirmedAt_idx',
@@ -127,7 +127,7 @@ function migrations(): string {
       .sort()
       .map((name) => readFileSync(join(folder, name, 'migration.sql'), 'utf8'))
       .join('\n')
-      // All at once is one transaction.
+      // All statements run in one transaction.
       .replaceAll(/^((?:CREATE(?: UNIQUE)?|DROP) INDEX) CONCURRENTLY/gm, '$1')
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 
-/* The words of a title that name the thing, and the rest. */
+/* Splits the words of a title into the item and the rest. */
 
 async function thingOf(title: string, group = 'buy-and-sell'): Promise<string> {
   const [row] = await db.$queryRaw<{ words: string[] }[]>`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 
-/* What the text of an ad tells in place of an empty field, as searches know it: told_facets of the migrations. */
+/* Facets read from an ad's text for empty fields: told_facets of the migrations. */
 
 type Told = Readonly<Record<string, string | number>>;
 

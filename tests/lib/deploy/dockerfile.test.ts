@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/* No container engine runs where the tests do, so the file is read: by the rules of hadolint that matter here. */
+/* Without a container engine the tests only read the file, by the relevant rules of hadolint. */
 
 type Instruction = { word: string; rest: string };
 
@@ -55,7 +55,7 @@ describe('the image', () => {
   });
 });
 
-/** What the last stage holds of the repository. */
+/** The repository's files in the last stage. */
 const held = all('COPY', last)
   .flatMap((rest) => rest.split(' ').filter((word) => word.startsWith('/app/')))
   .map((path) => path.slice('/app/'.length));

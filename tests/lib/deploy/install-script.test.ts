@@ -14,12 +14,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
-/* deploy/systemd/install.sh with its own folder in place of /srv/townboard, and programs that note their calls. */
+/* deploy/systemd/install.sh in its own folder instead of /srv/townboard, with programs that record their calls. */
 
 let folder = '';
 let clone = '';
 
-/** What npm does to files: `ci` begins with an empty node_modules, a build with an empty .next. */
+/** What npm does to files: `ci` empties node_modules first, a build .next. */
 const npm = `#!/bin/sh
 set -eu
 echo "npm $* in $PWD" >> "$CALLS"
@@ -86,7 +86,7 @@ function install(version: string) {
   return { status, stderr, calls: readFileSync(join(folder, 'calls'), 'utf8') };
 }
 
-/** Where the units start a process now, and what it reads there. */
+/** The folder in which the units start a process, and what it reads there. */
 function startedFolder() {
   const unit = readFileSync(join(folder, 'units/townboard-worker.service'), 'utf8');
   const [, named = ''] = /^WorkingDirectory=(.*)$/m.exec(unit) ?? [];

@@ -12,7 +12,7 @@ import {
   stopped,
 } from '../../builders/servers/debian-postgres';
 
-/* The lines of docs/operations.md for a restore to a point in time, with another folder than /srv. */
+/* The commands of docs/operations.md for a point-in-time restore, in another folder than /srv. */
 
 let postgres: DebianPostgres;
 beforeAll(() => {
@@ -22,7 +22,7 @@ afterAll(() => postgres?.close());
 
 const documented = readFileSync('docs/operations.md', 'utf8');
 
-/** A line of the page that begins so. */
+/** The line of the page with this beginning. */
 function line(start: string): string {
   const found = documented.split('\n').find((text) => text.trim().startsWith(start));
   if (!found) throw new Error(`docs/operations.md has no line "${start}"`);

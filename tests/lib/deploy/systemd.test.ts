@@ -31,7 +31,7 @@ describe.each(services)('%s', (name) => {
     const names = line.split(' ').map((pair) => pair.split('=')[0] ?? '');
     expect(names).toContain('APP_ENV');
     expect(explained).toEqual(expect.arrayContaining(names));
-    // What EnvironmentFile= sets counts before Environment=, and a copy of .env.example sets all of it.
+    // EnvironmentFile= overrides Environment=, and a copy of .env.example sets every variable.
     for (const [, name] of text.matchAll(/^Environment=(\w*)/gm)) {
       expect(explained).not.toContain(name);
     }
@@ -52,7 +52,7 @@ test.skipIf(!hasSystemd)(
     const copies = mkdtempSync(join(tmpdir(), 'units-'));
     onTestFinished(() => rmSync(copies, { recursive: true }));
     for (const name of units) {
-      // The programs are here, not on the operator's machine.
+      // The paths of programs are those of this machine.
       const text = textOf(name).replaceAll(
         '/srv/townboard/.data/releases/current/source/node_modules/.bin/node',
         process.execPath,

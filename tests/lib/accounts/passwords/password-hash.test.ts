@@ -13,7 +13,7 @@ vi.mock('@node-rs/argon2', async (original) => {
 });
 const { hashPassword, isPassword } = await import('@/lib/accounts/passwords/password-hash');
 
-/** Algorithm, memory, passes and lanes: what a check costs. */
+/** The cost parameters: algorithm, memory, passes and lanes. */
 const costOf = (hash = '') => hash.split('$').slice(0, 4).join('$');
 
 beforeEach(() => {

@@ -16,7 +16,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 let member: Member;
 let numbers: string[];
 
-/** Three verified numbers, the last of them that of the account. */
+/** Three verified numbers; the last is the account's. */
 beforeEach(async () => {
   member = await createMember();
   const { userId } = member;

@@ -11,7 +11,7 @@ import { createMember, type Member } from '../../../builders/member';
 const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
 const heard = new Set<string>();
 let seller: Member;
-/** Where the clock of these tests stands. */
+/** The time of these tests. */
 let now = new Date('2026-11-21T12:00:00Z');
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => listener.end());
 beforeEach(async () => {
-  // What the last test left behind is long past.
+  // Later than everything from the previous test.
   now = addTime(now, minute);
   await announceDue(now);
   seller = await createMember();
@@ -38,7 +38,7 @@ async function announced(): Promise<string[]> {
   return ids;
 }
 
-/** An ad and, after its own announcement, nothing heard of it yet. */
+/** An ad whose own announcement has been read. */
 async function quietAd(expiresAt: Date): Promise<string> {
   const { _id } = await createAd(seller, { columns: { expiresAt } });
   await announced();

@@ -11,7 +11,7 @@ import { createAd, parseAdForm, validAdForm } from '@/tests/builders/ad';
 import { createMember, type Member } from '@/tests/builders/member';
 import { paidForm, pay } from '@/tests/builders/payment';
 
-/* The table of actions, row by row: what each does to isActive, expiresAt, rankedAt, createdAt. */
+/* The table of actions, row by row: their effect on isActive, expiresAt, rankedAt, createdAt. */
 
 const posted = new Date('2026-11-01T09:00:00Z');
 const now = new Date('2026-11-20T12:00:00Z');

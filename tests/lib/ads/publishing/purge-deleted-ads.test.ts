@@ -6,7 +6,7 @@ import { db } from '@/lib/db/client';
 import { createAd, createImages } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 
-// Long ago, so that no other test's ads are old enough.
+// Long ago, so that ads of other tests are not old enough.
 const now = new Date('2016-11-20T12:00:00Z');
 
 test('a deleted ad is kept for 30 days, then purged with its unused pictures', async () => {

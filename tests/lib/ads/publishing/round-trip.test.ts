@@ -29,7 +29,7 @@ test('a stored ad gives back the form it was made from', async () => {
       version: 1,
       location: expect.objectContaining({ slug: form.location.slug }),
     });
-    // What the API replies to the owner can be sent back as it is, too.
+    // The owner can also send the API's reply back unchanged.
     expect(adForm(now).parse(JSON.parse(JSON.stringify(reply)))).toEqual(reloaded);
   };
   await fc.assert(fc.asyncProperty(anyAd(now, '07400 123456'), roundTrip), { numRuns: 150 });

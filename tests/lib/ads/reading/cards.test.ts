@@ -13,7 +13,7 @@ import { createMember, type Member } from '@/tests/builders/member';
 
 const limit = 50;
 
-// Lists are of everybody's ads: at this time those of other tests have long expired.
+// Lists contain the ads of all tests; at this time those of other tests have expired.
 const now = new Date('2400-01-01T12:00:00Z');
 
 const ours = (ads: AdCard[]) => ads.filter(({ createdAt }) => createdAt === now.toISOString());
@@ -146,7 +146,7 @@ test.each([
   ['Ad_public_category_idx', Prisma.sql`a."category" = ${'property-to-rent'}`],
 ])('the planner uses %s for the condition of public ads', async (index, condition) => {
   const plan = await db.$transaction(async (tx) => {
-    // A handful of rows is read whole and sorted otherwise.
+    // With few rows PostgreSQL would read and sort the whole table.
     await tx.$executeRaw`SET LOCAL enable_seqscan = off`;
     await tx.$executeRaw`SET LOCAL enable_sort = off`;
     return tx.$queryRaw`

@@ -7,7 +7,7 @@ import { db } from '@/lib/db/client';
 import { createAd } from '@/tests/builders/ad';
 import { createMember, type Member } from '@/tests/builders/member';
 
-// Lists are of everybody's ads: at this time those of other tests have long expired.
+// Lists contain the ads of all tests; at this time those of other tests have expired.
 const now = new Date('2410-01-01T12:00:00Z');
 
 let owner: Member;

@@ -10,7 +10,7 @@ import { parseSearch } from '@/lib/search/query/search-params';
 import { createAd } from '@/tests/builders/ad';
 import { createMember, type Member } from '@/tests/builders/member';
 
-// Lists are of everybody's ads: at this time those of other tests have long expired.
+// Lists contain the ads of all tests; at this time those of other tests have expired.
 const now = new Date('2401-01-01T12:00:00Z');
 const ids = (ads: AdCard[]) => ads.map(({ _id }) => _id);
 const asked = (address: string, isAdult = false) =>
