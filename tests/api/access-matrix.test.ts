@@ -14,8 +14,8 @@ import { createMember, giveVerifiedPhone } from '../builders/member';
 import { baseUrl } from '../builders/servers/http';
 
 /*
- * Every route of the file tree for everybody who may ask: a route without a row fails. `own` names
- * something of the owner's, which is not there for others.
+ * Calls every route as every kind of caller; a route without a row fails. `own` marks an item of its
+ * owner's, which answers 404 to others.
  */
 
 type Access = 'open' | 'member' | 'own' | 'staff' | 'admin' | 'second factor';

@@ -27,8 +27,8 @@ import { hasNginx } from '../builders/servers/nginx';
 import { startS3 } from '../builders/servers/s3';
 
 /*
- * The set-up of deploy/compose.yaml step by step, without a container engine: each service in its order, by
- * its own command, settings and health check, with Debian's PostgreSQL and nginx and a stand-in for the store.
+ * Starts the services of deploy/compose.yaml in order without a container engine, each with its own command,
+ * settings and health check, with Debian's PostgreSQL and nginx and a stand-in for the object storage.
  */
 
 const isPossible = hasDebianPostgres && hasNginx;

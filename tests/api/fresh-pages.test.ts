@@ -11,8 +11,8 @@ import { type SecondSite, startSecondSite } from '../builders/servers/second-sit
 import { createStaff } from '../builders/staff';
 
 /*
- * Two server processes on one database. What is changed through the first, or in the database alone,
- * is read from the second, whose cached pages must be right within a second.
+ * Two server processes on one database. After a change through the first, or only in the database, the
+ * cached pages of the second must be up to date within a second.
  */
 
 let second: SecondSite;

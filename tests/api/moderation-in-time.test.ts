@@ -17,9 +17,9 @@ import { type SecondSite, startSecondSite } from '../builders/servers/second-sit
 import { createStaff } from '../builders/staff';
 
 /*
- * How long moderation takes on the way that people take: from a report to its receipt, in the reply and in
- * the mail that the worker sends, and from a decision to the page that is gone on two processes and the nginx
- * before them, which has kept it.
+ * Measures how long moderation takes for people: from a report to its receipt, in the reply and in the
+ * worker's mail, and from a decision until two processes and the nginx cache in front of them no longer send
+ * the page.
  */
 
 const newAd = async () => (await createAd(await createMember()))._id;

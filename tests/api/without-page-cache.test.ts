@@ -9,8 +9,8 @@ import { platformHost, type SecondSite, startSecondSite } from '../builders/serv
 import { startStrictS3 } from '../builders/servers/strict-s3';
 
 /*
- * What pages promise holds without the page cache, which only makes them fast: where it is switched
- * off, and where a host runs Next in its minimal mode and the middleware by itself.
+ * Pages work the same without the page cache, only slower: with the cache switched off, and on a host
+ * that runs Next in minimal mode and the middleware separately.
  */
 
 const hosts = [

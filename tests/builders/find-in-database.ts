@@ -2,8 +2,8 @@ import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 
 /**
- * The tables, of every schema, with a row that has these digits, whatever stands between them. A row is
- * compared as text, so a new column or table is searched too.
+ * The tables, of every schema, with a row that contains these digits, with any characters between them.
+ * Rows are compared as text, so that new columns and tables are searched too.
  */
 export async function findInDatabase(digits: string): Promise<string[]> {
   const tables = await db.$queryRaw<{ name: string }[]>`

@@ -1,6 +1,6 @@
 /*
- * A process of its own: guesses a code `count` times, many at once, never the right one, and prints how
- * the guesses were answered.
+ * Runs as a separate process: makes `count` wrong guesses of a code, many at a time, and prints the
+ * answers.
  */
 
 import { verifyEmailCode } from '@/lib/accounts/codes/verify-email-code';

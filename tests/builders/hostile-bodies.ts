@@ -70,7 +70,7 @@ export const hostileValues: readonly unknown[] = [
   JSON.parse('{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}}'),
 ];
 
-/** Bodies that are no object at all, and texts that are no JSON. */
+/** Bodies that are not an object, and texts that are not JSON. */
 export const hostileWholes: readonly unknown[] = [
   null,
   [],
@@ -86,7 +86,7 @@ export const hostileWholes: readonly unknown[] = [
   `{"a":"${'\\u0000'.repeat(1000)}"}`,
 ];
 
-/** A body that is near one of the schema: some of its parts are hostile, others valid. */
+/** A body that resembles the schema, with hostile and valid parts. */
 export function hostileBody(
   example: Record<string, unknown>,
   properties: Record<string, JsonSchema>,

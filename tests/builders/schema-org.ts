@@ -1,7 +1,7 @@
 /*
- * The part of schema.org's vocabulary that the site speaks, with what Google asks for besides: each
- * type with the properties it must have and those it may have. Written from schema.org and from
- * Google's pages on product snippets, job postings, breadcrumbs, carousels and articles.
+ * The part of schema.org's vocabulary that the site uses, with Google's additional requirements: the
+ * required and optional properties of each type. Source: schema.org and Google's pages on product
+ * snippets, job postings, breadcrumbs, carousels and articles.
  */
 
 type Properties = { must: readonly string[]; may?: readonly string[] };

@@ -1,6 +1,6 @@
 /*
- * Ads that the queries of this folder look for, and ads that only mention the same words. A row is
- * category, outcode, price in pounds (empty: none), title, and for some fields as name=value.
+ * Ads that the queries of this folder look for, and ads that only mention the same words. Columns:
+ * category, outcode, price in pounds (empty: none), title, and for some ads fields as name=value.
  */
 export const rows = `
 Property to Rent|LS6|950|Two-bed flat in Headingley, close to the cricket ground|propertyType=Flat;bedrooms=2

@@ -5,7 +5,7 @@ import type { SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { linesOf } from './site-of-rows';
 
-/** Of each query that does not hold, why not. Columns: typed @ place => first !! never :: understood. */
+/** Why each failing query fails. Columns: typed @ place => first !! never :: understood. */
 export async function missesOf(rows: string, now: Date): Promise<string[]> {
   const misses: string[] = [];
   for (const row of linesOf(rows)) misses.push(...(await missOf(row, now)));

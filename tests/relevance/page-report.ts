@@ -7,7 +7,7 @@ import { searchHeading } from '@/lib/search/query/search-heading';
 import { unknownPlaceIn } from '@/lib/search/understanding/places/unknown-place';
 import { similarPlaces } from '@/lib/search/words/similar-places';
 
-/** What a page of results says, a line for each part, to be matched with patterns. */
+/** The text of a page of results, a line for each part, to be matched with patterns. */
 export async function pageReport(q: string, place: string, now: Date): Promise<string> {
   const params = new URLSearchParams({ ...(q && { q }), ...(place && { place }) });
   const { query, unknownPlace } = askedSearch({ params, isAsSent: true }, false);

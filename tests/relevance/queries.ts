@@ -1,6 +1,6 @@
 /*
- * What people type, also into the place field (behind @). One of the first three ads has to match the
- * pattern behind =>, no ad of the first page the one behind !!: patterns on an ad's
+ * What people type, with the place field after @. One of the first three ads has to match the pattern
+ * after =>, and no ad of the first page the one after !!. Patterns are matched with an ad's
  * "title · category · £price · place".
  */
 export const rows = String.raw`

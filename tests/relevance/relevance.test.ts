@@ -7,7 +7,7 @@ import { lineOf } from './misses';
 import { rows as queryRows } from './queries';
 import { linesOf, seedSite } from './site-of-rows';
 
-/* What people type, tried on the demo and on ads of these queries. Misses are listed in the output. */
+/* Runs the queries on the demo's and their own ads. The output lists misses. */
 
 const leastShare = 0.95;
 const now = new Date();

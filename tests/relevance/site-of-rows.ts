@@ -38,7 +38,7 @@ async function publish(owner: Awaited<ReturnType<typeof createMember>>, row: str
     kind,
     form: {
       category,
-      // Titles have a shortest length.
+      // Titles have a minimum length.
       title: title.length < 15 ? `${title}, collection only` : title,
       location: { slug: place.slug },
       ...amount,

@@ -7,8 +7,8 @@ const goal = 0.95;
 type Round = readonly [name: string, rows: string, leastShare?: number];
 
 /**
- * Ads as rows, and queries as rows by the name of their round. A round whose misses were not looked
- * into yet says what share holds, so that it does not fall. Misses are listed in the output.
+ * Rows of ads, and rows of queries by the name of their round. A round whose misses are not analysed yet
+ * states its share, so that it does not fall. The output lists misses.
  */
 export function trySet(
   ads: readonly string[],

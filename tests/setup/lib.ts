@@ -1,4 +1,4 @@
-/* Before every file of tests/lib: an empty database of this worker's own, and watchful consoles. */
+/* Before every file of tests/lib: empties the worker's database and makes console.error fail tests. */
 import { join } from 'node:path';
 import { beforeEach } from 'vitest';
 import { watchConsole } from '../builders/console.ts';

@@ -2,7 +2,7 @@ import { compile } from '@mdx-js/mdx';
 import type { Plugin } from 'vitest/config';
 import remarkHeadings from '../../content/remark-headings.ts';
 
-/** Compiles articles for tests as next.config.ts does for the site. */
+/** Compiles articles for tests, with the options of next.config.ts. */
 export const mdx = (): Plugin => ({
   name: 'mdx',
   async transform(value, path) {

@@ -1,4 +1,4 @@
-/* Once per run: one migrated database, of which every worker gets a copy. */
+/* Once per run: creates a migrated database, of which every worker gets a copy. */
 import { migrate } from '../../scripts/migrate/migrate.ts';
 import { dropDatabase, ensureDatabase } from '../../scripts/postgres/postgres.ts';
 import { startTestPostgres } from '../../scripts/test/test-postgres.ts';

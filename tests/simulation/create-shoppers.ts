@@ -4,7 +4,7 @@ import type { Prisma } from '@/lib/db/generated/client.ts';
 import { inParallel } from '@/lib/process/in-parallel.ts';
 import type { Shopper } from './shopper.ts';
 
-/** Members with one draft each that could be published. */
+/** Creates members with one publishable draft each. */
 export async function createShoppers(count: number): Promise<Shopper[]> {
   const body = {
     category: 'Home',

@@ -1,6 +1,6 @@
 /*
- * `npm run simulate:payments [-- 1000]`: so many shoppers in a process that is killed again and
- * again, on a PostgreSQL of its own. Ends with 1 when anybody lost money or got something for nothing.
+ * `npm run simulate:payments [-- 1000]`: this many shoppers in a process that is killed repeatedly, on
+ * its own PostgreSQL. Exits with 1 if anybody lost money or got something for nothing.
  */
 import { migrate } from '../../scripts/migrate/migrate.ts';
 import { ensureDatabase } from '../../scripts/postgres/postgres.ts';

@@ -1,6 +1,6 @@
 /*
- * Publishes every draft of the list, as many at a time as there are connections. For several
- * processes on one database, that come to the same drafts at the same moment.
+ * Publishes every draft of the list, as many at a time as there are connections. Run by several
+ * processes on one database, so that they publish the same drafts at the same time.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Somebody with one draft. The number says how they behave. */
+/** A member with one draft. The number determines the behaviour. */
 export type Shopper = {
   number: number;
   userId: string;

@@ -1,7 +1,7 @@
 /*
- * A process full of shoppers, to be killed at any moment: each comes to its draft, pays and
- * publishes, by what its number says of its character. Arguments: the file that lists the shoppers,
- * and the file to which the numbers of those that are done are added. Prints a line when it begins.
+ * A process of shoppers that can be killed at any moment. Each opens its draft, pays and publishes, with
+ * a behaviour given by its number. Arguments: the file that lists the shoppers, and the file to which
+ * the numbers of finished ones are appended. Prints a line when it begins.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -30,7 +30,7 @@ async function work() {
   }
 }
 
-/** Sets the moments apart at which a kill may hit. */
+/** Spreads out the moments at which a kill may hit. */
 function pause() {
   return delay(Math.random() * 6);
 }
@@ -79,7 +79,7 @@ async function shop({ number, userId, draftId, body }: Shopper) {
   }
 }
 
-/** What the site may refuse while it is killed and called twice. Anything else ends the process. */
+/** Refusals that kills and repeated calls may cause. Any other error ends the process. */
 async function expecting<T>(codes: string[], work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;

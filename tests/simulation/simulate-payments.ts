@@ -17,23 +17,23 @@ export type Outcome = {
   kills: number;
   paid: number;
   published: number;
-  /** Paid, and neither published, nor ready to be published, nor given back. */
+  /** Paid, but neither published, ready to publish nor refunded. */
   lost: string[];
-  /** Upgrades in force that nobody has paid for. */
+  /** Active upgrades that nobody has paid for. */
   unpaid: string[];
-  /** Shoppers whose card was charged more than once, and not given back. */
+  /** Shoppers whose card was charged more than once without a refund. */
   chargedTwice: string[];
   /** Shoppers with more than one ad. */
   publishedTwice: string[];
-  /** What is still paid and unused when seven days are over. */
+  /** Purchases still paid and unused after seven days. */
   stranded: string[];
 };
 
 const running = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
 
 /**
- * Lets the shoppers pay and publish in a process that is killed at random moments and started again,
- * while the events of the sandbox come doubled, out of order, late or not at all.
+ * Lets the shoppers pay and publish in a process that is killed at random moments and restarted, while
+ * the sandbox's events arrive twice, out of order, late or not at all.
  */
 export async function simulatePayments(shoppers: Shopper[]): Promise<Outcome> {
   const directory = mkdtempSync(join(tmpdir(), 'shoppers-'));
@@ -56,8 +56,8 @@ export async function simulatePayments(shoppers: Shopper[]): Promise<Outcome> {
 }
 
 /**
- * A process in which few got done is followed by one that lives longer: machines differ. None lives
- * to see most of many done, or a fast machine would need no second one.
+ * If a process finishes few shoppers, the next one lives longer, because machines differ. None lives long
+ * enough to finish most of many, because a fast machine would then need no second process.
  */
 async function killAgainAndAgain(args: string[], countWaiting: () => number): Promise<number> {
   let [kills, patience] = [0, 1];
@@ -90,7 +90,7 @@ async function killAgainAndAgain(args: string[], countWaiting: () => number): Pr
   return kills;
 }
 
-/** A fifth is lost, a fifth comes twice, and each heap is shuffled. */
+/** Loses a fifth of the events, repeats a fifth, and shuffles each batch. */
 async function carryEvents(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const rows = await db.sandboxEvent.findMany({
@@ -160,7 +160,7 @@ async function judge(shoppers: Shopper[], kills: number): Promise<Outcome> {
 
 const repeated = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 
-/** Seven days on everything that was paid is published or given back. */
+/** Seven days later every purchase is published or refunded. */
 async function strandedAfterAWeek(owners: string[]): Promise<string[]> {
   await reconcilePayments(addTime(new Date(), 7 * day + hour));
   const rows = await db.sandboxIntent.findMany({

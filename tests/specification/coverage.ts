@@ -3,13 +3,13 @@ import { existingTests } from './existing-tests.ts';
 import { notBuilt } from './not-built.ts';
 import { rows } from './rows.ts';
 
-/* Which test holds which row. Read from the sources, so that nothing has to run. */
+/* Finds which test covers which row, by reading the sources, so that nothing has to run. */
 
 type Holder = { file: string; title: string };
 
 export type Coverage = {
   holders: Map<string, Holder[]>;
-  /** What is wrong with it, in sentences. */
+  /** The errors, one sentence each. */
   problems: string[];
 };
 
@@ -55,7 +55,7 @@ const call = /(?:\b\w*[tT]est|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1,/g;
 export const titlesOf = (source: string): string[] =>
   [...source.matchAll(call)].map(([, , title = '']) => title.replace(/\\(['"`])/g, '$1'));
 
-/** The document: a table for each section, then what is not built. */
+/** The document: a table for each section, then the rows that are not built. */
 export function report({ holders }: Coverage): string {
   const open = rows.filter(({ id }) => notBuilt[id]);
   const sections = [...new Set(rows.map(({ id }) => sectionOf(id)))];

@@ -1,6 +1,6 @@
 import { type Row, section } from './section.ts';
 
-/* What the decisions add to the specification about accounts, replies, pictures, adult ads and privacy. */
+/* Rows that decisions add to the specification: accounts, replies, pictures, adult ads, privacy. */
 
 export const decisionRows: Row[] = [
   ...section('D2', {

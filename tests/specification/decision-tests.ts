@@ -1,6 +1,6 @@
 import { type ExistingTest, inFile } from './in-file.ts';
 
-/* Tests that hold rows of the decisions. */
+/* Tests that cover rows of the decisions. */
 
 export const decisionTests: ExistingTest[] = [
   ...inFile('tests/lib/auth/session-cookie.test.ts', {

@@ -1,5 +1,5 @@
 /*
- * Rows that tests outside this folder hold. The check wants every one of them to exist, word for
+ * Rows that tests outside this folder cover. The check requires that each of them exists, word for
  * word.
  */
 

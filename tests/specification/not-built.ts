@@ -1,5 +1,5 @@
 /*
- * Rows that cannot be held yet, each with its reason. This list is the only one: a row that stands
- * neither here nor in a test fails the check, and so does one that stands in both.
+ * Rows that are not built yet, each with its reason. The check fails for a row that is neither here nor
+ * in a test, and for one that is in both.
  */
 export const notBuilt: Record<string, string> = {};

@@ -1,6 +1,6 @@
 /*
- * The specification, sentence by sentence, as the decisions settle it: every row is held by a test
- * that names it, `[2.login.form] …`, or by one that held it before, in existing-tests.ts.
+ * The specification, sentence by sentence, as settled by the decisions. Every row is covered by a test
+ * that names it, `[2.login.form] …`, or by an older one in existing-tests.ts.
  */
 
 import { decisionRows } from './decision-rows.ts';

@@ -20,7 +20,7 @@ test('[2.account.menu] the side menu has its six entries', async ({ page }) => {
     'Email Alerts',
     'My Badges',
     'Change Password',
-    // What the specification does not name.
+    // Not in the specification.
     'Payments',
     'Messages',
     'Saved ads',
@@ -68,7 +68,7 @@ test('[4.actions.expired] an expired ad is red and shows Edit, Delete, Repost, R
   await actionsOf(ad).click();
   const actions = page.getByRole('menuitem');
   await expect(actions).toHaveText([
-    // What the specification does not name comes first.
+    // Items that are not in the specification come first.
     'Change price',
     'Mark as sold',
     'Mark as reserved',

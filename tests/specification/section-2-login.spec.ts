@@ -3,14 +3,14 @@ import { registerMember } from '../e2e/support/session';
 import { messageTo } from './support/outbox';
 import { newEmail, stopTime } from './support/registration';
 
-/** A new member who is logged out again. */
+/** A new member who is logged out. */
 async function createMember(page: Page) {
   const member = await registerMember(page.request, process.env.BASE_URL ?? '');
   await page.context().clearCookies();
   return member;
 }
 
-/** At the page behind the link of the mail for a forgotten password. */
+/** Opens the link of the password reset mail. */
 async function openReset(page: Page) {
   const { email } = await createMember(page);
   await page.goto('/forgot-password');

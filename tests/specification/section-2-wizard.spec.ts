@@ -13,7 +13,7 @@ import {
 import { test } from './support/member-test';
 import { addPhotos, back, openContact, openDetails, photos, pictures } from './support/wizard';
 
-/** The labels of the second step, with the mark of those that are required. */
+/** The labels of the second step, with the star of required fields. */
 async function marked(page: Page) {
   const card = page.locator('form.card');
   const found = card.locator('> div > label, > fieldset > legend, > div > fieldset > legend');

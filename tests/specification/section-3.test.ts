@@ -9,7 +9,7 @@ import { imageUrl } from '@/lib/images/image-url';
 import { createAd, createImages, parseAdForm, validAdForm } from '../builders/ad';
 import { createMember } from '../builders/member';
 
-/* Entities and enumerations, to the letter. */
+/* Entities and enumerations, word for word. */
 
 const list = (text: string) => text.split(', ');
 
@@ -34,7 +34,7 @@ test('[3.ad-form] the ad form has the names of the specification, and of the dec
   const named = list(
     'category, location, title, description, userType, gender, age, ethnicity, nationality, languages, services, serviceFees, serviceFor, rates, images, phone, showPhone, extras, websiteUrl, genericDescription, genericPrice, serviceDescription, serviceType, servicePrice, serviceRateType, serviceMode, make, model, year, fuelType, mileage, adType, vehicleOfferType, transmission, bodyType, doors, color, engineSize, co2, propertyType, rooms, surface, availableNow, condition, jobTitle, salary, contractType, experience, certifications, availability, price',
   );
-  // What homes and jobs say beyond the specification (docs/decisions/034).
+  // Fields of homes and jobs beyond the specification (docs/decisions/034).
   const added = list(
     'bedrooms, bathrooms, furnished, lettingType, availableFrom, deposit, billsIncluded, pets, epcRating, councilTaxBand, workplace',
   );

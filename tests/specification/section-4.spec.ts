@@ -163,7 +163,6 @@ test("[4.images.full 5.images.few] past six: 'You can upload a maximum of 6 imag
 test("[5.images.many] past twelve: 'You can upload a maximum of 12 images.'", async ({ page }) => {
   await openDetails(page, 'Cars');
   await addPhotos(page).setInputFiles(await pictures(13, 40));
-  // In front of the dialog, not behind it.
   await expect(crop(page).getByText('You can upload a maximum of 12 images.')).toBeVisible();
   await expect(crop(page)).toHaveAccessibleName('Crop photo 1 of 12');
 });

@@ -4,9 +4,9 @@ import { openPost } from '../e2e/support/wizard-page';
 import { test } from './support/member-test';
 import { openContact } from './support/wizard';
 
-/* Validation that only a screen shows. */
+/* Validation that only the browser shows. */
 
-/** The paths that the page asks for from here on. */
+/** Records the paths that the page requests from now on. */
 function record(page: Page, part: string) {
   const paths: string[] = [];
   page.on('request', (request) => {

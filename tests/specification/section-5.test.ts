@@ -13,9 +13,9 @@ import type { FormKindKey } from '@/lib/catalogue/categories';
 import { formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 import { type Body, parseAdForm, validAdForm } from '../builders/ad';
 
-/* Validation: what the schemas say that forms and server share. */
+/* Validation by the schemas that forms and server share. */
 
-/** The first sentence at each field. */
+/** The first error of each field. */
 function errorsOf(schema: z.ZodType, input: unknown): Record<string, string> {
   const issues = schema.safeParse(input).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]).reverse());
@@ -24,7 +24,7 @@ function errorsOf(schema: z.ZodType, input: unknown): Record<string, string> {
 const adErrors = (kind: FormKindKey, changes: Body) =>
   errorsOf(adForm(new Date()), validAdForm(kind, changes));
 
-/** Each of the fields left out, one at a time: is it named, alone? */
+/** Omits one field at a time and checks that the error names only that field. */
 function expectEnforced(kind: FormKindKey, names: string[]) {
   for (const name of names) {
     expect(Object.keys(adErrors(kind, { [name]: undefined })), name).toEqual([name]);

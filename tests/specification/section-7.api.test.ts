@@ -6,7 +6,7 @@ import { createMember } from '../builders/member';
 import { profile } from '../builders/registration';
 import { request } from '../builders/servers/http';
 
-/* The calls, as a client with a Bearer token makes them. Most are held in tests/api. */
+/* API calls of a client with a Bearer token. tests/api covers most of them. */
 
 const post = (path: string, body: unknown) => request('POST', path, { body });
 

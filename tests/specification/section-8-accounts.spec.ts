@@ -98,7 +98,7 @@ test("[8.resend.network] a resend that is cut off: 'Server error. Try again late
 test("[8.success.new-code] a resend says 'A new code was sent to your email.'", async ({
   page,
 }) => {
-  // The server counts its own minute.
+  // The server has its own cooldown of a minute.
   await answer(page, '/api/auth/send-code', 200, { challenge: crypto.randomUUID() });
   await resend(page);
   await said(page, 'A new code was sent to your email.');
@@ -174,7 +174,7 @@ test("[8.success.forgot.fallback] a reply without words: 'Reset link sent to you
   await said(page, 'Reset link sent to your email.');
 });
 
-/** Fills the form behind the link of a mail, and sends it. */
+/** Fills in and submits the form that the mail links to. */
 async function reset(page: Page) {
   const origin = process.env.BASE_URL ?? '';
   const { email } = await registerMember(page.request, origin);

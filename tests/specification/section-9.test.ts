@@ -6,7 +6,7 @@ import { day, second } from '@/lib/dates';
 import { formatPence } from '@/lib/money';
 import { parseAdForm, validAdForm } from '../builders/ad';
 
-/* Constants and limits, written down a second time, so that no one changes by accident. */
+/* Repeats constants and limits, so that none changes by accident. */
 
 test('[9.code] the email code has 4 digits', () => {
   expect(limits.codeDigits).toBe(4);

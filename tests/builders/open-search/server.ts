@@ -10,8 +10,8 @@ type Asked = { method: string; path: string; query: URLSearchParams; lines: unkn
 type Reply = { status: number; body: unknown };
 
 /**
- * Stands in for OpenSearch until the tests of a file end: checks the shape of each request, and answers from
- * memory. `faults` are requests that it would refuse.
+ * A stand-in for OpenSearch during the tests of a file. Validates each request and answers from memory.
+ * `faults` are requests that OpenSearch would refuse.
  */
 export async function startOpenSearch() {
   const indexes = createIndexes();

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /*
- * What OpenSearch 2 and 3 accept of the requests that the site sends, by its reference: any other key, type or
+ * Schemas of the site's requests, from the reference of OpenSearch 2 and 3. Any other key, type or
  * combination fails the test that sent it.
  */
 

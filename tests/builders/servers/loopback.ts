@@ -26,8 +26,8 @@ export const silence: Answer = () => {};
 export const hangUp: Answer = (response) => response.destroy();
 
 /**
- * A server on this machine that stands in for a provider until the test ends. It gives one answer
- * after the other, the last one for ever, and keeps what it received.
+ * A local stand-in for a provider until the test ends. It gives its answers in order, repeats the last
+ * one, and records the requests.
  */
 export async function loopback(...answers: Answer[]) {
   const received: Received[] = [];

@@ -1,7 +1,7 @@
 /*
- * Serves the built site in the current folder as hosts of Vercel's kind do. Next's server runs in
- * minimal mode, in which it neither runs the middleware, rewrites addresses nor stores pages: the host
- * does the first two. It serves files itself, and refuses bodies of more than 4.5 MB.
+ * Serves the built site in the current folder like Vercel and similar hosts. Next's server runs in
+ * minimal mode, without middleware, rewrites and caching; this host does the first two. It also serves
+ * files, and refuses bodies of more than 4.5 MB.
  */
 import { once } from 'node:events';
 import { createReadStream, readFileSync, statSync } from 'node:fs';

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { startS3 } from './s3';
 
 /*
- * s3rver believes every signature. This stands in front of it and takes a PUT by a signed address only if
- * that was signed with the key, for the headers that were sent, and has not expired.
+ * s3rver accepts every signature. This proxy accepts a presigned PUT only if it is signed with the key for
+ * the headers sent and has not expired.
  */
 
 const secret = 'S3RVER';

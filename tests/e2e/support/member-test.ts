@@ -6,8 +6,8 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Session = { member: Member; storageState: StorageState };
 
 /**
- * A member publishes 30 ads a day at most, and a worker may run many tests; but an address is sent
- * only so many codes an hour, which all registrations here share.
+ * A member can publish 30 ads a day, and a worker may run many tests. But all registrations here share
+ * the codes an hour of one address.
  */
 const testsPerMember = 40;
 

@@ -45,8 +45,7 @@ export type StripeUse = {
 };
 
 /**
- * Lets the page believe that Stripe takes its cards. Returns the addresses of Stripe's that it
- * fetches, as it fetches them.
+ * Replaces Stripe in the page. Returns the live list of Stripe addresses that the page fetches.
  */
 export async function standInForStripe(page: Page): Promise<string[]> {
   const fetched: string[] = [];

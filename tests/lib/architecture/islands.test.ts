@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 /*
- * Cached pages come without Next's scripts (docs/decisions/023): a client component on them that is
- * no island would be dead HTML, and only whoever clicks on it would notice.
+ * Cached pages have no Next scripts (docs/decisions/023), so a client component that is not an island
+ * would never be hydrated, and only a click would show it.
  */
 
 const root = join(import.meta.dirname, '../../..');
@@ -28,8 +28,8 @@ test('every client component of a cached page is an island', () => {
 });
 
 /**
- * Client components for the server's sake: a page of the App Router names them instead of writing their
- * elements down. The browser has nothing to do for them.
+ * Client components that need no script. Marking them as such lets the server refer to them instead of
+ * sending their elements again.
  */
 const withoutScript = [
   'components/ad-page/ad-article.tsx',

@@ -112,7 +112,7 @@ describe('a streaming replica', () => {
         await delay(20);
       }
     }
-    // Makes sure that the replica is behind.
+    // Proves that the replica was behind.
     expect(missed).toBeGreaterThan(30);
     await both.delay(0);
     await both.caughtUp();
@@ -132,7 +132,7 @@ describe('a streaming replica', () => {
   test('that belongs to another primary, or is not a replica, is not read', async () => {
     stop.abort();
     stop = new AbortController();
-    // Back to the server of the other tests.
+    // The server of the other tests is not a replica.
     followReplica(process.env.TEST_POSTGRES_URL ?? '', stop.signal);
     await vi.waitUntil(() => said.some((text) => text.includes('It is no replica')), 5000);
     expect(replicaState()).toBe('behind');

@@ -22,7 +22,7 @@ import { answer, loopback, silence } from '@/tests/builders/servers/loopback';
 import { startStrictS3 } from '@/tests/builders/servers/strict-s3';
 import { memoryStorage } from '../images/rows';
 
-/* Files that go to the bucket by a signed address, against a store that verifies signatures. */
+/* Uploads to the bucket by a presigned URL, with a store that verifies signatures. */
 
 const bucket = 'pictures';
 const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
@@ -337,7 +337,7 @@ test('the policy contains the origin that the S3 client uses', async () => {
 test('the sweep removes abandoned uploads after an hour', async () => {
   await db.directUpload.deleteMany();
   const old = await sent(await makeJpeg());
-  // Completed, and sent again before the address expired.
+  // Completed, and uploaded again before the URL expired.
   const again = await begin(image(9));
   await expect(complete(again.upload)).rejects.toMatchObject({ code: 'invalid' });
   await send(again.url, new Uint8Array(9));

@@ -6,7 +6,7 @@ import { decode } from '@/lib/images/decoders.mjs';
 import { processImage } from '@/lib/images/process-image';
 import { makeJpeg, makePhonePhoto, svg } from '../../builders/image';
 
-/* A picture that takes much memory is decoded in a process of its own. */
+/* A picture that needs much memory is decoded in a separate process. */
 
 const decoding = {
   width: 300,

@@ -21,7 +21,7 @@ const flat = () =>
     .webp()
     .toBuffer();
 
-/** Bits of 64. */
+/** Number of different bits, of 64. */
 const distance = (one: bigint, other: bigint) =>
   BigInt.asUintN(64, one ^ other)
     .toString(2)

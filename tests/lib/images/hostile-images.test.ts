@@ -20,7 +20,7 @@ const memoryAtMost = 400 * 2 ** 20;
 const script = '<script>alert(1)</script>';
 const php = '<?php system($_GET["c"]); ?>';
 
-/** What can be done to a good file. */
+/** Ways to corrupt a valid file. */
 const tricks: ((good: Buffer, random: () => number) => Buffer)[] = [
   (good, random) => good.subarray(0, Math.floor(good.length * random())),
   (good, random) => flipped(good, 1 + Math.floor(30 * random()), random),
@@ -49,7 +49,7 @@ function spliced(good: Buffer, what: Buffer, random: () => number): Buffer {
   return Buffer.concat([good.subarray(0, at), what, good.subarray(at)]);
 }
 
-/** Width and height near the beginning of the file become huge. */
+/** Makes the width and height near the beginning of the file huge. */
 function sized(good: Buffer, random: () => number): Buffer {
   const bytes = Buffer.from(good);
   const at = 12 + Math.floor(20 * random());

@@ -16,7 +16,7 @@ import { loopback } from '@/tests/builders/servers/loopback';
 import { startS3 } from '@/tests/builders/servers/s3';
 import { memoryStorage } from './rows';
 
-/* Uploads that break off between their first file and the picture's row. */
+/* Uploads that stop between their first file and the picture's row. */
 
 const now = new Date('2026-11-20T12:00:00Z');
 const later = addTime(now, hour + 1);
@@ -49,7 +49,7 @@ const stores: [string, () => Storage][] = [
   ],
 ];
 
-/** The store as a process sees it that stops to run with its second file. */
+/** A store for a process that stops at its second file. */
 function dying(store: Storage) {
   const put: string[] = [];
   let reached = () => {};
@@ -171,7 +171,7 @@ test('a bucket that does not answer delays the member by seconds, and leaves no 
   await expect(storeImage(member.userId, await makeJpeg(), now, store)).rejects.toMatchObject({
     code: 'unavailable',
   });
-  // The limit of one call, and the work on the picture.
+  // The timeout of one call and the processing of the picture.
   expect(performance.now() - started).toBeLessThan(2000);
   expect(new Set(taken).size).toBe(1);
   expect(await db.imageUpload.count()).toBe(1);

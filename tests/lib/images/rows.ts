@@ -23,7 +23,7 @@ export const createDraftWith = ({ userId }: Actor, imageName: string) =>
     select: { id: true },
   });
 
-/** A store in memory. It fails when it is to hold more than `room` files. */
+/** A store in memory that fails beyond `room` files. */
 export function memoryStorage(room = Number.POSITIVE_INFINITY) {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   const store: Storage = {

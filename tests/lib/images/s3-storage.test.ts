@@ -10,8 +10,8 @@ import { answer, deadAddress, hangUp, loopback, silence } from '../../builders/s
 import { startS3 } from '../../builders/servers/s3';
 
 /*
- * The contract with object storage, through Amazon's own client: against a server that speaks S3,
- * and, for what such a server never does, against one that misbehaves.
+ * The contract with object storage through Amazon's client: with an S3 server, and with one that
+ * misbehaves as no S3 server does.
  */
 
 const bucket = 'pictures';

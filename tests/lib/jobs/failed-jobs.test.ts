@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(resetDatabase);
 afterAll(() => client.end());
 
-/** Two dead letters, one that waits for its second attempt, one that is not due. */
+/** Two dead letters, a job that waits for its second attempt, and a job that is not due. */
 async function failSome() {
   expectConsoleErrors();
   const now = new Date();

@@ -34,7 +34,7 @@ const states = () =>
     select: { sentAt: true, failedAt: true, lastError: true, sealed: true },
   });
 
-/** What a restore into another place leaves: the rows of before, in a new database. */
+/** Simulates a restore into a new database, with the old rows. */
 const restore = () => db.$executeRaw`UPDATE "DatabaseCopy" SET "identity" = '7/8/9'`;
 
 test('the same database sends waiting messages', async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await ensureDatabase(postgres.url, 'oldest');
   const url = postgres.url('oldest');
   await migrate(url);
-  // Before the first query of this file opens the site's own pool.
+  // Set before the first query opens the site's own pool.
   process.env.DATABASE_URL = url;
   client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -85,7 +85,7 @@ test('a missed run is made up for once, also with two workers', async () => {
     await db.$executeRaw`
       INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
       VALUES (${identifier}, ${lastRun}, ${lastRun})`;
-    // Workers that register new tasks at the same time can meet a deadlock, which is tried again and logged.
+    // Workers that register new tasks concurrently can deadlock, which is retried and logged.
     await db.$executeRaw`
       INSERT INTO graphile_worker._private_tasks (identifier) VALUES (${task}) ON CONFLICT DO NOTHING`;
   }

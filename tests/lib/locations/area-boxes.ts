@@ -1,6 +1,6 @@
 export type AreaBox = { area: string; south: number; north: number; west: number; east: number };
 
-/** Where each of the 124 postcode areas lies: area, south, north, west, east; a few miles generous. */
+/** Bounding boxes of the 124 postcode areas, with a margin of a few miles: area, south, north, west, east. */
 export const areaBoxes: AreaBox[] = `
 AB 56.7 57.8 -3.5 -1.8
 AL 51.6 51.9 -0.5 -0.1

@@ -20,7 +20,7 @@ const rowsOf = (rows: string): Named[] =>
       return { name, start: start ?? name.slice(0, Math.max(3, Math.ceil(name.length * 0.75))) };
     });
 
-/** With and without capitals and accents, whole and unfinished. */
+/** With and without capitals and accents, complete and partial. */
 const typings = ({ name, start }: Named) => [
   ...new Set([name, normalise(name), start, normalise(start)]),
 ];
@@ -32,7 +32,7 @@ const offered = (typed: string): Area | undefined => {
 
 const outcodesOf = (area: Area | undefined) => area?.outcodes ?? [];
 
-/** The area itself, or the one outcode that it has. */
+/** The area itself, or its only outcode. */
 const isSame = (area: Area | undefined, meant: Area) =>
   outcodesOf(area).toSorted().join() === outcodesOf(meant).toSorted().join();
 
@@ -50,7 +50,7 @@ function wrongFor(rows: Named[], isRight: (area: Area | undefined, meant: Area) 
   });
 }
 
-/** The field of the wizard takes outcodes: the first lies within what is meant. */
+/** The wizard's field takes outcodes; the first one has to be within the place that is meant. */
 function outside(rows: Named[], typingsOf: (row: Named) => string[]) {
   return rows.flatMap((row) =>
     typingsOf(row).flatMap((typed) => {
@@ -122,7 +122,7 @@ test('three to five letters suggest the largest matching town, after regions', (
     const largest = names.find((name) => name.startsWith(typed));
     const area = offered(typed);
     const isRegion = allRegions.some(({ slug }) => slug === area?.slug);
-    // A nickname: "Brid".
+    // "Brid" is a nickname.
     const isCalledSo = areaOfText(typed)?.slug === area?.slug;
     return isRegion || isCalledSo || area?.name.startsWith(largest ?? '-')
       ? []

@@ -1,4 +1,4 @@
-/* More of what strangers type, with slips, abbreviations and words around the name; as in typed-places.ts. */
+/* More typed places, with typing errors, abbreviations and words around the name; columns as in typed-places.ts. */
 export const furtherTypedPlaces = `
 Beeston|NG9;West Bridgford|NG2;Hyson Green|NG7;Lenton|NG7;Sherwood|NG5;Mapperley|NG3;Clarendon Park|LE2;Oadby|LE2;Wigston|LE18;Stoneygate|LE2;Earlsdon|CV5;Tile Hill|CV4
 Kenilworth|CV8;Leamington|CV32;Leamington Spa|CV32;Wombourne|WV5;Bilston|WV14;Sedgley|DY3;Stourbridge|DY8;Halesowen|B63;Smethwick|B66;Aston|B6;Bournville|B30;Stirchley|B30

@@ -182,7 +182,7 @@ describe('limits of searchPlaces', () => {
   });
 });
 
-/** What this process used, however busy the machine is. */
+/** Processor time of this process, which does not depend on the load of the machine. */
 function cpuMilliseconds(run: () => void): number {
   const before = process.cpuUsage();
   run();

@@ -8,7 +8,7 @@ import { createMember } from '../../builders/member';
 
 let client: pg.Client;
 
-// Each test undoes what it did, so that no other test misses a place.
+// Each test undoes its changes, so that other tests have every place.
 beforeEach(async () => {
   client = new pg.Client(env().DATABASE_URL);
   await client.connect();

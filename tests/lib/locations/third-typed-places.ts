@@ -1,4 +1,4 @@
-/* Neighbourhoods, villages, islands and towns that share a name, where the largest is meant; as in typed-places.ts. */
+/* Neighbourhoods, villages, islands and towns that share a name, of which the largest is meant; columns as in typed-places.ts. */
 export const thirdTypedPlaces = `
 Newcastle|NE1;St Ives|PE27;Richmond|TW9;Ashford|TN23;Newport|NP20;Bangor|BT19;Gillingham|ME7;Whitchurch|CF14;Sutton|SM1;Hayes|UB3;Bradford|BD1;Wells|BA5
 Ashington|NE63;Broughton|M7;Hale|WA15;Hythe|CT21;Kingston|KT1;Lancing|BN15;Lincoln|LN1;Newark|NG24;Newbury|RG14;Newton Abbot|TQ12;Newtown|SY16;Perth|PH1

@@ -1,6 +1,6 @@
 /*
- * What strangers type into the place field, written without a look at the gazetteer: typed|outcode
- * that has to be in the first suggestion.
+ * What people type into the place field, written without knowing the gazetteer: typed|outcode that has
+ * to be in the first suggestion.
  */
 export const typedPlaces = `
 Jericho|OX2;Cowley|OX4;Headington|OX3;Summertown|OX2;Chesterton|CB4;Cherry Hinton|CB1;Clifton|BS8;Bedminster|BS3;Stokes Croft|BS1

@@ -1,6 +1,6 @@
 /*
- * Names as people type them: name|beginning, where the first three quarters of the letters are the
- * beginning of something larger as well.
+ * Names as people type them: name|beginning, if the first three quarters of the letters also begin the
+ * name of a larger place.
  */
 
 export const largeTowns = `

@@ -65,7 +65,7 @@ describe('a photo in a message', () => {
     );
     for (const who of [buyer, seller])
       expect((await open(who, photo)).content).toEqual(files.get(photo));
-    // Another conversation about the same ad opens nothing of this one.
+    // Another conversation about the same ad gives no access to this one.
     const stranger = await createMember();
     await expect(open(stranger, photo)).rejects.toMatchObject({ code: 'not_found' });
     const other = await createConversation({ now });

@@ -31,7 +31,7 @@ describe('a conversation', () => {
       { number: 1, mine: true, text: 'Is it still available?', kind: 'text', amount: null },
       { number: 2, mine: false, text: 'Yes, it is.', at: later(1).toISOString() },
     ]);
-    // An answer shows that everything before it was read.
+    // A reply marks everything before it as read.
     expect([unread, readByOther]).toEqual([1, 2]);
     expect((await read(seller, id)).readByOther).toBe(1);
   });

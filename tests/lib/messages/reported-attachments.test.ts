@@ -24,7 +24,7 @@ const { store } = memoryStorage();
 
 beforeEach(() => db.moderationCase.deleteMany());
 
-/** A photo that the seller received, and a moderator who looks at it. */
+/** A photo that the seller received, and a moderator who opens it. */
 async function photoInMessage() {
   const { id, buyer, seller } = await createConversation({ now });
   const photo = newAttachment.parse({ photo: dataUrl(await makeJpeg({ width: 90, height: 60 })) });

@@ -8,7 +8,7 @@ import { createConversation } from '../../builders/conversation';
 import type { Member } from '../../builders/member';
 import { numbered } from '../../builders/numbered';
 
-/* MESSAGES=10000 sends as many. */
+/* MESSAGES=10000 sends that many. */
 const each = Number(process.env.MESSAGES ?? 2000) / 2;
 const patience = 90_000 + each * 60;
 

@@ -9,7 +9,7 @@ import { pageCacheConnected } from '@/lib/metrics/metrics';
 import { registry } from '@/lib/metrics/registry';
 import { pageStore } from '@/lib/page-cache/shared-store';
 
-/* What deploy/ asks of Prometheus is there under that name, with that label. */
+/* Every metric and label in deploy/ exists. */
 
 type Rule = { alert: string; expr: string; annotations: { summary: string; action: string } };
 
@@ -27,7 +27,7 @@ const asked = [
 ];
 
 let known: Map<string, string>;
-/** Names of a process that has neither page cache nor replica. */
+/** Metrics of a process without page cache and replica. */
 let usual: string[];
 
 beforeAll(async () => {

@@ -35,7 +35,7 @@ async function mailsOf({ userId }: Member) {
   return messagesTo(email);
 }
 
-/** Publishes where adult ads wait for review. */
+/** Publishes on a site where adult ads wait for review. */
 async function publishHeld(owner: Member, at = now) {
   vi.stubEnv('ADULT_REVIEW', 'before');
   await createStaff();

@@ -15,7 +15,7 @@ import { answer, deadAddress, hangUp, loopback, silence } from '@/tests/builders
 import { jobRows } from '@/tests/builders/servers/queue';
 import { createStaff } from '@/tests/builders/staff';
 
-/* The contract with a service that says what photos show, and what its answers do. */
+/* The contract with a photo classifier, and the effects of its answers. */
 
 const now = new Date();
 const picture = new Uint8Array([1, 2, 3]);

@@ -59,7 +59,7 @@ test('a skipped case is free for others at once', async () => {
   const [one, two] = [await createStaff(), await createStaff()];
   const first = await next(one);
   const ask = { skip: [], later: [first?.caseId ?? ''] };
-  // Only the own lease ends.
+  // Only the moderator's own lease ends.
   await takeNext(two, ask, now);
   expect(await next(two)).toBeNull();
   expect((await takeNext(one, ask, now)).item).toBeNull();

@@ -75,7 +75,7 @@ test('three independent serious reports hide an ad, fewer do not', async () => {
     now,
   );
   expect(await getPublicAd(id, now)).not.toBeNull();
-  // Later reports begin a new case, and count from one again.
+  // Later reports open a new case and are counted from one again.
   expect(await report(id)).toMatchObject({ adHidden: false });
 });
 

@@ -29,7 +29,7 @@ const over = addTime(now, undoFor);
 
 beforeEach(() => db.moderationCase.deleteMany());
 
-/** A sale whose two people have written about each other. */
+/** A sale whose buyer and seller have reviewed each other. */
 async function reviewed() {
   const { id, adId, buyer, seller } = await createConversation({ now });
   await setSold(seller, adId, { sold: true, conversationId: id }, now);

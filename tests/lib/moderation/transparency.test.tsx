@@ -14,7 +14,7 @@ import { createAd } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 import { createStaff } from '@/tests/builders/staff';
 
-/* The audit log is written by the commands of the site in a month of its own, and read by the page. */
+/* The site's commands write the audit log in a month of their own, and the page reads it. */
 
 const march = new Date('2031-03-10T12:00:00Z');
 const [february, april] = [new Date('2031-02-28T23:59:59Z'), new Date('2031-04-01T00:00:00Z')];
@@ -32,7 +32,7 @@ async function judge(form: object, at: Date) {
   return { staff, decisionId };
 }
 
-/** The rows of the page's tables as a visitor reads them on a day. */
+/** The rows of the page's tables on a given day. */
 async function pageOn(date: Date) {
   vi.useFakeTimers({ toFake: ['Date'], now: date });
   const html = renderToStaticMarkup(await TransparencyPage());

@@ -16,7 +16,7 @@ import { deliverDue, waitingJobs } from '../../builders/outbox';
 import { resetDatabase } from '../../builders/servers/database';
 import { answer, loopback } from '../../builders/servers/loopback';
 
-// Each test has a time of its own, long before those of others: only its rows are due.
+// Each test has its own, earlier time, so that only its rows are due.
 let now = new Date('1990-01-01T00:00:00Z');
 beforeEach(async () => {
   now = addTime(now, 365 * day);

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** A browser with its own keys, whose push service is at `url`. */
+/** A browser's subscription with its own keys, at the push service `url`. */
 async function addDevice(who: Member, url: string) {
   const curve = createECDH('prime256v1');
   const auth = randomBytes(16);

@@ -25,7 +25,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 type Property = { [keyword: string]: unknown; properties: Record<string, Property> };
 const propertiesOf = (name: string) => (schemas[name] as Property).properties;
 
-/** The schema of a component, as the document itself has it, able to check a value. */
+/** A validator from the document's schema of a component. */
 function checkerOf(name: string) {
   const text = JSON.stringify({ $defs: schemas, ...schemas[name] });
   return z.fromJSONSchema(JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')));

@@ -27,9 +27,9 @@ import type { receiveWebhook } from '@/lib/payments/providers/receive-webhook';
 import type { SandboxOutcome } from '@/lib/payments/providers/sandbox/pay-in-sandbox';
 import type { PaymentIntentReply, PurchaseReply } from '@/lib/payments/replies';
 
-/* The types that the reply schemas come to are those of the views. Checked by the compiler. */
+/* The compiler checks that the types of reply schemas equal those of the views. */
 
-/** Without intersections, which the comparison would take for something else. */
+/** Flattens intersections, which the comparison would treat as different types. */
 type Flat<T> = T extends unknown ? { [Key in keyof T]: T[Key] } : never;
 type Replies = typeof accounts &
   typeof ads &

@@ -14,7 +14,7 @@ import { createAd } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 import { createReadyDraft, openPayment, payUnnoticed } from '@/tests/builders/payment';
 
-/* What is replied is what the API's description says, at run time too. Its objects are strict. */
+/* Checks reply values against the API's schemas at run time. Their objects are strict. */
 
 const now = new Date('2026-11-20T12:00:00Z');
 

@@ -6,19 +6,19 @@ import { errorsOf } from '@/lib/openapi/errors';
 import type { Operation } from '@/lib/openapi/operation';
 import { operations } from '@/lib/openapi/operations';
 
-/* The table of operations against the routes themselves. */
+/* Compares the table of operations with the routes. */
 
-/** Routes that are on purpose not described. */
+/** Routes that are deliberately undocumented. */
 const undescribed = [
   // next-auth's own protocol.
   '/api/auth/{...nextauth}',
-  // For the clock of a platform alone.
+  // Only for a platform's scheduler.
   '/api/jobs/run',
-  // The description itself.
+  // The OpenAPI document itself.
   '/api/openapi.json',
 ];
 
-/** Leads browsers to a page. */
+/** Redirects browsers to a page. */
 const redirects = ['GET /api/unsubscribe/{key}'];
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { plainError } from '@/lib/catalogue/plain-error';
 import { bodies } from '@/lib/openapi/bodies';
 
-/* Whatever is missing or wrong in a body, people read a sentence of the site. */
+/* Every error of a body has one of the site's own messages. */
 
 const now = new Date('2026-11-20T12:00:00Z');
 const wrong: readonly unknown[] = [

@@ -24,7 +24,7 @@ import { interceptRequests } from '@/lib/page-cache/server/node-server';
 import { sendRefusal } from '@/lib/page-cache/server/send-refusal';
 import { limits } from '@/lib/rate-limit/limits';
 
-/* A server in Next's place: it streams its answers in pieces, with headers set one by one. */
+/* A stand-in for Next that streams its answers in chunks and sets headers one by one. */
 
 const store = createPageStore();
 const hourly = `/help`;
@@ -32,7 +32,7 @@ let number = 0;
 let path = '';
 let answer: { status: number; html: string; headers: Record<string, string> };
 let requests: { url: string | undefined; headers: unknown }[] = [];
-/** Held up until then, so that others can ask meanwhile. */
+/** Delays the answer until then, so that other requests can come meanwhile. */
 let barrier: Promise<void> = Promise.resolve();
 let undo: () => void;
 
@@ -47,7 +47,7 @@ const question: Question = {
   lookUp: async () => elsewhere,
 };
 
-/** Admits everything, unless a test says otherwise. */
+/** By default admits everything. */
 const gate: Gate = {
   isFile: () => false,
   isSearch: (url) => url.startsWith('/search'),
@@ -64,14 +64,14 @@ const gate: Gate = {
 };
 
 let isAway = false;
-/** Undefined where there is no replica. */
+/** Undefined without a replica. */
 let replicaAsOf: number | undefined;
 const suspect = vi.fn();
 const database = { isAway: () => isAway, suspect };
 
 const server = createServer(async (request, response) => {
   onRequest();
-  // As Next does.
+  // Like Next.
   if (response.destroyed) return;
   requests.push({ url: request.url, headers: { ...request.headers } });
   const { status, html, headers } = answer;
@@ -586,7 +586,7 @@ test('a stale page is shown while one request revalidates it', async () => {
     expect((await revalidating).text).toContain('£15');
     expect((await ask()).text).toContain('£15');
     expect(requests).toHaveLength(2);
-    // Too old to be shown at all.
+    // Too old to be sent at all.
     later(241 + 301);
     await ask();
     expect(requests).toHaveLength(3);
@@ -604,7 +604,7 @@ describe('nobody waits for ever', () => {
     vi.restoreAllMocks();
   });
 
-  /** Resolves once so many requests have come in. */
+  /** Resolves after this many requests. */
   const arrived = (count: number) => {
     const judge = vi.spyOn(gate, 'judge');
     return () => vi.waitFor(() => expect(judge).toHaveBeenCalledTimes(count));
@@ -663,7 +663,7 @@ describe('nobody waits for ever', () => {
     await isRefused;
     expect(release).toHaveBeenCalledTimes(1);
     expect(log).toHaveBeenCalledTimes(1);
-    // The late answer reaches nobody.
+    // The late answer is discarded.
     resolve();
     await delay(20);
     expect(release).toHaveBeenCalledTimes(1);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { callTurns } from '@/lib/page-cache/server/call-turns';
 
-/* Calls that reach a server in Next's place, which answers when the test says so. */
+/* Calls to a stand-in for Next. The test decides when it answers. */
 
 let turns = callTurns();
 let reached: ServerResponse[] = [];

@@ -3,7 +3,7 @@ import { cachedPath } from '@/lib/page-cache/cached-routes';
 import { tagsOfChange } from '@/lib/page-cache/changes/page-change-tags';
 import { adTag, everything, pageTags } from '@/lib/page-cache/changes/page-tags';
 
-/** As the cache makes them for the page at `path`. */
+/** The tags of the page at `path`. */
 const tagsOf = (path: string, html = '') => pageTags(path, html, cachedPath(path)?.lists ?? []);
 
 const [first, second] = ['000000000001', '000000000002'];

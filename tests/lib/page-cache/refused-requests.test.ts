@@ -8,7 +8,7 @@ import { refuseFirst } from '@/lib/page-cache/server/refused-requests';
 let undo: () => void;
 let handled: string[] = [];
 
-/* In Next's place: it redirects without any headers. */
+/* A stand-in for Next that redirects without any other headers. */
 const server = createServer((_, response) => {
   response.writeHead(308, { location: '/help' }).end();
 });

@@ -10,7 +10,7 @@ import { payUnnoticed } from '../../builders/payment';
 import { createShoppers } from '../../simulation/create-shoppers';
 import { simulatePayments } from '../../simulation/simulate-payments';
 
-/* More than one process on one database. `npm run simulate:payments` does it a thousand times. */
+/* Several processes on one database. `npm run simulate:payments` runs this a thousand times. */
 
 test('100 buyers in an app that is repeatedly killed: nobody loses or gains', async () => {
   const outcome = await simulatePayments(await createShoppers(100));
@@ -47,7 +47,7 @@ test('200 paid drafts, each published by two processes concurrently, become 200 
   expect(await db.purchaseEvent.count({ where: steps })).toBe(200);
 }, 300_000);
 
-/** A process that is about to publish, and says go. */
+/** A process that reports when it is ready to publish. */
 async function start(list: string): Promise<() => Promise<Record<string, string>>> {
   const args = [
     '--import',

@@ -43,7 +43,7 @@ import { memoryStorage } from '../images/rows';
 const now = new Date('2026-11-20T12:00:00Z');
 const password = testPassword;
 
-/** Somebody with everything that an account can have. */
+/** An account with every kind of data. */
 async function wholePerson() {
   const user = await createUser();
   const { actor, token } = await sessionFor(user, now);

@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client';
 import { sweepAudit } from '@/lib/privacy/sweep-audit';
 import { createMember } from '../../builders/member';
 
-// Long ago, so that the sweep leaves the rows of other tests alone.
+// Long ago, so that the sweep does not touch rows of other tests.
 const now = new Date('2007-01-01T12:00:00Z');
 
 test('entries are kept for 18 months, about money for six years, for badges as long as the account', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { limits } from '@/lib/rate-limit/limits';
 import { limitOfRoute, routeLimits } from '@/lib/rate-limit/route-limits';
 
-/** Files in app/ from which Next makes routes without a folder of their own. */
+/** Files in app/ that Next turns into routes without a folder. */
 const files = ['icon.svg', 'apple-icon.png', 'opengraph-image.png'];
 
 const routes = [
@@ -13,7 +13,7 @@ const routes = [
   ...globSync('pages/**/*.{ts,tsx}').map((file) => file.replace(/^pages|\.tsx?$/g, '')),
   ...globSync(`app/{${files.join(',')}}`).map((file) => file.replace(/^app/, '')),
   '/manifest.webmanifest',
-  // Rewritten by Next's configuration.
+  // Next's configuration rewrites this address.
   '/search',
 ].map((route) => route || '/');
 

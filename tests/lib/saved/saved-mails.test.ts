@@ -31,7 +31,7 @@ async function mails(): Promise<Mail[]> {
   return rows.map((row) => unseal(row.sealed ?? '', row.id) as Mail);
 }
 
-/** Changes the price, and runs the job that follows. Returns how many were told. */
+/** Changes the price and runs the job. Returns the number of mails. */
 async function reduceTo(price: number): Promise<number> {
   await setPrice(seller, id, { price }, now);
   await matchQueue(now);

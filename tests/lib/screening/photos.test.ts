@@ -28,7 +28,7 @@ async function adWithPhoto(hash: bigint, owner?: Awaited<ReturnType<typeof creat
   return { ad: await createAd(seller, { form, now }), name, seller };
 }
 
-/** Any hash, far from the others. */
+/** A random hash, far from the others. */
 function newHash(): bigint {
   seed = (seed * 48271) % 2147483647;
   return BigInt.asIntN(64, BigInt(seed) * 0x9e3779b97f4a7c15n);

@@ -40,7 +40,7 @@ test('every demo ad passes', () => {
   expect(screened.filter(({ hits }) => hits.length > 0)).toEqual([]);
 }, 60_000);
 
-// The bound leaves room for processors that other processes share.
+// The bound is generous because other processes share the processor.
 test('5,000 characters take a few milliseconds of processor time', () => {
   const all = demo.map(({ ad: { title, text } }) => `${title}. ${text}`).join(' ');
   const texts = Array.from({ length: 60 }, (_, index) =>
@@ -49,7 +49,7 @@ test('5,000 characters take a few milliseconds of processor time', () => {
   const screen = (text: string) =>
     screenText([{ field: 'description', text }], { kind: 'ad', categoryGroup: 'services' });
   for (let round = 0; round < 5; round++) texts.forEach(screen);
-  // Processor time of the quietest of several runs: other processes share the processor.
+  // The minimum of several runs, because other processes share the processor.
   const times = texts.map((text) => Math.min(...Array.from({ length: 5 }, () => timeOf(text))));
   const median = times.toSorted((a, b) => a - b)[texts.length / 2] ?? Number.POSITIVE_INFINITY;
   console.info(`screening 5,000 characters: median ${median.toFixed(2)} ms`);

@@ -27,8 +27,8 @@ import {
 import { oldestPostgres } from '@/scripts/postgres/postgres-binaries';
 
 /*
- * The drill: backup, loss, restore, by the commands themselves, with Debian's pg_dump 15 and a server of
- * that version.
+ * Backup, data loss and restore with the real commands, with Debian's pg_dump 15 and a server of that
+ * version.
  */
 
 const has = (command: string) => !spawnSync(command, ['--version']).error;
@@ -48,10 +48,10 @@ beforeAll(async () => {
   postgres = await startPostgres(directory, options);
   await ensureDatabase(postgres.url, 'site');
   await migrate(postgres.url('site'));
-  // Before the first query of this file opens the site's own pool.
+  // Set before the first query opens the site's own pool.
   process.env.DATABASE_URL = postgres.url('site');
   process.env.DATA_DIR = join(folder, 'data');
-  // An operator's settings are a copy of .env.example, most of it empty.
+  // Like an operator's settings: a copy of .env.example with mostly empty values.
   const example = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')));
   const empty = Object.fromEntries(example.map((name) => [name, process.env[name] ?? '']));
   env = { ...process.env, ...empty };
@@ -87,7 +87,7 @@ async function run(script: string, args: string[], more: Record<string, string> 
 const complete = () => readdirSync(backups).filter((name) => name.endsWith('Z'));
 
 /**
- * Every table with a digest of its rows, but for what a restored site does not send again
+ * Every table with a digest of its rows, except what a restored site does not send again
  * (lib/jobs/hold-restored.ts).
  */
 const digests = (url: string) =>

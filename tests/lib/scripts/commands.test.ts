@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { startOpenSearch } from '@/tests/builders/open-search/server';
 
-/* Each command of package.json, called wrongly: it ends with 1 and one sentence that says what to do. */
+/* Each command of package.json, called with wrong arguments, exits with 1 and one sentence that says what to do. */
 
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 
@@ -14,14 +14,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const hashes = join(folder, 'hashes.txt');
 writeFileSync(hashes, '00000000000000ff\n');
 
-/** Programs of others, and what developers run on this checkout alone. */
+/** Third-party programs, and commands only for developers. */
 const others = new Set([
   ...['build', 'generate', 'lint', 'format', 'types'],
   ...['screening:learn', 'screening:validate', 'simulate:payments'],
 ]);
 const commands = Object.keys(scripts).filter((name) => !others.has(name));
 
-/** With right words: those that work on the site with its settings. */
+/** Valid calls of commands that need the site's settings. */
 const ofSite: Record<string, string[]> = {
   backup: ['--to', 'backups'],
   restore: ['--from', 'backups/20261123T031000Z'],
@@ -32,7 +32,7 @@ const ofSite: Record<string, string[]> = {
   'photos:hash': [],
   'search:rebuild': [],
 };
-/** Those that need its database alone. */
+/** Commands that need only the database. */
 const ofDatabase: Record<string, string[]> = {
   migrate: [],
   'photos:import-hashes': [hashes],
@@ -51,7 +51,7 @@ function run(name: string, words: string[], settings: Record<string, string>): P
     NODE_ENV: 'test',
     PATH: `${join(process.cwd(), 'node_modules/.bin')}:${process.env.PATH}`,
     HOME: process.env.HOME,
-    // Set, so that no .env of this checkout counts.
+    // Set, so that the .env of this checkout is ignored.
     ...Object.fromEntries(variables.map((variable) => [variable, ''])),
     DATA_DIR: folder,
     ...settings,
@@ -72,7 +72,7 @@ const variables = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z
   ([, variable = '']) => variable,
 );
 
-/** Neither a stack, nor the name of an error's class, nor several messages. */
+/** Without a stack, an error's class name or several messages. */
 const sentence = (text: RegExp) =>
   expect.objectContaining({
     code: 1,
@@ -134,7 +134,7 @@ test.concurrent.each(Object.entries(ofDatabase))(
 );
 
 test("on the system's Node, a command explains that packages are missing", async () => {
-  // Which runs no TypeScript.
+  // This Node version cannot run TypeScript.
   const system = ['--no-strip-types', '--import', './scripts/launch/packaged-node.mjs'];
   const there = mkdtempSync(join(folder, 'clone-'));
   const call = () => {

@@ -28,7 +28,7 @@ const secrets = [
   'classifier-secret',
 ];
 
-// Set, though empty, they are not read from a developer's own .env.
+// Set to empty, so that they are not read from a developer's .env.
 const unset = [
   'APP_ENV',
   'TRUSTED_PROXIES',
@@ -39,7 +39,7 @@ const unset = [
   ...services({ PAYMENTS: 'stripe' }).flatMap(({ missing }) => missing),
 ];
 
-/** Runs the doctor with these settings alone. */
+/** Runs the doctor with only these settings. */
 function examine(
   settings: Record<string, string>,
   options: string[] = [],

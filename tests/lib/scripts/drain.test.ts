@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-/* Answers 503 once it drains, as /api/ready does. */
+/* Answers 503 while draining, like /api/ready. */
 const program = `
   const draining = Symbol.for('townboard.draining');
   require('node:http').createServer((request, response) => {

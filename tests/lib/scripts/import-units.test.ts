@@ -75,7 +75,7 @@ describe('the ONS Postcode Directory', () => {
 
   test('can be imported again, in large batches', async () => {
     await importOld();
-    // By a prepared statement, which outlives the table.
+    // With a prepared statement, which outlives the table.
     expect(await findUnit('IG1 1EQ')).toEqual({ latitude: 51.56, longitude: 0.07 });
     const file = folder()('many.csv');
     await writeOnspd(file, manyOnspdRows(100_000));

@@ -4,7 +4,7 @@ import { probeDatabase } from '@/scripts/doctor/probes/probe-database';
 import { dropDatabase, ensureDatabase } from '@/scripts/postgres/postgres';
 import { databaseUrl } from '@/tests/builders/servers/database';
 
-/* `npm run migrate`, as the release step of a platform calls it: before the new version takes requests. */
+/* `npm run migrate` as a platform's release step, before the new version takes requests. */
 
 const database = `migrate_command_${process.env.VITEST_POOL_ID}`;
 const url = databaseUrl(database);

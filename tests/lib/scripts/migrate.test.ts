@@ -10,7 +10,7 @@ const database = `migrate_${process.env.VITEST_POOL_ID}`;
 const url = databaseUrl(database);
 const first = { name: '20260101000000_first', sql: 'CREATE TABLE one (id int)' };
 const second = { name: '20260102000000_second', sql: 'ALTER TABLE one ADD COLUMN two int' };
-/** Earlier migrations ran on empty tables alone. */
+/** Earlier migrations ran only on empty tables. */
 const firstRelease = '20261125';
 
 beforeAll(() => ensureDatabase(databaseUrl, database));
@@ -63,7 +63,7 @@ test('a migration without its lock lets others pass, and is retried', async () =
     const migrating = withClient(url, (client) =>
       applyMigration(client, second, checksum(second.sql), wait),
     );
-    // Behind a waiting ALTER TABLE this would wait as long as the holder keeps its lock.
+    // Queued behind an ALTER TABLE, this would wait until the other transaction releases its lock.
     for (let read = 0; read < 10; read += 1) {
       const started = performance.now();
       await rows('SELECT * FROM one');

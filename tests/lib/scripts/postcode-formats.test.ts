@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatOf } from '@/scripts/places/postcode-formats';
 
-/* Columns as the ONS has published them; the import goes by the names of four. */
+/* Columns as published by the ONS. The import finds four of them by name. */
 const layouts = {
   'November 2012':
     'pcd,pcd2,pcds,dointr,doterm,oscty,oslaua,osward,usertype,oseast1m,osnrth1m,osgrdind,oshlthau,hro,ctry,gor,streg,pcon,eer,teclec,ttwa,pct,nuts,psed,cened,edind,oshaprev,lea,oldha,wardc91,wardo91,ward98,statsward,oa01,casward,park,lsoa01,msoa01,ur01ind,oac01,oldpct,oa11,lsoa11,msoa11,parish,wz11,ccg,bua11,buasd11,ru11ind,oac11,lat,long',

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 
 /*
- * Answers with its X-Forwarded-For; /slow never ends, and /busy keeps the process from reading. Like Next's, it
+ * Answers with its X-Forwarded-For. /slow never ends, and /busy blocks the event loop. Like Next's server it
  * closes after SIGTERM.
  */
 const program = `
@@ -57,7 +57,7 @@ test('answers requests that had arrived before SIGTERM but were not read', async
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   await text(await ask(url, { agent }));
   await text(await ask(`${url}/busy`));
-  // As nginx does, which repeats no POST that it has sent.
+  // Like nginx, which does not repeat a POST that it has sent.
   const sent = [{ agent }, {}, {}, {}].map((options) => ask(url, { ...options, method: 'POST' }));
   await delay(100);
   child.kill('SIGTERM');

@@ -13,7 +13,7 @@ beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'site-database-'));
   vi.stubEnv('DATA_DIR', directory);
   for (const name of ['APP_ENV', 'AUTH_SECRET', 'DATABASE_URL']) vi.stubEnv(name, undefined);
-  // A running demo is known by its command.
+  // A running demo is recognised by its command.
   demo = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)', 'scripts/start/start.ts']);
   await once(demo, 'spawn');
 });

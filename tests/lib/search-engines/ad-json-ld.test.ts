@@ -26,7 +26,7 @@ async function publicAd(options: Parameters<typeof createAd>[1] & { isTrader?: b
 
 describe('any valid ad of any kind', () => {
   test('gives valid data by schema.org and Google, or none', async () => {
-    // Agencies post adult ads only where somebody can review them.
+    // Agencies can post adult ads only on a site with a moderator.
     await createStaff();
     const told = new Map<string, number>();
     const property = async ([{ body, imageCount }, isTrader]: [Generated, boolean]) => {
@@ -38,7 +38,7 @@ describe('any valid ad of any kind', () => {
       });
       const images = (await createImages(owner, imageCount)).map((src) => ({ src, main: false }));
       const { _id } = await publishAd(owner, adForm(now).parse({ ...body, images }), now);
-      // Random words may meet a rule of the screening, which holds the ad.
+      // Random words may match a screening rule, which holds the ad.
       await db.ad.update({
         where: { id: _id },
         data: { moderation: 'approved' },

@@ -17,7 +17,7 @@ const preview: LinkPreview = {
   site: 'Townboard',
 };
 
-/** Mean of red, green and blue over a part of the picture. */
+/** Mean red, green and blue of a part of the picture. */
 async function meanOf(jpeg: Buffer, part: { left: number; width: number }) {
   const region = await sharp(jpeg)
     .extract({ ...part, top: 0, height: 630 })

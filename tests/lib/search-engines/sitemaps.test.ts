@@ -35,7 +35,7 @@ const state = (index: number) =>
 let live: string[];
 let sellers: string[];
 
-/** 400 ads in every state there is, of forty sellers; all of one seller are in the same. */
+/** 400 ads of forty sellers in every state; the ads of one seller share a state. */
 beforeAll(async () => {
   const users = await Promise.all(Array.from({ length: 40 }, () => createUser()));
   const ads = Array.from({ length: 400 }, (_, index) => ({

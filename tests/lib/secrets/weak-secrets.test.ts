@@ -15,7 +15,7 @@ const strong = {
 test('random secrets are strong', () => {
   for (let time = 0; time < 200; time += 1) {
     const AUTH_SECRET = randomBytes(32).toString('base64');
-    // A random text may hold a usual word by chance; none of these short ones is likely to.
+    // A random text may contain a common word by chance, but these short ones hardly will.
     expect(weakSecrets({ ...strong, AUTH_SECRET }), AUTH_SECRET).toEqual([]);
   }
   expect(weakSecrets({ ...strong, DATABASE_URL: 'postgresql:///site' })).toEqual([]);

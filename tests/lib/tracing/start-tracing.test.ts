@@ -90,7 +90,7 @@ test('a request is sent with its statements and calls, without any input', async
   const spans = sent.flatMap(({ resourceSpans }) =>
     resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
   );
-  // The collector and the service are served by this process, so there are spans of them too.
+  // This process serves the collector and the service, so it has spans of them too.
   const request = spans.find(({ name }) => name === 'GET /ad/[id]');
   expect(request).toMatchObject({ kind: server, status: { code: error } });
   expect(request && attributesOf(request)).toEqual({

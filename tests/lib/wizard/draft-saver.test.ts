@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A saver of a form with a title, against a server that gives these answers in turn. */
+/** A saver of a form with a title; the server gives these answers in order. */
 function saving({
   answers,
   draft,

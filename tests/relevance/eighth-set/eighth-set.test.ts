@@ -7,8 +7,8 @@ import { rows as twentyNinthAdRows } from './twenty-ninth-ads';
 import { rows as twentyNinthQueryRows } from './twenty-ninth-queries';
 
 /*
- * What a fair tester would type, written from the issue alone, before a look at the code. At first contact
- * 165 of 177 queries and 79 of 85 pages held; of the misses four and one were unfair, such as an ad of the demo that is sold.
+ * Everyday queries, written from the issue alone without knowing the code. At first contact 165 of 177 queries
+ * and 79 of 85 pages passed. Four and one of the misses were unfair, such as an ad of the demo that is sold.
  */
 
 trySet([twentyNinthAdRows], [['twenty-ninth', twentyNinthQueryRows]], 'is not meant');

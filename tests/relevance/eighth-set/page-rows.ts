@@ -1,4 +1,4 @@
-/* What a page says about a search: typed @ place => patterns on lines of page-report.ts, all of which have to match. */
+/* Texts of result pages: typed @ place => patterns for lines of page-report.ts, all of which have to match. */
 export const rows = String.raw`
 2 bed flat to rent in leeds under £1200 => chips: .*Bedrooms: 2 && chips: .*Leeds && chips: .*1,200
 flatshare in manchester => chips: .*Flatshare && chips: .*Manchester

@@ -1,4 +1,4 @@
-/* Ads that the twenty-ninth queries look for, with what belongs to such things, wanted ads, dearer ones and other places; columns as in ads.ts. */
+/* Ads that the twenty-ninth queries look for, with accessories, wanted ads, dearer ads and other places; columns as in ads.ts. */
 export const rows = `
 Property to Rent|NG7|950|2 bedroom flat to rent in Lenton|propertyType=Flat;bedrooms=2;furnished=Furnished;pets=No;description=First floor, close to the Queen's Medical Centre. Gas central heating and a shared yard.
 Property to Rent|NG2|1450|Large 2 bed apartment by Trent Bridge|propertyType=Flat;bedrooms=2;furnished=Unfurnished;description=Lift, concierge and parking for one car.

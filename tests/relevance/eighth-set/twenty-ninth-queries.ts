@@ -1,4 +1,4 @@
-/* What a fair tester types from the issue alone, on the demo and on the ads beside; columns as in queries.ts. */
+/* Everyday queries written from the issue alone, for the demo and the ads beside them; columns as in queries.ts. */
 export const rows = String.raw`
 2 bed flat to rent sheffield under £900 => Two-bed|two-bed & \(S\d & <901 !! >900 / for Sale / Wanted / one-bed :: bedrooms=2
 studio flat glasgow => studio.*\(G61\) !! House|Wanted :: area=Glasgow

@@ -7,9 +7,9 @@ import { rows as twentySixthAdRows } from './twenty-sixth-ads';
 import { rows as twentySixthQueryRows } from './twenty-sixth-queries';
 
 /*
- * Written without a look at the vocabulary. At the first try 94 of 120 held of the twenty-fourth,
- * 105 of 120 of the twenty-fifth, and 83 of 120 of the twenty-sixth, most of whose ads that only look
- * like it are extras with the thing's own name.
+ * Written without knowing the vocabulary. At first contact 94 of 120 queries of the twenty-fourth round
+ * passed, 105 of 120 of the twenty-fifth, and 83 of 120 of the twenty-sixth, most of whose look-alikes are
+ * accessories with the item's own name.
  */
 
 trySet(

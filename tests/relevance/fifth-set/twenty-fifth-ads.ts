@@ -1,4 +1,4 @@
-/* Ads that the twenty-fifth queries look for, and ads that only look like them; columns as in ads.ts. */
+/* Ads that the twenty-fifth queries look for, and look-alikes; columns as in ads.ts. */
 export const rows = `
 Property to Rent|NR3|875|Mid terrace, two bedrooms, DSS welcome|propertyType=House;bedrooms=2;description=Gas heating and a small yard. One month up front.
 Property to Rent|NR2|950|Two bed terrace, Golden Triangle, professionals only|propertyType=House;bedrooms=2;description=Wood floors, bike store. References needed.

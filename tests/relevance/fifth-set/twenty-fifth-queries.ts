@@ -1,4 +1,4 @@
-/* Written without a look at the vocabulary; columns as in queries.ts. */
+/* Written without knowing the vocabulary; columns as in queries.ts. */
 export const rows = `
 2 bed house to rent norwich dss accepted => DSS welcome !! for Sale / professionals only
 1 bed flat ipswich waterfront => Neptune !! Two bed flat

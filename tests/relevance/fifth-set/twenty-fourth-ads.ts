@@ -1,4 +1,4 @@
-/* Ads that the twenty-fourth queries look for, and ads that only look like them; columns as in ads.ts. */
+/* Ads that the twenty-fourth queries look for, and look-alikes; columns as in ads.ts. */
 export const rows = `
 Electronics|NG5|165|iPhone 12 64GB, black, on EE|condition=Good;description=Battery 84 per cent. Small scuff on one corner, always cased.
 Electronics|NG7|8|Clear case to fit iPhone 12|condition=New;description=Wrong one ordered. Never out of the packet.

@@ -1,6 +1,6 @@
 /*
- * Written without a look at the vocabulary; columns as in queries.ts. Three expectations were wrong: the demo has a
- * coop for six hens, and who wants a cleaner or brickies is shown trades and people as well.
+ * Written without knowing the vocabulary; columns as in queries.ts. Three expectations were wrong: the demo has a
+ * coop for six hens, and searches for a cleaner or brickies find trades and people as well.
  */
 export const rows = `
 iphone 12 nottingham => iPhone 12 64GB !! Clear case / Empty box

@@ -1,4 +1,4 @@
-/* Ads that the twenty-sixth queries look for, and ads that only look like them; columns as in ads.ts. */
+/* Ads that the twenty-sixth queries look for, and look-alikes; columns as in ads.ts. */
 export const rows = `
 Flatshare - Rooms to rent|NE2|520|Attic double, Jesmond, bills in|propertyType=House;billsIncluded=Yes;description=Shared with two nurses. Gas, water and wifi in the rent.
 Property to Rent|NE2|1150|Two bed flat, Jesmond Road|propertyType=Flat;bedrooms=2;description=Tyneside flat with a yard. Students or sharers.

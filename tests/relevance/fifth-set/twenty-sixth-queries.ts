@@ -1,4 +1,4 @@
-/* Written without a look at the vocabulary; columns as in queries.ts. */
+/* Written without knowing the vocabulary; columns as in queries.ts. */
 export const rows = `
 room to let jesmond all bills included => Attic double !! Property to Rent
 2 bedroomed cottage to rent northumberland => Stone cottage, Rothbury !! for Sale

@@ -7,7 +7,7 @@ import { rows as twentySecondQueryRows } from './twenty-second-queries';
 import { rows as twentyThirdAdRows } from './twenty-third-ads';
 import { rows as twentyThirdQueryRows } from './twenty-third-queries';
 
-/* Among the ads of the third set; the twenty-first queries were written without a look at the vocabulary. */
+/* With the ads of the third set. The twenty-first queries were written without knowing the vocabulary. */
 
 trySet(
   [...thirdSetAds, twentyFirstAdRows, twentySecondAdRows, twentyThirdAdRows],

@@ -1,4 +1,4 @@
-/* Ads that the twenty-first queries look for, and ads that only look like them; columns as in ads.ts. */
+/* Ads that the twenty-first queries look for, and look-alikes; columns as in ads.ts. */
 export const rows = `
 Home|HG1|120|Ercol style rocking chair, beech|condition=Good;description=Lovely rocker from my nan's front room. Some light scratches on the arms but solid. Cash on collection.
 Home|HG2|25|Chair cushions for rocking chair, pair|condition=Good;description=Two seat pads with ties, washed and ready to go. Smoke free home.

@@ -1,4 +1,4 @@
-/* Queries for a twenty-first round, in the words of buyers; columns as in queries.ts. */
+/* Queries of the twenty-first round, in the words of buyers; columns as in queries.ts. */
 export const rows = `
 rocking chair harrogate => Ercol style rocking chair !! Vehicles
 washing machine preston => Bosch Series 4 washer !! Motorbike

@@ -1,4 +1,4 @@
-/* Ads that the twenty-second queries look for, and ads that only look like them; columns as in ads.ts. */
+/* Ads that the twenty-second queries look for, and look-alikes; columns as in ads.ts. */
 export const rows = `
 Home|RG30|75|Smeg toaster and kettle, cream|condition=Good;description=Retro style, descaled regularly. Sold as a pair, both work as they should.
 Home|RG31|20|Silicone egg poacher and toast rack|condition=New;description=Unwanted. Still in the packet.

@@ -1,4 +1,4 @@
-/* Queries for a twenty-second round, in the words of buyers; columns as in queries.ts. */
+/* Queries of the twenty-second round, in the words of buyers; columns as in queries.ts. */
 export const rows = `
 smeg kettle and toaster set reading => Smeg toaster !! egg poacher
 green velvet sofa reading => Velvet Chesterfield !! Stretch covers

@@ -1,4 +1,4 @@
-/* Ads that the twenty-third queries look for, and ads that only look like them; columns as in ads.ts. */
+/* Ads that the twenty-third queries look for, and look-alikes; columns as in ads.ts. */
 export const rows = `
 Home|TF1|60|Hotpoint tumbler, vented, white|condition=Good;description=Hose included. Works fine, we have gone over to a condenser.
 Home|TF2|35|Glass fronted drinks cabinet|condition=Good;description=Lights up inside. Two shelves and a key.

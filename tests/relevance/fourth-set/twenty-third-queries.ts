@@ -1,4 +1,4 @@
-/* Queries for a twenty-third round, in the words of buyers; columns as in queries.ts. */
+/* Queries of the twenty-third round, in the words of buyers; columns as in queries.ts. */
 export const rows = `
 vented tumble dryer telford => Hotpoint tumbler !! >90
 drinks cabinet shropshire => Glass fronted drinks !! Coffee

@@ -3,8 +3,8 @@ import { rows as thirtiethAdRows } from './thirtieth-ads';
 import { rows as thirtiethQueryRows } from './thirtieth-queries';
 
 /*
- * Everyday searches of other things in other towns, written after the misses of the eighth set were mended.
- * At first contact 99 of 108 held; of the misses two were unfair.
+ * Everyday searches for other items in other towns, written after the fixes for the eighth set. At first
+ * contact 99 of 108 passed; two of the misses were unfair.
  */
 
 trySet([thirtiethAdRows], [['thirtieth', thirtiethQueryRows]], 'is not meant');

@@ -1,4 +1,4 @@
-/* Ads that the thirtieth queries look for, and others that a reader would take for them at a glance; columns as in ads.ts. */
+/* Ads that the thirtieth queries look for, and close look-alikes; columns as in ads.ts. */
 export const rows = `
 Property to Rent|BD7|575|One bedroom flat, Great Horton Road|propertyType=Flat;bedrooms=1;furnished=Furnished;description=Near the university. Gas and water are paid by us.
 Property to Rent|BD18|850|Two bedroom cottage in Saltaire|propertyType=House;bedrooms=2;pets=Yes;description=Stone floors. Dogs are welcome. Ten minutes to the train.

@@ -1,4 +1,4 @@
-/* A second set as a fair tester would type it, of other things in other towns; columns as in queries.ts. */
+/* A second set of everyday queries, about other items in other towns; columns as in queries.ts. */
 export const rows = String.raw`
 1 bed flat bradford under £600 => Great Horton !! >600 / for Sale / cottage :: bedrooms=1
 cottage to rent saltaire => Two bedroom cottage in Saltaire !! for sale

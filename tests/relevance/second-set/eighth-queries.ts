@@ -1,4 +1,4 @@
-/* Queries for an eighth round, written after the seventh was repaired; columns as in queries.ts. */
+/* Queries of the eighth round, written after the fixes for the seventh; columns as in queries.ts. */
 export const rows = `
 granny annexe southampton bills inc => annexe !! Property for Sale / Jobs
 annex to rent highfield => annexe !! Jobs

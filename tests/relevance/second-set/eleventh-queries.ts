@@ -1,4 +1,4 @@
-/* Everyday searches of the demo that once went astray; columns as in queries.ts. */
+/* Everyday searches of the demo that once failed; columns as in queries.ts. */
 export const rows = `
 ladies bike 17 inch frame => [Bb]ike|[Bb]icycle !! Vehicle / Jobs
 lego star wars => . !! Jobs / Property

@@ -1,4 +1,4 @@
-/* Queries for a fourteenth round, in four voices, written after the thirteenth was mended and before one of them was tried; columns as in queries.ts. */
+/* Queries of the fourteenth round, in four voices, written after the fixes for the thirteenth and before any was tried; columns as in queries.ts. */
 export const rows = `
 1 bedroom flat hull under £500 a month => Ground floor flat with yard|Hull & <501 !! >500 / Property for Sale
 2 bed flat bournmouth sea view => sea glimpses !! Property for Sale / Jobs

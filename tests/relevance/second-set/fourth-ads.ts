@@ -1,4 +1,4 @@
-/* Ads that the fourth queries look for, written like those of ads.ts. */
+/* Ads that the fourth queries look for; columns as in ads.ts. */
 export const rows = `
 Home|LS6|75|Divan double bed with drawers, Headingley|condition=Good
 Home|LS8|40|Bunk bed, white, comes apart|condition=Good

@@ -1,4 +1,4 @@
-/* Written after the vocabulary was repaired for the first ones, as in queries.ts. */
+/* Written after the fixes for the first ones; columns as in queries.ts. */
 export const rows = `
 2 bedroom flat glasgow => Property & Glasgow !! Flatshare :: area=Glasgow.*bedrooms=2
 two bed flat to rent finnieston => Finnieston !! Property for Sale :: bedrooms=2

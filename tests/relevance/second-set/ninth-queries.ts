@@ -1,4 +1,4 @@
-/* Queries for a ninth round, written before their ads were searched once; columns as in queries.ts. */
+/* Queries of the ninth round, written before any was tried; columns as in queries.ts. */
 export const rows = `
 1 bed flat camberwell no more than 1.5k => Burgess Park & <1501 !! >1500 / Jobs / Property for Sale
 one bed flat se5 max 1500 pcm => Burgess Park & <1501 !! >1500 / Property for Sale

@@ -1,6 +1,6 @@
 /*
- * A row is: words [@ place] => among the first three !! not on the page :: what is understood.
- * Conditions are joined by &, things that must not be there by /; >N and <N are prices in pounds.
+ * Columns: words [@ place] => among the first three !! not on the page :: what is understood.
+ * Conditions are joined by &, forbidden items by /; >N and <N are prices in pounds.
  */
 export const rows = `
 2 bed flat leeds => Property & 2 bed !! Flatshare :: area=Leeds.*bedrooms

@@ -25,8 +25,6 @@ import { rows as thirteenthQueryRows } from './thirteenth-queries';
 import { rows as twelfthAdRows } from './twelfth-ads';
 import { rows as twelfthQueryRows } from './twelfth-queries';
 
-/* Queries of several rounds. */
-
 const furtherAds = [
   laterAdRows,
   fourthAdRows,

@@ -1,4 +1,4 @@
-/* Queries for a seventh round, written after the sixth was repaired and without another look; columns as in queries.ts. */
+/* Queries of the seventh round, written after the fixes for the sixth and without looking again; columns as in queries.ts. */
 export const rows = `
 2 bed unfurnished flat perth scotland => Top floor flat !! Property for Sale / Jobs
 flats to rent perth under 700 => Top floor flat & <701 !! >700 / Jobs

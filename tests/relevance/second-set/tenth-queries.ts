@@ -1,4 +1,4 @@
-/* Queries for a tenth round, by other voices, written before the ninth was tried; columns as in queries.ts. */
+/* Queries of the tenth round, by other voices, written before the ninth was tried; columns as in queries.ts. */
 export const rows = `
 Good afternoon, I am looking for a two bedroom flat in Chorlton please, up to £1,200 per month => Chorlton Green & <1201 !! >1200 / Property for Sale
 flat 2 let chorlton 2 dbl beds => Chorlton Green !! Property for Sale

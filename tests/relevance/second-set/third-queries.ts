@@ -1,4 +1,4 @@
-/* Written after the repairs for the later ones, without ads posted for them; as in queries.ts. */
+/* Written after the fixes for the later ones, without ads of their own; columns as in queries.ts. */
 export const rows = `
 1 bed flat to rent birmingham under 900 => Property to Rent !! >900 :: area=Birmingham.*max=900
 three bedroom house for sale sheffield => Property for Sale & 3 bed !! Property to Rent :: bedrooms=3

@@ -1,4 +1,4 @@
-/* Queries for a thirteenth round, in four voices, written after the twelfth was mended and before one of them was tried; columns as in queries.ts. */
+/* Queries of the thirteenth round, in four voices, written after the fixes for the twelfth and before any was tried; columns as in queries.ts. */
 export const rows = `
 1 bed flat dundee max £700 => by the Tay|Dundee & <701 !! >700 / Property for Sale
 3 bed house oxford cowley rd furnished => Cowley Road !! Property for Sale / Jobs

@@ -1,4 +1,4 @@
-/* Queries for a twelfth round, in four voices, written before one of them was tried; columns as in queries.ts. */
+/* Queries of the twelfth round, in four voices, written before any was tried; columns as in queries.ts. */
 export const rows = String.raw`
 1bed flat stockport under 850 => One double bedroom & <851 !! >850 / Property for Sale
 flat 4 students durham => student let|Durham !! Property for Sale / Jobs

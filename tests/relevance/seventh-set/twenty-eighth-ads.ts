@@ -1,4 +1,4 @@
-/* Ads that the twenty-eighth queries look for, and ads that only look like them; columns as in ads.ts. */
+/* Ads that the twenty-eighth queries look for, and look-alikes; columns as in ads.ts. */
 export const rows = `
 Cars|DL1|3650|Fiat 500 Lounge, first registered 2011|make=Fiat;model=500;year=2011;mileage=61000;fuelType=Petrol;transmission=Manual;bodyType=Hatchback;color=White;description=An easy car to park. Long ticket. Collect any evening.
 Leisure|DL3|4|Fiat 500 key ring, first edition|condition=New;description=For a car that you love. Enamel. Collect any evening.

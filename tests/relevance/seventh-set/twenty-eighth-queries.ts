@@ -1,4 +1,4 @@
-/* Queries of causes that were met before, each with others of its kind; columns as in queries.ts. */
+/* Earlier misses, each with similar queries; columns as in queries.ts. */
 export const rows = `
 fiat 500 first car => Fiat 500 Lounge !! key ring
 mini cooper red => Cooper, Mini hatch !! tea towel

@@ -1,4 +1,4 @@
-/* Ads that the twenty-seventh queries look for, and ads that only look like them; columns as in ads.ts. */
+/* Ads that the twenty-seventh queries look for, and look-alikes; columns as in ads.ts. */
 export const rows = `
 Property to Rent|TN34|795|Seafront one bed, Hastings|propertyType=Flat;bedrooms=1;description=Second floor with a bay. Water in the rent.
 Property to Rent|TN34|925|One bed conversion, Hastings Old Town|propertyType=Flat;bedrooms=1;description=Beams and a roof terrace. Long let.

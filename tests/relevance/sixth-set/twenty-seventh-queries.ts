@@ -1,4 +1,4 @@
-/* Written without a look at the vocabulary; columns as in queries.ts. */
+/* Written without knowing the vocabulary; columns as in queries.ts. */
 export const rows = `
 one bed flat to let hastings under 850 => Seafront one bed !! >850 / for Sale
 dss accepted 3 bed house rotherham => Three bed semi, Wickersley !! for Sale

@@ -1,4 +1,4 @@
-/* Ads that the eighteenth queries look for, and ads that only look like them; columns as in ads.ts. */
+/* Ads that the eighteenth queries look for, and look-alikes; columns as in ads.ts. */
 export const rows = `
 Property to Rent|NR1|825|Top floor apartment, two beds, near the river|propertyType=Flat;bedrooms=2
 Property to Rent|EX4|950|Terraced home with yard, three beds|propertyType=House;bedrooms=3

@@ -1,4 +1,4 @@
-/* Queries for an eighteenth round, written with the vocabulary unread; columns as in queries.ts. */
+/* Queries of the eighteenth round, written without knowing the vocabulary; columns as in queries.ts. */
 export const rows = `
 flat to rent norwich 2 bedroom under 900pcm => Top floor apartment !! >900 / Property for Sale :: max=900
 three bedroom house to let exeter => Terraced home !! Property for Sale

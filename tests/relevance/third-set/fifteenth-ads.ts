@@ -1,4 +1,4 @@
-/* Ads that the fifteenth queries look for, and ads that only look like them; columns as in ads.ts. */
+/* Ads that the fifteenth queries look for, and look-alikes; columns as in ads.ts. */
 export const rows = `
 Property to Rent|NR3|850|Two bedroom apartment with parking, Norwich|propertyType=Flat;bedrooms=2
 Property to Rent|NR1|1150|Riverside 2 bed flat, Norwich|propertyType=Flat;bedrooms=2

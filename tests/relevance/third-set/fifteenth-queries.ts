@@ -1,4 +1,4 @@
-/* Queries for a fifteenth round, with ads beside them that only look alike; written before a look at the vocabulary. Columns as in queries.ts. */
+/* Queries of the fifteenth round, with look-alike ads beside them; written without knowing the vocabulary. Columns as in queries.ts. */
 export const rows = `
 2 bed flat to rent in Norwich max 900 pcm => Norwich & <901 !! >900 / Property for Sale / One bed :: area=Norwich.*max=900.*bedrooms=2
 3 bedroom house for sale derby under 220k => Allestree !! >220000 / Property to Rent / Jobs :: area=Derby.*max=220000

@@ -1,4 +1,4 @@
-/* Ads that the nineteenth queries look for, and ads that only look like them; columns as in ads.ts. */
+/* Ads that the nineteenth queries look for, and look-alikes; columns as in ads.ts. */
 export const rows = `
 Property to Rent|SN1|725|First floor flat, one double, parking|propertyType=Flat;bedrooms=1
 Property to Rent|SN2|895|Town centre flat with balcony|propertyType=Flat;bedrooms=1

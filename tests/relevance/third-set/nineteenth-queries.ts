@@ -1,4 +1,4 @@
-/* Queries for a nineteenth round, written with the vocabulary unread; columns as in queries.ts. */
+/* Queries of the nineteenth round, written without knowing the vocabulary; columns as in queries.ts. */
 export const rows = `
 one bed flat to let swindon max 750 => First floor flat, one !! >750 / Property for Sale :: max=750
 studio flat reading => self-contained !! Property for Sale

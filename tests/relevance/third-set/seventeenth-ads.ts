@@ -1,4 +1,4 @@
-/* Ads that the seventeenth queries look for, and ads that only look like them; columns as in ads.ts. */
+/* Ads that the seventeenth queries look for, and look-alikes; columns as in ads.ts. */
 export const rows = `
 Property to Rent|PE30|740|Two bed maisonette near the Tuesday market|propertyType=Flat;bedrooms=2
 Property to Rent|PE30|1200|Two bed riverside flat, King's Lynn|propertyType=Flat;bedrooms=2

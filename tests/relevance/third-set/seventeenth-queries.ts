@@ -1,4 +1,4 @@
-/* Queries for a seventeenth round, written after the sixteenth was repaired and before one of them was tried; columns as in queries.ts. */
+/* Queries of the seventeenth round, written after the fixes for the sixteenth and before any was tried; columns as in queries.ts. */
 export const rows = `
 2 bed flat kings lynn less than 800 a month => maisonette !! >800 / Property for Sale :: max=800
 flat to buy shawlands glasgow => tenement flat, Shawlands !! Property to Rent / Jobs

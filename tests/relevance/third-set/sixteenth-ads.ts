@@ -1,4 +1,4 @@
-/* Ads that the sixteenth queries look for, and ads that only look like them; columns as in ads.ts. */
+/* Ads that the sixteenth queries look for, and look-alikes; columns as in ads.ts. */
 export const rows = `
 Property to Rent|SY1|725|First floor two bed apartment, river views|propertyType=Flat;bedrooms=2
 Property to Rent|SY3|950|2 bed flat, Shrewsbury, newly decorated|propertyType=Flat;bedrooms=2

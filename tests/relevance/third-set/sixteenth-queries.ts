@@ -1,4 +1,4 @@
-/* Queries for a sixteenth round, with ads beside them that only look alike; written before the ads or the words for them were tried. Columns as in queries.ts. */
+/* Queries of the sixteenth round, with look-alike ads beside them; written before any was tried. Columns as in queries.ts. */
 export const rows = `
 2 bedroom flat shrewsbury upto 800 => river views !! >800 / Property for Sale :: area=Shrewsbury.*max=800
 flat for sale llandudno => promenade !! close to the pier / Jobs

@@ -7,7 +7,7 @@ import { rows as seventeenthQueryRows } from './seventeenth-queries';
 import { rows as sixteenthQueryRows } from './sixteenth-queries';
 import { rows as twentiethQueryRows } from './twentieth-queries';
 
-/* Queries with ads beside them that only look like what is meant. */
+/* Queries with look-alike ads beside them. */
 
 trySet(
   thirdSetAds,

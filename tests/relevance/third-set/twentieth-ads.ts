@@ -1,4 +1,4 @@
-/* Ads that the twentieth queries look for, and ads that only look like them; columns as in ads.ts. */
+/* Ads that the twentieth queries look for, and look-alikes; columns as in ads.ts. */
 export const rows = `
 Property to Rent|GL1|850|Mid terrace with yard, benefits considered|propertyType=House;bedrooms=2
 Property to Rent|GL2|1450|Executive detached on new estate|propertyType=House;bedrooms=4

@@ -1,4 +1,4 @@
-/* Queries for a twentieth round, in the words of buyers; columns as in queries.ts. */
+/* Queries of the twentieth round, in the words of buyers; columns as in queries.ts. */
 export const rows = `
 2 bed house to rent gloucester dss => Mid terrace with yard !! Executive detached / Property for Sale
 studio to rent norwich => sleeping area|Compact studio !! Garden flat

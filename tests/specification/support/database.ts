@@ -2,7 +2,7 @@ import { withDatabase } from '../../e2e/support/database';
 
 type Columns = { isActive?: boolean; expiresAt?: Date; category?: string; rankedAt?: Date };
 
-/** Puts an ad where only time, or a defect, would bring it. */
+/** Puts an ad into a state that otherwise only time or a bug causes. */
 export async function changeAd(id: string, columns: Columns): Promise<void> {
   const names = Object.keys(columns).map((name, index) => `"${name}" = $${index + 2}`);
   const values = Object.values(columns);
@@ -11,7 +11,7 @@ export async function changeAd(id: string, columns: Columns): Promise<void> {
   );
 }
 
-/** A defect that breaks the pages of one ad. It comes last in lists, so that those of others stand. */
+/** Simulates a bug that breaks the pages of one ad. The ad comes last in lists, so that other pages work. */
 export const breakAd = (id: string) =>
   changeAd(id, { category: 'no-such-category', rankedAt: new Date(0) });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What the server answers to calls of `path` from here on. */
+/** Sets the server's answer to calls of `path` from now on. */
 export const answer = (page: Page, path: string, status: number, json: object, method?: Method) =>
   page.route(`**${path}`, (route) =>
     !method || route.request().method() === method
@@ -10,21 +10,21 @@ export const answer = (page: Page, path: string, status: number, json: object, m
       : route.continue(),
   );
 
-/** The server fails and says nothing about it. */
+/** The server fails without a message. */
 export const failSilently = (page: Page, path: string, method?: Method) =>
   answer(page, path, 500, {}, method);
 
-/** The server fails and gives a sentence. */
+/** The server fails with a message. */
 export const failSaying = (page: Page, path: string, error: string) =>
   answer(page, path, 500, { error, code: 'internal' });
 
-/** The network is gone for calls of `path`. */
+/** Calls of `path` fail with a network error. */
 export const cutOff = (page: Page, path: string, method?: Method) =>
   page.route(`**${path}`, (route) =>
     !method || route.request().method() === method ? route.abort() : route.continue(),
   );
 
-/** Calls of `path` get their answer only when the result is called. */
+/** Delays answers to calls of `path` until the returned function is called. */
 export async function holdBack(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**${path}`, async (route) => {

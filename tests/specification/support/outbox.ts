@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 
-/** What `pattern` finds in the latest message to an address, as the outbox of the demo shows it. */
+/** The match of `pattern` in the latest message to an address, in the demo's outbox. */
 export async function messageTo(page: Page, address: string, pattern: RegExp): Promise<string> {
   const html = await (await page.request.get('/demo/outbox')).text();
-  // Between the characters of a long word stands where it may be broken.
+  // Long words contain break opportunities between their characters.
   const text = html.replace(/<!-- -->|<wbr ?\/?>/g, '');
   const start = text.indexOf(address);
   expect(start, `a message to ${address}`).toBeGreaterThan(-1);

@@ -11,7 +11,7 @@ async function post(page: Page, path: string, data: object) {
   return response.json();
 }
 
-/** At /verify-email, after a code was sent to a new address. */
+/** Opens /verify-email, with a code sent to a new address. */
 export async function openVerifyEmail(page: Page) {
   const email = newEmail();
   const { code } = await post(page, '/api/auth/send-code', { email });
@@ -40,14 +40,14 @@ export async function fillProfile(page: Page) {
   await page.getByLabel('Confirm password').fill('Lantern-Harbour-42');
 }
 
-/** Stops the timers of the page, so that a test says how much time passes. */
+/** Stops the page's timers, so that the test controls the time. */
 export async function stopTime(page: Page) {
   await page.clock.pauseAt(new Date(Date.now() + 1000));
 }
 
 /**
- * Passes the minute before another code may be asked for. The page counts from when its script runs,
- * so the clock goes ahead only once it is seen counting.
+ * Advances the clock by the minute before another code may be requested. The page counts from the start
+ * of its script, so this waits until it is counting.
  */
 export async function passCooldown(page: Page) {
   const resend = page.getByRole('button', { name: /^Resend in \d+ s$/ });

@@ -4,7 +4,7 @@ import { fillFirstStep, heading, next, openPost } from '../../e2e/support/wizard
 
 export const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
 
-/** At the second step of a new ad in a category. */
+/** Opens the second step of a new ad in a category. */
 export async function openDetails(page: Page, category: string) {
   await openPost(page);
   await fillFirstStep(page, category);
@@ -12,14 +12,14 @@ export async function openDetails(page: Page, category: string) {
   await expect(page.getByText('Step 2 / 5')).toBeVisible();
 }
 
-/** At the third step of a new ad that needs nothing more. */
+/** Opens the third step of a new ad with all required fields. */
 export async function openContact(page: Page) {
   await openDetails(page, 'Friendship - Friends');
   await next(page).click();
   await expect(heading(page, 'Contact Preferences')).toBeVisible();
 }
 
-/** Pictures of one colour each, as files to choose. */
+/** Pictures of one colour each, as files for a file input. */
 export const pictures = (count: number, width = 300, height = width) =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => {

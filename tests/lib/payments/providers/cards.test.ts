@@ -12,7 +12,7 @@ import { createReadyDraft, order } from '../../../builders/payment';
 import { answer, loopback } from '../../../builders/servers/loopback';
 import { createStaff } from '../../../builders/staff';
 
-/* The fingerprint of a card in Stripe's charges, from its webhooks and its list of events. */
+/* Reads a card's fingerprint from Stripe's charges, in webhooks and in the list of events. */
 
 const now = new Date();
 const webhookSecret = 'whsec_test';
@@ -51,7 +51,7 @@ function signed(body: object) {
   return { rawBody: payload, headers: new Headers({ 'stripe-signature': header }), address: 'a' };
 }
 
-/** A payment of the member's that Stripe has begun, whose charge then succeeds. */
+/** A member's payment at Stripe whose charge succeeds. */
 async function payByCard(member: Member, changes: object = {}) {
   const ref = `pi_${randomUUID()}`;
   const { url } = await loopback((response, request) => {

@@ -17,7 +17,7 @@ import {
   sendEvent,
 } from '../../../builders/payment';
 
-/* What a provider has told, and no webhook brought. */
+/* Events of the provider that no webhook delivered. */
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
   owner = await createMember();
 });
 
-/** The provider says it, and nobody delivers it. */
+/** Adds an event that no webhook delivers. */
 const say = (body: object, at: Date) => db.sandboxEvent.create({ data: { body, deliverAt: at } });
 
 const stateOf = async (id: string) => (await purchaseRow(id)).state;

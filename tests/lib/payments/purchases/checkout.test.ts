@@ -41,7 +41,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const countPurchases = () => db.purchase.count({ where: { ownerId: owner.userId } });
 
-/** As if the payment had been begun while the upgrades cost something else. */
+/** Simulates a payment that began at other prices. */
 async function setPrice(purchaseId: string, amountPence: number) {
   await db.purchase.update({ where: { id: purchaseId }, data: { amountPence } });
   await db.sandboxIntent.update({ where: { purchaseId }, data: { amountPence } });

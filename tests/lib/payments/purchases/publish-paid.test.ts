@@ -38,7 +38,7 @@ const promotionsOf = (adId: string) =>
     select: { upgrade: true, startsAt: true, endsAt: true },
   });
 
-/** What was written down about a draft or an ad. */
+/** Entries of the audit log about a draft or an ad. */
 const refusals = async (subjectId: string) => {
   const where = { action: 'payment.refused', actorId: owner.userId, subjectId };
   const rows = await db.auditEntry.findMany({ where, select: { data: true } });

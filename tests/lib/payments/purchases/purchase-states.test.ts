@@ -4,7 +4,7 @@ import { canBecome, followers, isOpen } from '@/lib/payments/purchases/purchase-
 
 const states = Object.values(PurchaseState);
 
-/** Every allowed step; there is no other. */
+/** Every allowed transition. */
 const allowed = [
   'created processing',
   'created paid',

@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 const publishPaid = (extras: UpgradeKey[], at = now) => publishPaidAd(owner, extras, at);
 
-/** Buys a week more of VIP and publishes it. */
+/** Buys another week of VIP and publishes with it. */
 async function extend(adId: string, at = now) {
   const id = await pay(owner, ['vip'], { adId, extend: true }, at);
   await updateAd(owner, adId, paidForm(['vip'], null, at), at);
@@ -108,7 +108,7 @@ describe('the reconciler', () => {
     expect(await purchaseRow(id)).toMatchObject({ state: 'refunded', refundReason: 'unpublished' });
     expect(await isRefunded(id)).toBe(true);
     expect(await mailsOf(owner)).toContain('Your Townboard payment was refunded');
-    // The provider's event for it changes nothing more.
+    // The provider's event for it changes nothing.
     await deliverEvents(addTime(now, 7 * day));
     expect((await purchaseRow(id)).history).toEqual(['created', 'paid', 'refunded']);
   });
@@ -117,7 +117,7 @@ describe('the reconciler', () => {
     const { purchaseId: first } = await openPayment(owner, ['vip'], { draftId }, now);
     const second = await pay(owner, ['featured'], { draftId }, addTime(now, 1));
     expect((await purchaseRow(first)).state).toBe('failed');
-    // Its cancellation was not true after all.
+    // The purchase was not cancelled after all.
     await db.sandboxIntent.updateMany({
       where: { purchaseId: first },
       data: { status: 'succeeded' },
@@ -246,7 +246,7 @@ describe('what the provider reports about a live ad', () => {
     await sendEvent(await refundEvent(id), later);
     expect(await endsOf(second)).toEqual([addTime(later, 7 * day).getTime()]);
     expect(await endsOf(third)).toEqual([addTime(later, 14 * day).getTime()]);
-    // One that has not begun.
+    // Refunds an upgrade that has not begun.
     await sendEvent(await refundEvent(second), later);
     expect(await endsOf(third)).toEqual([addTime(later, 7 * day).getTime()]);
   });

@@ -22,7 +22,7 @@ import {
   sendEvent,
 } from '@/tests/builders/payment';
 
-/* A refund counts when the provider says that it succeeded, and a failed one is tried again. */
+/* A refund counts once the provider reports success. A failed one is retried. */
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A purchase that is to be given back, paid with a card of the sandbox. */
+/** A purchase with a decided refund, paid with a sandbox card. */
 async function unwanted(number = goodCard.number) {
   const { id: draftId } = await createReadyDraft(owner, now);
   const id = await payUnnoticed(owner, ['vip'], { draftId }, now, { ...goodCard, number });
@@ -127,7 +127,7 @@ test('a refund returned by the bank is retried, and finally left to the operator
   });
   await reconcilePayments(addTime(at, 300 * day));
   expect(await attemptsOf(id)).toHaveLength(5);
-  // The operator gives it back at the provider.
+  // The operator refunds it at the provider.
   await sendEvent(await refundStateEvent(id, 'succeeded', 're_by_hand'), at);
   expect(await purchaseRow(id)).toMatchObject({ state: 'refunded', refundDelayedAt: null });
 });

@@ -14,7 +14,7 @@ import {
   purchaseRow,
 } from '@/tests/builders/payment';
 
-/* Publishing with a payment and giving it back after seven days, at the same moment. */
+/* Publishing with a payment while it is refunded after seven days. */
 
 const now = new Date('2026-11-20T12:00:00Z');
 const later = addTime(now, 7 * day);
@@ -36,7 +36,7 @@ afterEach(() => other.end());
 
 const publish = () => publishAd(owner, paidForm(['vip'], draftId, later), later);
 
-/** Until so many statements wait for a lock. */
+/** Waits until this many statements wait for a lock. */
 async function waiting(count: number): Promise<void> {
   for (;;) {
     const rows = await db.$queryRaw<unknown[]>`
@@ -47,7 +47,7 @@ async function waiting(count: number): Promise<void> {
   }
 }
 
-/** Lets both reach the locked purchase, one behind the other, before either gets it. */
+/** Queues both for the locked purchase, one after the other, before either gets the lock. */
 async function inThisOrder(
   id: string,
   first: () => Promise<unknown>,

@@ -13,7 +13,7 @@ import { expectConsoleErrors } from '@/tests/builders/console';
 import { createMember, type Member } from '@/tests/builders/member';
 import { createReadyDraft, pay, purchaseRow } from '@/tests/builders/payment';
 
-/* What a buyer sees of a refund: on the page of payments, on the receipt and in the export. */
+/* How the payments page, the receipt and the export show a refund. */
 
 const now = new Date('2026-11-20T12:00:00Z');
 const later = addTime(now, 7 * day);

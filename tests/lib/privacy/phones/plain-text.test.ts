@@ -16,7 +16,7 @@ import { findInDatabase } from '@/tests/builders/find-in-database';
 
 const now = new Date();
 
-/* What the site writes to its log, statements included, while the test runs. */
+/* Collects the site's log, with SQL statements, during the test. */
 let logged: unknown[][] = [];
 beforeEach(() => {
   logged = [];
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A number is verified, drafted, published, shown, edited and exported, and tried by somebody else. */
+/** Verifies, drafts, publishes, shows, edits and exports a number, and lets somebody else try it. */
 async function journey(phone: string) {
   const { actor } = await sessionFor(await createUser(), now);
   const { code = '' } = await sendPhoneCode(actor, { phone }, newAddress(), now);

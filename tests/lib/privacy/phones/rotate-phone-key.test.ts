@@ -164,7 +164,7 @@ test('an unused number is deleted after an hour', async () => {
   expect(await db.phone.count({ where: { id: unused } })).toBe(0);
   expect(await revealPhone(null, adId, false, now)).toMatchObject({ phone: expect.any(String) });
 
-  // As the build before erased members.
+  // As the previous build erased members.
   const { userId } = gone;
   await db.verifiedPhone.deleteMany({ where: { userId } });
   const erased = `erased-${userId}`;

@@ -17,7 +17,7 @@ import { createMember } from '@/tests/builders/member';
 
 const now = new Date();
 
-/* Rows as the build before sealing wrote them. */
+/* Rows written before numbers were sealed. */
 async function memberOfBefore(phone: string) {
   const actor = await createMember({ phones: [] });
   const { userId } = actor;
@@ -29,7 +29,7 @@ async function memberOfBefore(phone: string) {
   return { actor, ad };
 }
 
-/** What people see of the number. */
+/** The number as people see it. */
 const seen = async ({ actor, ad }: Awaited<ReturnType<typeof memberOfBefore>>) => ({
   me: await getMe(actor),
   verified: await verifiedPhonesOf(actor),

@@ -77,7 +77,7 @@ describe('facet counts equal counting the ads', () => {
     for (const field of ['make', 'fuelType'] as const) {
       const chosen = field === 'make' ? ['ford'] : ['petrol', 'electric'];
       const expected = naive(field, choices);
-      // What is chosen is shown even where it finds nothing.
+      // A chosen value is shown even if it finds nothing.
       if (choices.includes(field)) for (const value of chosen) expected[value] ??= 0;
       expect(countsOf(facets, field)).toEqual(expected);
     }

@@ -11,14 +11,14 @@ import { parseSearch, searchParamsOf } from '@/lib/search/query/search-params';
 import { startOpenSearch } from '@/tests/builders/open-search/server';
 import { seedUndrawnDemo } from '@/tests/builders/undrawn-demo';
 
-/* What is found, whichever engine finds it. */
+/* Compares the results of both engines. */
 
 const now = new Date();
 const engine = await startOpenSearch();
 
 beforeAll(async () => {
   await seedUndrawnDemo(now);
-  // Without hidden ads an index would prove nothing.
+  // Without hidden ads the test would not show that the index omits them.
   const [one] = await db.ad.findMany({ where: { category: 'cars' }, take: 1 });
   await db.ad.updateMany({
     where: { id: one?.id ?? '' },
@@ -114,7 +114,7 @@ const addresses = [
 ];
 
 describe.each(addresses)('%j', (address) => {
-  // On a busy machine the stand-in may be late, and PostgreSQL answers.
+  // On a busy machine the stand-in may time out, and PostgreSQL answers.
   test('finds the same ads by both engines', { retry: 3 }, async () => {
     Reflect.deleteProperty(globalThis, 'townboard search');
     const before = await fallbacks();
@@ -138,7 +138,7 @@ async function readAll(address: string) {
     page = await searchAds(parse(searchParamsOf(page.next).toString()), now);
     found.push(...ids(page));
   }
-  // The points of words in descriptions differ.
+  // The engines score words in descriptions differently.
   const inOrder = first.query.sort === 'relevance' ? found.toSorted() : found;
   return {
     found: first.query.sort === 'relevance' && first.next && found.length >= most ? [] : inOrder,
@@ -147,7 +147,7 @@ async function readAll(address: string) {
     total: first.total,
     count: await countMatches(parse(address), now),
     nearby: first.nearby.map(({ area, count }) => [area.slug, count]),
-    // PostgreSQL counts some of many ads.
+    // PostgreSQL counts only some of many ads.
     ...(first.total.count <= facetSample && { facets: first.facets, scopes: first.scopes }),
   };
 }

@@ -10,7 +10,7 @@ import { createMember, type Member } from '@/tests/builders/member';
 const now = new Date();
 const most = 10;
 
-/** Every second ad says teak, one in 500 oak, and only the oldest 300 say brass. */
+/** Every second ad has "teak", one in 500 "oak", and only the oldest 300 "brass". */
 const ads = Array.from({ length: 2000 }, (_, age) => ({
   id: `q${String(age).padStart(11, '0')}`,
   title: `Shelf of ${age % 500 === 7 ? 'oak' : age % 2 === 0 ? 'teak' : 'pine'} wood`,
@@ -43,7 +43,7 @@ async function planOf(rows: Prisma.Sql): Promise<string> {
   return lines.map((line) => line['QUERY PLAN']).join('\n');
 }
 
-/** As a plan has them, in which nothing is called by its name. */
+/** The spans as a query plan prints them, without column names. */
 const spans = "&& '{";
 
 async function newest(words: string, moment?: Date, at = now) {
@@ -116,7 +116,7 @@ test('a rare word, or any word without statistics, is read completely', async ()
   const oak = await newest('oak');
   expect([oak.ids, oak.asked]).toEqual([expected('oak'), [false]]);
   await db.$queryRaw`SELECT pg_clear_attribute_stats('public', 'Ad', 'rankedAt', false)::text`;
-  // What is known of the ads is asked for once a minute.
+  // The statistics are read once a minute.
   const { ids, asked } = await newest('teak', undefined, addTime(now, 2 * minute));
   expect(ids).toEqual(expected('teak'));
   expect(asked).toEqual([false]);

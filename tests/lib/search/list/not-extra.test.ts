@@ -5,7 +5,7 @@ import { ownExtras } from '@/lib/search/vocabulary/extras';
 import { createAd } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 
-/* What belongs to a thing, or shares its category, is left out of a search for the thing. */
+/* A search for an item excludes its accessories and other items of its category. */
 
 const now = new Date();
 

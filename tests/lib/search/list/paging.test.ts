@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.ad.deleteMany({ where: { ownerId: owner.userId } }));
 
-/** Rows of ads, written at once: some share their moment, some their price, some have none. */
+/** Inserts ads in one statement: some share a time, some a price, and some have no price. */
 async function publish(count: number, at = addTime(now, -minute)): Promise<string[]> {
   const rows = Array.from({ length: count }, () => {
     const number = made++;
@@ -45,7 +45,7 @@ async function publish(count: number, at = addTime(now, -minute)): Promise<strin
 }
 
 const parse = (address: string) => parseSearch(new URLSearchParams(address), { isAdult: false });
-/** As a visitor follows a link: through the address. */
+/** Follows a link like a visitor, through its address. */
 const follow = (query: SearchQuery) => searchAds(parse(searchParamsOf(query).toString()), now);
 const ids = ({ ads }: SearchPage) => ads.map(({ _id }) => _id);
 

@@ -18,7 +18,7 @@ const area = (slug: string) => {
 
 type Point = { latitude: number; longitude: number };
 
-/** The spherical law of cosines: another formula than the one under test. */
+/** By the spherical law of cosines, a different formula from the one under test. */
 function referenceMiles(a: Point, b: Point): number {
   const [latA, latB, turn] = [a.latitude, b.latitude, b.longitude - a.longitude].map(
     (degrees) => (degrees * Math.PI) / 180,

@@ -8,7 +8,7 @@ import { createAd } from '../../../builders/ad';
 import { createMember } from '../../../builders/member';
 import { createStaff } from '../../../builders/staff';
 
-/* Who sells by trade: a seller who is known as a trader, and whoever says so in the ad itself. */
+/* A trade ad is one of a known trader, or one that says so itself. */
 
 const now = new Date();
 const ids: Record<string, string> = {};

@@ -3,7 +3,7 @@ import { searchAds } from '@/lib/search/list/search-ads';
 import { parseSearch } from '@/lib/search/query/search-params';
 import { seedUndrawnDemo } from '@/tests/builders/undrawn-demo';
 
-/* What people type, and the ad of the demo that must come first. */
+/* Typed words, and the demo's ad that must come first. */
 
 const now = new Date();
 

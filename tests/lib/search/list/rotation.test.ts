@@ -5,7 +5,7 @@ import { startOfTurn, turnLength } from '@/lib/search/list/placements/rotation';
 const midnight = new Date('2026-11-20T00:00:00Z');
 const turns = day / turnLength;
 
-/** How often each of `count` ads is shown on one day, and how often it is the first. */
+/** How often each of `count` ads is shown on one day, and how often it comes first. */
 function aDay(count: number, places: number) {
   const shown = Array.from({ length: count }, () => 0);
   const first = Array.from({ length: count }, () => 0);

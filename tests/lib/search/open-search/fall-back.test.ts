@@ -45,7 +45,7 @@ test("PostgreSQL continues the reader's list while the engine fails", async () =
   const seen = [...first.ads, ...second.ads].map(({ _id }) => _id);
   expect(second.ads.length).toBeGreaterThan(20);
   expect(new Set(seen).size).toBeGreaterThan(seen.length - 3);
-  // One that never answers costs two seconds once.
+  // An engine that never answers costs two seconds once.
   engine.state.isDown = false;
   engine.state.isSilent = true;
   Reflect.deleteProperty(globalThis, 'townboard search');

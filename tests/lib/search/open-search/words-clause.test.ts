@@ -5,7 +5,7 @@ import type { Clause } from '@/lib/search/open-search/clause';
 import { tokenOf, wordsClause } from '@/lib/search/open-search/words-clause';
 import { matches } from '@/tests/builders/open-search/evaluate';
 
-/* A translated tsquery finds the texts that PostgreSQL's own finds. */
+/* A translated tsquery finds the same texts as PostgreSQL's own. */
 
 const texts = [
   'Electric mountain bike',

@@ -30,7 +30,7 @@ import { peopleOf } from '@/lib/search/vocabulary/wishes/people-of';
 import { workplaces } from '@/lib/search/vocabulary/wishes/workplaces';
 import { wordsQuery } from '@/lib/search/words/words-query';
 
-/* Every line of the vocabulary. */
+/* Checks every line of the vocabulary. */
 
 const read = (text: string) => understand({ text, scope: null, isAdult: false, asText: [] });
 

@@ -65,7 +65,7 @@ test('words next to the previous ones are suggested', async () => {
   expect(await texts('quilted z')).toEqual(['quilted zigzag', 'quilted zipper']);
   expect(await texts('old quilted zip')).toEqual(['old quilted zipper']);
   expect(await texts('zipper quil')).toEqual(['zipper quilted']);
-  // Three words on is too far.
+  // The words are three apart, which is too far.
   expect(await texts('zither s')).toEqual([]);
 });
 
