@@ -63,7 +63,7 @@ test('find, save, ask, offer, accept, reserve, sell, review', async ({
     .setInputFiles({ name: 'door.jpg', mimeType: 'image/jpeg', buffer: await photo() });
   await expect(buyer.getByRole('img', { name: 'To be sent' })).toBeVisible();
   await buyer.getByRole('button', { name: 'Send', exact: true }).tap();
-  const sent = seller.getByRole('img', { name: 'Attached by the writer' });
+  const sent = seller.getByRole('img', { name: 'Attached by the sender' });
   await expect(sent).toBeVisible();
   await expect
     .poll(() => sent.evaluate((image: HTMLImageElement) => image.naturalWidth))
