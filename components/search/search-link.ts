@@ -27,8 +27,8 @@ export function searchLink(query: SearchQuery, change: Partial<SearchQuery> = {}
 }
 
 /**
- * The first page of the search in another category, without details. The words are understood once for all
- * links, and not anew for each category.
+ * The first page of the search in another category, without details. Interprets the words once for all links,
+ * not for each category.
  */
 export function scopeLinks(query: SearchQuery): (scope: Scope | null) => string {
   const everywhere = firstPage({ ...query, scope: null, facets: {} });

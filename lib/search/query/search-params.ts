@@ -9,6 +9,7 @@ import { everyWord, understand } from '@/lib/search/understanding/understand';
 import { cleanLine } from '@/lib/text/text';
 import { parseCursor } from './cursor';
 import { scopeBySlug } from './scopes';
+import { searchPathname } from './search-pathname';
 import {
   defaultRadius,
   defaultSort,
@@ -124,7 +125,7 @@ export function searchPath(query: SearchQuery): string {
 }
 
 export const searchPathnameOf = ({ isAdult }: IsAdult): string =>
-  isAdult ? '/adult/search' : '/search';
+  isAdult ? '/adult/search' : searchPathname;
 
 /** Equal for searches with the same results in any order and view. */
 export const filterKey = (filter: SearchFilter): string =>
