@@ -1,13 +1,16 @@
 import { call, failuresOf, percentile, statusesOf } from '../call.ts';
 import { goods, type Member, publish, registerMany } from '../members.ts';
 import type { Row } from '../row.ts';
+import { slowness } from '../slowness.ts';
 import type { Target } from '../target.ts';
 
 const edits = 150;
 /** Maximum time of another member's requests meanwhile, in ms. */
 const mostBeside = 500;
-/** A lock is waited for at most a second; the rest is the work itself. */
-const mostConflict = 2_000;
+/** Maximum wait for a lock in ms. */
+const lockWait = 1_000;
+/** The rest of the answers' time is their own work, in ms times `slowness`. */
+const mostWork = 1_000;
 
 export const oneMembersLoad: Row = {
   name: 'one-members-load',
@@ -32,6 +35,7 @@ export const oneMembersLoad: Row = {
     );
     stop.abort();
     const besides = await beside;
+    const slow = slowness();
     const slowest = percentile(
       besides.map(({ ms }) => ms),
       1,
@@ -44,8 +48,12 @@ export const oneMembersLoad: Row = {
       broken: [
         ...failuresOf(answers),
         ...(wrong.length > 0 ? [`the other member was answered ${statusesOf(wrong)}`] : []),
-        ...(slowest > mostBeside ? [`the other member waited ${Math.round(slowest)} ms`] : []),
-        ...(slowestConflict > mostConflict ? ['a 409 took longer than the wait for a lock'] : []),
+        ...(slowest > mostBeside * slow
+          ? [`the other member waited ${Math.round(slowest)} ms`]
+          : []),
+        ...(slowestConflict > lockWait + mostWork * slow
+          ? ['a 409 took longer than the wait for a lock']
+          : []),
       ],
     };
   },
