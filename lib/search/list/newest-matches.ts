@@ -1,7 +1,7 @@
 import { minute } from '@/lib/dates';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import { estimatedSql, matchingSql } from '@/lib/search/list/sql/matching-sql';
+import { lookedUp, matchingSql } from '@/lib/search/list/sql/matching-sql';
 import { canBeLookedUpSql } from '@/lib/search/list/sql/words-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 
@@ -27,8 +27,8 @@ export const countedNewest = ({ text }: SearchFilter) => (text === null ? 2000 :
 
 /** Aims for more than needed, because statistics are estimates. */
 const margin = 1.4;
-/** Above this share of all ads, one full read is faster than many spans. */
-const largestShare = 0.4;
+/** Above this share of all ads, one full read is faster than many spans, and surer if the estimate is rough. */
+const largestShare = { sure: 0.8, rough: 0.4 };
 /** Upper bound if the statistics are far off. */
 const mostRead = 50_000;
 
@@ -43,20 +43,22 @@ export async function askNewest<T>(
   if (text === null) return ask(inOrder(newest));
   // Of so few ads all matches are read anyway; an estimate takes half as long as the search itself.
   const statistics = await statisticsOfAds(now);
-  const isFew = statistics.ads <= (most * margin) / largestShare;
-  const expected = isFew ? 0 : await expectedMatches(filter, now);
+  const { lookUp, check } = lookedUp(filter, now);
+  const largest = largestShare[check ? 'rough' : 'sure'];
+  const isFew = statistics.ads <= (most * margin) / largest;
+  const expected = isFew ? 0 : await expectedMatches(lookUp);
   let share = (most * margin) / Math.max(1, expected);
   const { dates } = statistics;
   const until = moment && moment < now ? moment : now;
   const last = dates.findLastIndex((date) => Date.parse(date) <= until.getTime());
   for (;;) {
     const since =
-      share <= largestShare ? dates[Math.floor(last - share * (dates.length - 1))] : undefined;
+      share <= largest ? dates[Math.floor(last - share * (dates.length - 1))] : undefined;
     const bounds = [
       ...(since ? [sinceSql(text, since, until)] : []),
       ...(moment ? [Prisma.sql`a."rankedAt" <= ${until}`] : []),
     ];
-    const answer = await ask(lookedUp(newest, bounds));
+    const answer = await ask(fromIndex(newest, bounds));
     const found = countOf(answer);
     if (found > most || !since) return answer;
     share *= Math.max(2, (most * margin) / Math.max(1, found));
@@ -69,7 +71,7 @@ const inOrder = ({ filter, now, most, columns }: Newest) => Prisma.sql`
   ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${most + 1}`;
 
 /** Computes the columns for the newest only. */
-const lookedUp = ({ filter, now, most, columns }: Newest, bounds: Prisma.Sql[]) => Prisma.sql`
+const fromIndex = ({ filter, now, most, columns }: Newest, bounds: Prisma.Sql[]) => Prisma.sql`
   SELECT a."id", a."rankedAt", ${columns} FROM (
     SELECT a.* FROM "Ad" a
     WHERE ${Prisma.join([matchingSql(filter, now), ...bounds], ' AND ')}
@@ -86,9 +88,9 @@ const sinceSql = (text: string, since: string, until: Date) => Prisma.sql`
     ELSE a."rankedAt" >= ${since}::timestamptz END`;
 
 /** The planner's estimate; nothing is counted. */
-async function expectedMatches(filter: SearchFilter, now: Date): Promise<number> {
+async function expectedMatches(lookUp: Prisma.Sql): Promise<number> {
   const [row] = await readRows<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
-    Prisma.sql`EXPLAIN (FORMAT JSON) SELECT FROM "Ad" a WHERE ${estimatedSql(filter, now)}`,
+    Prisma.sql`EXPLAIN (FORMAT JSON) SELECT FROM "Ad" a WHERE ${lookUp}`,
   );
   return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }

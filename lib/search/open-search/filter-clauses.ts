@@ -79,7 +79,7 @@ function wordsClauses(filter: SearchFilter & { text: string }, words: Words): Cl
     ...(about.others.length > 0 ? [not(isOneOf('categoryGroup', about.others))] : []),
     about.named === ''
       ? isOneOf('category', about.slugs)
-      : any([isOneOf('category', about.slugs), words(about.named)]),
+      : any([isOneOf('category', about.slugs), all([words(about.headed), words(about.named)])]),
     ...(about.isGeneral ? [any([not(is('categoryGroup', 'jobs')), words(about.titled)])] : []),
   ];
 }

@@ -65,6 +65,21 @@ export function wordsQuery(
 export const neededQuery = (text: string, weights: Weights = ''): string =>
   wordsQuery(splitPurpose(text).needed, weights);
 
+/**
+ * The words of a query in any order and with any weight, as an index answers them without reading an ad; the
+ * query itself if it excludes words.
+ */
+export function inAnyOrder(query: string): string {
+  if (query.includes('!')) return query;
+  return query
+    .replaceAll(' <2> ', ' & ')
+    .replace(/'((?:[^']|'')*)'(?::[A-D]+)?/g, (_, phrase: string) => {
+      const words = phrase.split(/ |-(?=\p{L})/u).map((word) => `'${word}'`);
+      return words.length > 1 ? `(${words.join(' & ')})` : (words[0] ?? '');
+    })
+    .replace(/(\('[^()]*'\)) \| \1/g, '$1');
+}
+
 export const anyQuery = (phrases: readonly string[], weights: Weights): string =>
   phrases.map((phrase) => quoted(phrase, weights)).join(' | ');
 

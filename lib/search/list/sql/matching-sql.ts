@@ -11,31 +11,34 @@ import { asksForWork, leavesOutSought } from '@/lib/search/understanding/offers-
 import { givenAway } from '@/lib/search/vocabulary/given-away';
 import { anyQuery } from '@/lib/search/words/words-query';
 import { notExtraSql } from './not-extra-sql';
-import { meansWordsSql } from './words-sql';
+import { lookUpWords } from './words-sql';
 
 /** On the table `a` ("Ad"). */
 export function matchingSql(filter: SearchFilter, now: Date): Prisma.Sql {
   const { text } = filter;
+  const { lookUp, check } = lookedUp(filter, now);
   const conditions = [
-    estimatedSql(filter, now),
+    lookUp,
+    ...(check ? [check] : []),
     ...(text === null ? [] : notExtraSql({ ...filter, text })),
     ...(leavesOutSought(filter) ? [isOfferedSql] : []),
   ];
   return Prisma.join(conditions, ' AND ');
 }
 
-/** Without the conditions hidden from the planner, which it would assume to match half of the ads. */
-export function estimatedSql(filter: SearchFilter, now: Date): Prisma.Sql {
+/** The conditions that the planner can estimate, and the rest of those on words. */
+export function lookedUp(filter: SearchFilter, now: Date) {
   const { text } = filter;
+  const words = text === null ? null : lookUpWords({ ...filter, text });
   const conditions = [
     isPublicSql(now),
     ...plainlyAskedSql(filter, now),
     ...facetSql(filter, { hasWords: true }),
-    ...(text === null ? [] : [meansWordsSql({ ...filter, text })]),
+    ...(words ? [words.lookUp] : []),
     ...(filter.maxPence === 0 ? [isFreeSql] : []),
     ...(asksForWork(filter) ? [Prisma.sql`a."category" <> 'job-wanted'`] : []),
   ];
-  return Prisma.join(conditions, ' AND ');
+  return { lookUp: Prisma.join(conditions, ' AND '), check: words?.check ?? null };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsQuery } from '@/lib/search/words/words-query';
+import { inAnyOrder, wordsQuery } from '@/lib/search/words/words-query';
 
 test.each([
   ['tv bracket', "'telly'"],
@@ -38,4 +38,13 @@ test.each([
 
 test('a text with synonyms is not a size', () => {
   expect(wordsQuery('4x4')).toContain("'suv'");
+});
+
+test.each([
+  ["'sofa':ABD", "'sofa'"],
+  ["'home help' | ('home' <2> 'help')", "('home' & 'help')"],
+  ["'t-shirt':A | 'iphone-13'", "('t' & 'shirt') | 'iphone-13'"],
+  ["'sofa' & !'corner sofa'", "'sofa' & !'corner sofa'"],
+])('%s in any order is %s', (query, expected) => {
+  expect(inAnyOrder(query)).toBe(expected);
 });
