@@ -15,10 +15,8 @@ export function outcodesAround(area: Area | null, radius: Radius): readonly stri
 
 /** Nearest first; null `outcodes` means all. */
 export function outcodesByDistance(centre: Point, outcodes: readonly string[] | null): string[] {
-  const wanted = outcodes && new Set(outcodes);
-  return nearbyPlaces(centre, places, Number.POSITIVE_INFINITY)
-    .map(({ place }) => place.outcode)
-    .filter((outcode) => !wanted || wanted.has(outcode));
+  const wanted = outcodes?.flatMap((outcode) => placeByOutcode(outcode) ?? []) ?? places;
+  return nearbyPlaces(centre, wanted, Number.POSITIVE_INFINITY).map(({ place }) => place.outcode);
 }
 
 /** To the centre of the outcode; null if either is unknown. */
