@@ -1,8 +1,8 @@
 import { type Radius, radii } from '@/lib/search/query/search-query';
-import { before } from '@/lib/search/vocabulary/place-names/place-words';
+import { before, toName } from '@/lib/search/vocabulary/place-names/place-words';
 
-/** "In", "near", "within 5 miles of" before a name. */
-export const beforePlace = new RegExp(`(?<![a-z0-9])${before} (?:the )?$`);
+/** "In", "near", "within 5 miles of", "near the university of" before a name. */
+export const beforePlace = new RegExp(`(?<![a-z0-9])${before} ${toName}$`);
 
 export function radiusBefore(open: string, end: number): { radius?: Radius } {
   const { miles, miles2, miles3 } = beforePlace.exec(open.slice(0, end))?.groups ?? {};

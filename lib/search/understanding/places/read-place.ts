@@ -4,8 +4,11 @@ import { knownNouns } from '@/lib/search/understanding/nouns';
 import { openWords, type Sentence, type Span } from '@/lib/search/understanding/sentence';
 import {
   behind,
+  compass,
+  landmark,
   likelyBehind,
   likelyPlaces,
+  nearLead,
   safeAtEnd,
   veryCommonWords,
 } from '@/lib/search/vocabulary/place-names/place-words';
@@ -45,7 +48,9 @@ function behindWord(sentence: Sentence, isKindClear: KindCheck): ReadPlace | nul
     );
     const found = name ?? correctedAt(words, index, lead[0].trim() !== 'at');
     if (!found) continue;
-    const end = found.end + (behind.exec(sentence.open.slice(found.end))?.[0].length ?? 0);
+    const after = nearLead.test(lead[0]) ? landmark : behind;
+    const rest = sentence.open.slice(found.end);
+    const end = found.end + ((after.exec(rest) ?? behind.exec(rest))?.[0].length ?? 0);
     const start = lead.index;
     return { start, end, area: found.area, ...radiusBefore(sentence.open, first.start) };
   }
@@ -80,7 +85,11 @@ function atEnd(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
     const name = open.slice(span.start, span.end);
     const area = namedArea(name);
     if (!area) continue;
-    const previous = words[words.length - count - 1]?.word;
+    const before = words[words.length - count - 1];
+    const previous = before?.word;
+    if (before && compass.test(before.word) && largeTowns.has(area.slug)) {
+      return { start: before.start, end: trailing, area };
+    }
     if (
       previous &&
       /^(?:of|and|de|la|like|the|von|st|saint|new|north|south|east|west|made)$/.test(previous)

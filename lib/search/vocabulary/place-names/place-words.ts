@@ -31,10 +31,30 @@ beds beer bow deal fleet flint hale leek mold peel rye sale sandy settle stone t
 export const safeAtEnd = line(`
 derby durham halifax hull lancaster lincoln newcastle newport oxford perth poole preston stafford stockport stirling windsor woking worcester york kent bedford bury hastings rochester ripon selby stroud lichfield harrow dudley warwick dalston chelsea soho`);
 
-export const before = String.raw`(?:in and around|in or near|in|near to|near|nr\.?|nearby|around|round|close to|not far from|at|from|by|across|throughout|within (?<miles>\d{1,3}) ?(?:miles?|mi)\b(?: (?:of|from|to|around|radius of))?|(?<miles2>\d{1,3}) ?(?:miles?|mi)\b (?:from|of|around)|(?:up to|less than) (?<miles3>\d{1,3}) ?miles? (?:from|of))`;
+const nearness = String.raw`(?:in and around|in or near|in|near to|near|nr\.?|nearby|around|round|close to|not far from|at|from|by|across|throughout|within (?<miles>\d{1,3}) ?(?:miles?|mi)\b(?: (?:of|from|to|around|radius of))?|(?<miles2>\d{1,3}) ?(?:miles?|mi)\b (?:from|of|around)|(?:up to|less than) (?<miles3>\d{1,3}) ?miles? (?:from|of))`;
+
+const walk = String.raw`(?:within )?(?:easy |short )?(?:walking|commuting|driving) distance (?:of|to|from)|(?:a )?(?:short|\d{1,2}[ -]?min(?:ute)?s?) (?:walk|drive|bus ride) (?:from|to)`;
+const middle = `(?:(?:in|on|near) )?(?:the )?(?:(?:city |town )?cent(?:re|er)|heart|middle|outskirts|edge) of`;
+
+/** "In", "a short walk from", "on the outskirts of". */
+export const before = `(?:${nearness}|${walk}|${middle}|on the)`;
+
+/** Between those words and a name: "near the university of", "in south". */
+export const toName = `(?:the )?(?:uni(?:versity)? of )?(?:(?:north|south|east|west|central)(?:[ -]?(?:east|west))? )?`;
+
+/** "Plumber south manchester" */
+export const compass = /^(?:north|south|east|west|central)$/;
 
 export const behind =
   /^(?:,? (?:area|city cent(?:re|er)|town cent(?:re|er)|city|centre|uk|england|scotland|wales|and (?:the )?(?:surrounding areas?|around)))\b/;
+
+/** Behind a name that something is near to. */
+export const landmark =
+  /^(?: (?:trent|beckett|met(?:ropolitan)?|hallam|brookes|john moores|trinity|caledonian|napier|spa|solent|city))? (?:uni(?:versity)?(?: campus)?|campus|(?:(?:train|railway|bus|tube|underground|metro|tram) )?station|(?:(?:general|royal|city) )?(?:hospital|infirmary)|new street|piccadilly|temple meads|lime street|queen street|waverley|parkway|high street)\b/;
+
+/** Nearness: "in leeds university" is the university. */
+export const nearLead =
+  /\b(?:near|nr|nearby|around|round|close|far|by|walking|commuting|driving|walk|drive|bus ride|miles?|mi)\b/;
 
 export const placeExamples: readonly (readonly [sentence: string, place: string, words: string])[] =
   [
@@ -80,6 +100,20 @@ export const placeExamples: readonly (readonly [sentence: string, place: string,
     ['sofa grassington', 'skipton', 'grassington'],
     ['caravan tenby with mover', 'tenby', 'tenby'],
     ['bungalow wirral with garage', 'birkenhead', 'wirral'],
+    ['room near uni of leeds', 'leeds', 'near uni of leeds'],
+    ['flat near the university of manchester', 'manchester', 'near the university of manchester'],
+    ['house share near nottingham trent uni', 'nottingham', 'near nottingham trent uni'],
+    ['room close to leeds university', 'leeds', 'close to leeds university'],
+    ['flat near york station', 'york', 'near york station'],
+    ['flat walking distance to cardiff uni', 'cardiff', 'walking distance to cardiff uni'],
+    ['studio a short walk from durham', 'durham', 'a short walk from durham'],
+    ['flat in the centre of bath', 'bath', 'in the centre of bath'],
+    ['house for sale outskirts of norwich', 'norwich', 'outskirts of norwich'],
+    ['cottage on the isle of wight', 'isle-of-wight', 'on the isle of wight'],
+    ['flat in south manchester', 'manchester', 'in south manchester'],
+    ['plumber south manchester', 'manchester', 'south manchester'],
+    ['piano lessons east bristol', 'bristol', 'east bristol'],
+    ['van hire north london', 'north-london', 'north london'],
   ];
 
 export const noPlaces: readonly string[] = [
