@@ -30,7 +30,7 @@ export default defineConfig({
           exclude: ['tests/specification/*.api.test.ts'],
           globalSetup: ['tests/setup/template-database.ts'],
           setupFiles: ['tests/setup/lib.ts'],
-          testTimeout: 15_000,
+          testTimeout: 45_000,
         },
       },
       {
@@ -41,7 +41,7 @@ export default defineConfig({
           setupFiles: ['tests/setup/api.ts'],
           // One site, one database, and limits that count requests: one file after the other.
           fileParallelism: false,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
     ],

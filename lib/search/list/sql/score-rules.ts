@@ -22,6 +22,8 @@ export const points = {
   category: 350,
   /** The word as typed, before its synonyms. */
   asTyped: 45,
+  /** All words side by side: "Les Paul", not "Paul's guitar, like Les". */
+  inOrder: 50,
   extra: -250,
   sought: -500,
   purpose: 60,
@@ -53,11 +55,18 @@ export type ScoreRule =
 export const scoreRules = (text: string): ScoreRule[] => [
   ...thingRules(text),
   { words: titledQuery(text), points: points.inTitle },
+  ...orderRules(text),
   ...purposeRules(text),
 ];
 
 /** The words in the title, category or details. */
 export const titledQuery = (text: string): string => neededQuery(text, 'ABD');
+
+function orderRules(text: string): ScoreRule[] {
+  const { length } = wordsOf(text);
+  if (length < 2 || length > 4 || /["-]|\bOR\b/.test(text)) return [];
+  return [{ words: anyQuery([text], 'ABD'), points: points.inOrder, within: titledQuery(text) }];
+}
 
 /** One of its words suffices. */
 function purposeRules(text: string): ScoreRule[] {
