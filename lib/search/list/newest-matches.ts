@@ -43,10 +43,10 @@ export async function askNewest<T>(
   if (text === null) return ask(inOrder(newest));
   // Of so few ads all matches are read anyway; an estimate takes half as long as the search itself.
   const statistics = await statisticsOfAds(now);
-  const { lookUp, check } = lookedUp(filter, now);
+  const { estimate, check } = lookedUp(filter, now);
   const largest = largestShare[check ? 'rough' : 'sure'];
   const isFew = statistics.ads <= (most * margin) / largest;
-  const expected = isFew ? 0 : await expectedMatches(lookUp);
+  const expected = isFew ? 0 : await expectedMatches(estimate);
   let share = (most * margin) / Math.max(1, expected);
   const { dates } = statistics;
   const until = moment && moment < now ? moment : now;
@@ -88,9 +88,9 @@ const sinceSql = (text: string, since: string, until: Date) => Prisma.sql`
     ELSE a."rankedAt" >= ${since}::timestamptz END`;
 
 /** The planner's estimate; nothing is counted. */
-async function expectedMatches(lookUp: Prisma.Sql): Promise<number> {
+async function expectedMatches(conditions: Prisma.Sql): Promise<number> {
   const [row] = await readRows<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
-    Prisma.sql`EXPLAIN (FORMAT JSON) SELECT FROM "Ad" a WHERE ${lookUp}`,
+    Prisma.sql`EXPLAIN (FORMAT JSON) SELECT FROM "Ad" a WHERE ${conditions}`,
   );
   return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }

@@ -26,19 +26,27 @@ export function matchingSql(filter: SearchFilter, now: Date): Prisma.Sql {
   return Prisma.join(conditions, ' AND ');
 }
 
-/** The conditions that the planner can estimate, and the rest of those on words. */
+/** The conditions that the planner can estimate, the same to ask it for an estimate, and the rest of those on words. */
 export function lookedUp(filter: SearchFilter, now: Date) {
   const { text } = filter;
   const words = text === null ? null : lookUpWords({ ...filter, text });
-  const conditions = [
-    isPublicSql(now),
-    ...plainlyAskedSql(filter, now),
-    ...facetSql(filter, { hasWords: true }),
-    ...(words ? [words.lookUp] : []),
-    ...(filter.maxPence === 0 ? [isFreeSql] : []),
-    ...(asksForWork(filter) ? [Prisma.sql`a."category" <> 'job-wanted'`] : []),
-  ];
-  return { lookUp: Prisma.join(conditions, ' AND '), check: words?.check ?? null };
+  const withWords = (sql: Prisma.Sql | undefined) =>
+    Prisma.join(
+      [
+        isPublicSql(now),
+        ...plainlyAskedSql(filter, now),
+        ...facetSql(filter, { hasWords: true }),
+        ...(sql ? [sql] : []),
+        ...(filter.maxPence === 0 ? [isFreeSql] : []),
+        ...(asksForWork(filter) ? [Prisma.sql`a."category" <> 'job-wanted'`] : []),
+      ],
+      ' AND ',
+    );
+  return {
+    lookUp: withWords(words?.lookUp),
+    estimate: withWords(words?.estimate),
+    check: words?.check ?? null,
+  };
 }
 
 /**

@@ -47,21 +47,28 @@ export const meansWordsSql = (filter: WordsFilter): Prisma.Sql =>
 /**
  * The same in two parts. The planner sees `lookUp`, which an index answers without reading an ad: an item is
  * looked up by the words in its categories and by its name in titles, as ten times as many ads may have the
- * words in their descriptions. `check` leaves out some of them; null if there is nothing to check.
+ * words in their descriptions. `check` leaves out some of them; null if there is nothing to check. `estimate` is for
+ * the number of matches: the planner takes the item and the words for independent, and expects far too few.
  */
-export function lookUpWords(filter: WordsFilter): { lookUp: Prisma.Sql; check: Prisma.Sql | null } {
+export function lookUpWords(filter: WordsFilter): WordsLookUp {
   const { text } = filter;
-  if (onlyStopWords(text)) return { lookUp: meansWordsSql(filter), check: null };
+  if (onlyStopWords(text)) return exactly(meansWordsSql(filter));
   const needed = neededQuery(text);
   const anyOrder = inAnyOrder(needed);
   const hasThem = hasQuerySql(text, anyOrder);
   const about = aboutThing(filter);
-  if (!about && anyOrder === needed) return { lookUp: hasThem, check: null };
+  if (!about && anyOrder === needed) return exactly(hasThem);
+  const lookUp = about ? lookUpThing(about, hasThem) : hasThem;
   return {
-    lookUp: about ? lookUpThing(about, hasThem) : hasThem,
+    lookUp,
+    estimate: about?.isOneWord || about?.named === '' ? lookUp : hasThem,
     check: Prisma.sql`${meansSql(text, about)} IS TRUE`,
   };
 }
+
+type WordsLookUp = { lookUp: Prisma.Sql; estimate: Prisma.Sql; check: Prisma.Sql | null };
+
+const exactly = (sql: Prisma.Sql): WordsLookUp => ({ lookUp: sql, estimate: sql, check: null });
 
 function lookUpThing(
   { slugs, named, headed, isOneWord }: AboutThing,
