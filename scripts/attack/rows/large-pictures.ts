@@ -37,7 +37,7 @@ export const largePicturesRow: Row = {
     } = await withPeakMemory(target.pid, () =>
       Promise.all(Array.from({ length: members.length * perAccount }, (_, index) => upload(index))),
     );
-    const most = mostTime * slowness();
+    const before = slowness();
     const alone = [];
     for (const [index, { name }] of pictures.entries()) {
       const begun = processorTime(target.pid);
@@ -45,6 +45,7 @@ export const largePicturesRow: Row = {
       const ended = processorTime(target.pid);
       alone.push({ name, status, ms: (ended ?? 0) - (begun ?? 0) });
     }
+    const most = mostTime * Math.max(before, slowness());
     const slowest = alone.toSorted((a, b) => b.ms - a.ms)[0];
     const isTooMuch = peak !== undefined && peak > mostMemory;
     const peakText = peak === undefined ? 'unknown' : `${Math.round(peak / megabyte)} MB`;
