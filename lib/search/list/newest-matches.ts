@@ -1,8 +1,8 @@
 import { minute } from '@/lib/dates';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import { lookedUp, matchingSql } from '@/lib/search/list/sql/matching-sql';
-import { canBeLookedUpSql } from '@/lib/search/list/sql/words-sql';
+import { matchingSql, plannedSql } from '@/lib/search/list/sql/matching-sql';
+import { canBeLookedUpSql, lookUpWords } from '@/lib/search/list/sql/words-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 
 /*
@@ -43,10 +43,10 @@ export async function askNewest<T>(
   if (text === null) return ask(inOrder(newest));
   // Of so few ads all matches are read anyway; an estimate takes half as long as the search itself.
   const statistics = await statisticsOfAds(now);
-  const { estimate, check } = lookedUp(filter, now);
+  const { estimate, check } = lookUpWords({ ...filter, text });
   const largest = largestShare[check ? 'rough' : 'sure'];
   const isFew = statistics.ads <= (most * margin) / largest;
-  const expected = isFew ? 0 : await expectedMatches(estimate);
+  const expected = isFew ? 0 : await expectedMatches(plannedSql(filter, now, estimate));
   let share = (most * margin) / Math.max(1, expected);
   const { dates } = statistics;
   const until = moment && moment < now ? moment : now;

@@ -16,37 +16,27 @@ import { lookUpWords } from './words-sql';
 /** On the table `a` ("Ad"). */
 export function matchingSql(filter: SearchFilter, now: Date): Prisma.Sql {
   const { text } = filter;
-  const { lookUp, check } = lookedUp(filter, now);
+  const words = text === null ? null : lookUpWords({ ...filter, text });
   const conditions = [
-    lookUp,
-    ...(check ? [check] : []),
+    plannedSql(filter, now, words?.lookUp),
+    ...(words?.check ? [words.check] : []),
     ...(text === null ? [] : notExtraSql({ ...filter, text })),
     ...(leavesOutSought(filter) ? [isOfferedSql] : []),
   ];
   return Prisma.join(conditions, ' AND ');
 }
 
-/** The conditions that the planner can estimate, the same to ask it for an estimate, and the rest of those on words. */
-export function lookedUp(filter: SearchFilter, now: Date) {
-  const { text } = filter;
-  const words = text === null ? null : lookUpWords({ ...filter, text });
-  const withWords = (sql: Prisma.Sql | undefined) =>
-    Prisma.join(
-      [
-        isPublicSql(now),
-        ...plainlyAskedSql(filter, now),
-        ...facetSql(filter, { hasWords: true }),
-        ...(sql ? [sql] : []),
-        ...(filter.maxPence === 0 ? [isFreeSql] : []),
-        ...(asksForWork(filter) ? [Prisma.sql`a."category" <> 'job-wanted'`] : []),
-      ],
-      ' AND ',
-    );
-  return {
-    lookUp: withWords(words?.lookUp),
-    estimate: withWords(words?.estimate),
-    check: words?.check ?? null,
-  };
+/** The conditions that the planner can estimate, with those on words. */
+export function plannedSql(filter: SearchFilter, now: Date, words?: Prisma.Sql): Prisma.Sql {
+  const conditions = [
+    isPublicSql(now),
+    ...plainlyAskedSql(filter, now),
+    ...facetSql(filter, { hasWords: true }),
+    ...(words ? [words] : []),
+    ...(filter.maxPence === 0 ? [isFreeSql] : []),
+    ...(asksForWork(filter) ? [Prisma.sql`a."category" <> 'job-wanted'`] : []),
+  ];
+  return Prisma.join(conditions, ' AND ');
 }
 
 /**

@@ -4,6 +4,7 @@ import type { SearchFilter } from '@/lib/search/query/search-query';
 import { hasService, isWordOfNoun, wordsOf } from '@/lib/search/understanding/nouns';
 import { type Thing, thingOf } from '@/lib/search/understanding/things-index';
 import { onlyStopWords } from '@/lib/search/words/stop-words';
+import type { OtherNames } from '@/lib/search/words/synonyms';
 import { inAnyOrder, neededQuery, wordsQuery } from '@/lib/search/words/words-query';
 
 /** Immutable, so that PostgreSQL parses it once for each statement. */
@@ -100,6 +101,11 @@ export type AboutThing = {
   titled: string;
 };
 
+const nameOrHead = ({ words }: Thing, ...weightsAndNames: ['A' | 'AD', OtherNames]) =>
+  [...new Set([words.join(' '), words.at(-1) ?? ''])]
+    .map((name) => wordsQuery(name, ...weightsAndNames))
+    .join(' | ');
+
 export function aboutThing({ text, scope, isAdult, facets }: WordsFilter): AboutThing | null {
   // "House double garage": the words describe a home.
   if (scope?.kind === 'category' || facets.propertyType || isAdult || isLiteral(text)) return null;
@@ -120,14 +126,10 @@ export function aboutThing({ text, scope, isAdult, facets }: WordsFilter): About
       ? ''
       : wordsQuery(thing.words.join(' '), isService && !scope ? 'AB' : 'ABD', 'sure'),
     // A bookkeeper "for builders" (weight D) is not a builder.
-    headed: [...new Set([thing.words.join(' '), thing.words.at(-1) ?? ''])]
-      .map((words) => wordsQuery(words, isService && !scope ? 'A' : 'AD', 'sure'))
-      .join(' | '),
+    headed: nameOrHead(thing, isService && !scope ? 'A' : 'AD', 'sure'),
     isOneWord: thing.words.length === 1 && wordsOf(text).length === 1,
     // "Clean licence" is not a cleaner: jobs name the trade in their titles.
-    titled: [thing.words.join(' '), thing.words.at(-1) ?? '']
-      .map((words) => wordsQuery(words, 'AD', isService ? 'same' : 'kinds'))
-      .join(' | '),
+    titled: nameOrHead(thing, 'AD', isService ? 'same' : 'kinds'),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   likelyBehind,
   likelyPlaces,
   nearLead,
+  partOfTown,
   safeAtEnd,
   veryCommonWords,
 } from '@/lib/search/vocabulary/place-names/place-words';
@@ -28,13 +29,19 @@ import { readPostcode } from './read-postcode';
 /* Names and postcodes among other words. */
 
 export function readPlace(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
-  return (
+  const found =
     readPostcode(sentence, isKindClear) ??
     behindWord(sentence, isKindClear) ??
     atEnd(sentence, isKindClear) ??
     atStart(sentence, isKindClear) ??
-    inTheMiddle(sentence, isKindClear)
-  );
+    inTheMiddle(sentence, isKindClear);
+  return found && withCompass(sentence, found);
+}
+
+/** "South manchester" is within the radius of Manchester. */
+function withCompass({ open }: Sentence, place: ReadPlace): ReadPlace {
+  const part = largeTowns.has(place.area.slug) && partOfTown.exec(open.slice(0, place.start));
+  return part ? { ...place, start: part.index } : place;
 }
 
 /** The place after "in", "near", "within 5 miles of". */
@@ -46,7 +53,10 @@ function behindWord(sentence: Sentence, isKindClear: KindCheck): ReadPlace | nul
     const name = longestNameAt(sentence, words, index, (span) =>
       isMeant(sentence, span, isKindClear),
     );
-    const found = name ?? correctedAt(words, index, lead[0].trim() !== 'at');
+    // "On the thames" is not Thame.
+    const found =
+      name ??
+      (lead[0].startsWith('on the') ? null : correctedAt(words, index, lead[0].trim() !== 'at'));
     if (!found) continue;
     const after = nearLead.test(lead[0]) ? landmark : behind;
     const rest = sentence.open.slice(found.end);
@@ -85,16 +95,11 @@ function atEnd(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
     const name = open.slice(span.start, span.end);
     const area = namedArea(name);
     if (!area) continue;
-    const before = words[words.length - count - 1];
-    const previous = before?.word;
-    if (before && compass.test(before.word) && largeTowns.has(area.slug)) {
-      return { start: before.start, end: trailing, area };
-    }
-    if (
-      previous &&
-      /^(?:of|and|de|la|like|the|von|st|saint|new|north|south|east|west|made)$/.test(previous)
-    )
-      return null;
+    const previous = words[words.length - count - 1]?.word;
+    const isOtherName = compass.test(previous ?? '')
+      ? !largeTowns.has(area.slug)
+      : /^(?:of|and|de|la|like|the|von|st|saint|new|made)$/.test(previous ?? '');
+    if (isOtherName) return null;
     if (
       knownNouns.has(
         words

@@ -42,8 +42,10 @@ export const before = `(?:${nearness}|${walk}|${middle}|on the)`;
 /** Between those words and a name: "near the university of", "in south". */
 export const toName = `(?:the )?(?:uni(?:versity)? of )?(?:(?:north|south|east|west|central)(?:[ -]?(?:east|west))? )?`;
 
-/** "Plumber south manchester" */
 export const compass = /^(?:north|south|east|west|central)$/;
+
+/** "South " of "south manchester", before the name. */
+export const partOfTown = /(?<![a-z0-9])(?:north|south|east|west|central) $/;
 
 export const behind =
   /^(?:,? (?:area|city cent(?:re|er)|town cent(?:re|er)|city|centre|uk|england|scotland|wales|and (?:the )?(?:surrounding areas?|around)))\b/;
@@ -113,10 +115,15 @@ export const placeExamples: readonly (readonly [sentence: string, place: string,
     ['flat in south manchester', 'manchester', 'in south manchester'],
     ['plumber south manchester', 'manchester', 'south manchester'],
     ['piano lessons east bristol', 'bristol', 'east bristol'],
+    ['north leeds gardener', 'leeds', 'north leeds'],
     ['van hire north london', 'north-london', 'north london'],
   ];
 
 export const noPlaces: readonly string[] = [
+  'narrowboat on the thames',
+  'heart of midlothian scarf',
+  'edge of tomorrow blu ray',
+  'shirt south africa',
   'bath',
   'bath taps',
   'taxi to heathrow',
