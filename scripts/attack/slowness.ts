@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Milliseconds of `work` on the machine that the limits were chosen on. */
+/** Milliseconds of `work` on two cores of a cloud machine on a quick day; 40 to 50 on a slow one. */
 const reference = 30;
 
 /**
- * How many times slower this machine is now than the one that the limits were chosen on; at
- * least 1. Limits in milliseconds are multiplied by it, so that a busy machine breaks no promise.
- * Takes about a fifth of a second.
+ * How many times slower this machine is now than `reference`, at least 1. Limits in milliseconds are multiplied by
+ * it, since the same machine differs by a factor of three from hour to hour. Takes a fifth of a second.
  */
 export function slowness(): number {
   const times = Array.from({ length: 3 }, () => {

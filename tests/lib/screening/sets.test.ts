@@ -40,8 +40,8 @@ test('every demo ad passes', () => {
   expect(screened.filter(({ hits }) => hits.length > 0)).toEqual([]);
 }, 60_000);
 
-/** Less than three times what was measured. */
-const mostTimes = 100;
+/** Twice what was measured, as before in milliseconds. */
+const mostTimes = 70;
 
 /** A ratio within one run, since machines and moments differ by a factor of three. */
 test('5,000 characters take some forty times as long as a pass over their words', () => {
