@@ -1,4 +1,9 @@
-import { seedDemo } from '../../demo/seed';
+/*
+ * The demo without files of pictures: `node --import ./scripts/launch/register-alias.ts
+ * tests/builders/undrawn-demo.ts` with DATABASE_URL.
+ */
+import { db } from '@/lib/db/client.ts';
+import { seedDemo } from '../../demo/seed.ts';
 
 type Picture = { name: string; ownerId: string; createdAt: Date };
 
@@ -13,3 +18,8 @@ const toImage = ({ name, ownerId, createdAt }: Picture) => ({
   bytes: 1,
   createdAt,
 });
+
+if (import.meta.main) {
+  await seedUndrawnDemo(new Date());
+  await db.$disconnect();
+}

@@ -13,6 +13,8 @@ Object.assign(process.env, {
   AUTH_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
   DATA_DIR: join(process.env.TEST_DIRECTORY ?? '.data/test', `data-${pool}`),
   DATABASE_URL: databaseUrl(database),
+  // Processes that tests start compile their modules once: a third of their time.
+  NODE_COMPILE_CACHE: join(process.env.TEST_DIRECTORY ?? '.data/test', 'compiled'),
 });
 
 await ensureWorkerDatabase(database);

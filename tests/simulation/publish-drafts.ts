@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { adForm } from '@/lib/ads/publishing/form/ad-form.ts';
 import { publishAd } from '@/lib/ads/publishing/publish-ad.ts';
+import { isLockTimeout, isUnavailable } from '@/lib/db/errors.ts';
 import { inParallel } from '@/lib/process/in-parallel.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -17,8 +18,18 @@ const ids: Record<string, string> = {};
 const failures = await inParallel(shoppers, 10, async ({ userId, draftId, body }) => {
   const actor = { userId, sessionId: '', role: 'member' as const };
   const form = adForm(now).parse({ ...body, extras: { vip: true }, draftId });
-  ids[draftId] = (await publishAd(actor, form, now))._id;
+  ids[draftId] = (await again(() => publishAd(actor, form, now)))._id;
 });
 for (const failure of failures) process.stderr.write(`${failure}\n`);
 process.stdout.write(JSON.stringify(ids));
 process.exit(failures.length > 0 ? 1 : 0);
+
+/** Repeats what a busy server answers with 409 or 503, as its reply asks the seller to. */
+async function again<T>(publish: () => Promise<T>, triesLeft = 20): Promise<T> {
+  try {
+    return await publish();
+  } catch (error) {
+    if (triesLeft === 0 || !(isLockTimeout(error) || isUnavailable(error))) throw error;
+    return again(publish, triesLeft - 1);
+  }
+}

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
+import { minute } from '@/lib/durations';
 
 /** Fetched instead of linked, so that an error is shown here and not saved to the file. */
 export function DownloadData() {
@@ -30,5 +31,6 @@ function save(data: unknown, name: string) {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  URL.revokeObjectURL(url);
+  // A busy browser starts the download long after the click, and needs the address until then.
+  setTimeout(() => URL.revokeObjectURL(url), minute);
 }

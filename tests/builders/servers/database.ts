@@ -11,15 +11,23 @@ export function databaseUrl(database: string): string {
 }
 
 /** Copies the migrated template unless this worker has its database already. */
-export async function ensureWorkerDatabase(database: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl('postgres') });
-  await client.connect();
+export const ensureWorkerDatabase = (database: string) =>
+  withServer((server) => ensureCopy(server, database, templateName));
+
+export async function ensureCopy(server: pg.Client, database: string, template: string) {
+  const found = await server.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
+  if (found.rowCount) return;
+  await server.query(`CREATE DATABASE "${database}" TEMPLATE "${template}"`);
+}
+
+/** With a connection to the server's own database. */
+export async function withServer<T>(work: (server: pg.Client) => Promise<T>): Promise<T> {
+  const server = new pg.Client({ connectionString: databaseUrl('postgres') });
+  await server.connect();
   try {
-    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
-    if (found.rowCount) return;
-    await client.query(`CREATE DATABASE "${database}" TEMPLATE "${templateName}"`);
+    return await work(server);
   } finally {
-    await client.end();
+    await server.end();
   }
 }
 
@@ -47,6 +55,18 @@ let connection: Promise<pg.Client> | undefined;
 export async function resetDatabase(): Promise<void> {
   connection ??= connect();
   await (await connection).query(emptyAllTables);
+}
+
+/** Replaces the worker's database, to which nothing else may be connected, by a copy of `template`. */
+export async function replaceDatabase(template: string): Promise<void> {
+  const open = await connection;
+  connection = undefined;
+  await open?.end();
+  const name = new URL(process.env.DATABASE_URL ?? '').pathname.slice(1);
+  await withServer(async (server) => {
+    await server.query(`DROP DATABASE IF EXISTS "${name}"`);
+    await server.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+  });
 }
 
 async function connect(): Promise<pg.Client> {

@@ -99,14 +99,11 @@ describe('requests by strangers', () => {
 test('of 5,000 concurrent guesses on 100 challenges, only the budget is checked', async () => {
   const email = newEmail();
   const challenges: string[] = [];
-  for (let sent = 0; sent < 100; sent += 1) {
-    const at = addTime(now, -sent * 5000);
-    const reply = await withProof((proof) =>
-      sendEmailCode({ email }, newAddress(), at, proof),
-    ).catch(() => null);
-    if (reply) challenges.push(reply.challenge);
+  // Hours apart, so that none needs a proof of work.
+  for (let age = 100; age > 0; age -= 1) {
+    const { challenge } = await sendEmailCode({ email }, newAddress(), addTime(now, -age * hour));
+    challenges.push(challenge);
   }
-  expect(challenges.length).toBeGreaterThan(20);
   await db.challenge.updateMany({
     where: { target: email },
     data: { codeHash: 'no guess is right', expiresAt: addTime(now, minute) },

@@ -51,6 +51,7 @@ function run(name: string, words: string[], settings: Record<string, string>): P
     NODE_ENV: 'test',
     PATH: `${join(process.cwd(), 'node_modules/.bin')}:${process.env.PATH}`,
     HOME: process.env.HOME,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     // Set, so that the .env of this checkout is ignored.
     ...Object.fromEntries(variables.map((variable) => [variable, ''])),
     DATA_DIR: folder,

@@ -47,7 +47,8 @@ function examine(
   const directory = mkdtempSync(join(tmpdir(), 'doctor-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const blank = Object.fromEntries(unset.map((name) => [name, '']));
-  const env = { PATH: process.env.PATH, NODE_ENV: 'test' as const, DATA_DIR: directory };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'test' as const, DATA_DIR: directory };
   const args = [
     '--import',
     './scripts/launch/register-alias.ts',

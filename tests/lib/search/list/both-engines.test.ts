@@ -9,7 +9,7 @@ import type { SearchPage } from '@/lib/search/list/search-page';
 import { rebuildIndex } from '@/lib/search/open-search/feeding/rebuild';
 import { parseSearch, searchParamsOf } from '@/lib/search/query/search-params';
 import { startOpenSearch } from '@/tests/builders/open-search/server';
-import { seedUndrawnDemo } from '@/tests/builders/undrawn-demo';
+import { copyDemo } from '@/tests/builders/servers/demo-database';
 
 /* Compares the results of both engines. */
 
@@ -17,7 +17,7 @@ const now = new Date();
 const engine = await startOpenSearch();
 
 beforeAll(async () => {
-  await seedUndrawnDemo(now);
+  await copyDemo();
   // Without hidden ads the test would not show that the index omits them.
   const [one] = await db.ad.findMany({ where: { category: 'cars' }, take: 1 });
   await db.ad.updateMany({

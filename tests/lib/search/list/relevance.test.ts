@@ -1,15 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { parseSearch } from '@/lib/search/query/search-params';
-import { seedUndrawnDemo } from '@/tests/builders/undrawn-demo';
+import { copyDemo } from '@/tests/builders/servers/demo-database';
 
 /* Typed words, and the demo's ad that must come first. */
 
 const now = new Date();
 
-beforeAll(async () => {
-  await seedUndrawnDemo(now);
-}, 60_000);
+beforeAll(copyDemo, 60_000);
 
 const search = (address: string, isAdult = false) =>
   searchAds(parseSearch(new URLSearchParams(address), { isAdult }), now);
