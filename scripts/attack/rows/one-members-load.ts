@@ -1,7 +1,6 @@
 import { call, failuresOf, percentile, statusesOf } from '../call.ts';
 import { goods, type Member, publish, registerMany } from '../members.ts';
 import type { Row } from '../row.ts';
-import { slowness } from '../slowness.ts';
 import type { Target } from '../target.ts';
 
 const edits = 150;
@@ -9,8 +8,8 @@ const edits = 150;
 const mostBeside = 500;
 /** Maximum wait for a lock in ms. */
 const lockWait = 1_000;
-/** The rest of the answers' time is their own work, in ms times `slowness`. */
-const mostWork = 1_000;
+/** Maximum own work of all edits, in times of as many reads of the member's ads at the same time. */
+const mostTimes = 1.5;
 
 export const oneMembersLoad: Row = {
   name: 'one-members-load',
@@ -20,6 +19,15 @@ export const oneMembersLoad: Row = {
     const [busy, other] = await registerMany(target, 2, 5);
     if (!busy || !other) throw new Error('there are no members');
     const { _id: id } = await publish(target, busy);
+    const reads = await Promise.all(
+      Array.from({ length: edits }, () =>
+        call(target.url, { path: '/api/ads/my-ads', token: busy.token, from: busy.from }),
+      ),
+    );
+    const slowestRead = percentile(
+      reads.map(({ ms }) => ms),
+      1,
+    );
     const stop = new AbortController();
     const beside = otherMember(target, other, stop.signal);
     const answers = await Promise.all(
@@ -43,12 +51,12 @@ export const oneMembersLoad: Row = {
     const slowestConflict = percentile(conflicts, 1);
     const wrong = besides.filter(({ status }) => status !== 200);
     return {
-      figure: `${statusesOf(answers)}; slowest 409 ${Math.round(slowestConflict)} ms; the other member at most ${Math.round(slowest)} ms`,
+      figure: `${statusesOf(answers)}; slowest 409 ${Math.round(slowestConflict)} ms, slowest read of as many ${Math.round(slowestRead)} ms; the other member at most ${Math.round(slowest)} ms`,
       broken: [
-        ...failuresOf(answers),
+        ...failuresOf([...reads, ...answers]),
         ...(wrong.length > 0 ? [`the other member was answered ${statusesOf(wrong)}`] : []),
         ...(slowest > mostBeside ? [`the other member waited ${Math.round(slowest)} ms`] : []),
-        ...(slowestConflict > lockWait + mostWork * slowness()
+        ...(slowestConflict > lockWait + mostTimes * slowestRead
           ? ['a 409 took longer than the wait for a lock']
           : []),
       ],
