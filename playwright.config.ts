@@ -42,8 +42,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // What the specification says of screens it says of every size: once is enough.
-      testIgnore: /specification\//,
+      // The same at every size: what the specification says, addresses, and what search engines read.
+      testIgnore: /specification\/|e2e\/(?:api-docs|search-addresses|seo)\.spec/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

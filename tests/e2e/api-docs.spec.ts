@@ -1,22 +1,21 @@
 import { expect, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
-    test('axe finds nothing on the API documentation, and it fits the screen', async ({ page }) => {
-      // axe checks some thousand cells.
-      test.slow();
-      await page.goto('/api/docs');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/API$/);
-      await expectAccessible(page);
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(excess).toBeLessThanOrEqual(0);
-    });
+test.describe('in the dark scheme', () => {
+  test.use({ colorScheme: 'dark' });
+  // every-page.spec.ts checks the light one, at both sizes.
+  test('axe finds nothing on the API documentation, and it fits the screen', async ({ page }) => {
+    // axe checks some thousand cells.
+    test.slow();
+    await page.goto('/api/docs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/API$/);
+    await expectAccessible(page);
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(excess).toBeLessThanOrEqual(0);
   });
-}
+});
 
 test('the API documentation does not violate its content security policy', async ({ page }) => {
   const complaints: string[] = [];
