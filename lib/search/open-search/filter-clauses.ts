@@ -111,7 +111,7 @@ function notExtraClauses(filter: SearchFilter & { text: string }, words: Words):
           ),
           not(all([words(anyQuery(forThing.others, 'A')), not(words(forThing.said))])),
           not(beginsWithExtra(forThing.things, forThing.others)),
-          not(ownExtra(forThing.head, forThing.own)),
+          not(all([words(anyQuery(forThing.own, 'A')), ownExtra(forThing.head, forThing.own)])),
           not(
             all([
               words(forThing.behind),

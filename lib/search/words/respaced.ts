@@ -14,7 +14,9 @@ export function respaced(text: string): string[] {
   if (words.length > mostWords || !/^[\p{L}\p{M}\p{N}' ]+$/u.test(text)) return [];
   const joined = words.slice(1).flatMap((word, index) => {
     const before = words[index] ?? '';
-    return before.length + word.length < 2 * shortestPart
+    // "7 year old"
+    const isCounted = /^\d/.test(words[index - 1] ?? '');
+    return before.length + word.length < 2 * shortestPart || isCounted
       ? []
       : [words.toSpliced(index, 2, before + word)];
   });

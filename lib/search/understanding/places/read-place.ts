@@ -38,11 +38,18 @@ export function readPlace(sentence: Sentence, isKindClear: KindCheck): ReadPlace
   return found && withCompass(sentence, found);
 }
 
-/** "South manchester" is within the radius of Manchester. */
-function withCompass({ open }: Sentence, place: ReadPlace): ReadPlace {
-  const part = largeTowns.has(place.area.slug) && partOfTown.exec(open.slice(0, place.start));
-  return part ? { ...place, start: part.index } : place;
+const withCompass = (sentence: Sentence, place: ReadPlace): ReadPlace => ({
+  ...place,
+  ...withPart(sentence, place, place.area),
+});
+
+/** "South manchester" is within the radius of Manchester, and "east kent" in Kent. */
+function withPart({ open }: Sentence, span: Span, area: Area): Span {
+  const part = hasParts(area) && partOfTown.exec(open.slice(0, span.start));
+  return part ? { start: part.index, end: span.end } : span;
 }
+
+const hasParts = ({ kind, slug }: Area) => kind === 'county' || largeTowns.has(slug);
 
 /** The place after "in", "near", "within 5 miles of". */
 function behindWord(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
@@ -97,7 +104,7 @@ function atEnd(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
     if (!area) continue;
     const previous = words[words.length - count - 1]?.word;
     const isOtherName = compass.test(previous ?? '')
-      ? !largeTowns.has(area.slug)
+      ? !hasParts(area)
       : /^(?:of|and|de|la|like|the|von|st|saint|new|made)$/.test(previous ?? '');
     if (isOtherName) return null;
     if (
@@ -153,25 +160,29 @@ function atStart(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
   return null;
 }
 
-const places = new Set<Area['kind']>(['town', 'county']);
+const places = new Set<Area['kind']>(['town', 'county', 'region']);
 
 /** "Care work glasgow nights", "caravan tenby with mover": if the words before it name something. */
 function inTheMiddle(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
   const words = openWords(sentence);
   for (let index = 1; index < words.length - 1; index += 1) {
-    const found = longestNameAt(sentence, words.slice(0, -1), index, (span) => {
-      const name = sentence.open.slice(span.start, span.end);
+    const found = longestNameAt(sentence, words.slice(0, -1), index, ({ start, end }) => {
+      const name = sentence.open.slice(start, end);
       const area = namedArea(name);
       // "Tarot reading by phone"
       if (knownNouns.has(`${words[index - 1]?.word} ${name}`)) return false;
       if (!area || !places.has(area.kind)) return false;
-      const isKnown = area.kind === 'county' || largeTowns.has(area.slug);
+      const isKnown = area.kind !== 'town' || largeTowns.has(area.slug);
       const isFree = !isCommonName(name, area);
+      const span = withPart(sentence, { start, end }, area);
       const onwards = { start: span.start, end: sentence.open.length };
+      const isClear = ((isKnown && isFree) || likelyPlaces.has(name)) && isKindClear(span);
+      if (isClear || (isFree && isKindClear(onwards, 'bound'))) return true;
+      // "Rugby shirt scotland medium"
+      if (area.kind === 'region') return false;
       return (
-        (((isKnown && isFree) || likelyPlaces.has(name)) && isKindClear(span)) ||
         (isKnown && safeAtEnd.has(name) && isKindClear(onwards, 'named')) ||
-        (isFree && (isKindClear(onwards, 'bound') || isKindClear(onwards, 'named'))) ||
+        (isFree && isKindClear(onwards, 'named')) ||
         (isLongName(name) && isKindClear(onwards, 'bound'))
       );
     });

@@ -81,7 +81,7 @@ under counter fridge: undercounter, under worktop
 tall freezer: upright freezer
 washer: washing machine, automatic washer
 dryer: tumble dryer, condenser dryer, heat pump dryer
-cooker: range, rangemaster, belling, stoves, hotpoint cooker
+cooker: range cooker, electric range, gas range, dual fuel range, rangemaster, belling, hotpoint cooker
 electric heater: oil filled radiator, convector, fan heater, panel heater, dyson hot
 fan: desk fan, tower fan, pedestal fan
 hoover: shark, gtech, miele cat, sebo, bissell

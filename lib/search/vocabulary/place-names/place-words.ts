@@ -117,6 +117,11 @@ export const placeExamples: readonly (readonly [sentence: string, place: string,
     ['piano lessons east bristol', 'bristol', 'east bristol'],
     ['north leeds gardener', 'leeds', 'north leeds'],
     ['van hire north london', 'north-london', 'north london'],
+    ['plumber south manchester boiler', 'manchester', 'south manchester'],
+    ['removals east kent', 'kent', 'east kent'],
+    ['cleaner east kent end of tenancy', 'kent', 'east kent'],
+    ['electrician london rewire house', 'london', 'london'],
+    ['flat wales sea view', 'wales', 'wales'],
   ];
 
 export const noPlaces: readonly string[] = [
@@ -158,5 +163,7 @@ export const noPlaces: readonly string[] = [
   'work boots',
   'plates portmeirion',
   'west ham shirt',
+  'rugby shirt scotland medium',
+  'taxi london toy',
   'guitar gibson',
 ];
