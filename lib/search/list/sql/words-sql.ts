@@ -1,6 +1,7 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { Prisma } from '@/lib/db/prisma';
 import type { SearchFilter } from '@/lib/search/query/search-query';
+import { areOfGoods } from '@/lib/search/understanding/goods';
 import { hasService, isWordOfNoun, wordsOf } from '@/lib/search/understanding/nouns';
 import { type Thing, thingOf } from '@/lib/search/understanding/things-index';
 import { onlyStopWords } from '@/lib/search/words/stop-words';
@@ -108,7 +109,8 @@ const nameOrHead = ({ words }: Thing, ...weightsAndNames: ['A' | 'AD', OtherName
 
 export function aboutThing({ text, scope, isAdult, facets }: WordsFilter): AboutThing | null {
   // "House double garage": the words describe a home.
-  if (scope?.kind === 'category' || facets.propertyType || isAdult || isLiteral(text)) return null;
+  if (scope?.kind === 'category' || facets.propertyType || isAdult) return null;
+  if (isLiteral(text)) return aboutAny(text);
   const thing = thingOf(text);
   if (!thing?.isHead || thing.slugs.length === 0) return null;
   const isService = thing.slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services');
@@ -130,6 +132,23 @@ export function aboutThing({ text, scope, isAdult, facets }: WordsFilter): About
     isOneWord: thing.words.length === 1 && wordsOf(text).length === 1,
     // "Clean licence" is not a cleaner: jobs name the trade in their titles.
     titled: nameOrHead(thing, 'AD', isService ? 'same' : 'kinds'),
+  };
+}
+
+/** "Necklace OR ring OR bracelet" are jewellery: a telescope whose description says "ring" is not about them. */
+function aboutAny(text: string): AboutThing | null {
+  const names = text.split(/ OR /).map((name) => name.replace(/^"(.*)"$/, '$1'));
+  const things = names.map(thingOf);
+  const isEachKnown = things.every((thing) => thing?.isHead && areOfGoods(thing.slugs));
+  if (names.length < 2 || names.some(isLiteral) || !isEachKnown) return null;
+  return {
+    others: [],
+    isGeneral: false,
+    slugs: [...new Set(things.flatMap((thing) => thing?.slugs ?? []))],
+    named: wordsQuery(text, 'ABD', 'sure'),
+    headed: wordsQuery(text, 'AD', 'sure'),
+    isOneWord: false,
+    titled: '',
   };
 }
 

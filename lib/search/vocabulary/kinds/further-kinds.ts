@@ -19,7 +19,7 @@ jacket: coat, fleece, puffer, blazer, anorak
 tent: vango, coleman, tipi, gazebo
 lawnmower: flymo, qualcast, mountfield, hayter
 tumble dryer: condenser dryer, heat pump dryer
-coffee machine: sage, gaggia, barista express
+coffee machine: sage bambino, sage oracle, sage duo temp, gaggia, barista express
 pottery: denby, poole, moorcroft, hornsea
 sideboard: g plan, ercol
 rocking chair: ercol

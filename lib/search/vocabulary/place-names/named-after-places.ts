@@ -33,6 +33,7 @@ york: dumbbells?|weights?|bench|barbell|multi ?gym|fitness
 bristol: maid|bus model|fighter|beaufighter|blenheim
 london: marathon|underground|2012|pride|taxi toy|bus toy|bus model
 wembley|wimbledon|epsom|ascot|goodwood|aintree|cheltenham|silverstone|twickenham|murrayfield|brands hatch|glastonbury|creamfields|edinburgh fringe: tickets?|derby|races ticket|towel|hospitality|debentures?
+tickets?|tickets? for|tickets? to: wembley|wimbledon|epsom|ascot|goodwood|aintree|cheltenham|silverstone|twickenham|murrayfield|brands hatch|glastonbury|creamfields|edinburgh fringe|(?:leeds|reading) fest(?:ival)?
 leeds|reading|download: fest(?:ival)?|fest tickets?
 kentucky|demolition|epsom|crown: derby
 abraham: lincoln
@@ -70,6 +71,7 @@ export const namedAfterPlacesExamples: readonly string[] = [
   'avon tyres',
   'chain harrow',
   'wembley tickets',
+  'tickets for glastonbury',
   'lancaster bomber',
   'bedford lorry',
   'demolition derby',

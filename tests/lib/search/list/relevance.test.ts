@@ -55,6 +55,21 @@ describe('the best match comes first', () => {
   });
 });
 
+describe('what only has the words is left out', () => {
+  test.each<[words: string, isNot: RegExp, isFirst?: RegExp]>([
+    ['office chair', /massage/i],
+    ['desk and chair', /massage/i],
+    ['oven', /tesla|camping/i],
+    ['coffee machine', /sage/i],
+    ['engagement ring', /telescope|table/i],
+    ['bike for 7 year old', /electric|hybrid/i, /child's bike/i],
+  ])('%s', async (words, isNot, isFirst = /(?:)/) => {
+    const titles = await firstOf(`q=${encodeURIComponent(words)}`);
+    expect(titles.filter((title) => isNot.test(title))).toEqual([]);
+    expect(titles[0] ?? '').toMatch(isFirst);
+  });
+});
+
 describe('stop words', () => {
   test.each([
     ['who', 'Wedding photographer who stays until the last dance'],
