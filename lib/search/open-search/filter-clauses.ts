@@ -1,9 +1,9 @@
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { addTime, day } from '@/lib/dates';
 import { facetKey, hasOptions, saysZero } from '@/lib/search/facets/facet-values';
+import { aboutThing } from '@/lib/search/list/about-thing';
 import { notExtra } from '@/lib/search/list/not-extra';
 import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
-import { aboutThing } from '@/lib/search/list/sql/words-sql';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
 import { goodsGroups } from '@/lib/search/understanding/goods';

@@ -1,0 +1,139 @@
+import { categoryBySlug } from '@/lib/catalogue/categories';
+import type { SearchFilter } from '@/lib/search/query/search-query';
+import { areOfGoods } from '@/lib/search/understanding/goods';
+import { hasService, wordsOf } from '@/lib/search/understanding/nouns';
+import { type Thing, thingOf } from '@/lib/search/understanding/things-index';
+import type { OtherNames } from '@/lib/search/words/synonyms';
+import { wordsQuery } from '@/lib/search/words/words-query';
+
+/* Whether an ad is about the item that the words name, or only mentions it. */
+
+export type WordsFilter = Pick<SearchFilter, 'scope' | 'isAdult' | 'facets'> & { text: string };
+
+/** Conditions, besides the words, for an ad to be about the item that they name. */
+export type AboutThing = {
+  /** Not in these groups. */
+  others: string[];
+  isGeneral: boolean;
+  /** In one of these categories, or with the words of `named`, of which the title has those of `headed`. */
+  slugs: readonly string[];
+  /** Empty: only in these categories. */
+  named: string;
+  headed: string;
+  /** A single word, and no others are asked for. */
+  isOneWord: boolean;
+  /** For jobs: with these words. */
+  titled: string;
+};
+
+const nameOrHead = ({ words }: Thing, ...weightsAndNames: ['A' | 'AD', OtherNames]) =>
+  [...new Set([words.join(' '), words.at(-1) ?? ''])]
+    .map((name) => wordsQuery(name, ...weightsAndNames))
+    .join(' | ');
+
+export function aboutThing({ text, scope, isAdult, facets }: WordsFilter): AboutThing | null {
+  // "House double garage": the words describe a home.
+  if (scope?.kind === 'category' || facets.propertyType || isAdult) return null;
+  if (isLiteral(text)) return aboutAny(text);
+  const thing = thingOf(text);
+  if (!thing?.isHead || thing.slugs.length === 0) return null;
+  const isService = thing.slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services');
+  const groups = new Set(thing.slugs.map((slug) => categoryBySlug(slug)?.groupSlug));
+  // A home with parking is not a parking space.
+  const isOwnKind = !scope && thing.slugs.every((slug) => slug === 'garage-storage');
+  return {
+    // In the jobs section "bricklayer" is a job.
+    others: othersThan(groups, thing.words, isCallFor(thing, text)).filter(
+      (group) => group !== scope?.slug,
+    ),
+    isGeneral: !scope && (groups.has('services') || groups.has('jobs')),
+    slugs: thing.slugs,
+    named: isOwnKind
+      ? ''
+      : wordsQuery(thing.words.join(' '), isService && !scope ? 'AB' : 'ABD', 'sure'),
+    // A bookkeeper "for builders" (weight D) is not a builder.
+    headed: nameOrHead(thing, isService && !scope ? 'A' : 'AD', 'sure'),
+    isOneWord: thing.words.length === 1 && wordsOf(text).length === 1,
+    // "Clean licence" is not a cleaner: jobs name the trade in their titles.
+    titled: nameOrHead(thing, 'AD', isService ? 'same' : 'kinds'),
+  };
+}
+
+/** "Necklace OR ring OR bracelet" are jewellery: a telescope whose description says "ring" is not about them. */
+function aboutAny(text: string): AboutThing | null {
+  const names = text.split(/ OR /).map((name) => name.replace(/^"(.*)"$/, '$1'));
+  const things = names.map(thingOf);
+  const isEachKnown = things.every((thing) => thing?.isHead && areOfGoods(thing.slugs));
+  if (names.length < 2 || names.some(isLiteral) || !isEachKnown) return null;
+  return {
+    others: [],
+    isGeneral: false,
+    slugs: [...new Set(things.flatMap((thing) => thing?.slugs ?? []))],
+    named: wordsQuery(text, 'ABD', 'sure'),
+    headed: wordsQuery(text, 'AD', 'sure'),
+    isOneWord: false,
+    titled: '',
+  };
+}
+
+/** "Electrician aberdeen": the job is a separate search. */
+const isCallFor = ({ slugs, words }: Thing, text: string) =>
+  slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services') &&
+  (call.test(text) ||
+    ((atHome.has(words.at(-1) ?? '') ||
+      (slugs.every((slug) => calledFor.has(slug)) && !employed.has(words.at(-1) ?? ''))) &&
+      !ofWork.test(text)));
+
+const calledFor = new Set(['find-a-tradesman', 'removals-and-storage-services']);
+/** Trades that both households and companies look for. */
+const employed = new Set(
+  'cleaner cleaning gardener gardening labourer driver porter packer'.split(' '),
+);
+/** Trades that families look for, but hardly anybody as a job. */
+const atHome = new Set('childminder babysitter walker sitter groomer'.split(' '));
+const ofWork =
+  /\b(?:work|wanted|available|junior|senior|trainee|freelance|apprentice|qualified|experienced|improver|mate|band)\b/i;
+
+/** Words of a customer who needs a job done. */
+const call = /\b(?:emergency|urgent|24 ?(?:hours?|hr|\/7)|my|our|call ?out|quote)\b/i;
+
+/** Groups whose ads only mention the item: a piano teacher is wanted, and a flat has a sofa. */
+function othersThan(
+  groups: ReadonlySet<string | undefined>,
+  words: readonly string[],
+  isCall: boolean,
+): string[] {
+  const [one, ...more] = groups;
+  // A "chef de partie" is an employee; trades named by one word often work for households too.
+  const isPost = one === 'jobs' && words.length > 1 && !isServiceWord(words.at(-1) ?? '');
+  if (more.length === 0 && (one === 'services' || one === 'jobs')) {
+    return [
+      ...['buy-and-sell', 'vehicles', 'property', 'personals'],
+      ...(isCall ? ['jobs'] : []),
+      ...(isPost ? ['services'] : []),
+    ];
+  }
+  const areGoods = [...groups].every((group) => group === 'buy-and-sell' || group === 'vehicles');
+  // Few people order a bookcase as a service, but a boiler may need repair.
+  if (areGoods)
+    return ['jobs', 'property', 'personals', ...(hasService(words) ? [] : ['services'])];
+  if (!groups.has('personals')) return [];
+  if (more.length === 0) {
+    return ['jobs', 'services', 'property', ...(isSale(words) ? [] : ['buy-and-sell', 'vehicles'])];
+  }
+  return areGroupsOfPeople(groups) ? ['property', 'buy-and-sell', 'vehicles'] : [];
+}
+
+/** "Car boot" is mentioned by other sales too. */
+const isSale = (words: readonly string[]) =>
+  /(?:boot|sale|market|fair|fete|jumble|swap)s?$/.test(words.join(' '));
+
+/** A brass band performs, and looks for members. */
+const areGroupsOfPeople = (groups: ReadonlySet<string | undefined>) =>
+  [...groups].every((group) => group === 'personals' || group === 'services');
+
+const isServiceWord = (word: string) =>
+  (thingOf(word)?.slugs ?? []).some((slug) => categoryBySlug(slug)?.groupSlug === 'services');
+
+/** With quotes, excluded words or OR. */
+const isLiteral = (text: string) => /(?<!\d)"|(?:^|\s)(?:-\S|OR(?:\s|$))/.test(text);
