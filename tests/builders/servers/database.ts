@@ -57,14 +57,14 @@ export async function resetDatabase(): Promise<void> {
   await (await connection).query(emptyAllTables);
 }
 
-/** Replaces the worker's database, to which nothing else may be connected, by a copy of `template`. */
+/** Replaces the worker's database by a copy of `template`. Ends connections to it, as of the test file before. */
 export async function replaceDatabase(template: string): Promise<void> {
   const open = await connection;
   connection = undefined;
   await open?.end();
   const name = new URL(process.env.DATABASE_URL ?? '').pathname.slice(1);
   await withServer(async (server) => {
-    await server.query(`DROP DATABASE IF EXISTS "${name}"`);
+    await server.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
     await server.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
   });
 }

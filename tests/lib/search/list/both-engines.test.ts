@@ -27,7 +27,7 @@ beforeAll(async () => {
   process.env.SEARCH_URL = engine.url;
   await rebuildIndex({ now });
   delete process.env.SEARCH_URL;
-}, 60_000);
+}, 240_000);
 
 const engines = ['PostgreSQL', 'OpenSearch'] as const;
 type Engine = (typeof engines)[number];

@@ -7,7 +7,7 @@ import { copyDemo } from '@/tests/builders/servers/demo-database';
 
 const now = new Date();
 
-beforeAll(copyDemo, 60_000);
+beforeAll(copyDemo, 240_000);
 
 const search = (address: string, isAdult = false) =>
   searchAds(parseSearch(new URLSearchParams(address), { isAdult }), now);
