@@ -1,4 +1,4 @@
-import { type Wish, wish } from './wish';
+import { companion, type Wish, wish } from './wish';
 
 const pets = 'dogs?|pup(?:py|pies)?|pets?|cats?|rabbits?|animals?|kittens?';
 const children = 'kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|daughters?|sons?|little ones?|twins';
@@ -6,6 +6,7 @@ const elders =
   'mum|dad|mother|father|parents?|gran|granny|nan|grandad|elderly [a-z]+|husband|wife|aunt|uncle';
 
 export const wishesForPeople: readonly Wish[] = [
+  companion,
   {
     pattern:
       /^((?!some|any|a |who)[a-z ]{4,30}?) (?:to|who|that)(?: can| will| could)? (?:come|comes|visit|visits|travel|travels|call)\b.*$/,

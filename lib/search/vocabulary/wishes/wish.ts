@@ -37,6 +37,20 @@ export function wish(
   };
 }
 
+/** Company for a hobby, who shares it. */
+export const companion: Wish = {
+  pattern: new RegExp(
+    `^${who}(?:(?:go|play|do|practise|learn) )(?:to the )?((?!(?:to|on|in|out|a|an|my|the)\\b)[a-z]+) with$`,
+  ),
+  meant: '$1 partner',
+  understood: [
+    ['someone to go running with', 'running partner'],
+    ['people to play tennis with', 'tennis partner'],
+    ['anyone to practise spanish with', 'spanish partner'],
+    ['somebody to go to the cinema with', 'cinema partner'],
+  ],
+};
+
 /** "Skim ceiling", "someone to skim ceiling": verbs, items, the result and an example. */
 export const plainly = (
   rows: readonly (readonly [verbs: string, things: string, meant: string, example: string])[],
