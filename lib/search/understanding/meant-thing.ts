@@ -108,7 +108,7 @@ export function keepsGroup(fewer: string | null, text: string | null): boolean {
   return group !== null && group === groupOfThing(thingOf(text)) && !isOwnerOnly(fewer, text);
 }
 
-/** A bike for a bike seat: the owner without the accessory. Or coffee for a coffee machine. */
+/** A bike for a bike seat: the owner without the accessory. */
 function isOwnerOnly(fewer: string | null, text: string | null): boolean {
   const { words = [], slugs = [] } = thingOf(text) ?? {};
   const { words: owner = [], slugs: ofOwner = [] } = thingOf(fewer) ?? {};
@@ -118,10 +118,7 @@ function isOwnerOnly(fewer: string | null, text: string | null): boolean {
     isPart &&
     ofOwner.length > 0 &&
     areOfGoods(slugs) &&
-    (head.every((word) => general.has(singular(word))) ||
-      isExtra(head) ||
-      asksForExtra(head.join('')) ||
-      nounEnding(head, 1) !== null)
+    (isExtra(head) || asksForExtra(head.join('')) || nounEnding(head, 1) !== null)
   );
 }
 
