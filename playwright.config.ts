@@ -42,7 +42,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // The same at every size: what the specification says, addresses, and what search engines read.
+      // The same at every size, or checked at both by every-page.spec.ts.
       testIgnore: /specification\/|e2e\/(?:api-docs|search-addresses|seo)\.spec/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },

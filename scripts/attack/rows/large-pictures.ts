@@ -44,7 +44,7 @@ export const largePicturesRow: Row = {
       const { status } = await upload(index);
       const ended = processorTime(target.pid);
       const ms = (ended ?? 0) - (begun ?? 0);
-      // By turns, because this machine's speed changes from minute to minute.
+      // By turns, because a machine's speed changes from minute to minute.
       alone.push({ name, status, ms, times: ms / (await timeOfSharp(dataUrl)) });
     }
     const slowest = alone.toSorted((a, b) => b.times - a.times)[0];

@@ -9,7 +9,7 @@ import type { Member } from '../../builders/member';
 import { numbered } from '../../builders/numbered';
 
 /* MESSAGES=10000 sends that many. */
-const each = Number(process.env.MESSAGES ?? 1000) / 2;
+const each = Number(process.env.MESSAGES ?? 2000) / 2;
 const patience = 90_000 + each * 60;
 
 const send = (conversationId: string, { userId, sessionId }: Member, name: string) =>

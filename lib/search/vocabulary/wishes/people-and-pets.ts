@@ -1,4 +1,4 @@
-import { companion, type Wish, wish } from './wish';
+import { type Wish, who, wish } from './wish';
 
 const pets = 'dogs?|pup(?:py|pies)?|pets?|cats?|rabbits?|animals?|kittens?';
 const children = 'kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|daughters?|sons?|little ones?|twins';
@@ -6,7 +6,18 @@ const elders =
   'mum|dad|mother|father|parents?|gran|granny|nan|grandad|elderly [a-z]+|husband|wife|aunt|uncle';
 
 export const wishesForPeople: readonly Wish[] = [
-  companion,
+  {
+    pattern: new RegExp(
+      `^${who}(?:go|play|do|practise|learn) (?:to the )?((?!(?:to|on|in|out|a|an|my|the)\\b)[a-z]+) with$`,
+    ),
+    meant: '$1 partner',
+    understood: [
+      ['someone to go running with', 'running partner'],
+      ['people to play tennis with', 'tennis partner'],
+      ['anyone to practise spanish with', 'spanish partner'],
+      ['somebody to go to the cinema with', 'cinema partner'],
+    ],
+  },
   {
     pattern:
       /^((?!some|any|a |who)[a-z ]{4,30}?) (?:to|who|that)(?: can| will| could)? (?:come|comes|visit|visits|travel|travels|call)\b.*$/,

@@ -12,7 +12,8 @@ export type Wish = {
 };
 
 const manner = `(?:(?:reliable|good|decent|local|trusted|trustworthy|honest|friendly|cheap|experienced|qualified|skilled|handy|professional) )*`;
-const who = `(?:(?:(?:can|could|would|will|does|is there|do you know|know|recommend) )*(?:someone|some one|somone|sumone|smone|someome|somebody|sombody|anyone|any one|anybody|people|person|(?:an? )?${manner}(?:man|person|bloke|chap|fellow|gentleman|lady|woman|guy|firm|company)|(?:some )?help|who)(?: (?:who|that|to|can|could|will|would|with|come|help|and|me|us|please|able|willing|kindly|needed|wanted|required))* )`;
+/** "Can anyone recommend a reliable man to " */
+export const who = `(?:(?:(?:can|could|would|will|does|is there|do you know|know|recommend) )*(?:someone|some one|somone|sumone|smone|someome|somebody|sombody|anyone|any one|anybody|people|person|(?:an? )?${manner}(?:man|person|bloke|chap|fellow|gentleman|lady|woman|guy|firm|company)|(?:some )?help|who)(?: (?:who|that|to|can|could|will|would|with|come|help|and|me|us|please|able|willing|kindly|needed|wanted|required))* )`;
 const my = `(?:(?:my|our|the|a|an|some|me|us|this|these|old|broken) )*`;
 const some = `((?!and )[a-z' ]{2,40}?)`;
 const needs = `(?:(?:that |which )?(?:needs?|wants?|requires?|needing|has to be|have to be|to be|must be) )?`;
@@ -36,20 +37,6 @@ export function wish(
     understood,
   };
 }
-
-/** Company for a hobby, who shares it. */
-export const companion: Wish = {
-  pattern: new RegExp(
-    `^${who}(?:(?:go|play|do|practise|learn) )(?:to the )?((?!(?:to|on|in|out|a|an|my|the)\\b)[a-z]+) with$`,
-  ),
-  meant: '$1 partner',
-  understood: [
-    ['someone to go running with', 'running partner'],
-    ['people to play tennis with', 'tennis partner'],
-    ['anyone to practise spanish with', 'spanish partner'],
-    ['somebody to go to the cinema with', 'cinema partner'],
-  ],
-};
 
 /** "Skim ceiling", "someone to skim ceiling": verbs, items, the result and an example. */
 export const plainly = (
