@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /* Without a container engine the tests only read the file, by the relevant rules of hadolint. */
@@ -68,6 +68,15 @@ function fileOf(path: string): string | undefined {
   return forms.find((form) => existsSync(form) && /\.\w+$/.test(form));
 }
 
+/** The file that a module imports by this name; undefined for a package. */
+function pathOf(name: string, file: string): string | undefined {
+  if (name.startsWith('@/')) return resolve(name.slice(2));
+  return name.startsWith('.') ? resolve(dirname(file), name) : undefined;
+}
+
+const importsIn = (source: string) =>
+  [...source.matchAll(importPattern)].map(([, from, lazy, bare]) => from ?? lazy ?? bare ?? '');
+
 function needsOf(entry: string): { files: Set<string>; modules: Map<string, string> } {
   const files = new Set<string>();
   const modules = new Map<string, string>();
@@ -76,14 +85,9 @@ function needsOf(entry: string): { files: Set<string>; modules: Map<string, stri
     files.add(file);
     if (!/\.m?ts$|\.mjs$/.test(file)) return;
     const source = readFileSync(file, 'utf8').replace(/import type [\s\S]*?;\n/g, '');
-    for (const [, from, lazy, bare] of source.matchAll(importPattern)) {
-      const name = from ?? lazy ?? bare ?? '';
+    for (const name of importsIn(source)) {
       if (name.startsWith('node:')) continue;
-      const path = name.startsWith('@/')
-        ? resolve(name.slice(2))
-        : name.startsWith('.')
-          ? resolve(dirname(file), name)
-          : undefined;
+      const path = pathOf(name, file);
       if (!path)
         modules.set(
           name
@@ -98,6 +102,27 @@ function needsOf(entry: string): { files: Set<string>; modules: Map<string, stri
   visit(resolve(entry));
   return { files, modules };
 }
+
+const ignored = readFileSync('deploy/Dockerfile.dockerignore', 'utf8')
+  .split('\n')
+  .filter((line) => /^[\w.]/.test(line));
+const isSent = (path: string) =>
+  !ignored.some((name) => path === name || path.startsWith(`${name}/`));
+const inRepository = (path: string) => relative(process.cwd(), path);
+
+test('the build checks no file whose imports are not sent to it', () => {
+  // `next build` checks the types of all sources, whether or not a page imports them.
+  const sources = globSync('**/*.{ts,tsx,mts,mjs}', { exclude: ignored }).filter(isSent);
+  expect(sources).toEqual(expect.arrayContaining(['next.config.ts', 'lib/env.ts']));
+  const missing = sources.flatMap((file) =>
+    importsIn(readFileSync(file, 'utf8')).flatMap((name) => {
+      const path = pathOf(name, resolve(file));
+      const found = path && fileOf(path);
+      return !path || (found && isSent(inRepository(found))) ? [] : [`${file} imports ${name}`];
+    }),
+  );
+  expect(missing).toEqual([]);
+});
 
 describe.each([
   'scripts/serve/serve.mjs',
@@ -123,8 +148,11 @@ describe.each([
 
   test('finds all files it needs', () => {
     const missing = [...files]
-      .map((file) => file.slice(process.cwd().length + 1))
-      .filter((file) => !held.some((part) => file === part || file.startsWith(`${part}/`)));
+      .map(inRepository)
+      .filter(
+        (file) =>
+          !isSent(file) || !held.some((part) => file === part || file.startsWith(`${part}/`)),
+      );
     expect(missing).toEqual([]);
   });
 
