@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { messages } from '@/lib/catalogue/messages';
 import { second } from '@/lib/dates';
+import { queryPrepared } from '@/lib/db/pools/query-prepared';
 import { noConnection, statementTimeout } from '@/lib/db/pools/read-pool';
 import { AppError } from '@/lib/errors';
 import type { Prisma } from './generated/client';
@@ -19,12 +20,12 @@ type Reading = {
  * The only way to read public data. Reads the replica if the request may (lib/db/replica). Throws
  * `unavailable` after two seconds of query, or five of waiting for a connection.
  */
-export async function readRows<T>(
+export async function readRows<T extends pg.QueryResultRow>(
   { text, values }: Statement,
   { name, tooSlow = messages.searchTooSlow }: Reading = {},
 ): Promise<T[]> {
   const query = { text, values, ...(name && { name }) };
-  return inTime(() => fromNearest(async (pool) => (await pool.query(query)).rows), tooSlow);
+  return inTime(() => fromNearest((pool) => queryPrepared<T>(pool, query)), tooSlow);
 }
 
 /**

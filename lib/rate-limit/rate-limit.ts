@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { addTime } from '@/lib/dates';
 import { db, writePool } from '@/lib/db/client';
+import { queryPrepared } from '@/lib/db/pools/query-prepared';
 import { Prisma } from '@/lib/db/prisma';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
@@ -42,8 +43,7 @@ export async function countRequests(
         CASE WHEN "RateLimit"."resetAt" <= ${now} THEN 0 ELSE "RateLimit"."count" END,
       "resetAt" = CASE WHEN "RateLimit"."resetAt" <= ${now} THEN ${fresh} ELSE "RateLimit"."resetAt" END
     RETURNING "count", "resetAt"`;
-  const { rows } = await writePool().query<Counted>({ name: 'count-requests', text, values });
-  const [row] = rows;
+  const [row] = await queryPrepared<Counted>(writePool(), { name: 'count-requests', text, values });
   if (!row) throw new Error('A limit was not counted.');
   return row;
 }

@@ -13,8 +13,8 @@ export const statementTimeout = '57014';
 /** pg gives this error only a message. */
 export const noConnection = 'timeout exceeded when trying to connect';
 
-const settings = {
-  default_transaction_read_only: 'on',
+/** Of the planner and of words that look alike. A pooler may leave them out. */
+export const readSettings = {
   // Lists read few rows by index: JIT, sequential scans and parallel workers never pay off.
   jit: 'off',
   enable_seqscan: 'off',
@@ -50,7 +50,7 @@ function connect(name: string, connectionString: string, patience: number, grace
     query_timeout: readTimeout + grace,
     connectionTimeoutMillis: patience,
     allowExitOnIdle: true,
-    options: Object.entries(settings)
+    options: Object.entries({ default_transaction_read_only: 'on', ...readSettings })
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   });

@@ -4,6 +4,7 @@ import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { clockWarning } from './clock-warning';
 import { connectionWarning } from './connection-warning';
+import { readSettings } from './read-pool';
 
 /** By then all processes that start together are connected. */
 const settledAfter = 8 * second;
@@ -11,7 +12,7 @@ const settledAfter = 8 * second;
 /** Logs properties of the database that will cause trouble. */
 export function warnAboutDatabase(): void {
   setTimeout(async () => {
-    for (const find of [connectionWarning, timeoutWarning, clockWarning]) {
+    for (const find of [connectionWarning, settingsWarning, clockWarning]) {
       try {
         const warning = await find();
         if (warning) console.warn(warning);
@@ -22,14 +23,21 @@ export function warnAboutDatabase(): void {
   }, settledAfter).unref();
 }
 
-/** A warning if no timeout limits queries because a pooler has dropped our settings. */
-export async function timeoutWarning(): Promise<string | undefined> {
-  const [row] = await readRows<{ timeout: string }>(
-    Prisma.sql`SELECT current_setting('statement_timeout') AS "timeout"`,
+/** A warning if a pooler has left out the settings of our connections. */
+export async function settingsWarning(): Promise<string | undefined> {
+  const wanted = Object.entries({ statement_timeout: '15s', ...readSettings });
+  const rows = await readRows<{ name: string; value: string | null }>(
+    Prisma.sql`SELECT name AS "name", current_setting(name, true) AS "value"
+      FROM unnest(${wanted.map(([name]) => name)}::text[]) AS name`,
   );
-  if (row?.timeout !== '0') return undefined;
+  const found = new Map(rows.map(({ name, value }) => [name, value]));
+  const missing = wanted.filter(([name, value]) =>
+    name === 'statement_timeout' ? found.get(name) === '0' : found.get(name) !== value,
+  );
+  if (missing.length === 0) return undefined;
+  const statements = missing.map(([name, value]) => `ALTER ROLE … SET ${name} = '${value}';`);
   return (
-    'The pooler before the database leaves out the time limit of a statement, so a slow one may run ' +
-    "without end. Set it for the role: ALTER ROLE … SET statement_timeout = '15s'."
+    'The pooler before the database leaves out settings of our connections, so a slow statement may run ' +
+    `without end or be planned badly. Set them for the role: ${statements.join(' ')}`
   );
 }

@@ -1,21 +1,27 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { db } from '@/lib/db/client';
+import { db, writePool } from '@/lib/db/client';
 import { listen } from '@/lib/db/listen';
 import { connectionWarning } from '@/lib/db/pools/connection-warning';
 import { poolSizes } from '@/lib/db/pools/pool-sizes';
+import { lostStatements } from '@/lib/db/pools/query-prepared';
 import { readPool } from '@/lib/db/pools/read-pool';
-import { timeoutWarning } from '@/lib/db/pools/warn-about-database';
+import { settingsWarning } from '@/lib/db/pools/warn-about-database';
+import { Prisma } from '@/lib/db/prisma';
+import { readRows } from '@/lib/db/read-rows';
 import {
   followPageChanges,
   lostWithoutMessages,
 } from '@/lib/page-cache/changes/follow-page-changes';
+import { limits } from '@/lib/rate-limit/limits';
+import { countRequests } from '@/lib/rate-limit/rate-limit';
 import { openClients } from '@/tests/builders/servers/connections';
 import { hasPgbouncer, startPgbouncer } from '@/tests/builders/servers/pgbouncer';
 
 /** Closes connections, so that the next query uses the current settings. */
 function forgetConnections() {
-  for (const name of ['prismaClient', 'writePool', 'readPool', 'reader', 'townboard listen hub']) {
+  const made = ['prismaClient', 'writePool', 'readPool', 'reader'];
+  for (const name of [...made, 'townboard listen hub', 'townboard prepared statements']) {
     Reflect.deleteProperty(globalThis, name);
   }
 }
@@ -28,6 +34,8 @@ beforeEach(() => {
 // Before the pooler stops, because lost connections are logged.
 afterEach(async () => {
   await Promise.all([db.$disconnect(), readPool().end()]);
+  // Prisma closes it only if it has used it.
+  if (!writePool().ended) await writePool().end();
   forgetConnections();
 });
 
@@ -87,7 +95,33 @@ describe.skipIf(!hasPgbouncer)('behind PgBouncer in transaction mode', () => {
     followPageChanges(() => undefined);
     await vi.waitUntil(() => warned.length > 0, { timeout: 10_000 });
     expect(warned).toEqual([lostWithoutMessages]);
-    expect(await timeoutWarning()).toContain("ALTER ROLE … SET statement_timeout = '15s'");
+    const settings = await settingsWarning();
+    expect(settings).toContain("ALTER ROLE … SET statement_timeout = '15s';");
+    expect(settings).toContain("ALTER ROLE … SET pg_trgm.similarity_threshold = '0.2';");
+  });
+
+  const askManyTimes = async () => {
+    const one = Prisma.sql`SELECT pg_sleep(0.01)::text, ${1}::integer AS "one"`;
+    const asked = Array.from({ length: 60 }, () => readRows(one, { name: 'one' }));
+    const counted = Array.from({ length: 20 }, () =>
+      countRequests(limits.logins, 'behind a pooler', 1, new Date()),
+    );
+    return Promise.all([...asked, ...counted]);
+  };
+
+  test('statements that it loses are sent again, and never prepared after that', async () => {
+    expect(await askManyTimes()).toHaveLength(80);
+    expect(warned).toEqual([lostStatements]);
+  });
+
+  test('no statement is prepared if DATABASE_DIRECT_URL tells of a pooler', async () => {
+    vi.stubEnv('DATABASE_DIRECT_URL', direct);
+    expect(await askManyTimes()).toHaveLength(80);
+    expect(warned).toEqual([]);
+    const [row] = await readRows<{ count: number }>(
+      Prisma.sql`SELECT count(*)::integer AS "count" FROM pg_prepared_statements`,
+    );
+    expect(row?.count).toBe(0);
   });
 
   test('changes arrive through DATABASE_DIRECT_URL', async () => {
@@ -107,5 +141,5 @@ describe.skipIf(!hasPgbouncer)('behind PgBouncer in transaction mode', () => {
 });
 
 test('without a pooler our own settings limit each query', async () => {
-  expect(await timeoutWarning()).toBeUndefined();
+  expect(await settingsWarning()).toBeUndefined();
 });
