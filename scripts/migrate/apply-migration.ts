@@ -1,5 +1,5 @@
 /*
- * Applies one migration. A statement waits at most two seconds for a lock, because all later requests for the
+ * Applies one migration. A statement waits less than a second for a lock, because all later requests for the
  * table wait behind it; then the migration is retried.
  */
 import { randomUUID } from 'node:crypto';
@@ -7,12 +7,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { failure } from '../launch/preflight.mjs';
 import type { Migration } from './migrate.ts';
-import { isOutsideTransaction, splitStatements } from './migration-sql.ts';
+import { concurrentIndex, isOutsideTransaction, splitStatements } from './migration-sql.ts';
 
 export type LockWait = { lockTimeoutMs: number; attempts: number; pauseMs: number };
 
 /** Five minutes in total. */
-const defaultLockWait: LockWait = { lockTimeoutMs: 2_000, attempts: 50, pauseMs: 4_000 };
+export const defaultLockWait: LockWait = { lockTimeoutMs: 800, attempts: 60, pauseMs: 4_000 };
 
 const lockNotAvailable = '55P03';
 const diskFull = '53100';
@@ -28,7 +28,7 @@ export async function applyMigration(
   try {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await apply(client, migration, checksum);
+        return await apply(client, migration, checksum, wait);
       } catch (error) {
         if ((error as { code?: string }).code !== lockNotAvailable) throw error;
         if (attempt === wait.attempts) throw error;
@@ -56,10 +56,39 @@ async function applyInTransaction(client: pg.Client, { name, sql }: Migration, c
 }
 
 /** Each statement commits on its own, so a retried migration repeats the first ones. */
-async function applyStatements(client: pg.Client, { name, sql }: Migration, checksum: string) {
+async function applyStatements(
+  client: pg.Client,
+  { name, sql }: Migration,
+  checksum: string,
+  { lockTimeoutMs }: LockWait,
+) {
   const startedAt = new Date();
-  for (const statement of splitStatements(sql)) await client.query(statement);
+  for (const statement of splitStatements(sql)) {
+    const index = concurrentIndex(statement);
+    if (index === null) await client.query(statement);
+    else await applyConcurrently(client, statement, index, lockTimeoutMs);
+  }
   await record(client, name, checksum, startedAt);
+}
+
+/**
+ * Without a time limit: nobody waits behind it, and a limit would end it whenever a dump is running. An index
+ * whose building was ended stays invalid, and IF NOT EXISTS would keep it.
+ */
+async function applyConcurrently(
+  client: pg.Client,
+  statement: string,
+  index: string,
+  lockTimeoutMs: number,
+) {
+  await client.query('SET lock_timeout = 0');
+  const { rowCount } = await client.query(
+    'SELECT FROM pg_index WHERE indexrelid = to_regclass($1) AND NOT indisvalid',
+    [`"${index}"`],
+  );
+  if (rowCount) await client.query(`DROP INDEX CONCURRENTLY "${index}"`);
+  await client.query(statement);
+  await client.query(`SET lock_timeout = ${lockTimeoutMs}`);
 }
 
 const record = (client: pg.Client, name: string, checksum: string, startedAt: Date) =>

@@ -5,6 +5,9 @@ const outsideMark = '-- outside a transaction';
 
 export const isOutsideTransaction = (sql: string) => sql.startsWith(outsideMark);
 
+/** Of a migration that drops or renames: the version that runs during the update must not use it any more. */
+const contractMark = '-- not used since';
+
 /** Splits at semicolons at line ends; migrations outside a transaction contain no function bodies. */
 export const splitStatements = (sql: string): string[] =>
   withoutComments(sql)
@@ -14,17 +17,43 @@ export const splitStatements = (sql: string): string[] =>
 
 const withoutComments = (sql: string) => sql.replaceAll(/^\s*--.*$/gm, '');
 
-/** Why a migration could block the running site. `newTables`: tables it creates, which nobody uses yet. */
+/** The index that a statement builds beside running requests, or null. */
+export const concurrentIndex = (statement: string): string | null =>
+  /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS "?(\w+)"?/i.exec(statement)?.[1] ?? null;
+
+type Context = {
+  /** Tables that the migration creates: nobody uses them yet. */
+  created: ReadonlySet<string | undefined>;
+  outside: boolean;
+  contracts: boolean;
+};
+
+/** Why a migration could block the running site, or break the version that runs during the update. */
 export function migrationFaults(sql: string): string[] {
   const plain = withoutComments(sql).replaceAll(/\$(\w*)\$.*?\$\1\$/gs, "''");
   const created = new Set(
     [...plain.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?"?(\w+)"?/gi)].map(([, name]) => name),
   );
   const outside = isOutsideTransaction(sql);
-  return splitStatements(plain).flatMap((statement) => faultOf(statement, created, outside) ?? []);
+  const context = {
+    created,
+    outside,
+    contracts: sql.includes(`\n${contractMark} `) || sql.startsWith(contractMark),
+  };
+  const statements = splitStatements(plain);
+  const altered = new Set(statements.map(tableOf).filter((table) => table && !created.has(table)));
+  return [
+    ...statements.flatMap((statement) => faultOf(statement, context) ?? []),
+    ...(altered.size > 1 && !outside
+      ? [`locks ${[...altered].join(', ')} until its end, use a migration for each`]
+      : []),
+  ];
 }
 
-function faultOf(statement: string, created: Set<string | undefined>, outside: boolean) {
+const tableOf = (statement: string) =>
+  /^ALTER TABLE (?:IF EXISTS )?(?:ONLY )?"?(\w+)"?/i.exec(statement)?.[1];
+
+function faultOf(statement: string, { created, outside, contracts }: Context) {
   const index = /^CREATE (?:UNIQUE )?INDEX (CONCURRENTLY )?.*? ON (?:ONLY )?"?(\w+)"?/is.exec(
     statement,
   );
@@ -36,11 +65,47 @@ function faultOf(statement: string, created: Set<string | undefined>, outside: b
   if (index && !index[1] && !created.has(index[2])) {
     return `locks "${index[2]}" while the index is built, use CONCURRENTLY: ${statement}`;
   }
-  const table = /^ALTER TABLE (?:IF EXISTS )?(?:ONLY )?"?(\w+)"?/i.exec(statement)?.[1];
-  if (!table || created.has(table)) return undefined;
-  if (/ADD CONSTRAINT/i.test(statement) && /CHECK|FOREIGN KEY/i.test(statement)) {
-    if (!/NOT VALID/i.test(statement)) {
+  if (/^DROP INDEX (?!CONCURRENTLY)/i.test(statement)) {
+    return `locks its table, use CONCURRENTLY: ${statement}`;
+  }
+  if (drops.some((drop) => drop.test(statement)) && !contracts) {
+    return `breaks the version before, unless "${contractMark}" names one that no longer uses it: ${statement}`;
+  }
+  const changed = /^(?:UPDATE|DELETE FROM) (?:ONLY )?"?(\w+)"?/i.exec(statement)?.[1];
+  if (changed && !created.has(changed)) {
+    return `locks rows of "${changed}" until its end, change them by a job: ${statement}`;
+  }
+  const table = tableOf(statement);
+  return table && !created.has(table) ? faultOfTable(statement, table, outside) : undefined;
+}
+
+/** Not indexes, which no version needs for its answers. */
+const drops = [
+  /^DROP (?:TABLE|TYPE|FUNCTION|VIEW|MATERIALIZED VIEW|SEQUENCE|EXTENSION)/i,
+  /^ALTER TABLE .* (?:DROP (?:COLUMN )?(?!CONSTRAINT|DEFAULT|NOT NULL|EXPRESSION|IDENTITY)"?\w+"?|RENAME )/is,
+  /^ALTER TYPE .* RENAME /is,
+];
+
+const volatile = /DEFAULT [^,]*\b(?:gen_random_uuid|random|clock_timestamp|nextval)\s*\(/i;
+
+function faultOfTable(statement: string, table: string, outside: boolean) {
+  if (/ADD CONSTRAINT/i.test(statement)) {
+    if (/CHECK|FOREIGN KEY/i.test(statement) && !/NOT VALID/i.test(statement)) {
       return `reads all of "${table}" under a lock, add it NOT VALID and validate it after: ${statement}`;
+    }
+    if (/UNIQUE|PRIMARY KEY|EXCLUDE/i.test(statement) && !/USING INDEX/i.test(statement)) {
+      return `locks "${table}" while its index is built, build that first and add it USING INDEX: ${statement}`;
+    }
+  }
+  if (/VALIDATE CONSTRAINT/i.test(statement) && !outside) {
+    return `keeps the locks of the other statements while it reads "${table}", needs "${outsideMark}": ${statement}`;
+  }
+  if (/ADD COLUMN/i.test(statement)) {
+    if (/\bSTORED\b|\bSERIAL\b|\bIDENTITY\b/i.test(statement) || volatile.test(statement)) {
+      return `rewrites "${table}" under a lock, add the column empty and fill it by a job: ${statement}`;
+    }
+    if (/\bUNIQUE\b|PRIMARY KEY/i.test(statement)) {
+      return `locks "${table}" while its index is built, build that CONCURRENTLY: ${statement}`;
     }
   }
   if (/ALTER COLUMN .* (SET DATA )?TYPE /i.test(statement)) {

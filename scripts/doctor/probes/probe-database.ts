@@ -10,7 +10,7 @@ const oldestMajor = 15;
 type Told = { version: string; number: number; migrated: boolean; now: Date };
 
 export async function probeDatabase(url: string): Promise<string> {
-  const { version, number, applied, openInQueue, clocks } = await look(url);
+  const { version, number, applied, openInQueue, clocks, unfinished } = await look(url);
   const tooOld = judgeVersion(version, number);
   if (tooOld) throw failure(tooOld);
   if (clocks) throw failure(clocks);
@@ -19,6 +19,12 @@ export async function probeDatabase(url: string): Promise<string> {
   if (open > 0) throw failure(`migrations to apply: ${open} of ${all.length}. Run npm run migrate`);
   if (openInQueue > 0) {
     throw failure(`migrations of the job queue to apply: ${openInQueue}. Run npm run migrate`);
+  }
+  if (unfinished.length > 0) {
+    throw failure(
+      `indexes that are not used, as their building was interrupted: ${unfinished.join(', ')}. ` +
+        'Build each again: REINDEX INDEX CONCURRENTLY …',
+    );
   }
   const newer = [...applied].filter((name) => !all.some((known) => known.name === name));
   if (newer.length > 0) {
@@ -42,12 +48,17 @@ const look = (url: string) =>
     const { version = '', number = 0, migrated, now = new Date(asked) } = rows[0] ?? {};
     const clocks = clocksDiffer(asked, now.getTime(), Date.now());
     const openInQueue = await openQueueMigrations(client);
-    if (!migrated) return { version, number, applied: new Set<string>(), openInQueue, clocks };
+    const invalid = await client.query<{ name: string }>(
+      'SELECT indexrelid::regclass::text AS name FROM pg_index WHERE NOT indisvalid ORDER BY 1',
+    );
+    const unfinished = invalid.rows.map(({ name }) => name);
+    const told = { version, number, openInQueue, clocks, unfinished };
+    if (!migrated) return { ...told, applied: new Set<string>() };
     const done = await client.query<{ name: string }>(
       'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
     );
     const applied = new Set(done.rows.map(({ name }) => name));
-    return { version, number, applied, openInQueue, clocks };
+    return { ...told, applied };
   }).catch((error: NodeJS.ErrnoException) => {
     throw failure(`cannot be used (${error.message || error.code})`);
   });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { applyMigration } from '@/scripts/migrate/apply-migration.ts';
+import { applyMigration, defaultLockWait } from '@/scripts/migrate/apply-migration.ts';
 import { checksum, migrateWith, readMigrations } from '@/scripts/migrate/migrate.ts';
 import { migrationFaults } from '@/scripts/migrate/migration-sql.ts';
 import { dropDatabase, ensureDatabase, withClient } from '@/scripts/postgres/postgres.ts';
@@ -99,6 +99,49 @@ CREATE INDEX CONCURRENTLY IF NOT EXISTS one_two ON one (two);
   expect(await rows("SELECT 1 FROM pg_indexes WHERE tablename = 'one'")).toHaveLength(2);
 });
 
+describe('a concurrent index', () => {
+  const build = {
+    name: '20260103000000_build',
+    sql: '-- outside a transaction\nCREATE INDEX CONCURRENTLY IF NOT EXISTS one_id ON one (id);\n',
+  };
+  const isValid = () =>
+    rows("SELECT indisvalid FROM pg_index WHERE indexrelid = to_regclass('one_id')");
+
+  beforeEach(() => migrateWith(url, [first, second]));
+
+  test('is built beside a dump, however long that takes', async () => {
+    const wait = { lockTimeoutMs: 50, attempts: 1, pauseMs: 10 };
+    await withClient(url, async (dump) => {
+      await dump.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT * FROM one');
+      const building = withClient(url, (client) =>
+        applyMigration(client, build, checksum(build.sql), wait),
+      );
+      await delay(400);
+      expect(await rows('SELECT * FROM one')).toEqual([]);
+      await dump.query('COMMIT');
+      await building;
+    });
+    expect(await isValid()).toEqual([{ indisvalid: true }]);
+  });
+
+  test('is built anew if an interrupted run has left it invalid', async () => {
+    await withClient(url, async (dump) => {
+      await dump.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT * FROM one');
+      const interrupted = rows('CREATE INDEX CONCURRENTLY one_id ON one (id)');
+      interrupted.catch(() => undefined); // It is awaited below.
+      await delay(200);
+      await rows(
+        "SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE query LIKE 'CREATE INDEX%'",
+      );
+      await expect(interrupted).rejects.toThrow(/cancel/);
+      await dump.query('COMMIT');
+    });
+    expect(await isValid()).toEqual([{ indisvalid: false }]);
+    expect(await migrateWith(url, [first, second, build])).toEqual([build.name]);
+    expect(await isValid()).toEqual([{ indisvalid: true }]);
+  });
+});
+
 describe('the lint of migrations', () => {
   test.each([
     ['CREATE INDEX a ON "Ad" ("title");', /locks "Ad" while the index is built/],
@@ -116,6 +159,24 @@ describe('the lint of migrations', () => {
     ['ALTER TABLE "Ad" ALTER COLUMN "a" TYPE bigint;', /rewrites "Ad"/],
     ['ALTER TABLE "Ad" ALTER COLUMN "a" SET DATA TYPE bigint;', /rewrites "Ad"/],
     ['ALTER TABLE "Ad" ALTER COLUMN "a" SET NOT NULL;', /validate a CHECK first/],
+    ['ALTER TABLE "Ad" ADD CONSTRAINT c UNIQUE ("a");', /USING INDEX/],
+    ['ALTER TABLE "Ad" ADD COLUMN "a" int UNIQUE;', /build that CONCURRENTLY/],
+    ['ALTER TABLE "Ad" ADD COLUMN "a" int GENERATED ALWAYS AS (1) STORED;', /rewrites "Ad"/],
+    ['ALTER TABLE "Ad" ADD COLUMN "a" uuid DEFAULT gen_random_uuid();', /rewrites "Ad"/],
+    [
+      'ALTER TABLE "Ad" ADD CONSTRAINT c CHECK ("a" > 0) NOT VALID;\nALTER TABLE "Ad" VALIDATE CONSTRAINT c;',
+      /keeps the locks/,
+    ],
+    ['UPDATE "Ad" SET "a" = 1;', /change them by a job/],
+    ['DELETE FROM "Ad" WHERE "a" = 1;', /change them by a job/],
+    ['ALTER TABLE "Ad" DROP COLUMN "a";', /breaks the version before/],
+    ['ALTER TABLE "Ad" RENAME COLUMN "a" TO "b";', /breaks the version before/],
+    ['DROP TABLE "Ad";', /breaks the version before/],
+    ['DROP INDEX "Ad_idx";', /use CONCURRENTLY/],
+    [
+      'ALTER TABLE "Ad" ADD COLUMN "a" int;\nALTER TABLE "User" ADD COLUMN "a" int;',
+      /a migration for each/,
+    ],
   ])('refuses %s', (sql, fault) => {
     expect(migrationFaults(sql).join()).toMatch(fault);
   });
@@ -125,9 +186,17 @@ describe('the lint of migrations', () => {
     'ALTER TABLE "Ad" ADD COLUMN "a" int NOT NULL DEFAULT 0;',
     'ALTER TABLE "Ad" ADD CONSTRAINT c CHECK ("a" > 0) NOT VALID;',
     '-- outside a transaction\nCREATE INDEX CONCURRENTLY IF NOT EXISTS a ON "Ad" ("title");',
+    '-- outside a transaction\nALTER TABLE "Ad" VALIDATE CONSTRAINT c;',
+    'ALTER TABLE "Ad" ADD COLUMN "a" timestamptz DEFAULT now();',
+    'ALTER TABLE "Ad" ALTER COLUMN "a" DROP NOT NULL;',
+    '-- not used since 20261125030000_plain_titles_index\nALTER TABLE "Ad" DROP COLUMN "a";',
     'CREATE FUNCTION f() RETURNS void LANGUAGE sql AS $$ CREATE INDEX a ON "Ad" ("b"); $$;',
   ])('accepts %s', (sql) => {
     expect(migrationFaults(sql)).toEqual([]);
+  });
+
+  test('a statement waits less than a second for a lock', () => {
+    expect(defaultLockWait.lockTimeoutMs).toBeLessThan(1_000);
   });
 
   test('passes every migration after the first release', () => {
