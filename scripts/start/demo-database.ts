@@ -10,11 +10,13 @@ import { loadSecrets } from './secrets.ts';
 
 export async function openDatabase(lifetime: Lifetime, directory: string, env: NodeJS.ProcessEnv) {
   const unfinished = join(directory, 'seeding');
+  // The lock of migrations belongs to a session, which a transaction pooler does not provide.
+  const direct = env.DATABASE_URL && env.DATABASE_DIRECT_URL;
   if (!env.DATABASE_URL) {
     env.DATABASE_URL = await step('Database', () => embedded(lifetime, directory, unfinished));
   }
   const url = env.DATABASE_URL;
-  await step('Migrations', () => migrateReachable(url));
+  await step('Migrations', () => migrateReachable(direct || url));
   if (env.APP_ENV === 'production' || !(await isEmpty(url))) return url;
   await step('Demo content', async () => {
     writeFileSync(unfinished, '');
