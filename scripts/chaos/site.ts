@@ -80,8 +80,9 @@ export async function startChaosSite(folder: string, build: string): Promise<Cha
     return { url, ...restartable(launch, () => isReady(url)) };
   }
 
+  // The primary, also after a failover.
   const withDatabase = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =>
-    withClient(both.primaryUrl, work);
+    withClient(env.DATABASE_URL ?? both.primaryUrl, work);
 
   return {
     folder,
