@@ -20,8 +20,8 @@ const patience = 8000;
 
 /**
  * Sends the cached page, a stale one during revalidation, or Next's answer, if the gate admits the
- * request. Coalesces requests for one page. While the database is down, visitors without a session
- * get pages up to an hour old.
+ * request. Coalesces requests for one page. While the database is down or the process is busy,
+ * visitors without a session get pages up to an hour old.
  */
 export function answerFromCache(
   store: PageStore,
@@ -159,7 +159,8 @@ export function answerFromCache(
     const found = cached && store.find(cached.path, performance.now());
     if (found && !found.isStale) return sendPage(found.page, request.headers, response, 'HIT');
     const sent = { ...request.headers };
-    const exchange = { request, response, address: addressOf(request), sent, next };
+    const exchange: Exchange = { request, response, address: addressOf(request), sent, next };
+    if (cached) exchange.whenBusy = () => sendLastKnown(cached, exchange);
     answer(exchange, url, cached, found !== undefined).catch((error: unknown) => {
       console.error('page cache:', loggable(error));
       if (response.headersSent) response.destroy();

@@ -22,6 +22,8 @@ export type Caller = {
   response: ServerResponse;
   /** The key of rate limits. */
   address: string;
+  /** Answers in place of "busy", if it can. Returns whether it did. */
+  whenBusy?: () => boolean;
 };
 
 export type Gate = {
@@ -78,7 +80,8 @@ export function createGate(site: string, places: RenderingPlaces = renderingPlac
       return examined ?? { limit, question: null };
     },
 
-    async refuses({ response, address }, limit) {
+    async refuses(caller, limit) {
+      const { response, address } = caller;
       const now = new Date();
       const until = refusedUntil(limit, address, now);
       if (until) {
@@ -87,7 +90,8 @@ export function createGate(site: string, places: RenderingPlaces = renderingPlac
       }
       if (!rendered.has(limit) || !places.isFullFor(address)) return false;
       const retryAfter = await secondsUntilAllowed(limit, address, true);
-      sendRefusal(retryAfter > 0 ? tooMany(limit, retryAfter) : busy(limit), response);
+      if (retryAfter > 0) sendRefusal(tooMany(limit, retryAfter), response);
+      else refuseBusy(caller, limit);
       return true;
     },
 
@@ -104,7 +108,8 @@ export function createGate(site: string, places: RenderingPlaces = renderingPlac
 
     inTurn: callTurns(),
 
-    async enter({ request, response, address }, limit) {
+    async enter(caller, limit) {
+      const { request, address } = caller;
       // The response to a pipelined request gets no event when its connection closes.
       const isGone = () => request.socket.destroyed;
       const place = await places.enter(address, isGone);
@@ -113,7 +118,7 @@ export function createGate(site: string, places: RenderingPlaces = renderingPlac
         place?.release();
         return null;
       }
-      if (!place) sendRefusal(busy(limit), response);
+      if (!place) refuseBusy(caller, limit);
       return place;
     },
   };
@@ -133,7 +138,10 @@ const answersOf = (limit: Limit) => (peopleSee.has(limit) ? 'page' : 'problem');
 const tooMany = (limit: Limit, retryAfter: number) =>
   ({ status: 429, retryAfter, answers: answersOf(limit) }) as const;
 
-const busy = (limit: Limit) => ({ status: 503, retryAfter: 5, answers: answersOf(limit) }) as const;
+function refuseBusy({ response, whenBusy }: Caller, limit: Limit): void {
+  if (whenBusy?.()) return;
+  sendRefusal({ status: 503, retryAfter: 5, answers: answersOf(limit) }, response);
+}
 
 /** Routes of pages; all others serve programs. */
 const peopleSee = new Set<Limit>([limits.newPages, limits.newSearches]);

@@ -461,6 +461,20 @@ describe('while the database is away', () => {
     expect((await ask()).status).toBe(503);
   });
 
+  test('a busy process sends it too, if nothing on it has changed', async () => {
+    await ask();
+    minutesLater(30);
+    vi.spyOn(gate, 'enter').mockImplementation(async ({ response, whenBusy }) => {
+      if (!whenBusy?.()) sendRefusal({ status: 503, retryAfter: 5, answers: 'page' }, response);
+      return null;
+    });
+    const { status, headers } = await ask();
+    expect([status, headers.get('x-page-cache')]).toEqual([200, 'STALE']);
+    expect((await ask(path, { cookie: 'session=mine' })).status).toBe(503);
+    change(adTag());
+    expect((await ask()).status).toBe(503);
+  });
+
   test('those who wait for a rendering that fails get it too', async () => {
     await ask();
     minutesLater(30);
