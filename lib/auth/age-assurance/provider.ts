@@ -58,7 +58,7 @@ export async function exchangeCode(
   { tokenUrl, clientId, clientSecret }: AgeProviderSettings,
   { code, nonce }: { code: string; nonce: string },
   now: Date,
-  timeout = 10 * second,
+  timeout = 4 * second,
 ): Promise<AgeResult | null> {
   const data = await postForm(
     tokenUrl,

@@ -103,6 +103,13 @@ describe('the exchange of a code', () => {
     await expect(exchange(url, 200)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
+  test('waits less than five seconds for a provider that is silent', async () => {
+    const { url } = await loopback(silence);
+    const begun = performance.now();
+    await expect(exchange(url)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(performance.now() - begun).toBeLessThan(5000);
+  });
+
   test('reports it also if nothing is listening', async () => {
     await expect(exchange(await deadAddress())).rejects.toMatchObject({ code: 'unavailable' });
   });
