@@ -38,12 +38,23 @@ export type WorkQueues = <P, T>(
   work: (prepared: P) => Promise<T>,
 ) => Promise<T>;
 
+type BoundsOfAll = {
+  /** Concurrency limit of all subjects. */
+  total: number;
+  /** Limits how many of all wait with what they have prepared. */
+  waitingInAll?: number;
+};
+
 /**
  * A queue per subject (a member, an IP address), so that none delays another; `total` limits the concurrent
  * work of all. Preparation, such as receiving a body, may be slow and delays only its own subject.
  */
-export function workQueues({ total, ...bounds }: Bounds & { total: number }): WorkQueues {
-  const together = new PQueue({ concurrency: total });
+export function workQueues({
+  total,
+  waitingInAll = Number.POSITIVE_INFINITY,
+  ...bounds
+}: Bounds & BoundsOfAll): WorkQueues {
+  const together = workQueue({ parallel: total, waiting: waitingInAll, busy: bounds.busy });
   const queues = new Map<string, { run: WorkQueue; held: number }>();
 
   return async (subject, prepare, work) => {
@@ -53,7 +64,7 @@ export function workQueues({ total, ...bounds }: Bounds & { total: number }): Wo
     try {
       return await queue.run(async () => {
         const prepared = await prepare();
-        return together.add(() => work(prepared));
+        return together(() => work(prepared));
       });
     } finally {
       queue.held -= 1;

@@ -147,19 +147,17 @@ function route<Who extends Actor | null, Body, Query, Params>(
         };
         return handle(actor, context);
       };
+      let held: ReceivedBody | null = null;
       // Inside the queue, so that a refused call costs no query.
       const receive = async () => {
         if (options.limit) await takeFromLimit(options.limit, subject, now);
-        return options.body
-          ? receiveBody(request, options.maxBytes ?? defaultMaxBytes, options.tooLarge)
-          : null;
+        if (!options.body) return null;
+        held = await receiveBody(request, options.maxBytes ?? defaultMaxBytes, options.tooLarge);
+        return held;
       };
-      const respond = (received: ReceivedBody | null) =>
-        answer(received).finally(() => received?.release());
       const queue = options.queue ?? (actor && request.method !== 'GET' ? changes : null);
-      const result = queue
-        ? await queue(subject, receive, respond)
-        : await respond(await receive());
+      const answered = queue ? queue(subject, receive, answer) : receive().then(answer);
+      const result = await answered.finally(() => held?.release());
       const response = toResponse(result, requestId);
       const isWrite = actor !== null && request.method !== 'GET';
       return isWrite && env().DATABASE_REPLICA_URL

@@ -92,6 +92,20 @@ test('many small queues together stay within the total, and all finish', async (
   expect(most).toBe(3);
 });
 
+test('limits how many of all wait with what they have prepared', async () => {
+  const turns = workQueues({ parallel: 1, waiting: 0, total: 1, waitingInAll: 1, busy });
+  const gate = Promise.withResolvers<void>();
+  const work = ['ann', 'ben'].map((name) => turns(name, ready, () => gate.promise));
+  await new Promise(setImmediate);
+  await expect(turns('cem', ready, ready)).rejects.toMatchObject({
+    code: 'unavailable',
+    message: busy,
+  });
+  gate.resolve();
+  await Promise.all(work);
+  expect(await turns('cem', ready, async () => 3)).toBe(3);
+});
+
 test('slow preparation does not block others', async () => {
   const turns = workQueues({ parallel: 2, waiting: 0, total: 1, busy });
   const gate = Promise.withResolvers<void>();

@@ -10,13 +10,21 @@ import { workQueues } from '@/lib/work-queue';
 
 export const maxDuration = 60;
 
+const attachmentQueue = workQueues({
+  parallel: 1,
+  waiting: 6,
+  total: 2,
+  waitingInAll: 40,
+  busy: messages.uploadsBusy,
+});
+
 export const POST = memberRoute(
   {
     body: newAttachment,
     read: readUpload('photo', 'cv'),
     maxBytes: attachmentMaxBytes,
     tooLarge: messageTexts.fileTooLarge,
-    queue: workQueues({ parallel: 1, waiting: 6, total: 2, busy: messages.uploadsBusy }),
+    queue: attachmentQueue,
     limit: limits.uploadAttachment,
   },
   async (actor, { body, now }) =>

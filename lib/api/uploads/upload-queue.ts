@@ -6,5 +6,6 @@ export const uploadQueue = workQueues({
   parallel: 2,
   waiting: 12,
   total: 2,
+  waitingInAll: 40,
   busy: messages.uploadsBusy,
 });
