@@ -26,14 +26,11 @@ export async function endUpload(name: string, tx: Db): Promise<boolean> {
  * interrupted write may still reach the store.
  */
 export async function removeFailedUpload(name: string, store: Storage): Promise<void> {
-  await db.$transaction(
-    async (tx) => {
-      const [upload] = await tx.$queryRaw<unknown[]>`
-        SELECT 1 FROM "ImageUpload" WHERE "name" = ${name} FOR UPDATE`;
-      if (upload) await store.remove(imageFiles([name]));
-    },
-    { timeout: minute },
-  );
+  // The lock waits for a commit whose reply was lost. Nobody writes the picture afterwards, so the
+  // store, which may hang, needs no transaction.
+  const [upload] = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM "ImageUpload" WHERE "name" = ${name} FOR UPDATE`;
+  if (upload) await store.remove(imageFiles([name]));
 }
 
 const batch = 200;

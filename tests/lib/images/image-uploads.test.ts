@@ -1,9 +1,13 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addTime, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { newImageName } from '@/lib/images/image-names';
+import { beginUpload, endUpload, removeFailedUpload } from '@/lib/images/image-uploads';
+import { imageFile } from '@/lib/images/image-url';
 import { diskStorage } from '@/lib/images/storage/disk-storage';
 import { s3Storage } from '@/lib/images/storage/s3-storage';
 import type { Storage } from '@/lib/images/storage/storage';
@@ -122,6 +126,53 @@ test('files that cannot be removed after a failure are removed by the sweep', as
   await sweepImages(later, store);
   expect(files.size).toBe(0);
   expect(await unfinished()).toBe(0);
+});
+
+describe('a store that does not answer a removal', () => {
+  test('holds no row, nor a connection for writing', async () => {
+    const { store, files } = memoryStorage(1);
+    const { promise: removing, resolve: begin } = Promise.withResolvers<void>();
+    const hanging: Storage = {
+      ...store,
+      remove: () => {
+        begin();
+        return new Promise(() => {});
+      },
+    };
+    const upload = storeImage(member.userId, await makeJpeg(), now, hanging);
+    await expect(upload).rejects.toThrow('disk full');
+    await removing;
+    const rows = await db.$queryRaw<unknown[]>`SELECT 1 FROM "ImageUpload" FOR UPDATE NOWAIT`;
+    expect(rows).toHaveLength(1);
+    await sweepImages(later, store);
+    expect([files.size, await unfinished()]).toEqual([0, 0]);
+  });
+
+  test.each([
+    ['kept if the picture is written after all', true],
+    ['removed if it is not', false],
+  ])('files whose commit was not answered are %s', async (_, isCommitted) => {
+    const { store, files } = memoryStorage();
+    const name = newImageName();
+    const file = imageFile(name, 720);
+    await store.put(file, Buffer.from('picture'));
+    await beginUpload(name, now);
+    const { promise: decided, resolve: decide } = Promise.withResolvers<void>();
+    const { promise: written, resolve: write } = Promise.withResolvers<void>();
+    const commit = db.$transaction(async (tx) => {
+      await endUpload(name, tx);
+      write();
+      await decided;
+      if (!isCommitted) throw new Error('rolled back');
+    });
+    const committed = commit.catch(() => undefined);
+    await written;
+    const removal = removeFailedUpload(name, store);
+    expect(await Promise.race([removal.then(() => 'removed'), delay(300, 'waits')])).toBe('waits');
+    decide();
+    await Promise.all([committed, removal]);
+    expect(files.has(file)).toBe(isCommitted);
+  });
 });
 
 test('an upload that was swept before it finished is refused and removed', async () => {
