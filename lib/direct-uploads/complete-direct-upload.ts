@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/accounts/actor';
 import { directUploadLife } from '@/lib/catalogue/limits';
-import { addTime } from '@/lib/dates';
+import { addTime, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import type { DirectUploadKind } from '@/lib/db/generated/enums';
 import { type Storage, storage } from '@/lib/images/storage/storage';
@@ -14,10 +14,14 @@ import { directUploadTexts } from './texts';
 
 type Stores = { quarantine: Quarantine; files: Storage };
 
+/** Ms for reading the file and storing it, without its processing. */
+const patience = 4 * second;
+
 /**
  * Checks and stores a quarantined file, once, as if it had been in the request. The file leaves
  * quarantine in any case. Throws `not_found` for another member's file, `conflict` the second time,
- * `invalid` for a late, missing or truncated one, and as storeImage and storeAttachment do.
+ * `invalid` for a late, missing or truncated one, `unavailable` without spending the upload if the store
+ * has just timed out, and as storeImage and storeAttachment do.
  */
 export async function completeDirectUpload(
   actor: Actor,
@@ -25,12 +29,17 @@ export async function completeDirectUpload(
   now: Date,
   { quarantine, files }: Stores = { quarantine: requireDirectUploads(), files: storage() },
 ): Promise<{ url: string; width: number; height: number } | { attachment: string }> {
+  files.requireAnswers();
   const { kind, bytes } = await take(actor, upload, now);
   try {
+    const begun = performance.now();
     const file = await quarantine.read(upload, bytes);
-    return await stored(actor, kind, file, name, now, files);
+    const left = patience - (performance.now() - begun);
+    const hurried: Storage = { ...files, put: (key, content) => files.put(key, content, left) };
+    return await stored(actor, kind, file, name, now, hurried);
   } finally {
-    await quarantine.remove([upload]).catch((failure: unknown) => {
+    // Not awaited: if the store hangs, the member would wait twice as long.
+    quarantine.remove([upload]).catch((failure: unknown) => {
       console.error('a file waits in quarantine for the sweep:', failure);
     });
   }

@@ -5,7 +5,15 @@ import { second } from '@/lib/dates';
 import { type Env, env } from '@/lib/env';
 import { AppError, type ErrorCode } from '@/lib/errors';
 import { type S3Settings, s3Settings } from '@/lib/images/storage/s3-settings';
-import { isMissingObject, masked, openS3, removeObjects } from '@/lib/images/storage/s3-storage';
+import {
+  isMissingObject,
+  masked,
+  openS3,
+  removalPatience,
+  removeObjects,
+  storeTimeout,
+} from '@/lib/images/storage/s3-storage';
+import { noticeSilence } from '@/lib/images/storage/silent-store';
 import { directUploadTexts } from './texts';
 
 /** Files that members have uploaded to the bucket and nobody has checked. The site never serves them. */
@@ -21,7 +29,7 @@ export type Quarantine = {
 const keyOf = (key: string) => `uploads/quarantine/${key}`;
 
 /** `timeout`: for one call with its retries. */
-export function bucketQuarantine(settings: S3Settings, timeout = 10 * second): Quarantine {
+export function bucketQuarantine(settings: S3Settings, timeout = storeTimeout): Quarantine {
   const { bucket: Bucket } = settings;
   let opened: Promise<S3> | undefined;
   const s3 = () => {
@@ -41,8 +49,8 @@ export function bucketQuarantine(settings: S3Settings, timeout = 10 * second): Q
       });
     },
 
-    read: (key, bytes) =>
-      masked('read', messages.imagesNotSaved, async () => {
+    async read(key, bytes) {
+      const read = async () => {
         const reading = new AbortController();
         const abortSignal = AbortSignal.any([reading.signal, AbortSignal.timeout(timeout)]);
         try {
@@ -57,11 +65,13 @@ export function bucketQuarantine(settings: S3Settings, timeout = 10 * second): Q
           // Closes the connection of a rejected file.
           reading.abort();
         }
-      }),
+      };
+      return masked('read', messages.imagesNotSaved, () => noticeSilence(settings, timeout, read));
+    },
 
     remove: (keys) =>
       masked('remove', messages.imagesUnavailable, async () => {
-        await removeObjects(await s3(), Bucket, keys.map(keyOf), timeout);
+        await removeObjects(await s3(), Bucket, keys.map(keyOf), timeout * removalPatience);
       }),
   };
 }

@@ -9,7 +9,7 @@ import { type Storage, storage } from '@/lib/images/storage/storage';
 import { newImageName } from './image-names';
 import { beginUpload, endUpload, removeFailedUpload } from './image-uploads';
 import { imageFile } from './image-url';
-import { processImage } from './process-image';
+import { type ProcessedImage, processImage } from './process-image';
 
 /**
  * Writes the upload's row first and the picture's row last, so that interrupted uploads can be
@@ -21,13 +21,14 @@ export async function storeImage(
   now: Date,
   store: Storage = storage(),
 ): Promise<{ name: string; width: number; height: number }> {
+  store.requireAnswers();
   await requireImageRoom(ownerId);
   const { width, height, hash, versions } = await processImage(bytes);
   const name = newImageName();
   const size = versions.reduce((sum, version) => sum + version.bytes.length, 0);
   await beginUpload(name, now);
   try {
-    for (const version of versions) await store.put(imageFile(name, version.width), version.bytes);
+    await putAll(versions, name, store);
     await writeRow({ name, ownerId, width, height, hash, bytes: size, createdAt: now }, now);
   } catch (error) {
     // Not awaited: if the store hangs, the member would wait twice as long.
@@ -37,6 +38,13 @@ export async function storeImage(
     throw error;
   }
   return { name, width, height };
+}
+
+/** Ends after all of them, so that a removal misses no file. */
+async function putAll(versions: ProcessedImage['versions'], name: string, store: Storage) {
+  const puts = versions.map(({ width, bytes }) => store.put(imageFile(name, width), bytes));
+  const failed = (await Promise.allSettled(puts)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
 }
 
 async function writeRow(data: Prisma.ImageUncheckedCreateInput, now: Date): Promise<void> {

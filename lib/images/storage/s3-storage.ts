@@ -4,6 +4,7 @@ import { second } from '@/lib/dates';
 import { AppError } from '@/lib/errors';
 import { isAttachmentFile, isStoredFile } from '@/lib/images/image-names';
 import type { S3Settings } from './s3-settings';
+import { noticeSilence, requireAnswers } from './silent-store';
 import type { Storage } from './storage';
 
 /** Loaded on first use: the client takes 200 ms and 35 MB, and most demos never use it. */
@@ -24,35 +25,42 @@ export async function openS3(settings: S3Settings, timeout: number): Promise<S3>
 /** S3's limit for DeleteObjects. */
 const removedAtOnce = 1000;
 
+/** For one call with its retries. What people wait for takes less than five seconds in all. */
+export const storeTimeout = 3 * second;
+
 /** A factor for the timeout of removals, for which nobody waits. */
-const removalPatience = 3;
+export const removalPatience = 3;
 
 /**
  * Objects under `uploads/` in a private bucket; the site serves them. `timeout`: for one call with
  * its retries.
  */
-export function s3Storage(settings: S3Settings, timeout = 4 * second): Storage {
+export function s3Storage(settings: S3Settings, timeout = storeTimeout): Storage {
   const { bucket: Bucket } = settings;
   let opened: Promise<S3> | undefined;
   const s3 = () => {
     opened ??= openS3(settings, timeout);
     return opened;
   };
-  const limit = () => ({ abortSignal: AbortSignal.timeout(timeout) });
+  const limit = (ms = timeout) => ({ abortSignal: AbortSignal.timeout(ms) });
 
   return {
-    async put(file, bytes) {
+    requireAnswers: () => requireAnswers(settings, messages.imagesNotSaved),
+
+    async put(file, bytes, patience = timeout) {
       const object = {
         Bucket,
         Key: keyOf(file),
         Body: bytes,
         ...objectHeaders(file),
       };
-      await masked('save', messages.imagesNotSaved, async () => {
-        const { ETag } = await (await s3()).putObject(object, limit());
+      const ms = Math.ceil(Math.max(0, Math.min(timeout, patience)));
+      const store = async () => {
+        const { ETag } = await (await s3()).putObject(object, limit(ms));
         // A reply without an ETag came from a proxy instead of the store.
         if (!ETag) throw Object.assign(new Error('No ETag'), { name: 'NotConfirmed' });
-      });
+      };
+      await masked('save', messages.imagesNotSaved, () => noticeSilence(settings, ms, store));
     },
 
     get: (file) =>

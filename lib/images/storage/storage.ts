@@ -6,8 +6,10 @@ import { s3Storage } from './s3-storage';
 
 /** Stores the files of pictures. They are small, so they are passed as a whole. */
 export type Storage = {
-  /** Atomic. Throws `unavailable` if the store is full or unreachable. */
-  put(file: string, bytes: Uint8Array): Promise<void>;
+  /** Throws `unavailable` if the store has just timed out. Call it before the work for a `put`. */
+  requireAnswers(): void;
+  /** Atomic. Throws `unavailable` if the store is full or unreachable. `patience`: ms, if less than usual. */
+  put(file: string, bytes: Uint8Array, patience?: number): Promise<void>;
   get(file: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Ignores missing files. */
   remove(files: string[]): Promise<void>;

@@ -27,6 +27,7 @@ export async function storeAttachment(
   now: Date,
   store: Storage = storage(),
 ): Promise<{ attachment: string }> {
+  store.requireAnswers();
   await requireAttachmentRoom(userId);
   const { bytes, ...made } = 'photo' in form ? await photoOf(form.photo) : await cvOf(form);
   const data = { ...made, ownerId: userId, bytes: bytes.length, createdAt: now };

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { directUploadLife, directUploadSigned, imageMaxBytes } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
 import { addTime, hour, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { beginDirectUpload } from '@/lib/direct-uploads/begin-direct-upload';
@@ -10,7 +12,7 @@ import { bucketQuarantine } from '@/lib/direct-uploads/quarantine';
 import { type NewDirectUpload, newDirectUpload } from '@/lib/direct-uploads/schema';
 import { sweepDirectUploads } from '@/lib/direct-uploads/sweep-direct-uploads';
 import { uploadsTo } from '@/lib/direct-uploads/uploads-to';
-import { openS3 } from '@/lib/images/storage/s3-storage';
+import { openS3, s3Storage } from '@/lib/images/storage/s3-storage';
 import { storeImage } from '@/lib/images/store-image';
 import { limits } from '@/lib/rate-limit/limits';
 import { countRequests } from '@/lib/rate-limit/rate-limit';
@@ -71,6 +73,9 @@ async function sent(content: Buffer, kind: 'image' | 'photo' = 'image') {
   return ticket.upload;
 }
 
+const hasLeft = (key: string) =>
+  vi.waitFor(async () => expect(await isInQuarantine(key)).toBe(false));
+
 async function isInQuarantine(key: string): Promise<boolean> {
   const client = await openS3(settingsAt(s3.endpoint), 5000);
   const { Contents = [] } = await client.listObjectsV2({
@@ -102,7 +107,7 @@ describe('a file in the bucket', () => {
     expect(exif).toBeUndefined();
     const rows = await db.image.findMany({ where: { ownerId: member.userId } });
     expect(new Set(rows.map(({ hash }) => hash)).size).toBe(1);
-    expect(await isInQuarantine(upload)).toBe(false);
+    await hasLeft(upload);
   });
 
   test('can be a photo or a CV for a message', async () => {
@@ -132,7 +137,7 @@ describe('a file in the bucket', () => {
       code: 'unsupported',
       message: 'Please choose a JPEG, PNG or WebP picture.',
     });
-    expect(await isInQuarantine(upload)).toBe(false);
+    await hasLeft(upload);
     expect(await db.image.count({ where: { ownerId: member.userId } })).toBe(0);
   });
 
@@ -235,6 +240,58 @@ describe('a file that is not in the bucket', () => {
       expect(performance.now() - begun).toBeLessThan(3000);
     }
     expect(log.join()).not.toContain('S3RVER');
+  });
+});
+
+describe('a bucket that falls silent', () => {
+  const notSaved = { code: 'unavailable', message: messages.imagesNotSaved };
+
+  /** Reserves a file at a bucket that answers as given, and completes it there. */
+  async function completeAt(reply: Parameters<typeof loopback>[0], bytes: number) {
+    const { url, received } = await loopback(reply);
+    // Its real timeout would end after the test.
+    const hanging = { remove: () => new Promise<void>(() => undefined) };
+    const quarantine = { ...bucketQuarantine(settingsAt(url)), ...hanging };
+    const files = { ...s3Storage(settingsAt(url)), ...hanging };
+    const { upload } = await beginDirectUpload(member, image(bytes), now, quarantine);
+    const completeOnce = async () => {
+      const begun = performance.now();
+      const reply = completeDirectUpload(member, { upload }, now, { quarantine, files });
+      await expect(reply).rejects.toMatchObject(notSaved);
+      return performance.now() - begun;
+    };
+    return { received, files, completeOnce };
+  }
+
+  test('costs less than five seconds, before the file is read', async () => {
+    expectConsoleErrors();
+    const { completeOnce, files } = await completeAt(silence, 9);
+    expect(await completeOnce()).toBeLessThan(4000);
+    expect(files.requireAnswers).toThrow(messages.imagesNotSaved);
+  });
+
+  test('costs less than five seconds, after the file was read slowly', async () => {
+    expectConsoleErrors();
+    const file = await makeJpeg();
+    const { received, completeOnce } = await completeAt(async (response, { method }) => {
+      if (method !== 'GET') return;
+      await delay(2000);
+      response.end(file);
+    }, file.length);
+    expect(await completeOnce()).toBeLessThan(5000);
+    expect(new Set(received.map(({ method }) => method))).toEqual(new Set(['GET', 'PUT']));
+  });
+
+  test('does not spend an upload that comes just afterwards', async () => {
+    expectConsoleErrors();
+    const { received, files, completeOnce } = await completeAt(silence, 9);
+    await expect(files.put(`${'a'.repeat(26)}.webp`, Buffer.from('x'))).rejects.toThrow();
+    const asked = received.length;
+    expect(await completeOnce()).toBeLessThan(1000);
+    expect(received).toHaveLength(asked);
+    expect(await db.directUpload.count({ where: { ownerId: member.userId, takenAt: null } })).toBe(
+      1,
+    );
   });
 });
 

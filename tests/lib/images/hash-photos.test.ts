@@ -44,6 +44,7 @@ test('old pictures get the same hash as new uploads, once', async () => {
       const bytes = files.get(file);
       return bytes && new Uint8Array(bytes);
     },
+    requireAnswers: () => {},
     put: async () => {},
     remove: async () => {},
   };

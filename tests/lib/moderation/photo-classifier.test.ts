@@ -20,6 +20,7 @@ import { createStaff } from '@/tests/builders/staff';
 const now = new Date();
 const picture = new Uint8Array([1, 2, 3]);
 const store: Storage = {
+  requireAnswers: () => undefined,
   put: async () => undefined,
   get: async () => picture,
   remove: async () => undefined,
