@@ -3,18 +3,22 @@
 set -eu
 port="${PRIMARY_PORT:-5432}"
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
-  # What an interrupted copy left.
-  rm -rf "$PGDATA"
-  mkdir -p "$PGDATA"
-  chmod 700 "$PGDATA"
-  until pg_basebackup -h "$PRIMARY" -p "$port" -U replicator -D "$PGDATA" -X stream -S replica -c fast; do
+  # Under another name until it is complete.
+  copy="$PGDATA.copy"
+  rm -rf "$copy"
+  until pg_basebackup -h "$PRIMARY" -p "$port" -U replicator -D "$copy" -X stream -C -S replica -c fast; do
     echo 'The primary cannot be copied yet.' >&2
-    rm -rf "${PGDATA:?}"/*
+    rm -rf "$copy"
+    # The slot of an interrupted copy, or of a replica that was away too long. One in use is not dropped.
+    psql -X -c 'DROP_REPLICATION_SLOT replica' \
+      "host=$PRIMARY port=$port user=replicator dbname=replication replication=1" || echo 'Its slot remains.' >&2
     sleep 2
   done
   echo "primary_conninfo = 'host=$PRIMARY port=$port user=replicator password=$PGPASSWORD'
 primary_slot_name = 'replica'
-hot_standby_feedback = on" >> "$PGDATA/postgresql.auto.conf"
-  touch "$PGDATA/standby.signal"
+hot_standby_feedback = on" >> "$copy/postgresql.auto.conf"
+  touch "$copy/standby.signal"
+  rm -rf "$PGDATA"
+  mv "$copy" "$PGDATA"
 fi
 exec postgres -D "$PGDATA" "$@"

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { localConfiguration } from '@/bench/site/nginx';
 import { startMails } from '@/scripts/chaos/services';
@@ -39,7 +40,7 @@ const ports: Record<string, number> = {};
 const children = new Map<string, ChildProcess>();
 const closing: (() => unknown)[] = [];
 let postgres: DebianPostgres;
-let primary: ChildProcess;
+const databases = new Map<string, ChildProcess>();
 let settings: Record<string, string>;
 let services: Map<string, Service>;
 let sent: Map<string, string[]>;
@@ -49,6 +50,9 @@ beforeAll(async () => {
   const names = ['database', 'replica', 'app-1', 'app-2', 'worker', 'proxy', 'http'];
   for (const name of names) ports[name] = await tryPort(0);
   postgres = debianPostgres();
+  mkdirSync(imagePrograms());
+  const entrypoint = '#!/bin/sh\nexec postgres -D "$PGDATA" "$@"\n';
+  writeFileSync(join(imagePrograms(), 'docker-entrypoint.sh'), entrypoint, { mode: 0o755 });
   const store = await startS3('pictures');
   const mails = await startMails();
   sent = mails.sent;
@@ -136,29 +140,43 @@ async function healthy(name: string): Promise<void> {
 const script = (name: string) => resolve('deploy/postgres', name);
 const socket = () => ['-c', `unix_socket_directories=${postgres.folder}`];
 
+/** Programs of the image that Debian's PostgreSQL lacks. */
+const imagePrograms = () => join(postgres.folder, 'bin');
+const filesOf = (name: string) => join(postgres.folder, name);
+
+/** Runs the primary or the replica by its own entry point. */
+function startDatabase(name: string): ChildProcess {
+  const { entrypoint = [], command = [], environment = {} } = services.get(name) ?? {};
+  const [shell = '', file = ''] = entrypoint;
+  const { SELF, PRIMARY = '' } = environment;
+  const from = { PRIMARY: '127.0.0.1', PRIMARY_PORT: String(ports[PRIMARY]) };
+  const line = `PATH="${imagePrograms()}:$PATH" exec ${shell} "$@"`;
+  const args = [script(basename(file)), ...command, '-p', String(ports[name]), ...socket()];
+  const env = { ...environment, PGDATA: filesOf(name), ...(SELF !== PRIMARY && from) };
+  const child = postgres.run('sh', ['-c', line, 'sh', ...args], env);
+  databases.set(name, child);
+  return child;
+}
+
+async function stopDatabase(name: string) {
+  const child = databases.get(name);
+  if (child) await stopped(child);
+}
+
 const steps: Record<string, () => Promise<unknown>> = {
   /** As the image's entry point does. */
   async database() {
-    const { command = [], environment = {} } = services.get('database') ?? {};
-    const port = String(ports.database);
+    const { environment = {} } = services.get('database') ?? {};
     const { POSTGRES_USER = '', POSTGRES_PASSWORD = '' } = environment;
-    const data = postgres.initialise('database', POSTGRES_USER, POSTGRES_PASSWORD);
-    const [program = '', ...args] = command;
-    primary = postgres.run(program, [...args, '-D', data, '-p', port, ...socket()]);
+    const PGDATA = postgres.initialise('database', POSTGRES_USER, POSTGRES_PASSWORD);
+    startDatabase('database');
     await healthy('database');
-    const local = { PGHOST: postgres.folder, PGPORT: port, PGDATA: data };
+    const local = { PGHOST: postgres.folder, PGPORT: String(ports.database), PGDATA };
     postgres.runOnce('createdb', ['-U', 'townboard', 'townboard'], local);
     postgres.runOnce('sh', [script('allow-replica.sh')], { ...environment, ...local });
   },
   async replica() {
-    const { entrypoint: [shell = '', file = ''] = [], environment } = services.get('replica') ?? {};
-    const options = ['-p', String(ports.replica), ...socket()];
-    const env = {
-      ...environment,
-      ...{ PRIMARY: '127.0.0.1', PRIMARY_PORT: String(ports.database) },
-      PGDATA: join(postgres.folder, 'replica'),
-    };
-    postgres.run(shell, [script(file.slice(1)), ...options], env);
+    startDatabase('replica');
     await healthy('replica');
   },
   // The stand-in already has the bucket.
@@ -235,15 +253,30 @@ describe.skipIf(!isPossible)('compose.yaml without containers', () => {
   }, 60_000);
 
   test('the replica takes over by the commands of the README', async () => {
-    await stopped(primary);
+    await stopDatabase('database');
     const local = { PGHOST: postgres.folder, PGPORT: String(ports.replica) };
     postgres.runOnce('psql', ['-U', 'townboard', '-c', 'SELECT pg_promote()'], local);
-    const environment = services.get('app-1')?.environment ?? {};
-    environment.DATABASE_URL = environment.DATABASE_URL?.replace('@database', '@replica') ?? '';
-    delete environment.DATABASE_REPLICA_URL;
+    const readme = readFileSync('deploy/README.md', 'utf8');
+    const [, written = ''] = /printf '(.*)' >> \.env/.exec(readme) ?? [];
+    services = new Map(
+      servicesInOrder({ ...settings, ...parseEnv(written.replaceAll('\\n', '\n')) }),
+    );
+    await stopDatabase('replica');
+    startDatabase('replica');
+    await healthy('replica');
     await stop('app-1');
     start('app-1');
     await healthy('app-1');
-    expect(await ready('app-1')).toMatchObject({ ready: true, replica: 'none' });
+    expect(await ready('app-1')).toMatchObject({ ready: true, replica: 'behind' });
+  }, 60_000);
+
+  test('an update keeps that, and the lost primary becomes the replica once it is copied', async () => {
+    const [code] = await once(startDatabase('database'), 'exit');
+    expect(code).toBe(1);
+    await completed('migrate');
+    rmSync(filesOf('database'), { recursive: true });
+    startDatabase('database');
+    await healthy('database');
+    await vi.waitUntil(async () => (await ready('app-1')).replica === 'ok', { timeout: 20_000 });
   }, 60_000);
 });

@@ -102,6 +102,22 @@ describe('compose.yaml', () => {
     expect(services['app-1']?.environment).toMatchObject(Object.fromEntries(shared));
   });
 
+  test('lets primary and replica change places by .env alone, in no order', () => {
+    const { database, replica } = services;
+    expect(database?.command).toEqual(replica?.command);
+    expect(source).toMatch(/@\$\{PRIMARY_HOST:-database\}:5432/);
+    expect(source).toMatch(/@\$\{REPLICA_HOST:-replica\}:5432/);
+    for (const [name, { depends_on = {} }] of Object.entries(services)) {
+      for (const one of ['database', 'replica']) {
+        expect([undefined, 'service_started'], name).toContain(depends_on[one]?.condition);
+      }
+    }
+  });
+
+  test('bounds what an absent replica takes of the disk', () => {
+    expect(services.database?.command).toContain('max_slot_wal_keep_size=4GB');
+  });
+
   test('runs a PostgreSQL version that the image can dump', () => {
     const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
     const [, major] = /postgresql-client-(\d+)/.exec(dockerfile) ?? [];
