@@ -30,7 +30,7 @@ const staticFolder = '.next/static';
 /** Folders whose file names contain hashes. */
 const hashedFolders = [staticFolder, 'public/islands', 'public/styles'];
 /** Lists such files of the release itself, without inherited ones. */
-const ownFiles = 'own-hashed-files.json';
+export const ownFiles = 'own-hashed-files.json';
 
 /** Not copied: recreated there, or shared by all releases. */
 const notCopied = new Set(['.data', '.env', '.git', '.next', '.npm', 'node_modules']);

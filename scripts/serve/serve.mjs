@@ -20,6 +20,7 @@ import {
 } from '../launch/preflight.mjs';
 import { currentRelease } from './releases.mjs';
 import { serverEnv, serverFlags, serverHooks } from './server-options.mjs';
+import { shareHashed } from './share-hashed.mjs';
 
 try {
   checkPlatform();
@@ -27,10 +28,21 @@ try {
   loadDotEnv();
   const address = listenAddress();
   await refuseBusyPort(address);
-  serve(currentRelease(dataDirectory()), address);
+  const release = currentRelease(dataDirectory());
+  shareFiles(release);
+  serve(release, address);
 } catch (error) {
   report(error);
   process.exitCode = 1;
+}
+
+/** The site works without them, except on pages that were opened before. */
+function shareFiles(release) {
+  try {
+    shareHashed(dataDirectory(), release, new Date());
+  } catch (error) {
+    process.stderr.write(`Files of the release before are not served: ${error.message}\n`);
+  }
 }
 
 function serve(release, { host, port }) {

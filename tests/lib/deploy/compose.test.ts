@@ -74,6 +74,15 @@ describe('compose.yaml', () => {
     }
   });
 
+  test("keeps the last image's scripts in a folder that the image gives to its user", () => {
+    const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
+    expect(dockerfile).toContain('mkdir data/generations');
+    expect(dockerfile).toContain('COPY --from=build --chown=node:node /app/data ./data');
+    for (const [, service] of own) {
+      expect(service.volumes).toEqual(['generations:/app/data/generations']);
+    }
+  });
+
   test('contains no secrets, and gives our processes minimal rights', () => {
     for (const [, name, value] of source.matchAll(/(\w*(?:PASSWORD|SECRET|KEY)\w*): (.*)/g)) {
       expect(value, name).toMatch(/^\$\{\w+:\?\}$/);

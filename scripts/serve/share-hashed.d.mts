@@ -1,0 +1,1 @@
+export function shareHashed(directory: string, release: string, now: Date): void;
