@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { tryPort } from '@/scripts/postgres/postgres';
 import {
   answering,
@@ -32,7 +32,7 @@ function line(start: string): string {
 test.skipIf(!hasDebianPostgres)(
   'a database is restored to just before a mistake',
   async () => {
-    const { folder, run, runOnce } = postgres;
+    const { folder, runOnce } = postgres;
     runOnce('mkdir', ['-p', join(folder, 'archive'), join(folder, 'base')]);
     const archive = ['archive_mode', 'archive_timeout', 'archive_command'].map(line).join('\n');
     const port = await tryPort(0);
@@ -60,7 +60,14 @@ test.skipIf(!hasDebianPostgres)(
     appendFileSync(join(base, 'postgresql.conf'), `archive_mode = off\n${recovery}\n`);
     writeFileSync(join(base, 'recovery.signal'), '');
     const restored = await tryPort(0);
-    run('postgres', ['-D', base, '-p', String(restored)]);
+    const programs = runOnce('sh', ['-c', 'dirname "$(command -v pg_ctl)"']).trim();
+    const start = line('/usr/lib/postgresql/15/bin/pg_ctl start')
+      .replace('/usr/lib/postgresql/15/bin', programs)
+      .replace(`${folder}/base/2026-11-22`, base);
+    runOnce('sh', ['-c', start], { PATH: '/usr/bin:/bin', PGPORT: String(restored) });
+    onTestFinished(() => {
+      runOnce('pg_ctl', ['stop', '-D', base, '-m', 'fast']);
+    });
     await answering(restored, 'SELECT word FROM note');
     expect(await ask(restored, 'SELECT word FROM note ORDER BY word')).toEqual([
       { word: 'after the base' },
