@@ -13,8 +13,8 @@ import { beginLifetime, runUntilEnded } from '../launch/lifetime.ts';
 import { report, root } from '../launch/preflight.mjs';
 import { step } from '../launch/progress.ts';
 import { type Options, parseOptions } from './options.ts';
-import type { Outcome, Row } from './row.ts';
 import { rows } from './rows/all.ts';
+import { describeTally, runRows } from './run-rows.ts';
 import { startChaosSite } from './site.ts';
 
 try {
@@ -33,22 +33,19 @@ async function work(options: Options): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const build = options.site ?? (await built(folder));
   const site = await startChaosSite(folder, build);
-  let isKept = true;
+  let isKept = false;
   const started = performance.now();
   try {
-    for (const row of rows) {
-      if (options.only.length > 0 && !options.only.includes(row.name)) continue;
-      isKept = (await runRow(row, () => row.run(site, options.isShort))) && isKept;
-    }
+    const tally = await runRows(rows, options, site);
+    isKept = tally.broken.length === 0 && tally.kept.length > 0;
+    const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+    process.stdout.write(`\n${describeTally(tally, options.isShort)} (${minutes} minutes)\n`);
+    return isKept ? 0 : 1;
   } finally {
     await site.close();
     if (isKept) rmSync(folder, { recursive: true, force: true });
     else process.stdout.write(`\nLogs are in ${folder}\n`);
   }
-  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
-  const verdict = isKept ? 'Every promise was kept.' : 'Promises were broken.';
-  process.stdout.write(`\n${verdict} (${minutes} minutes)\n`);
-  return isKept ? 0 : 1;
 }
 
 async function built(folder: string): Promise<string> {
@@ -58,22 +55,4 @@ async function built(folder: string): Promise<string> {
     await deploySite(join(folder, 'site'), folder);
   });
   return join(folder, 'site');
-}
-
-async function runRow({ title, missing }: Row, run: () => Promise<Outcome>): Promise<boolean> {
-  const reason = missing?.();
-  if (reason) {
-    process.stdout.write(`– ${title}\n    left out: ${reason}\n`);
-    return true;
-  }
-  const started = performance.now();
-  const { figure, broken } = await run();
-  const seconds = Math.round((performance.now() - started) / 1000);
-  const lines = [
-    `${broken.length === 0 ? '✓' : '✗'} ${title} (${seconds} s)`,
-    `    ${figure}`,
-    ...broken.map((promise) => `    BROKEN  ${promise}`),
-  ];
-  process.stdout.write(`${lines.join('\n')}\n`);
-  return broken.length === 0;
 }

@@ -6,7 +6,7 @@ import S3rver from 's3rver';
 import { launchNode, runNodeQuietly } from '../launch/children.ts';
 import { step } from '../launch/progress.ts';
 import { tryPort, withClient } from '../postgres/postgres.ts';
-import { oldestPostgres } from '../postgres/postgres-binaries.ts';
+import { debianBinaries, oldestPostgres } from '../postgres/postgres-binaries.ts';
 import { type Replicated, startReplicated } from '../postgres/replica.ts';
 import { serverEnv, serverFlags, serverHooks } from '../serve/server-options.mjs';
 import { type Restartable, restartable } from './process.ts';
@@ -40,8 +40,13 @@ export type ChaosSite = {
 export const buckets = { used: 'pictures', restored: 'restored' };
 
 export async function startChaosSite(folder: string, build: string): Promise<ChaosSite> {
-  const both = await step('Primary and replica', () =>
-    startReplicated(folder, { isMigrated: true, throwaway: false, package: oldestPostgres }),
+  const binaries = debianBinaries(15);
+  const whose = binaries ? "Debian's" : "npm's embedded";
+  const both = await step(`Primary and replica, by ${whose} PostgreSQL 15`, () =>
+    startReplicated(folder, {
+      ...{ isMigrated: true, throwaway: false },
+      ...{ binaries, package: oldestPostgres },
+    }),
   );
   const store = await startStore(join(folder, 'store'));
   const mails = await startMails();

