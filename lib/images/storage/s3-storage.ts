@@ -56,7 +56,8 @@ export function s3Storage(settings: S3Settings, timeout = storeTimeout): Storage
       };
       const ms = Math.ceil(Math.max(0, Math.min(timeout, patience)));
       const store = async () => {
-        const { ETag } = await (await s3()).putObject(object, limit(ms));
+        const options = limit(ms);
+        const { ETag } = await (await s3()).putObject(object, options);
         // A reply without an ETag came from a proxy instead of the store.
         if (!ETag) throw Object.assign(new Error('No ETag'), { name: 'NotConfirmed' });
       };

@@ -57,7 +57,7 @@ describe('s3Storage', () => {
 
   test('sets content type and caching of objects', async () => {
     const file = newFile();
-    await storeAt(endpoint).put(file, bytes);
+    await storeAt(endpoint).put(file, bytes, 1999.5);
     const client = await openS3(settingsAt(endpoint), 5000);
     const object = await client.getObject({ Bucket: bucket, Key: `uploads/${file}` });
     expect(object.ContentType).toBe('image/webp');
@@ -169,6 +169,10 @@ describe('s3Storage, when the store fails', () => {
     });
     const started = performance.now();
     await expect(storeAt(mute.url, 400).put(newFile(), bytes)).rejects.toMatchObject(notSaved);
+    for (const patience of [299.5, -1]) {
+      const put = storeAt(mute.url).put(newFile(), bytes, patience);
+      await expect(put).rejects.toMatchObject(notSaved);
+    }
     await expect(storeAt(stalling.url, 400).get(newFile())).rejects.toMatchObject(unavailable);
     await expect(storeAt(await deadAddress(), 400).get(newFile())).rejects.toMatchObject(
       unavailable,

@@ -47,10 +47,11 @@ async function burst(store: Storage) {
 }
 
 describe('many uploads at the same time', () => {
-  test('are all refused within five seconds by a silent store', async () => {
+  test('wait for a silent store once', async () => {
     expectConsoleErrors();
     const { url } = await loopback(silence);
-    const ends = await burst({ ...s3Storage(settingsAt(url)), remove: async () => undefined });
+    const store = s3Storage(settingsAt(url), 2 * second);
+    const ends = await burst({ ...store, remove: async () => undefined });
     expect(new Set(ends.map(({ end }) => end))).toEqual(new Set([messages.imagesNotSaved]));
     expect(Math.max(...ends.map(({ ms }) => ms))).toBeLessThan(5000);
     expect(await db.image.count()).toBe(0);
