@@ -258,9 +258,8 @@ describe.skipIf(!isPossible)('compose.yaml without containers', () => {
     postgres.runOnce('psql', ['-U', 'townboard', '-c', 'SELECT pg_promote()'], local);
     const readme = readFileSync('deploy/README.md', 'utf8');
     const [, written = ''] = /printf '(.*)' >> \.env/.exec(readme) ?? [];
-    services = new Map(
-      servicesInOrder({ ...settings, ...parseEnv(written.replaceAll('\\n', '\n')) }),
-    );
+    const swapped = parseEnv(written.replaceAll('\\n', '\n')) as Record<string, string>;
+    services = new Map(servicesInOrder({ ...settings, ...swapped }));
     await stopDatabase('replica');
     startDatabase('replica');
     await healthy('replica');
