@@ -3,8 +3,8 @@ import type { SearchFilter } from '@/lib/search/query/search-query';
 import { areOfGoods } from '@/lib/search/understanding/goods';
 import { hasService, wordsOf } from '@/lib/search/understanding/nouns';
 import { type Thing, thingOf } from '@/lib/search/understanding/things-index';
-import type { OtherNames } from '@/lib/search/words/synonyms';
-import { wordsQuery } from '@/lib/search/words/words-query';
+import { type OtherNames, otherNames } from '@/lib/search/words/synonyms';
+import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 
 /* Whether an ad is about the item that the words name, or only mentions it. */
 
@@ -20,6 +20,8 @@ export type AboutThing = {
   /** Empty: only in these categories. */
   named: string;
   headed: string;
+  /** Words of ads in the categories; empty for all of them. */
+  whole: string;
   /** A single word, and no others are asked for. */
   isOneWord: boolean;
   /** For jobs: with these words. */
@@ -30,6 +32,15 @@ const nameOrHead = ({ words }: Thing, ...weightsAndNames: ['A' | 'AD', OtherName
   [...new Set([words.join(' '), words.at(-1) ?? ''])]
     .map((name) => wordsQuery(name, ...weightsAndNames))
     .join(' | ');
+
+/** Any word in title, category or details, or the whole name or another one anywhere. */
+function anyOfWords({ words }: Thing): string {
+  const name = words.join(' ');
+  return [
+    ...words.map((word) => wordsQuery(word, 'ABD', 'kinds')).filter((query) => query !== ''),
+    anyQuery([name, ...otherNames(name)], ''),
+  ].join(' | ');
+}
 
 export function aboutThing({ text, scope, isAdult, facets }: WordsFilter): AboutThing | null {
   // "House double garage": the words describe a home.
@@ -53,6 +64,8 @@ export function aboutThing({ text, scope, isAdult, facets }: WordsFilter): About
       : wordsQuery(thing.words.join(' '), isService && !scope ? 'AB' : 'ABD', 'sure'),
     // A bookkeeper "for builders" (weight D) is not a builder.
     headed: nameOrHead(thing, isService && !scope ? 'A' : 'AD', 'sure'),
+    // A washing machine, not a sofa whose washed covers "go through the machine".
+    whole: thing.words.length > 1 && areOfGoods(thing.slugs) ? anyOfWords(thing) : '',
     isOneWord: thing.words.length === 1 && wordsOf(text).length === 1,
     // "Clean licence" is not a cleaner: jobs name the trade in their titles.
     titled: nameOrHead(thing, 'AD', isService ? 'same' : 'kinds'),
@@ -71,6 +84,7 @@ function aboutAny(text: string): AboutThing | null {
     slugs: [...new Set(things.flatMap((thing) => thing?.slugs ?? []))],
     named: wordsQuery(text, 'ABD', 'sure'),
     headed: wordsQuery(text, 'AD', 'sure'),
+    whole: '',
     isOneWord: false,
     titled: '',
   };
@@ -95,7 +109,8 @@ const ofWork =
   /\b(?:work|wanted|available|junior|senior|trainee|freelance|apprentice|qualified|experienced|improver|mate|band)\b/i;
 
 /** Words of a customer who needs a job done. */
-const call = /\b(?:emergency|urgent|24 ?(?:hours?|hr|\/7)|my|our|call ?out|quote)\b/i;
+const call =
+  /\b(?:emergency|urgent|24 ?(?:hours?|hr|\/7)|my|our|call ?out|quote|to (?:cut|trim|clear|fix|repair|mend|fit|install|replace|paint|clean|build|rewire|tile|plaster|unblock|come))\b/i;
 
 /** Groups whose ads only mention the item: a piano teacher is wanted, and a flat has a sofa. */
 function othersThan(

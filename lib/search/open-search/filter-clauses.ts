@@ -74,12 +74,12 @@ function wordsClauses(filter: SearchFilter & { text: string }, words: Words): Cl
   const found = words(neededQuery(filter.text));
   const asked = small ? any([found, isTitledSo(small)]) : found;
   if (!about) return [asked];
+  const isOfKind = isOneOf('category', about.slugs);
+  const isKind = about.whole === '' ? isOfKind : all([isOfKind, words(about.whole)]);
   return [
     asked,
     ...(about.others.length > 0 ? [not(isOneOf('categoryGroup', about.others))] : []),
-    about.named === ''
-      ? isOneOf('category', about.slugs)
-      : any([isOneOf('category', about.slugs), all([words(about.headed), words(about.named)])]),
+    about.named === '' ? isOfKind : any([isKind, all([words(about.headed), words(about.named)])]),
     ...(about.isGeneral ? [any([not(is('categoryGroup', 'jobs')), words(about.titled)])] : []),
   ];
 }

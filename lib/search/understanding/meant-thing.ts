@@ -74,9 +74,16 @@ export function keepsThing(fewer: string | null, text: string | null): boolean {
   const { slugs = [], words = [] } = thingOf(text) ?? {};
   // "Games" is too vague for PS4 games.
   const isLess = kept?.words.length === 1 && words.length > 1 && hasVagueHead(text);
+  // An exercise bike is gym equipment, and no kind of bike.
+  const wholes = wholesOf(text);
+  const isOther =
+    words.length > (kept?.words.length ?? 0) &&
+    wholes.length > 0 &&
+    !wholes.some((whole) => whole.split(' ').at(-1) === words.at(-1));
   return (
     kept?.isHead === true &&
     !isLess &&
+    !isOther &&
     kept.words.at(-1) === words.at(-1) &&
     kept.slugs.some((slug) => slugs.includes(slug))
   );
@@ -142,10 +149,14 @@ function topicsOf(text: string | null): string[] {
     (word, index) =>
       !general.has(singular(word)) &&
       !vagueHeads.has(word) &&
+      !alsoVerbs.has(word) &&
       (index < words.length - 1 ||
         (thingOf(word)?.slugs ?? []).some((slug) => slugs.includes(slug))),
   );
 }
+
+/** A "train set" is not for trained kittens. */
+const alsoVerbs = new Set(['train', 'swing', 'slide', 'rocking', 'running']);
 
 /** Any topic of a multi-word service: "pet OR sitter". The category has the common words anyway. */
 export function anyTopic(text: string | null): string | null {

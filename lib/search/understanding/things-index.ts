@@ -158,8 +158,8 @@ function namedThing(text: string): Thing | null {
 /** "Touring caravan", of a touring caravan fixed bed. */
 function withoutAttributes(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word) => attributes.has(word));
-  const phrases = attributes.get(words[at] ?? '');
-  if (!phrases) return words;
+  if (at < 0) return words;
+  const phrases = words.slice(at).flatMap((word) => attributes.get(word) ?? []);
   const kept = [...words];
   for (let start = at + 1; start < kept.length; ) {
     const said = phrases

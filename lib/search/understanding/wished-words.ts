@@ -1,6 +1,10 @@
+import { brands } from '@/lib/search/vocabulary/brands';
+import { sureExtras } from '@/lib/search/vocabulary/extras';
 import { wishes } from '@/lib/search/vocabulary/wishes';
 import { peopleOf } from '@/lib/search/vocabulary/wishes/people-of';
 import { doers, workplaces } from '@/lib/search/vocabulary/wishes/workplaces';
+import { asksForExtra } from './asked-extra';
+import { isModel } from './meant-thing';
 import { groupOfThing, thingOf } from './things-index';
 
 const person = /^(.+?) (?:lady|ladies|woman|women|man|men|person|people|guy|bloke|girl)$/;
@@ -27,8 +31,24 @@ export function wishedWords(text: string | null, group: string | null): string |
     const [whole, ...about] = pattern.exec(plain) ?? [];
     if (whole !== undefined) return meant.replace('$1', about.find(Boolean) ?? '').trim();
   }
-  return withoutStrayOr(text);
+  return withExtraLast(withoutStrayOr(text) ?? text);
 }
+
+/** "Case iPhone 13" is an iPhone 13 case. */
+function withExtraLast(text: string): string {
+  const [first = '', next = '', ...more] = text.split(/\s+/);
+  const rest = [next, ...more].join(' ');
+  const [extra, name] = [first.toLowerCase(), next.toLowerCase()];
+  const isOwner = owners.has(name) || brands.has(name) || isModel(name);
+  if (!isOwner || brands.has(extra) || !sureExtras.includes(extra)) return text;
+  const owner = thingOf(rest);
+  const isWhole = owner?.isHead === true && owner.slugs.length > 0 && !asksForExtra(rest);
+  return isWhole ? `${rest} ${first}` : text;
+}
+
+const owners = new Set(
+  'iphone ipad macbook kindle xbox playstation laptop phone tablet bike pram buggy'.split(' '),
+);
 
 /** "Care for my mum", "plumber needed": asks for a service. */
 export function wishesService(text: string | null): boolean {

@@ -13,6 +13,7 @@ laptop, laptops, pc, computer, macbook, imac, desktop, notebook: # ssd, # hdd, #
 table, tables, desk, sideboard, dresser, island: glass top, marble top, wooden top, oak top, granite top, slate top, tiled top, metal top, metal legs, hairpin legs, wooden legs, oak legs, metal frame
 car, cars, van, vans, motorbike, motorcycle, moped, motorhome, campervan, runaround, hatchback, estate, saloon: long mot, new mot, full mot, # mot, # months mot, full service history, service history, tow bar fitted
 runaround, hatchback, estate, saloon: mot, with mot
+diesel, petrol, automatic, manual: tow bar, towbar, roof rails, roof bars, sat nav, sunroof
 tumble, dryer, drier: heat pump, condenser, vented
 bike, bikes, bicycle: front suspension, full suspension, dual suspension
 `;
@@ -51,6 +52,8 @@ export const attributeExamples: readonly (readonly [sentence: string, thing: str
   ['side table marble top', 'side table'],
   ['diesel hatchback long mot', 'hatchback'],
   ['car mot', 'mot'],
+  ['golf estate diesel tow bar', 'golf estate'],
+  ['golf estate tow bar', 'tow bar'],
   ['narrowboat log burner', 'narrowboat'],
   ['caravan mover', 'caravan mover'],
   ['caravan awning', 'caravan awning'],

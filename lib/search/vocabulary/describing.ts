@@ -13,6 +13,7 @@ const describing = new Set(
    easter christmas xmas summer winter autumn cost costs price prices rates outdoor outdoors indoor indoors
    person persons people adults beginner beginners experienced professional trainee certified approved accredited licensed checked
    lightweight vented one two three four five six seven eight rustic contemporary burgundy maroon turquoise anthracite taupe ivory khaki
+   newborn newborns toddler toddlers
    age aged ages project projects restoration rhd lhd vgc copy replica self propelled`.split(/\s+/),
 );
 

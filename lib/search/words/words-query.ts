@@ -233,6 +233,9 @@ function phraseOf(phrase: string, weights: Weights): string {
   const [first, second, ...more] = phrase.split(' ');
   const whole = quoted(phrase, weights);
   if (!first || !second || more.length > 0) return whole;
+  // The number in "MX-5" is -5.
+  if (/^[a-z]{1,3} \d{1,2}$/.test(phrase))
+    return `${whole} | ${quoted(`${first}-${second}`, weights)}`;
   return `${whole} | (${quoted(first, weights)} <2> ${quoted(second, weights)})`;
 }
 

@@ -82,12 +82,15 @@ const meansSql = (text: string, about: AboutThing | null): Prisma.Sql =>
   Prisma.sql`(${hasWordsSql(text)}${about ? aboutThingSql(about) : Prisma.empty})`;
 
 function aboutThingSql(about: AboutThing): Prisma.Sql {
-  const { others, isGeneral, slugs, named, headed, titled } = about;
+  const { others, isGeneral, slugs, named, headed, whole, titled } = about;
+  const isOfKind = Prisma.sql`a."category" = ANY (${[...slugs]})`;
+  const isKind =
+    whole === '' ? isOfKind : Prisma.sql`(${isOfKind} AND a."search" @@ ${querySql(whole)})`;
   const conditions = [
     ...(isGeneral || others.length > 0 ? [Prisma.sql`a."categoryGroup" <> ALL (${others})`] : []),
     named === ''
-      ? Prisma.sql`a."category" = ANY (${[...slugs]})`
-      : Prisma.sql`(a."category" = ANY (${[...slugs]})
+      ? isOfKind
+      : Prisma.sql`(${isKind}
           OR (a."search" @@ ${querySql(headed)} AND a."search" @@ ${querySql(named)}))`,
     ...(isGeneral
       ? [Prisma.sql`(a."categoryGroup" <> 'jobs' OR a."search" @@ ${querySql(titled)})`]

@@ -1,3 +1,4 @@
+import { categoryBySlug } from '@/lib/catalogue/categories';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { keepsThing, keepsWholeThing } from '@/lib/search/understanding/meant-thing';
 import { fewerWords } from '@/lib/search/words/fewer-words';
@@ -17,9 +18,22 @@ export function relaxed(start: Wider, some: readonly Step[], isWhole = false): W
     if (!next) continue;
     query = next;
     gaveUp = [...gaveUp.filter((other) => other !== name), name];
+    if (name === 'price' && gaveUp.includes('place') && isOfHomes(query))
+      wider.push(inOwnPlace(wider, query, gaveUp));
     wider.push({ query, gaveUp });
   }
   return wider;
+}
+
+/** If no home in the country has this price, dearer ones in the place come first. */
+const isOfHomes = ({ scope }: SearchQuery) =>
+  scope !== null && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug) === 'property';
+
+/** In the widest area that was tried around the place. */
+function inOwnPlace(tried: readonly Wider[], query: SearchQuery, gaveUp: GaveUp): Wider {
+  const around = tried.findLast((one) => !one.gaveUp.includes('place'))?.query ?? query;
+  const { area, radius } = around;
+  return { query: { ...query, area, radius }, gaveUp: gaveUp.filter((name) => name !== 'place') };
 }
 
 export const isRest = isStep('posted', 'photos', 'seller', 'facets', 'radius');

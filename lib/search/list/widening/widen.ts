@@ -75,7 +75,9 @@ function withTown({ query, gaveUp }: Wider): Wider | null {
       .slice(0, -count)
       .join(' ')
       .replace(/ (?:in|near|at|around)$/i, '');
-    return { query: { ...query, text: rest, area, radius: defaultRadius }, gaveUp };
+    // "Babysitting job", of "babysitting job fleet"
+    const again = meantQuery({ ...query, text: rest, area, radius: defaultRadius, asText: [] });
+    return { query: again, gaveUp };
   }
   return null;
 }

@@ -112,6 +112,7 @@ function ofWords(read: Wider): Wider[] {
     ...fewer(elsewhere(inGroup), keepsThing),
     ...relaxed(inGroup, steps),
     ...fewer(anywhere(inGroup), keepsThing),
+    ...(named.scope?.slug === 'services' && !query.area ? [asJob(inGroup)] : []),
     ...ofOtherThings(withoutRest(inCategory), wholesOf),
     ...ofOtherThings(elsewhere(inCategory), wholesOf),
     ...(hasVagueHead(query.text) ? [] : fewer(elsewhere(inGroup), keepsGroup)),
@@ -226,7 +227,11 @@ const isDescription = ({ text, scope, facets }: SearchQuery) =>
   text !== null &&
   scope !== null &&
   (facets.propertyType !== undefined ||
-    (thingOf(text)?.slugs ?? []).every((slug) => groupOf(slug) !== groupOf(scope.slug)));
+    (thingOf(text)?.slugs ?? []).every((slug) => !isOfGroup(slug, groupOf(scope.slug))));
+
+/** A swimming teacher, in jobs. */
+const isOfGroup = (slug: string, group: string) =>
+  groupOf(slug) === group || (group === 'jobs' && groupOf(slug) === 'services');
 
 const groupOf = (slug: string) => categoryBySlug(slug)?.groupSlug ?? slug;
 

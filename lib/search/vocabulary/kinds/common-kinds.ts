@@ -85,7 +85,7 @@ router: bt hub, sky hub
 gas bottle: propane, butane, calor gas
 mountain bike: full suspension, hardtail, mtb
 pushchair: icandy, yoyo, bugaboo, uppababy
-cot: cot bed, cotbed, next to me
+cot: cot bed, cotbed, next2me
 teddy bear: steiff, jellycat, plush
 train set: brio, hornby
 board games: monopoly, cluedo, scrabble, trivial pursuit, catan

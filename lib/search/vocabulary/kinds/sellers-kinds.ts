@@ -72,6 +72,9 @@ lens: ${lenses}
 xbox controller: xbox pad, xbox wireless pad, xbox joypad, xbox gamepad
 ps4 controller: dualshock, dual shock, ps4 pad, ps4 joypad
 ps5 controller: dualsense, dual sense, ps5 pad
+ps5 pad: ps5 controller, dualsense, dual sense
+ps4 pad: ps4 controller, dualshock, dual shock
+xbox pad: xbox controller
 switch controller: joycon, joycons, joy con, joy cons, pro controller
 switch game: ${switchGames}
 nintendo switch game: ${switchGames}

@@ -100,7 +100,7 @@ paving: slabs, flags, flagstones, sandstone
 wood: timber, planks, offcuts
 ladder: loft ladder, step ladder, stepladder, steps
 drill: sds, combi, hammer drill, impact driver
-cot: cotbed, next to me, crib, travel cot
+cot: cotbed, next2me, crib, travel cot
 baby seat: bouncer, bumbo, car seat
 buggy: travel system, stroller, pushchair, pram, baby jogger, maclaren
 pram: travel system, carrycot

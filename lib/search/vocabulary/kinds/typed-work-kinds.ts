@@ -35,6 +35,8 @@ wedding venue: barn for weddings, marquee site
 personal trainer: pt sessions, one to one training
 tutor: gcse help, a level help, one to one, homework help
 translator: documents, interpreter
+translate: translator, translation, interpreter
+haircut: barber
 alterations: hems, zips, trousers shortened
 mobile mechanic: servicing and brakes, diagnostics at home
 pest control: rats, mice, moles, rodents, wasps

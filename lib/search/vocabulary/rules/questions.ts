@@ -83,4 +83,21 @@ export const questions: readonly Rule[] = [
     understood: [['know of any rooms in leeds', 'know of any']],
     stays: ['know your rights book'],
   },
+  {
+    pattern:
+      /\b(?:(?:i'?m|i am|we'?re|we are|just) )?moving (?:house|home|flat)\b,?(?: so| and)?(?: i| we)? need\b(?! boxes)/g,
+    read: says,
+    understood: [['moving house need a wardrobe', 'moving house need']],
+    stays: ['help moving house', 'moving house', 'moving house need boxes'],
+  },
+  {
+    pattern:
+      /\b(?:(?:is|has|keeps?|just) )?(?:won'?t|will not|doesn'?t|does not|isn'?t|not) (?:turn(?:ing)? on|start(?:ing)?|work(?:ing)?|charg(?:e|ing)|heat(?:ing)?(?: up)?|drain(?:ing)?|spin(?:ning)?|boot(?:ing)?(?: up)?)\b(?= .*\b(?:repairs?|repairer|repairman|mechanic|engineer|technician|plumber|electrician)\b)/g,
+    read: says,
+    understood: [
+      ['my laptop wont turn on computer repair', 'wont turn on'],
+      ['boiler not working plumber near me', 'not working'],
+    ],
+    stays: ['laptop not working', 'car wont start'],
+  },
 ];

@@ -140,6 +140,13 @@ export const terms: readonly Rule[] = [
     stays: ['bike for 6 year old'],
   },
   {
+    pattern:
+      /(?<=\b(?:jobs?|work)\b[^,]*) for (?:an? )?(?:students?|school leavers?|teenagers?|mums?|pensioners?)\b/g,
+    read: () => ({ group: 'jobs' }),
+    understood: [['weekend work for a student', 'for a student']],
+    stays: ['desk for a student', 'student work desk'],
+  },
+  {
     // Asking for a quote means a service.
     pattern:
       /(?:(?<=^|\s)(?:free )?(?:quotes?|quotations?|estimates?)(?: for)?|\bno call ?out (?:fee|charge))(?=$|\s)(?! (?:wall|art|print|sign|poster|book)\b)(?<!\b(?:film|movie|love|famous|bible|inspirational) \w+)/g,

@@ -107,7 +107,7 @@ school uniform, school clothes
 school blazer, uniform blazer
 wax jacket, waxed jacket, barbour
 raincoat, rain coat, waterproof jacket, anorak, cagoule
-puffer jacket, puffa jacket, down jacket
+puffer jacket, puffa jacket
 leather jacket, biker jacket
 high heels, heels, stilettos
 flip flops, sliders
@@ -122,7 +122,6 @@ dungarees, overalls
 leggings, tights
 bra, bras
 waistcoat, vest
-onesie, all in one
 school shoes, kids shoes
 nike air max, air max
 football boots, football shoes

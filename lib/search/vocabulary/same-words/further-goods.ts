@@ -41,7 +41,7 @@ bridesmaid dress, bridesmaid gown
 mens suit, 3 piece suit, three piece suit, two piece suit, lounge suit
 dinner suit, tuxedo, dinner jacket, black tie suit, dj suit
 school blazer, blazer
-puffer, puffer jacket, puffa jacket, padded jacket, down jacket
+puffer, puffer jacket, puffa jacket, padded jacket
 parka, parka coat, anorak
 mac, raincoat, rain coat, waterproof
 jumper, sweater, pullover, knitwear, jersey, sweatshirt
@@ -84,7 +84,7 @@ material, fabric, cloth
 5 man, five man, 5 person, five person
 6 man, six man, 6 person, six person
 8 man, eight man, 8 person, eight person
-non runner, spares, spares or repair, breaking, failed mot, project car, will not start, wont start, needs repair
+non runner, spares, spares or repair, breaking, failed mot, project car, needs repair
 2 berth, two berth, sleeps 2, sleeps two
 3 berth, three berth, sleeps 3, sleeps three
 4 berth, four berth, sleeps 4, sleeps four

@@ -22,7 +22,7 @@ desk chair, office chair, computer chair, swivel chair
 gaming chair, gaming seat
 high chair, highchair, feeding chair
 cot, cotbed, cot bed, crib
-crib, bedside crib, next to me, next2me, bedside cot, co sleeper
+crib, bedside crib, next2me, bedside cot, co sleeper
 moses basket, baby basket
 pram, pushchair, buggy, stroller, travel system
 double buggy, double pushchair, twin buggy, tandem pushchair, double pram

@@ -124,7 +124,7 @@ alterations, dress alterations, clothes alterations, taken up, dresses taken up,
 ironing service, ironing, ironing done
 cleaner, cleaning lady, domestic cleaner, house cleaner, home help
 carer, care at home, home care, home carer, elderly care
-babysitter, baby sitter, nanny, childminder
+babysitter, baby sitter, babysitting, nanny, childminder
 nursery, day nursery, preschool, pre school
 shoe repair, cobbler, shoe mender
 clock repair, clock repairs, clocks repaired, watch repair, clock restoration, horologist

@@ -76,6 +76,7 @@ baby monitor, baby camera
 stair gate, stairgate, safety gate, baby gate
 play pen, playpen
 changing table, changing unit, baby changer
+toy tractor, pedal tractor, ride on tractor
 teddy, teddy bear, soft toy, cuddly toy, stuffed toy
 action figure, action figures
 model railway, train set, hornby

@@ -7,7 +7,7 @@ bedside table, bedside cabinet, night stand, nightstand, bedside drawers, bedsid
 38 regular, 38r
 phone screen repair, phone repair, cracked screens, screens replaced, screen replacement
 man with a van, man and van, man with van, small moves, light removals, small removals
-mobile hairdresser, hair cut at home, hairdresser, home hairdresser, haircuts, hair cutting
+mobile hairdresser, hair cut at home, hairdresser, home hairdresser, haircut, haircuts, hair cutting
 book club, reading group, readers, book group
 double buggy, double pushchair, twin pushchair, twin buggy, tandem buggy, twin pram
 2 seater, two seater, 2 seat, two seat, two seats

@@ -1,6 +1,12 @@
 import { type Wish, wish } from './wish';
 
 export const wishesForThings: readonly Wish[] = [
+  {
+    pattern:
+      /^(?:(?:packing )?boxes for moving (?:house|home|flat)|moving (?:house|home|flat) boxes)$/,
+    meant: 'moving boxes',
+    understood: [['moving house boxes', 'moving boxes']],
+  },
   wish(
     'move|moving|shift|shifting|transport|relocate',
     'moved|moving|shifted|shifting',

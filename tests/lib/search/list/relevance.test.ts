@@ -63,6 +63,13 @@ describe('what only has the words is left out', () => {
     ['coffee machine', /sage/i],
     ['engagement ring', /telescope|table/i],
     ['bike for 7 year old', /electric|hybrid/i, /child's bike/i],
+    ['washing machine in bristol', /sofa/i],
+    ['mazda mx5', /audi/i, /MX-5/],
+    ['moving house need boxes', /for sale|to let/i, /moving boxes/i],
+    ['exercise bike', /\bbike\b/i],
+    ['cot bed newborn', /nanny/i, /cot bed/i],
+    ['my laptop wont turn on computer repair manchester', /macbook/i, /computer repair/i],
+    ['swimming teacher jobs essex', /nurse/i, /swimming teachers/i],
   ])('%s', async (words, isNot, isFirst = /(?:)/) => {
     const titles = await firstOf(`q=${encodeURIComponent(words)}`);
     expect(titles.filter((title) => isNot.test(title))).toEqual([]);
