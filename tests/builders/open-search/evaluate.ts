@@ -64,7 +64,19 @@ export function matches(clause: Clause, source: Source): boolean {
       should.filter((one) => matches(one, source)).length >= minimum_should_match
     );
   }
-  return spansOf(clause, source).length > 0;
+  return hasTerms(clause, source) && spansOf(clause, source).length > 0;
+}
+
+/** Cheap to check, and false for nearly every document. */
+function hasTerms(clause: SpanClause, source: Source): boolean {
+  if ('span_term' in clause) {
+    const [field, term] = onlyEntry<string>(clause.span_term);
+    return tokensOf(source, field).known.has(term);
+  }
+  if ('span_not' in clause) return hasTerms(clause.span_not.include, source);
+  return 'span_or' in clause
+    ? clause.span_or.clauses.some((one) => hasTerms(one, source))
+    : clause.span_near.clauses.every((one) => hasTerms(one, source));
 }
 
 type Span = { start: number; end: number };
@@ -82,7 +94,10 @@ function spansOf(clause: SpanClause, source: Source): Span[] {
       without.every((other) => other.end <= start || other.start >= end),
     );
   }
-  if ('span_or' in clause) return clause.span_or.clauses.flatMap((one) => spansOf(one, source));
+  if ('span_or' in clause) {
+    const possible = clause.span_or.clauses.filter((one) => hasTerms(one, source));
+    return possible.flatMap((one) => spansOf(one, source));
+  }
   const { clauses, slop } = clause.span_near;
   const [first = [], ...others] = clauses.map((one) => spansOf(one, source));
   let found = first.map((span) => ({ ...span, gaps: 0 }));
