@@ -6,12 +6,12 @@ const sampleSize = 5_000;
 
 /**
  * Returns `count` different terms, each in a few per cent of the ads: words, and pairs of neighbouring words
- * in titles. Fewer if the texts have no more.
+ * in titles. Fewer if the texts have no more. Of ads with a price, since some searches have a maximum.
  */
 export async function searchTerms(database: pg.Client, count: number): Promise<string[]> {
   const { rows } = await database.query<{ title: string; text: string }>(
     `SELECT "title", "title" || ' ' || "description" AS "text" FROM "Ad"
-     WHERE ${isLiveSql} ORDER BY md5("id") LIMIT ${sampleSize}`,
+     WHERE ${isLiveSql} AND "pricePence" IS NOT NULL ORDER BY md5("id") LIMIT ${sampleSize}`,
   );
   const frequency = countWords(rows.map(({ text }) => text));
   const isFit = (word: string) => {
