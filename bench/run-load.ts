@@ -60,7 +60,7 @@ async function runOnce(load: Load, prepared: Prepared, { seconds, directory }: R
   const watch = checkUntil(prepared, ended.signal);
   // Prevents an unhandled rejection; awaited below.
   watch.catch(() => undefined);
-  const { addresses, script, acceptEncoding } = prepared;
+  const { addresses, script, acceptEncoding, connections } = prepared;
   try {
     return await runWrk({
       addresses,
@@ -69,6 +69,7 @@ async function runOnce(load: Load, prepared: Prepared, { seconds, directory }: R
       seconds,
       first,
       ...(acceptEncoding && { acceptEncoding }),
+      ...(connections && { connections }),
     });
   } finally {
     // Each run has its own prices. The highest price is ten million pounds.

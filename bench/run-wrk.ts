@@ -24,12 +24,15 @@ export type Wrk = {
   seconds: number;
   first?: number;
   acceptEncoding?: string;
+  /** In all; 16 if left out. */
+  connections?: number;
 };
 
-/** One run of `wrk -t2 -c16`. Throws a sentence if a response was an error or missing. */
+/** One run of `wrk -t2`. Throws a sentence if a response was an error or missing. */
 export async function runWrk(wrk: Wrk): Promise<Figures> {
   const script = (name: string) => join(root, 'bench/wrk', `${name}.lua`);
-  const args = ['-t2', '-c16', `-d${wrk.seconds}s`, '--timeout', '10s', '-s', script(wrk.script)];
+  const load = ['-t2', `-c${wrk.connections ?? 16}`, `-d${wrk.seconds}s`];
+  const args = [...load, '--timeout', '10s', '-s', script(wrk.script)];
   const log = `${wrk.input}.log`;
   const env = {
     ...process.env,

@@ -20,7 +20,7 @@ export type Goal = {
   p99OfMedian?: number;
 };
 
-export type Prepared = Pick<Wrk, 'script' | 'acceptEncoding'> & {
+export type Prepared = Pick<Wrk, 'script' | 'acceptEncoding' | 'connections'> & {
   addresses: readonly string[];
   lines: () => Promise<readonly string[]> | readonly string[];
   /** Requested once from each process before the load, so that they are cached. */
