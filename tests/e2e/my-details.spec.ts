@@ -160,7 +160,11 @@ test('a number can be removed unless an ad uses it', async ({ page, baseURL }) =
 
 test("a member's data can be downloaded", async ({ page }) => {
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download my data' }).click();
+  // A click before the page's scripts run does nothing, so it is repeated, as people do.
+  await expect(async () => {
+    const exported = page.waitForResponse('**/api/users/me/export', { timeout: 5_000 });
+    await Promise.all([exported, page.getByRole('button', { name: 'Download my data' }).click()]);
+  }).toPass();
   const download = await waiting;
   expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
   const data = JSON.parse(await readFile(await download.path(), 'utf8'));
