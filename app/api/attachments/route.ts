@@ -1,22 +1,13 @@
 import { Reply } from '@/lib/api/reply';
 import { memberRoute } from '@/lib/api/route';
 import { readUpload } from '@/lib/api/uploads/read-upload';
-import { messages } from '@/lib/catalogue/messages';
+import { attachmentQueue } from '@/lib/api/uploads/upload-queue';
 import { attachmentMaxBytes, newAttachment } from '@/lib/messages/attachments/schema';
 import { storeAttachment } from '@/lib/messages/attachments/store-attachment';
 import { messageTexts } from '@/lib/messages/texts';
 import { limits } from '@/lib/rate-limit/limits';
-import { workQueues } from '@/lib/work-queue';
 
 export const maxDuration = 60;
-
-const attachmentQueue = workQueues({
-  parallel: 1,
-  waiting: 6,
-  total: 2,
-  waitingInAll: 40,
-  busy: messages.uploadsBusy,
-});
 
 export const POST = memberRoute(
   {
