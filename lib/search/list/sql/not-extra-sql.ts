@@ -6,7 +6,7 @@ import { goodsGroups } from '@/lib/search/understanding/goods';
 import { wholeVehicles } from '@/lib/search/understanding/things-index';
 import { anyQuery } from '@/lib/search/words/words-query';
 import { namesAnySql, namesExtraSql } from './score-sql';
-import { wordPattern } from './word-pattern';
+import { endsFirstPartSql, hasBehindSql, isNextSql } from './title-words-sql';
 import { querySql } from './words-sql';
 
 /* The rules of not-extra.ts in SQL. */
@@ -87,10 +87,10 @@ function notForThing({
   isConsole,
 }: NonNullable<NotExtra['forThing']>): Prisma.Sql {
   const [kind, name] = [anyOfNames(things), anyOfNames(names)];
-  const ownExtra = String.raw`\m${head}(?:e?s)?\s+${wordPattern(own)}e?s?\M`;
+  const ownExtra = isNextSql(String.raw`\m${head}(?:e?s)?`, own);
   const game = isConsole ? String.raw`|,\s*${name}\s*$` : '';
   const forThing = String.raw`\m(?:for|fits?)\s+(?!sale\M)(?:[[:alnum:].]+,?\s+){0,3}${name}${game}`;
-  const begins = String.raw`^[^,;:()]*\m${wordPattern(others)}e?s?\s*[,;:(]\s*(?:[[:alnum:].]+\s+){0,3}${kind}`;
+  const begins = String.raw`^[^,;:()]*[,;:(]\s*(?:[[:alnum:].]+\s+){0,3}${kind}`;
   const comesWith = String.raw`^[^,;:()]*\m(?:and|with|in|on|inc\w*|${kind}\w{0,3})\M[^,;:()]*[,;:(]`;
   const any = [...new Set([...extras, ...others, ...own])];
   return Prisma.sql`(
@@ -98,8 +98,8 @@ function notForThing({
       (${namesAnySql(extras)} AND a."search" @@ ${querySql(words)}
         AND (NOT a."search" @@ ${querySql(named)} OR ${extraBehind(things, others)}))
       OR (${namesAnySql(others)} AND NOT a."search" @@ ${querySql(said)})
-      OR (a."title" ~* ${begins} AND NOT a."title" ~* ${comesWith})
-      OR a."title" ~* ${ownExtra}))
+      OR (a."title" ~* ${begins} AND ${endsFirstPartSql(others)} AND NOT a."title" ~* ${comesWith})
+      OR ${ownExtra}))
     OR (a."search" @@ ${querySql(behind)} AND a."title" ~* ${forThing})) IS NOT TRUE`;
 }
 
@@ -111,13 +111,9 @@ const notForModel = ({ extras, model, names, whole }: ForModel) =>
   Prisma.sql`(${namesExtraSql(extras)} AND CASE WHEN a."search" @@ ${querySql(model)}
     THEN ${extraBehind(whole, extras)} ELSE ${extraBehind(names, extras)} END) IS NOT TRUE`;
 
-/** "iPhone 14 leather case", but not "iPhone 14 with case". The look ahead is slow, so few titles reach it. */
-function extraBehind(names: Names, extras: readonly string[]): Prisma.Sql {
-  const pattern = (between: string) =>
-    String.raw`\m${anyOfNames(names)}\w{0,3}(?:\s+${between}[[:alnum:].]+){0,3}\s+${wordPattern(extras)}e?s?\M`;
-  return Prisma.sql`(a."title" ~* ${pattern('')}
-    AND a."title" ~* ${pattern(String.raw`(?!and\M|with\M|inc|in\M|on\M)`)})`;
-}
+/** "iPhone 14 leather case", but not "iPhone 14 with case". */
+const extraBehind = (names: Names, extras: readonly string[]): Prisma.Sql =>
+  hasBehindSql(String.raw`\m${anyOfNames(names)}\w{0,3}`, extras);
 
 const anyOfNames = (names: Names) => `(?:${names.map(patternOfName).join('|')})`;
 
