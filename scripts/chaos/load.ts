@@ -9,13 +9,31 @@ export type Visits = {
   slowest: number;
 };
 
-/** Alternates pages and fifty visitors. `#` in a path is replaced by the number of the visit. */
+/** Enough visitors that none exceeds a limit of the site. */
+const visitors = 5_000;
+
+/** The address of one of the visitors in turn. */
+export function addressOf(number: number): string {
+  const visitor = number % visitors;
+  return `127.${20 + Math.floor(visitor / 250)}.0.${(visitor % 250) + 1}`;
+}
+
+/** Alternates pages and visitors. `#` in a path is replaced by the number of the visit. */
 export const inTurn =
   (paths: readonly string[]) =>
   (number: number): Call => ({
     path: (paths[number % paths.length] ?? '/').replace('#', String(number)),
-    from: `127.0.${200 + (number % 50)}.1`,
+    from: addressOf(number),
   });
+
+/** Never repeats a call, so that searches are always rendered for the first time. */
+export function inOrder(callOf: (number: number) => Call): () => Call {
+  let next = 0;
+  return () => {
+    next += 1;
+    return callOf(next);
+  };
+}
 
 /** Requests `urls` in rotation until `work` is done. */
 export async function underLoad(
@@ -48,6 +66,25 @@ export async function underLoad(
     await Promise.all(open);
   }
   return visits;
+}
+
+/** Answers per second that succeed, with sixteen concurrent requests. */
+export async function measureCapacity(
+  url: string,
+  nextCall: () => Call,
+  forMs: number,
+): Promise<number> {
+  const started = performance.now();
+  let answers = 0;
+  await Promise.all(
+    Array.from({ length: 16 }, async () => {
+      while (performance.now() - started < forMs) {
+        const { status } = await call(url, nextCall());
+        if (status === 200 || status === 201) answers += 1;
+      }
+    }),
+  );
+  return answers / ((performance.now() - started) / 1000);
 }
 
 export const describeVisits = ({ statuses, slowest }: Visits): string => {

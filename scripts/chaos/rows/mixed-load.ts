@@ -5,7 +5,7 @@ import { type Call, call, repeat } from '../../attack/call.ts';
 import { goods } from '../../attack/members.ts';
 import { residentMemory } from '../../attack/memory.ts';
 import { smallPicture } from '../../attack/pictures.ts';
-import { describeVisits, underLoad } from '../load.ts';
+import { addressOf, describeVisits, inOrder, measureCapacity, underLoad } from '../load.ts';
 import { type Member, makeMembers } from '../members.ts';
 import { needsNginx } from '../needs-nginx.ts';
 import { type Row, unless } from '../row.ts';
@@ -16,7 +16,6 @@ const slowConnections = 200;
 /** Maximum growth, relative to the first quarter. */
 const mostGrowth = 1.1;
 const sampleEvery = 1_000;
-const visitors = 5_000;
 
 export const mixedLoad: Row = {
   name: 'mixed-load',
@@ -58,15 +57,6 @@ export const mixedLoad: Row = {
   },
 };
 
-/** Never repeats a call, so that searches are always rendered for the first time. */
-function inOrder(callOf: (number: number) => Call): () => Call {
-  let next = 0;
-  return () => {
-    next += 1;
-    return callOf(next);
-  };
-}
-
 async function publishSome(site: ChaosSite, members: readonly Member[], count: number) {
   const answers = await repeat(count, 4, async (index) => {
     const member = members[index % members.length];
@@ -99,9 +89,7 @@ function mixOf(members: readonly Member[], ads: readonly string[], image: string
       const { token, from } = member;
       return { method: 'POST', path: '/api/upload/image', token, from, body: { image } };
     }
-    const visitor = number % visitors;
-    const from = `127.${20 + Math.floor(visitor / 250)}.0.${(visitor % 250) + 1}`;
-    return { path: pageOf(number, ads), from };
+    return { path: pageOf(number, ads), from: addressOf(number) };
   };
 }
 
@@ -114,21 +102,6 @@ function pageOf(number: number, ads: readonly string[]): string {
     ...[`/api/locations/autocomplete?query=lon${number}`, '/browse/home/uk'],
   ];
   return pages[number % pages.length] ?? '/';
-}
-
-/** Responses per second, with sixteen concurrent requests. */
-async function measureCapacity(url: string, nextCall: () => Call, forMs: number) {
-  const started = performance.now();
-  let answers = 0;
-  await Promise.all(
-    Array.from({ length: 16 }, async () => {
-      while (performance.now() - started < forMs) {
-        const { status } = await call(url, nextCall());
-        if (status === 200 || status === 201) answers += 1;
-      }
-    }),
-  );
-  return answers / ((performance.now() - started) / 1000);
 }
 
 /** Megabytes of each server, sampled once a second. */

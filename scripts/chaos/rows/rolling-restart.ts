@@ -1,13 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startNginx } from '../../../bench/site/nginx.ts';
 import type { Call } from '../../attack/call.ts';
-import { describeVisits, inTurn, underLoad } from '../load.ts';
+import { describeVisits, inOrder, inTurn, measureCapacity, underLoad } from '../load.ts';
 import { needsNginx } from '../needs-nginx.ts';
 import { type Row, unless } from '../row.ts';
 
+/** One server answers while the other one starts, which takes a processor of its own. */
+const shareOfCapacity = 0.25;
+const mostPerSecond = 50;
+
 export const rollingRestart: Row = {
   name: 'rolling-restart',
-  title: 'Servers restarted one after the other behind nginx, under 50 requests a second',
+  title: 'Servers restarted one after the other behind nginx, at a quarter of capacity',
   missing: needsNginx,
   async run(site, isShort) {
     const apps = site.servers.map(({ url }) => new URL(url).host);
@@ -25,7 +29,11 @@ export const rollingRestart: Row = {
         body: { postcode: 'IG1 1EQ' },
       }),
     });
-    const visits = await underLoad([`http://${proxy}`], callOf, 50, async () => {
+    const nextCall = inOrder(callOf);
+    const url = `http://${proxy}`;
+    const capacity = await measureCapacity(url, nextCall, isShort ? 2_000 : 10_000);
+    const perSecond = Math.min(mostPerSecond, capacity * shareOfCapacity);
+    const visits = await underLoad([url], nextCall, perSecond, async () => {
       for (let count = 0; count < times; count += 1) {
         for (const server of site.servers) {
           await delay(300);
@@ -37,7 +45,7 @@ export const rollingRestart: Row = {
     const failed = [...visits.statuses].filter(([status]) => status !== 200);
     const count = failed.reduce((sum, [, number]) => sum + number, 0);
     return {
-      figure: `${times * 2} restarts; ${describeVisits(visits)}`,
+      figure: `${times * 2} restarts, ${Math.round(perSecond)} requests a second; ${describeVisits(visits)}`,
       broken: unless(count === 0, `${count} requests failed`),
     };
   },
