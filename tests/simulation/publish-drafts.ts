@@ -6,8 +6,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { adForm } from '@/lib/ads/publishing/form/ad-form.ts';
 import { publishAd } from '@/lib/ads/publishing/publish-ad.ts';
-import { isLockTimeout, isUnavailable } from '@/lib/db/errors.ts';
 import { inParallel } from '@/lib/process/in-parallel.ts';
+import { again } from './again.ts';
 import type { Shopper } from './shopper.ts';
 
 const shoppers: Shopper[] = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
@@ -23,13 +23,3 @@ const failures = await inParallel(shoppers, 10, async ({ userId, draftId, body }
 for (const failure of failures) process.stderr.write(`${failure}\n`);
 process.stdout.write(JSON.stringify(ids));
 process.exit(failures.length > 0 ? 1 : 0);
-
-/** Repeats what a busy server answers with 409 or 503, as its reply asks the seller to. */
-async function again<T>(publish: () => Promise<T>, triesLeft = 20): Promise<T> {
-  try {
-    return await publish();
-  } catch (error) {
-    if (triesLeft === 0 || !(isLockTimeout(error) || isUnavailable(error))) throw error;
-    return again(publish, triesLeft - 1);
-  }
-}

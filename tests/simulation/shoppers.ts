@@ -12,6 +12,7 @@ import { totalPence, upgradeKeys } from '@/lib/catalogue/upgrades.ts';
 import { AppError } from '@/lib/errors.ts';
 import { confirmSandboxPayment } from '@/lib/payments/providers/sandbox/pay-in-sandbox.ts';
 import { createPaymentIntent } from '@/lib/payments/purchases/create-payment-intent.ts';
+import { again } from './again.ts';
 import type { Shopper } from './shopper.ts';
 
 const [list = '', done = ''] = process.argv.slice(2);
@@ -63,26 +64,28 @@ async function shop({ number, userId, draftId, body }: Shopper) {
   async function ask(keys: UpgradeKey[]) {
     if (keys.length === 0) return undefined;
     const input = { amountPence: totalPence(keys), extras: keys, draftId };
-    return expecting(['not_found', 'conflict'], createPaymentIntent(actor, input, new Date()));
+    return expecting(['not_found', 'conflict'], () =>
+      createPaymentIntent(actor, input, new Date()),
+    );
   }
 
   async function pay(clientSecret: string, digits: string) {
     const card = { clientSecret, number: digits, expiry: '12/40', cvc: '123' };
-    await expecting(['conflict'], confirmSandboxPayment(actor, card, new Date()));
+    await expecting(['conflict'], () => confirmSandboxPayment(actor, card, new Date()));
   }
 
   async function publish() {
     const chosen = Object.fromEntries(bought.map((key) => [key, true]));
     const now = new Date();
     const form = adForm(now).parse({ ...body, extras: chosen, draftId });
-    await expecting(['payment_required', 'conflict'], publishAd(actor, form, now));
+    await expecting(['payment_required', 'conflict'], () => publishAd(actor, form, now));
   }
 }
 
 /** Refusals that kills and repeated calls may cause. Any other error ends the process. */
-async function expecting<T>(codes: string[], work: Promise<T>): Promise<T | undefined> {
+async function expecting<T>(codes: string[], work: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await work;
+    return await again(work);
   } catch (error) {
     if (error instanceof AppError && codes.includes(error.code)) return undefined;
     throw error;
