@@ -39,7 +39,7 @@ export function vitest(project: 'lib' | 'api', env: NodeJS.ProcessEnv, args: str
       'vitest',
       [
         'run',
-        `--project=${project}`,
+        `--project=${project}*`,
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
