@@ -40,4 +40,6 @@ export function countWords(texts: readonly string[]): Map<string, number> {
   return counts;
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+/** Without parts of compounds: nobody searches for the smoker of "non-smoker". */
+const wordsOf = (text: string) =>
+  text.toLowerCase().match(/(?<![a-z'-])[a-z]{4,}(?![a-z'-])/g) ?? [];

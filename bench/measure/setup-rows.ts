@@ -11,8 +11,8 @@ import { type Place, type RunningServer, startServers } from '../site/servers.ts
 
 /* The effect of further processes, a replica and nginx on searches that no cache has. */
 
-/** Enough for two processors. With more, one process with a million ads refuses some searches. */
-const connections = 8;
+/** Enough to occupy two processors. With twice as many, some searches of a million ads take over two seconds. */
+const connections = 4;
 
 type Repeat = { seconds: number; runs: number; directory: string };
 
