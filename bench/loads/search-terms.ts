@@ -18,14 +18,12 @@ export async function searchTerms(database: pg.Client, count: number): Promise<s
     const found = (frequency.get(word) ?? 0) / rows.length;
     return found >= share.least && found <= share.most;
   };
-  const titles = rows.map(({ title }) => wordsOf(title));
-  const words = new Set(titles.flat().filter(isFit));
+  const words = new Set(rows.flatMap(({ title }) => wordsOf(title)).filter(isFit));
   const pairs = new Set(
-    titles.flatMap((title) =>
-      title.slice(1).flatMap((word, index) => {
-        const before = title[index] ?? '';
-        return isFit(before) && isFit(word) && before !== word ? [`${before} ${word}`] : [];
-      }),
+    rows.flatMap(({ title }) =>
+      pairsOf(title).flatMap(([one, next]) =>
+        isFit(one) && isFit(next) && one !== next ? [`${one} ${next}`] : [],
+      ),
     ),
   );
   const half = [...words].slice(0, count / 2);
@@ -40,6 +38,12 @@ export function countWords(texts: readonly string[]): Map<string, number> {
   return counts;
 }
 
+const word = String.raw`(?<!non |[a-z'-])[a-z]{4,}(?![a-z'-])`;
+
 /** Without parts of compounds: nobody searches for the smoker of "non-smoker". */
-const wordsOf = (text: string) =>
-  text.toLowerCase().match(/(?<![a-z'-])[a-z]{4,}(?![a-z'-])/g) ?? [];
+const wordsOf = (text: string) => text.toLowerCase().match(new RegExp(word, 'g')) ?? [];
+
+const pairsOf = (title: string): [string, string][] =>
+  [...title.toLowerCase().matchAll(new RegExp(`(${word}) (?=(${word}))`, 'g'))].map(
+    ([, one = '', next = '']) => [one, next],
+  );
