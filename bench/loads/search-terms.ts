@@ -38,7 +38,7 @@ export function countWords(texts: readonly string[]): Map<string, number> {
   return counts;
 }
 
-const word = String.raw`(?<!non |[a-z'-])[a-z]{4,}(?![a-z'-])`;
+const word = "(?<!non |[a-z'-])[a-z]{4,}(?![a-z'-])";
 
 /** Without parts of compounds: nobody searches for the smoker of "non-smoker". */
 const wordsOf = (text: string) => text.toLowerCase().match(new RegExp(word, 'g')) ?? [];
