@@ -4,7 +4,7 @@ import { mdx } from './tests/setup/mdx.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Tests that replace modules, settings or connections of their process, which other files share. */
+/** Tests that replace modules, settings or connections of their process, or need its caches empty. */
 const alone = [
   'tests/lib/accounts/passwords/password-hash.test.ts',
   'tests/lib/api/hostile-bodies.test.ts',
@@ -17,9 +17,11 @@ const alone = [
   'tests/lib/demo/seed.test.ts',
   'tests/lib/jobs/oldest-postgresql.test.ts',
   'tests/lib/privacy/erasure-journal.test.ts',
+  'tests/lib/rate-limit/address-limit.test.ts',
   'tests/lib/scripts/backup.test.ts',
   'tests/lib/scripts/probe-search.test.ts',
   'tests/lib/search/list/both-engines.test.ts',
+  'tests/lib/search/list/newest-matches.test.ts',
   'tests/lib/search/open-search/fall-back.test.ts',
   'tests/lib/search/open-search/feed.test.ts',
   'tests/lib/search/query/search-redirect.test.ts',
