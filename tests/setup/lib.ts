@@ -17,6 +17,8 @@ Object.assign(process.env, {
   NODE_COMPILE_CACHE: join(process.env.TEST_DIRECTORY ?? '.data/test', 'compiled'),
 });
 
+// Files share their process, and ask from the same addresses.
+Reflect.deleteProperty(globalThis, 'townboard address limits');
 await ensureWorkerDatabase(database);
 await resetDatabase();
 beforeEach(watchConsole);
