@@ -11,6 +11,7 @@ export type SpanClause =
 export type Clause =
   | { term: Record<string, Value> }
   | { terms: Record<string, readonly Value[]> }
+  | { regexp: Record<string, string> }
   | { range: Record<string, { gt?: number; gte?: number; lte?: number }> }
   | { exists: { field: string } }
   | { match_none: Record<string, never> }
@@ -28,6 +29,11 @@ export const is = (field: string, value: Value): Clause => ({ term: { [field]: v
 
 export const isOneOf = (field: string, values: readonly Value[]): Clause => ({
   terms: { [field]: values },
+});
+
+/** Terms that match the whole of a regular expression of Lucene's. */
+export const matches = (field: string, pattern: string): Clause => ({
+  regexp: { [field]: pattern },
 });
 
 export const all = (filter: Clause[]): Clause => ({ bool: { filter } });

@@ -1,4 +1,4 @@
-import { all, any, type Clause, isOneOf, not, nothing, type SpanClause } from './clause';
+import { all, any, type Clause, isOneOf, matches, not, nothing, type SpanClause } from './clause';
 
 /*
  * Converts PostgreSQL's tsquery, 'sofa':AB & ( 'bed' | 'corner' <-> 'unit' ), to a query on the
@@ -8,6 +8,8 @@ import { all, any, type Clause, isOneOf, not, nothing, type SpanClause } from '.
 
 type Node =
   | { kind: 'word'; tokens: string[] }
+  /** Any word that begins so. */
+  | { kind: 'start'; pattern: string }
   | { kind: 'and' | 'or'; of: Node[] }
   | { kind: 'not'; of: Node }
   /** `apart`: the distance of each word from the previous one. */
@@ -21,7 +23,7 @@ export const tokenOf = (lexeme: string, weight: string) =>
 export function wordsClause(tsquery: string): Clause {
   if (tsquery === '') return nothing;
   const parts = [
-    ...tsquery.matchAll(/'((?:[^'\\]|''|\\\\)*)'(?::([A-D]+))?|<->|<(\d+)>|[&|!()]|(\S)/g),
+    ...tsquery.matchAll(/'((?:[^'\\]|''|\\\\)*)'(?::(\*?[A-D]*))?|<->|<(\d+)>|[&|!()]|(\S)/g),
   ];
   let at = 0;
   const next = () => parts[at]?.[0];
@@ -58,7 +60,9 @@ export function wordsClause(tsquery: string): Clause {
     }
     if (part?.[1] === undefined) throw new Error(`Unknown tsquery: ${tsquery}`);
     const lexeme = part[1].replaceAll("''", "'").replaceAll('\\\\', '\\');
-    const weights = part[2] ? [...part[2]] : allWeights;
+    const given = [...(part[2] ?? '')].filter((flag) => flag !== '*');
+    const weights = given.length > 0 ? given : allWeights;
+    if (part[2]?.startsWith('*')) return { kind: 'start', pattern: startOf(lexeme, weights) };
     return { kind: 'word', tokens: weights.map((weight) => tokenOf(lexeme, weight)) };
   };
   const read = either();
@@ -66,10 +70,15 @@ export function wordsClause(tsquery: string): Clause {
   return toClause(read);
 }
 
+const startOf = (lexeme: string, weights: readonly string[]) =>
+  `${lexeme.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`)}[^/]*/[${weights.join('')}]`;
+
 function toClause(node: Node): Clause {
   switch (node.kind) {
     case 'word':
       return isOneOf('words', node.tokens);
+    case 'start':
+      return matches('words', node.pattern);
     case 'and':
       return all(node.of.map(toClause));
     case 'not':

@@ -1,4 +1,11 @@
-import { knownNouns, nounWords, singular, slugsByNoun } from '@/lib/search/understanding/nouns';
+import { categoryBySlug } from '@/lib/catalogue/categories';
+import {
+  isWordOfNoun,
+  knownNouns,
+  nounWords,
+  singular,
+  slugsByNoun,
+} from '@/lib/search/understanding/nouns';
 import { splitPurpose } from '@/lib/search/understanding/purpose';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
@@ -111,7 +118,9 @@ function termsOf(words: readonly string[], weights: Weights, wanted: OtherNames)
     if (length === 1 && /^\d{1,2}$/.test(words[at] ?? ''))
       found.push(quoted(`-${words[at]}`, weights));
     if (length > 1) {
-      const parts = own.map((word) => formsOf(word, weights, namesWithin(own, word)));
+      const parts = own.map((word, index) =>
+        formsOf(word, weights, [...namesWithin(own, word), ...startsOfModel(own, index)]),
+      );
       found.unshift(`(${parts.join(' & ')})`);
     }
     terms.push(found.length > 1 ? `(${found.join(' | ')})` : (found[0] ?? ''));
@@ -180,6 +189,8 @@ function groupAt(
   }
   const phrase = joinedNouns.get(singular(words[at] ?? ''));
   if (phrase !== undefined) return { length: 1, others: [words[at] ?? '', phrase] };
+  const starts = startsOfModel(words, at);
+  if (starts.length > 0) return { length: 1, others: [words[at] ?? '', ...starts] };
   const [, name, number] =
     /^([a-z]{2,}|\d+(?=[a-z]))(\d{1,4}[a-z]{0,2}|[a-z]{1,5})$/.exec(words[at] ?? '') ?? [];
   if (name === undefined || number === undefined || /^[a-z]+$/.test(name + number)) return null;
@@ -190,6 +201,19 @@ function groupAt(
     others: [words[at] ?? '', `${name} ${number}`, `${name}-${number}`, ...dotted],
   };
 }
+
+/** "Honda PCX" also means a PCX125: models of which a word after a maker is the beginning. */
+function startsOfModel(words: readonly string[], at: number): string[] {
+  const [before = '', word = ''] = words.slice(Math.max(0, at - 1), at + 1);
+  const isStart =
+    at > 0 &&
+    /^(?:[a-z]{2}|[bcdfghj-np-tv-z]{3,5})$/.test(word) &&
+    !isStopWord(word) &&
+    (brands.has(before) || (slugsByNoun.get(phraseKey([before])) ?? []).some(isOfVehicles));
+  return isStart ? Array.from({ length: 9 }, (_, index) => `${word}${index + 1}*`) : [];
+}
+
+const isOfVehicles = (slug: string) => categoryBySlug(slug)?.groupSlug === 'vehicles';
 
 /** "King size bed frame": "bed" belongs to "frame". */
 const isCutThrough = (words: readonly string[], last: number): boolean => {
@@ -239,5 +263,10 @@ function phraseOf(phrase: string, weights: Weights): string {
   return `${whole} | (${quoted(first, weights)} <2> ${quoted(second, weights)})`;
 }
 
-const quoted = (phrase: string, weights: Weights) =>
-  `'${phrase.replaceAll('\\', ' ').replaceAll("'", "''")}'${weights && `:${weights}`}`;
+/** An asterisk at the end stands for any further letters. */
+function quoted(phrase: string, weights: Weights): string {
+  const isStart = phrase.endsWith('*');
+  const flags = (isStart ? '*' : '') + weights;
+  const text = phrase.replaceAll('*', ' ').trim().replaceAll('\\', ' ').replaceAll("'", "''");
+  return `'${text}'${flags && `:${flags}`}`;
+}

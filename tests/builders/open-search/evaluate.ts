@@ -45,6 +45,11 @@ export function matches(clause: Clause, source: Source): boolean {
       field === 'words' ? tokensOf(source, field).known : new Set(valuesOf(source, field));
     return values.some((value) => own.has(value));
   }
+  if ('regexp' in clause) {
+    const [field, pattern] = onlyEntry(clause.regexp);
+    const whole = new RegExp(`^(?:${pattern})$`, 'u');
+    return tokensOf(source, field).inOrder.some((token) => whole.test(token));
+  }
   if ('range' in clause) {
     const [field, { gt, gte, lte }] = onlyEntry(clause.range);
     return valuesOf(source, field).some(

@@ -29,6 +29,7 @@ const clause: z.ZodType = z.lazy(() =>
   z.union([
     z.strictObject({ term: one(value) }),
     z.strictObject({ terms: one(z.array(value).max(65_536)) }),
+    z.strictObject({ regexp: one(z.string()) }),
     z.strictObject({
       range: one(
         z.strictObject({

@@ -15,6 +15,7 @@ const texts = [
   'A bag beside the bed',
   'Rock-n-roll e-bike, iPhone 13 Pro',
   'Café table \\ chairs',
+  'Honda PCX125, pcx2 and a pc',
 ];
 
 async function ask(query: string): Promise<{ own: string[]; other: string[] }> {
@@ -59,6 +60,9 @@ describe('both engines match the same texts for', () => {
     "'e-bike'",
     "'iphone 13':A",
     "'bike':B",
+    "'pcx1':*",
+    "'pcx' | 'pcx2':*AD",
+    "'pcx1':*B",
     "'cafe'",
     "!('bike' | 'coat')",
     "'the'",

@@ -40,8 +40,22 @@ test('a text with synonyms is not a size', () => {
   expect(wordsQuery('4x4')).toContain("'suv'");
 });
 
+test.each(['yamaha xsr', 'kawasaki zx', 'honda crf'])(
+  'a word after a maker may be the start of a model: %s',
+  (text) => {
+    const [, model] = text.split(' ');
+    expect(wordsQuery(text)).toContain(`'${model}1':*`);
+    expect(wordsQuery(text, 'AD')).toContain(`'${model}9':*AD`);
+  },
+);
+
+test('a word after other things is no model', () => {
+  expect(wordsQuery('sofa xsr')).not.toContain('*');
+});
+
 test.each([
   ["'sofa':ABD", "'sofa'"],
+  ["'xsr' | 'xsr1':*AD", "'xsr' | 'xsr1':*AD"],
   ["'home help' | ('home' <2> 'help')", "('home' & 'help')"],
   ["'t-shirt':A | 'iphone-13'", "('t' & 'shirt') | 'iphone-13'"],
   ["'sofa' & !'corner sofa'", "'sofa' & !'corner sofa'"],
