@@ -94,6 +94,7 @@ function aboutAny(text: string): AboutThing | null {
 const isCallFor = ({ slugs, words }: Thing, text: string) =>
   slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services') &&
   (call.test(text) ||
+    taught.test(words.join(' ')) ||
     ((atHome.has(words.at(-1) ?? '') ||
       (slugs.every((slug) => calledFor.has(slug)) && !employed.has(words.at(-1) ?? ''))) &&
       !ofWork.test(text)));
@@ -105,6 +106,8 @@ const employed = new Set(
 );
 /** Trades that families look for, but hardly anybody as a job. */
 const atHome = new Set('childminder babysitter walker sitter groomer'.split(' '));
+/** "Piano lessons" are not a post for a piano teacher. */
+const taught = /\b(?:lessons?|class(?:es)?|tuition)$/;
 const ofWork =
   /\b(?:work|wanted|available|junior|senior|trainee|freelance|apprentice|qualified|experienced|improver|mate|band)\b/i;
 

@@ -8,12 +8,17 @@ import type { Names } from './title-names';
  */
 
 /** Null if the words ask for one of these offers, or for a single hand. */
-export function otherOffers(text: string, { slugs }: Thing, isAnimal: boolean): Names | null {
+export function otherOffers(
+  text: string,
+  { slugs, words }: Thing,
+  isAnimal: boolean,
+): Names | null {
   const typed = new Set(wordsOf(text).map(singular));
   const isAsked = (words: readonly string[]) => words.some((word) => typed.has(word));
   const names = [
     ...otherHandOf(text),
     ...(isAsked(lent) ? [] : ['for', 'to'].flatMap((before) => lent.map((word) => [before, word]))),
+    ...(words.at(-1)?.startsWith('ticket') ? [['ticket', 'to', 'ride']] : []),
     ...(isAnimal && !isAsked(['stud']) ? studs : []),
     ...(slugs.some((slug) => wholeVehicles.includes(slug)) && !isAsked(broken)
       ? [['breaking']]

@@ -185,6 +185,15 @@ export function brandOf(text: string | null): string | null {
   return null;
 }
 
+/** "Ford" of "ford galaxy". */
+export function makerOf(text: string | null): string | null {
+  const { words: [maker = '', ...model] = [], slugs = [] } = thingOf(text) ?? {};
+  const isMaker = thingOf(maker)?.slugs.some(
+    (slug) => slugs.includes(slug) && categoryBySlug(slug)?.groupSlug === 'vehicles',
+  );
+  return isMaker && model.length > 0 ? maker : null;
+}
+
 /** What the item is a kind of: "dog" for a labrador. */
 export const wholesOf = (text: string | null): readonly string[] => [
   ...new Set(namesOf(thingOf(text)?.words ?? []).flatMap((name) => wholesByKind.get(name) ?? [])),

@@ -128,7 +128,7 @@ export function textWithout(typed: string, spans: readonly Span[]): string | nul
 const isLoose = (word: string) => looseWords.has(word.toLowerCase()) || /^[,.;:!?–-]+$/.test(word);
 
 const looseWords = new Set(
-  'in for with near at and or the of to is from on around i my a an'.split(' '),
+  'in for with near at and or the of to is from on around i my a an that which'.split(' '),
 );
 
 /** "Live in" of jobs. */

@@ -1,3 +1,4 @@
+import { categoryBySlug } from '@/lib/catalogue/categories';
 import { day } from '@/lib/dates';
 import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
@@ -80,9 +81,11 @@ function thingRules(text: string): ScoreRule[] {
   if (!thing) return [];
   const { words, slugs, isHead } = thing;
   const named = wordsQuery(words.join(' '), 'ABD');
+  // "Wembley: three-bed maisonette"
+  const head = slugs.length > 0 && slugs.every(isOfHomes) ? 'AD' : 'A';
   const others = isExtra(words) ? [] : extras.filter((extra) => !wordsOf(text).includes(extra));
   return [
-    { words: wordsQuery(words.join(' '), 'A'), points: points.thing, within: named },
+    { words: wordsQuery(words.join(' '), head), points: points.thing, within: named },
     { words: anyQuery([words.join(' ')], 'ABD'), points: points.asTyped, within: named },
     ...(others.length > 0 && slugs.length > 0 ? [{ heads: others, points: points.extra }] : []),
     ...(slugs.length > 0
@@ -90,6 +93,8 @@ function thingRules(text: string): ScoreRule[] {
       : []),
   ];
 }
+
+const isOfHomes = (slug: string) => categoryBySlug(slug)?.groupSlug === 'property';
 
 /** Whether wanted ads rank below offers. */
 export const weighsSought = (query: SearchFilter & { text: string }): boolean =>

@@ -169,6 +169,13 @@ stairlift: stannah
 small car: supermini, polo, clio, 208, 207, yaris, micra, corsa, fiesta
 first car: new driver, cheap to insure, passed test, ideal first, supermini, learner
 estate car: avant, touring, tourer, sportswagon, sw
+volvo estate: volvo v40, v50, v60, v70, v90
+audi estate: avant
+bmw estate: touring
+luton van: box van, tail lift, luton box, box body
+motorcycle luggage: panniers, top box, tail pack, saddlebags
+motorbike luggage: panniers, top box, tail pack, saddlebags
+haynes manual: workshop manual, repair manual
 4x4: land rover, jeep, suv, shogun
 suv: qashqai, tucson, sportage, kuga, juke
 wheelchair accessible car: wav, wheelchair adapted, kangoo wav, ramp

@@ -20,6 +20,7 @@ casserole pot: casserole, dutch oven, cast iron pot
 casserole dish: le creuset, dutch oven
 lawn mower: grass cutter, flymo, qualcast, hayter
 pressure washer: karcher, nilfisk, jet wash
+jet wash: pressure washer, karcher, nilfisk
 coffee machine: sage barista, delonghi, nespresso, gaggia
 air fryer: ninja dual, ninja foodi, tefal actifry, cosori
 food mixer: kitchenaid, kenwood chef

@@ -122,7 +122,7 @@ sony: playstation, bravia
 nintendo: switch, wii
 microsoft: xbox, surface
 bag: tote, handbag, rucksack, holdall, satchel, shoulder bag
-parking: off street bay, driveway, parking bay, lock up
+parking: off street bay, driveway, parking bay, lock-up
 workshop: industrial unit, light industrial
 flatbed truck: dropside, tipper, recovery truck, beavertail
 flatbed van: dropside

@@ -155,8 +155,8 @@ woodland: wood, woods, broadleaf, acres of trees
 building plot: outline consent, planning consent, planning permission, outline planning, consent for a dwelling
 parking: driveway space, permit area, car park
 parking space: parking, driveway, driveway space, parking bay, off street bay
-self storage: container, loft space, lock up
-storage unit: container, loft space, lock up
+self storage: container, loft space, lock-up
+storage unit: container, loft space, lock-up
 `;
 
 export const sellersKinds = [house, technology, animals, vehicles, work, places]

@@ -94,7 +94,7 @@ cupboard: cabinet, larder unit
 kitchen: units and worktop, kitchen units, ex display
 garden table and chairs: patio set, bistro set, garden furniture
 garden seat: bench, arbour, swing seat
-lawn mower: ride on, hover mower, cylinder mower, rotary mower
+lawn mower: ride-on, hover mower, cylinder mower, rotary mower
 shed: workshop, garden store, log cabin, potting shed
 paving: slabs, flags, flagstones, sandstone
 wood: timber, planks, offcuts

@@ -46,6 +46,14 @@ fencing: closeboard, feather edge, panels and posts
 `;
 
 const jobs = `
+welding: welder, fabricator, mig, tig
+roofing: roofer
+plumbing: plumber
+plastering: plasterer
+scaffolding: scaffolder
+bricklaying: bricklayer
+bookkeeping: bookkeeper
+gig buddy: concert buddy, company for concerts, company for gigs
 lorry driver: hgv driver, class 1 driver, class 2 driver, hgv class 1, hgv class 2, class 1, class 2, lgv driver, c+e
 hgv driver: class 1 driver, class 2 driver, hgv class 1, hgv class 2, class 1, class 2, lgv driver, lorry driver
 truck driver: hgv driver, class 1 driver, class 2 driver, hgv class 2, hgv class 1

@@ -21,10 +21,10 @@ horse riding lessons, riding lessons, riding school, pony lessons, learn to ride
 ballet classes, ballet school, ballet lessons, ballet
 violin lessons, learn violin, learn the violin, violin teacher
 11 plus tutor, eleven plus tutor, 11 plus tuition, grammar school entrance
-spanish lessons, learn spanish, spanish tuition, spanish teacher
-french lessons, learn french, french tuition, french teacher
-german lessons, learn german, german tuition, german teacher
-italian lessons, learn italian, italian tuition, italian teacher
+spanish lessons, learn spanish, spanish tuition, spanish teacher, spanish conversation, spanish classes
+french lessons, learn french, french tuition, french teacher, french conversation, french classes
+german lessons, learn german, german tuition, german teacher, german conversation, german classes
+italian lessons, learn italian, italian tuition, italian teacher, italian conversation, italian classes
 art classes, painting classes, drawing lessons, art workshop, art lessons
 sewing lessons, sewing classes, learn to sew, dressmaking classes, sewing class
 first aid course, first aid training, paediatric first aid

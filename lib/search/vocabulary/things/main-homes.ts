@@ -11,7 +11,7 @@ rooms, house to share, room for couple, live in landlord, student room, shared a
 acre, acres, grazing, grazing land, pasture, stables, orchard, agricultural land, equestrian land, amenity land, glamping site, garden land, fishing lake,
 plot with planning, self build plot`,
   'garage-storage': `garage, lock up, parking space, parking, storage unit, storage container, storage, driveway space, self storage,
-container, shipping container storage, yard, yard space, driveway parking, underground parking, car storage, caravan storage, boat storage, motorhome storage,
+container, shipping container, shipping container storage, yard, yard space, driveway parking, underground parking, car storage, caravan storage, boat storage, motorhome storage,
 secure storage, barn storage, lock up garage, car park space, car parking space, parking bay, parking spot, car parking`,
   'commercial-property': `office, office space, shop, retail unit, warehouse, industrial unit, workshop, commercial unit, restaurant premises, cafe premises, pub lease, salon premises, desk space, hot desk, shop lease, takeaway shop, studio space, market stall,
 salon, beauty salon, hair salon, barber shop, treatment room, therapy room, cafe, coffee shop, cafe lease, restaurant, takeaway, pub, kitchen to rent, commercial kitchen,

@@ -19,6 +19,11 @@ export const wishesForPeople: readonly Wish[] = [
     ],
   },
   {
+    pattern: new RegExp(`^${who}go to ([a-z]+?)s?(?: with)?$`),
+    meant: '$1 buddy',
+    understood: [['someone to go to gigs', 'gig buddy']],
+  },
+  {
     pattern:
       /^((?!some|any|a |who)[a-z ]{4,30}?) (?:to|who|that)(?: can| will| could)? (?:come|comes|visit|visits|travel|travels|call)\b.*$/,
     meant: '$1',

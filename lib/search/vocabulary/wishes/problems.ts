@@ -3,7 +3,9 @@ import type { Wish } from './wish';
 /* Problems and who repairs them. */
 
 const problem = (pattern: string, meant: string, example: string): Wish => ({
-  pattern: new RegExp(`^(?:(?:i am|i'm|im|my|our|the|i have|i've|got|have) )*(?:${pattern})$`),
+  pattern: new RegExp(
+    `^(?:(?:i am|i'm|im|my|our|the|i have|i've|got|have) )*(?:${pattern})(?:,? (?:need |can |any )?(?:someone|somebody|anyone|anybody)(?: .*)?)?$`,
+  ),
   meant,
   understood: [[example, meant]],
 });
