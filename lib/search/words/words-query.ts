@@ -1,11 +1,5 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
-import {
-  isWordOfNoun,
-  knownNouns,
-  nounWords,
-  singular,
-  slugsByNoun,
-} from '@/lib/search/understanding/nouns';
+import { knownNouns, nounWords, singular, slugsByNoun } from '@/lib/search/understanding/nouns';
 import { splitPurpose } from '@/lib/search/understanding/purpose';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
