@@ -28,7 +28,8 @@ export function wordsQuery(
   const parts = [
     ...text.replace(/\b(spares|parts) or repairs?\b/gi, '$1').matchAll(/(-?)(?<!\d)"([^"]+)"|\S+/g),
   ].map(([whole, minus, phrase]) => {
-    if (phrase !== undefined) return { isExcluded: minus === '-', phrase };
+    if (phrase !== undefined)
+      return { isExcluded: minus === '-', phrase: phrase.replaceAll('*', ' ') };
     if (/^or$/i.test(whole)) return { isOr: true };
     return { isExcluded: /^-[^-]/.test(whole), words: tokensOf(whole) };
   });
@@ -257,9 +258,9 @@ function phraseOf(phrase: string, weights: Weights): string {
   return `${whole} | (${quoted(first, weights)} <2> ${quoted(second, weights)})`;
 }
 
-/** An asterisk at the end stands for any further letters. */
+/** "pcx1*" stands for every word that begins so. */
 function quoted(phrase: string, weights: Weights): string {
-  const isStart = phrase.endsWith('*');
+  const isStart = /^[a-z]+[1-9]\*$/.test(phrase);
   const flags = (isStart ? '*' : '') + weights;
   const text = phrase.replaceAll('*', ' ').trim().replaceAll('\\', ' ').replaceAll("'", "''");
   return `'${text}'${flags && `:${flags}`}`;

@@ -49,9 +49,12 @@ test.each(['yamaha xsr', 'kawasaki zx', 'honda crf'])(
   },
 );
 
-test('a word after other things is no model', () => {
-  expect(wordsQuery('sofa xsr')).not.toContain('*');
-});
+test.each(['sofa xsr', 'so*', '"so*"', '-"so*"', 'yamaha "x*"'])(
+  'only a word after a maker is a start: %s',
+  (text) => {
+    expect(wordsQuery(text)).not.toContain('*');
+  },
+);
 
 test.each([
   ["'sofa':ABD", "'sofa'"],
