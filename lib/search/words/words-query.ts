@@ -28,6 +28,7 @@ export function wordsQuery(
   const parts = [
     ...text.replace(/\b(spares|parts) or repairs?\b/gi, '$1').matchAll(/(-?)(?<!\d)"([^"]+)"|\S+/g),
   ].map(([whole, minus, phrase]) => {
+    // A typed asterisk has no meaning.
     if (phrase !== undefined)
       return { isExcluded: minus === '-', phrase: phrase.replaceAll('*', ' ') };
     if (/^or$/i.test(whole)) return { isOr: true };
@@ -262,6 +263,6 @@ function phraseOf(phrase: string, weights: Weights): string {
 function quoted(phrase: string, weights: Weights): string {
   const isStart = /^[a-z]+[1-9]\*$/.test(phrase);
   const flags = (isStart ? '*' : '') + weights;
-  const text = phrase.replaceAll('*', ' ').trim().replaceAll('\\', ' ').replaceAll("'", "''");
-  return `'${text}'${flags && `:${flags}`}`;
+  const text = (isStart ? phrase.slice(0, -1) : phrase).replaceAll('\\', ' ');
+  return `'${text.replaceAll("'", "''")}'${flags && `:${flags}`}`;
 }
