@@ -1,32 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { publishAd, uniqueTitle } from './support/ads';
-import { expectAccessible } from './support/axe';
 import { registerMember } from './support/session';
-
-const pages = [
-  '/help/paying-for-upgrades',
-  '/help/api-for-developers',
-  '/help/reporting-an-ad',
-  '/blog/titles-that-get-clicks',
-  '/cookies',
-  '/safety',
-];
-
-const fitsTheScreen = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-
-// every-page.spec.ts checks every article in the light scheme.
-test.describe('in the dark scheme', () => {
-  test.use({ colorScheme: 'dark' });
-  for (const path of pages) {
-    test(`axe finds nothing on ${path}, and it fits the screen`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      expect(await fitsTheScreen(page)).toBe(true);
-    });
-  }
-});
 
 test('help articles link to each other and back', async ({ page }) => {
   await page.goto('/help');

@@ -2,7 +2,12 @@ import { expect, type Page, test } from 'playwright/test';
 import { expectAccessible } from './support/axe';
 import { registerMember } from './support/session';
 
-const pages = ['/', '/help', '/blog', '/terms', '/privacy', '/search', '/adult', '/no-such-page'];
+const pages = [
+  ...['/', '/search', '/adult', '/no-such-page'],
+  ...['/terms', '/privacy', '/cookies', '/safety'],
+  ...['/help', '/help/paying-for-upgrades', '/help/api-for-developers', '/help/reporting-an-ad'],
+  ...['/blog', '/blog/titles-that-get-clicks'],
+];
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** On a phone the links are behind a button. */
