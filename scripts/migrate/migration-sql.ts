@@ -5,8 +5,9 @@ const outsideMark = '-- outside a transaction';
 
 export const isOutsideTransaction = (sql: string) => sql.startsWith(outsideMark);
 
-/** Of a migration that drops or renames: the version that runs during the update must not use it any more. */
+/** Of a migration that drops or renames: names the migration whose version no longer uses it. */
 const contractMark = '-- not used since';
+const unusedSince = new RegExp(`^${contractMark} (\\S+)`, 'm');
 
 /** Splits at semicolons at line ends; migrations outside a transaction contain no function bodies. */
 export const splitStatements = (sql: string): string[] =>
@@ -28,21 +29,24 @@ type Context = {
   contracts: boolean;
 };
 
-/** Why a migration could block the running site, or break the version that runs during the update. */
-export function migrationFaults(sql: string): string[] {
+/**
+ * Why a migration could block the running site, or break the version that runs during the update.
+ * `earlier` has the names of the migrations before it.
+ */
+export function migrationFaults(sql: string, earlier: readonly string[] = []): string[] {
   const plain = withoutComments(sql).replaceAll(/\$(\w*)\$.*?\$\1\$/gs, "''");
   const created = new Set(
     [...plain.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?"?(\w+)"?/gi)].map(([, name]) => name),
   );
   const outside = isOutsideTransaction(sql);
-  const context = {
-    created,
-    outside,
-    contracts: sql.includes(`\n${contractMark} `) || sql.startsWith(contractMark),
-  };
+  const since = unusedSince.exec(sql)?.[1];
+  const context = { created, outside, contracts: since !== undefined };
   const statements = splitStatements(plain);
   const altered = new Set(statements.map(tableOf).filter((table) => table && !created.has(table)));
   return [
+    ...(since && !earlier.includes(since)
+      ? [`"${contractMark} ${since}" names no earlier migration`]
+      : []),
     ...statements.flatMap((statement) => faultOf(statement, context) ?? []),
     ...(altered.size > 1 && !outside
       ? [`locks ${[...altered].join(', ')} until its end, use a migration for each`]

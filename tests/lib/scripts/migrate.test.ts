@@ -172,13 +172,14 @@ describe('the lint of migrations', () => {
     ['ALTER TABLE "Ad" DROP COLUMN "a";', /breaks the version before/],
     ['ALTER TABLE "Ad" RENAME COLUMN "a" TO "b";', /breaks the version before/],
     ['DROP TABLE "Ad";', /breaks the version before/],
+    [`-- not used since ${first.name}x\nDROP TABLE "Ad";`, /names no earlier migration/],
     ['DROP INDEX "Ad_idx";', /use CONCURRENTLY/],
     [
       'ALTER TABLE "Ad" ADD COLUMN "a" int;\nALTER TABLE "User" ADD COLUMN "a" int;',
       /a migration for each/,
     ],
   ])('refuses %s', (sql, fault) => {
-    expect(migrationFaults(sql).join()).toMatch(fault);
+    expect(migrationFaults(sql, [first.name]).join()).toMatch(fault);
   });
 
   test.each([
@@ -189,10 +190,10 @@ describe('the lint of migrations', () => {
     '-- outside a transaction\nALTER TABLE "Ad" VALIDATE CONSTRAINT c;',
     'ALTER TABLE "Ad" ADD COLUMN "a" timestamptz DEFAULT now();',
     'ALTER TABLE "Ad" ALTER COLUMN "a" DROP NOT NULL;',
-    '-- not used since 20261125030000_plain_titles_index\nALTER TABLE "Ad" DROP COLUMN "a";',
+    `-- not used since ${first.name}\nALTER TABLE "Ad" DROP COLUMN "a";`,
     'CREATE FUNCTION f() RETURNS void LANGUAGE sql AS $$ CREATE INDEX a ON "Ad" ("b"); $$;',
   ])('accepts %s', (sql) => {
-    expect(migrationFaults(sql)).toEqual([]);
+    expect(migrationFaults(sql, [first.name])).toEqual([]);
   });
 
   test('a statement waits less than a second for a lock', () => {
@@ -200,9 +201,15 @@ describe('the lint of migrations', () => {
   });
 
   test('passes every migration after the first release', () => {
-    const faults = readMigrations('prisma/migrations')
+    const migrations = readMigrations('prisma/migrations');
+    const names = migrations.map(({ name }) => name);
+    const faults = migrations
       .filter(({ name }) => name > firstRelease)
-      .flatMap(({ name, sql }) => migrationFaults(sql).map((fault) => `${name}: ${fault}`));
+      .flatMap(({ name, sql }) =>
+        migrationFaults(sql, names.slice(0, names.indexOf(name))).map(
+          (fault) => `${name}: ${fault}`,
+        ),
+      );
     expect(faults).toEqual([]);
   });
 });
