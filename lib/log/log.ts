@@ -4,15 +4,20 @@ import { requestId } from './request-id';
 import { scrub } from './scrub';
 
 /*
- * The process's log, written by console.*: in production as JSON lines, else as text. Repeated
- * sentences are written once and counted, so that nobody can fill the disk by repeating a failing
+ * The process's log, written by console.*: in production as JSON lines, else as text. Above a number
+ * of lines a minute the rest is only counted, so that nobody can fill the disk by repeating a failing
  * request. A plain object among the arguments becomes fields of the line.
  */
 
 type Write = (...words: unknown[]) => void;
-type Repeated = { sentence: string; repeats: number };
+type Fields = Record<string, unknown>;
+type Repeated = { sentence: string; statement: unknown; lines: number; leftOut: number };
 
 const window = 60_000;
+/** Lines of one sentence in a window. */
+const mostLines = 30;
+/** Lines of all sentences in a window, besides the first of each. */
+const mostRepeats = 600;
 /** Sentences remembered at a time. In a minute with more, the rest is only counted. */
 const mostSentences = 200;
 /** Characters of a sentence that are remembered. */
@@ -34,13 +39,11 @@ export function startLog({ json, to, onError }: LogOptions): void {
     console.log = console.info;
     console.debug = () => undefined;
   }
-  const error = console.error.bind(console);
-  console.error = withoutRepeats((...words) => {
-    error(...words);
+  console.error = limitRepeats(console.error.bind(console), (...words) => {
     const cause = words.find((word) => word instanceof Error);
     if (cause) onError?.(cause, messageOf(words));
   });
-  console.warn = withoutRepeats(console.warn.bind(console));
+  console.warn = limitRepeats(console.warn.bind(console));
 }
 
 const lines: pino.LoggerOptions = {
@@ -61,7 +64,7 @@ const writeJson =
     );
   };
 
-const isFields = (word: unknown): word is Record<string, unknown> =>
+const isFields = (word: unknown): word is Fields =>
   typeof word === 'object' && word !== null && Object.getPrototypeOf(word) === Object.prototype;
 
 const messageOf = (words: unknown[]) =>
@@ -74,36 +77,53 @@ const describe = ({ name, message, stack = '' }: Error) => ({
 });
 
 /**
- * Calls `write` for each sentence at most once per `window`, regardless of its fields, and at its
- * end with the number of repeats.
+ * Calls `write` at most `mostLines` times per `window` for a sentence with its statement and status, and at its
+ * end with the number of lines that were left out. `onFirst` gets the first line of each window.
  */
-export function withoutRepeats(write: Write): Write {
+export function limitRepeats(write: Write, onFirst: Write = () => undefined): Write {
   const remembered = new Map<string, Repeated>();
+  let repeats = 0;
   let others = 0;
 
-  const begin = (key: string, sentence: string) => {
-    remembered.set(key, { sentence, repeats: 0 });
-    setTimeout(() => end(key), window).unref();
+  const begin = (key: string, known: Repeated) => {
+    remembered.set(key, known);
+    setTimeout(() => end(key, known), window).unref();
   };
-  const end = (key: string) => {
-    const { sentence, repeats } = remembered.get(key) ?? { sentence: '', repeats: 0 };
+  const end = (key: string, { sentence, statement, leftOut }: Repeated) => {
     remembered.delete(key);
-    if (repeats > 0) write(`${sentence} (again ${repeats} times in a minute)`);
+    const fields = statement === undefined ? [] : [{ statement }];
+    if (leftOut > 0) {
+      write(`${sentence} (${leftOut} more were left out within a minute)`, ...fields);
+    }
     if (others > 0) write(`${others} other lines were left out within a minute`);
     others = 0;
+  };
+  const mayRepeat = (known: Repeated) => {
+    if (known.lines >= mostLines || repeats >= mostRepeats) return false;
+    if (repeats === 0) {
+      setTimeout(() => {
+        repeats = 0;
+      }, window).unref();
+    }
+    repeats += 1;
+    known.lines += 1;
+    return true;
   };
 
   return (...words) => {
     const sentence = firstLine(words.filter((word) => !isFields(word)));
-    const key = keyOf(sentence);
+    const { statement, status }: Fields = words.find(isFields) ?? {};
+    const key = `${status} ${withoutNumbers(`${sentence} ${statement}`)}`;
     const known = remembered.get(key);
     if (known) {
-      known.repeats += 1;
+      if (mayRepeat(known)) write(...words);
+      else known.leftOut += 1;
     } else if (remembered.size >= mostSentences) {
       others += 1;
     } else {
-      begin(key, sentence);
+      begin(key, { sentence, statement, lines: 1, leftOut: 0 });
       write(...words);
+      onFirst(...words);
     }
   };
 }
@@ -111,5 +131,6 @@ export function withoutRepeats(write: Write): Write {
 const firstLine = (words: unknown[]) =>
   (format(...words).split('\n', 1)[0] ?? '').slice(0, longestSentence);
 
-/** The sentence without its variable parts: identifiers, numbers and addresses. */
-const keyOf = (sentence: string) => sentence.replace(/[\w-]*\d[\w-]*/g, '#');
+/** Without its variable parts: identifiers, numbers, addresses, and how many parameters a statement has. */
+const withoutNumbers = (text: string) =>
+  text.replaceAll(/[$\w-]*\d[\w-]*(?:, ?[$\w-]*\d[\w-]*)*/g, '#');

@@ -5,6 +5,8 @@ import type { Given } from '@/lib/services';
 const usual =
   /change-?me|example|secret|password|passwort|letmein|minioadmin|qwerty|12345|only[ -]for[ -]tests|townboard|postgres/i;
 
+const repeated = /^(.{1,16}?)\1+$/;
+
 /** Shannon entropy of its characters, in bits: 32 random bytes in base64 have over 180. */
 function entropy(text: string): number {
   const counts = new Map<string, number>();
@@ -16,12 +18,14 @@ function entropy(text: string): number {
   return perLetter * text.length;
 }
 
-const isGuessable = (text: string, bits: number) => usual.test(text) || entropy(text) < bits;
+const isGuessable = (text: string, bits: number) =>
+  usual.test(text) || repeated.test(text) || entropy(text) < bits;
 
 /** One warning per secret. */
 export function weakSecrets(given: Given): string[] {
   const { AUTH_SECRET = '', AUTH_SECRET_PREVIOUS = '', DATABASE_URL = '' } = given;
   const { PHONE_KEY = '', PHONE_KEY_PREVIOUS = '' } = given;
+  const { CRON_SECRET = '', AGE_CHECK_CLIENT_SECRET = '' } = given;
   const weak = [
     isGuessable(AUTH_SECRET, 110) &&
       'AUTH_SECRET can be guessed. Make one: openssl rand -base64 32',
@@ -36,6 +40,12 @@ export function weakSecrets(given: Given): string[] {
     PHONE_KEY_PREVIOUS !== '' &&
       PHONE_KEY_PREVIOUS === PHONE_KEY &&
       'PHONE_KEY_PREVIOUS is the same as PHONE_KEY: leave it empty, or put the one before there',
+    CRON_SECRET !== '' &&
+      isGuessable(CRON_SECRET, 50) &&
+      'CRON_SECRET can be guessed, and starts jobs at a public address. Make one: openssl rand -hex 16',
+    AGE_CHECK_CLIENT_SECRET !== '' &&
+      isGuessable(AGE_CHECK_CLIENT_SECRET, 90) &&
+      'AGE_CHECK_CLIENT_SECRET can be guessed, and signs the results of age checks: get another from the provider',
     weakPassword(DATABASE_URL),
     given.S3_SECRET_ACCESS_KEY &&
       isGuessable(given.S3_SECRET_ACCESS_KEY, 50) &&

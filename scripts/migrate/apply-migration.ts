@@ -7,7 +7,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { failure } from '../launch/preflight.mjs';
 import type { Migration } from './migrate.ts';
-import { concurrentIndex, isOutsideTransaction, splitStatements } from './migration-sql.ts';
+import {
+  builtIndex,
+  isConcurrent,
+  isOutsideTransaction,
+  splitStatements,
+} from './migration-sql.ts';
 
 export type LockWait = { lockTimeoutMs: number; attempts: number; pauseMs: number };
 
@@ -64,9 +69,8 @@ async function applyStatements(
 ) {
   const startedAt = new Date();
   for (const statement of splitStatements(sql)) {
-    const index = concurrentIndex(statement);
-    if (index === null) await client.query(statement);
-    else await applyConcurrently(client, statement, index, lockTimeoutMs);
+    if (isConcurrent(statement)) await applyConcurrently(client, statement, lockTimeoutMs);
+    else await client.query(statement);
   }
   await record(client, name, checksum, startedAt);
 }
@@ -75,20 +79,20 @@ async function applyStatements(
  * Without a time limit: nobody waits behind it, and a limit would end it whenever a dump is running. An index
  * whose building was ended stays invalid, and IF NOT EXISTS would keep it.
  */
-async function applyConcurrently(
-  client: pg.Client,
-  statement: string,
-  index: string,
-  lockTimeoutMs: number,
-) {
+async function applyConcurrently(client: pg.Client, statement: string, lockTimeoutMs: number) {
   await client.query('SET lock_timeout = 0');
-  const { rowCount } = await client.query(
-    'SELECT FROM pg_index WHERE indexrelid = to_regclass($1) AND NOT indisvalid',
-    [`"${index}"`],
-  );
-  if (rowCount) await client.query(`DROP INDEX CONCURRENTLY "${index}"`);
+  const index = builtIndex(statement);
+  if (index !== null) await dropInvalid(client, `"${index}"`);
   await client.query(statement);
   await client.query(`SET lock_timeout = ${lockTimeoutMs}`);
+}
+
+async function dropInvalid(client: pg.Client, index: string) {
+  const { rowCount } = await client.query(
+    'SELECT FROM pg_index WHERE indexrelid = to_regclass($1) AND NOT indisvalid',
+    [index],
+  );
+  if (rowCount) await client.query(`DROP INDEX CONCURRENTLY ${index}`);
 }
 
 const record = (client: pg.Client, name: string, checksum: string, startedAt: Date) =>

@@ -9,6 +9,8 @@ import { root } from '../launch/preflight.mjs';
 export async function migrateJobQueue(databaseUrl: string): Promise<void> {
   const pgPool = openJobPool(databaseUrl, 1);
   try {
+    // Of its only connection.
+    await pgPool.query('SET statement_timeout = 0');
     await runMigrations({ pgPool, logger: workerLog });
   } finally {
     await pgPool.end();

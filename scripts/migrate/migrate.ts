@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { heldText, holdInRestored } from '@/lib/jobs/hold-restored.ts';
 import { failure, refuseArguments, report, root } from '../launch/preflight.mjs';
-import { withClient } from '../postgres/postgres.ts';
+import { withSessionLock } from '../postgres/session-lock.ts';
 import { applyMigration } from './apply-migration.ts';
 import { migrateJobQueue } from './job-queue.ts';
 import { syncGazetteer } from './sync-gazetteer.ts';
@@ -35,9 +35,7 @@ const bookkeepingTable = `
 
 /** Includes the job queue and the gazetteer. Returns the names of the applied migrations. */
 export function migrate(databaseUrl: string): Promise<string[]> {
-  return withClient(databaseUrl, async (client) => {
-    // Held until this connection ends; a second caller waits.
-    await client.query('SELECT pg_advisory_lock($1)', [prismaLock]);
+  return withSessionLock(databaseUrl, prismaLock, async (client) => {
     // First, since a migration may enqueue jobs.
     await migrateJobQueue(databaseUrl);
     const applied = await applyMigrations(client, readMigrations(join(root, 'prisma/migrations')));
@@ -49,10 +47,7 @@ export function migrate(databaseUrl: string): Promise<string[]> {
 }
 
 export function migrateWith(databaseUrl: string, migrations: Migration[]): Promise<string[]> {
-  return withClient(databaseUrl, async (client) => {
-    await client.query('SELECT pg_advisory_lock($1)', [prismaLock]);
-    return applyMigrations(client, migrations);
-  });
+  return withSessionLock(databaseUrl, prismaLock, (client) => applyMigrations(client, migrations));
 }
 
 export function readMigrations(folder: string): Migration[] {

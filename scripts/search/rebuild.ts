@@ -12,7 +12,7 @@ import { rebuildIndex, stopNoting } from '@/lib/search/open-search/feeding/rebui
 import { adoptSiteDatabase } from '../admin/site-database.ts';
 import { failure, report } from '../launch/preflight.mjs';
 import { printLine } from '../launch/progress.ts';
-import { withClient } from '../postgres/postgres.ts';
+import { withSessionLock } from '../postgres/session-lock.ts';
 
 const progressEvery = 50_000;
 
@@ -60,8 +60,5 @@ async function turnOff(url: string): Promise<void> {
 
 /** The worker's feed waits meanwhile. */
 function asWriter<T>(url: string, work: () => Promise<T>): Promise<T> {
-  return withClient(url, async (client) => {
-    await client.query('SELECT pg_advisory_lock($1)', [writerLock]);
-    return work();
-  });
+  return withSessionLock(url, writerLock, work);
 }

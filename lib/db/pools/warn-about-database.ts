@@ -3,16 +3,18 @@ import { loggable } from '@/lib/db/errors';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { clockWarning } from './clock-warning';
-import { connectionWarning } from './connection-warning';
+import { connectionWarning, replicaConnectionWarning } from './connection-warning';
 import { readSettings } from './read-pool';
 
 /** By then all processes that start together are connected. */
 const settledAfter = 8 * second;
 
+const warnings = [connectionWarning, replicaConnectionWarning, settingsWarning, clockWarning];
+
 /** Logs properties of the database that will cause trouble. */
 export function warnAboutDatabase(): void {
   setTimeout(async () => {
-    for (const find of [connectionWarning, settingsWarning, clockWarning]) {
+    for (const find of warnings) {
       try {
         const warning = await find();
         if (warning) console.warn(warning);

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { env } from '@/lib/env';
 import { requestId } from '@/lib/log/request-id';
@@ -48,6 +49,7 @@ export function watchPool(name: string, pool: pg.Pool): pg.Pool {
   pools.set(name, (pools.get(name) ?? new Set()).add(pool));
   // Without listeners a lost connection would end the process; the pool opens another.
   pool.on('error', () => undefined); // Logged by the connection itself.
+  keepRequest(pool);
   pool.on('connect', (client) => {
     client.on('error', ({ message }) => {
       if (!pool.ending) console.error('database: a connection was lost:', message);
@@ -55,6 +57,16 @@ export function watchPool(name: string, pool: pg.Pool): pg.Pool {
     watchClient(name, client);
   });
   return pool;
+}
+
+type OnConnection = Parameters<pg.Pool['connect']>[0];
+
+/** Calls back in the context of the request that waits for a connection, not of the one that releases it. */
+function keepRequest(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool) as (callback?: OnConnection) => unknown;
+  const bound = (callback?: OnConnection) =>
+    callback ? connect(AsyncLocalStorage.bind(callback)) : connect();
+  pool.connect = bound as typeof pool.connect;
 }
 
 function watchClient(pool: string, client: pg.PoolClient): void {
@@ -65,10 +77,11 @@ function watchClient(pool: string, client: pg.PoolClient): void {
     if (text === undefined) return query(first, ...rest);
     const started = performance.now();
     const span = startStatement(pool, text);
-    const end = (error?: unknown) => {
+    // The connection calls back in the context of the request that opened it.
+    const end = AsyncLocalStorage.bind((error?: unknown) => {
       span?.end({}, Boolean(error));
       record(pool, text, performance.now() - started, error);
-    };
+    });
     const callback = rest.at(-1);
     if (typeof callback === 'function') {
       const observed: Callback = (error, result) => {

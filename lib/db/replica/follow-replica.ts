@@ -15,6 +15,8 @@ type Followed = { progress: ReplicaProgress; isFound: boolean; reason: string };
 // Next bundles instrumentation.ts and the routes separately.
 const shared = globalThis as { townboardReplica?: Followed };
 
+/** Shown in pg_stat_activity. */
+export const watcherName = 'townboard replica watch';
 const askEvery = 200;
 const patience = second;
 
@@ -84,7 +86,7 @@ async function compare(url: string, followed: Followed, signal: AbortSignal): Pr
 function clientOf(connectionString: string): pg.Client {
   const client = new pg.Client({
     connectionString,
-    application_name: 'townboard replica watch',
+    application_name: watcherName,
     connectionTimeoutMillis: patience,
     query_timeout: patience,
   });

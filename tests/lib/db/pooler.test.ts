@@ -15,6 +15,7 @@ import {
 } from '@/lib/page-cache/changes/follow-page-changes';
 import { limits } from '@/lib/rate-limit/limits';
 import { countRequests } from '@/lib/rate-limit/rate-limit';
+import { followShownCatalogue } from '@/lib/settings/follow-shown-catalogue';
 import { openClients } from '@/tests/builders/servers/connections';
 import { hasPgbouncer, startPgbouncer } from '@/tests/builders/servers/pgbouncer';
 
@@ -69,13 +70,23 @@ describe("a process's connections", () => {
   test('of too many servers and workers cause a warning', async () => {
     vi.stubEnv('DATABASE_POOL_SIZE', '30');
     await openClients(2, 'townboard listener');
+    await openClients(1, 'townboard replica watch');
     await openClients(2, 'townboard worker a');
     await openClients(1, 'townboard worker b');
     expect(await connectionWarning()).toMatch(
-      /^Servers \(2\) and workers \(2\) may hold 142 connections to the database, which allows \d+:/,
+      /^Servers \(2\) and workers \(2\) may hold 143 connections to the database, which allows \d+:/,
     );
     vi.stubEnv('DATABASE_DIRECT_URL', process.env.DATABASE_URL);
     expect(await connectionWarning()).toBeUndefined();
+  });
+
+  test('are counted of a server without the page cache, which listens for new names', async () => {
+    vi.stubEnv('DATABASE_POOL_SIZE', '300');
+    const stop = new AbortController();
+    followShownCatalogue(() => undefined, stop.signal);
+    const warning = await vi.waitUntil(connectionWarning, { timeout: 10_000 });
+    expect(warning).toMatch(/^Servers \(1\) and workers \(0\) may hold 301 connections/);
+    stop.abort();
   });
 });
 

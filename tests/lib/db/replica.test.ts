@@ -2,8 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { db } from '@/lib/db/client';
+import { replicaConnectionWarning } from '@/lib/db/pools/connection-warning';
 import { readPool, replicaPool } from '@/lib/db/pools/read-pool';
 import { Prisma } from '@/lib/db/prisma';
 import { readAtLength, readRows } from '@/lib/db/read-rows';
@@ -91,6 +101,19 @@ describe('a streaming replica', () => {
     }
     expect(said).toContain('replica: public pages are read from it');
     expect(await probeReplica(both.primaryUrl, both.replicaUrl)).toMatch(/^streams, \d+ ms behind/);
+  });
+
+  test('with fewer connections than its servers may open causes a warning', async () => {
+    expect(await replicaConnectionWarning()).toBeUndefined();
+    vi.stubEnv('DATABASE_POOL_SIZE', '300');
+    // Nothing says that the replica has a pooler as well.
+    vi.stubEnv('DATABASE_DIRECT_URL', both.primaryUrl);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    expect(await replicaConnectionWarning()).toMatch(
+      /^Servers \(1\) may hold 151 connections to the replica, which allows \d+:/,
+    );
   });
 
   test('shows what was committed before that time, also with a lag of 700 ms', async () => {

@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startLog, withoutRepeats } from '@/lib/log/log';
+import { limitRepeats, startLog } from '@/lib/log/log';
 import { withRequestId } from '@/lib/log/request-id';
 import { scrub } from '@/lib/log/scrub';
 
@@ -10,36 +10,54 @@ let log: (...words: unknown[]) => void;
 beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
-  log = withoutRepeats((...words) => lines.push(format(...words)));
+  log = limitRepeats((...words) => lines.push(format(...words)));
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
 const minute = 60_000;
+const letters = (number: number) =>
+  Array.from(String(number), (digit) => 'abcdefghij'[Number(digit)]).join('');
 
-test('a sentence is written once a minute, with the number of repeats', () => {
+test('a sentence is written thirty times a minute, and then counted', () => {
   for (let time = 0; time < 50; time += 1) log(`request ${crypto.randomUUID()} failed:`, 'broken');
-  expect(lines).toEqual([expect.stringMatching(/^request [\w-]{36} failed: broken$/)]);
+  expect(lines).toHaveLength(30);
+  expect(new Set(lines).size).toBe(30);
   vi.advanceTimersByTime(minute);
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toMatch(/^request [\w-]{36} failed: broken \(again 49 times in a minute\)$/);
+  expect(lines.slice(30)).toEqual([`${lines[0]} (20 more were left out within a minute)`]);
   log('request 7 failed:', 'broken');
-  expect(lines).toHaveLength(3);
+  expect(lines).toHaveLength(32);
 });
 
-test('fields do not matter for repeats, and are not read', () => {
+test('statements and statuses have their own thirty lines, and other fields are not read', () => {
   const read = vi.fn();
-  const fields = (number: number) =>
-    Object.defineProperty({ number }, 'route', { get: read, enumerable: true });
-  log = withoutRepeats((...words) => lines.push(String(words[0])));
-  for (let time = 0; time < 50; time += 1) log('request answered with 503', fields(time));
-  vi.advanceTimersByTime(minute);
-  expect(lines).toEqual([
-    'request answered with 503',
-    'request answered with 503 (again 49 times in a minute)',
-  ]);
+  const fields = (more: object) =>
+    Object.defineProperty({ ...more }, 'route', { get: read, enumerable: true });
+  const written: unknown[][] = [];
+  log = limitRepeats((...words) => written.push(words));
+  const parameters = (count: number) => Array.from({ length: count }, (_, at) => `$${at + 1}`);
+  for (let time = 1; time <= 40; time += 1) {
+    log(`slow statement (${time} ms)`, fields({ statement: 'SELECT "title"' }));
+    log(`slow statement (${time} ms)`, fields({ statement: `SELECT IN (${parameters(time)})` }));
+    log('request answered with 500', fields({ status: 500 }));
+    log('request answered with 503', fields({ status: 503, ms: time }));
+  }
+  expect(written).toHaveLength(120);
   expect(read).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(minute);
+  expect(written.slice(120)).toEqual([
+    [
+      'slow statement (1 ms) (10 more were left out within a minute)',
+      { statement: 'SELECT "title"' },
+    ],
+    [
+      'slow statement (1 ms) (10 more were left out within a minute)',
+      { statement: 'SELECT IN ($1)' },
+    ],
+    ['request answered with 500 (10 more were left out within a minute)'],
+    ['request answered with 503 (10 more were left out within a minute)'],
+  ]);
 });
 
 test('a single sentence is not written again', () => {
@@ -48,23 +66,32 @@ test('a single sentence is not written again', () => {
   expect(lines).toEqual(['the bucket is gone']);
 });
 
-test('the stack of an error is written once, and different errors are both written', () => {
-  for (let time = 0; time < 3; time += 1) {
+test('different errors are counted apart', () => {
+  for (let time = 0; time < 32; time += 1) {
     log('failed:', new Error('one'));
     log('failed:', new Error('another'));
   }
-  expect(lines).toHaveLength(2);
+  expect(lines).toHaveLength(60);
   expect(lines[0]).toContain('    at ');
   vi.advanceTimersByTime(minute);
-  expect(lines.slice(2)).toEqual([
-    'failed: Error: one (again 2 times in a minute)',
-    'failed: Error: another (again 2 times in a minute)',
+  expect(lines.slice(60)).toEqual([
+    'failed: Error: one (2 more were left out within a minute)',
+    'failed: Error: another (2 more were left out within a minute)',
   ]);
 });
 
+test('a flood of different sentences writes at most 800 lines a minute', () => {
+  for (let time = 0; time < 100; time += 1) {
+    for (let number = 0; number < 300; number += 1) log(`${letters(number)} failed`);
+  }
+  expect(lines).toHaveLength(800);
+  vi.advanceTimersByTime(minute);
+  expect(lines).toHaveLength(800 + 200 + 1);
+  for (let time = 0; time < 30; time += 1) log('all works again');
+  expect(lines).toHaveLength(1001 + 30);
+});
+
 test('remembered sentences are limited, and the others are counted', () => {
-  const letters = (number: number) =>
-    Array.from(String(number), (digit) => 'abcdefghij'[Number(digit)]).join('');
   for (let number = 0; number < 1000; number += 1) log(`${letters(number)} failed`);
   expect(lines).toHaveLength(200);
   vi.advanceTimersByTime(minute);
@@ -104,8 +131,8 @@ describe('lines of JSON', () => {
 
   test('an error has its stack, and is reported once a minute', () => {
     for (let time = 0; time < 3; time += 1) console.error('failed:', new TypeError('broken'));
-    expect(written).toHaveLength(1);
-    expect(written[0]).toMatchObject({ level: 'error', msg: 'failed:' });
+    expect(written).toHaveLength(3);
+    expect(written[2]).toMatchObject({ level: 'error', msg: 'failed:' });
     expect(written[0]?.error).toMatchObject({ type: 'TypeError', message: 'broken' });
     expect(errors).toEqual([['broken', 'failed:']]);
   });

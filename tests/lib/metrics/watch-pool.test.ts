@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client';
 import { watchPool } from '@/lib/db/pools/watch-pool';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import { withRequestId } from '@/lib/log/request-id';
+import { requestId, withRequestId } from '@/lib/log/request-id';
 import { registry } from '@/lib/metrics/registry';
 
 const ownQuery = Prisma.sql`SELECT query FROM pg_stat_activity WHERE pid = pg_backend_pid()`;
@@ -56,6 +56,31 @@ test('a slow statement is logged without its values', async () => {
   expect(sentence).toMatch(/^slow statement \(\d+ ms\)$/);
   expect(fields).toMatchObject({ pool: 'write', statement: expect.stringContaining('pg_sleep') });
   expect(JSON.stringify(fields)).not.toContain('somebody');
+});
+
+test('a statement and its line in the log name its request, also if that waited for a connection', async () => {
+  vi.stubEnv('LOG_SLOW_STATEMENTS', '50');
+  const logged: unknown[] = [];
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => void logged.push(requestId()));
+  const pool = watchPool(
+    'named',
+    new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1 }),
+  );
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    warn.mockRestore();
+    await pool.end();
+  });
+  const slow = 'SELECT pg_sleep(0.08), query FROM pg_stat_activity WHERE pid = pg_backend_pid()';
+  const ids = ['one', 'two', 'three'];
+  const asked = await Promise.all(ids.map((id) => withRequestId(id, () => pool.query(slow))));
+  expect(asked.map(({ rows }) => rows[0].query.slice(slow.length))).toEqual(
+    ids.map((id) => ` /* request ${id} */`),
+  );
+  // Prisma runs a statement once it is awaited.
+  await withRequestId('four', async () => void (await db.$queryRaw`SELECT pg_sleep(0.08)::text`));
+  await pool.query(slow);
+  expect(logged).toEqual([...ids, 'four', undefined]);
 });
 
 test('connections, times and failures are counted by pool', async () => {

@@ -351,11 +351,18 @@ test('explains what to do while nobody can review waiting adult ads', async () =
 }, 30_000);
 
 test('with --production refuses guessable secrets', async () => {
-  const settings = { DATABASE_URL: process.env.DATABASE_URL ?? '', AUTH_SECRET: 'a'.repeat(32) };
+  const settings = {
+    DATABASE_URL: process.env.DATABASE_URL ?? '',
+    AUTH_SECRET: 'a'.repeat(32),
+    CRON_SECRET: 'b'.repeat(16),
+    AGE_CHECK_CLIENT_SECRET: 'c'.repeat(32),
+  };
   const usual = await examine(settings);
   expect(usual.text).not.toContain('can be guessed');
   const strict = await examine(settings, ['--production']);
   expect(strict.code).toBe(1);
-  expect(strict.text).toMatch(/✗ Strength +AUTH_SECRET can be guessed/);
+  for (const name of ['AUTH_SECRET', 'CRON_SECRET', 'AGE_CHECK_CLIENT_SECRET']) {
+    expect(strict.text).toMatch(new RegExp(`✗ Strength .*\\b${name} can be guessed`));
+  }
   expect(strict.text).toContain('APP_ENV=production');
 }, 30_000);

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applyMigration, defaultLockWait } from '@/scripts/migrate/apply-migration.ts';
+import { migrateJobQueue } from '@/scripts/migrate/job-queue.ts';
 import { checksum, migrateWith, readMigrations } from '@/scripts/migrate/migrate.ts';
-import { migrationFaults } from '@/scripts/migrate/migration-sql.ts';
+import { migrationFaults } from '@/scripts/migrate/migration-lint.ts';
 import { dropDatabase, ensureDatabase, withClient } from '@/scripts/postgres/postgres.ts';
 import { databaseUrl } from '@/tests/builders/servers/database.ts';
 
@@ -124,6 +125,27 @@ describe('a concurrent index', () => {
     expect(await isValid()).toEqual([{ indisvalid: true }]);
   });
 
+  test('is dropped beside a dump as well', async () => {
+    const drop = {
+      name: '20260104000000_drop',
+      sql: '-- outside a transaction\nDROP INDEX CONCURRENTLY IF EXISTS one_id;\n',
+    };
+    await migrateWith(url, [first, second, build]);
+    const wait = { lockTimeoutMs: 50, attempts: 1, pauseMs: 10 };
+    await withClient(url, async (dump) => {
+      await dump.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT * FROM one');
+      const dropping = withClient(url, (client) =>
+        applyMigration(client, drop, checksum(drop.sql), wait),
+      );
+      dropping.catch(() => undefined); // It is awaited below.
+      await delay(400);
+      expect(await rows('SELECT * FROM one')).toEqual([]);
+      await dump.query('COMMIT');
+      await dropping;
+    });
+    expect(await isValid()).toEqual([]);
+  });
+
   test('is built anew if an interrupted run has left it invalid', async () => {
     await withClient(url, async (dump) => {
       await dump.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT * FROM one');
@@ -139,6 +161,48 @@ describe('a concurrent index', () => {
     expect(await isValid()).toEqual([{ indisvalid: false }]);
     expect(await migrateWith(url, [first, second, build])).toEqual([build.name]);
     expect(await isValid()).toEqual([{ indisvalid: true }]);
+  });
+});
+
+describe("a role's statement timeout, as behind a pooler,", () => {
+  const setTimeLimit = (change: string) =>
+    rows(`ALTER ROLE CURRENT_USER IN DATABASE ${database} ${change}`);
+
+  beforeEach(() => setTimeLimit("SET statement_timeout = '300ms'"));
+  afterEach(() => setTimeLimit('RESET statement_timeout'));
+
+  test('ends no statement of a migration, and no wait for another run', async () => {
+    const slow = { name: first.name, sql: `${first.sql}; SELECT pg_sleep(1)` };
+    const applied = await Promise.all([1, 2].map(() => migrateWith(url, [slow, second])));
+    expect(applied.flat().sort()).toEqual([first.name, second.name]);
+  });
+
+  test('ends no building of an index', async () => {
+    await migrateWith(url, [first]);
+    await rows('INSERT INTO one SELECT generate_series(1, 5)');
+    await rows(
+      `CREATE FUNCTION slow(int) RETURNS int LANGUAGE plpgsql IMMUTABLE AS
+       'BEGIN PERFORM pg_sleep(0.1); RETURN $1; END'`,
+    );
+    const build = `-- outside a transaction
+CREATE INDEX CONCURRENTLY IF NOT EXISTS one_slow ON one (slow(id));
+`;
+    await migrateWith(url, [first, { name: second.name, sql: build }]);
+    expect(
+      await rows("SELECT indisvalid FROM pg_index WHERE indexrelid = to_regclass('one_slow')"),
+    ).toEqual([{ indisvalid: true }]);
+  });
+
+  test('ends no migration of the job queue', async () => {
+    await migrateJobQueue(url);
+    await withClient(url, async (holder) => {
+      await holder.query('BEGIN; LOCK TABLE graphile_worker.migrations');
+      const migrating = migrateJobQueue(url);
+      migrating.catch(() => undefined); // It is awaited below.
+      await delay(1_000);
+      await holder.query('COMMIT');
+      await migrating;
+    });
   });
 });
 
@@ -174,6 +238,54 @@ describe('the lint of migrations', () => {
     ['DROP TABLE "Ad";', /breaks the version before/],
     [`-- not used since ${first.name}x\nDROP TABLE "Ad";`, /names no earlier migration/],
     ['DROP INDEX "Ad_idx";', /use CONCURRENTLY/],
+    ['DROP INDEX CONCURRENTLY IF EXISTS "Ad_idx";', /needs "-- outside a transaction"/],
+    ['-- outside a transaction\nDROP INDEX CONCURRENTLY "Ad_idx";', /needs IF EXISTS/],
+    ['CREATE INDEX ON "Ad" ("title");', /locks "Ad" while the index is built/],
+    [
+      '-- outside a transaction\nCREATE INDEX CONCURRENTLY ON "Ad" ("title");',
+      /needs IF NOT EXISTS/,
+    ],
+    ['CREATE TABLE "A" ("id" int); CREATE INDEX a ON "Ad" ("id");', /locks "Ad"/],
+    ['REINDEX TABLE "Ad";', /use CONCURRENTLY/],
+    ['REINDEX INDEX "Ad_idx";', /use CONCURRENTLY/],
+    ['REFRESH MATERIALIZED VIEW "Counts";', /use CONCURRENTLY/],
+    ['DO $$ BEGIN IF true THEN UPDATE "Ad" SET "a" = 1; END IF; END $$;', /locks rows of "Ad"/],
+    ['DO $$ BEGIN EXECUTE \'DROP TABLE "Ad"\'; END $$;', /hides the statement/],
+    ['DO \'BEGIN DELETE FROM "Ad"; END\';', /hides the statement/],
+    [
+      'DO LANGUAGE plpgsql $do$\nBEGIN\n  ALTER TABLE "Ad" DROP COLUMN "a";\nEND $do$;',
+      /breaks the version before/,
+    ],
+    ['WITH a AS (SELECT 1) UPDATE "Ad" AS ad SET "a" = 1;', /locks rows of "Ad"/],
+    [
+      'CREATE TABLE "A" ("id" int); WITH a AS (DELETE FROM "A" RETURNING *) DELETE FROM public."Ad";',
+      /locks rows of "Ad"/,
+    ],
+    ['MERGE INTO "Ad" USING "A" ON true WHEN MATCHED THEN DO NOTHING;', /locks rows of "Ad"/],
+    ['SELECT 1; -- as before\nUPDATE "Ad" SET "a" = 1;', /locks rows of "Ad"/],
+    ['TRUNCATE "Ad";', /locks its table/],
+    ['LOCK TABLE "Ad" IN SHARE MODE;', /locks its table/],
+    ['CLUSTER "Ad" USING "Ad_idx";', /locks its table/],
+    ['-- outside a transaction\nVACUUM FULL "Ad";', /locks its table/],
+    ['-- outside a transaction\nVACUUM (ANALYZE, FULL) "Ad";', /locks its table/],
+    ['ALTER TABLE "Ad" SET UNLOGGED;', /rewrites "Ad"/],
+    ['ALTER TABLE "Ad" SET LOGGED;', /rewrites "Ad"/],
+    ['DROP SCHEMA "old" CASCADE;', /breaks the version before/],
+    ['DROP TRIGGER "Ad_facets" ON "Ad";', /breaks the version before/],
+    ["ALTER TYPE \"Kind\" RENAME VALUE 'a' TO 'b';", /breaks the version before/],
+    ['ALTER TABLE "Ad" ALTER COLUMN "a" DROP DEFAULT;', /breaks the version before/],
+    ['ALTER TABLE "Ad" ADD COLUMN "a" int NOT NULL;', /needs a DEFAULT/],
+    [
+      'ALTER TABLE "Ad" ADD COLUMN "a" int NOT NULL, ADD COLUMN "b" int DEFAULT 0;',
+      /needs a DEFAULT/,
+    ],
+    ['ALTER TABLE "Ad" ADD COLUMN "a" int CHECK ("a" > 0);', /reads all of "Ad"/],
+    [
+      'ALTER TABLE "Ad" ADD CHECK ("a" > 0), ADD CONSTRAINT c CHECK ("b" > 0) NOT VALID;',
+      /add it NOT VALID/,
+    ],
+    ['ALTER TABLE "Ad" ADD PRIMARY KEY ("a");', /USING INDEX/],
+    ['ALTER TABLE "Ad" ADD "a" uuid DEFAULT gen_random_uuid();', /rewrites "Ad"/],
     [
       'ALTER TABLE "Ad" ADD COLUMN "a" int;\nALTER TABLE "User" ADD COLUMN "a" int;',
       /a migration for each/,
@@ -192,6 +304,17 @@ describe('the lint of migrations', () => {
     'ALTER TABLE "Ad" ALTER COLUMN "a" DROP NOT NULL;',
     `-- not used since ${first.name}\nALTER TABLE "Ad" DROP COLUMN "a";`,
     'CREATE FUNCTION f() RETURNS void LANGUAGE sql AS $$ CREATE INDEX a ON "Ad" ("b"); $$;',
+    '-- outside a transaction\nDROP INDEX CONCURRENTLY IF EXISTS "Ad_idx";',
+    '-- outside a transaction\nREINDEX INDEX CONCURRENTLY "Ad_idx";',
+    'CREATE TABLE "A" ("id" int NOT NULL); ALTER TABLE "A" ADD COLUMN "b" int NOT NULL; UPDATE "A" SET "b" = 1;',
+    'CREATE TABLE "A" ("id" int REFERENCES "Ad" ("id") ON DELETE SET NULL ON UPDATE CASCADE);',
+    'ALTER TABLE "Ad" ADD CONSTRAINT c UNIQUE USING INDEX "Ad_idx";',
+    'ALTER TABLE "Ad" ADD COLUMN "identity" text, ADD COLUMN "b" numeric(8, 2) NOT NULL DEFAULT 0;',
+    'ALTER TABLE "Ad" DROP CONSTRAINT c;',
+    `INSERT INTO "Setting" ("name") VALUES ('UPDATE "Ad" SET "a" = 1;') ON CONFLICT ("name") DO UPDATE SET "name" = 'b';`,
+    'CREATE TRIGGER t BEFORE INSERT OR UPDATE OF "a" ON "Ad" FOR EACH ROW EXECUTE FUNCTION f();',
+    `DO $$ BEGIN IF EXISTS (SELECT FROM "Ad") THEN PERFORM add_job('a'); END IF; END $$;`,
+    `-- not used since ${first.name}\nALTER TABLE "Ad" ALTER COLUMN "a" DROP DEFAULT;`,
   ])('accepts %s', (sql) => {
     expect(migrationFaults(sql, [first.name])).toEqual([]);
   });

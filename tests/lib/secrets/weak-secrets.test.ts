@@ -5,6 +5,8 @@ import { weakSecrets } from '@/lib/secrets/weak-secrets';
 const strong = {
   AUTH_SECRET: randomBytes(32).toString('base64'),
   PHONE_KEY: randomBytes(32).toString('base64'),
+  CRON_SECRET: randomBytes(16).toString('hex'),
+  AGE_CHECK_CLIENT_SECRET: randomBytes(16).toString('hex'),
   DATABASE_URL: `postgresql://site:${randomBytes(12).toString('hex')}@db.example/site`,
   S3_SECRET_ACCESS_KEY: randomBytes(20).toString('hex'),
   STRIPE_SECRET_KEY: 'sk_live_1',
@@ -34,6 +36,10 @@ test.each([
   [{ DATABASE_URL: 'postgresql://postgres:postgres@127.0.0.1/site' }, 'password in DATABASE_URL'],
   [{ DATABASE_URL: 'postgresql://site@db.example/site' }, 'has no password'],
   [{ S3_SECRET_ACCESS_KEY: 'minioadmin' }, 'S3_SECRET_ACCESS_KEY'],
+  [{ CRON_SECRET: 'cron-cron-cron-cron' }, 'CRON_SECRET can be guessed'],
+  [{ CRON_SECRET: `change-me-${strong.CRON_SECRET}` }, 'CRON_SECRET can be guessed'],
+  [{ AGE_CHECK_CLIENT_SECRET: 'age-check'.repeat(4) }, 'AGE_CHECK_CLIENT_SECRET can be guessed'],
+  [{ AGE_CHECK_CLIENT_SECRET: 'c'.repeat(32) }, 'AGE_CHECK_CLIENT_SECRET can be guessed'],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'for tests'],
   [{ APP_URL: 'http://townboard.example' }, 'not https'],
 ])('%o is refused without quoting it', (given, sentence) => {
