@@ -4,7 +4,7 @@ import { normaliseName } from '@/lib/locations/names/normalise';
 import { placeName } from '@/lib/locations/names/place-name';
 import { shortNamesOf } from '@/lib/locations/names/short-names';
 import { slugify } from '@/lib/text/text';
-import type { Point } from './distance';
+import { distanceMiles, type Point } from './distance';
 import { findPlace } from './find-place';
 import { neighbourhoods } from './gazetteer/neighbourhoods';
 import { type Place, placeByOutcode, placeBySlug } from './gazetteer/places';
@@ -167,19 +167,39 @@ export function areaCalled(text: string): Area | undefined {
 
 const mostWithin = 4;
 
-/** "Hythe, Kent" and "St Ives Cornwall": a name, followed by its county or town. */
-function areaInside(text: string): Area | undefined {
+/**
+ * "Hythe, Kent" and "St Ives Cornwall": a name, followed by its county or town. Addresses also name counties
+ * that a town near them used to be in: "Romford, Essex".
+ */
+export function areaInside(text: string): Area | undefined {
   const words = normaliseName(text).split(' ');
   for (let count = words.length - 1; count >= Math.max(1, words.length - mostWithin); count -= 1) {
     const around = areaBySlugOrName(words.slice(count).join('-'));
     const district = around?.kind === 'town' ? (around.within ?? around.name) : null;
-    const place = namesSpelt(words.slice(0, count).join(' '))
-      .flatMap(({ places }) => places)
-      .find((one) => around?.outcodes?.includes(one.outcode) || one.district === district);
+    const name = words.slice(0, count).join(' ');
+    const named = [
+      ...namesSpelt(name).flatMap(({ places }) => places),
+      // "Newcastle, Staffordshire"
+      ...(townsByName.get(slugify(name)) ?? []).flatMap(
+        ({ outcodes }) => placeByOutcode(outcodes?.[0] ?? '') ?? [],
+      ),
+    ];
+    const place =
+      named.find((one) => around?.outcodes?.includes(one.outcode) || one.district === district) ??
+      named.find((one) => isBeside(one, around));
     if (place) return townByOutcode.get(place.outcode);
   }
   return undefined;
 }
+
+const besideMiles = 15;
+
+const isBeside = (place: Place, around: Area | undefined) =>
+  (around?.kind === 'county' || around?.kind === 'region') &&
+  (around.outcodes ?? []).some((outcode) => {
+    const inside = placeByOutcode(outcode);
+    return inside !== undefined && distanceMiles(place, inside) <= besideMiles;
+  });
 
 export const townOfOutcode = (outcode: string): Area | undefined => townByOutcode.get(outcode);
 
@@ -191,6 +211,19 @@ export function regionOfOutcode(outcode: string): Area | undefined {
 
 /** Most important first. */
 export const allTowns: readonly Area[] = towns.flatMap((town) => townAreas.get(town) ?? []);
+
+/** By name and short name, most important first. */
+export const townsByName: ReadonlyMap<string, readonly Area[]> = new Map(
+  Array.from(
+    Map.groupBy(
+      allTowns.flatMap((town) =>
+        [town.name, ...shortNamesOf(town.name)].map((name) => ({ town, called: slugify(name) })),
+      ),
+      ({ called }) => called,
+    ),
+    ([called, named]) => [called, named.map(({ town }) => town)],
+  ),
+);
 
 export const allRegions: readonly Area[] = regionAreas;
 

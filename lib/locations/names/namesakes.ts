@@ -1,20 +1,13 @@
-import { type Area, allTowns, areaBySlug } from '@/lib/locations/areas';
+import { type Area, areaBySlug, townsByName } from '@/lib/locations/areas';
 import { distanceMiles, type Point } from '@/lib/locations/distance';
 import { usualNames } from '@/lib/locations/gazetteer/usual-names';
 import { slugify } from '@/lib/text/text';
-import { shortNamesOf } from './short-names';
 
 const most = 4;
 
 /** Towns with the same name that are closer count as one. */
 const apartMiles = 12;
 
-const townsByName = Map.groupBy(
-  allTowns.flatMap((town) =>
-    [town.name, ...shortNamesOf(town.name)].map((name) => ({ town, called: slugify(name) })),
-  ),
-  ({ called }) => called,
-);
 const shortNames = new Map([...usualNames].map(([short, slug]) => [slug, short]));
 
 /**
@@ -28,7 +21,6 @@ export function namesakesOf({ kind, slug, name, centre }: Area): readonly Area[]
   const isBest = short !== undefined || areaBySlug(plain)?.slug === slug;
   if (!isBest) return [];
   return (townsByName.get(plain) ?? [])
-    .map(({ town }) => town)
     .filter((town) => town.slug !== slug && isApart(centre, town.centre))
     .slice(0, most);
 }

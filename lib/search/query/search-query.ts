@@ -50,6 +50,8 @@ export type SearchFilter = {
   facets: Readonly<Record<string, FacetChoice>>;
   /** In a widened search: details of a dropped filter. Ads that say "No" to them stay excluded. */
   unrefused?: readonly string[];
+  /** In a widened search: the dropped words asked for offers. */
+  ofOffers?: true;
 };
 
 export type SearchQuery = SearchFilter & {

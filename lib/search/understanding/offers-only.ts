@@ -8,7 +8,7 @@ const groups = new Set(['buy-and-sell', 'property', 'vehicles']);
 
 /** True if the words ask for offered goods, homes or vehicles, and nothing asks for wanted ads. */
 export function leavesOutSought(meant: SearchFilter): boolean {
-  return !meant.withSought && asksForOffers(meant);
+  return !meant.withSought && (meant.ofOffers === true || asksForOffers(meant));
 }
 
 export function asksForOffers({ text, scope, isAdult, facets }: SearchFilter): boolean {

@@ -4,7 +4,7 @@ import { facetFields, scopeBySlug } from '@/lib/search/query/scopes';
 import type { FacetChoice, Scope } from '@/lib/search/query/search-query';
 import type { Meaning } from './meaning';
 import { type Span, textWithout } from './sentence';
-import { groupOfThing, thingOf } from './things-index';
+import { groupOfThing, type Thing, thingOf } from './things-index';
 import { wishedWords, wishesService } from './wished-words';
 
 /* Combines the interpreted pieces of a sentence. */
@@ -39,6 +39,7 @@ export function settle(
   const scope =
     chosen ??
     scopeOf(found, groupOfThing(thing)) ??
+    (isAdult ? null : scopeOfPeople(typed, thing)) ??
     (!isAdult && wishesService(left) ? scopeBySlug('services', false) : null);
   const pieces = found
     .map((piece) => (piece.meaning.isWanted ? { ...piece, meaning: soughtIn(scope) } : piece))
@@ -50,6 +51,12 @@ export function settle(
   if (text === null && pieces.length === 0) return { text: typed, pieces: [], scope: chosen };
   return { text, pieces: pieces.toSorted((a, b) => a.start - b.start), scope };
 }
+
+/** "HGV driver available" looks for work. */
+const scopeOfPeople = (typed: string, thing: Thing | null): Scope | null =>
+  /\bavailable\b/i.test(typed) && groupOfThing(thing) === 'jobs'
+    ? scopeBySlug('job-wanted', false)
+    : null;
 
 /** A bouncy castle for sale is not for hire. */
 const salesOf = (typed: string, wrapping: readonly Span[]): Piece[] =>

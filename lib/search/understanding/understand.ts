@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { shownChanges } from '@/lib/catalogue/shown-catalogue';
-import type { Area } from '@/lib/locations/areas';
+import { type Area, areaInside } from '@/lib/locations/areas';
 import { distanceMiles } from '@/lib/locations/distance';
 import { onceInProcess } from '@/lib/process/once-in-process';
 import type { Scope } from '@/lib/search/query/search-query';
@@ -195,13 +195,18 @@ function likelier({ open }: Sentence, one: Placed, other: Placed): Area {
   const [first, last] = one.start < other.start ? [one, other] : [other, one];
   const between = open.slice(first.end, last.end);
   if (/^[ \ue000]*to /.test(between)) return first.area;
-  if (isWithin(one.area, other.area)) return smaller(one.area, other.area);
+  const small = smaller(one.area, other.area) === one.area ? one : other;
+  const large = small === one ? other.area : one.area;
+  // "Bangor, Wales", "Romford, Essex"
+  const inside = areaInside(`${open.slice(small.start, small.end)} ${large.name}`);
+  if (inside) return inside;
+  if (isWithin(one.area, other.area)) return small.area;
   const named = [one, other].filter(({ start, end, area }) =>
     isNamedSo(open.slice(start, end), area),
   );
   const [only] = named;
   if (only && named.length === 1) return only.area;
-  return smaller(one.area, other.area) === one.area ? other.area : one.area;
+  return large;
 }
 
 /** "Waterfront" is a part of Liverpool and of other towns. */

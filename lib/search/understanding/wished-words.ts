@@ -27,11 +27,24 @@ export function wishedWords(text: string | null, group: string | null): string |
   const [, asked = ''] = needed.exec(plain) ?? [];
   const askedGroup = groupOfThing(thingOf(asked || null));
   if (askedGroup !== null && peopleGroups.has(askedGroup)) return asked;
+  const [, repeated = ''] = often.exec(plain) ?? [];
+  if (groupOfThing(thingOf(repeated || null)) === 'services') return repeated;
+  return meantBy(plain) ?? withExtraLast(withoutStrayOr(text) ?? text);
+}
+
+/** "Weekly cleaner" */
+const often = /^(?:weekly|fortnightly|monthly|regular|one[ -]off) (.+)$/;
+
+/** "Fix a leaking tap" means what "leaking tap" means. */
+function meantBy(plain: string): string | null {
   for (const { pattern, meant } of wishes) {
     const [whole, ...about] = pattern.exec(plain) ?? [];
-    if (whole !== undefined) return meant.replace('$1', about.find(Boolean) ?? '').trim();
+    if (whole === undefined) continue;
+    if (!meant.includes('$1')) return meant;
+    const object = about.find(Boolean) ?? '';
+    return (object === plain ? null : meantBy(object)) ?? meant.replace('$1', object).trim();
   }
-  return withExtraLast(withoutStrayOr(text) ?? text);
+  return null;
 }
 
 /** "Case iPhone 13" is an iPhone 13 case. */

@@ -7,6 +7,12 @@ const lines: Readonly<Record<string, string>> = {
   fashion: `nike, adidas, puma, reebok, asics, new balance, vans, converse, hoka, brooks, salomon, skechers, clarks, dr martens, ugg, timberland, hunter, birkenstock, crocs, levis, wrangler, superdry, north face, patagonia, barbour, belstaff, moncler, canada goose, stone island, ralph lauren, tommy hilfiger, lacoste, fred perry, hugo boss, armani, gucci, prada, chanel, louis vuitton, burberry, mulberry, radley, michael kors, kate spade, ted baker, zara, joules, boden, seasalt, white stuff, monsoon, phase eight, karen millen, marks and spencer, pandora, swarovski, tiffany, rolex, omega, seiko, casio, tissot, citizen, tag heuer, ray ban, oakley, scarpa, meindl, berghaus, rab, regatta, helly hansen, moss bros, carhartt, dickies, snickers`,
 };
 
+/** Makers of vehicles with names of several words. */
+export const vehicleMakers: readonly string[] =
+  'land rover, range rover, alfa romeo, aston martin, rolls royce, royal enfield, harley davidson, moto guzzi, mv agusta, mini cooper'.split(
+    ', ',
+  );
+
 /** A maker and the categories in which its name stands alone. */
 export const brands: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(lines)

@@ -13,6 +13,11 @@ type Shared = {
 
 export const sharedCategories: readonly Shared[] = [
   {
+    nouns: ['android phone', 'android', 'android mobile', 'android smartphone'],
+    others: ['iphone', 'iphones', 'ios'],
+    own: ['android'],
+  },
+  {
     nouns: [
       'removal',
       'mover',

@@ -1,3 +1,4 @@
+import { wishesByUse } from './wishes/by-use';
 import { furtherProblems } from './wishes/further-problems';
 import { wishesForHomes } from './wishes/home-and-garden';
 import { wishesForPeople } from './wishes/people-and-pets';
@@ -8,6 +9,7 @@ import type { Wish } from './wishes/wish';
 
 /** The first match applies: "clear my garden" before "clear my loft". */
 export const wishes: readonly Wish[] = [
+  ...wishesByUse,
   ...shortWishes,
   ...wishesForProblems,
   ...wishesForPeople,

@@ -1,4 +1,5 @@
 import { knownNouns } from '@/lib/search/understanding/nouns';
+import { brands, vehicleMakers } from '@/lib/search/vocabulary/brands';
 import { isDescribing, isLoose, onlyDescribe } from '@/lib/search/vocabulary/describing';
 
 /** Longer texts are cut, since each variant costs a query. */
@@ -68,15 +69,18 @@ const ofAnyJob = new Set('part full time job jobs work'.split(' '));
 
 const toWords = (unit: string) => unit.split(' ');
 
-/** Words, and numbers with their units: "size 9", "18 inch". */
+/** Words, makers ("land rover"), and numbers with their units: "size 9", "18 inch". */
 export const unitsOf = (text: string): string[] =>
   text.match(units)?.map((unit) => unit.replace(/\s+/g, ' ')) ?? [];
 
 const before = 'size|sizes|uk|eu|ages?|aged|group|class|level|stage|mk|grade|key stage';
 const behind =
   'gb|tb|inch|inches|cm|mm|m|ft|foot|feet|metres?|meters?|kg|lbs?|stone|litres?|ltr|watts?|volts?|cc|hp|bhp|hz|ah|mah|amps?|months?|mths?|weeks?|years?|yrs?|man|men|person|people|berth|seaters?|doors?|drawers?|piece|string|speed|gears?|tier|burner|tonnes?|tons?|hands?|acres?';
+const names = [...brands.keys(), ...vehicleMakers]
+  .filter((name) => /^[a-z]+(?: [a-z]+)+$/.test(name))
+  .join('|');
 const units = new RegExp(
-  `(?<!\\S)(?:(?:${before})\\s+\\d\\S*(?:\\s+(?:${behind}))?|\\d[\\d.,-]*\\s+(?:${behind})|\\S+)(?!\\S)`,
+  `(?<!\\S)(?:(?:${names})|(?:${before})\\s+\\d\\S*(?:\\s+(?:${behind}))?|\\d[\\d.,-]*\\s+(?:${behind})|\\S+)(?!\\S)`,
   'gi',
 );
 

@@ -174,7 +174,8 @@ function groupAt(
       const ownUnit =
         amountAt(words, at + 1) !== null ||
         /^(?:gb|tb|inch|inches|in|cm|mm|ft|cc|mah)$/.test(words[at + 2] ?? '');
-      if (isModel(first, second) && !ownUnit && !hasOtherNames(first)) {
+      const isName = isModel(first, second) || isLetterModel(words, at);
+      if (isName && !ownUnit && !hasOtherNames(first)) {
         // A 55" TV has no word for inches.
         const bare = second === 'inch' ? [first] : [];
         return { length, others: [first + second, `${first}-${second}`, ...bare] };
@@ -200,13 +201,18 @@ function groupAt(
 
 /** "Honda PCX" also means a PCX125: models of which a word after a maker is the beginning. */
 function startsOfModel(words: readonly string[], at: number): string[] {
-  const [before = '', word = ''] = words.slice(Math.max(0, at - 1), at + 1);
+  const word = words[at] ?? '';
   const isStart =
-    at > 0 &&
     /^(?:[a-z]{2}|[bcdfghj-np-tv-z]{3,5})$/.test(word) &&
     !isStopWord(word) &&
-    (brands.has(before) || (slugsByNoun.get(phraseKey([before])) ?? []).some(isOfVehicles));
+    isMakerAt(words, at - 1);
   return isStart ? Array.from({ length: 9 }, (_, index) => `${word}${index + 1}*`) : [];
+}
+
+function isMakerAt(words: readonly string[], at: number): boolean {
+  const word = words[at];
+  if (word === undefined) return false;
+  return brands.has(word) || (slugsByNoun.get(phraseKey([word])) ?? []).some(isOfVehicles);
 }
 
 const isOfVehicles = (slug: string) => categoryBySlug(slug)?.groupSlug === 'vehicles';
@@ -247,6 +253,13 @@ const beforeCounts = new Set(
 const isModel = (first: string, second: string) =>
   (/^[a-z]{2,}$/.test(first) && !beforeCounts.has(first) && /^\d{1,4}[a-z]{0,2}$/.test(second)) ||
   (/^\d+$/.test(first) && /^(?:gb|tb|inch|cm|mm|kg|ft|cc|mah)$/.test(second));
+
+/** "Hyundai i 10" */
+const isLetterModel = (words: readonly string[], at: number) =>
+  /^[a-z]$/.test(words[at] ?? '') &&
+  /^\d{1,3}$/.test(words[at + 1] ?? '') &&
+  !/^(?:door|seat)(?:s|er|ers)?$/.test(words[at + 2] ?? '') &&
+  isMakerAt(words, at - 1);
 
 /** "Electric mountain bike" also matches electric bikes. */
 function phraseOf(phrase: string, weights: Weights): string {

@@ -26,3 +26,18 @@ test('nothing is offered for a town with its county, or a well-known city', () =
     expect(namesakes(typed)).toEqual([]);
   }
 });
+
+test.each([
+  ['Romford, Essex', 'Romford'],
+  ['sutton surrey', 'Sutton'],
+  ['Kingston, Surrey', 'Kingston upon Thames'],
+  ['Ashford, Surrey', 'Ashford, Spelthorne'],
+  ['newcastle staffs', 'Newcastle-under-Lyme'],
+])('%s is %s, although the town may be beside that county', (typed, town) => {
+  const area = areaOfText(typed);
+  expect(area && areaText(area)).toBe(town);
+});
+
+test('a town far from the named county is not meant', () => {
+  expect(areaOfText('Perth, Essex')).toBeUndefined();
+});

@@ -3,6 +3,7 @@ import { searchEngine } from '@/lib/search/list/chosen-engine';
 import { firstPage } from '@/lib/search/query/search-params';
 import { defaultRadius, defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
+import { asksForOffers } from '@/lib/search/understanding/offers-only';
 import { trimmedTexts } from '@/lib/search/understanding/without-trimmings';
 import { respaced } from '@/lib/search/words/respaced';
 import { correctText } from '@/lib/search/words/spelling';
@@ -41,11 +42,18 @@ export async function widen(
     ...plain,
     ...(town ? [town, ...joined(town.query, () => ({}))] : []),
     ...widerSearches(read),
-  ];
+  ].map(ofOffers(meant));
   const filters = candidates.map(({ query }) => query);
   const first = await searchEngine().firstWithAds(filters, now);
   const found = first === null ? undefined : candidates[first];
   return found ? { ...found, query: sound(found.query, meant) } : null;
+}
+
+/** Without words, "crv" must not find ads that look for cars. */
+function ofOffers(meant: SearchQuery): (wider: Wider) => Wider {
+  if (!asksForOffers(meant)) return (wider) => wider;
+  return (wider) =>
+    wider.query.text === null ? { ...wider, query: { ...wider.query, ofOffers: true } } : wider;
 }
 
 /** "Washing washing" is no correction of "washing mashine". */

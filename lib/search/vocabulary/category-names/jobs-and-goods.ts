@@ -58,6 +58,8 @@ export const jobAndGoodsNames: readonly CategoryName[] = [
       'sales work',
       'catering work',
       'delivery work',
+      'building site work',
+      'construction work',
       'retail work',
       'shop work',
       'cafe work',

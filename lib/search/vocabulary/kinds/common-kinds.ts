@@ -184,7 +184,7 @@ wheelchair accessible vehicle: wav, wheelchair adapted
 125 bike: cb125, cbf125, ybr125, ybr, 125cc, cg125, learner legal
 scooter 125: pcx, nmax, burgman, vespa, 125cc, twist and go
 motorbike jacket: rst jacket, leather bike jacket, biker jacket, motorcycle jacket
-small van: caddy, berlingo, connect, partner, combo, fiesta van, corsavan, kangoo, citan, bipper, nemo, fiorino, courier, nv200, doblo
+small van: caddy, berlingo, connect, peugeot partner, combo, fiesta van, corsavan, kangoo, citan, bipper, nemo, fiorino, courier, nv200, doblo
 big van: luton, sprinter, crafter, lwb, master, movano, boxer, relay, ducato, daily
 large van: luton, sprinter, crafter, lwb, master, movano, boxer, relay, ducato, daily
 medium van: vivaro, trafic, custom, transporter, vito, expert, dispatch, scudo, proace

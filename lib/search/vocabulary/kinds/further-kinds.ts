@@ -128,7 +128,7 @@ furniture: table and chairs, dresser, ottoman
 social group: lunch club, coffee mornings, meet ups, meetup
 family car: people carrier, mpv, estate, seven seats, 7 seater, isofix, zafira, galaxy, touran, c max, scenic
 first car: corsa, fiesta, aygo, c1, 107, i10
-work van: transit, vivaro, transporter, sprinter, partner, berlingo
+work van: transit, vivaro, transporter, sprinter, peugeot partner, berlingo
 holiday cottage: chalet, lodge
 patio slabs: paving, sandstone, flags
 `;

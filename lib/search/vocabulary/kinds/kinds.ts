@@ -152,7 +152,7 @@ handbag: mulberry, radley, kate spade, michael kors
 boots: doc martens, timberland, ugg
 guitar: fender, gibson, stratocaster, telecaster
 motorbike: honda cb, kawasaki, yamaha, suzuki, triumph, royal enfield, ducati
-van: transit, vivaro, sprinter, trafic, caddy, berlingo, partner, transporter
+van: transit, vivaro, sprinter, trafic, caddy, berlingo, peugeot partner, transporter
 tractor: massey ferguson, john deere, new holland
 pet carrier: cat carrier, dog carrier
 fancy dress: costume

@@ -102,6 +102,7 @@ ladder: loft ladder, step ladder, stepladder, steps
 drill: sds, combi, hammer drill, impact driver
 cot: cotbed, next2me, crib, travel cot
 baby seat: bouncer, bumbo, car seat
+android phone: samsung, galaxy, pixel, oneplus, xiaomi, motorola, huawei, nokia
 buggy: travel system, stroller, pushchair, pram, baby jogger, maclaren
 pram: travel system, carrycot
 pushchair: travel system, stroller, maclaren, baby jogger, joie

@@ -8,7 +8,21 @@ const asked = 'any(?:one|body)|any1|some(?:one|body)|any of (?:you|u)';
 const greeted =
   '(?<=^|[,.!?] ?|\\b(?:hi|hiya|hello|hey|all|there|please|morning|afternoon|evening) )';
 
+/** The words of somebody who has something to sell. */
+export const selling = String.raw`(?:(?:(?:i )?(?:want|need|trying) to )?sell (?:my|our)(?: (?:old|used|unwanted))*|who (?:buys|is buying|will buy)|(?:someone|somebody|anyone|anybody) (?:to buy|buying|(?:who|that) buys)(?: (?:my|our|old|used))*)\b`;
+
 export const questions: readonly Rule[] = [
+  {
+    // A seller looks for the ads of buyers. Without a category the words are a wish.
+    pattern: new RegExp(`^${selling}`, 'g'),
+    read: () => ({ isWanted: true }),
+    understood: [
+      ['sell my car leeds', 'sell my'],
+      ['someone to buy my van', 'someone to buy my'],
+      ['anyone buying caravans', 'anyone buying'],
+    ],
+    stays: ['sell cars', 'buy my first car'],
+  },
   {
     pattern:
       /(?<!\b(?:anything|easy|out|church|theatre|party|concert|gig|ocean|sea) )\bgoing\b(?: (?:spare|begging))?(?=[?!. ]*$| (?:in|near|around|round|at|by|for|free|cheap|under|locally|nearby)\b)/g,

@@ -159,6 +159,13 @@ export const terms: readonly Rule[] = [
     stays: ['quote wall art', 'inspirational quotes', 'unquoted', 'movie quotes'],
   },
   {
+    pattern:
+      /\bsingle(?= (?:farmer|nurse|teacher|doctor|chef|builder|soldier|policeman|fireman|professional|christian|muslim|jewish|catholic|vegan|parent|pensioner)s?\b)/g,
+    read: () => ({ group: 'personals', isOfGroupOnly: true }),
+    understood: [['single farmer', 'single']],
+    stays: ['single bed', 'single room', 'single mum'],
+  },
+  {
     pattern: /\bwith (?:photos?|pictures?|pics|images?)\b/g,
     read: () => ({ withPhotos: true }),
     understood: [['car with photos', 'with photos']],

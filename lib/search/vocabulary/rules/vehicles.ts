@@ -17,6 +17,7 @@ const years = (min: number | null, max: number | null): Meaning => ({
 
 const mileage = (max: number): Meaning => ({
   group: 'vehicles',
+  isOfGroupOnly: true,
   facets: { mileage: { min: null, max } },
 });
 
@@ -93,7 +94,7 @@ export const vehicles: readonly Rule[] = [
   },
   {
     pattern:
-      /(?:\b(?:(?:with )?(?:under|below|less than)|sub|up ?to|max(?:imum)?|no more than|not more than|not over|fewer than)[ -]?|<\s?)(?<most>\d[\d,]*)(?<k>\s?k)?\s?(?:miles|mileage|on the clock)\b|\b(?:max(?:imum)? )?mileage (?:under|below|less than|up ?to|max(?:imum)?|no more than|<) ?(?<mileage>\d[\d,]*)(?<k3>\s?k)?\b|\b(?<miles>\d[\d,]*)(?<k2>\s?k)? miles (?:or (?:less|under|fewer)|max(?:imum)?)\b/g,
+      /(?:\b(?:(?:with )?(?:under|below|less than)|sub|up ?to|max(?:imum)?|no more than|not more than|not over|fewer than)[ -]?|<\s?)(?<most>\d[\d,]*)(?<k>\s?k)?\s?(?:miles|mileage|on the clock)\b|\b(?:max(?:imum)? )?(?<!\blow )mileage (?:under|below|less than|up ?to|max(?:imum)?|no more than|<) ?(?<mileage>\d[\d,]*)(?<k3>\s?k)?\b|\b(?<miles>\d[\d,]*)(?<k2>\s?k)? miles (?:or (?:less|under|fewer)|max(?:imum)?)\b/g,
     read: ({ groups = {} }) => {
       const { most, k, miles, k2, mileage: named, k3 } = groups;
       const found = milesOf(most ?? miles ?? named ?? '', (k ?? k2 ?? k3) !== undefined);
@@ -106,6 +107,7 @@ export const vehicles: readonly Rule[] = [
       ['car <50k miles', '<50k miles'],
       ['car mileage under 50000', 'mileage under 50000'],
       ['golf under 40k on the clock', 'under 40k on the clock'],
+      ['diesel under 80k miles', 'under 80k miles'],
     ],
     stays: ['less than 10 miles', 'run 5 miles'],
   },
@@ -118,7 +120,10 @@ export const vehicles: readonly Rule[] = [
   {
     pattern: /\b(?:with )?low (?:mileage|miles|milage)\b/g,
     read: () => mileage(lowMileage),
-    understood: [['automatic car low mileage', 'low mileage']],
+    understood: [
+      ['automatic car low mileage', 'low mileage'],
+      ['automatic low mileage under 5k', 'low mileage'],
+    ],
     stays: ['low table', 'mileage'],
   },
 ];

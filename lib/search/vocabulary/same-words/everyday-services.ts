@@ -105,7 +105,7 @@ dance classes, dance school, dance lessons, dance class
 cv writing, cv help, cv writer, cvs written
 leaflet distribution, leaflets delivered, leaflet delivery, leaflet drop, leaflet distributor, flyer distribution, leaflet dropping, leafleting, leaflets through doors, papers to doors, door to door leaflets
 paper round, newspaper delivery, paper delivery, papers delivered, newspaper round, deliver newspapers
-scrap car collection, scrap cars, cars bought, scrap car bought
+scrap car collection, scrap cars, scrap car, scrap cars and vans, cars bought, scrap car bought
 lift share, car share, car sharing, lift sharing
 `;
 

@@ -11,7 +11,7 @@ tea trolley, hostess trolley
 cupboard, cabinet
 shelving, shelves, shelf unit, shelving unit, storage shelves
 kallax, expedit, cube shelves, cube storage
-pew, church pew
+pew, church pew, church bench, church seat
 bench, hall bench
 four poster, four poster bed
 futon, sofa bed

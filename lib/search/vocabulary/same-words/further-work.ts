@@ -32,7 +32,7 @@ campervan, camper van, camper, motorhome, day van, van conversion
 people carrier, mpv, 7 seater, seven seater, seven seats, 7 seats
 suv, 4x4, off roader, crossover, 4wd
 estate, estate car, sport tourer
-convertible, cabriolet, roadster, soft top, drop top, cabrio
+convertible, convertable, cabriolet, roadster, soft top, drop top, cabrio
 small car, city car, runabout, runaround, first car, little car
 hatchback, hatch
 ev, electric car, fully electric

@@ -70,7 +70,7 @@ acoustic guitar, classical guitar, spanish guitar
 bass guitar, electric bass
 microphone, mic
 djembe, bongo
-travel system, pram and car seat, buggy and car seat, pushchair and car seat
+travel system, baby travel system, pram and car seat, buggy and car seat, pushchair and car seat
 baby bouncer, bouncer, baby rocker
 baby monitor, baby camera
 stair gate, stairgate, safety gate, baby gate
@@ -90,6 +90,7 @@ coins, coin collection
 book club, book group, reading group
 board game group, board game night, board game evening, board games evening, board game club, board games club
 walking group, walking friends, hiking group, ramblers
+cycling buddy, cycling partner, cycling friends, cyclist, cycling club, bike rides
 running club, running group, running buddy, running partner, jogging partner
 knitting group, knit and natter, knitting circle
 language exchange, conversation exchange, language partner

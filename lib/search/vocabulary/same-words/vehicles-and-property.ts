@@ -8,6 +8,7 @@ motorhome, motor home, campervan, camper van, camper
 touring caravan, tourer
 pickup, pick up
 convertible, cabriolet, soft top
+a2 licence, a2, a2 legal, a2 compliant, a2 friendly
 saloon, sedan
 suv, 4x4, off roader
 people carrier, mpv, 7 seater, seven seater

@@ -34,6 +34,7 @@ bartender, barman, barmaid, bar staff, bar work
 driver, driving
 delivery driver, courier, van driver, courier driver
 lorry driver, hgv driver, truck driver
+librarian, library assistant, library work
 carer, care assistant, care worker, support worker
 nurse, nursing
 receptionist, front of house

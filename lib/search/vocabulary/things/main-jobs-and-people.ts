@@ -31,7 +31,7 @@ export const mainJobsAndPeople = {
   'job-wanted': `seeking work, looking for work, work wanted, job wanted, available for work, seeking employment`,
   'friendship-friends': `friend, friends, penpal, pen pal, walking friends, walking group, book club, running buddy, gym buddy, travel companion, travel buddy, language exchange, board game group, mum friends, new in town, coffee friends, activity partner, choir, social group, hiking group, quiz team, knitting group, cinema buddy, bandmates, chess partner,
 toddler group, mums and toddlers, baby group, playgroup, mum group, five a side, 5 a side, football team, kickabout, netball team, cricket team, rugby club, running club,
-cycling club, cycling buddy, tennis partner, badminton partner, squash partner, golf partner, fishing buddy, swimming buddy, craft group, sewing group, writing group,
+cycling club, cycling buddy, cycling partner, cycling friends, singing group, tennis partner, badminton partner, squash partner, golf partner, fishing buddy, swimming buddy, craft group, sewing group, writing group,
 writers group, photography club, art group, drama group, gardening club, allotment club, dog walking buddy, coffee morning, lunch club, supper club, bridge club,
 board gamers, d and d group, gaming friends, language partner, new friends, female friends, male friends, lost dog, lost cat, found dog, missing cat, volunteer,
 volunteers, volunteering, community event, jumble sale, car boot sale, village fete, support group, parents group, over 50s group, over 60s club`,

@@ -9,8 +9,8 @@ const lines: readonly (readonly [pattern: string, meant: string, example: string
     'no tv signal',
   ],
   [
-    '(?:slow|bad|poor|weak|no) (?:wi-?fi|internet|broadband)(?: signal)?',
-    'wifi installation OR it support',
+    '(?:slow|bad|poor|weak|no|broken) (?:wi-?fi|internet|broadband)(?: signal)?|(?:wi-?fi|internet|broadband) (?:is |keeps )*(?:not working|slow|down|dropping(?: out)?|cutting out|patchy|weak)',
+    'wifi installation OR home network OR broadband engineer',
     'slow wifi',
   ],
   [
@@ -23,6 +23,16 @@ const lines: readonly (readonly [pattern: string, meant: string, example: string
     '(?:chip|crack) in (?:my )?windscreen|windscreen (?:chip|crack|replacement|repair)|(?:chipped|cracked|broken) windscreen',
     'windscreen repair',
     'windscreen chip',
+  ],
+  [
+    '(?:draughty|drafty|rattling|sticking|stuck|stiff|rotten|rotting) (?:sash |wooden |old )*windows?',
+    'sash windows OR window repair OR double glazing',
+    'draughty windows',
+  ],
+  [
+    '(?:bar|waiting|serving|catering) staff for (?:a |my |our )?(?:party|wedding|event|function|birthday|reception)(?: .*)?',
+    'event staff OR waiting staff hire OR mobile bar',
+    'bar staff for a party',
   ],
   [
     'key (?:is )?(?:stuck|snapped|broken|broke)(?: off)? in (?:the )?(?:lock|door|ignition)|snapped key|(?:stuck|jammed|stiff) lock',
@@ -114,7 +124,9 @@ const lines: readonly (readonly [pattern: string, meant: string, example: string
 ];
 
 export const furtherProblems: readonly Wish[] = lines.map(([pattern, meant, example]) => ({
-  pattern: new RegExp(`^(?:(?:my|our|the|i have|i've|got|have|need|a) )*(?:${pattern})$`),
+  pattern: new RegExp(
+    `^(?:(?:my|our|the|i have|i've|got|have|need|a) )*(?:${pattern})(?: (?:upstairs|downstairs|at home|again|need(?:s|ing)? (?:fixing|repairing|replacing|sorting|looking at)))?$`,
+  ),
   meant,
   understood: [[example, meant]],
 }));

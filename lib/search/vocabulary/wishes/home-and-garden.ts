@@ -25,6 +25,31 @@ export const wishesForHomes: readonly Wish[] = [
       'builder',
       'knock down wall',
     ],
+    [
+      'put up|erect|build|install|fit|repair|fix|replace',
+      '(?:garden )?(?:fence|fences|fencing|fence panels?)',
+      'fencing',
+      'put up fence',
+    ],
+    ['fit|install', 'tow ?bars?', 'towbar fitting', 'fit towbar'],
+    [
+      'make',
+      '(?:made to measure )?(?:curtains?|blinds?|roman blinds)',
+      'curtain maker',
+      'make curtains',
+    ],
+    [
+      'make|bake',
+      '(?:wedding |birthday |christening |celebration |novelty )?cakes?',
+      'cake maker',
+      'make birthday cake',
+    ],
+    [
+      'make',
+      '(?:wedding |prom |bridesmaids? )?dress(?:es)?|clothes',
+      'dressmaker',
+      'make prom dress',
+    ],
     ['skim|plaster', 'ceilings?|walls?|rooms?|bedroom|kitchen', 'plasterer', 'skim ceiling'],
     [
       'lay|fit',

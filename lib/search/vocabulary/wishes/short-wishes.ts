@@ -132,7 +132,7 @@ const moves = plainly([
   ],
   [
     'clear|clear out|empty',
-    '(?:house|flat|garage|loft|shed|attic)(?: out)?',
+    "(?:late )?(?:(?:mums?|mum's|dads?|dad's|parents'?|nans?|nan's|grans?|gran's|mothers?|mother's|fathers?|father's) )?(?:house|flat|garage|loft|shed|attic|bungalow)(?: out)?",
     'house clearance',
     'clear house',
   ],

@@ -1,3 +1,4 @@
+import { selling } from '@/lib/search/vocabulary/rules/questions';
 import { type Wish, wish } from './wish';
 
 export const wishesForThings: readonly Wish[] = [
@@ -58,11 +59,20 @@ export const wishesForThings: readonly Wish[] = [
   ]),
   {
     pattern:
-      /^(?:(?:wanted |buy |buying |we buy )?scrap (?:my )?(?:cars?|vans?|vehicles?)(?: wanted| bought)?|we buy any (?:car|van)s?|cash (?:for|4) (?:my )?(?:scrap )?(?:cars?|vans?)|(?:sell|get rid of) my (?:scrap |old )(?:car|van))$/,
+      /^(?:(?:wanted |buy |buying |we buy )?scrap (?:my )?(?:cars?|vans?|vehicles?)(?: wanted| bought)?|we buy any (?:car|van)s?|who (?:buys|wants|takes|collects) scrap (?:cars?|vans?)|cash (?:for|4) (?:my )?(?:scrap )?(?:cars?|vans?)|(?:sell|get rid of) my (?:scrap |old )(?:car|van))$/,
     meant: 'scrap car collection',
     understood: [
       ['wanted scrap cars', 'scrap car collection'],
       ['cash for cars', 'scrap car collection'],
+      ['who buys scrap cars', 'scrap car collection'],
+    ],
+  },
+  {
+    pattern: new RegExp(`^${selling} (.+)$`),
+    meant: '$1 wanted',
+    understood: [
+      ['sell my records', 'records wanted'],
+      ['who buys gold', 'gold wanted'],
     ],
   },
 ];

@@ -28,7 +28,7 @@ export const workplaces: Readonly<Record<string, string>> = {
   computer: 'software developer',
   programming: 'software developer',
   building: 'labourer',
-  'building site': 'labourer',
+  'building site': 'labourer OR bricklayer OR roofer OR groundworker OR site manager',
   construction: 'labourer',
   gardening: 'gardener',
   security: 'security guard',

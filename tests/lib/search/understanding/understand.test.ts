@@ -103,6 +103,13 @@ describe('a sentence becomes filters', () => {
     ],
     ['headingley leeds flats', { area: 'headingley', text: null }],
     ['sofa in Didsbury, Manchester', { text: 'sofa', area: 'didsbury' }],
+    ['hgv driver available yorkshire', { text: 'hgv driver', scope: 'job-wanted' }],
+    ['flat bangor wales', { text: null, area: 'bangor-gwynedd' }],
+    ['flat newport shropshire', { text: null, area: 'newport-telford-and-wrekin' }],
+    ['house newcastle staffordshire', { text: null, area: 'newcastle-under-lyme' }],
+    ['flat bromley kent', { text: null, area: 'bromley' }],
+    ['flat altrincham cheshire', { text: null, area: 'altrincham' }],
+    ['flat perth essex', { area: 'essex' }],
     ['garage to rent london se1', { text: null, scope: 'garage-storage', area: 'southwark-se1' }],
     ['free sofa leeds', { text: 'sofa', area: 'leeds', maxPence: 0 }],
     [
