@@ -6,12 +6,13 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { pack } from 'tar-stream';
 import type { StoredFile, StoreFiles } from '@/lib/images/storage/store-files.ts';
@@ -20,6 +21,9 @@ import type { Encryption } from './programs.ts';
 import { writeEncrypted } from './write-encrypted.ts';
 
 const listEnding = '.txt';
+/** As sha256sum writes and checks it. */
+const checksumEnding = '.sha256';
+const archiveEndings = ['.tar', '.tar.age', '.tar.gpg'];
 
 /** Lists of archives. Each archive has the name of its list with .tar, and an ending for its encryption. */
 export const listArchives = (folder: string): string[] => {
@@ -34,9 +38,13 @@ export const listArchives = (folder: string): string[] => {
 export const namesIn = (archive: string) => readNames(archive + listEnding);
 
 export function missingPictures(folder: string, stored: StoredFile[]): StoredFile[] {
-  const held = new Set(listArchives(folder).flatMap(namesIn));
+  const held = archivedNames(folder);
   return stored.filter(({ key }) => !held.has(key));
 }
+
+/** Without those of an archive that was lost, so that the next backup archives them again. */
+export const archivedNames = (folder: string): Set<string> =>
+  new Set(listArchives(folder).filter(archiveFile).flatMap(namesIn));
 
 export async function archivePictures(
   { folder, name }: { folder: string; name: string },
@@ -64,8 +72,10 @@ export async function archivePictures(
       added.push(key);
     }
     archive.finalize();
-    await written;
-    renameSync(part, `${final}.tar${encryption?.ending ?? ''}`);
+    const { sha256 } = await written;
+    const file = `${final}.tar${encryption?.ending ?? ''}`;
+    renameSync(part, file);
+    writeFileSync(final + checksumEnding, `${sha256}  ${basename(file)}\n`, { mode: 0o600 });
     // Last, because an archive without its list is ignored.
     writeFileSync(`${final}${listEnding}`, added.map((key) => `${key}\n`).join(''), {
       mode: 0o600,
@@ -80,7 +90,9 @@ async function readIfThere(store: StoreFiles, key: string): Promise<Uint8Array |
   try {
     return await store.read('pictures', key);
   } catch (error) {
-    const { name, code } = error as { name?: string; code?: string };
+    // A bucket's error is the cause of a sentence for people.
+    const { cause = error } = error as { cause?: unknown };
+    const { name, code } = cause as { name?: string; code?: string };
     if (name === 'NoSuchKey' || name === 'NotFound' || code === 'ENOENT') return undefined;
     throw error;
   }
@@ -95,12 +107,18 @@ export function sweepArchives(folder: string): void {
   );
   for (const archive of listArchives(folder)) {
     if (namesIn(archive).some((name) => needed.has(name))) continue;
-    for (const ending of [listEnding, '.tar', '.tar.age', '.tar.gpg'])
+    for (const ending of [listEnding, checksumEnding, ...archiveEndings])
       rmSync(archive + ending, { force: true });
   }
 }
 
 export const archiveFile = (archive: string): string | undefined =>
-  ['.tar', '.tar.age', '.tar.gpg']
+  archiveEndings
     .map((ending) => archive + ending)
     .find((path) => existsSync(path) && statSync(path).isFile());
+
+/** Undefined for an archive of an earlier version, or if the file was lost. */
+export function checksumOf(archive: string): string | undefined {
+  const path = archive + checksumEnding;
+  return existsSync(path) ? readFileSync(path, 'utf8').split(' ')[0] : undefined;
+}

@@ -4,6 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { directDatabaseUrl } from '@/lib/db/pools/direct-url.ts';
 import { env } from '@/lib/env.ts';
 import { storeFiles } from '@/lib/images/storage/store-files.ts';
 import { adoptSiteDatabase } from '../admin/site-database.ts';
@@ -33,7 +34,7 @@ try {
   const encryption = chosenEncryption(process.env);
   if (!encryption) process.stderr.write('Not encrypted: set BACKUP_AGE_RECIPIENT to encrypt it.\n');
   const made = await makeBackup({
-    databaseUrl: env().DATABASE_DIRECT_URL ?? env().DATABASE_URL,
+    databaseUrl: directDatabaseUrl(),
     store: values['without-pictures'] ? undefined : storeFiles(env()),
     folder: resolve(values.to),
     keep,

@@ -3,11 +3,17 @@ import { join } from 'node:path';
 import type { StoredFile, StoreFiles } from '@/lib/images/storage/store-files.ts';
 import { failure } from '../launch/preflight.mjs';
 import { withClient } from '../postgres/postgres.ts';
-import { archivePictures, missingPictures, sweepArchives } from './archive-pictures.ts';
+import {
+  archivedNames,
+  archivePictures,
+  missingPictures,
+  sweepArchives,
+} from './archive-pictures.ts';
 import { listBackups, type Manifest, manifestFile, nameOf, picturesFile } from './manifest.ts';
 import { noteBackup } from './note-backup.ts';
 import { backUpCluster } from './pgbackrest.ts';
-import { type Encryption, postgresEnv, postgresProgram, runProgram } from './programs.ts';
+import { postgresEnv } from './postgres-env.ts';
+import { type Encryption, postgresProgram, runProgram } from './programs.ts';
 import { type WrittenFile, writeEncrypted } from './write-encrypted.ts';
 
 export type BackupOptions = {
@@ -49,18 +55,22 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
   mkdirSync(part, { mode: 0o700 });
   try {
     const database = await backUpDatabase(options, part);
-    const pictures = store && (await listPictures(store));
-    if (store && pictures) {
+    let names: string[] | undefined;
+    if (store) {
+      const pictures = await listPictures(store);
       const missing = missingPictures(folder, pictures);
       await archivePictures({ folder, name }, missing, store, encryption, signal);
-      writeFileSync(join(part, picturesFile), pictures.map(({ key }) => `${key}\n`).join(''));
+      const archived = archivedNames(folder);
+      // One may have been deleted meanwhile.
+      names = pictures.flatMap(({ key }) => (archived.has(key) ? key : []));
+      writeFileSync(join(part, picturesFile), names.map((name) => `${name}\n`).join(''));
     }
     const manifest: Manifest = {
       version: 1,
       at: at.toISOString(),
       postgres,
       ...database,
-      pictures: pictures?.length ?? null,
+      pictures: names?.length ?? null,
     };
     writeFileSync(join(part, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
     renameSync(part, target);

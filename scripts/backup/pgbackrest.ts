@@ -54,7 +54,3 @@ export async function refuseUnrestored(cluster: ClusterBackup, url: string): Pro
       `--set=${cluster.label} restore, start it, and repeat this command.`,
   );
 }
-
-/** What pgBackRest has restored becomes another database, so that it sends nothing again. */
-export const markRecovered = (url: string) =>
-  withClient(url, (client) => client.query(`UPDATE "DatabaseCopy" SET "identity" = 'recovered'`));

@@ -16,20 +16,6 @@ export function postgresProgram(name: 'pg_dump' | 'pg_restore'): string {
   return newest.find((path) => existsSync(path)) ?? name;
 }
 
-/** Keeps connection details out of the process list. */
-export function postgresEnv(url: string): NodeJS.ProcessEnv {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
-  return {
-    ...process.env,
-    PGHOST: decodeURIComponent(hostname).replace(/^\[|\]$/g, ''),
-    PGPORT: port || '5432',
-    PGUSER: decodeURIComponent(username),
-    PGPASSWORD: decodeURIComponent(password),
-    PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    PGSSLMODE: searchParams.get('sslmode') ?? process.env.PGSSLMODE ?? 'prefer',
-  };
-}
-
 export type Encryption = { ending: '.age' | '.gpg'; encrypt: string[] };
 
 /** From BACKUP_AGE_RECIPIENT or BACKUP_GPG_RECIPIENT; undefined without either. */
@@ -37,7 +23,10 @@ export function chosenEncryption(given: NodeJS.ProcessEnv): Encryption | undefin
   const { BACKUP_AGE_RECIPIENT: age, BACKUP_GPG_RECIPIENT: gpg } = given;
   if (age) return { ending: '.age', encrypt: ['age', '--encrypt', '--recipient', age] };
   if (!gpg) return undefined;
-  const options = ['--batch', '--trust-model', 'always', '--compress-algo', 'none'];
+  // A recipient who is not in the key ring must not be looked up on the internet.
+  const options = [
+    ...['--batch', '--no-auto-key-locate', '--trust-model', 'always', '--compress-algo', 'none'],
+  ];
   return { ending: '.gpg', encrypt: ['gpg', ...options, '--encrypt', '--recipient', gpg] };
 }
 

@@ -1,14 +1,18 @@
 /*
- * `npm run erasures:replay -- TIME`: repeats the erasures since the point in time to which the database of
- * DATABASE_URL was restored.
+ * `npm run erasures:replay -- TIME`: after the database of DATABASE_URL was restored to this point in time by other
+ * means than `npm run restore`, discards what was waiting to be sent, migrates, and repeats the erasures since.
  */
 import { db } from '@/lib/db/client.ts';
 import { env } from '@/lib/env.ts';
 import { storeFiles } from '@/lib/images/storage/store-files.ts';
-import { replayErasures } from '@/lib/privacy/erasures/replay.ts';
 import { adoptSiteDatabase } from '../admin/site-database.ts';
 import { failure, report } from '../launch/preflight.mjs';
-import { warnIfForgotten } from './warn-if-forgotten.ts';
+import {
+  finishRestore,
+  markRecovered,
+  refuseUnready,
+  targetDatabase,
+} from './restored-database.ts';
 
 try {
   const since = new Date(process.argv[2] ?? '');
@@ -17,9 +21,10 @@ try {
   }
   await adoptSiteDatabase();
   try {
-    warnIfForgotten(since, new Date());
-    const erased = await replayErasures(since, storeFiles(env()));
-    process.stdout.write(`Erased again: ${erased}\n`);
+    const target = await targetDatabase();
+    await refuseUnready(target);
+    await markRecovered(target.url);
+    await finishRestore(target.url, since, storeFiles(env()));
   } finally {
     await db.$disconnect();
   }

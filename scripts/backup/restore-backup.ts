@@ -1,23 +1,28 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-stream';
 import type { StoreFiles } from '@/lib/images/storage/store-files.ts';
 import { failure } from '../launch/preflight.mjs';
 import { withClient } from '../postgres/postgres.ts';
-import { archiveFile, listArchives, namesIn } from './archive-pictures.ts';
+import { archiveFile, checksumOf, listArchives, namesIn } from './archive-pictures.ts';
 import { type Manifest, picturesFile, readNames } from './manifest.ts';
-import { markRecovered, refuseUnrestored } from './pgbackrest.ts';
-import { decryption, postgresEnv, postgresProgram, runProgram } from './programs.ts';
+import { refuseUnrestored } from './pgbackrest.ts';
+import { postgresEnv } from './postgres-env.ts';
+import { decryption, postgresProgram, runProgram } from './programs.ts';
+import { markRecovered, refuseUnready, type Target } from './restored-database.ts';
 
 export type Source = { backup: string; manifest: Manifest; identity: string | undefined };
 
 /** Throws a sentence unless the database is suitable for this backup. */
-export const refuseDatabase = ({ manifest: { pgbackrest } }: Source, url: string) =>
-  pgbackrest ? refuseUnrestored(pgbackrest, url) : refuseFullDatabase(url);
+export async function refuseDatabase({ manifest: { pgbackrest } }: Source, target: Target) {
+  if (!pgbackrest) return refuseFullDatabase(target);
+  await refuseUnready(target);
+  await refuseUnrestored(pgbackrest, target.url);
+}
 
-async function refuseFullDatabase(url: string): Promise<void> {
+async function refuseFullDatabase({ url, variable }: Target): Promise<void> {
   const tables = await withClient(url, async (client) => {
     const { rows } = await client.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM pg_class JOIN pg_namespace space ON space.oid = relnamespace
@@ -28,14 +33,15 @@ async function refuseFullDatabase(url: string): Promise<void> {
   });
   if (tables === 0) return;
   throw failure(
-    'The database of DATABASE_URL is not empty. A restore overwrites nothing: create an empty database and name it.',
+    `The database of ${variable} is not empty. A restore overwrites nothing: create an empty database and name it there.`,
   );
 }
 
 export async function refuseFullStore(store: StoreFiles): Promise<void> {
   for await (const _ of store.list('pictures')) {
     throw failure(
-      `There are pictures in ${store.name}. If they are those of the backup, add --only database.`,
+      `There are pictures in ${store.name}. If they are those of the backup, add --only database; ` +
+        '--only pictures adds those that it lacks.',
     );
   }
 }
@@ -51,7 +57,7 @@ export async function restoreDatabase(
   }
   if (!manifest.dump) throw failure(`${backup} has no database.`);
   const path = join(backup, manifest.dump.name);
-  await checkSum(path, manifest.dump.sha256);
+  if (!(await isIntact(path, manifest.dump.sha256))) throw failure(damaged(path));
   const { signal } = new AbortController();
   const options = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges'];
   const env = postgresEnv(url);
@@ -68,11 +74,13 @@ export async function restoreDatabase(
   await piped;
 }
 
-async function checkSum(path: string, sha256: string): Promise<void> {
+async function isIntact(path: string, sha256: string): Promise<boolean> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk);
-  if (hash.digest('hex') !== sha256) throw failure(`${path} is damaged: its check sum differs.`);
+  return hash.digest('hex') === sha256;
 }
+
+const damaged = (path: string) => `${path} is damaged: its checksum differs.`;
 
 async function decrypted(
   path: string,
@@ -90,18 +98,18 @@ async function decrypted(
   ]);
 }
 
-/** Writes the backup's pictures to the store. Returns how many. */
+/** Writes those of the backup's pictures that the store lacks. `missing`: those that no usable archive has. */
 export async function restorePictures(
   { backup, manifest, identity }: Source,
   store: StoreFiles,
-): Promise<number> {
-  if (manifest.pictures === null) return 0;
-  const wanted = new Set(readNames(join(backup, picturesFile)));
+): Promise<{ count: number; missing: string[] }> {
+  const wanted = new Set(namesOf(backup, manifest));
+  if (wanted.size > 0) for await (const { key } of store.list('pictures')) wanted.delete(key);
   let count = 0;
   for (const archive of listArchives(join(backup, '..'))) {
     if (!namesIn(archive).some((name) => wanted.has(name))) continue;
-    const file = archiveFile(archive);
-    if (!file) throw failure(`The archive ${archive}.tar is missing.`);
+    const file = await usableFile(archive);
+    if (!file) continue;
     const entries = extract();
     const unpacking = decrypted(file, identity, entries);
     unpacking.catch((error) => entries.destroy(error));
@@ -114,7 +122,31 @@ export async function restorePictures(
     }
     await unpacking;
   }
-  return count;
+  return { count, missing: [...wanted] };
+}
+
+function namesOf(backup: string, { pictures }: Manifest): string[] {
+  const path = join(backup, picturesFile);
+  const names = pictures !== null && existsSync(path) ? readNames(path) : [];
+  if (names.length === (pictures ?? 0)) return names;
+  throw failure(`${path} is damaged: it names ${names.length} of ${pictures} pictures.`);
+}
+
+/** Undefined, and says why, if an archive must not be restored: others still can be. */
+async function usableFile(archive: string): Promise<string | undefined> {
+  const file = archiveFile(archive);
+  const sha256 = checksumOf(archive);
+  if (!file) {
+    process.stderr.write(`The archive ${archive}.tar is missing.\n`);
+  } else if (!sha256) {
+    process.stderr.write(`${file} has no checksum, and is restored without a check.\n`);
+  } else if (!(await isIntact(file, sha256))) {
+    process.stderr.write(
+      `${damaged(file)} It is left out; without ${archive}.sha256 it is restored as it is.\n`,
+    );
+    return undefined;
+  }
+  return file;
 }
 
 async function bytesOf(source: AsyncIterable<unknown>): Promise<Buffer> {

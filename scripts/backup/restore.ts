@@ -1,25 +1,25 @@
 /*
  * `npm run restore -- --from FOLDER/TIME [--only database|pictures] [--identity FILE]`: restores to an empty
- * database and store only. Then migrates, and repeats the erasures since the backup.
+ * database and store only (`--only pictures` adds those that the store lacks). Then migrates, and repeats the
+ * erasures since the backup.
  */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { db } from '@/lib/db/client.ts';
 import { env } from '@/lib/env.ts';
-import { storeFiles } from '@/lib/images/storage/store-files.ts';
-import { replayErasures } from '@/lib/privacy/erasures/replay.ts';
+import { type StoreFiles, storeFiles } from '@/lib/images/storage/store-files.ts';
 import { adoptSiteDatabase } from '../admin/site-database.ts';
 import { failure, report } from '../launch/preflight.mjs';
 import { printLine } from '../launch/progress.ts';
-import { migrate } from '../migrate/migrate.ts';
-import { readManifest } from './manifest.ts';
+import { archivesFolder, readManifest } from './manifest.ts';
 import {
   refuseDatabase,
   refuseFullStore,
   restoreDatabase,
   restorePictures,
+  type Source,
 } from './restore-backup.ts';
-import { warnIfForgotten } from './warn-if-forgotten.ts';
+import { finishRestore, targetDatabase } from './restored-database.ts';
 
 try {
   const { values } = parseArgs({
@@ -55,21 +55,31 @@ async function restore({
   only: string | undefined;
   identity: string | undefined;
 }) {
-  const url = env().DATABASE_DIRECT_URL ?? env().DATABASE_URL;
+  const target = await targetDatabase();
   const store = storeFiles(env());
   const source = { backup: from, manifest: readManifest(from), identity };
-  if (only !== 'pictures') await refuseDatabase(source, url);
-  if (only !== 'database') {
-    await refuseFullStore(store);
-    printLine(`Pictures restored: ${await restorePictures(source, store)}`);
+  if (only !== 'pictures') await refuseDatabase(source, target);
+  if (!only) await refuseFullStore(store);
+  const missing = only === 'database' ? [] : await addPictures(source, store);
+  if (only !== 'pictures') {
+    await restoreDatabase(source, target.url);
+    printLine(`Database restored as it was at ${source.manifest.at}`);
+    await finishRestore(target.url, new Date(source.manifest.at), store);
   }
-  if (only === 'pictures') return;
-  await restoreDatabase(source, url);
-  await migrate(url);
-  printLine(`Database restored as it was at ${source.manifest.at}`);
-  const at = new Date(source.manifest.at);
-  warnIfForgotten(at, new Date());
-  const erased = await replayErasures(at, store);
-  printLine(`Erased again: ${erased}`);
-  printLine('Start the site, and look at it with npm run doctor.');
+  if (missing.length > 0) throw failure(incomplete(missing, source));
+  if (only !== 'pictures') printLine('Start the site, and look at it with npm run doctor.');
+}
+
+async function addPictures(source: Source, store: StoreFiles): Promise<string[]> {
+  const { count, missing } = await restorePictures(source, store);
+  printLine(`Pictures restored: ${count}`);
+  for (const name of missing) printLine(`Missing: ${name}`);
+  return missing;
+}
+
+function incomplete(missing: string[], { backup, manifest }: Source): string {
+  return (
+    `Not restored: ${missing.length} of ${manifest.pictures} pictures, listed above; the rest is. Look for them ` +
+    `in another copy of ${join(backup, '..', archivesFolder)}, and add them with --only pictures.`
+  );
 }

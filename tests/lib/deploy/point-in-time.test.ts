@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { migrate } from '@/scripts/migrate/migrate';
 import { tryPort } from '@/scripts/postgres/postgres';
 import {
   answering,
@@ -9,7 +13,6 @@ import {
   type DebianPostgres,
   debianPostgres,
   hasDebianPostgres,
-  stopped,
 } from '../../builders/servers/debian-postgres';
 
 /* The commands of docs/operations.md for a point-in-time restore, in another folder than /srv. */
@@ -18,15 +21,48 @@ let postgres: DebianPostgres;
 beforeAll(() => {
   if (hasDebianPostgres) postgres = debianPostgres();
 });
-afterAll(() => postgres?.close());
+afterAll(() => postgres?.close(), 60_000);
 
 const documented = readFileSync('docs/operations.md', 'utf8');
 
 /** The line of the page with this beginning. */
 function line(start: string): string {
-  const found = documented.split('\n').find((text) => text.trim().startsWith(start));
+  const found = documented.split('\n').find((one) => one.trim().startsWith(start));
   if (!found) throw new Error(`docs/operations.md has no line "${start}"`);
   return found.trim().replaceAll('/srv', postgres.folder);
+}
+
+/** The documented copy of the base, with these further lines. Starts it at the port of the primary, which it takes over. */
+function recover(port: number, settings: string[], signal = 'recovery.signal') {
+  const { folder, runOnce } = postgres;
+  const base = runOnce('sh', ['-c', `echo ${folder}/base/2*`]).trim();
+  const copy = join(folder, 'base/recovered');
+  runOnce('rm', ['-rf', copy]);
+  runOnce('sh', ['-c', line('cp -a').replace(`${folder}/base/2026-11-22`, base)]);
+  appendFileSync(join(copy, 'postgresql.conf'), `${settings.join('\n')}\n`);
+  writeFileSync(join(copy, signal), '');
+  const start = line('/usr/lib/postgresql/15/bin/pg_ctl start').replace(documentedBin, bin());
+  runOnce('sh', ['-c', start], { PATH: '/usr/bin:/bin', PGPORT: String(port) });
+}
+
+const documentedBin = '/usr/lib/postgresql/15/bin';
+const bin = () => postgres.runOnce('sh', ['-c', 'dirname "$(command -v pg_ctl)"']).trim();
+
+async function repeatErasures(port: number) {
+  const words = [
+    '--import',
+    './scripts/launch/register-alias.ts',
+    'scripts/backup/replay-erasures.ts',
+  ];
+  const child = spawn(process.execPath, [...words, new Date().toISOString()], {
+    env: {
+      ...process.env,
+      DATABASE_URL: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+      DATA_DIR: join(postgres.folder, 'data'),
+    },
+  });
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { code, errors };
 }
 
 test.skipIf(!hasDebianPostgres)(
@@ -36,44 +72,61 @@ test.skipIf(!hasDebianPostgres)(
     runOnce('mkdir', ['-p', join(folder, 'archive'), join(folder, 'base')]);
     const archive = ['archive_mode', 'archive_timeout', 'archive_command'].map(line).join('\n');
     const port = await tryPort(0);
-    const server = await postgres.start('primary', port, archive);
+    await postgres.start('primary', port, archive);
+    await migrate(`postgresql://postgres@127.0.0.1:${port}/postgres`);
     await ask(port, `CREATE TABLE note AS SELECT 'before the base' AS word`);
     runOnce('sh', ['-c', line('pg_basebackup')], {
       PGHOST: folder,
       PGPORT: String(port),
       PGUSER: 'postgres',
     });
+    const moment = async () => {
+      await delay(50);
+      const [row] = await ask(port, 'SELECT clock_timestamp()::text AS at');
+      await delay(50);
+      return line('recovery_target_time').replace(/'.*'/, `'${row?.at}'`);
+    };
     await ask(port, `INSERT INTO note VALUES ('after the base')`);
-    const [moment] = await ask(port, 'SELECT clock_timestamp()::text AS at');
-    await delay(50);
-    await ask(port, 'DROP TABLE note');
-    await ask(port, 'SELECT pg_switch_wal()');
-    await answering(
+    await ask(
       port,
-      'SELECT FROM pg_stat_archiver WHERE archived_count > 1 AND failed_count = 0',
+      `INSERT INTO "OutboxMessage" ("id", "channel", "template", "sealed")
+       VALUES (gen_random_uuid(), 'email', 'verify-email', 'sealed')`,
     );
-    await stopped(server);
+    const early = await moment();
+    await ask(port, `INSERT INTO note VALUES ('later')`);
+    const late = await moment();
+    await ask(port, 'DROP TABLE note');
+    const stop = line('/usr/lib/postgresql/15/bin/pg_ctl stop').replace(documentedBin, bin());
+    runOnce('sh', ['-c', stop]);
 
-    const base = runOnce('sh', ['-c', `echo ${folder}/base/*`]).trim();
-    const target = line('recovery_target_time').replace(/'.*'/, `'${moment?.at}'`);
-    const recovery = [line('restore_command'), target, line('recovery_target_action')].join('\n');
-    appendFileSync(join(base, 'postgresql.conf'), `archive_mode = off\n${recovery}\n`);
-    writeFileSync(join(base, 'recovery.signal'), '');
-    const restored = await tryPort(0);
-    const programs = runOnce('sh', ['-c', 'dirname "$(command -v pg_ctl)"']).trim();
-    const start = line('/usr/lib/postgresql/15/bin/pg_ctl start')
-      .replace('/usr/lib/postgresql/15/bin', programs)
-      .replace(`${folder}/base/2026-11-22`, base);
-    runOnce('sh', ['-c', start], { PATH: '/usr/bin:/bin', PGPORT: String(restored) });
-    onTestFinished(() => {
-      runOnce('pg_ctl', ['stop', '-D', base, '-m', 'fast']);
+    const stopRecovered = () =>
+      runOnce('pg_ctl', ['stop', '-D', join(folder, 'base/recovered'), '-m', 'fast']);
+    onTestFinished(() => void stopRecovered());
+    const [restore, action] = [line('restore_command'), line('recovery_target_action')];
+    const words = 'SELECT word FROM note ORDER BY word';
+    recover(port, [restore], 'standby.signal');
+    await answering(port);
+    expect(await repeatErasures(port)).toEqual({
+      ...{ code: 1, errors: expect.stringContaining('is still being recovered') },
     });
-    await answering(restored, 'SELECT word FROM note');
-    expect(await ask(restored, 'SELECT word FROM note ORDER BY word')).toEqual([
+    stopRecovered();
+    recover(port, [restore, early, action]);
+    await answering(port, 'SELECT WHERE NOT pg_is_in_recovery()');
+    expect(await ask(port, words)).toEqual([
       { word: 'after the base' },
       { word: 'before the base' },
     ]);
-    await answering(restored, 'SELECT WHERE NOT pg_is_in_recovery()');
+    expect(await repeatErasures(port)).toEqual({
+      ...{ code: 0, errors: expect.stringContaining('waited in it are not sent: 1.') },
+    });
+    // Archived as a new timeline, which the second attempt must not follow.
+    await ask(port, 'SELECT pg_switch_wal()');
+    await answering(port, "SELECT FROM pg_stat_archiver WHERE last_archived_wal LIKE '00000002%'");
+    stopRecovered();
+    const [, timeline = ''] = /`(recovery_target_timeline = .*?)`/.exec(documented) ?? [];
+    recover(port, [restore, late, action, timeline]);
+    await answering(port, 'SELECT WHERE NOT pg_is_in_recovery()');
+    expect(await ask(port, words)).toHaveLength(3);
   },
-  90_000,
+  120_000,
 );

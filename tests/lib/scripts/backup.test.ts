@@ -1,4 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -14,7 +15,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseEnv } from 'node:util';
 import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Actor } from '@/lib/accounts/actor';
 import { migrate } from '@/scripts/migrate/migrate';
 import {
@@ -295,6 +296,171 @@ describe.skipIf(!isPossible)('a backup', () => {
       expect.stringContaining('no complete backup'),
     ]);
     expect(Object.keys(await digests(postgres.url('restored')))).toEqual([]);
+  }, 60_000);
+
+  /** Two backups, each with an archive of one more picture. */
+  async function twoArchives() {
+    const { makeBackup } = await import('@/scripts/backup/make-backup');
+    const { storeFiles } = await import('@/lib/images/storage/store-files');
+    const store = storeFiles({ DATA_DIR: mkdtempSync(join(folder, 'pictures-')) });
+    const make = async (letter: string) => {
+      await store.write('pictures', `${letter.repeat(26)}.webp`, Buffer.from(`bytes of ${letter}`));
+      await makeBackup({
+        ...{ databaseUrl: postgres.url('site'), store, folder: backups, keep: 2 },
+        ...{ encryption: undefined, signal: new AbortController().signal },
+      });
+    };
+    await make('a');
+    await new Promise((done) => setTimeout(done, 1_050));
+    await make('b');
+    const archives = complete().map((name) => join(backups, 'pictures', name));
+    const [first = '', second = ''] = archives;
+    const into = { DATA_DIR: join(backups, 'restored'), DATABASE_URL: postgres.url('restored') };
+    await dropDatabase(postgres.url, 'restored');
+    await ensureDatabase(postgres.url, 'restored');
+    const last = join(backups, complete().at(-1) ?? '');
+    const restore = (...more: string[]) => run('restore', ['--from', last, ...more], into);
+    const restored = () =>
+      Object.keys(pictures(into.DATA_DIR)).map((name) => name.split('/').at(-1)?.[0]);
+    return { first, second, store, make, restore, restored };
+  }
+
+  test('a damaged archive is left out, its pictures are named, and added later', async () => {
+    const { first, restore, restored } = await twoArchives();
+    execFileSync('sha256sum', ['--check', '--strict', `${first}.sha256`.split('/').at(-1) ?? ''], {
+      cwd: join(backups, 'pictures'),
+    });
+    const intact = readFileSync(`${first}.tar`);
+    const damaged = Buffer.from(intact);
+    damaged.writeUInt8(damaged.readUInt8(520) ^ 1, 520);
+    writeFileSync(`${first}.tar`, damaged);
+    const partly = await restore();
+    expect(partly.code).toBe(1);
+    expect(partly.output).toContain(`Pictures restored: 1\nMissing: ${'a'.repeat(26)}.webp\n`);
+    expect(partly.output).toContain('Erased again: 0');
+    expect(partly.errors).toContain(`${first}.tar is damaged: its checksum differs.`);
+    expect(partly.errors).toContain('Not restored: 1 of 2 pictures');
+    expect(restored()).toEqual(['b']);
+    const users = async (name: string) => (await digests(postgres.url(name)))['public."User"'];
+    expect(await users('restored')).toBe(await users('site'));
+    writeFileSync(`${first}.tar`, intact);
+    expect(await restore('--only', 'pictures')).toMatchObject({
+      ...{ code: 0, output: 'Pictures restored: 1\n', errors: '' },
+    });
+    expect(restored().sort()).toEqual(['a', 'b']);
+  }, 60_000);
+
+  test('pictures whose archive and list are lost are named', async () => {
+    const { second, restore, restored } = await twoArchives();
+    for (const ending of ['.tar', '.txt', '.sha256']) rmSync(second + ending);
+    const { code, output, errors } = await restore('--only', 'pictures');
+    expect([code, errors]).toEqual([1, expect.stringContaining('Not restored: 1 of 2 pictures')]);
+    expect(output).toBe(`Pictures restored: 1\nMissing: ${'b'.repeat(26)}.webp\n`);
+    expect(restored()).toEqual(['a']);
+    const names = join(backups, complete().at(-1) ?? '', 'pictures.txt');
+    writeFileSync(names, readFileSync(names, 'utf8').slice(0, 32));
+    expect(await restore('--only', 'pictures')).toMatchObject({
+      ...{ code: 1, errors: expect.stringContaining('names 1 of 2 pictures') },
+    });
+  }, 60_000);
+
+  test('an archive of an earlier version has no checksum, and says so', async () => {
+    const { first, restore } = await twoArchives();
+    rmSync(`${first}.sha256`);
+    const { code, errors } = await restore('--only', 'pictures');
+    expect([code, errors]).toEqual([0, expect.stringContaining(`${first}.tar has no checksum`)]);
+  }, 60_000);
+
+  test('the next backup archives again what a lost archive held', async () => {
+    const { first, make, restore, restored } = await twoArchives();
+    rmSync(`${first}.tar`);
+    await new Promise((done) => setTimeout(done, 1_050));
+    await make('c');
+    rmSync(`${first}.txt`);
+    expect((await restore('--only', 'pictures')).code).toBe(0);
+    expect(restored().sort()).toEqual(['a', 'b']);
+  }, 60_000);
+
+  test.each(['disk', 'bucket'])(
+    'a picture that is deleted during the backup is not missed (%s)',
+    async (kind) => {
+      const { makeBackup } = await import('@/scripts/backup/make-backup');
+      const { storeFiles } = await import('@/lib/images/storage/store-files');
+      const { startS3 } = await import('../../builders/servers/s3');
+      const s3 = await startS3('pictures');
+      onTestFinished(s3.stop);
+      const bucket = {
+        ...{ S3_BUCKET: 'pictures', S3_REGION: 'us-east-1', S3_ENDPOINT: s3.endpoint },
+        ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
+      };
+      const settings = { DATA_DIR: mkdtempSync(join(folder, 'pictures-')) };
+      const store = storeFiles(kind === 'disk' ? settings : { ...settings, ...bucket });
+      const kept = `${'k'.repeat(26)}.webp`;
+      const listed = { key: `${'g'.repeat(26)}.webp`, bytes: 4 };
+      await store.write('pictures', kept, Buffer.from('kept'));
+      const list = async function* () {
+        yield listed;
+        yield { key: kept, bytes: 4 };
+      };
+      const backup = await makeBackup({
+        ...{ databaseUrl: postgres.url('site'), store: { ...store, list }, folder: backups },
+        ...{ keep: 2, encryption: undefined, signal: new AbortController().signal },
+      });
+      expect(readFileSync(join(backup, 'pictures.txt'), 'utf8')).toBe(`${kept}\n`);
+      const manifest = JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8'));
+      expect(manifest.pictures).toBe(1);
+    },
+    60_000,
+  );
+
+  test('a restore goes to one database, and names the setting it comes from', async () => {
+    await run('backup', ['--to', backups, '--without-pictures']);
+    const from = ['--from', join(backups, complete()[0] ?? ''), '--only', 'database'];
+    await dropDatabase(postgres.url, 'restored');
+    await ensureDatabase(postgres.url, 'restored');
+    const [site, empty] = [postgres.url('site'), postgres.url('restored')];
+    const elsewhere = { DATABASE_URL: empty, DATABASE_DIRECT_URL: site };
+    expect(await run('restore', from, elsewhere)).toMatchObject({
+      ...{ code: 1, errors: expect.stringContaining('lead to different databases') },
+    });
+    const both = { DATABASE_URL: site, DATABASE_DIRECT_URL: site };
+    expect(await run('restore', from, both)).toMatchObject({
+      ...{ code: 1, errors: expect.stringContaining('of DATABASE_DIRECT_URL is not empty') },
+    });
+    const direct = { DATABASE_URL: empty, DATABASE_DIRECT_URL: empty };
+    expect(await run('restore', from, direct)).toMatchObject({ code: 0 });
+  }, 60_000);
+
+  test('after a recovery in place nothing is sent again, and no worker may run', async () => {
+    const { openJobPool } = await import('@/lib/jobs/job-pool');
+    const site = postgres.url('site');
+    const id = randomUUID();
+    await withClient(site, (client) =>
+      client.query(
+        `INSERT INTO "OutboxMessage" ("id", "channel", "template", "sealed")
+         VALUES ($1, 'email', 'verify-email', 'sealed')`,
+        [id],
+      ),
+    );
+    const failedAt = () =>
+      withClient(site, async (client) => {
+        const sql = 'SELECT "failedAt" FROM "OutboxMessage" WHERE "id" = $1';
+        return (await client.query(sql, [id])).rows;
+      });
+    const worker = openJobPool(site, 1);
+    await worker.query('SELECT 1');
+    const time = [new Date().toISOString()];
+    const early = await run('replay-erasures', time);
+    await worker.end();
+    expect(early).toMatchObject({
+      ...{ code: 1, errors: expect.stringContaining('A worker runs on the database') },
+    });
+    expect(await failedAt()).toEqual([{ failedAt: null }]);
+    expect(await run('replay-erasures', time)).toMatchObject({
+      ...{ code: 0, output: 'Erased again: 0\n' },
+      errors: expect.stringMatching(/Messages that waited in it are not sent: [1-9]/),
+    });
+    expect(await failedAt()).toEqual([{ failedAt: expect.any(Date) }]);
   }, 60_000);
 
   test('a backup that fails or lacks space leaves nothing', async () => {
