@@ -1,24 +1,5 @@
 #!/bin/sh
-# Copies the primary at PRIMARY into an empty PGDATA, then follows it. PGPASSWORD is the replicator's.
+# The replica of compose.yaml: copies the primary into an empty PGDATA, then follows it. Variables of copy-primary.sh.
 set -eu
-port="${PRIMARY_PORT:-5432}"
-if [ ! -s "$PGDATA/PG_VERSION" ]; then
-  # Under another name until it is complete.
-  copy="$PGDATA.copy"
-  rm -rf "$copy"
-  until pg_basebackup -h "$PRIMARY" -p "$port" -U replicator -D "$copy" -X stream -C -S replica -c fast; do
-    echo 'The primary cannot be copied yet.' >&2
-    rm -rf "$copy"
-    # The slot of an interrupted copy, or of a replica that was away too long. One in use is not dropped.
-    psql -X -c 'DROP_REPLICATION_SLOT replica' \
-      "host=$PRIMARY port=$port user=replicator dbname=replication replication=1" || echo 'Its slot remains.' >&2
-    sleep 2
-  done
-  echo "primary_conninfo = 'host=$PRIMARY port=$port user=replicator password=$PGPASSWORD'
-primary_slot_name = 'replica'
-hot_standby_feedback = on" >> "$copy/postgresql.auto.conf"
-  touch "$copy/standby.signal"
-  rm -rf "$PGDATA"
-  mv "$copy" "$PGDATA"
-fi
+[ -s "$PGDATA/PG_VERSION" ] || sh "$(dirname "$0")/copy-primary.sh"
 exec postgres -D "$PGDATA" "$@"

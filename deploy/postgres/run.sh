@@ -8,5 +8,4 @@ if [ -s "$PGDATA/PG_VERSION" ] && [ ! -f "$PGDATA/standby.signal" ]; then
     "over, name it there. If it was lost, remove its container and volume, and start it again as a replica." >&2
   exit 1
 fi
-export PGPASSWORD="$REPLICATION_PASSWORD"
 exec sh "$(dirname "$0")/run-replica.sh" "$@"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs or updates the site on this machine, as root, in a clone at /srv/townboard. Settings are in
-# /etc/townboard.env (.env.example filled in). Needs Node 20 or newer, npm and PostgreSQL.
+# /etc/townboard.env (.env.example filled in). Needs Node 20.12 or newer, npm and PostgreSQL.
 set -eu
 cd "$(dirname "$0")/../.."
 ports="${PORTS:-3000 3001}"
@@ -26,22 +26,17 @@ as_site() { runuser -u townboard -- env HOME=/srv/townboard APP_ENV=production "
 # Into a folder of its own: servers and worker run on from theirs.
 as_site npm run release
 
+# A timer that was disabled here stays so: of several hosts one makes backups.
+timers=''
+for timer in townboard-backup.timer townboard-doctor.timer; do
+  [ -e "/etc/systemd/system/$timer" ] || timers="$timers $timer"
+done
 cp deploy/systemd/townboard* /etc/systemd/system/
 systemctl daemon-reload
+for timer in $timers; do systemctl enable --now "$timer"; done
 systemctl enable townboard.target townboard-worker
-systemctl enable --now townboard-backup.timer townboard-doctor.timer
-systemctl restart townboard-worker
-# One after the other, so that nginx always has a server.
-for port in $ports; do
-  systemctl enable "townboard@$port"
-  systemctl restart "townboard@$port"
-  tries=0
-  until as_site node -e "fetch('http://127.0.0.1:$port/api/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"; do
-    tries=$((tries + 1))
-    [ "$tries" -lt 60 ] || stop "The server on port $port does not get ready: journalctl -u townboard@$port -n 50. Back: sudo -u townboard npm run release -- --back, then restart the worker and each server"
-    sleep 1
-  done
-done
-# So that stopping it stops them all.
-systemctl start townboard.target
+for port in $ports; do systemctl enable "townboard@$port"; done
+sh deploy/systemd/restart.sh
+systemctl is-enabled --quiet townboard-backup.timer ||
+  echo 'This host makes no backups: townboard-backup.timer is disabled.'
 echo 'The site runs. Put deploy/nginx.conf in front of it.'

@@ -20,6 +20,8 @@ const installed = '/usr/lib/postgresql';
 const newest = existsSync(installed) ? readdirSync(installed).sort().at(-1) : undefined;
 const bin = join(installed, newest ?? '', 'bin');
 
+export const debianVersion = newest ?? '';
+
 export const hasDebianPostgres = existsSync(join(bin, 'initdb')) && process.getuid?.() === 0;
 
 export type DebianPostgres = ReturnType<typeof debianPostgres>;

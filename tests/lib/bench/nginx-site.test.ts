@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startNginx } from '@/bench/site/nginx';
+import type { RouteHandler } from '@/lib/api/route';
 import { cacheControl } from '@/lib/page-cache/to-page';
 import { stopOthers } from '@/scripts/launch/children';
 import { deadAddress } from '@/tests/builders/servers/loopback';
@@ -194,5 +195,84 @@ describe.skipIf(!hasNginx)('nginx with servers of two releases', () => {
       expect((await fetch(`http://${proxy}${path}`)).status).toBe(404);
       expect(asked).toEqual([path]);
     }
+  });
+});
+
+/** The routes that accept more than the default, with their limits. */
+const generousRoutes = async () => {
+  const files = globSync('app/api/**/route.ts');
+  const modules = files.map(
+    async (file): Promise<[string, Record<string, RouteHandler>]> => [
+      file.replace(/^app(.*)\/route\.ts$/, '$1').replaceAll(/\[\w+\]/g, 'one'),
+      await import(join(process.cwd(), file)),
+    ],
+  );
+  return (await Promise.all(modules)).flatMap(([path, module]) =>
+    Object.values(module).flatMap(({ options }) =>
+      options?.maxBytes ? [{ path, maxBytes: options.maxBytes }] : [],
+    ),
+  );
+};
+
+describe.skipIf(!hasNginx)('nginx before routes that take large bodies', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-bodies-'));
+  let received = 0;
+  const ownRefusal = 'the words of the site';
+  const server = createServer(async (request, response) => {
+    received = 0;
+    for await (const chunk of request) received += chunk.length;
+    response.statusCode = request.url === '/api/refused' ? 413 : 200;
+    response.end(ownRefusal);
+  });
+  let proxy: string;
+
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    proxy = await startNginx(folder, [`127.0.0.1:${(server.address() as AddressInfo).port}`]);
+  });
+  afterAll(async () => {
+    await stopOthers();
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const post = async (path: string, body: BodyInit) => {
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+    const reply = await fetch(`http://${proxy}${path}`, init);
+    const type = reply.headers.get('content-type');
+    return { status: reply.status, type, text: await reply.text() };
+  };
+
+  test('each route gets a body just below its own limit', async () => {
+    const routes = await generousRoutes();
+    const large = routes.filter(({ maxBytes }) => maxBytes > 256 * 1024).map(({ path }) => path);
+    expect(large).toEqual(expect.arrayContaining(['/api/attachments', '/api/upload/image']));
+    for (const { path, maxBytes } of routes) {
+      const { status } = await post(path, Buffer.alloc(maxBytes - 1));
+      expect([path, status, received]).toEqual([path, 200, maxBytes - 1]);
+    }
+  });
+
+  const tooMuch = Buffer.alloc(13 * 1024 ** 2);
+  const problem = { status: 413, type: 'application/json', text: expect.any(String) };
+
+  test('larger bodies are refused in words, of a stated length or not', async () => {
+    for (const { path } of [...(await generousRoutes()), { path: '/api/drafts' }]) {
+      for (const body of [tooMuch, new Blob([tooMuch]).stream()]) {
+        const reply = await post(path, body);
+        expect([path, reply]).toEqual([path, problem]);
+        expect(JSON.parse(reply.text)).toMatchObject({ code: 'too_large' });
+      }
+    }
+    expect(await post('/login', tooMuch)).toMatchObject({
+      status: 413,
+      type: 'text/html',
+      text: expect.stringContaining('This is too large'),
+    });
+  });
+
+  test("the site's own refusals pass unchanged", async () => {
+    expect(await post('/api/refused', 'x')).toMatchObject({ status: 413, text: ownRefusal });
   });
 });

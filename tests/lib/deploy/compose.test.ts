@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { proxyConfiguration } from '../../builders/servers/compose';
 
 type Service = {
   image: string;
@@ -67,11 +68,29 @@ describe('compose.yaml', () => {
 
   test('mounts declared volumes and existing files', () => {
     for (const volume of Object.values(services).flatMap((service) => service.volumes ?? [])) {
-      const from = volume.startsWith('${') ? undefined : volume.split(':')[0];
-      if (!from) continue;
+      const [from = ''] = volume.split(':');
+      // Folders of the machine, made by certbot or by Docker.
+      if (volume.startsWith('${') || from.startsWith('/')) continue;
       if (from.startsWith('.')) expect(existsSync(join('deploy', from)), volume).toBe(true);
       else expect(Object.keys(volumes), volume).toContain(from);
     }
+  });
+
+  test('gives nginx the folders of its configuration, its certificate and the answers of certbot', () => {
+    const { proxy } = services;
+    const mounted = (proxy?.volumes ?? []).map((volume) =>
+      volume.replace(/:ro$/, '').split(':').at(-1),
+    );
+    const environment = { APP_URL: 'https://www.townboard.example/' };
+    const configuration = proxyConfiguration({ ...proxy, environment });
+    const used = [...configuration.matchAll(/^ +(?:ssl_certificate(?:_key)?|root) (.*);$/gm)].map(
+      ([, path]) => path,
+    );
+    const live = '/etc/letsencrypt/live/www.townboard.example';
+    expect(used).toEqual(['/var/www/html', `${live}/fullchain.pem`, `${live}/privkey.pem`]);
+    expect(mounted).toEqual(
+      expect.arrayContaining(['/etc/townboard', '/etc/letsencrypt', '/var/www/html']),
+    );
   });
 
   test("keeps the last image's scripts in a folder that the image gives to its user", () => {

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -10,11 +11,14 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
-/* deploy/systemd/install.sh in its own folder instead of /srv/townboard, with programs that record their calls. */
+/* The scripts of deploy/systemd in another folder than /srv/townboard, with programs that record their calls. */
 
 let folder = '';
 let clone = '';
@@ -33,27 +37,47 @@ case "$*" in
 esac
 `;
 
+/** Enables and disables units as systemd does. */
+const systemctl = `#!/bin/sh
+set -eu
+echo "systemctl $*" >> "$CALLS"
+command="$1"
+shift
+for unit; do
+  case "$unit" in
+    *.timer) link="$UNITS/timers.target.wants/$unit" ;;
+    *) link="$UNITS/townboard.target.wants/$unit.service" ;;
+  esac
+  case "$command $unit" in
+    *' --'*) ;;
+    enable*) mkdir -p "$(dirname "$link")"; touch "$link" ;;
+    disable*) rm "$link" ;;
+    is-enabled*) [ -e "$link" ] ;;
+  esac
+done
+`;
+
 const programs: Record<string, string> = {
   npm,
   id: '#!/bin/sh\n[ "$1" != -u ] || echo 0\n',
   runuser: '#!/bin/sh\nshift 3\nexec "$@"\n',
-  systemctl: '#!/bin/sh\necho "systemctl $*" >> "$CALLS"\n',
+  systemctl,
   chown: '#!/bin/sh\n',
   install: '#!/bin/sh\nmkdir -p .data\n',
-  node: '#!/bin/sh\n',
+  node: '#!/bin/sh\necho "node $* on $PORT" >> "$CALLS"\n[ "$PORT" != "$STUCK" ]\n',
 };
 
-function write(path: string, text: string) {
+function write(path: string, content: string) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
+  writeFileSync(join(folder, path), content);
 }
 
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'installed-')));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   clone = join(folder, 'townboard');
-  for (const [name, text] of Object.entries(programs)) {
-    write(`bin/${name}`, text);
+  for (const [name, program] of Object.entries(programs)) {
+    write(`bin/${name}`, program);
     chmodSync(join(folder, 'bin', name), 0o755);
   }
   mkdirSync(join(folder, 'units'));
@@ -61,18 +85,20 @@ beforeEach(() => {
   for (const part of ['scripts/serve', 'scripts/launch', 'deploy/systemd']) {
     cpSync(part, join(clone, part), { recursive: true });
   }
-  const script = join(clone, 'deploy/systemd/install.sh');
-  const text = readFileSync(script, 'utf8')
-    .replaceAll('/srv/townboard', clone)
-    .replaceAll('/etc/townboard.env', join(folder, 'townboard.env'))
-    .replaceAll('/etc/systemd/system', join(folder, 'units'));
-  writeFileSync(script, text);
+  for (const name of ['install.sh', 'restart.sh']) {
+    const script = join(clone, 'deploy/systemd', name);
+    const local = readFileSync(script, 'utf8')
+      .replaceAll('/srv/townboard', clone)
+      .replaceAll('/etc/townboard.env', join(folder, 'townboard.env'))
+      .replaceAll('/etc/systemd/system', join(folder, 'units'));
+    writeFileSync(script, local);
+  }
 });
 
-function install(version: string) {
-  write('townboard/version', version);
+/** Runs a command in the clone. `calls`: those of the recording programs. */
+function run(command: string, more: Record<string, string> = {}) {
   write('calls', '');
-  const { status, stderr } = spawnSync('sh', ['deploy/systemd/install.sh'], {
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
     cwd: clone,
     encoding: 'utf8',
     env: {
@@ -80,11 +106,27 @@ function install(version: string) {
       DATA_DIR: '',
       PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
       CALLS: join(folder, 'calls'),
+      UNITS: join(folder, 'units'),
       NODE: process.execPath,
+      STUCK: '',
+      ...more,
     },
   });
-  return { status, stderr, calls: readFileSync(join(folder, 'calls'), 'utf8') };
+  return { status, stdout, stderr, calls: readFileSync(join(folder, 'calls'), 'utf8') };
 }
+
+function install(version: string, more: Record<string, string> = {}) {
+  write('townboard/version', version);
+  return run('sh deploy/systemd/install.sh', more);
+}
+
+const restarts = (calls: string) =>
+  calls.split('\n').filter((call) => /^(systemctl (restart|is-active|start)|node) /.test(call));
+
+const restartsOf = (port: number) => [
+  `systemctl restart townboard@${port}`,
+  `node deploy/await-ready.mjs on ${port}`,
+];
 
 /** The folder in which the units start a process, and what it reads there. */
 function startedFolder() {
@@ -158,3 +200,73 @@ test.each([
   },
   30_000,
 );
+
+test('servers restart one after the other, each once the one before takes requests', () => {
+  const restarted = [
+    'systemctl restart townboard-worker',
+    ...restartsOf(3000),
+    ...restartsOf(3001),
+    'systemctl start townboard.target',
+    'systemctl is-active --quiet townboard-worker',
+  ];
+  expect(restarts(install('one').calls)).toEqual(restarted);
+  const { status, calls } = run('sh deploy/systemd/restart.sh');
+  expect([status, restarts(calls)]).toEqual([0, restarted]);
+}, 30_000);
+
+test('a server that does not get ready ends the update before the next one', () => {
+  const { status, stderr, calls } = install('one', { STUCK: '3000' });
+  expect(status).toBe(1);
+  expect(restarts(calls).slice(1)).toEqual(restartsOf(3000));
+  expect(stderr).toContain('journalctl -u townboard@3000 -n 50');
+  const [, back = ''] = /release before: (.*)\n$/.exec(stderr) ?? [];
+  install('two', { STUCK: '3000' });
+  const current = () => realpathSync(join(clone, '.data/releases/current'));
+  const second = current();
+  expect(run(back.replaceAll('sudo -u townboard ', '').replaceAll('sudo ', '')).status).toBe(0);
+  expect(current()).not.toBe(second);
+}, 30_000);
+
+test('all enabled servers restart, whatever this update names', () => {
+  install('one', { PORTS: '3000 3002' });
+  expect(restarts(install('two', { PORTS: '3001' }).calls)).toEqual(
+    expect.arrayContaining([3000, 3001, 3002].flatMap(restartsOf)),
+  );
+}, 30_000);
+
+test('an update leaves a disabled backup timer off, and says so', () => {
+  const first = install('one');
+  expect(first.calls).toContain('systemctl enable --now townboard-backup.timer');
+  expect(first.stdout).not.toContain('no backups');
+  const [, documented = ''] =
+    /`sudo (systemctl disable [^`]*)`/.exec(readFileSync('deploy/README.md', 'utf8')) ?? [];
+  expect(run(documented).status).toBe(0);
+  const { status, stdout } = install('two');
+  expect([status, stdout]).toEqual([0, expect.stringContaining('This host makes no backups')]);
+  expect(existsSync(join(folder, 'units/timers.target.wants/townboard-backup.timer'))).toBe(false);
+}, 30_000);
+
+test('a server is awaited until it is ready, or its last answer is told', async () => {
+  let refusals = 2;
+  const server = createServer((_, response) => {
+    refusals -= 1;
+    response.statusCode = refusals < 0 ? 200 : 503;
+    response.end('{"database":"down"}');
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const awaited = async () => {
+    const child = spawn(process.execPath, ['deploy/await-ready.mjs', '2'], {
+      env: { ...process.env, PORT: String(port) },
+    });
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    return { code, said };
+  };
+  expect(await awaited()).toEqual({ code: 0, said: '' });
+  refusals = 1000;
+  expect(await awaited()).toEqual({
+    code: 1,
+    said: `http://127.0.0.1:${port}/api/ready: 503 {"database":"down"}\n`,
+  });
+});

@@ -1,0 +1,41 @@
+#!/bin/sh
+# Replaces the containers of compose.yaml one after the other, so that nginx always has a server:
+#   sh deploy/update-containers.sh             by an image of the sources in this clone
+#   sh deploy/update-containers.sh --back      by the image before, townboard:before
+#   sh deploy/update-containers.sh --restart   by the same image, with the settings that .env now has
+set -eu
+cd "$(dirname "$0")/.."
+
+stop() { echo "$1" >&2; exit 1; }
+compose() { docker compose --env-file .env -f deploy/compose.yaml "$@"; }
+
+old="$(compose ps -aq app-2)"
+[ -n "$old" ] || stop 'Nothing runs here yet: deploy/README.md has the first start.'
+
+case "${1:-}" in
+  '')
+    # That of the last server to be replaced, so that a release which never got ready does not become the one before.
+    image="$(docker inspect -f '{{.Image}}' "$old")"
+    compose build app-1
+    [ "$image" = "$(docker image inspect -f '{{.Id}}' townboard)" ] || docker tag "$image" townboard:before
+    ;;
+  --back) docker tag townboard:before townboard ;;
+  --restart) ;;
+  *) stop "Unknown: $1" ;;
+esac
+
+# Waits for the health checks.
+replace() { compose up -d --no-deps --no-build --force-recreate --wait --wait-timeout 120 "$1"; }
+is_ready() { compose exec -T "$1" node --input-type=module - < deploy/await-ready.mjs; }
+
+compose run --rm -T --no-deps migrate
+for server in app-1 app-2; do
+  { replace "$server" && is_ready "$server"; } || stop "$server does not get ready, and what comes after it was not \
+replaced. Its log: docker compose -p townboard logs --tail 50 $server. To the image before: \
+sh deploy/update-containers.sh --back"
+done
+replace worker
+compose up -d --no-deps --no-build --wait proxy
+compose exec -T proxy sh -c 'sh /etc/townboard/proxy-configuration.sh > /etc/nginx/nginx.conf && nginx -s reload'
+# What else compose.yaml changes.
+compose up -d --no-build --wait
