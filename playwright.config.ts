@@ -44,6 +44,8 @@ export default defineConfig({
       name: 'phone',
       // The same at every size, or checked at both by every-page.spec.ts.
       testIgnore: /specification\/|e2e\/(?:api-docs|search-addresses|seo)\.spec/,
+      // Tests of what does not depend on the screen run once.
+      grepInvert: /@any-size/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

@@ -67,7 +67,11 @@ const ofMembers = [
 ];
 
 for (const path of open) {
-  strangerTest(`${path} is sound for a stranger`, ({ page }) => expectSoundPage(page, path));
+  // axe needs half a minute for the thousands of cells of the API's documentation.
+  const details = { tag: path === '/api/docs' ? '@any-size' : [] };
+  strangerTest(`${path} is sound for a stranger`, details, ({ page }) =>
+    expectSoundPage(page, path),
+  );
 }
 
 for (const path of missing) {

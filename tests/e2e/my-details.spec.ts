@@ -68,7 +68,9 @@ test('an age under 18 is refused with an explanation', async ({ page }) => {
   await expect(page.getByLabel('Date of birth')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the address and the login change by password and code', async ({ page }) => {
+test('the address and the login change by password and code', { tag: '@any-size' }, async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Change email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change your email address' });
   await expectAccessible(page);
@@ -171,7 +173,10 @@ test("a member's data can be downloaded", async ({ page }) => {
   expect(data.account).toMatchObject({ email: member.email, firstName: 'Robin' });
 });
 
-test('an account with everything in it is deleted by its password', async ({ page, baseURL }) => {
+test('an account with everything in it is deleted by its password', { tag: '@any-size' }, async ({
+  page,
+  baseURL,
+}) => {
   const title = uniqueTitle('Oak dining table with six chairs');
   const id = await publishAd(page.request, baseURL ?? '', { title });
   await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -99,10 +99,9 @@ test.describe('paying', () => {
     expect(mine).toMatchObject([{ state: 'applied', extras: ['vip', 'highlight'] }]);
   });
 
-  test('a declined card shows the reason, and another one can be tried', async ({
-    page,
-    baseURL,
-  }) => {
+  test('a declined card shows the reason, and another one can be tried', {
+    tag: '@any-size',
+  }, async ({ page, baseURL }) => {
     await openPayment(page, baseURL ?? '', ['Highlight']);
     await payWith(page, cards.declined);
     await expect(payment(page).getByRole('alert')).toHaveText(
@@ -154,7 +153,7 @@ test.describe('paying', () => {
     await expectPublished(page);
   });
 
-  test('works with the keyboard alone', async ({ page, baseURL }) => {
+  test('works with the keyboard alone', { tag: '@any-size' }, async ({ page, baseURL }) => {
     await openPayment(page, baseURL ?? '', ['Highlight']);
     await page.getByLabel('Card number').focus();
     await page.keyboard.type('4242424242424242');
@@ -183,7 +182,7 @@ test.describe('paying', () => {
   });
 });
 
-test.describe('if the payment cannot start', () => {
+test.describe('if the payment cannot start', { tag: '@any-size' }, () => {
   test('it can be retried', async ({ page, baseURL }) => {
     await page.route('**/api/payment/create-payment-intent', (route) => route.abort());
     await openPayment(page, baseURL ?? '', ['Highlight']);
@@ -217,7 +216,7 @@ test.describe('if the payment cannot start', () => {
   });
 });
 
-test.describe('returning', () => {
+test.describe('returning', { tag: '@any-size' }, () => {
   test('a reload keeps the state of every step', async ({ page, baseURL }) => {
     await openPayment(page, baseURL ?? '', ['Highlight', "'NEW' label"]);
     await page.reload();
@@ -286,10 +285,9 @@ test.describe('returning', () => {
   });
 });
 
-test('Promote extends active upgrades, and charges only those selected', async ({
-  page,
-  baseURL,
-}) => {
+test('Promote extends active upgrades, and charges only those selected', {
+  tag: '@any-size',
+}, async ({ page, baseURL }) => {
   const title = uniqueTitle('A lamp to be promoted twice');
   await publishAd(page.request, baseURL ?? '', { title });
   const ad = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
@@ -428,7 +426,7 @@ test.describe('payments in the account', () => {
   });
 });
 
-test.describe('Stripe', () => {
+test.describe('Stripe', { tag: '@any-size' }, () => {
   const use = (page: Page) =>
     page.evaluate(() => (window as unknown as { stripeUse: StripeUse }).stripeUse);
 

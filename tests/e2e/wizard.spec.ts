@@ -59,7 +59,9 @@ test('a reload restores the step and everything typed', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(/Ilford/);
 });
 
-test('a step left before the draft had an id is restored', async ({ page }) => {
+test('a step left before the draft had an id is restored', { tag: '@any-size' }, async ({
+  page,
+}) => {
   await openPost(page);
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/drafts', async (route) => {
@@ -80,7 +82,9 @@ test('a step left before the draft had an id is restored', async ({ page }) => {
   await expect(titleField(page)).toHaveValue(title);
 });
 
-test("the browser's Back and Forward move between steps and keep the input", async ({ page }) => {
+test("the browser's Back and Forward move between steps and keep the input", {
+  tag: '@any-size',
+}, async ({ page }) => {
   await openPost(page);
   await fillFirstStep(page, 'Electronics');
   await next(page).click();
@@ -97,7 +101,7 @@ test("the browser's Back and Forward move between steps and keep the input", asy
   await expect(heading(page, 'Category & Details')).toBeVisible();
 });
 
-test('a change of category keeps what fits', async ({ page }) => {
+test('a change of category keeps what fits', { tag: '@any-size' }, async ({ page }) => {
   await openPost(page);
   await fillFirstStep(page, 'Cars');
   await next(page).click();
@@ -134,7 +138,7 @@ test('discarding a draft needs a confirmation', async ({ page }) => {
   expect(drafts).toHaveLength(0);
 });
 
-test('a failed save is reported and retried', async ({ page }) => {
+test('a failed save is reported and retried', { tag: '@any-size' }, async ({ page }) => {
   await openPost(page);
   await page.route('**/api/drafts', (route) => route.abort());
   await titleField(page).fill(title);
@@ -165,10 +169,9 @@ test('an expired session loses nothing, and a login in place continues', async (
   await saved(page);
 });
 
-test('a draft changed in another tab is not overwritten without asking', async ({
-  page,
-  context,
-}) => {
+test('a draft changed in another tab is not overwritten without asking', {
+  tag: '@any-size',
+}, async ({ page, context }) => {
   await openPost(page);
   await titleField(page).fill('Typed in the first tab');
   await saved(page);
@@ -187,7 +190,7 @@ test('a draft changed in another tab is not overwritten without asking', async (
   await expect(titleField(other)).toHaveValue('First tab, to be kept');
 });
 
-test('a double click on Publish makes one ad', async ({ page }) => {
+test('a double click on Publish makes one ad', { tag: '@any-size' }, async ({ page }) => {
   const unique = `Only one of these, number ${Date.now()}`;
   await openPost(page);
   await walkToTheEnd(page);
@@ -200,7 +203,9 @@ test('a double click on Publish makes one ad', async ({ page }) => {
   expect(ads.filter((ad) => ad.title === unique)).toHaveLength(1);
 });
 
-test('a failed publication keeps everything, and its retry has the same key', async ({ page }) => {
+test('a failed publication keeps everything, and its retry has the same key', {
+  tag: '@any-size',
+}, async ({ page }) => {
   const keys: (string | undefined)[] = [];
   await openPost(page);
   await walkToTheEnd(page);
@@ -250,7 +255,10 @@ test('a published ad is edited, starting at the step in the address', async ({ p
   expect(after.title).toBe('A better title than before');
 });
 
-test('an edit without changes creates no draft', async ({ page, baseURL }) => {
+test('an edit without changes creates no draft', { tag: '@any-size' }, async ({
+  page,
+  baseURL,
+}) => {
   const flat = { propertyType: 'Flat', rooms: 2, surface: 640, availableNow: 'Yes', price: 1250 };
   const form = { category: 'Property to Rent', title: 'A flat with two rooms', ...flat };
   const id = await publishAd(page.request, baseURL ?? '', form);
@@ -264,10 +272,9 @@ test('an edit without changes creates no draft', async ({ page, baseURL }) => {
   expect(await (await page.request.get('/api/drafts')).json()).toEqual([]);
 });
 
-test('an edit of an ad that changed meanwhile asks before it overwrites', async ({
-  page,
-  baseURL,
-}) => {
+test('an edit of an ad that changed meanwhile asks before it overwrites', {
+  tag: '@any-size',
+}, async ({ page, baseURL }) => {
   await openPost(page);
   await walkToTheEnd(page);
   await publish(page).click();
@@ -295,7 +302,7 @@ test('a missing ad leads back to My Account', async ({ page }) => {
   await expect(page.getByText('Could not load ad.')).toBeVisible();
 });
 
-test('a first ad can be posted with the keyboard alone', async ({ page }) => {
+test('a first ad can be posted with the keyboard alone', { tag: '@any-size' }, async ({ page }) => {
   const { keyboard } = page;
   const tabTo = async (target: Locator) => {
     for (let presses = 0; presses < 40; presses++) {
@@ -331,8 +338,8 @@ test('a first ad can be posted with the keyboard alone', async ({ page }) => {
   await expectPublished(page);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on any step, ${colorScheme}`, async ({ page }) => {
+for (const [colorScheme, ...tag] of [['light'], ['dark', '@any-size']] as const) {
+  test(`axe finds nothing on any step, ${colorScheme}`, { tag }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const check = () => expectAccessible(page);
     await openPost(page);
