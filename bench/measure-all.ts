@@ -36,7 +36,7 @@ const megabyte = 1024 * 1024;
 /** Returns the exit code: 1 if a measurement failed. */
 export async function measureAll(lifetime: Lifetime, directory: string, options: Options) {
   const databaseUrl = await openSeededDatabase(lifetime, directory, options.ads);
-  await prepareSite(directory, databaseUrl);
+  await prepareSite(directory);
   const place = { lifetime, directory, databaseUrl };
   const rows: Row[] = [];
   if (!options.only) {
@@ -72,11 +72,11 @@ export async function measureAll(lifetime: Lifetime, directory: string, options:
   return rows.some(({ verdict }) => verdict === 'failed') ? 1 : 0;
 }
 
-async function prepareSite(directory: string, databaseUrl: string) {
+async function prepareSite(directory: string) {
   const log = (name: string) => join(directory, `${name}.log`);
-  await step(isSiteBuilt(process.env) ? 'Site' : 'Building the site', async () => {
+  await step(isSiteBuilt() ? 'Site' : 'Building the site', async () => {
     await buildSite({ ...process.env, AUTH_SECRET: '' }, log('build'));
-    await deploySite(join(directory, 'site'), databaseUrl);
+    await deploySite(join(directory, 'site'));
   });
 }
 

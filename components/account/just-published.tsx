@@ -17,7 +17,7 @@ const advice = {
   upgrades: { text: 'Show it to more people with a promotion.', step: 4 },
 } as const;
 
-export function JustPublished() {
+export function JustPublished({ canVerifyPhones }: { canVerifyPhones: boolean }) {
   const [ad, setAd] = useState<Published | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -29,6 +29,7 @@ export function JustPublished() {
   }, [ad]);
   if (!ad) return null;
 
+  const lacks = ad.lacks.filter((part) => part !== 'phone' || canVerifyPhones);
   const path = adPath({ _id: ad.id, isAdult: ad.isAdult });
   return (
     <section
@@ -72,11 +73,11 @@ export function JustPublished() {
           Post another
         </ButtonLink>
       </div>
-      {ad.lacks.length > 0 && (
+      {lacks.length > 0 && (
         <div className="border-t border-line pt-4">
           <h3 className="font-semibold">What would help</h3>
           <ul className="text-links mt-1">
-            {ad.lacks.map((part) => (
+            {lacks.map((part) => (
               <li key={part}>
                 <a href={`/edit/${ad.id}?step=${advice[part].step}`} className="link">
                   {advice[part].text}

@@ -20,6 +20,13 @@ export function CodeConfirmation({ verification }: { verification: PhoneVerifica
       </p>
     );
   }
+  if (!verification.isOffered) {
+    return (
+      <p role="status" className="font-medium text-negative">
+        {(number || verification.isUnusable) && messages.phoneNotVerified}
+      </p>
+    );
+  }
   return (
     <div className="grid gap-4 rounded-card border border-line bg-surface-2 p-4">
       <p

@@ -14,11 +14,21 @@ type Outcome = { tone: 'positive' | 'negative'; text: string };
 
 export type PhoneVerification = ReturnType<typeof usePhoneVerification>;
 
+type PhoneOptions = {
+  /** What was typed. */
+  phone: string;
+  /** Numbers in E.164 that are verified already. */
+  known: string[];
+  /** False while the site can send no codes. */
+  isOffered: boolean;
+  onLoggedOut: () => void;
+};
+
 /**
  * Verifies that a number is the seller's: sends a code as soon as the text is a valid UK mobile number,
  * unless the number is verified already.
  */
-export function usePhoneVerification(phone: string, known: string[], onLoggedOut: () => void) {
+export function usePhoneVerification({ phone, known, isOffered, onLoggedOut }: PhoneOptions) {
   const [number, setNumber] = useState<string>();
   const [isUnusable, setUnusable] = useState(false);
   const [verified, setVerified] = useState(known);
@@ -64,7 +74,7 @@ export function usePhoneVerification(phone: string, known: string[], onLoggedOut
   const sendOnce = useRef(send);
   sendOnce.current = send;
   const isVerified = number !== undefined && verified.includes(number);
-  const isNew = number !== undefined && !isVerified && sent?.number !== number;
+  const isNew = isOffered && number !== undefined && !isVerified && sent?.number !== number;
   useEffect(() => {
     if (!number || !isNew || !wasTyped.current) return;
     const timer = setTimeout(() => void sendOnce.current(number), pauseAfterTyping);
@@ -93,6 +103,8 @@ export function usePhoneVerification(phone: string, known: string[], onLoggedOut
   }
 
   return {
+    isOffered,
+    hasVerified: verified.length > 0,
     number,
     /** Complete, but no code can be sent to it. */
     isUnusable,
@@ -108,13 +120,17 @@ export function usePhoneVerification(phone: string, known: string[], onLoggedOut
     },
     /** The number is required in adult categories only. */
     async check(isAdult: boolean): Promise<FieldErrors> {
-      if (digitsOf(phone) === '') return isAdult ? { phone: messages.phoneNeeded } : {};
+      if (digitsOf(phone) === '') return isAdult ? { phone: lackOf(isOffered, verified) } : {};
       const parsed = await parsePhone(phone);
       if (!parsed) return { phone: messages.phoneInvalid };
-      return verified.includes(parsed) ? {} : { phone: messages.phoneUnverified };
+      if (verified.includes(parsed)) return {};
+      return { phone: isOffered ? messages.phoneUnverified : messages.phoneNotVerified };
     },
   };
 }
+
+const lackOf = (isOffered: boolean, verified: readonly string[]) =>
+  isOffered || verified.length > 0 ? messages.phoneNeeded : messages.adultPhonesNotVerified;
 
 export const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 

@@ -2,5 +2,5 @@
 
 import { createContext } from 'react';
 
-/** True if adult ads are not accepted, since nobody can review them. */
-export const AdultClosed = createContext(false);
+/** Why the member cannot post adult ads. */
+export const AdultClosed = createContext<string | undefined>(undefined);

@@ -33,6 +33,7 @@ import { WizardProgress } from './wizard-progress';
 
 type WizardFormProps = {
   verifiedPhones: string[];
+  canVerifyPhones: boolean;
   providers: Providers;
   adId: string | undefined;
   ad: OwnAdReply | undefined;
@@ -77,7 +78,12 @@ export function WizardForm(props: WizardFormProps) {
     isLastStep: step === wizardSteps,
     onLoggedOut: () => setTrouble('login'),
   });
-  const verification = usePhoneVerification(phone, props.verifiedPhones, () => setTrouble('login'));
+  const verification = usePhoneVerification({
+    phone,
+    known: props.verifiedPhones,
+    isOffered: props.canVerifyPhones,
+    onLoggedOut: () => setTrouble('login'),
+  });
   const { clearErrors } = form;
   useEffect(() => {
     if (verification.isVerified) clearErrors('phone');

@@ -29,6 +29,8 @@ import { WizardForm } from './wizard-form';
 export type WizardProps = {
   userId: string;
   verifiedPhones: string[];
+  /** False while the site can send no codes. */
+  canVerifyPhones: boolean;
   providers: Providers;
   prices: Prices;
   /** Adult ads are not accepted while nobody can review them. */
@@ -44,6 +46,7 @@ type Opened = { phase: 'opened'; start: Start; step: number; ad: OwnAdReply | un
 export function Wizard({
   userId,
   verifiedPhones,
+  canVerifyPhones,
   providers,
   prices,
   adultClosed,
@@ -54,6 +57,7 @@ export function Wizard({
   const [view, setView] = useState<Loaded | Opened | { phase: 'loading' }>({ phase: 'loading' });
   const key = copyKey(userId, adId);
   const [phone] = verifiedPhones;
+  const withoutPhone = !canVerifyPhones && !phone ? messages.adultPhonesNotVerified : undefined;
 
   const open = useCallback(
     (start: Start, step: number, ad: OwnAdReply | undefined) => {
@@ -91,11 +95,11 @@ export function Wizard({
     case 'opened':
       return (
         <Frame heading={heading}>
-          <AdultClosed value={adultClosed}>
+          <AdultClosed value={adultClosed ? messages.noModerators : withoutPhone}>
             <ClosedCategories value={closedCategories}>
               <PricesInForce value={prices}>
                 <WizardForm
-                  {...{ verifiedPhones, providers, adId }}
+                  {...{ verifiedPhones, canVerifyPhones, providers, adId }}
                   copyKey={key}
                   start={view.start}
                   initialStep={view.step}

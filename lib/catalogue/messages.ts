@@ -141,6 +141,12 @@ export const messages = {
   phoneUnusable:
     'This is not a UK mobile number. The code comes by WhatsApp, so a landline or foreign number cannot be verified.',
   phoneInvalid: 'Please enter a UK mobile number, for example 07400 123456.',
+  phonesNotVerified:
+    'Phone numbers cannot be verified on this site for now. People can write to you by messages on the site.',
+  phoneNotVerified:
+    'This number cannot be verified on this site for now. Please leave the field empty, or use a number that you have verified.',
+  adultPhonesNotVerified:
+    'Adult ads need a verified phone number, and numbers cannot be verified on this site for now. Please try again later.',
 
   paymentInitializing: 'Initializing payment...',
   paymentProcessing: 'Processing...',

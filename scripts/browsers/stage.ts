@@ -42,7 +42,7 @@ async function startSite(lifetime: Lifetime) {
   await migrate(databaseUrl);
   await step('Site', async () => {
     await buildSite(process.env, join(directory, 'build.log'));
-    await deploySite(join(directory, 'site'), databaseUrl);
+    await deploySite(join(directory, 'site'));
   });
   const port = await tryPort(0);
   const address = { host: '127.0.0.1', port, url: `http://localhost:${port}` };

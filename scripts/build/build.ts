@@ -1,5 +1,4 @@
 /* Generates the Prisma client and builds the site, each only when its sources change. */
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -30,28 +29,18 @@ export async function generateClient(log: string) {
   });
 }
 
-/* Prerendered pages contain these two, so a change requires a build. */
-const frozen = (operator: NodeJS.ProcessEnv) => ({
-  APP_URL: operator.APP_URL || 'http://localhost:3000',
-  SITE_NAME: operator.SITE_NAME || '',
-});
-
-const wantedStamp = (operator: NodeJS.ProcessEnv) =>
-  `${sourceHash(root)} ${JSON.stringify(frozen(operator))}`;
-
-export const isSiteBuilt = (operator: NodeJS.ProcessEnv) =>
-  readStamp(builtStamp) === wantedStamp(operator);
+/** A build contains no settings (app/layout.tsx), so only its sources count. */
+export const isSiteBuilt = () => readStamp(builtStamp) === sourceHash(root);
 
 export async function buildSite(operator: NodeJS.ProcessEnv, log: string) {
   await underLock(async () => {
-    const stamp = wantedStamp(operator);
+    const stamp = sourceHash(root);
     if (readStamp(builtStamp) === stamp) return;
     clearUnfinished(built, builtStamp);
     rmSync(builtStamp, { force: true });
     const next = join(root, 'node_modules/next/dist/bin/next');
     const env: NodeJS.ProcessEnv = {
       ...operator,
-      ...frozen(operator),
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       AUTH_SECRET: operator.AUTH_SECRET || 'the build signs nothing, the build signs nothing',
@@ -65,15 +54,11 @@ export async function buildSite(operator: NodeJS.ProcessEnv, log: string) {
   });
 }
 
-/**
- * Copies the built site to `target`, ready to run. A running site stores pages beside its code, so sites with
- * different databases cannot share it, and a new build must not replace the files of a running one. Deletes
- * stored pages of another `database`.
- */
-export async function deploySite(target: string, database: string) {
+/** Copies the built site to `target`, ready to run: a new build must not replace the files of a running one. */
+export async function deploySite(target: string) {
   await underLock(async () => {
     const stamp = join(target, 'townboard-stamp');
-    const wanted = `${readStamp(builtStamp)} ${createHash('sha256').update(database).digest('hex')}`;
+    const wanted = readStamp(builtStamp);
     if (readStamp(stamp) === wanted) return;
     const fresh = `${target}.new`;
     rmSync(fresh, { recursive: true, force: true });

@@ -52,7 +52,7 @@ async function built(folder: string): Promise<string> {
   await generateClient(join(folder, 'generate.log'));
   await step('Building the site', async () => {
     await buildSite(process.env, join(folder, 'build.log'));
-    await deploySite(join(folder, 'site'), folder);
+    await deploySite(join(folder, 'site'));
   });
   return join(folder, 'site');
 }

@@ -78,21 +78,32 @@ export function quietFailure(what: string, log: string, verb = 'failed') {
   return failure(`${what} ${verb}. Its own words are above and in ${log}`);
 }
 
-export async function stopChild(child: ChildProcess, signal: NodeJS.Signals, graceMs: number) {
+/** Its descendants get the signal too, unless it alone does: then they are killed after it has ended. */
+export async function stopChild(
+  child: ChildProcess,
+  signal: NodeJS.Signals,
+  graceMs: number,
+  { isAlone = false } = {},
+) {
   if (!isAlive(child)) return;
   const ended = finished(child);
-  signalGroup(child, signal);
+  if (isAlone) child.kill(signal);
+  else signalGroup(child, signal);
   const grace = new AbortController();
   const late = delay(graceMs, 'late', { signal: grace.signal }).catch(() => 'ended');
   if ((await Promise.race([ended, late])) === 'late') signalGroup(child, 'SIGKILL');
   await ended;
   grace.abort();
+  if (isAlone) signalGroup(child, 'SIGKILL');
 }
+
+/** Longer than a server takes after SIGTERM (server-hooks.mjs). */
+export const stopGraceMs = 12_000;
 
 /** Stops all children but `last`, gracefully first. */
 export async function stopOthers(last?: ChildProcess) {
   const others = [...running].filter((child) => child !== last);
-  await Promise.all(others.map((child) => stopChild(child, 'SIGTERM', 12_000)));
+  await Promise.all(others.map((child) => stopChild(child, 'SIGTERM', stopGraceMs)));
 }
 
 export function killRemaining() {

@@ -1,6 +1,6 @@
 /*
  * Shared by start.mjs and test.mjs: makes node_modules match package-lock.json, then runs the
- * pinned Node. Runs on the system's Node (20 or newer): builtins only.
+ * pinned Node. Runs on the system's Node (20.12 or newer): builtins only.
  */
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { dataDirectory, failure, root } from './preflight.mjs';
 const pinnedNode = join(root, 'node_modules', '.bin', 'node');
 
 export function checkPlatform() {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major < 20) {
+  // Without it the settings in .env would be ignored.
+  if (!process.loadEnvFile) {
     throw failure(
-      `Townboard needs Node 20 or newer; this is ${process.version}. Get it from https://nodejs.org`,
+      `Townboard needs Node 20.12, 22 or newer; this is ${process.version}. Get it from https://nodejs.org`,
     );
   }
   if (!['linux', 'darwin'].includes(process.platform)) {

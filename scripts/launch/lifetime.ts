@@ -5,11 +5,15 @@ import { report } from './preflight.mjs';
 import { endSteps } from './progress.ts';
 
 export type Lifetime = {
+  /** Stopped first, since it uses the others. */
+  server?: { stop: () => Promise<void> };
   /** Stopped last, since the others use it. */
   database: { process: ChildProcess; stop: () => Promise<void> } | undefined;
   /** Resolves with the exit code, or rejects, when everything should stop. */
   ended: Promise<number>;
   isEnding: boolean;
+  /** The first signal. */
+  signal?: NodeJS.Signals;
   fail: (error: unknown) => void;
 };
 
@@ -19,8 +23,9 @@ export function beginLifetime(exitCode: number): Lifetime {
   // runUntilEnded handles the rejection; a signal before that must not count as unhandled.
   ended.catch(() => undefined);
   const lifetime: Lifetime = { database: undefined, ended, isEnding: false, fail: reject };
-  const end = () => {
+  const end = (signal: NodeJS.Signals) => {
     lifetime.isEnding = true;
+    lifetime.signal ??= signal;
     endSteps();
     resolve(exitCode);
   };
@@ -41,6 +46,7 @@ export async function runUntilEnded(
   lifetime.isEnding = true;
   try {
     await around.before?.();
+    await lifetime.server?.stop();
     await stopOthers(lifetime.database?.process);
     await lifetime.database?.stop();
     // An interrupted step may have started another child.

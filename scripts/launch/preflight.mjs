@@ -1,6 +1,6 @@
 /*
- * Quick checks before anything slow. Runs on the system's Node (20 or newer) before node_modules exists, so
- * builtins only. Its types are in preflight.d.mts.
+ * Quick checks before anything slow. Runs on the system's Node (20.12 or newer) before node_modules exists,
+ * so builtins only. Its types are in preflight.d.mts.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';

@@ -2,7 +2,7 @@
  * `npm run release` installs and builds a copy of this checkout in a folder of its own, migrates, and makes
  * it current; `-- --back` the release before, `-- --forward` the one after it again; `-- --built` the build that
  * is in this folder (for images).
- * Runs on the system's Node (20 or newer): builtins only.
+ * Runs on the system's Node (20.12 or newer): builtins only.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

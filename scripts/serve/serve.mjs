@@ -1,6 +1,6 @@
 /*
  * `npm run serve`: one server process of a built site, with the packaged Node, its flags and `.env`.
- * Runs on the system's Node (20 or newer): builtins only.
+ * Runs on the system's Node (20.12 or newer): builtins only.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,7 +19,7 @@ import {
   root,
 } from '../launch/preflight.mjs';
 import { currentRelease } from './releases.mjs';
-import { serverEnv, serverFlags, serverHooks } from './server-options.mjs';
+import { drainTime, serverEnv, serverFlags, serverHooks } from './server-options.mjs';
 import { shareHashed } from './share-hashed.mjs';
 
 try {
@@ -48,7 +48,7 @@ function shareFiles(release) {
 function serve(release, { host, port }) {
   const node = join(root, 'node_modules/.bin/node');
   if (!existsSync(node)) throw failure(notInstalled());
-  const drainMs = drainSeconds() * 1000;
+  const drainMs = drainTime();
   const child = spawn(node, [...serverHooks, ...serverFlags, join(release, 'server.js')], {
     cwd: root,
     env: {
@@ -74,10 +74,4 @@ function serve(release, { host, port }) {
   child.once('exit', (code, signal) => {
     process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0));
   });
-}
-
-function drainSeconds() {
-  const given = process.env.DRAIN_SECONDS || '0';
-  if (!/^\d{1,3}$/.test(given)) throw failure(`DRAIN_SECONDS is "${given}". Set it to seconds.`);
-  return Number(given);
 }

@@ -1,3 +1,4 @@
 export const serverHooks: string[];
 export const serverFlags: string[];
 export const serverEnv: Record<string, string>;
+export function drainTime(): number;

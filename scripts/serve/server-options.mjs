@@ -1,6 +1,6 @@
 /* Options of a server process, wherever it is started. */
 import { join } from 'node:path';
-import { root } from '../launch/preflight.mjs';
+import { failure, root } from '../launch/preflight.mjs';
 
 export const serverHooks = ['--import', join(root, 'scripts/serve/server-hooks.mjs')];
 
@@ -21,3 +21,10 @@ export const serverEnv = {
   // seconds, a connection could close during a request, which the proxy reports as 502.
   KEEP_ALIVE_TIMEOUT: '75000',
 };
+
+/** For how many ms a server takes requests after SIGTERM. Throws a sentence. */
+export function drainTime() {
+  const given = process.env.DRAIN_SECONDS || '0';
+  if (!/^\d{1,3}$/.test(given)) throw failure(`DRAIN_SECONDS is "${given}". Set it to seconds.`);
+  return Number(given) * 1000;
+}

@@ -17,13 +17,12 @@ export async function openDatabase(lifetime: Lifetime, directory: string, env: N
   }
   const url = env.DATABASE_URL;
   await step('Migrations', () => migrateReachable(direct || url));
-  if (env.APP_ENV === 'production' || !(await isEmpty(url))) return url;
+  if (env.APP_ENV === 'production' || !(await isEmpty(url))) return;
   await step('Demo content', async () => {
     writeFileSync(unfinished, '');
     await seed(env, join(directory, 'seed.log'));
     rmSync(unfinished, { force: true });
   });
-  return url;
 }
 
 async function embedded(lifetime: Lifetime, directory: string, unfinished: string) {

@@ -2,10 +2,17 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isAlive, launchNode, quietFailure } from '../launch/children.ts';
+import {
+  finished,
+  isAlive,
+  launchNode,
+  quietFailure,
+  stopChild,
+  stopGraceMs,
+} from '../launch/children.ts';
 import type { Lifetime } from '../launch/lifetime.ts';
 import { type Address, busyPortMessage, failure, root } from '../launch/preflight.mjs';
-import { serverEnv, serverFlags, serverHooks } from '../serve/server-options.mjs';
+import { drainTime, serverEnv, serverFlags, serverHooks } from '../serve/server-options.mjs';
 
 type Server = {
   address: Address;
@@ -17,6 +24,7 @@ type Server = {
 
 export async function runServer(lifetime: Lifetime, server: Server): Promise<ChildProcess> {
   const { address, directory, env, log, isDev } = server;
+  const drainMs = isDev ? 0 : drainTime();
   const command = isDev
     ? [
         join(root, 'node_modules/next/dist/bin/next'),
@@ -39,8 +47,21 @@ export async function runServer(lifetime: Lifetime, server: Server): Promise<Chi
     ...outputOf(env, log, isDev),
   });
   endTogether(lifetime, child, 'The server', log, address.port);
+  if (!isDev) {
+    const stop = () => stopServer(child, lifetime.signal === 'SIGTERM' ? drainMs : 0);
+    lifetime.server = { stop };
+  }
   await answering(child, address, log);
   return child;
+}
+
+/** As `npm run serve` does (server-hooks.mjs). The processes that decode pictures end with the requests. */
+async function stopServer(child: ChildProcess, drainMs: number) {
+  if (drainMs > 0 && isAlive(child)) {
+    child.kill('SIGUSR2');
+    await Promise.race([finished(child), delay(drainMs)]);
+  }
+  await stopChild(child, 'SIGTERM', stopGraceMs, { isAlone: true });
 }
 
 export function runWorkerProcess(lifetime: Lifetime, env: NodeJS.ProcessEnv, log: string) {

@@ -70,12 +70,12 @@ async function bringUp(lifetime: Lifetime, directory: string, isDev: boolean) {
   const env = environment(directory, address.url);
   const log = (name: string) => join(directory, `${name}.log`);
   await step('Code for the database', () => generateClient(log('generate')));
-  const databaseUrl = await openDatabase(lifetime, directory, env);
+  await openDatabase(lifetime, directory, env);
   checkConfiguration();
   if (!isDev) {
-    await step(isSiteBuilt(operator) ? 'Site' : 'Building the site (a minute or two)', async () => {
+    await step(isSiteBuilt() ? 'Site' : 'Building the site (a minute or two)', async () => {
       await buildSite(operator, log('build'));
-      await deploySite(join(directory, 'site'), databaseUrl);
+      await deploySite(join(directory, 'site'));
     });
   }
   await step('Server and worker', async () => {

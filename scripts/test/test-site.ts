@@ -44,9 +44,9 @@ export async function startTestSite(postgres: GivenPostgres): Promise<TestSite> 
     await migrate(postgres.url('site'));
     await seed(env, log('seed'));
   });
-  await step(isSiteBuilt(process.env) ? 'Site' : 'Building the site', async () => {
+  await step(isSiteBuilt() ? 'Site' : 'Building the site', async () => {
     await buildSite(process.env, log('build'));
-    await deploySite(join(directory, 'site'), postgres.url('site'));
+    await deploySite(join(directory, 'site'));
   });
   const { lifetime, ended, death } = watch();
   const logs = { server: log('server'), worker: log('worker') };

@@ -9,6 +9,7 @@ import { getMyAds } from '@/lib/ads/reading/queries';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
 import { getDrafts } from '@/lib/drafts/queries';
 import { getMyDecisions } from '@/lib/moderation/appeals/get-my-decisions';
+import { canSend } from '@/lib/notifications/carriers/carriers';
 
 export const metadata: Metadata = { title: 'My Ads' };
 
@@ -30,7 +31,7 @@ export default async function MyAdsPage() {
         )}
       </SectionTitle>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <JustPublished />
+        <JustPublished canVerifyPhones={canSend('whatsapp')} />
         <Drafts drafts={drafts} now={now} />
         <MyAds initial={ads.map(toMyAdReply)} decisions={decisions} />
       </div>

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { CircleCheck, CircleDashed } from '@/components/ui/icons';
 import { getMe } from '@/lib/accounts/get-me';
 import { pageActor } from '@/lib/auth/current-actor';
+import { canSend } from '@/lib/notifications/carriers/carriers';
 
 export const metadata: Metadata = { title: 'Account created' };
 
@@ -20,9 +21,11 @@ export default async function AccountCreatedPage() {
     >
       <ul className="grid gap-3">
         <Item isDone={me?.emailVerified ?? true}>Verified email</Item>
-        <Item isDone={me?.phoneVerified ?? false}>
-          {me?.phoneVerified ? 'Verified phone' : 'Verify your phone with your first ad'}
-        </Item>
+        {(me?.phoneVerified || canSend('whatsapp')) && (
+          <Item isDone={me?.phoneVerified ?? false}>
+            {me?.phoneVerified ? 'Verified phone' : 'Verify your phone with your first ad'}
+          </Item>
+        )}
         <Item isDone>Personal details</Item>
       </ul>
       <div className="grid gap-3">

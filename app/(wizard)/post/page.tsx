@@ -6,6 +6,7 @@ import { adultAdsClosed } from '@/lib/accounts/adult-ads-closed';
 import { verifiedPhonesOf } from '@/lib/accounts/phones/verified-phones';
 import { closedFor } from '@/lib/ads/publishing/lifetime/closed-for';
 import { pageActor } from '@/lib/auth/current-actor';
+import { canSend } from '@/lib/notifications/carriers/carriers';
 import { getPrices } from '@/lib/payments/prices';
 
 export const metadata: Metadata = { title: 'Post an Ad' };
@@ -17,6 +18,7 @@ export default async function PostPage() {
     <Wizard
       userId={actor.userId}
       verifiedPhones={await verifiedPhonesOf(actor)}
+      canVerifyPhones={canSend('whatsapp')}
       providers={providers()}
       prices={await getPrices()}
       adultClosed={await adultAdsClosed()}

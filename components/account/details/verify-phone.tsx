@@ -7,7 +7,7 @@ import { usePhoneVerification } from '@/components/phone/use-phone-verification'
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
 
-/** `verified`: numbers in E.164 that are verified already. */
+/** Only where codes can be sent. `verified`: numbers in E.164 that are verified already. */
 export function VerifyPhone({ verified }: { verified: string[] }) {
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
@@ -34,9 +34,12 @@ export function VerifyPhone({ verified }: { verified: string[] }) {
 
 function PhoneForm({ verified, onDone }: { verified: string[]; onDone: () => void }) {
   const [phone, setPhone] = useState('');
-  const verification = usePhoneVerification(phone, verified, () =>
-    window.location.assign('/login?next=/my-account/details'),
-  );
+  const verification = usePhoneVerification({
+    phone,
+    known: verified,
+    isOffered: true,
+    onLoggedOut: () => window.location.assign('/login?next=/my-account/details'),
+  });
   return (
     <div className="grid gap-5">
       <PhoneInput

@@ -3,6 +3,7 @@
 import { PhoneInput } from '@/components/phone/phone-input';
 import type { PhoneVerification } from '@/components/phone/use-phone-verification';
 import { useField } from '@/components/wizard/form/use-field';
+import { messages } from '@/lib/catalogue/messages';
 
 type PhoneFieldProps = { verification: PhoneVerification; required: boolean };
 
@@ -12,10 +13,26 @@ export function PhoneField({ verification, required }: PhoneFieldProps) {
     <PhoneInput
       {...{ id, value, error, onChange, required, verification }}
       hint={
-        required
-          ? 'This category needs a verified number. We send a code to its WhatsApp.'
-          : 'Optional. We send a code to its WhatsApp, so that nobody can use your number.'
+        verification.isOffered ? (
+          codeHint(required)
+        ) : (
+          <span className="text-warning">{withoutCodes(verification, required)}</span>
+        )
       }
     />
   );
+}
+
+const codeHint = (required: boolean) =>
+  required
+    ? 'This category needs a verified number. We send a code to its WhatsApp.'
+    : 'Optional. We send a code to its WhatsApp, so that nobody can use your number.';
+
+function withoutCodes({ hasVerified }: PhoneVerification, required: boolean) {
+  if (hasVerified) {
+    return 'New numbers cannot be verified on this site for now. You can use one that you have verified.';
+  }
+  return required
+    ? messages.adultPhonesNotVerified
+    : `${messages.phonesNotVerified} Please leave this empty.`;
 }

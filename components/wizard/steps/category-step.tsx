@@ -71,7 +71,7 @@ function CategoryField() {
     onChange(name);
   };
   const reasonClosed = (category: Category | undefined) => {
-    if (category?.isAdult && adultClosed) return messages.noModerators;
+    if (category?.isAdult && adultClosed) return adultClosed;
     return category && closed.includes(category.slug) ? messages.categoryClosed : undefined;
   };
   const reason = reasonClosed(categoryByName(value));

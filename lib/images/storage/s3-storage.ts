@@ -6,6 +6,7 @@ import { isAttachmentFile, isStoredFile } from '@/lib/images/image-names';
 import type { S3Settings } from './s3-settings';
 import { noticeSilence, requireAnswers } from './silent-store';
 import type { Storage } from './storage';
+import { isWhole } from './whole-file';
 
 /** Loaded on first use: the client takes 200 ms and 35 MB, and most demos never use it. */
 export async function openS3(settings: S3Settings, timeout: number): Promise<S3> {
@@ -58,8 +59,7 @@ export function s3Storage(settings: S3Settings, timeout = storeTimeout): Storage
       const store = async () => {
         const options = limit(ms);
         const { ETag } = await (await s3()).putObject(object, options);
-        // A reply without an ETag came from a proxy instead of the store.
-        if (!ETag) throw Object.assign(new Error('No ETag'), { name: 'NotConfirmed' });
+        if (!ETag) throw notTheStores('No ETag');
       };
       await masked('save', messages.imagesNotSaved, () => noticeSilence(settings, ms, store));
     },
@@ -69,7 +69,9 @@ export function s3Storage(settings: S3Settings, timeout = storeTimeout): Storage
         if (!isStoredFile(file)) return undefined;
         try {
           const { Body } = await (await s3()).getObject({ Bucket, Key: keyOf(file) }, limit());
-          return Body && Uint8Array.from(await Body.transformToByteArray());
+          const bytes = Uint8Array.from((await Body?.transformToByteArray()) ?? []);
+          if (!isWhole(file, bytes)) throw notTheStores('Not the file that was stored');
+          return bytes;
         } catch (error) {
           if (isMissingObject(error)) return undefined;
           throw error;
@@ -84,6 +86,9 @@ export function s3Storage(settings: S3Settings, timeout = storeTimeout): Storage
     },
   };
 }
+
+/** A reply with status 200 from a proxy instead of the store, or one that was cut short. */
+const notTheStores = (what: string) => Object.assign(new Error(what), { name: 'NotConfirmed' });
 
 /** Ignores missing objects. `timeout`: for each thousand. */
 export async function removeObjects(s3: S3, Bucket: string, keys: string[], timeout: number) {

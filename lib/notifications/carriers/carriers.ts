@@ -37,8 +37,11 @@ const names: Record<Channel, string> = { email: 'Email', whatsapp: 'WhatsApp' };
 
 export const notSetUp = (channel: Channel) => `${names[channel]} is not set up on this site yet.`;
 
+/** Pages offer only what can be sent. Every message of the demo can, to the outbox page at least. */
+export const canSend = (channel: Channel) => hasProvider(channel) || isDemo();
+
 /** Call before promising a message. Throws `unavailable` without a carrier. */
 export function requireCarrier(channel: Channel): void {
-  if (hasProvider(channel) || isDemo()) return;
+  if (canSend(channel)) return;
   throw new AppError('unavailable', notSetUp(channel));
 }

@@ -6,6 +6,8 @@ import { failure } from '../../launch/preflight.mjs';
 import { probeDirectUploads } from './probe-direct-uploads.ts';
 
 const timeout = 10_000;
+/** The shortest file that counts as a picture. */
+const picture = Buffer.from('RIFF\x04\0\0\0WEBP', 'latin1');
 
 export async function probeBucket(values: Partial<Env>): Promise<string> {
   const settings = s3Settings(values);
@@ -18,7 +20,7 @@ export async function probeBucket(values: Partial<Env>): Promise<string> {
   }
   const store = s3Storage(settings, timeout);
   const [file = '', absent = ''] = imageFiles([newImageName()]);
-  await attempt('save objects', () => store.put(file, Buffer.from('probe')));
+  await attempt('save objects', () => store.put(file, picture));
   await attempt('read objects', () => store.get(file));
   await attempt('tell that an object is missing (s3:ListBucket)', () => store.get(absent));
   await attempt('remove objects', () => store.remove([file]));

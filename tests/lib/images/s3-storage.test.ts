@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { GET } from '@/app/uploads/[name]/route';
 import { env } from '@/lib/env';
-import { imageFiles, newImageName } from '@/lib/images/image-names';
+import { imageFiles, newAttachmentName, newImageName } from '@/lib/images/image-names';
 import { s3Settings } from '@/lib/images/storage/s3-settings';
 import { openS3, s3Storage } from '@/lib/images/storage/s3-storage';
 import { storage } from '@/lib/images/storage/storage';
 import { expectConsoleErrors } from '../../builders/console';
+import { makeWebp } from '../../builders/image';
+import { makePdf } from '../../builders/pdf';
 import { answer, deadAddress, hangUp, loopback, silence } from '../../builders/servers/loopback';
 import { startS3 } from '../../builders/servers/s3';
 
@@ -15,7 +18,8 @@ import { startS3 } from '../../builders/servers/s3';
  */
 
 const bucket = 'pictures';
-const bytes = Buffer.from('picture');
+/** The shortest file that counts as a picture. */
+const bytes = Buffer.from('RIFF\x04\0\0\0WEBP', 'latin1');
 let s3: Awaited<ReturnType<typeof startS3>>;
 let endpoint: string;
 
@@ -89,7 +93,7 @@ describe('s3Storage', () => {
     const file = newFile();
     await storeAt(url).put(file, bytes);
     const [request] = received;
-    expect(request).toMatchObject({ method: 'PUT', body: 'picture' });
+    expect(request).toMatchObject({ method: 'PUT', raw: bytes });
     expect(request?.path).toMatch(new RegExp(`^/${bucket}/uploads/${file}(\\?|$)`));
     expect(request?.headers.authorization).toMatch(
       /^AWS4-HMAC-SHA256 Credential=S3RVER\/\d{8}\/eu-west-2\/s3\/aws4_request/,
@@ -158,6 +162,48 @@ describe('s3Storage, when the store fails', () => {
     );
     await expect(storeAt(url).put(newFile(), bytes)).rejects.toMatchObject(notSaved);
     expect(written.join()).toContain('NotConfirmed');
+  });
+
+  test.each([
+    ['a page', '<h1>Welcome</h1>'],
+    ['nothing', ''],
+    ['a picture that was cut short', (whole: Buffer) => whole.subarray(0, -100)],
+    ['its header alone', (whole: Buffer) => whole.subarray(0, 12)],
+    ['a picture and more', (whole: Buffer) => Buffer.concat([whole, bytes])],
+  ])('does not take %s with status 200 for a stored picture', async (_, body) => {
+    const log = expectConsoleErrors();
+    const whole = await makeWebp();
+    const { url } = await loopback((response) => {
+      response.writeHead(200, { 'content-type': 'image/webp', etag: '"1"' });
+      response.end(typeof body === 'string' ? body : body(whole));
+    });
+    vi.stubEnv('S3_BUCKET', bucket);
+    vi.stubEnv('S3_REGION', 'eu-west-2');
+    vi.stubEnv('S3_ENDPOINT', url);
+    vi.stubEnv('S3_ACCESS_KEY_ID', 'S3RVER');
+    vi.stubEnv('S3_SECRET_ACCESS_KEY', 'S3RVER');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const name = newFile();
+    const reply = await GET(new Request(`http://localhost:3000/uploads/${name}`), {
+      params: Promise.resolve({ name }),
+    });
+    const { headers } = reply;
+    expect([reply.status, headers.get('retry-after')]).toEqual([503, '60']);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(await reply.json()).toEqual({ code: 'unavailable', error: unavailable.message });
+    expect(log).toEqual(['cannot read pictures in the bucket: NotConfirmed']);
+  });
+
+  test('does not take a page or a part of a CV for a stored CV', async () => {
+    expectConsoleErrors();
+    const pdf = makePdf();
+    const file = newAttachmentName('pdf');
+    for (const body of [Buffer.from('<h1>Welcome</h1>'), pdf.subarray(0, -20)]) {
+      const { url } = await loopback((response) => response.end(body));
+      await expect(storeAt(url).get(file)).rejects.toMatchObject(unavailable);
+    }
+    await storeAt(endpoint).put(file, pdf);
+    expect(await storeAt(endpoint).get(file)).toEqual(Uint8Array.from(pdf));
   });
 
   test('times out on a store that does not answer, stalls, or does not exist', async () => {

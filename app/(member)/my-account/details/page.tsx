@@ -11,13 +11,16 @@ import { EmailAddress } from '@/components/ui/email-address';
 import { getMe } from '@/lib/accounts/get-me';
 import { verifiedPhonesOf } from '@/lib/accounts/phones/verified-phones';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
+import { messages } from '@/lib/catalogue/messages';
 import { formatDate } from '@/lib/dates';
+import { canSend } from '@/lib/notifications/carriers/carriers';
 
 export const metadata: Metadata = { title: 'My Details' };
 
 export default async function DetailsPage() {
   const actor = await requirePageActor('/my-account/details');
   const [me, phones] = await Promise.all([getMe(actor), verifiedPhonesOf(actor)]);
+  const canVerify = canSend('whatsapp');
   const { firstName, lastName, username, email, gender, dob } = me;
   return (
     <div className="max-w-2xl">
@@ -30,7 +33,11 @@ export default async function DetailsPage() {
         <DetailRow label="Email" action={<ChangeEmail />}>
           <EmailAddress>{email}</EmailAddress>
         </DetailRow>
-        <DetailRow label="Phone" action={<VerifyPhone verified={phones} />}>
+        <DetailRow
+          label="Phone"
+          action={canVerify && <VerifyPhone verified={phones} />}
+          note={canVerify ? undefined : messages.phonesNotVerified}
+        >
           {phones.length > 0 && <VerifiedPhones numbers={phones} />}
         </DetailRow>
         <DetailRow label="Gender">{gender}</DetailRow>
