@@ -198,7 +198,9 @@ function likelier({ open }: Sentence, one: Placed, other: Placed): Area {
   const small = smaller(one.area, other.area) === one.area ? one : other;
   const large = small === one ? other.area : one.area;
   // "Bangor, Wales", "Romford, Essex"
-  const inside = areaInside(`${open.slice(small.start, small.end)} ${large.name}`);
+  const inside =
+    small.area.kind !== 'county' &&
+    areaInside(`${open.slice(small.start, small.end)} ${large.name}`);
   if (inside) return inside;
   if (isWithin(one.area, other.area)) return small.area;
   const named = [one, other].filter(({ start, end, area }) =>

@@ -110,6 +110,7 @@ describe('a sentence becomes filters', () => {
     ['flat bromley kent', { text: null, area: 'bromley' }],
     ['flat altrincham cheshire', { text: null, area: 'altrincham' }],
     ['flat perth essex', { area: 'essex' }],
+    ['house fife scotland', { text: null, area: 'fife' }],
     ['garage to rent london se1', { text: null, scope: 'garage-storage', area: 'southwark-se1' }],
     ['free sofa leeds', { text: 'sofa', area: 'leeds', maxPence: 0 }],
     [
