@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { upgrades } from '@/lib/catalogue/upgrades.ts';
 import { type Answer, call } from '../../attack/call.ts';
@@ -87,6 +88,8 @@ export const outsideServices: Row = {
         asked += needing.length;
       }
     }
+    const recovery = await uploadAgain(site, ++network);
+    broken.push(...unless(recovery.status === 201, `pictures work again: ${recovery.status}`));
     const charged = await site.ask(`SELECT 1 FROM "Purchase" WHERE "paidAt" IS NOT NULL`);
     broken.push(...unless(charged.length === 0, `${charged.length} purchases count as paid`));
     return {
@@ -95,6 +98,17 @@ export const outsideServices: Row = {
     };
   },
 };
+
+/** The site asks a silent store again a few seconds later. */
+async function uploadAgain({ servers, withDatabase }: ChaosSite, network: number) {
+  const [member] = await withDatabase((client) => makeMembers(client, 1, network));
+  if (!member) throw new Error('There is no member.');
+  for (const end = Date.now() + 10_000; ; await delay(500)) {
+    const body = { image: await newPicture() };
+    const answer = await post(servers[0].url, '/api/upload/image', member, body);
+    if (answer.status === 201 || Date.now() > end) return answer;
+  }
+}
 
 /** Breaks the services that are needed and asks for them, and for what needs none of them. */
 async function askWithout(
