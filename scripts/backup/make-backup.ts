@@ -139,7 +139,7 @@ async function dumpDatabase(
 ): Promise<WrittenFile> {
   const options = ['--format=custom', '--no-owner', '--no-privileges', '--lock-wait-timeout=60s'];
   const { child, ended } = runProgram(
-    [postgresProgram('pg_dump'), ...options],
+    [await postgresProgram('pg_dump', url), ...options],
     postgresEnv(url),
     signal,
   );

@@ -1,19 +1,57 @@
 /* pg_dump, pg_restore, age and gpg, as child processes. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { failure } from '../launch/preflight.mjs';
+import { withClient } from '../postgres/postgres.ts';
 
 const debian = '/usr/lib/postgresql';
 
-/** PG_BIN, else Debian's newest version, else the search path. */
-export function postgresProgram(name: 'pg_dump' | 'pg_restore'): string {
+/** From this version on, pg_restore sets `transaction_timeout`, which older servers refuse. */
+const withTransactionTimeout = 17;
+
+/**
+ * In PG_BIN, else Debian's of the server's version, else Debian's newest, else in the search path. Throws a
+ * sentence if what it writes could not be restored to this server.
+ */
+export async function postgresProgram(
+  name: 'pg_dump' | 'pg_restore',
+  url: string,
+): Promise<string> {
+  const server = await serverVersion(url);
+  const program = findProgram(name, server);
+  const client = clientVersion(program);
+  if (client !== undefined && client >= withTransactionTimeout && server < withTransactionTimeout) {
+    throw failure(
+      `${program} is of PostgreSQL ${client}, whose dumps cannot be restored to PostgreSQL ${server}. Install ` +
+        `postgresql-client-${server}, or name the folder of its programs in PG_BIN.`,
+    );
+  }
+  return program;
+}
+
+function findProgram(name: string, server: number): string {
   if (process.env.PG_BIN) return join(process.env.PG_BIN, name);
   const versions = existsSync(debian) ? readdirSync(debian).map(Number).filter(Boolean) : [];
-  const newest = versions
-    .sort((a, b) => b - a)
-    .map((version) => join(debian, `${version}/bin`, name));
-  return newest.find((path) => existsSync(path)) ?? name;
+  const found = [server, ...versions.sort((a, b) => b - a)]
+    .map((version) => join(debian, `${version}/bin`, name))
+    .find((path) => existsSync(path));
+  return found ?? name;
+}
+
+const serverVersion = (url: string) =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ version: number }>(
+      "SELECT current_setting('server_version_num')::int / 10000 AS version",
+    );
+    return rows[0]?.version ?? 0;
+  });
+
+/** Undefined if it is not installed, which running it reports. */
+function clientVersion(program: string): number | undefined {
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  const [, version] = /\(PostgreSQL\) (\d+)/.exec(stdout ?? '') ?? [];
+  return version === undefined ? undefined : Number(version);
 }
 
 export type Encryption = { ending: '.age' | '.gpg'; encrypt: string[] };

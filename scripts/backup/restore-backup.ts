@@ -62,7 +62,7 @@ export async function restoreDatabase(
   const options = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges'];
   const env = postgresEnv(url);
   const { child, ended } = runProgram(
-    [postgresProgram('pg_restore'), ...options, '--dbname', env.PGDATABASE ?? ''],
+    [await postgresProgram('pg_restore', url), ...options, '--dbname', env.PGDATABASE ?? ''],
     env,
     signal,
   );

@@ -201,7 +201,7 @@ async function debianHost(name: string) {
   /** The documented commands, with the places and addresses of this machine. */
   const follow = (start: string, more: Record<string, string> = {}) =>
     run(
-      documented(start)
+      `${documented('The password')}\n${documented(start)}`
         .replaceAll('/srv/townboard', process.cwd())
         .replaceAll('/etc/postgresql/15/main', join(folder, 'etc', debianVersion, 'main'))
         .replaceAll('/var/lib/postgresql/15/main', data)

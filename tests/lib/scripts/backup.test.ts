@@ -470,6 +470,14 @@ describe.skipIf(!isPossible)('a backup', () => {
     expect([failed.code, failed.errors]).toEqual([1, expect.stringContaining('gpg')]);
     const gone = await run('backup', ['--to', backups], { PG_BIN: '/nowhere' });
     expect([gone.code, gone.errors]).toEqual([1, expect.stringContaining('is not installed')]);
+    const newer = join(folder, 'newer');
+    mkdirSync(newer);
+    const says = '#!/bin/sh\necho "pg_dump (PostgreSQL) 18.1"\n';
+    writeFileSync(join(newer, 'pg_dump'), says, { mode: 0o755 });
+    const unusable = await run('backup', ['--to', backups], { PG_BIN: newer });
+    expect(unusable).toMatchObject({
+      ...{ code: 1, errors: expect.stringContaining('cannot be restored to PostgreSQL 15') },
+    });
     expect(readdirSync(backups)).toEqual([]);
     const { makeBackup } = await import('@/scripts/backup/make-backup');
     const options = {

@@ -146,6 +146,16 @@ describe('a concurrent index', () => {
     expect(await isValid()).toEqual([]);
   });
 
+  test('is built while another run waits for its turn', async () => {
+    await withClient(url, async (dump) => {
+      await dump.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT * FROM one');
+      const runs = [1, 2].map(() => migrateWith(url, [first, second, build]));
+      await delay(500);
+      await dump.query('COMMIT');
+      expect((await Promise.all(runs)).flat()).toEqual([build.name]);
+    });
+  });
+
   test('is built anew if an interrupted run has left it invalid', async () => {
     await withClient(url, async (dump) => {
       await dump.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT * FROM one');

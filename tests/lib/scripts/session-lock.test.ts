@@ -16,6 +16,16 @@ const setTimeLimit = (change: string) =>
 beforeEach(() => setTimeLimit("SET statement_timeout = '300ms'"));
 afterEach(() => setTimeLimit('RESET statement_timeout'));
 
+/** On a connection of its own, since a transaction sees the activity of its first look only. */
+const isAsking = () =>
+  withClient(url, async (client) => {
+    const { rowCount } = await client.query(
+      `SELECT FROM pg_stat_activity
+       WHERE datname = current_database() AND query LIKE '%pg_try_advisory_lock%' AND pid <> pg_backend_pid()`,
+    );
+    return rowCount !== 0;
+  });
+
 test("npm run search:rebuild waits for the worker's feed, however short the role's statement timeout", async () => {
   const command = ['--import', './scripts/launch/register-alias.ts', 'scripts/search/rebuild.ts'];
   await withClient(url, async (feed) => {
@@ -23,13 +33,7 @@ test("npm run search:rebuild waits for the worker's feed, however short the role
     await feed.query('SELECT pg_advisory_xact_lock($1)', [writerLock]);
     const off = promisify(execFile)(process.execPath, [...command, '--off']);
     off.catch(() => undefined); // It is awaited below.
-    for (let waiting = 0; waiting === 0; await delay(50)) {
-      const { rows } = await feed.query(
-        `SELECT count(*)::int AS count FROM pg_locks JOIN pg_database ON oid = database
-         WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`,
-      );
-      waiting = rows[0].count;
-    }
+    while (!(await isAsking())) await delay(50);
     await delay(1_000);
     await feed.query('COMMIT');
     expect((await off).stdout).toContain('Changes are no longer noted');
