@@ -64,10 +64,23 @@ async function restore({
   if (only !== 'pictures') {
     await restoreDatabase(source, target.url);
     printLine(`Database restored as it was at ${source.manifest.at}`);
-    await finishRestore(target.url, new Date(source.manifest.at), store);
+    await finish(target.url, source, store);
   }
   if (missing.length > 0) throw failure(incomplete(missing, source));
   if (only !== 'pictures') printLine('Start the site, and look at it with npm run doctor.');
+}
+
+/** The database is no longer empty, so a second restore would refuse it. */
+async function finish(url: string, { manifest: { at } }: Source, store: StoreFiles) {
+  try {
+    await finishRestore(url, new Date(at), store);
+  } catch (error) {
+    process.stderr.write(
+      `The database is restored, but members who were erased since are back. Do not start the site before ` +
+        `npm run erasures:replay -- ${at} has succeeded.\n`,
+    );
+    throw error;
+  }
 }
 
 async function addPictures(source: Source, store: StoreFiles): Promise<string[]> {
