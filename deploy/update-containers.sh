@@ -12,12 +12,15 @@ compose() { docker compose --env-file .env -f deploy/compose.yaml "$@"; }
 old="$(compose ps -aq app-2)"
 [ -n "$old" ] || stop 'Nothing runs here yet: deploy/README.md has the first start.'
 
+# The image that ran until now: if the new one does not get ready, restarts and backups use this one again.
+good=''
+trap '[ -z "$good" ] || docker tag "$good" townboard' EXIT
+
 case "${1:-}" in
   '')
-    # That of the last server to be replaced, so that a release which never got ready does not become the one before.
-    image="$(docker inspect -f '{{.Image}}' "$old")"
+    good="$(docker image inspect -f '{{.Id}}' townboard)"
     compose build app-1
-    [ "$image" = "$(docker image inspect -f '{{.Id}}' townboard)" ] || docker tag "$image" townboard:before
+    [ "$good" = "$(docker image inspect -f '{{.Id}}' townboard)" ] || docker tag "$good" townboard:before
     ;;
   --back) docker tag townboard:before townboard ;;
   --restart) ;;
@@ -34,7 +37,9 @@ for server in app-1 app-2; do
 replaced. Its log: docker compose -p townboard logs --tail 50 $server. To the image before: \
 sh deploy/update-containers.sh --back"
 done
-replace worker
+replace worker || stop 'The worker does not start. Its log: docker compose -p townboard logs --tail 50 worker. To the \
+image before: sh deploy/update-containers.sh --back'
+good=''
 compose up -d --no-deps --no-build --wait proxy
 compose exec -T proxy sh -c 'sh /etc/townboard/proxy-configuration.sh > /etc/nginx/nginx.conf && nginx -s reload'
 # What else compose.yaml changes.

@@ -111,8 +111,18 @@ test('a server that does not get ready is the only one replaced, and --back brin
   // Not `broken`, which never ran as a whole.
   expect(update('broken again', { stuck: 'app-1' }).status).toBe(1);
   expect(stderr).toContain('sh deploy/update-containers.sh --back');
+  // So do the nightly backup and --restart.
+  expect(read('images/townboard')).toBe('one');
   expect(update('', { option: '--back' }).status).toBe(0);
   expect(running()).toEqual(['one', 'one', 'one']);
+});
+
+test('after a failure of the second server the next update does not go back to its image', async () => {
+  start('one');
+  expect(update('broken', { stuck: 'app-2' }).status).toBe(1);
+  expect(running()).toEqual(['broken', 'broken', 'one']);
+  expect(update('two').status).toBe(0);
+  expect([running(), read('images/townboard:before')]).toEqual([['two', 'two', 'two'], 'one']);
 });
 
 test('an update without changes keeps the image before', () => {
