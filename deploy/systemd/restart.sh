@@ -1,6 +1,6 @@
 #!/bin/sh
-# Restarts the worker, and the enabled servers one after the other, so that nginx always has one: after a change of
-# /etc/townboard.env, or of the current release. As root.
+# Restarts the enabled servers one after the other, so that nginx always has one, and then the worker: after a change
+# of /etc/townboard.env, or of the current release. As root.
 set -eu
 cd "$(dirname "$0")/../.."
 
@@ -9,7 +9,6 @@ stop() { echo "$1" >&2; exit 1; }
 set -- /etc/systemd/system/townboard.target.wants/townboard@*.service
 [ -e "$1" ] || stop 'No server is enabled: sudo sh deploy/systemd/install.sh'
 
-systemctl restart townboard-worker
 for unit in "$@"; do
   port="${unit##*@}"
   port="${port%.service}"
@@ -18,6 +17,8 @@ for unit in "$@"; do
 ready, and those after it were not restarted. Its log: journalctl -u townboard@$port -n 50. To the release before: \
 cd $PWD && sudo -u townboard npm run release -- --back && sudo sh deploy/systemd/restart.sh"
 done
+# Last, so that a release which does not get ready leaves mails to the one before.
+systemctl restart townboard-worker
 # So that stopping it stops them all.
 systemctl start townboard.target
 systemctl is-active --quiet townboard-worker || stop 'The worker does not run: journalctl -u townboard-worker -n 50'

@@ -203,9 +203,9 @@ test.each([
 
 test('servers restart one after the other, each once the one before takes requests', () => {
   const restarted = [
-    'systemctl restart townboard-worker',
     ...restartsOf(3000),
     ...restartsOf(3001),
+    'systemctl restart townboard-worker',
     'systemctl start townboard.target',
     'systemctl is-active --quiet townboard-worker',
   ];
@@ -217,7 +217,7 @@ test('servers restart one after the other, each once the one before takes reques
 test('a server that does not get ready ends the update before the next one', () => {
   const { status, stderr, calls } = install('one', { STUCK: '3000' });
   expect(status).toBe(1);
-  expect(restarts(calls).slice(1)).toEqual(restartsOf(3000));
+  expect(restarts(calls)).toEqual(restartsOf(3000));
   expect(stderr).toContain('journalctl -u townboard@3000 -n 50');
   const [, back = ''] = /release before: (.*)\n$/.exec(stderr) ?? [];
   install('two', { STUCK: '3000' });
