@@ -110,19 +110,31 @@ export async function restorePictures(
     if (!namesIn(archive).some((name) => wanted.has(name))) continue;
     const file = await usableFile(archive);
     if (!file) continue;
-    const entries = extract();
-    const unpacking = decrypted(file, identity, entries);
-    unpacking.catch((error) => entries.destroy(error));
-    for await (const entry of entries) {
-      const { name } = entry.header;
-      const bytes = await bytesOf(entry);
-      if (!wanted.delete(name)) continue;
+    for await (const { name, bytes } of picturesIn(file, identity)) {
+      if (!wanted.has(name)) continue;
       await store.write('pictures', name, bytes);
+      wanted.delete(name);
       count += 1;
     }
-    await unpacking;
   }
   return { count, missing: [...wanted] };
+}
+
+/** Ends early, and says so, where the archive cannot be read: others still can be. */
+async function* picturesIn(file: string, identity: string | undefined) {
+  // Throws without the key, which no archive can be read without.
+  decryption(file, identity);
+  const entries = extract();
+  const unpacking = decrypted(file, identity, entries);
+  unpacking.catch((error) => entries.destroy(error));
+  try {
+    for await (const entry of entries) {
+      yield { name: entry.header.name, bytes: await bytesOf(entry) };
+    }
+    await unpacking;
+  } catch (error) {
+    process.stderr.write(`${file} cannot be read to its end: ${(error as Error).message}\n`);
+  }
 }
 
 function namesOf(backup: string, { pictures }: Manifest): string[] {

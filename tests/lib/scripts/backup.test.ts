@@ -371,6 +371,16 @@ describe.skipIf(!isPossible)('a backup', () => {
     expect([code, errors]).toEqual([0, expect.stringContaining(`${first}.tar has no checksum`)]);
   }, 60_000);
 
+  test('of a truncated archive without a checksum what can be read is restored, and the rest is named', async () => {
+    const { first, restore, restored } = await twoArchives();
+    rmSync(`${first}.sha256`);
+    writeFileSync(`${first}.tar`, readFileSync(`${first}.tar`).subarray(0, 300));
+    const { code, output, errors } = await restore('--only', 'pictures');
+    expect([code, errors]).toEqual([1, expect.stringContaining('cannot be read to its end')]);
+    expect(output).toContain('Missing: ');
+    expect(restored()).toEqual(['b']);
+  }, 60_000);
+
   test('the next backup archives again what a lost archive held', async () => {
     const { first, make, restore, restored } = await twoArchives();
     rmSync(`${first}.tar`);
