@@ -128,8 +128,11 @@ export function limitRepeats(write: Write, onFirst: Write = () => undefined): Wr
   };
 }
 
-const firstLine = (words: unknown[]) =>
-  (format(...words).split('\n', 1)[0] ?? '').slice(0, longestSentence);
+/** Scrubbed before it is cut, which could leave half of an address. */
+const firstLine = (words: unknown[]) => {
+  const [line = ''] = format(...words).split('\n', 1);
+  return scrub(line.slice(0, 2 * longestSentence)).slice(0, longestSentence);
+};
 
 /** Without its variable parts: identifiers, numbers, addresses, and how many parameters a statement has. */
 const withoutNumbers = (text: string) =>
