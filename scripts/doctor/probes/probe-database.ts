@@ -10,7 +10,8 @@ const oldestMajor = 15;
 type Told = { version: string; number: number; migrated: boolean; now: Date };
 
 export async function probeDatabase(url: string): Promise<string> {
-  const { version, number, applied, openInQueue, clocks, unfinished } = await look(url);
+  const { version, number, applied, openInQueue, clocks, unfinished, isArchiving } =
+    await look(url);
   const tooOld = judgeVersion(version, number);
   if (tooOld) throw failure(tooOld);
   if (clocks) throw failure(clocks);
@@ -24,6 +25,11 @@ export async function probeDatabase(url: string): Promise<string> {
     throw failure(
       `indexes that are not used, as their building was interrupted: ${unfinished.join(', ')}. ` +
         'Build each again: REINDEX INDEX CONCURRENTLY …',
+    );
+  }
+  if (!isArchiving) {
+    throw failure(
+      "archive_command fails (PostgreSQL's own log says why): the log that it does not archive fills the disk",
     );
   }
   const newer = [...applied].filter((name) => !all.some((known) => known.name === name));
@@ -52,7 +58,12 @@ const look = (url: string) =>
       'SELECT indexrelid::regclass::text AS name FROM pg_index WHERE NOT indisvalid ORDER BY 1',
     );
     const unfinished = invalid.rows.map(({ name }) => name);
-    const told = { version, number, openInQueue, clocks, unfinished };
+    const archiver = await client.query<{ fails: boolean }>(
+      `SELECT coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) AS fails
+       FROM pg_stat_archiver`,
+    );
+    const isArchiving = !archiver.rows[0]?.fails;
+    const told = { version, number, openInQueue, clocks, unfinished, isArchiving };
     if (!migrated) return { ...told, applied: new Set<string>() };
     const done = await client.query<{ name: string }>(
       'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',

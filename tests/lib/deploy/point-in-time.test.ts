@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { probeDatabase } from '@/scripts/doctor/probes/probe-database';
 import { migrate } from '@/scripts/migrate/migrate';
 import { tryPort } from '@/scripts/postgres/postgres';
 import {
@@ -73,7 +74,15 @@ test.skipIf(!hasDebianPostgres)(
     const archive = ['archive_mode', 'archive_timeout', 'archive_command'].map(line).join('\n');
     const port = await tryPort(0);
     await postgres.start('primary', port, archive);
-    await migrate(`postgresql://postgres@127.0.0.1:${port}/postgres`);
+    const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+    await migrate(url);
+    await ask(port, "ALTER SYSTEM SET archive_command = 'false'");
+    await ask(port, 'SELECT pg_reload_conf(), pg_switch_wal()');
+    await expect.poll(() => probeDatabase(url).catch(String)).toContain('archive_command fails');
+    await ask(port, 'ALTER SYSTEM RESET archive_command');
+    await ask(port, 'SELECT pg_reload_conf()');
+    const patience = { timeout: 90_000, interval: 500 };
+    await expect.poll(() => probeDatabase(url).catch(String), patience).toContain('is applied');
     await ask(port, `CREATE TABLE note AS SELECT 'before the base' AS word`);
     runOnce('sh', ['-c', line('pg_basebackup')], {
       PGHOST: folder,
