@@ -143,6 +143,8 @@ export const messages = {
   phoneInvalid: 'Please enter a UK mobile number, for example 07400 123456.',
   phonesNotVerified:
     'Phone numbers cannot be verified on this site for now. People can write to you by messages on the site.',
+  newPhonesNotVerified:
+    'New numbers cannot be verified on this site for now. You can use one that you have verified.',
   phoneNotVerified:
     'This number cannot be verified on this site for now. Please leave the field empty, or use a number that you have verified.',
   adultPhonesNotVerified:

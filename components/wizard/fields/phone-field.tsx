@@ -29,9 +29,7 @@ const codeHint = (required: boolean) =>
     : 'Optional. We send a code to its WhatsApp, so that nobody can use your number.';
 
 function withoutCodes({ hasVerified }: PhoneVerification, required: boolean) {
-  if (hasVerified) {
-    return 'New numbers cannot be verified on this site for now. You can use one that you have verified.';
-  }
+  if (hasVerified) return messages.newPhonesNotVerified;
   return required
     ? messages.adultPhonesNotVerified
     : `${messages.phonesNotVerified} Please leave this empty.`;
