@@ -46,14 +46,18 @@ export function missingPictures(folder: string, stored: StoredFile[]): StoredFil
 export const archivedNames = (folder: string): Set<string> =>
   new Set(listArchives(folder).filter(archiveFile).flatMap(namesIn));
 
+/** A store that fails so often in a row is down, and each further picture would take a minute. */
+const failuresInARow = 5;
+
+/** Leaves out and returns those that could not be read. */
 export async function archivePictures(
   { folder, name }: { folder: string; name: string },
   pictures: StoredFile[],
   store: StoreFiles,
   encryption: Encryption | undefined,
   signal: AbortSignal,
-): Promise<void> {
-  if (pictures.length === 0) return;
+): Promise<string[]> {
+  if (pictures.length === 0) return [];
   const archives = join(folder, archivesFolder);
   mkdirSync(archives, { recursive: true, mode: 0o700 });
   const part = join(archives, `${name}.part`);
@@ -61,10 +65,14 @@ export async function archivePictures(
   const archive = pack();
   try {
     const added: string[] = [];
+    const unread: string[] = [];
+    let failures = 0;
     const written = writeEncrypted(archive, part, encryption, signal);
     written.catch((error) => archive.destroy(error));
     for (const { key } of pictures) {
-      const bytes = await readIfThere(store, key);
+      const bytes = failures < failuresInARow ? await readIfThere(store, key) : null;
+      failures = bytes === null ? failures + 1 : 0;
+      if (bytes === null) unread.push(key);
       if (!bytes) continue;
       const entry = archive.entry({ name: key, size: bytes.length });
       entry.end(bytes);
@@ -80,13 +88,14 @@ export async function archivePictures(
     writeFileSync(`${final}${listEnding}`, added.map((key) => `${key}\n`).join(''), {
       mode: 0o600,
     });
+    return unread;
   } finally {
     rmSync(part, { force: true });
   }
 }
 
-/** A picture may be deleted during the backup. */
-async function readIfThere(store: StoreFiles, key: string): Promise<Uint8Array | undefined> {
+/** Undefined if it was deleted during the backup; null, and says why, if it cannot be read. */
+async function readIfThere(store: StoreFiles, key: string): Promise<Uint8Array | null | undefined> {
   try {
     return await store.read('pictures', key);
   } catch (error) {
@@ -94,7 +103,8 @@ async function readIfThere(store: StoreFiles, key: string): Promise<Uint8Array |
     const { cause = error } = error as { cause?: unknown };
     const { name, code } = cause as { name?: string; code?: string };
     if (name === 'NoSuchKey' || name === 'NotFound' || code === 'ENOENT') return undefined;
-    throw error;
+    process.stderr.write(`${(error as Error).message}\n`);
+    return null;
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoredFile, StoreFiles } from '@/lib/images/storage/store-files.ts';
-import { failure } from '../launch/preflight.mjs';
+import { failure, sentenceFor } from '../launch/preflight.mjs';
 import { withClient } from '../postgres/postgres.ts';
 import {
   archivedNames,
@@ -9,7 +9,14 @@ import {
   missingPictures,
   sweepArchives,
 } from './archive-pictures.ts';
-import { listBackups, type Manifest, manifestFile, nameOf, picturesFile } from './manifest.ts';
+import {
+  listBackups,
+  type Manifest,
+  manifestFile,
+  nameOf,
+  picturesFile,
+  readNames,
+} from './manifest.ts';
 import { noteBackup } from './note-backup.ts';
 import { backUpCluster } from './pgbackrest.ts';
 import { postgresEnv } from './postgres-env.ts';
@@ -36,41 +43,36 @@ const freeOf = (folder: string) => {
   return bavail * bsize;
 };
 
-/** Returns the folder of the new backup. After a failure the folder is unchanged. */
+/**
+ * Returns the folder of the new backup. If pictures fail, keeps the database and throws a sentence; after any other
+ * failure the folder is unchanged.
+ */
 export async function makeBackup(options: BackupOptions): Promise<string> {
-  const { databaseUrl, store, folder, keep, encryption, signal } = options;
+  const { databaseUrl, store, folder, keep } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const { at, postgres, bytes } = await lookAt(databaseUrl);
-  // An estimate of the space; further pictures may be added before the dump is finished.
-  await refuseWithoutRoom(
-    options,
-    options.pgbackrest ? 0 : bytes,
-    store ? await listPictures(store) : [],
-  );
+  const { at, postgres, bytes, hasPictures } = await lookAt(databaseUrl);
+  // A dump contains no indexes and is compressed, so it takes less than half.
+  refuseWithoutRoom(options, options.pgbackrest ? 0 : bytes / 2);
   const name = nameOf(at);
   const target = join(folder, name);
   if (existsSync(target)) throw failure(`${target} exists: a backup has just been made.`);
   const part = `${target}.part`;
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { mode: 0o700 });
+  let pictures: Pictures | undefined;
   try {
     const database = await backUpDatabase(options, part);
-    let names: string[] | undefined;
     if (store) {
-      const pictures = await listPictures(store);
-      const missing = missingPictures(folder, pictures);
-      await archivePictures({ folder, name }, missing, store, encryption, signal);
-      const archived = archivedNames(folder);
-      // One may have been deleted meanwhile.
-      names = pictures.flatMap(({ key }) => (archived.has(key) ? key : []));
-      writeFileSync(join(part, picturesFile), names.map((name) => `${name}\n`).join(''));
+      pictures = await backUpPictures({ ...options, store }, name, hasPictures);
+      writeFileSync(join(part, picturesFile), pictures.names.map((key) => `${key}\n`).join(''));
     }
     const manifest: Manifest = {
       version: 1,
       at: at.toISOString(),
       postgres,
       ...database,
-      pictures: names?.length ?? null,
+      pictures: pictures?.names.length ?? null,
+      ...(pictures?.unread.length && { unread: pictures.unread }),
     };
     writeFileSync(join(part, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
     renameSync(part, target);
@@ -82,29 +84,79 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
     rmSync(join(folder, old), { recursive: true });
   }
   sweepArchives(folder);
+  if (pictures?.fault) {
+    throw failure(`${target} has the database, but not all pictures. ${pictures.fault}`);
+  }
   await noteBackup(databaseUrl, at);
   return target;
 }
 
+/** `names`: all that the backup needs, including those that could not be read. */
+type Pictures = { names: string[]; unread: string[]; fault?: string };
+
+async function backUpPictures(
+  options: BackupOptions & { store: StoreFiles },
+  name: string,
+  hasPictures: boolean,
+): Promise<Pictures> {
+  const { store, folder, encryption, signal } = options;
+  let listed: StoredFile[];
+  try {
+    listed = await listPictures(store);
+    if (hasPictures && listed.length === 0) throw failure(`There is no picture in ${store.name}.`);
+  } catch (error) {
+    signal.throwIfAborted();
+    const fault = `${textOf(error)} It names those of the backup before.`;
+    return { names: namesOfNewest(folder), unread: [], fault };
+  }
+  const missing = missingPictures(folder, listed);
+  let unread: string[];
+  let fault: string | undefined;
+  try {
+    refuseWithoutRoom(
+      options,
+      missing.reduce((sum, { bytes }) => sum + bytes, 0),
+    );
+    unread = await archivePictures({ folder, name }, missing, store, encryption, signal);
+    if (unread.length > 0) fault = `Not read: ${unread.length} of ${listed.length}.`;
+  } catch (error) {
+    signal.throwIfAborted();
+    fault = textOf(error);
+    unread = missing.map(({ key }) => key);
+  }
+  const held = new Set([...archivedNames(folder), ...unread]);
+  // One may have been deleted meanwhile.
+  const names = listed.flatMap(({ key }) => (held.has(key) ? key : []));
+  return { names, unread, ...(fault !== undefined && { fault }) };
+}
+
+const textOf = (error: unknown) => sentenceFor(error) ?? (error as Error).message;
+
+/** Of the newest backup with pictures, since an archive that no backup names is deleted. */
+function namesOfNewest(folder: string): string[] {
+  const lists = listBackups(folder).map((name) => join(folder, name, picturesFile));
+  const newest = lists.findLast((list) => existsSync(list));
+  return newest === undefined ? [] : readNames(newest);
+}
+
 const lookAt = (url: string) =>
   withClient(url, async (client) => {
-    const { rows } = await client.query<{ at: Date; postgres: string; bytes: string }>(
+    const { rows } = await client.query<{
+      at: Date;
+      postgres: string;
+      bytes: string;
+      hasPictures: boolean;
+    }>(
       `SELECT now() AS at, current_setting('server_version') AS postgres,
-         pg_database_size(current_database()) AS bytes`,
+         pg_database_size(current_database()) AS bytes, EXISTS (SELECT FROM "Image") AS "hasPictures"`,
     );
     const [row] = rows;
     if (!row) throw new Error('no row');
     return { ...row, bytes: Number(row.bytes) };
   });
 
-async function refuseWithoutRoom(
-  { folder, freeBytes = freeOf }: BackupOptions,
-  database: number,
-  pictures: StoredFile[],
-): Promise<void> {
-  const missing = missingPictures(folder, pictures).reduce((sum, { bytes }) => sum + bytes, 0);
-  // A dump contains no indexes and is compressed, so it takes less than half.
-  const needed = database / 2 + missing + spare;
+function refuseWithoutRoom({ folder, freeBytes = freeOf }: BackupOptions, bytes: number): void {
+  const needed = bytes + spare;
   const free = freeBytes(folder);
   if (free >= needed) return;
   const inGb = (value: number) => (value / 1e9).toFixed(1);

@@ -16,6 +16,8 @@ const schema = z.object({
   pgbackrest: z.object({ label: z.string(), timeline: z.string() }).optional(),
   /** How many; their names are in pictures.txt. Null if pictures were left out. */
   pictures: z.int().nullable(),
+  /** Those of them that could not be read: this backup has archived none of these. */
+  unread: z.array(z.string()).optional(),
 });
 
 export type Manifest = z.infer<typeof schema>;

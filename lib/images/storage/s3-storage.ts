@@ -88,7 +88,8 @@ export function s3Storage(settings: S3Settings, timeout = storeTimeout): Storage
 }
 
 /** A reply with status 200 from a proxy instead of the store, or one that was cut short. */
-const notTheStores = (what: string) => Object.assign(new Error(what), { name: 'NotConfirmed' });
+export const notTheStores = (what: string) =>
+  Object.assign(new Error(what), { name: 'NotConfirmed' });
 
 /** Ignores missing objects. `timeout`: for each thousand. */
 export async function removeObjects(s3: S3, Bucket: string, keys: string[], timeout: number) {

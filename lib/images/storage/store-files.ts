@@ -5,7 +5,8 @@ import { minute } from '@/lib/dates';
 import type { Env } from '@/lib/env';
 import { isStoredFile } from '@/lib/images/image-names';
 import { s3Settings } from './s3-settings';
-import { describeS3Error, objectHeaders, openS3 } from './s3-storage';
+import { describeS3Error, notTheStores, objectHeaders, openS3 } from './s3-storage';
+import { isWhole } from './whole-file';
 
 /* The whole store, by key, for backups and the erasure journal. storage.ts gives pictures their keys. */
 
@@ -16,7 +17,7 @@ export type StoreFiles = {
   name: string;
   /** Erasures are ordered by name. */
   list: (folder: Folder) => AsyncIterable<StoredFile>;
-  /** Throws if it is missing. */
+  /** Throws if it is missing, or a bucket returns something else than a picture. */
   read: (folder: Folder, key: string) => Promise<Uint8Array>;
   write: (folder: Folder, key: string, bytes: Uint8Array) => Promise<void>;
   remove: (folder: Folder, key: string) => Promise<void>;
@@ -94,7 +95,11 @@ function bucketFiles(settings: NonNullable<ReturnType<typeof s3Settings>>): Stor
       let ContinuationToken: string | undefined;
       do {
         const asked = { Bucket, Prefix, ...(ContinuationToken && { ContinuationToken }) };
-        const page = await told('list', async () => (await opened).listObjectsV2(asked, limit()));
+        const page = await told('list', async () => {
+          const answer = await (await opened).listObjectsV2(asked, limit());
+          if (answer.Name === undefined) throw notTheStores('No name of a bucket');
+          return answer;
+        });
         for (const { Key = '', Size = 0 } of page.Contents ?? []) {
           const key = Key.slice(Prefix.length);
           if (isKey[folder](key)) yield { key, bytes: Size };
@@ -106,8 +111,9 @@ function bucketFiles(settings: NonNullable<ReturnType<typeof s3Settings>>): Stor
       const Key = prefixes[folder] + checked(folder, key);
       return told(`read ${Key} from`, async () => {
         const { Body } = await (await opened).getObject({ Bucket, Key }, limit());
-        if (!Body) throw new Error(`${Key} is empty`);
-        return Body.transformToByteArray();
+        const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array();
+        if (folder === 'pictures' && !isWhole(key, bytes)) throw notTheStores('No whole picture');
+        return bytes;
       });
     },
     async write(folder, key, bytes) {
@@ -117,7 +123,10 @@ function bucketFiles(settings: NonNullable<ReturnType<typeof s3Settings>>): Stor
         Body: bytes,
         ...(folder === 'pictures' && objectHeaders(key)),
       };
-      await told(`write ${object.Key} to`, async () => (await opened).putObject(object, limit()));
+      await told(`write ${object.Key} to`, async () => {
+        const { ETag } = await (await opened).putObject(object, limit());
+        if (!ETag) throw notTheStores('No ETag');
+      });
     },
     async remove(folder, key) {
       const object = { Bucket, Key: prefixes[folder] + checked(folder, key) };

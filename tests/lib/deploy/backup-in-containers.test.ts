@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '@/scripts/migrate/migrate';
 import { tryPort, withClient } from '@/scripts/postgres/postgres';
+import { documentedCommands } from '../../builders/documented-commands';
 import {
   ask,
   type DebianPostgres,
@@ -23,15 +24,6 @@ beforeAll(() => {
   if (hasDebianPostgres) postgres = debianPostgres();
 });
 afterAll(() => postgres?.close(), 60_000);
-
-/** The indented lines of a page from one with this beginning to an empty one. */
-function block(page: string, start: string): string {
-  const lines = readFileSync(page, 'utf8').split('\n');
-  const first = lines.findIndex((line) => line.startsWith(`    ${start}`));
-  if (first < 0) throw new Error(`${page} has no block "${start}"`);
-  const last = lines.findIndex((line, index) => index > first && line === '');
-  return lines.slice(first, last).join('\n');
-}
 
 const docker = `#!/bin/sh
 echo "$*" >> "$CALLS"
@@ -76,7 +68,7 @@ test.skipIf(!hasDebianPostgres)(
       return output;
     };
 
-    const crontab = await run(block('deploy/README.md', 'echo "10 3 * * * root'));
+    const crontab = await run(documentedCommands('deploy/README.md', 'echo "10 3 * * * root'));
     const [, nightly = ''] = /^10 3 \* \* \* root (.*)\n$/.exec(crontab) ?? [];
     await run(nightly.replace('--to /backups', `--to ${backups}`));
     const [backup = ''] = readdirSync(backups).filter((name) => name.endsWith('Z'));
@@ -85,7 +77,7 @@ test.skipIf(!hasDebianPostgres)(
     );
 
     await withClient(url('townboard'), (client) => client.query('DROP TABLE "Place" CASCADE'));
-    const restore = block(
+    const restore = documentedCommands(
       'docs/operations.md',
       'docker compose -p townboard stop app-1 app-2 worker',
     );

@@ -26,6 +26,8 @@ import {
   withClient,
 } from '@/scripts/postgres/postgres';
 import { oldestPostgres } from '@/scripts/postgres/postgres-binaries';
+import { documentedCommands } from '@/tests/builders/documented-commands';
+import { wholeWebp } from '@/tests/builders/whole-webp';
 
 /*
  * Backup, data loss and restore with the real commands, with Debian's pg_dump 15 and a server of that
@@ -407,7 +409,7 @@ describe.skipIf(!isPossible)('a backup', () => {
       const store = storeFiles(kind === 'disk' ? settings : { ...settings, ...bucket });
       const kept = `${'k'.repeat(26)}.webp`;
       const listed = { key: `${'g'.repeat(26)}.webp`, bytes: 4 };
-      await store.write('pictures', kept, Buffer.from('kept'));
+      await store.write('pictures', kept, wholeWebp('kept'));
       const list = async function* () {
         yield listed;
         yield { key: kept, bytes: 4 };
@@ -422,6 +424,99 @@ describe.skipIf(!isPossible)('a backup', () => {
     },
     60_000,
   );
+
+  const picture = (letter: string) => `${letter.repeat(26)}.webp`;
+
+  test.each([
+    {
+      name: 'cannot be listed',
+      // biome-ignore lint/correctness/useYield: it fails before the first.
+      list: async function* () {
+        throw new Error('The store is down.');
+      },
+      fault: /The store is down\. It names those of the backup before\.$/,
+      expected: { names: ['a'], unread: undefined, restored: ['a'] },
+    },
+    {
+      name: 'is empty',
+      list: async function* () {},
+      fault: /There is no picture in .* It names those of the backup before\.$/,
+      expected: { names: ['a'], unread: undefined, restored: ['a'] },
+    },
+    {
+      name: 'keeps one picture back',
+      fault: /Not read: 1 of 3\.$/,
+      expected: { names: ['a', 'b', 'c'], unread: [picture('b')], restored: ['a', 'c'] },
+    },
+    {
+      name: 'no longer fits on the disk',
+      freeBytes: [1e12, 50e6],
+      fault: /0\.1 GB free/,
+      expected: { names: ['a', 'b', 'c'], unread: ['b', 'c'].map(picture), restored: ['a'] },
+    },
+  ])(
+    'the database is kept if the store $name',
+    async ({ list, fault, freeBytes, expected }) => {
+      const { makeBackup } = await import('@/scripts/backup/make-backup');
+      const { storeFiles } = await import('@/lib/images/storage/store-files');
+      await fillSite();
+      const store = storeFiles({ DATA_DIR: mkdtempSync(join(folder, 'pictures-')) });
+      const options = {
+        ...{ databaseUrl: postgres.url('site'), folder: backups, keep: 1 },
+        ...{ encryption: undefined, signal: new AbortController().signal },
+      };
+      await store.write('pictures', picture('a'), wholeWebp('a'));
+      await makeBackup({ ...options, store });
+      for (const letter of 'bc') await store.write('pictures', picture(letter), wholeWebp(letter));
+      const read: typeof store.read = async (where, key) => {
+        if (key === picture('b')) throw new Error(`Cannot read ${key}.`);
+        return store.read(where, key);
+      };
+      await new Promise((done) => setTimeout(done, 1_050));
+      const before = await lastBackup();
+      const making = makeBackup({
+        ...options,
+        store: { ...store, read, ...(list && { list }) },
+        ...(freeBytes && { freeBytes: () => freeBytes.shift() ?? 0 }),
+      });
+      await expect(making).rejects.toThrow(fault);
+      expect(await lastBackup()).toEqual(before);
+      const [backup = ''] = complete().map((name) => join(backups, name));
+      expect(complete()).toHaveLength(1);
+      expect(readdirSync(backup).sort()).toEqual([
+        'database.dump',
+        'manifest.json',
+        'pictures.txt',
+      ]);
+      const manifest = JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8'));
+      const names = readFileSync(join(backup, 'pictures.txt'), 'utf8').trim().split('\n');
+      expect(names.map((name) => name[0])).toEqual(expected.names);
+      expect([manifest.pictures, manifest.unread]).toEqual([names.length, expected.unread]);
+      const into = { DATA_DIR: join(backups, 'restored') };
+      const restored = await run('restore', ['--from', backup, '--only', 'pictures'], into);
+      expect(restored.code).toBe(expected.unread ? 1 : 0);
+      const there = Object.keys(pictures(into.DATA_DIR)).map((name) => name.split('/').at(-1)?.[0]);
+      expect(there.sort()).toEqual(expected.restored);
+    },
+    60_000,
+  );
+
+  test('the command says which pictures are missing, and exits with 1', async () => {
+    await fillSite();
+    const { startService } = await import('@/scripts/chaos/services');
+    const service = await startService((_, response) => response.end());
+    onTestFinished(service.close);
+    service.set('lying');
+    const bucket = {
+      ...{ S3_BUCKET: 'pictures', S3_REGION: 'us-east-1', S3_ENDPOINT: service.url },
+      ...{ S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
+    };
+    const { code, output, errors } = await run('backup', ['--to', backups], bucket);
+    const [backup = ''] = complete();
+    expect([code, output]).toEqual([1, '']);
+    expect(errors).toContain(`${backup} has the database, but not all pictures. Cannot list`);
+    expect(existsSync(join(backups, backup, 'database.dump'))).toBe(true);
+  }, 60_000);
 
   test('a restore goes to one database, and names the setting it comes from', async () => {
     await run('backup', ['--to', backups, '--without-pictures']);
@@ -439,6 +534,42 @@ describe.skipIf(!isPossible)('a backup', () => {
     });
     const direct = { DATABASE_URL: empty, DATABASE_DIRECT_URL: empty };
     expect(await run('restore', from, direct)).toMatchObject({ code: 0 });
+  }, 60_000);
+
+  test('the documented rehearsal restores beside the running site', async () => {
+    await fillSite();
+    expect((await run('backup', ['--to', backups])).code).toBe(0);
+    const site = postgres.url('site');
+    const before = await digests(site);
+    await withClient(site, (client) => client.query('CREATE ROLE townboard'));
+    const programs = mkdtempSync(join(folder, 'programs-'));
+    writeFileSync(join(programs, 'sudo'), '#!/bin/sh\nshift 2\nexec "$@"\n', { mode: 0o755 });
+    const { hostname, port, username, password } = new URL(site);
+    const commands = documentedCommands(
+      'docs/operations.md',
+      'sudo -u postgres createdb -O townboard rehearsal',
+    )
+      .replace(/postgresql:\S+/, postgres.url('rehearsal'))
+      .replace('/srv/townboard/.data/releases/current/source', process.cwd())
+      .replace(/\/var\/backups\/townboard\/\w+/, join(backups, complete()[0] ?? ''));
+    const child = spawn('sh', ['-ec', commands], {
+      env: {
+        ...{ ...env, DATABASE_DIRECT_URL: site, DATABASE_REPLICA_URL: site },
+        ...{ PATH: `${programs}:${process.env.PATH}`, PGHOST: hostname, PGPORT: port },
+        ...{ PGUSER: username, PGPASSWORD: password },
+      },
+    });
+    const [output, errors, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'exit'),
+    ]);
+    expect(code, output + errors).toBe(0);
+    const ads = await withClient(site, (client) => client.query('SELECT FROM "Ad"'));
+    expect(output).toMatch(/Database restored as it was at/);
+    expect(output).toMatch(new RegExp(`^ +${ads.rowCount} \\|`, 'm'));
+    expect(await digests(site)).toEqual(before);
+    await expect(withClient(postgres.url('rehearsal'), async () => undefined)).rejects.toThrow();
   }, 60_000);
 
   test('after a recovery in place nothing is sent again, and no worker may run', async () => {
