@@ -18,7 +18,14 @@ export const heldText = (messages: number) =>
 const markAsSent = [
   `UPDATE "Conversation" SET "buyerMailed" = "lastNumber", "sellerMailed" = "lastNumber"
    WHERE "buyerMailed" < "lastNumber" OR "sellerMailed" < "lastNumber"`,
-  `UPDATE "Purchase" SET "remindedAt" = now() WHERE "state" = 'paid' AND "remindedAt" IS NULL`,
+  `UPDATE "Purchase" SET "remindedAt" = now()
+   WHERE "state" IN ('created', 'processing', 'paid') AND "remindedAt" IS NULL`,
+  // The events since the backup are still to be read, even by the clock of a machine that was ahead.
+  'UPDATE "ProviderNews" SET "readUntil" = least("readUntil", now())',
+  `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT "locked_by"))
+   FROM graphile_worker.jobs WHERE "locked_by" IS NOT NULL`,
+  `SELECT graphile_worker.complete_jobs(array_agg("id"))
+   FROM graphile_worker.jobs WHERE "task_identifier" = 'send-push'`,
   'DELETE FROM "AlertMatch"',
   'DELETE FROM "AlertQueue"',
   `UPDATE "SavedAd" s SET "toldExpiry" = a."expiresAt", "toldPence" = a."pricePence"
@@ -50,8 +57,8 @@ export async function holdInRestored(client: Pick<pg.Client, 'query'>): Promise<
 async function hold(client: Pick<pg.Client, 'query'>): Promise<number | null> {
   await client.query(`INSERT INTO "DatabaseCopy" ("identity") SELECT ${identity}
     ON CONFLICT ("id") DO NOTHING`);
-  const moved = await client.query(`UPDATE "DatabaseCopy" SET "identity" = ${identity}
-    WHERE "identity" <> ${identity}`);
+  const moved = await client.query(`UPDATE "DatabaseCopy"
+    SET "identity" = ${identity}, "restoredAt" = now() WHERE "identity" <> ${identity}`);
   if (!moved.rowCount) return null;
   const messages = await client.query(
     `UPDATE "OutboxMessage" SET "failedAt" = now(), "sealed" = NULL, "lastError" = $1

@@ -5,6 +5,7 @@ import { addTime, day, formatDate } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
+import { isFromBeforeRestore } from '@/lib/db/restored-at';
 import { deliverApproved } from '@/lib/messages/sending/deliver-approved';
 import { parseMessageTarget } from '@/lib/messages/sending/message-target';
 import { appealPath } from '@/lib/moderation/appeals/appeal-key';
@@ -33,7 +34,7 @@ const select = {
 
 type Row = Prisma.DecisionGetPayload<{ select: typeof select }>;
 
-/** Refunds, and notifies the member and the reporters, once; not after the decision was undone. */
+/** Refunds, and notifies the member and the reporters, once; not after the decision was undone or restored. */
 export async function completeDecision(payload: unknown, now: Date): Promise<void> {
   const { decisionId: id } = payloadSchema.parse(payload);
   await db.$transaction(async (tx) => {
@@ -51,13 +52,16 @@ export async function completeDecision(payload: unknown, now: Date): Promise<voi
     if (decision.action === 'suspend' && decision.memberId) {
       await endSessions(decision.memberId, undefined, tx);
     }
-    await tellMember(tx, decision, now);
-    if (decision.caseId) {
-      const hasActed = ['remove', 'warn', 'suspend'].includes(decision.action);
-      await tellReporters(tx, decision.caseId, hasActed, now);
-    }
+    if (!(await isFromBeforeRestore(tx, decision.at))) await tellPeople(tx, decision, now);
     await tx.decision.update({ where: { id }, data: { completedAt: now }, select: { id: true } });
   }, transactionTimeouts);
+}
+
+async function tellPeople(tx: Db, decision: Row, now: Date): Promise<void> {
+  await tellMember(tx, decision, now);
+  if (!decision.caseId) return;
+  const hasActed = ['remove', 'warn', 'suspend'].includes(decision.action);
+  await tellReporters(tx, decision.caseId, hasActed, now);
 }
 
 async function tellMember(tx: Db, decision: Row, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { db } from '@/lib/db/client';
+import { isFromBeforeRestore } from '@/lib/db/restored-at';
 import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { lockAccount } from './state';
@@ -16,12 +17,13 @@ export async function endSuspensions(now: Date): Promise<number> {
       const { suspendedUntil } = await lockAccount(tx, id);
       if (!suspendedUntil || suspendedUntil > now) return;
       await liftSuspension(tx, id);
+      const subject = { type: 'user', id };
+      await recordModerationAudit(tx, null, 'moderation.suspension_ended', subject, now);
+      if (await isFromBeforeRestore(tx, suspendedUntil)) return;
       const { email } = await tx.user.findUniqueOrThrow({
         where: { id },
         select: { email: true },
       });
-      const subject = { type: 'user', id };
-      await recordModerationAudit(tx, null, 'moderation.suspension_ended', subject, now);
       await sendMail({ to: email, template: 'suspension-ended', data: {}, now }, tx);
     });
   }

@@ -1,5 +1,6 @@
 import type { Db } from '@/lib/db/client';
 import { sendMail } from '@/lib/notifications/send-mail';
+import { mailAddressOf } from '@/lib/payments/mail-address';
 import type { Intent } from '@/lib/payments/providers/payment-provider';
 import { receiptMail } from '@/lib/payments/receipt';
 import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
@@ -47,14 +48,10 @@ export async function markPaid(
   now: Date,
 ): Promise<void> {
   if (purchase.paidAt || !(await movePurchase(tx, purchase, 'paid', cause, now))) return;
-  const { email, erasedAt } = await tx.user.findUniqueOrThrow({
-    where: { id: purchase.ownerId },
-    select: { email: true, erasedAt: true },
-  });
-  // An erased account has no address.
-  if (erasedAt) return;
+  const to = await mailAddressOf(tx, purchase);
+  if (!to) return;
   const data = await receiptMail(tx, purchase);
-  await sendMail({ to: email, template: 'payment-receipt', data, now }, tx);
+  await sendMail({ to, template: 'payment-receipt', data, now }, tx);
 }
 
 /** Names the facts that do not match. */

@@ -1,6 +1,7 @@
 import type { Db } from '@/lib/db/client';
 import { formatPence } from '@/lib/money';
 import { sendMail } from '@/lib/notifications/send-mail';
+import { mailAddressOf } from '@/lib/payments/mail-address';
 import { movePurchase, type PurchaseRow } from '@/lib/payments/purchases/move-purchase';
 import { markPaid } from '@/lib/payments/purchases/settle-purchase';
 import { endUpgrades } from '@/lib/payments/purchases/upgrade-rows';
@@ -17,7 +18,7 @@ export async function markRefunded(
   await markPaid(tx, purchase, cause, now);
   if (!(await movePurchase(tx, purchase, 'refunded', cause, now))) return;
   await endUpgrades(tx, purchase, 'refund', now);
-  const to = await addressOf(tx, purchase);
+  const to = await mailAddressOf(tx, purchase);
   if (!to) return;
   const known = Object.entries(refundReasons).find(([key]) => key === purchase.refundReason);
   const reason = known?.[1] ?? refundReasons['by the provider'];
@@ -38,7 +39,7 @@ export async function undoRefunded(
   const before = purchase.appliedAt ? 'applied' : 'paid';
   if (!(await movePurchase(tx, purchase, before, cause, now))) return;
   await requestRefund(tx, purchase, [before], 'by the provider', now);
-  const to = await addressOf(tx, purchase);
+  const to = await mailAddressOf(tx, purchase);
   if (to)
     await sendMail({ to, template: 'payment-refund-returned', data: mailOf(purchase), now }, tx);
 }
@@ -47,12 +48,3 @@ const mailOf = ({ id, amountPence }: PurchaseRow) => ({
   purchaseId: id,
   total: formatPence(amountPence),
 });
-
-/** Null for an erased account. */
-async function addressOf(tx: Db, { ownerId }: PurchaseRow): Promise<string | null> {
-  const { email, erasedAt } = await tx.user.findUniqueOrThrow({
-    where: { id: ownerId },
-    select: { email: true, erasedAt: true },
-  });
-  return erasedAt ? null : email;
-}

@@ -2,23 +2,39 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { remindSellers } from '@/lib/ads/reminders/remind-sellers';
-import { addTime, day, hour } from '@/lib/dates';
+import { addTime, day, hour, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { holdInRestored, restored } from '@/lib/jobs/hold-restored';
 import { mailUnread } from '@/lib/messages/notices/mail-unread';
 import { sendMessage } from '@/lib/messages/sending/send-message';
+import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
+import { decide } from '@/lib/moderation/decisions/decide';
+import { endSuspensions } from '@/lib/moderation/decisions/end-suspensions';
+import { decisionForm } from '@/lib/moderation/schema';
 import { deliverMessage } from '@/lib/notifications/outbox/deliver-message';
 import { requeueLateMessages } from '@/lib/notifications/outbox/requeue-late-messages';
+import { pushNotice } from '@/lib/notifications/push/push-notice';
 import { sendMail } from '@/lib/notifications/send-mail';
+import { refundInSandbox } from '@/lib/payments/providers/sandbox/sandbox-refunds';
+import { reconcilePayments } from '@/lib/payments/purchases/reconcile';
 import { remindUnpublished } from '@/lib/payments/purchases/remind-unpublished';
 import { mailEnding } from '@/lib/saved/mail-saved';
 import { newEmail } from '@/tests/builders/account';
 import { createAd } from '@/tests/builders/ad';
 import { createConversation } from '@/tests/builders/conversation';
 import { createMember } from '@/tests/builders/member';
-import { createReadyDraft, pay } from '@/tests/builders/payment';
+import {
+  createReadyDraft,
+  deliverEvents,
+  pay,
+  payUnnoticed,
+  purchaseRow,
+  refundEvent,
+  sendEvent,
+} from '@/tests/builders/payment';
 import { openClients } from '@/tests/builders/servers/connections';
 import { databaseUrl, resetDatabase, templateName } from '@/tests/builders/servers/database';
+import { createStaff } from '@/tests/builders/staff';
 
 beforeEach(resetDatabase);
 
@@ -99,6 +115,77 @@ test('a restored one mails nothing about ending ads, earlier matches and saved a
   expect(await db.alertQueue.count()).toBe(0);
   const later = addTime(today, 1.5 * day);
   expect(await remindSellers(later)).toBe(1);
+});
+
+/** Those of before a restore have failed. */
+const mailed = async () => {
+  const where = { failedAt: null };
+  const rows = await db.outboxMessage.findMany({ where, select: { template: true } });
+  return rows.map(({ template }) => template);
+};
+
+test('a restored one pushes no waiting notice, even one that was being sent', async () => {
+  const { userId } = await createMember();
+  await db.pushSubscription.create({
+    data: { userId, endpoint: 'https://push.example', p256dh: 'key', auth: 'auth' },
+    select: { endpoint: true },
+  });
+  const notice = { title: 'New message', body: 'From Ann', path: '/my-account', tag: 'a' };
+  await pushNotice(db, userId, notice);
+  expect(await db.$queryRaw`SELECT 1 AS "job" FROM graphile_worker.jobs`).toEqual([{ job: 1 }]);
+  await hold();
+  await db.$executeRaw`UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'lost'`;
+  await pushNotice(db, userId, notice);
+  await restore();
+  await hold();
+  expect(await db.$queryRaw`SELECT 1 FROM graphile_worker.jobs`).toEqual([]);
+});
+
+test('a restored one lifts suspensions that ended before, and completes decisions, without a mail', async () => {
+  const today = new Date();
+  const [warned, suspended] = [await createMember(), await createMember()];
+  const staff = await createStaff();
+  const decideOn = async (owner: typeof warned, action: 'warn' | 'suspend', at: Date) => {
+    const { _id: targetId } = await createAd(owner, { now: at });
+    const form = { targetType: 'ad', targetId, action, rule: 'scam', days: 7 };
+    return decide(staff, decisionForm.parse(form), at);
+  };
+  await decideOn(suspended, 'suspend', addTime(today, -8 * day));
+  const { decisionId } = await decideOn(warned, 'warn', addTime(today, -hour));
+  await hold();
+  await restore();
+  await hold();
+  expect(await endSuspensions(today)).toBe(1);
+  await completeDecision({ decisionId }, today);
+  expect(await db.user.count({ where: { bannedAt: { not: null } } })).toBe(0);
+  expect(await db.decision.count({ where: { id: decisionId, completedAt: null } })).toBe(0);
+  expect(await mailed()).toEqual([]);
+  const later = addTime(new Date(), minute);
+  const { decisionId: next } = await decideOn(warned, 'warn', later);
+  await completeDecision({ decisionId: next }, later);
+  expect(await mailed()).toEqual(['member-warned']);
+});
+
+test('a restored one mails no receipt and no refund that the provider knows from before', async () => {
+  const today = new Date();
+  const [payer, refunded] = [await createMember(), await createMember()];
+  await reconcilePayments(addTime(today, -hour));
+  const id = await pay(refunded, ['featured'], {}, today);
+  const paid = await payUnnoticed(payer, ['featured'], {}, today);
+  const { providerRef } = await purchaseRow(id);
+  await refundInSandbox(providerRef ?? '', 'key', today);
+  await hold();
+  await restore();
+  await hold();
+  await deliverEvents(new Date());
+  await reconcilePayments(addTime(new Date(), minute));
+  const states = await Promise.all([paid, id].map(async (one) => (await purchaseRow(one)).state));
+  expect(states).toEqual(['paid', 'refunded']);
+  await remindUnpublished(addTime(today, day));
+  expect(await mailed()).toEqual([]);
+  const later = addTime(new Date(), hour);
+  await sendEvent(await refundEvent(paid), later);
+  expect(await mailed()).toEqual(['payment-refunded']);
 });
 
 test('a copy of a whole database counts as another one', async () => {

@@ -1,0 +1,24 @@
+import type { Db } from '@/lib/db/client';
+import { restoredAt } from '@/lib/db/restored-at';
+import type { PurchaseRow } from './purchases/move-purchase';
+
+/** Where to mail the buyer. Null for an erased account, and for what was mailed before a restore. */
+export async function mailAddressOf(tx: Db, purchase: PurchaseRow): Promise<string | null> {
+  if (await isCatchingUp(tx, purchase)) return null;
+  const { email, erasedAt } = await tx.user.findUniqueOrThrow({
+    where: { id: purchase.ownerId },
+    select: { email: true, erasedAt: true },
+  });
+  return erasedAt ? null : email;
+}
+
+/** After a restore purchases are stale until the provider's events since the backup have been read. */
+async function isCatchingUp(tx: Db, { provider, createdAt }: PurchaseRow): Promise<boolean> {
+  const restored = await restoredAt(tx);
+  if (!restored || createdAt > restored) return false;
+  const mark = await tx.providerEventMark.findUnique({
+    where: { provider },
+    select: { readUntil: true },
+  });
+  return !mark || mark.readUntil <= restored;
+}

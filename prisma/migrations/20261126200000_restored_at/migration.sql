@@ -1,0 +1,1 @@
+ALTER TABLE "DatabaseCopy" ADD COLUMN "restoredAt" TIMESTAMPTZ(3);
