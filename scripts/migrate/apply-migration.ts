@@ -29,23 +29,41 @@ export async function applyMigration(
   wait: LockWait = defaultLockWait,
 ): Promise<void> {
   const apply = isOutsideTransaction(migration.sql) ? applyStatements : applyInTransaction;
-  await client.query(`SET lock_timeout = ${wait.lockTimeoutMs}`);
   try {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await apply(client, migration, checksum, wait);
-      } catch (error) {
-        if ((error as { code?: string }).code !== lockNotAvailable) throw error;
-        if (attempt === wait.attempts) throw error;
-        await delay(wait.pauseMs);
-      }
-    }
+    await retryForLocks(client, wait, () => apply(client, migration, checksum, wait));
   } catch (error) {
     throw explained(error as { message: string; code?: string }, migration);
   } finally {
     await client.query('RESET lock_timeout');
   }
 }
+
+/** Sets the time limit for locks on the connection of the work, and repeats the work when that has passed. */
+export async function retryForLocks(
+  connection: Pick<pg.Client, 'query'>,
+  { lockTimeoutMs, attempts, pauseMs }: LockWait,
+  work: () => Promise<void>,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    await connection.query(`SET lock_timeout = ${lockTimeoutMs}`);
+    try {
+      return await work();
+    } catch (error) {
+      if (!isWithoutLock(error) || attempt === attempts) throw error;
+      await delay(pauseMs);
+    }
+  }
+}
+
+export const isWithoutLock = (error: unknown) =>
+  (error as { code?: string }).code === lockNotAvailable;
+
+/** `what` is the beginning of the sentence. */
+export const noLock = (what: string) =>
+  failure(
+    `${what} got no lock: another connection uses its tables (a dump, or an open ` +
+      'transaction). Nothing waits behind it now. Run npm run migrate again when that has ended.',
+  );
 
 async function applyInTransaction(client: pg.Client, { name, sql }: Migration, checksum: string) {
   await client.query('BEGIN');
@@ -106,12 +124,7 @@ const record = (client: pg.Client, name: string, checksum: string, startedAt: Da
 function explained({ message, code }: { message: string; code?: string }, migration: Migration) {
   const { name, sql } = migration;
   if (code === diskFull) return Object.assign(new Error(message), { code: 'ENOSPC' });
-  if (code === lockNotAvailable) {
-    return failure(
-      `Migration ${name} got no lock: another connection uses its tables (a dump, or an open ` +
-        'transaction). Nothing waits behind it now. Run npm run migrate again when that has ended.',
-    );
-  }
+  if (code === lockNotAvailable) return noLock(`Migration ${name}`);
   const end = isOutsideTransaction(sql) ? 'stopped at a statement' : 'failed and was undone';
   return failure(`Migration ${name} ${end}: ${message} (${code ?? 'no code'}).`);
 }

@@ -5,13 +5,28 @@ import type pg from 'pg';
 import { openJobPool } from '@/lib/jobs/job-pool';
 import { workerLog } from '@/lib/jobs/worker-log';
 import { root } from '../launch/preflight.mjs';
+import {
+  defaultLockWait,
+  isWithoutLock,
+  type LockWait,
+  noLock,
+  retryForLocks,
+} from './apply-migration';
 
-export async function migrateJobQueue(databaseUrl: string): Promise<void> {
+/** Each migration of the library is a transaction of its own, so a retry continues with the one that failed. */
+export async function migrateJobQueue(
+  databaseUrl: string,
+  wait: LockWait = defaultLockWait,
+): Promise<void> {
   const pgPool = openJobPool(databaseUrl, 1);
   try {
-    // Of its only connection.
-    await pgPool.query('SET statement_timeout = 0');
-    await runMigrations({ pgPool, logger: workerLog });
+    // Settings are those of its only connection.
+    await retryForLocks(pgPool, wait, async () => {
+      await pgPool.query('SET statement_timeout = 0');
+      await runMigrations({ pgPool, logger: workerLog });
+    });
+  } catch (error) {
+    throw isWithoutLock(error) ? noLock('A migration of the job queue') : error;
   } finally {
     await pgPool.end();
   }

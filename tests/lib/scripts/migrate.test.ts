@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applyMigration, defaultLockWait } from '@/scripts/migrate/apply-migration.ts';
@@ -207,12 +209,76 @@ CREATE INDEX CONCURRENTLY IF NOT EXISTS one_slow ON one (slow(id));
     await migrateJobQueue(url);
     await withClient(url, async (holder) => {
       await holder.query('BEGIN; LOCK TABLE graphile_worker.migrations');
-      const migrating = migrateJobQueue(url);
+      const wait = { lockTimeoutMs: 800, attempts: 20, pauseMs: 50 };
+      const migrating = migrateJobQueue(url, wait);
       migrating.catch(() => undefined); // It is awaited below.
       await delay(1_000);
       await holder.query('COMMIT');
       await migrating;
     });
+  });
+});
+
+describe("the job queue's own migrations", () => {
+  const queueSchema = 'graphile_worker';
+  const folder = 'node_modules/graphile-worker/sql';
+
+  /** As another version of the library left it. */
+  async function installUntil(newest: number) {
+    await rows(`DROP SCHEMA IF EXISTS ${queueSchema} CASCADE; CREATE SCHEMA ${queueSchema};
+      CREATE TABLE ${queueSchema}.migrations (id int PRIMARY KEY, ts timestamptz NOT NULL DEFAULT now(),
+        breaking boolean NOT NULL DEFAULT false)`);
+    for (const name of readdirSync(folder).sort().slice(0, newest)) {
+      const sql = readFileSync(join(folder, name), 'utf8');
+      await rows(sql.replaceAll(':GRAPHILE_WORKER_SCHEMA', queueSchema));
+      await rows(
+        `INSERT INTO ${queueSchema}.migrations (id) VALUES (${Number.parseInt(name, 10)})`,
+      );
+    }
+  }
+
+  test('let jobs be added while a dump keeps them from their lock, and are retried', async () => {
+    await installUntil(17);
+    const wait = { ...defaultLockWait, attempts: 50, pauseMs: 100 };
+    await withClient(url, async (dump) => {
+      await dump.query(`BEGIN; LOCK TABLE ${queueSchema}._private_jobs IN ACCESS SHARE MODE`);
+      const migrating = migrateJobQueue(url, wait);
+      migrating.catch(() => undefined); // It is awaited below.
+      for (let added = 0; added < 3; added += 1) {
+        await delay(300);
+        const started = performance.now();
+        await rows(`SELECT ${queueSchema}.add_job('task')`);
+        expect(performance.now() - started).toBeLessThan(1_000);
+      }
+      await dump.query('COMMIT');
+      await migrating;
+    });
+    expect(await rows(`SELECT max(id) FROM ${queueSchema}.migrations`)).toEqual([
+      { max: readdirSync(folder).length },
+    ]);
+  }, 30_000);
+
+  test('say so if they never get their lock', async () => {
+    await installUntil(17);
+    await withClient(url, async (dump) => {
+      await dump.query(`BEGIN; LOCK TABLE ${queueSchema}._private_jobs IN ACCESS SHARE MODE`);
+      const wait = { lockTimeoutMs: 20, attempts: 2, pauseMs: 10 };
+      await expect(migrateJobQueue(url, wait)).rejects.toThrow(/job queue got no lock/);
+    });
+  });
+
+  /*
+   * After a breaking one the previous release's worker refuses to start, so a release with it cannot be undone. The
+   * notes of a release that brings another have to say so; the lint reads none of these.
+   */
+  test('are those that were read', async () => {
+    await rows(`DROP SCHEMA IF EXISTS ${queueSchema} CASCADE`);
+    await migrateJobQueue(url);
+    const found = await rows(
+      `SELECT max(id) AS newest, array_agg(id ORDER BY id) FILTER (WHERE breaking) AS breaking
+       FROM ${queueSchema}.migrations`,
+    );
+    expect(found).toEqual([{ newest: 20, breaking: [1, 3, 11, 13, 14, 16, 19] }]);
   });
 });
 
