@@ -13,7 +13,7 @@ export async function register() {
       './lib/page-cache/page-cache'
     );
     startPageCache();
-    followNames();
+    await followNames();
     await prepareRoutes();
     const { warnWithoutModerators } = await import('./lib/accounts/roles/warn-without-moderators');
     void warnWithoutModerators();

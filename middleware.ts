@@ -1,14 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { askDatabaseFirst } from '@/lib/api/database-first';
 import { type MissingPage, missingPageHeader } from '@/lib/api/missing-page';
-import { pageIsMissing, showsListFirst } from '@/lib/api/page-exists';
+import { pageIsMissing } from '@/lib/api/page-exists';
 import { type Refusal, refusalBody, refusalHeaders } from '@/lib/api/refusal';
 import { clientAddress } from '@/lib/api/request/client-address';
 import { requestState } from '@/lib/api/request/request-state';
 import { refusalOf } from '@/lib/api/take-route-limit';
 import { sessionCookieName } from '@/lib/auth/cookie-names';
 import { isUnavailable } from '@/lib/db/errors';
-import { Prisma } from '@/lib/db/generated/client';
-import { readRows } from '@/lib/db/read-rows';
 import { uploadsTo } from '@/lib/direct-uploads/uploads-to';
 import { pagePolicy } from '@/lib/response-headers/content-security-policy';
 
@@ -17,8 +16,8 @@ import { pagePolicy } from '@/lib/response-headers/content-security-policy';
  * pages do not have, redirects visitors without a session cookie from members' pages to the login, sets a
  * script policy with a nonce, and marks addresses of missing things, which get status 404
  * (lib/api/missing-page.ts): a page itself can only answer 404 with HTML that is empty until scripts run.
- * Without the page cache it also refuses addresses over a limit. It does not authorise: every page and route
- * does that itself.
+ * Without the page cache it also refuses addresses over a limit, and pages that the database would fail. It
+ * does not authorise: every page and route does that itself.
  */
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
@@ -33,13 +32,12 @@ export async function middleware(request: NextRequest) {
   }
 
   const now = new Date();
-  const refusal = await refusalOf(pathname, clientAddress(request.headers), now);
-  if (refusal) return refused(refusal);
   let missing: MissingPage | null = null;
   try {
+    if (!requestState()) await askDatabaseFirst(request);
+    const refusal = await refusalOf(pathname, clientAddress(request.headers), now);
+    if (refusal) return refused(refusal);
     missing = requestState()?.isFound ? null : await pageIsMissing(pathname, now);
-    // With the page cache, a failed page is replaced.
-    if (!requestState() && showsListFirst(pathname)) await readRows(Prisma.sql`SELECT 1`);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     return refused({ status: 503, retryAfter: 5, answers: 'page' });

@@ -67,10 +67,6 @@ export async function pageIsMissing(pathname: string, now: Date): Promise<Missin
 const answer = async ({ isNamed, otherwise, lookUp }: Question, now: Date) =>
   (await isNamed()) ? lookUp(now) : otherwise;
 
-/** Pages whose status is sent before their first query, so the database is checked beforehand. */
-export const showsListFirst = (pathname: string) =>
-  pathname === '/' || /^\/browse\/[^/]+\/[^/]+$/.test(pathname);
-
 function examineAd(id: string): Examined {
   if (!adIdPattern.test(id)) return { missing: missingAt(id) };
   return {

@@ -1,7 +1,7 @@
 /*
  * The page cache: an HTTP cache inside the server process, in front of Next. Nothing depends on it:
- * without it (PAGE_CACHE=off, or a host that does not run instrumentation.ts) Next answers every
- * request. Other code imports this file only.
+ * without it (PAGE_CACHE=off, or a host that runs Next without our hooks) Next answers every request.
+ * Other code imports this file only.
  */
 import { second } from '@/lib/dates';
 import { probeDatabase } from '@/lib/db/pools/probe-database';
@@ -16,15 +16,18 @@ import { interceptRequests } from '@/lib/page-cache/server/node-server';
 import { observeRequests } from '@/lib/page-cache/server/observe-requests';
 import { refuseFirst } from '@/lib/page-cache/server/refused-requests';
 import { hasHooks } from '@/lib/process/server-problem';
-import { followShownCatalogue } from '@/lib/settings/follow-shown-catalogue';
+import { followShownCatalogue, renewWithRequests } from '@/lib/settings/follow-shown-catalogue';
 import { renewShownCatalogue } from '@/lib/settings/shown-catalogue';
 import { prepareSearches } from './prepare-searches';
 import { createReadings } from './readings';
 import { pageStore } from './shared-store';
 
-/** Call once, before the first request. Does nothing in development. */
+/**
+ * Call once, before the first request. Does nothing in development, nor in the functions of a platform: those
+ * are many, live briefly, and hear of no change while they are frozen.
+ */
 export function startPageCache(): void {
-  if (process.env.NODE_ENV !== 'production') return;
+  if (process.env.NODE_ENV !== 'production' || !hasHooks()) return;
   if (env().PAGE_CACHE === 'off') {
     interceptRequests(observeRequests(refuseFirst((_request, _response, next) => next())));
     return;
@@ -54,8 +57,9 @@ export function invalidateAd(id: string): void {
 }
 
 /** Call once. Loads the names and order of categories, and invalidates all pages when they change. */
-export function followNames(): void {
-  followShownCatalogue(forgetAllPages, new AbortController().signal);
+export async function followNames(): Promise<void> {
+  if (hasHooks()) followShownCatalogue(forgetAllPages, new AbortController().signal);
+  else await renewWithRequests();
 }
 
 /** Shows new names in this process before the admin gets a reply. */

@@ -1,5 +1,8 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { second } from '@/lib/dates';
 import { isDeaf, listen } from '@/lib/db/listen';
 import { perProcess } from '@/lib/process/per-process';
+import { remembered } from '@/lib/process/remembered';
 import { renewShownCatalogue } from './shown-catalogue';
 import { settingsMessage } from './store';
 
@@ -7,14 +10,26 @@ import { settingsMessage } from './store';
 export const followShownCatalogue = (onNew: () => void, signal: AbortSignal) =>
   perProcess('shown catalogue', () => follow(onNew, signal));
 
+/**
+ * Loads them now, and again when requests arrive, every ten seconds at most. For platforms, whose many
+ * processes would each hold a connection to listen, past the pooler.
+ */
+export async function renewWithRequests(): Promise<void> {
+  const renew = remembered(() => renewNames(() => undefined), 10 * second);
+  subscribe('http.server.request.start', () => void renew());
+  await renew();
+}
+
+async function renewNames(onNew: () => void): Promise<void> {
+  try {
+    if (await renewShownCatalogue()) onNew();
+  } catch (error) {
+    console.warn('settings: names of categories stay as they were:', error);
+  }
+}
+
 function follow(onNew: () => void, signal: AbortSignal): true {
-  const renew = async () => {
-    try {
-      if (await renewShownCatalogue()) onNew();
-    } catch (error) {
-      console.warn('settings: names of categories stay as they were:', error);
-    }
-  };
+  const renew = () => renewNames(onNew);
   void listen(
     'page_changes',
     {

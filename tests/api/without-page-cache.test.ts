@@ -2,20 +2,26 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { db } from '@/lib/db/client';
 import { limits } from '@/lib/rate-limit/limits';
+import { countRequests } from '@/lib/rate-limit/rate-limit';
+import { nameSetting } from '@/lib/settings/shown-catalogue';
+import { writeSetting } from '@/lib/settings/store';
 import { createAd } from '../builders/ad';
 import { makeJpeg } from '../builders/image';
 import { createMember } from '../builders/member';
 import { platformHost, type SecondSite, startSecondSite } from '../builders/servers/second-site';
 import { startStrictS3 } from '../builders/servers/strict-s3';
+import { createStaff } from '../builders/staff';
 
 /*
  * Pages work the same without the page cache, only slower: with the cache switched off, and on a host
- * that runs Next in minimal mode and the middleware separately.
+ * that runs Next in minimal mode and the middleware separately, with the settings of deploy/README.md.
  */
 
-const hosts = [
-  { name: 'the server with PAGE_CACHE=off', script: undefined },
-  { name: 'a host that runs Next in minimal mode', script: platformHost },
+type Host = { name: string; script?: string; env: Record<string, string> };
+
+const hosts: Host[] = [
+  { name: 'the server with PAGE_CACHE=off', env: { PAGE_CACHE: 'off' } },
+  { name: 'a host that runs Next in minimal mode', script: platformHost, env: {} },
 ];
 
 const cronSecret = 'only-for-tests-only-for-tests';
@@ -34,13 +40,15 @@ beforeAll(async () => {
 });
 afterAll(() => s3?.stop());
 
-describe.each(hosts)('on $name', ({ script }) => {
+describe.each(hosts)('on $name', ({ script, env }) => {
   let site: SecondSite;
+  let startedAt: Date;
 
   beforeAll(async () => {
+    startedAt = new Date();
     site = await startSecondSite(undefined, {
       env: {
-        ...{ PAGE_CACHE: 'off', CRON_SECRET: cronSecret, DIRECT_UPLOADS: 'on' },
+        ...{ ...env, CRON_SECRET: cronSecret, DIRECT_UPLOADS: 'on' },
         ...{ S3_BUCKET: 'pictures', S3_REGION: 'eu-west-2', S3_ENDPOINT: s3.endpoint },
         ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
       },
@@ -69,6 +77,61 @@ describe.each(hosts)('on $name', ({ script }) => {
         .end();
       expect(await promise).toBe(400);
     }
+  });
+
+  test('nothing comes from a page cache', async () => {
+    for (let count = 0; count < 3; count += 1) {
+      const { status, headers } = await read('/');
+      expect([status, headers.get('x-page-cache')]).toEqual([200, null]);
+    }
+  });
+
+  test('a stream of messages tells of changes; only our server holds a connection to listen', async () => {
+    const { token } = await createMember();
+    const end = new AbortController();
+    const stream = await fetch(`${site.url}/api/messages/events`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: end.signal,
+    });
+    let text = '';
+    for await (const piece of stream.body ?? []) {
+      text += Buffer.from(piece).toString();
+      if (text.includes('event: change\ndata: null')) break;
+    }
+    expect(text).toContain('event: change');
+    const [row] = await db.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS "count" FROM pg_stat_activity
+      WHERE application_name = 'townboard listener' AND backend_start > ${startedAt}`;
+    expect(row?.count).toBe(script ? 0 : 1);
+    end.abort();
+  }, 30_000);
+
+  test('a new name of a category is visible within ten seconds', async () => {
+    const { userId } = await createStaff('admin');
+    const rename = async (value: string | null) => {
+      await writeSetting(db, userId, { key: nameSetting('cars'), value }, new Date());
+      const isShown = value !== null;
+      await vi.waitFor(
+        async () =>
+          expect((await read('/browse/cars/uk')).html.includes('Motor cars')).toBe(isShown),
+        { timeout: 15_000, interval: 500 },
+      );
+    };
+    await rename('Motor cars');
+    await rename(null);
+  }, 40_000);
+
+  test('a page refuses a method that it does not have, and an address over its limit', async () => {
+    const posted = await fetch(`${site.url}/terms`, { method: 'POST' });
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const { newPages } = limits;
+    await countRequests(newPages, '192.0.2.57', newPages.max, new Date());
+    const refused = await read('/terms', { 'x-forwarded-for': '192.0.2.57' });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.html).toContain('Please try again in a minute.');
+    expect((await read('/terms', { 'x-forwarded-for': '192.0.2.58' })).status).toBe(200);
+    await db.rateLimit.deleteMany();
   });
 
   test('pages have a policy that lists each inline script', async () => {

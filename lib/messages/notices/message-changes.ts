@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { listen } from '@/lib/db/listen';
+import { second } from '@/lib/durations';
 import { perProcess } from '@/lib/process/per-process';
 import { messageChannel } from './announce-change';
 
@@ -20,6 +21,14 @@ export function followMessages(userId: string, follower: Follower): () => void {
     if (own.size === 0 && followers.get(userId) === own) followers.delete(userId);
   };
 }
+
+/** For platforms, whose many processes would each hold a connection to listen. Returns a function that stops it. */
+export function pollMessages(follower: Follower): () => void {
+  const timer = setInterval(() => follower(null), pollEvery);
+  return () => clearInterval(timer);
+}
+
+const pollEvery = 10 * second;
 
 const followersOfProcess = () => perProcess('message followers', listenForMessages);
 

@@ -96,8 +96,8 @@ async function runMiddleware(request, response, url) {
       request.headers[name.slice('x-middleware-request-'.length)] = value;
     } else if (!name.startsWith('x-middleware-')) response.setHeader(name, value);
   }
-  if (!said.headers.has('location')) return 'forwarded';
+  if (said.headers.has('x-middleware-next')) return 'forwarded';
   response.statusCode = said.status;
-  response.end();
+  response.end(Buffer.from(await said.arrayBuffer()));
   return 'answered';
 }

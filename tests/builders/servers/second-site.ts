@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { serverHooks } from '../../../scripts/serve/server-options.mjs';
 
 export type SecondSite = {
   url: string;
@@ -16,13 +17,14 @@ export const platformHost = join(import.meta.dirname, 'platform-host.mjs');
 
 /**
  * Another server process of the tests' site: on the same database, as behind a load balancer, or
- * with an address of its own on another one. `onOutput` hears its standard output. `script`: what runs in its folder, if not its server.
+ * with an address of its own on another one. `onOutput` hears its standard output. `script`: what runs in its folder,
+ * without our hooks, if not its server.
  */
 export async function startSecondSite(
   databaseUrl?: string,
   {
     env = {},
-    script = 'server.js',
+    script,
     onOutput,
   }: { env?: Record<string, string>; script?: string; onOutput?: (text: string) => void } = {},
 ): Promise<SecondSite> {
@@ -31,12 +33,13 @@ export async function startSecondSite(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const site = join(TEST_DIRECTORY, 'site');
-  const child = spawn(process.execPath, [resolve(site, script)], {
+  const program = script ? [script] : [...serverHooks, 'server.js'];
+  const child = spawn(process.execPath, program, {
     cwd: site,
     env: {
       ...process.env,
       // The tests set the callers' addresses.
-      CALLER_ADDRESS: 'platform',
+      ...(script ? { CALLER_ADDRESS: 'platform' } : { TRUSTED_PROXIES: '1' }),
       ...env,
       ...(databaseUrl && { DATABASE_URL: databaseUrl, APP_URL: url }),
       PORT: String(port),

@@ -1,0 +1,38 @@
+import { challengeCookieName, sessionCookieName } from '@/lib/auth/cookie-names';
+import { second } from '@/lib/dates';
+import { Prisma } from '@/lib/db/prisma';
+import { readRows } from '@/lib/db/read-rows';
+import { perProcess } from '@/lib/process/per-process';
+import { remembered } from '@/lib/process/remembered';
+
+/*
+ * Without the request hook of lib/page-cache nothing replaces a page that fails because the database is
+ * away. So the middleware asks the database before such a page, once a second at most.
+ */
+
+/** The parts of Next's request that tell. */
+type PageRequest = {
+  nextUrl: { pathname: string; searchParams: URLSearchParams };
+  cookies: { has: (name: string) => boolean };
+};
+
+const withoutDatabase =
+  /^\/(?:help|blog(?:\/[^/]+)?|terms|privacy|cookies|safety|api\/docs|share|account-deleted|forgot-password)$/;
+
+/** These read only what a cookie or a token names. */
+const ofVisitors =
+  /^\/(?:login|register|verify-email|profile-details|account-created|reset-password|saved)$/;
+
+/** Rejects if the page needs the database, which does not answer. */
+export async function askDatabaseFirst({ nextUrl, cookies }: PageRequest): Promise<void> {
+  const { pathname, searchParams } = nextUrl;
+  if (withoutDatabase.test(pathname)) return;
+  const names = [sessionCookieName(), challengeCookieName()];
+  const isNamed = searchParams.has('token') || names.some((name) => cookies.has(name));
+  if (isNamed || !ofVisitors.test(pathname)) await answerOfProcess()();
+}
+
+const answerOfProcess = () =>
+  perProcess('answer of the database', () =>
+    remembered(() => readRows(Prisma.sql`SELECT 1`), second),
+  );
