@@ -17,7 +17,8 @@ export function whatsappSender(settings: WhatsappSettings, timeout = 10 * second
       if (message.channel !== 'whatsapp') throw new Error('WhatsApp carries no mail.');
       const response = await post(settings, bodyOf(message, settings), timeout);
       if (!response.ok) throw await refusal(response);
-      await response.body?.cancel();
+      const answer = accepted.safeParse(await response.json().catch(() => undefined));
+      if (!answer.success) throw deliveryError('WhatsApp answered without a message id.');
     },
   };
 }
@@ -53,6 +54,7 @@ function bodyOf({ to, values }: WhatsappMessage, { template }: WhatsappSettings)
   };
 }
 
+const accepted = z.object({ messages: z.array(z.object({ id: z.string().min(1) })).min(1) });
 const problem = z.object({ error: z.object({ code: z.number() }) });
 /** Rate limits of the app, the account, the sending number and the recipient. */
 const tooMany = [4, 80007, 130429, 131056];

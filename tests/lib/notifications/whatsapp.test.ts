@@ -103,6 +103,8 @@ describe('whatsappSender', () => {
 
   test.each([
     ['a page of a proxy', answer(502, '<h1>Bad gateway</h1>')],
+    ['a page of something else', answer(200, '<h1>Welcome</h1>')],
+    ['an acceptance of no message', answer(200, { messaging_product: 'whatsapp', messages: [] })],
     ['a closed connection', hangUp],
     ['a redirect, which is never followed', answer(302, '', { location: 'http://127.0.0.1:1/' })],
   ])('retries after %s', async (_, reply) => {
