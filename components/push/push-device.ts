@@ -14,12 +14,14 @@ export async function readPushState(): Promise<PushState> {
   return restorePush();
 }
 
-/** The server deletes subscriptions when a member's sessions end, so this sends it again. */
+/**
+ * The server deletes subscriptions when a member's sessions end, so this sends it again; with another key pair,
+ * as after a new secret, it is made anew.
+ */
 export async function restorePush(): Promise<PushState> {
-  const subscription = await currentSubscription();
-  if (!subscription) return 'off';
-  const result = await api.post('/api/push/subscriptions', subscription.toJSON());
-  return result.ok ? 'on' : 'off';
+  if (!(await currentSubscription())) return 'off';
+  const problem = await subscribe(await navigator.serviceWorker.ready);
+  return problem === undefined ? 'on' : 'off';
 }
 
 /** Asks for permission, so call it on a press. Returns an error message, or undefined on success. */
@@ -28,13 +30,19 @@ export async function switchPushOn(): Promise<string | undefined> {
     return 'Your browser blocks notifications of this site.';
   }
   await navigator.serviceWorker.register(serviceWorkerPath);
-  const registration = await navigator.serviceWorker.ready;
+  return subscribe(await navigator.serviceWorker.ready);
+}
+
+async function subscribe({ pushManager }: ServiceWorkerRegistration): Promise<string | undefined> {
   const key = await api.get<{ publicKey: string }>('/api/push/key');
   if (!key.ok) return key.error ?? failed;
+  const { publicKey } = key.data;
+  const existing = await pushManager.getSubscription();
+  if (existing && !isOfKey(existing, publicKey)) await endPush();
   try {
-    const subscription = await registration.pushManager.subscribe({
+    const subscription = await pushManager.subscribe({
       userVisibleOnly: true,
-      applicationServerKey: key.data.publicKey,
+      applicationServerKey: publicKey,
     });
     const result = await api.post('/api/push/subscriptions', subscription.toJSON());
     return result.ok ? undefined : (result.error ?? failed);
@@ -42,6 +50,14 @@ export async function switchPushOn(): Promise<string | undefined> {
     if (error instanceof DOMException) return failed;
     throw error;
   }
+}
+
+/** True also if the browser does not say. `publicKey` is in base64url. */
+function isOfKey({ options }: PushSubscription, publicKey: string): boolean {
+  if (!options?.applicationServerKey) return true;
+  const bytes = String.fromCharCode(...new Uint8Array(options.applicationServerKey));
+  const base64 = btoa(bytes).replace(/=+$/, '');
+  return base64.replaceAll('+', '-').replaceAll('/', '_') === publicKey;
 }
 
 const failed = 'Notifications could not be switched on. Please try again.';

@@ -6,7 +6,7 @@ import { db } from '@/lib/db/client';
 import { isDeviceKey } from './device-key';
 import { pushTask } from './push-notice';
 import { isPushService } from './push-services';
-import { vapidKeys } from './vapid';
+import { vapidPairs } from './vapid';
 
 const payloadSchema = z.object({
   userId: z.uuid(),
@@ -23,6 +23,8 @@ const timeout = 10 * second;
 const timeToLive = day / second;
 /** The subscription has ended, or was made with another key pair. */
 const gone = [401, 403, 404, 410];
+/** Perhaps made with the previous key pair; Apple answers 400 then. */
+const refused = [400, 401, 403];
 
 const retryAfter = minute;
 const retries = 3;
@@ -63,12 +65,16 @@ export async function sendPush(payload: unknown, now: Date): Promise<number> {
 /** The status of the reply; 599 if there was none. */
 async function sendTo({ endpoint, p256dh, auth }: Device, notice: object): Promise<number> {
   if (!isPushService(endpoint) || !isDeviceKey(p256dh)) return forget(endpoint, 410);
-  const { body, headers } = webPush.generateRequestDetails(
-    { endpoint, keys: { p256dh, auth } },
-    JSON.stringify(notice),
-    { vapidDetails: vapidKeys(), TTL: timeToLive, urgency: 'normal' },
-  );
-  const status = await post(endpoint, headers, body);
+  let status = 0;
+  for (const vapidDetails of vapidPairs()) {
+    const { body, headers } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(notice),
+      { vapidDetails, TTL: timeToLive, urgency: 'normal' },
+    );
+    status = await post(endpoint, headers, body);
+    if (!refused.includes(status)) break;
+  }
   return gone.includes(status) ? forget(endpoint, status) : status;
 }
 

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { env } from '@/lib/env';
-import { deriveKey } from '@/lib/secrets/keys';
+import { authSecrets, deriveKey, keyOf } from '@/lib/secrets/keys';
 import { absoluteUrl } from '@/lib/site';
 
 /** In base64url. */
@@ -8,12 +8,26 @@ export type VapidKeys = { publicKey: string; privateKey: string; subject: string
 
 /**
  * The key pair that identifies this site to push services: from VAPID_PRIVATE_KEY, or derived from
- * AUTH_SECRET. A new pair invalidates all subscriptions.
+ * AUTH_SECRET. A service accepts only the pair with which a device has subscribed.
  */
-export function vapidKeys(): VapidKeys {
-  const { VAPID_PRIVATE_KEY: configured, CONTACT_EMAIL: contact } = env();
+export const vapidKeys = (): VapidKeys => pairOf(configuredKey() ?? deriveKey('vapid'));
+
+/** The pairs with which devices may have subscribed, the current one first. */
+export function vapidPairs(): VapidKeys[] {
+  const configured = configuredKey();
+  const keys = configured ? [configured] : authSecrets().map((secret) => keyOf(secret, 'vapid'));
+  return keys.map(pairOf);
+}
+
+function configuredKey(): Buffer | undefined {
+  const { VAPID_PRIVATE_KEY: configured } = env();
+  return configured ? Buffer.from(configured, 'base64url') : undefined;
+}
+
+function pairOf(privateKey: Buffer): VapidKeys {
+  const { CONTACT_EMAIL: contact } = env();
   const curve = createECDH('prime256v1');
-  curve.setPrivateKey(configured ? Buffer.from(configured, 'base64url') : deriveKey('vapid'));
+  curve.setPrivateKey(privateKey);
   return {
     publicKey: curve.getPublicKey('base64url'),
     privateKey: curve.getPrivateKey().toString('base64url'),

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endSession } from '@/lib/accounts/sessions/sessions';
 import { db } from '@/lib/db/client';
+import { env } from '@/lib/env';
 import { deviceName } from '@/lib/notifications/push/device-name';
 import { listDevices } from '@/lib/notifications/push/devices';
 import { isPushService } from '@/lib/notifications/push/push-services';
@@ -71,6 +72,23 @@ describe('a notice', () => {
     await expect(send()).rejects.toThrow('A push service answered 503.');
     expect(await send()).toBe(1);
   });
+
+  test.each([400, 401, 403])(
+    'reaches a device of before a new secret, which its service refuses with %i',
+    async (status) => {
+      const of = (headers: Received['headers']) => headers.authorization?.split('k=')[1];
+      const before = vapidKeys().publicKey;
+      const { url, received } = await loopback((response, request) => {
+        response.writeHead(of(request.headers) === before ? 201 : status).end();
+      });
+      await addDevice(member, url);
+      vi.stubEnv('AUTH_SECRET_PREVIOUS', env().AUTH_SECRET);
+      vi.stubEnv('AUTH_SECRET', 'another '.repeat(8));
+      expect(await send()).toBe(1);
+      expect(received.map(({ headers }) => of(headers))).toEqual([vapidKeys().publicKey, before]);
+      expect(await db.pushSubscription.count()).toBe(1);
+    },
+  );
 
   test('is retried without a reply', async () => {
     await addDevice(member, await deadAddress());
