@@ -1,20 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { recentWriteLife } from '@/lib/catalogue/limits';
-import { addTime, second } from '@/lib/dates';
+import { hour, second } from '@/lib/dates';
 import { isSigned, signText } from '@/lib/secrets/keys';
 import { recentWriteCookieName } from './cookie-names';
 import { setCookie } from './set-cookie';
 
 /*
  * After a change a member reads the primary, so that a replica's delay does not hide it. Signed, so
- * that nobody else can request the primary.
+ * that nobody else can request the primary. The browser ends it (Max-Age), since clocks of servers differ.
  */
 
 const purpose = 'recent-write';
 
+/** For how long a copy of the cookie works, and how far clocks may differ. */
+const tolerance = hour;
+
 export function recentWriteCookie(now: Date): string {
-  const until = String(addTime(now, recentWriteLife).getTime());
-  const value = `${until}.${signText(purpose, until)}`;
+  const at = String(now.getTime());
+  const value = `${at}.${signText(purpose, at)}`;
   return setCookie(recentWriteCookieName(), value, recentWriteLife / second, { httpOnly: true });
 }
 
@@ -23,6 +26,6 @@ export function hasRecentWrite({ cookie = '', authorization }: IncomingHttpHeade
   if (authorization !== undefined) return true;
   const start = `${recentWriteCookieName()}=`;
   const pair = cookie.split(';').find((one) => one.trim().startsWith(start));
-  const [until = '', signature = ''] = pair?.trim().slice(start.length).split('.') ?? [];
-  return Number(until) > now.getTime() && isSigned(purpose, until, signature);
+  const [at = '', signature = ''] = pair?.trim().slice(start.length).split('.') ?? [];
+  return Math.abs(Number(at) - now.getTime()) < tolerance && isSigned(purpose, at, signature);
 }

@@ -24,6 +24,18 @@ export async function takeFromLimit(
 
 type Counted = { count: number; resetAt: Date };
 
+/**
+ * How far the database's clock is ahead of this process's. Limits count by the database's, since servers whose clocks
+ * differ would end each other's windows. Up to a second counts as none, which keeps other times exact.
+ */
+export const clockLead = () => Prisma.sql`
+  SELECT CASE WHEN abs(extract(epoch FROM "lead")) < 1 THEN interval '0' ELSE "lead" END AS "lead"
+  FROM (SELECT clock_timestamp() - ${new Date()}::timestamptz AS "lead") AS "measured"`;
+
+/** Whether the window of a row has ended; EXCLUDED is the row of a window that starts now. */
+export const hasEndedSql = ({ window }: Limit | Memory) =>
+  Prisma.sql`"RateLimit"."resetAt" <= EXCLUDED."resetAt" - ${window} * interval '1 millisecond'`;
+
 /** Adds `requests` in one statement. Returns the window's total, including these, and its end. */
 export async function countRequests(
   limit: Limit | Memory,
@@ -33,16 +45,17 @@ export async function countRequests(
 ): Promise<Counted> {
   const key = limitKey(limit, subject);
   const fresh = addTime(now, limit.window);
+  const hasEnded = hasEndedSql(limit);
   const { text, values } = Prisma.sql`
+    WITH "clock" AS MATERIALIZED (${clockLead()})
     INSERT INTO "RateLimit" ("key", "count", "resetAt")
     -- Not worth waiting for the disk: a crash forgets less than a second of requests.
-    SELECT ${key}, ${requests}::integer, ${fresh}::timestamptz
-    FROM set_config('synchronous_commit', 'off', true)
+    SELECT ${key}, ${requests}::integer, ${fresh}::timestamptz + "lead"
+    FROM "clock", set_config('synchronous_commit', 'off', true)
     ON CONFLICT ("key") DO UPDATE SET
-      "count" = ${requests} +
-        CASE WHEN "RateLimit"."resetAt" <= ${now} THEN 0 ELSE "RateLimit"."count" END,
-      "resetAt" = CASE WHEN "RateLimit"."resetAt" <= ${now} THEN ${fresh} ELSE "RateLimit"."resetAt" END
-    RETURNING "count", "resetAt"`;
+      "count" = EXCLUDED."count" + CASE WHEN ${hasEnded} THEN 0 ELSE "RateLimit"."count" END,
+      "resetAt" = CASE WHEN ${hasEnded} THEN EXCLUDED."resetAt" ELSE "RateLimit"."resetAt" END
+    RETURNING "count", "resetAt" - (SELECT "lead" FROM "clock") AS "resetAt"`;
   const [row] = await queryPrepared<Counted>(writePool(), { name: 'count-requests', text, values });
   if (!row) throw new Error('A limit was not counted.');
   return row;

@@ -3,7 +3,7 @@ import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { type Limit, limits } from './limits';
 import { newProof, spendProof } from './proof-of-work';
-import { limitKey, takeFromLimit, tooOften } from './rate-limit';
+import { clockLead, hasEndedSql, limitKey, takeFromLimit, tooOften } from './rate-limit';
 
 /*
  * Limits that strangers could use up against the owner of an address or number. A proof of work
@@ -56,17 +56,21 @@ async function takeDelayed(limit: Limit, target: string, now: Date): Promise<voi
   const key = limitKey(limit, target);
   const fresh = addTime(now, limit.window);
   const taken = await db.$executeRaw`
-    INSERT INTO "RateLimit" ("key", "count", "resetAt") VALUES (${key}, 1, ${fresh})
+    WITH "clock" AS MATERIALIZED (${clockLead()})
+    INSERT INTO "RateLimit" ("key", "count", "resetAt")
+    SELECT ${key}, 1, ${fresh}::timestamptz + "lead" FROM "clock"
     ON CONFLICT ("key") DO UPDATE SET
-      "count" = CASE WHEN "RateLimit"."resetAt" <= ${now} THEN 1 ELSE "RateLimit"."count" + 1 END,
-      "resetAt" = ${fresh}
-    WHERE "RateLimit"."resetAt" <= ${now}
+      "count" = CASE WHEN ${hasEndedSql(limit)} THEN 1 ELSE "RateLimit"."count" + 1 END,
+      "resetAt" = EXCLUDED."resetAt"
+    WHERE ${hasEndedSql(limit)}
       OR "RateLimit"."count" < ${limit.max}
       OR "RateLimit"."resetAt" + interval '1 millisecond' * least(
         ${minute} * power(2, least("RateLimit"."count" - ${limit.max}, 10)), ${longestDelay}
-      ) <= ${fresh}`;
+      ) <= EXCLUDED."resetAt"`;
   if (taken === 1) return;
-  const row = await db.rateLimit.findUnique({ where: { key } });
+  const [row] = await db.$queryRaw<{ count: number; resetAt: Date }[]>`
+    WITH "clock" AS MATERIALIZED (${clockLead()})
+    SELECT "count", "resetAt" - "lead" AS "resetAt" FROM "RateLimit", "clock" WHERE "key" = ${key}`;
   const steps = Math.min((row?.count ?? limit.max) - limit.max, 10);
   const delay = Math.min(minute * 2 ** Math.max(0, steps), longestDelay);
   const passes = addTime(row?.resetAt ?? fresh, delay - limit.window);

@@ -9,7 +9,7 @@ import { type SecondSite, startSecondSite } from '../builders/servers/second-sit
 
 /*
  * A server whose clock is not the database's. It sets and compares the times of codes and links by its own
- * clock; only mails become due by the database's.
+ * clock; mails become due, and limits count, by the database's.
  */
 
 const clock = fileURLToPath(new URL('../builders/servers/wrong-clock.mjs', import.meta.url));
@@ -27,14 +27,14 @@ describe.each([
   }, 90_000);
   afterAll(() => site?.close());
 
-  async function post(name: string, body: object) {
-    const reply = await fetch(`${site.url}/api/auth/${name}`, {
+  async function post(name: string, body: object, url = site.url, from = address) {
+    const reply = await fetch(`${url}/api/auth/${name}`, {
       method: 'POST',
-      // Its limits would end at the wrong time for other tests.
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
       body: JSON.stringify(body),
     });
-    return { status: reply.status, data: await reply.json() };
+    const retryAfter = Number(reply.headers.get('retry-after'));
+    return { status: reply.status, retryAfter, data: await reply.json() };
   }
 
   test('leaves an e-mailed code and a reset link as they are', async () => {
@@ -58,6 +58,26 @@ describe.each([
     expect((await post('reset-password', reset)).status).toBe(200);
     expect((await post('login', { email, password: testPassword })).status).toBe(401);
     expect((await post('login', { email, password: 'teapot kettle' })).status).toBe(200);
+  });
+
+  test('ends no limit that it shares with another server, nor prolongs it', async () => {
+    const { SITE_URL: right = '' } = process.env;
+    for (const servers of [
+      [right, site.url],
+      [site.url, right],
+    ]) {
+      const email = newEmail();
+      const [first, second, third] = [...servers, servers[0]];
+      // The site itself sees this test's own address.
+      const ask = (url?: string) => post('send-code', { email }, url, '127.0.0.1');
+      expect((await ask(first)).status).toBe(200);
+      for (const url of [second, third]) {
+        const { status, retryAfter } = await ask(url);
+        expect(status).toBe(429);
+        expect(retryAfter).toBeGreaterThan(30);
+        expect(retryAfter).toBeLessThanOrEqual(60);
+      }
+    }
   });
 
   test('does not delay their mails', async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addTime, hour, minute, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { limits } from '@/lib/rate-limit/limits';
 import { hasTaken, resetLimit, takeFromLimit } from '@/lib/rate-limit/rate-limit';
+import { takeWithDelay } from '@/lib/rate-limit/target-limit';
 
 const now = new Date('2031-05-01T12:00:00Z');
 const limit = limits.resetsOfEmail;
@@ -50,6 +51,35 @@ test('limits and subjects are independent, and a reset clears one', async () => 
   expect(await hasTaken(cooldown, one, now)).toBe(false);
   expect(await hasTaken(cooldown, other, now)).toBe(true);
   expect(await hasTaken(limit, one, now)).toBe(true);
+});
+
+describe('servers whose clocks differ by ten minutes', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+  const today = Date.now();
+  /** The time of one of two servers in turn. */
+  const clockOf = (request: number) => {
+    vi.setSystemTime(today + (request % 2 === 0 ? 0 : 10 * minute));
+    return new Date();
+  };
+  const inAMinute = { code: 'rate_limited', retryAfter: expect.closeTo(minute / second, -1) };
+
+  test('count the same windows', async () => {
+    const [subject, cooldown] = [randomUUID(), limits.codeCooldown];
+    await takeFromLimit(cooldown, subject, clockOf(0));
+    for (const server of [1, 0]) {
+      await expect(takeFromLimit(cooldown, subject, clockOf(server))).rejects.toMatchObject(
+        inAMinute,
+      );
+    }
+  });
+
+  test('agree how long to wait', async () => {
+    const target = randomUUID();
+    const take = (request: number) => takeWithDelay(limit, target, undefined, clockOf(request));
+    for (let taken = 0; taken < limit.max; taken += 1) await take(taken);
+    for (const server of [1, 0]) await expect(take(server)).rejects.toMatchObject(inAMinute);
+  });
 });
 
 test('the table identifies nobody', async () => {
