@@ -13,10 +13,12 @@ const row = (name: string, broken: string[] = [], missing?: string): Row => ({
   run: async () => ({ figure: 'figures', broken }),
 });
 
-async function summary(rows: Row[], options: { only?: string[]; isShort?: boolean } = {}) {
+type Options = { only?: string[]; isShort?: boolean; longest?: number };
+
+async function summary(rows: Row[], { only = [], isShort = false, longest }: Options = {}) {
   const lines: string[] = [];
-  const { only = [], isShort = false } = options;
-  const tally = await runRows(rows, { only, isShort }, site, (line) => void lines.push(line));
+  const write = (line: string) => void lines.push(line);
+  const tally = await runRows(rows, { only, isShort }, site, write, longest);
   return { text: describeTally(tally, isShort), lines };
 }
 
@@ -39,4 +41,13 @@ test('broken promises come first', async () => {
   const { text, lines } = await summary([row('mails'), row('uploads', ['a picture is gone'])]);
   expect(text).toBe('Broken: uploads. Kept: mails.');
   expect(lines.at(-1)).toContain('BROKEN  a picture is gone');
+});
+
+test('rows that do not end in time are left, and not counted as kept', async () => {
+  const endless = { ...row('load'), run: () => new Promise<never>(() => undefined) };
+  const rows = [row('mails'), endless, row('failover')];
+  const { text, lines } = await summary(rows, { longest: 200 });
+  expect(text).toBe('Kept: mails. Not finished in time: load, failover.');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toMatch(/^– What load tries \(\d s\)\n {4}not finished in time$/);
 });
