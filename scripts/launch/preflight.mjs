@@ -56,7 +56,9 @@ export function listenAddress() {
   }
   // Shells and Docker set HOSTNAME to the machine's name.
   const named = process.env.HOSTNAME;
-  const host = !named || named === hostname() ? '0.0.0.0' : named;
+  // Whoever reaches the port past the proxies can choose the address by which limits count.
+  const usual = Number(process.env.TRUSTED_PROXIES) > 0 ? '127.0.0.1' : '0.0.0.0';
+  const host = !named || named === hostname() ? usual : named;
   const local = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host);
   return { host, port, url: `http://${local ? 'localhost' : host}:${port}` };
 }

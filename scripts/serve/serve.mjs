@@ -62,7 +62,9 @@ function serve(release, { host, port }) {
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  let isStopping = false;
   process.on('SIGTERM', () => {
+    isStopping = true;
     if (drainMs === 0) return child.kill('SIGTERM');
     child.kill('SIGUSR2');
     setTimeout(() => child.kill('SIGTERM'), drainMs);
@@ -72,6 +74,8 @@ function serve(release, { host, port }) {
     process.exitCode = 1;
   });
   child.once('exit', (code, signal) => {
-    process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0));
+    const status = code ?? 128 + (signal ? constants.signals[signal] : 0);
+    // Next's own status after SIGTERM, which supervisors take for a failure.
+    process.exit(isStopping && status === 128 + constants.signals.SIGTERM ? 0 : status);
   });
 }

@@ -5,9 +5,9 @@
  * Appends the peer's address to X-Forwarded-For of every request, as a proxy does: Next sets that
  * header only if it is absent, so callers could forge it (lib/api/request/client-address.ts).
  *
- * After SIGUSR2 the process reports that it is draining and serves requests as before (serve.mjs). After
- * SIGTERM every response closes its connection, idle connections close, and the process ends
- * after ten seconds at most, whatever is still open.
+ * After SIGUSR2 the process reports that it is draining and serves requests as before (serve.mjs), but every
+ * response closes its connection. After SIGTERM idle connections close too, and the process ends after ten
+ * seconds at most, whatever is still open.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { Server } from 'node:http';
@@ -16,6 +16,8 @@ const longestShutdownMs = 10_000;
 const sweepEveryMs = 100;
 
 const servers = new Set();
+/** The newest response of each connection. */
+const newest = new Map();
 /** Read by lib/api/readiness.ts. */
 const draining = Symbol.for('townboard.draining');
 
@@ -28,11 +30,18 @@ subscribe('http.server.request.start', ({ request, response }) => {
   const peer = request.socket.remoteAddress ?? 'unknown';
   request.headers['x-forwarded-for'] = claimed ? `${claimed}, ${peer}` : peer;
   if (globalThis[draining]) response.shouldKeepAlive = false;
+  const { socket } = request;
+  if (!newest.has(socket)) socket.once('close', () => newest.delete(socket));
+  newest.set(socket, response);
 });
 
-process.on('SIGUSR2', () => {
+/** A proxy that was told keep-alive may send a POST on that connection just as it closes. */
+function drain() {
   globalThis[draining] = true;
-});
+  for (const response of newest.values()) response.shouldKeepAlive = false;
+}
+
+process.on('SIGUSR2', drain);
 
 /** Long enough for the event loop to accept and read requests that have arrived. */
 const lingerMs = 50;
@@ -54,7 +63,7 @@ function linger(server) {
 }
 
 process.once('SIGTERM', () => {
-  globalThis[draining] = true;
+  drain();
   for (const server of servers) linger(server);
   const sweep = () => {
     for (const server of servers) server.closeIdleConnections();

@@ -92,6 +92,7 @@ function environmentOf(name: string): NodeJS.ProcessEnv {
     ...Object.fromEntries(local),
     ...{ PATH: `${dirname(process.execPath)}:${process.env.PATH}`, HOME: folder },
     ...{ PORT: port, PGPORT: port, METRICS_PORT: '', WORKER_METRICS_PORT: port },
+    DRAIN_SECONDS: '1',
   };
 }
 

@@ -12,6 +12,8 @@ type Service = {
   environment?: Record<string, string>;
   depends_on?: Record<string, { condition: string }>;
   volumes?: string[];
+  ports?: string[];
+  stop_grace_period?: string;
   healthcheck?: { test?: string[]; disable?: boolean };
   user?: string;
   cap_drop?: string[];
@@ -112,6 +114,12 @@ describe('compose.yaml', () => {
     }
   });
 
+  test('takes callers by IPv4 alone, whose addresses Docker leaves as they are', () => {
+    const published = Object.values(services).flatMap(({ ports = [] }) => ports);
+    expect(published).toEqual(['0.0.0.0:80:80', '0.0.0.0:443:443']);
+    expect(readFileSync('deploy/README.md', 'utf8')).toMatch(/no AAAA\srecord/);
+  });
+
   test('sets only variables explained in .env.example', () => {
     const explained = readFileSync('.env.example', 'utf8');
     for (const name of Object.keys(services['app-1']?.environment ?? {})) {
@@ -128,6 +136,13 @@ describe('compose.yaml', () => {
     );
     expect(shared.map(([name]) => name)).toContain('DATA_DIR');
     expect(services['app-1']?.environment).toMatchObject(Object.fromEntries(shared));
+  });
+
+  test('gives a request 25 seconds after SIGTERM, and a server as long to end', () => {
+    for (const [name, service] of own) {
+      expect(service.environment?.DRAIN_SECONDS, name).toBe('15');
+      expect(service.stop_grace_period, name).toBe('30s');
+    }
   });
 
   test('lets primary and replica change places by .env alone, in no order', () => {

@@ -16,7 +16,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 /* The scripts of deploy/systemd in another folder than /srv/townboard, with programs that record their calls. */
 
@@ -62,6 +62,7 @@ const programs: Record<string, string> = {
   id: '#!/bin/sh\n[ "$1" != -u ] || echo 0\n',
   runuser: '#!/bin/sh\nshift 3\nexec "$@"\n',
   systemctl,
+  nginx: '#!/bin/sh\necho "nginx $*" >> "$CALLS"\n! grep -q broken "$3"\n',
   chown: '#!/bin/sh\n',
   install: '#!/bin/sh\nmkdir -p .data\n',
   node: '#!/bin/sh\necho "node $* on $PORT" >> "$CALLS"\n[ "$PORT" != "$STUCK" ]\n',
@@ -85,12 +86,14 @@ beforeEach(() => {
   for (const part of ['scripts/serve', 'scripts/launch', 'deploy/systemd']) {
     cpSync(part, join(clone, part), { recursive: true });
   }
-  for (const name of ['install.sh', 'restart.sh']) {
+  cpSync('deploy/nginx.conf', join(clone, 'deploy/nginx.conf'));
+  for (const name of ['install.sh', 'restart.sh', 'proxy.sh']) {
     const script = join(clone, 'deploy/systemd', name);
     const local = readFileSync(script, 'utf8')
       .replaceAll('/srv/townboard', clone)
       .replaceAll('/etc/townboard.env', join(folder, 'townboard.env'))
-      .replaceAll('/etc/systemd/system', join(folder, 'units'));
+      .replaceAll('/etc/systemd/system', join(folder, 'units'))
+      .replaceAll('/etc/nginx', join(folder, 'nginx'));
     writeFileSync(script, local);
   }
 });
@@ -233,6 +236,32 @@ test('all enabled servers restart, whatever this update names', () => {
     expect.arrayContaining([3000, 3001, 3002].flatMap(restartsOf)),
   );
 }, 30_000);
+
+describe('proxy.sh', () => {
+  const proxy = (name: string) => run(`sh deploy/systemd/proxy.sh ${name}`);
+  const fileOf = (name: string) => readFileSync(join(folder, 'nginx', name), 'utf8');
+  beforeEach(() => write('nginx/nginx.conf', 'of Debian'));
+
+  test('writes the configuration for a name, and keeps the original one for good', () => {
+    const target = join(folder, 'nginx/nginx.conf');
+    const { status, calls } = proxy('www.market.uk');
+    expect(status).toBe(0);
+    expect(calls).toBe(`nginx -t -c ${target}.new\nsystemctl reload nginx\n`);
+    expect(fileOf('nginx.conf')).toContain('/etc/letsencrypt/live/www.market.uk/fullchain.pem');
+    expect(fileOf('nginx.conf')).toContain('/etc/letsencrypt/live/www.market.uk/privkey.pem');
+    expect(fileOf('nginx.conf')).not.toMatch(/example\.co\.uk|\/etc\/ssl/);
+    expect(proxy('www.other.uk').status).toBe(0);
+    expect(fileOf('nginx.conf')).toContain('/live/www.other.uk/');
+    expect(fileOf('nginx.conf.before')).toBe('of Debian');
+  });
+
+  test('leaves the one in place if nginx refuses the new one', () => {
+    write('townboard/deploy/nginx.conf', 'broken');
+    const { status, calls } = proxy('www.market.uk');
+    expect([status, fileOf('nginx.conf')]).toEqual([1, 'of Debian']);
+    expect(calls).not.toContain('reload');
+  });
+});
 
 test('an update leaves a disabled backup timer off, and says so', () => {
   const first = install('one');

@@ -38,6 +38,13 @@ describe.each(services)('%s', (name) => {
   });
 });
 
+test('a server has longer to end than DRAIN_SECONDS and ten more', () => {
+  const { DRAIN_SECONDS } = parseEnv(readFileSync('.env.example', 'utf8'));
+  const [, longest] = /^TimeoutStopSec=(\d+)$/m.exec(textOf('townboard@.service')) ?? [];
+  expect(DRAIN_SECONDS).toBe('15');
+  expect(Number(longest)).toBeGreaterThan(Number(DRAIN_SECONDS) + 10);
+});
+
 test('each timer has its service, and each one-shot service its timer', () => {
   const once = services.filter((name) => textOf(name).includes('Type=oneshot'));
   const timers = units.filter((name) => name.endsWith('.timer'));

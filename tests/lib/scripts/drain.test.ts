@@ -9,7 +9,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 /*
  * Answers 503 while draining, like /api/ready. /slow needs a process of its own, as a large picture does. Like
- * Next's server it closes after SIGTERM.
+ * Next's server it closes after SIGTERM, and exits with 143.
  */
 const program = `
   const draining = Symbol.for('townboard.draining');
@@ -22,7 +22,7 @@ const program = `
       .once('exit', (code) => response.end(String(code)));
   });
   server.listen(process.env.PORT, '127.0.0.1');
-  process.on('SIGTERM', () => server.close());
+  process.on('SIGTERM', () => server.close(() => process.exit(143)));
 `;
 
 /** Starts and stops a server as `npm start` and `npm run start:production` do. */
@@ -86,7 +86,7 @@ test.each(ways)(
     child.kill('SIGTERM');
     const started = performance.now();
     await vi.waitUntil(async () => (await status()) === 503, { timeout: 900, interval: 20 });
-    await once(child, 'exit');
+    expect(await once(child, 'exit')).toEqual([0, null]);
     expect(performance.now() - started).toBeGreaterThan(900);
     expect(await status()).toBeNull();
   },

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   busyPortMessage,
@@ -37,7 +38,18 @@ test.each(['abc', '0', '65536', '3000.5', '-1'])('PORT=%s is refused', (port) =>
 test('by default it listens everywhere and prints localhost', () => {
   vi.stubEnv('PORT', '');
   vi.stubEnv('HOSTNAME', '');
+  vi.stubEnv('TRUSTED_PROXIES', '0');
   expect(listenAddress()).toEqual({ host: '0.0.0.0', port: 3000, url: 'http://localhost:3000' });
+});
+
+test('behind a proxy it listens on this machine alone, unless HOSTNAME says otherwise', () => {
+  vi.stubEnv('TRUSTED_PROXIES', '1');
+  for (const unset of ['', hostname(), parseEnv(readFileSync('.env.example', 'utf8')).HOSTNAME]) {
+    vi.stubEnv('HOSTNAME', unset);
+    expect(listenAddress().host).toBe('127.0.0.1');
+  }
+  vi.stubEnv('HOSTNAME', '0.0.0.0');
+  expect(listenAddress().host).toBe('0.0.0.0');
 });
 
 test('a lock of a dead or other process, or a damaged one, is ignored', () => {

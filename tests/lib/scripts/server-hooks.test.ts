@@ -6,12 +6,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 
 /*
- * Answers with its X-Forwarded-For. /slow never ends, and /busy blocks the event loop. Like Next's server it
- * closes after SIGTERM.
+ * Answers with its X-Forwarded-For, /later after half a second. /slow never ends, and /busy blocks the event
+ * loop. Like Next's server it closes after SIGTERM.
  */
 const program = `
   const server = require('node:http').createServer((request, response) => {
     if (request.url === '/slow') return response.write('…');
+    if (request.url === '/later') return setTimeout(() => response.end(), 500);
     response.end(request.headers['x-forwarded-for']);
     if (request.url !== '/busy') return;
     for (const end = Date.now() + 500; Date.now() < end; );
@@ -65,6 +66,18 @@ test('answers requests that had arrived before SIGTERM but were not read', async
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   await once(child, 'exit');
 }, 20_000);
+
+test.each(['SIGUSR2', 'SIGTERM'] as const)(
+  'keeps no connection of a request that was open at %s',
+  async (signal) => {
+    const url = await start();
+    const agent = new Agent({ keepAlive: true });
+    const later = ask(`${url}/later`, { agent, method: 'POST' });
+    await delay(200);
+    child.kill(signal);
+    expect((await later).headers.connection).toBe('close');
+  },
+);
 
 test('ends within ten seconds even if a connection stays busy', async () => {
   const url = await start();
