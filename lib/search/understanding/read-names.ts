@@ -44,12 +44,15 @@ const followsIn: Readonly<Record<string, RegExp>> = {
   property:
     /^(?:(?:(?:double|single|integral|attached|detached) )?garages?|(?:(?:off (?:street|road)|private|own|allocated) )?parking|driveway|conservatory|swimming pool|annexe?|(?:sea|river|lake) views?)(?![a-z])/,
   caravans: phrasesOf('caravan'),
+  jobs: /^(?:(?:weekly|daily|monthly|good|well|decent) (?:pay|paid|wages?)|paid|pay|nights?|days?|mornings?|evenings?|afternoons?|weekends?|monday|hours|cash|immediate|start(?:ing)?|live in|living in|temp|perm|school hours|term time|flexible|remote|wfh|own (?:car|transport)|driving|visa|sponsorship|accommodation)(?![a-z])/,
 };
 /** "To come to my house" */
 const ofSomebody = /\b(?:my|our|your|their) (?:(?:new|old|own|small|big|whole) )?$/;
 const withMan = /\bm[ae]n (?:and|&|with|with a|with an) $/;
 const jobsFollow =
-  /^(?!lots?\b|seekers?\b|centres?\b|bags?\b|sheets?\b|description\b|book\b|interview\b)/;
+  /^(?!lots?\b|levy\b|seekers?\b|centres?\b|bags?\b|sheets?\b|description\b|book\b|interview\b)/;
+/** "Jobs", "apprenticeship hairdressing" */
+const standsAnywhere = /s$|^(?:apprenticeship|traineeship|vacancy)$/;
 const hiring =
   /\b(?:hire|hiring|rent(?:al|als|ing)?|lease|leasing|sharing|insurance|driver|drivers|driving)\b/;
 
@@ -155,7 +158,7 @@ function findAll(open: string, { entry, pattern, behind }: (typeof entries)[numb
     const span = { start: index, end: index + length };
     const next = open.slice(span.end).replace(/^ +/, '');
     const isEnd =
-      isJob(entry) && open.slice(span.start, span.end).endsWith('s')
+      isJob(entry) && standsAnywhere.test(open.slice(span.start, span.end))
         ? jobsFollow.test(next)
         : follows.test(next) || followsIn[entry.scope]?.test(next) === true;
     const before = open.slice(0, index);

@@ -73,8 +73,9 @@ const accessories = ['vehicle-accessories'];
 const isOf = ({ slugs }: Noun, some: readonly string[]) =>
   slugs.length > 0 && slugs.every((slug) => some.includes(slug));
 
-/** "Part time", "group 1" of a car seat */
-const notNamed = /\b(?:part|full)[ -]?time\b|\b(?:group|stage) ?\d[\d+/-]*/gi;
+/** "Part time", "short term", "group 1" of a car seat */
+const notNamed =
+  /\b(?:part|full)[ -]?time\b|\b(?:short|long)[ -]?term\b(?! lets?\b)|\b(?:group|stage) ?\d[\d+/-]*/gi;
 
 /** The words before the purpose and accessories, without attributes. */
 export function mainWordsOf(text: string): readonly string[] {
@@ -140,7 +141,10 @@ function namedThing(text: string): Thing | null {
     nounBehindMaker(words, last) ?? deliveredNoun(words, last) ?? nounEnding(words, last);
   const part = head && isOf(head, wholeVehicles) && nounEnding(words, last - head.words.length);
   if (part && isOf(part, accessories)) return { ...part, isHead: true };
-  if (head) return { ...head, isHead: true };
+  if (head) {
+    const start = last - head.words.length;
+    return { ...(modelBefore(words, start, head) ?? withFirst(words, start, head)), isHead: true };
+  }
   for (let end = last - 1; end > 0; end -= 1) {
     const noun = nounEnding(words, end);
     if (noun)
@@ -154,6 +158,30 @@ function namedThing(text: string): Thing | null {
   const own = words[last - 1];
   return own === undefined ? null : { slugs: [], words: [own], isHead: true };
 }
+
+/** "Corsa" of "corsa 1.2 good first car": the model says more than the word for any car. */
+function modelBefore(words: readonly string[], end: number, head: Noun): Noun | null {
+  if (!isOf(head, wholeVehicles) || !anyVehicle.has(head.words.at(-1) ?? '')) return null;
+  for (let before = end; before > 0; before -= 1) {
+    const noun = nounEnding(words, before);
+    const isModel = noun && isOf(noun, head.slugs) && !brands.has(noun.words.join(' '));
+    if (isModel && !anyVehicle.has(noun.words.at(-1) ?? '')) return noun;
+  }
+  return null;
+}
+
+/** "DJ decks and mixer": a mixer of electronics as much as of the kitchen. */
+function withFirst(words: readonly string[], start: number, head: Noun): Noun {
+  const first = ands.has(words[start - 1] ?? '') ? ofGoods(nounEnding(words, start - 1)) : null;
+  if (!first || !isOf(head, goods)) return head;
+  return { ...head, slugs: [...new Set([...head.slugs, ...first.slugs])] };
+}
+
+const ands = new Set(['and', 'n']);
+
+const anyVehicle = new Set(
+  'car cars motor runabout runaround estate hatchback saloon suv mpv automatic'.split(' '),
+);
 
 /** "Touring caravan", of a touring caravan fixed bed. */
 function withoutAttributes(words: readonly string[]): readonly string[] {

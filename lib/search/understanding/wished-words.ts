@@ -29,11 +29,17 @@ export function wishedWords(text: string | null, group: string | null): string |
   if (askedGroup !== null && peopleGroups.has(askedGroup)) return asked;
   const [, repeated = ''] = often.exec(plain) ?? [];
   if (groupOfThing(thingOf(repeated || null)) === 'services') return repeated;
-  return meantBy(plain) ?? withExtraLast(withoutStrayOr(text) ?? text);
+  return meantBy(plain) ?? meantBeforeComma(plain) ?? withExtraLast(withoutStrayOr(text) ?? text);
 }
 
 /** "Weekly cleaner" */
 const often = /^(?:weekly|fortnightly|monthly|regular|one[ -]off) (.+)$/;
+
+/** "Something to sleep guests on, small space" */
+function meantBeforeComma(plain: string): string | null {
+  const comma = plain.indexOf(',');
+  return comma > 0 ? meantBy(plain.slice(0, comma).trim()) : null;
+}
 
 /** "Fix a leaking tap" means what "leaking tap" means. */
 function meantBy(plain: string): string | null {

@@ -6,7 +6,7 @@ import { kinds } from './kinds/kinds';
  */
 
 const lines = `
-caravan, caravans, motorhome, motorhomes, campervan, campervans, camper, campers: fixed bed, island bed, french bed, bunk bed, bunk beds, twin beds, single beds, double bed, fixed double bed, end bedroom, end bathroom, end washroom, end shower, end kitchen, rear bathroom, rear washroom, rear bedroom, side bathroom, double glazing, double glazed, central heating, pop top, high top, elevating roof, rock and roll bed
+caravan, caravans, tourer, tourers, motorhome, motorhomes, campervan, campervans, camper, campers: fixed bed, island bed, french bed, bunk bed, bunk beds, twin beds, single beds, double bed, fixed double bed, end bedroom, end bathroom, end washroom, end shower, end kitchen, rear bathroom, rear washroom, rear bedroom, side bathroom, double glazing, double glazed, central heating, pop top, high top, elevating roof, rock and roll bed
 narrowboat, narrowboats, houseboat, boat: log burner, solid fuel stove, double berth, fixed double, central heating
 scooter, scooters, wheelchair, wheelchairs, powerchair: boot size, car boot size, pavement size, road size
 laptop, laptops, pc, computer, macbook, imac, desktop, notebook: # ssd, # hdd, # hard drive, # ram, # memory, rtx #, gtx #, rtx # graphics card, gtx # graphics card, # graphics card

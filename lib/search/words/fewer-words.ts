@@ -7,7 +7,9 @@ const mostWords = 5;
 /** Shorter words mean little. */
 const shortestWord = 2;
 const smallWords = new Set(
-  'an and are as at by for from has in is it my near of on or that the this to with'.split(' '),
+  'an and are as at by for from has do i in is it my n near need needs of on or someone somebody that the this to with'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -100,5 +102,5 @@ const purposes = new Set(['for', 'to', 'with']);
 
 const isExcluded = (word: string) => word.startsWith('-');
 
-const saysSomething = (word: string) =>
+export const saysSomething = (word: string) =>
   word.length >= shortestWord && !smallWords.has(word.toLowerCase());

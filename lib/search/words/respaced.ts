@@ -29,8 +29,11 @@ export function respaced(text: string): string[] {
 /** Each variant is looked up. */
 const mostWays = 12;
 
-/** Splits into two words of the vocabulary, or a name, as a phrase. */
+/** Splits into two words of the vocabulary, a model, as "r1200gs", or a name, as a phrase. */
 function partsOf(word: string): string[] {
+  const [, letters, digits, rest] = /^([a-z]{1,3})(\d{2,4})([a-z]{1,3})$/.exec(word) ?? [];
+  if (letters && digits && rest)
+    return [`${letters}${digits} ${rest}`, `${letters} ${digits} ${rest}`];
   const ways = Array.from(
     { length: Math.max(0, word.length - 2 * shortestPart + 1) },
     (_, at) => at + shortestPart,

@@ -107,6 +107,11 @@ function termsOf(words: readonly string[], weights: Weights, wanted: OtherNames)
       length: 1,
       others: [words[at] ?? ''],
     };
+    // "Moses basket n stand"
+    if (length === 1 && words[at] === 'n' && at > 0 && at < words.length - 1) {
+      at += 1;
+      continue;
+    }
     const own = words.slice(at, at + length);
     const names = [...new Set([...(length > 1 ? [] : own), ...others])];
     const found = withoutImplied(names).map((other) => phraseOf(other, weights));

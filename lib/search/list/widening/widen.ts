@@ -42,6 +42,7 @@ export async function widen(
     ...plain,
     ...(town ? [town, ...joined(town.query, () => ({}))] : []),
     ...widerSearches(read),
+    ...(spelt.length > 0 ? widerSearches({ query: meant, gaveUp: [] }) : []),
   ].map(ofOffers(meant));
   const filters = candidates.map(({ query }) => query);
   const first = await searchEngine().firstWithAds(filters, now);

@@ -22,7 +22,9 @@ import {
 import { extrasOfOne, isOfOwner, keepsExtra } from '@/lib/search/understanding/own-extra';
 import { thingOf } from '@/lib/search/understanding/things-index';
 import { withoutTrimmings } from '@/lib/search/understanding/without-trimmings';
-import { anyWord } from '@/lib/search/words/fewer-words';
+import { isDescribing } from '@/lib/search/vocabulary/describing';
+import { anyWord, saysSomething } from '@/lib/search/words/fewer-words';
+import { isStopWord } from '@/lib/search/words/stop-words';
 import {
   anywhere,
   elsewhere,
@@ -91,6 +93,8 @@ function ofWords(read: Wider): Wider[] {
       ...relaxed(read, steps),
       ...withFewerWords(read, 2),
       ...withFewerWords(withoutRest(read), 2),
+      ...withFewerWords(anywhere(read), 2),
+      ...orAnyWord(anywhere(read)),
       ...withFewerWords(anywhere(read), 1),
       ...ofOtherThings(elsewhere(read), nearKnownThings),
     ];
@@ -120,11 +124,19 @@ function ofWords(read: Wider): Wider[] {
     ...(hasVagueHead(query.text) ? [] : fewer(elsewhere(inGroup), keepsGroup)),
     ...fewer(elsewhere(inCategory), sharesNoun),
     ...fewer(elsewhere(inGroup), keepsGroup),
-    ...ofOtherThings(withoutRest(inCategory), nearThings),
-    ...ofOtherThings(elsewhere(inCategory), nearThings),
+    ...ofNearThings(withoutRest(inCategory)),
+    ...ofNearThings(elsewhere(inCategory)),
+    ...ofTellingWords(elsewhere(inGroup)),
+    ...ofTellingWords(anywhere(read)),
+    ...orAnyWord(elsewhere(inGroup)),
     ...(isOfMixedGoods(inCategory.query) ? [] : withoutWords(inCategory)),
+    ...orAnyWord(anywhere(read)),
   ];
 }
+
+/** Not for corrected words: "ring" for "iroing" would lead to watches. */
+const ofNearThings = (wider: Wider): Wider[] =>
+  wider.gaveUp.includes('spelling') ? [] : ofOtherThings(wider, nearThings);
 
 /** "Leisure" contains guitars and kayaks, so the category alone is no answer to a labrador. */
 const isOfMixedGoods = ({ scope }: SearchQuery) =>
@@ -145,8 +157,9 @@ function ofExtra(read: Wider, named: SearchQuery | null): Wider[] {
     ...fewer(elsewhere(inGroup)),
     ...relaxed(inGroup, steps),
     ...fewer(anywhere(inGroup)),
-    ...ofOtherThings(withoutRest(inCategory), nearThings),
-    ...ofOtherThings(elsewhere(inCategory), nearThings),
+    ...ofNearThings(withoutRest(inCategory)),
+    ...ofNearThings(elsewhere(inCategory)),
+    ...orAnyWord(anywhere(read)),
   ];
 }
 
@@ -236,6 +249,25 @@ const isOfGroup = (slug: string, group: string) =>
   groupOf(slug) === group || (group === 'jobs' && groupOf(slug) === 'services');
 
 const groupOf = (slug: string) => categoryBySlug(slug)?.groupSlug ?? slug;
+
+/** Two or more words without the item, which may be misunderstood: "catering trailer" of "catering trailer burger van". */
+const ofTellingWords = (wider: Wider): Wider[] =>
+  withFewerWords(wider, 2).filter(({ query: { text } }) => text?.split(' ').every(isTelling));
+
+/** The last resort for several words: any of them, those of more words first. */
+function orAnyWord({ query, gaveUp }: Wider): Wider[] {
+  const text = query.text ?? '';
+  if (/"|\bOR\b|(?:^|\s)-\S/.test(text)) return [];
+  const words = text.split(/\s+/).filter((word) => saysSomething(word) && isTelling(word));
+  if (words.length < severalWords) return [];
+  const some = { ...query, text: words.slice(0, mostAlternatives).join(' OR ') };
+  return [{ query: some, gaveUp: [...gaveUp, 'some words'] }];
+}
+
+const mostAlternatives = 6;
+const severalWords = 3;
+
+const isTelling = (word: string) => !isStopWord(word) && !isDescribing(word) && /[a-z]/i.test(word);
 
 /** "Small for elderly lady" in cars: ads with any of the words, most matches first. */
 function withAnyWord({ query, gaveUp }: Wider): Wider[] {

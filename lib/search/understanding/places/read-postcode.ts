@@ -3,6 +3,7 @@ import { misreadOutcode, parseOutcode, parsePostcode } from '@/lib/locations/pos
 import type { Sentence, Span } from '@/lib/search/understanding/sentence';
 import { beforePlace, radiusBefore } from './before-place';
 import type { KindCheck, ReadPlace } from './place-kinds';
+import { longestName, namedArea } from './place-names';
 
 export function readPostcode({ open, typed }: Sentence, isKindClear: KindCheck): ReadPlace | null {
   for (const match of open.matchAll(
@@ -12,8 +13,10 @@ export function readPostcode({ open, typed }: Sentence, isKindClear: KindCheck):
     const isFull = parsePostcode(text) !== undefined;
     const span = withWordBefore(open, { start: match.index, end: match.index + text.length });
     const isBehindWord = span.start < match.index;
-    const isClear = isFull || isBehindWord || !isModelToo.test(text) || isKindClear(span, 'bound');
-    const isSafe = isFull || isBehindWord || isAtEdge(open, span) || isKindClear(span, 'bound');
+    const named = isFull ? null : nameBefore(open, match.index, text);
+    const isSure = isFull || isBehindWord || named !== null;
+    const isClear = isSure || !isModelToo.test(text) || isKindClear(span, 'bound');
+    const isSafe = isSure || isAtEdge(open, span) || isKindClear(span, 'bound');
     if (!isClear || !isSafe) continue;
     const shown = typed.slice(match.index, span.end);
     const code = shown.replace(/ .*$/, '');
@@ -24,7 +27,24 @@ export function readPostcode({ open, typed }: Sentence, isKindClear: KindCheck):
           ? misreadOutcode(code)
           : undefined));
     const area = outcode ? areaCalled(outcode) : undefined;
-    if (area) return { ...span, area, ...radiusBefore(open, match.index) };
+    if (area) {
+      return {
+        ...span,
+        ...(named !== null && { start: named }),
+        area,
+        ...radiusBefore(open, match.index),
+      };
+    }
+  }
+  return null;
+}
+
+/** The start of the outcode's town before it: "bow e3". Null without one. */
+function nameBefore(open: string, end: number, outcode: string): number | null {
+  const words = [...open.slice(0, end).matchAll(/[^\s,\ue000]+/g)].slice(-longestName);
+  for (const { index } of words) {
+    const area = namedArea(open.slice(index, end).trim().replace(/,$/, ''));
+    if (area?.outcodes?.includes(outcode.toUpperCase())) return index;
   }
   return null;
 }

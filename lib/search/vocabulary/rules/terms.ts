@@ -16,14 +16,16 @@ export const terms: readonly Rule[] = [
     stays: ['pram wanted', 'sale'],
   },
   {
-    pattern: /\b(?:part|full)[ -]?time\b(?! (?:student|course|degree|study))/g,
+    pattern:
+      /\b(?:part|full)[ -]?time\b(?! (?:student|course|degree|study))|\bp\/t\b|\bpt\b(?= (?:jobs?|work|cleaner|carer|driver|admin|receptionist|bar|waitress|waiter|cook|chef|kitchen|retail|sales|office|warehouse|cashier|nanny)\b)/g,
     read: () => ({ group: 'jobs', isOfGroupOnly: true, isText: true }),
     understood: [
       ['part time job', 'part time'],
       ['part-time barista', 'part-time'],
       ['full time work', 'full time'],
+      ['pt cleaner evenings', 'pt'],
     ],
-    stays: ['part time course', 'spare part', 'full timing belt'],
+    stays: ['part time course', 'spare part', 'full timing belt', 'pt sessions'],
   },
   {
     pattern:

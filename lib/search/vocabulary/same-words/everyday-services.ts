@@ -4,7 +4,7 @@ boiler repair, boilers repaired, boiler fixed, boiler breakdown, boilers fixed
 electrician, electrical work, electrical services, sparky, spark
 painter and decorator, painting and decorating, decorator, painter, decorating, painter decorator
 handyman, small jobs, odd jobs, property maintenance, no job too small
-tree surgeon, tree work, tree cutting, tree felling, trees felled, trees cut, tree services, tree care
+tree surgeon, crown reduction, crown lifting, crown thinning, tree reduction, tree work, tree cutting, tree felling, trees felled, trees cut, tree services, tree care
 tree removal, trees removed, tree taken down, tree surgeon
 garden clearance, overgrown gardens, gardens cleared, garden tidy up, garden tidy
 shed removal, sheds taken down, shed demolition, shed dismantling

@@ -41,7 +41,8 @@ writing desk, computer desk, study desk
 filing cabinet, file cabinet
 blind, window blind, venetian blind, roller blind, roman blind
 garden swing, swing seat, swing chair, swinging seat
-suite, three piece suite, 3 piece suite, sofa set, lounge suite
+suite, three piece suite, 3 piece suite, lounge suite
+sofa set, three piece suite, 3 piece suite, lounge suite
 butler sink, belfast sink
 chest of drawers, chest of five drawers, chest of four drawers, chest of six drawers, chest of three drawers
 mantel clock, mantle clock

@@ -154,7 +154,7 @@ call centre, contact centre, customer service, customer adviser, call handler
 warehouse operative, picker packer, picker, packer, order picker
 forklift driver, flt driver, counterbalance, reach truck driver, forklift
 delivery driver, multi drop driver, courier driver, parcel delivery driver, van driver
-hgv class 1, class 1, class one, lgv class 1, artic driver, hgv 1, class 1 nights, c e, hgv c e, lgv c e, artic
+hgv class 1, hgv1, class 1, class one, lgv class 1, artic driver, hgv 1, class 1 nights, c e, hgv c e, lgv c e, artic
 hgv class 2, class 2, class two, lgv class 2, rigid driver, hgv 2
 bus driver, coach driver, psv driver
 labourer, general labourer, site labourer, construction labourer, builders labourer

@@ -1,8 +1,21 @@
 export const slang = `
-electrician, sparky, sparkie
+electrician, sparky, sparkie, sparkys
+electricians mate, sparkys mate, sparkies mate, electrical mate, electricians labourer
+fish and chip shop, chip shop, chippy, fish and chips
+football, footy, footie
+piano, joanna, old joanna
+dry stone walling, dry stone waller, dry stone wall, dry stane dyker, dry stane dyke, dry stane dyking, dyker
+part exchange, part ex, px
+discovery 4, disco 4
+discovery 3, disco 3
+discovery 2, disco 2
+discovery sport, disco sport
+tarot reader, fortune teller, clairvoyant, palm reader, psychic
+vivarium, viv
+push bike, pushbike, pedal bike, bicycle
 carpenter, joiner, chippy, chippie
 bricklayer, brickie
-painter and decorator, painter decorator
+painter and decorator, painter decorator, painter and decorater
 chest of drawers, chester draws, chester drawers, chest of draws, tallboy, lowboy, chest drawers
 drawers, draws
 saxophone, sax, alto sax, tenor sax

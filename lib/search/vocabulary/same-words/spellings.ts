@@ -1,5 +1,14 @@
 export const spellings = `
 grey, gray
+satellite, sattelite, satelite, satalite
+decorator, decorater
+ensuite, en suite, ensuit, onsuite
+lehenga, lengha, lehnga
+room, rm
+centre, ctr
+5 door, five door, 5dr
+4 door, four door, 4dr
+3 door, three door, 3dr
 colour, color
 aluminium, aluminum
 mould, mold

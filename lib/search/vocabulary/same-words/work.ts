@@ -73,7 +73,7 @@ boiler service, boiler repair, boiler servicing, boiler repairs
 gas engineer, heating engineer, gas fitter, corgi engineer
 damp specialist, damp proofing, damp proofer, damp treatment
 locksmith, lock smith
-glazier, double glazing, window repair
+glazier, double glazing, window repair, boarding up, board up, emergency glazing
 fencing, fence repair, fencer
 landscaper, landscaping, landscape gardener
 paving, driveways, block paving

@@ -11,6 +11,11 @@ const things: readonly (readonly [use: string, meant: string, example: string])[
     'clothes airer',
     'dry washing',
   ],
+  [
+    '(?:put (?:guests|visitors|friends|people) up|sleep (?:guests|visitors|friends))(?: on)?(?: in (?:living room|lounge|spare room))?',
+    'sofa bed OR guest bed OR folding bed',
+    'put guests up on',
+  ],
   ['(?:mow|cut) (?:grass|lawns?)(?: with)?', 'lawnmower', 'cut the grass'],
   ['(?:trim|cut) (?:hedges?)(?: with)?', 'hedge trimmer', 'trim the hedge'],
   [

@@ -142,3 +142,25 @@ test('ads with the purpose come first, and others are not excluded', async () =>
     'Telescope in a wooden box',
   ]);
 });
+
+test('if no two words are in an ad, the ad with most of them comes first', async () => {
+  const seller = await createMember();
+  const sell = (title: string) => createAd(seller, { form: { title }, now });
+  await sell('Bridal lehenga, crimson and gold');
+  await sell('Crimson paint, two litres');
+  const { ads, widened } = await search('q=quux bridal crimson blorp');
+  expect(ads[0]?.title).toBe('Bridal lehenga, crimson and gold');
+  expect(widened?.gaveUp).toEqual(['some words']);
+});
+
+test('a model without spaces finds it with them', async () => {
+  const seller = await createMember();
+  const form = { title: 'BMW R 1250 GS, triple black' };
+  await createAd(seller, {
+    kind: 'vehicle',
+    form: { ...form, category: 'Motorbikes & Scooters' },
+    now,
+  });
+  const { ads } = await search('q=r1250gs');
+  expect(ads[0]?.title).toBe(form.title);
+});

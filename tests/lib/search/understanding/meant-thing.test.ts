@@ -12,6 +12,7 @@ import {
   wholesOf,
 } from '@/lib/search/understanding/meant-thing';
 import { extrasOfOne, isOfOwner, keepsExtra } from '@/lib/search/understanding/own-extra';
+import { thingOf } from '@/lib/search/understanding/things-index';
 
 const ask = (address: string) => parseSearch(new URLSearchParams(address), { isAdult: false });
 
@@ -73,6 +74,15 @@ test.each([
   ['rabbit hutch 2 storey', 'leisure'],
 ])('the words after the item in “%s” name no other', (text, category) => {
   expect(inThingsCategory(ask(`q=${text}`)).scope?.slug).toBe(category);
+});
+
+test.each([
+  ['corsa 1.2 good first car', ['corsa']],
+  ['jag xf estate', ['xf']],
+  ['nissan car', ['nissan']],
+  ['family estate car', ['estate', 'car']],
+])('the item of “%s” is %j', (text, words) => {
+  expect(thingOf(text)?.words).toEqual(words);
 });
 
 test.each([

@@ -42,6 +42,13 @@ describe('a sentence becomes filters', () => {
     ['1 bed flat hull quayside', { scope: 'property', area: 'hull' }],
     ['palm reading by phone', { text: 'palm reading by phone' }],
     ['roofing quote leeds', { text: 'roofing', scope: 'services', area: 'leeds' }],
+    ['shelves bow e3', { text: 'shelves', area: 'bow-e3' }],
+    [
+      'warehouse job weekly pay wigan',
+      { text: 'warehouse weekly pay', scope: 'jobs', area: 'wigan' },
+    ],
+    ['apprenticeship hairdressing leeds', { scope: 'jobs', area: 'leeds' }],
+    ['barn conversion to rent york', { text: 'barn conversion', scope: 'property-to-rent' }],
     ['dining chairs x4 leeds', { text: 'dining chairs', area: 'leeds' }],
     ['beauty room to rent leeds', { text: 'beauty room', scope: 'commercial-property' }],
     ['woodland for sale wales', { text: 'woodland', scope: 'land-for-sale', area: 'wales' }],
