@@ -20,7 +20,7 @@ const markAsSent = [
    WHERE "buyerMailed" < "lastNumber" OR "sellerMailed" < "lastNumber"`,
   `UPDATE "Purchase" SET "remindedAt" = now()
    WHERE "state" IN ('created', 'processing', 'paid') AND "remindedAt" IS NULL`,
-  // The events since the backup are still to be read, even by the clock of a machine that was ahead.
+  // The events since the backup are still to be read. readUntil lies ahead if the clock of the writer was fast.
   'UPDATE "ProviderNews" SET "readUntil" = least("readUntil", now())',
   `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT "locked_by"))
    FROM graphile_worker.jobs WHERE "locked_by" IS NOT NULL`,

@@ -46,7 +46,7 @@ export function missingPictures(folder: string, stored: StoredFile[]): StoredFil
 export const archivedNames = (folder: string): Set<string> =>
   new Set(listArchives(folder).filter(archiveFile).flatMap(namesIn));
 
-/** A store that fails so often in a row is down, and each further picture would take a minute. */
+/** A store that does not answer so often in a row is down, and each further picture would take a minute. */
 const failuresInARow = 5;
 
 /** Leaves out and returns those that could not be read. */
@@ -70,10 +70,10 @@ export async function archivePictures(
     const written = writeEncrypted(archive, part, encryption, signal);
     written.catch((error) => archive.destroy(error));
     for (const { key } of pictures) {
-      const bytes = failures < failuresInARow ? await readIfThere(store, key) : null;
-      failures = bytes === null ? failures + 1 : 0;
-      if (bytes === null) unread.push(key);
-      if (!bytes) continue;
+      const bytes = failures < failuresInARow ? await readIfThere(store, key) : 'no answer';
+      failures = bytes === 'no answer' ? failures + 1 : 0;
+      if (typeof bytes === 'string') unread.push(key);
+      if (!(bytes instanceof Uint8Array)) continue;
       const entry = archive.entry({ name: key, size: bytes.length });
       entry.end(bytes);
       await finished(entry);
@@ -94,17 +94,26 @@ export async function archivePictures(
   }
 }
 
-/** Undefined if it was deleted during the backup; null, and says why, if it cannot be read. */
-async function readIfThere(store: StoreFiles, key: string): Promise<Uint8Array | null | undefined> {
+/** Undefined if it was deleted during the backup. Says why it cannot be read. */
+async function readIfThere(
+  store: StoreFiles,
+  key: string,
+): Promise<Uint8Array | 'refused' | 'no answer' | undefined> {
   try {
     return await store.read('pictures', key);
   } catch (error) {
     // A bucket's error is the cause of a sentence for people.
     const { cause = error } = error as { cause?: unknown };
-    const { name, code } = cause as { name?: string; code?: string };
+    const { name, code, $metadata } = cause as {
+      name?: string;
+      code?: string;
+      $metadata?: { httpStatusCode?: number };
+    };
     if (name === 'NoSuchKey' || name === 'NotFound' || code === 'ENOENT') return undefined;
     process.stderr.write(`${(error as Error).message}\n`);
-    return null;
+    // A damaged or withheld picture says nothing about the next one.
+    const status = $metadata?.httpStatusCode ?? 0;
+    return name === 'NotConfirmed' || (status >= 400 && status < 500) ? 'refused' : 'no answer';
   }
 }
 

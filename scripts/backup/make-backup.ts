@@ -73,6 +73,7 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
       ...database,
       pictures: pictures?.names.length ?? null,
       ...(pictures?.unread.length && { unread: pictures.unread }),
+      ...(pictures?.isUnlisted && { isUnlisted: true }),
     };
     writeFileSync(join(part, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
     renameSync(part, target);
@@ -92,7 +93,7 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
 }
 
 /** `names`: all that the backup needs, including those that could not be read. */
-type Pictures = { names: string[]; unread: string[]; fault?: string };
+type Pictures = { names: string[]; unread: string[]; isUnlisted?: true; fault?: string };
 
 async function backUpPictures(
   options: BackupOptions & { store: StoreFiles },
@@ -107,7 +108,7 @@ async function backUpPictures(
   } catch (error) {
     signal.throwIfAborted();
     const fault = `${textOf(error)} It names those of the backup before.`;
-    return { names: namesOfNewest(folder), unread: [], fault };
+    return { names: namesOfNewest(folder), unread: [], isUnlisted: true, fault };
   }
   const missing = missingPictures(folder, listed);
   let unread: string[];

@@ -18,6 +18,8 @@ const schema = z.object({
   pictures: z.int().nullable(),
   /** Those of them that could not be read: this backup has archived none of these. */
   unread: z.array(z.string()).optional(),
+  /** The store could not be listed: pictures.txt is that of the backup before. */
+  isUnlisted: z.literal(true).optional(),
 });
 
 export type Manifest = z.infer<typeof schema>;

@@ -104,6 +104,12 @@ export async function restorePictures(
   store: StoreFiles,
 ): Promise<{ count: number; missing: string[] }> {
   const wanted = new Set(namesOf(backup, manifest));
+  // Newer pictures are in the archives of later backups.
+  if (manifest.isUnlisted) {
+    for (const archive of listArchives(join(backup, '..'))) {
+      for (const name of namesIn(archive)) wanted.add(name);
+    }
+  }
   if (wanted.size > 0) for await (const { key } of store.list('pictures')) wanted.delete(key);
   let count = 0;
   for (const archive of listArchives(join(backup, '..'))) {

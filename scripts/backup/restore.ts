@@ -67,6 +67,7 @@ async function restore({
     await finish(target.url, source, store);
   }
   if (missing.length > 0) throw failure(incomplete(missing, source));
+  if (source.manifest.isUnlisted && only !== 'database') throw failure(unlisted);
   if (only !== 'pictures') printLine('Start the site, and look at it with npm run doctor.');
 }
 
@@ -89,6 +90,10 @@ async function addPictures(source: Source, store: StoreFiles): Promise<string[]>
   for (const name of missing) printLine(`Missing: ${name}`);
   return missing;
 }
+
+const unlisted =
+  'All is restored that the archives hold, but the store could not be listed for this backup, so newer pictures ' +
+  'may be missing. Those of the store itself, if it still exists, are complete.';
 
 function incomplete(missing: string[], { backup, manifest }: Source): string {
   return (

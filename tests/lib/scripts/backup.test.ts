@@ -15,7 +15,16 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseEnv } from 'node:util';
 import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import type { Actor } from '@/lib/accounts/actor';
 import { migrate } from '@/scripts/migrate/migrate';
 import {
@@ -435,13 +444,13 @@ describe.skipIf(!isPossible)('a backup', () => {
         throw new Error('The store is down.');
       },
       fault: /The store is down\. It names those of the backup before\.$/,
-      expected: { names: ['a'], unread: undefined, restored: ['a'] },
+      expected: { names: ['a'], unread: undefined, isUnlisted: true, restored: ['a'] },
     },
     {
       name: 'is empty',
       list: async function* () {},
       fault: /There is no picture in .* It names those of the backup before\.$/,
-      expected: { names: ['a'], unread: undefined, restored: ['a'] },
+      expected: { names: ['a'], unread: undefined, isUnlisted: true, restored: ['a'] },
     },
     {
       name: 'keeps one picture back',
@@ -491,15 +500,47 @@ describe.skipIf(!isPossible)('a backup', () => {
       const manifest = JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8'));
       const names = readFileSync(join(backup, 'pictures.txt'), 'utf8').trim().split('\n');
       expect(names.map((name) => name[0])).toEqual(expected.names);
-      expect([manifest.pictures, manifest.unread]).toEqual([names.length, expected.unread]);
+      const { pictures: count, unread, isUnlisted } = manifest;
+      expect([count, unread, isUnlisted]).toEqual([
+        names.length,
+        expected.unread,
+        expected.isUnlisted,
+      ]);
       const into = { DATA_DIR: join(backups, 'restored') };
       const restored = await run('restore', ['--from', backup, '--only', 'pictures'], into);
-      expect(restored.code).toBe(expected.unread ? 1 : 0);
+      expect(restored.code).toBe(1);
       const there = Object.keys(pictures(into.DATA_DIR)).map((name) => name.split('/').at(-1)?.[0]);
       expect(there.sort()).toEqual(expected.restored);
     },
     60_000,
   );
+
+  test.each([
+    ['damaged', { name: 'NotConfirmed' }, 7],
+    ['withheld', { name: 'AccessDenied', $metadata: { httpStatusCode: 403 } }, 7],
+    ['without an answer', { code: 'ECONNREFUSED' }, 5],
+  ])('six pictures that are %s: %o', async (_, cause, asked) => {
+    const { archivePictures } = await import('@/scripts/backup/archive-pictures');
+    const { storeFiles } = await import('@/lib/images/storage/store-files');
+    const stored = [...'abcdefg'].map((letter) => ({ key: picture(letter), bytes: 1 }));
+    const last = picture('g');
+    const read = vi.fn(async (_folder: string, key: string) => {
+      if (key !== last) throw new Error(`Cannot read ${key}.`, { cause });
+      return wholeWebp('g');
+    });
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    onTestFinished(() => log.mockRestore());
+    const unread = await archivePictures(
+      { folder: mkdtempSync(join(folder, 'archives-')), name: '20261126T000000Z' },
+      stored,
+      { ...storeFiles({ DATA_DIR: folder }), read },
+      undefined,
+      new AbortController().signal,
+    );
+    expect(read).toHaveBeenCalledTimes(asked);
+    expect(unread.includes(last)).toBe(asked < stored.length);
+    expect(unread.length).toBe(asked < stored.length ? 7 : 6);
+  });
 
   test('the command says which pictures are missing, and exits with 1', async () => {
     await fillSite();
