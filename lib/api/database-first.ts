@@ -10,7 +10,7 @@ import { remembered } from '@/lib/process/remembered';
  * away. So the middleware asks the database before such a page, once a second at most.
  */
 
-/** The parts of Next's request that tell. */
+/** The parts of Next's request that decide whether the database is asked. */
 type PageRequest = {
   nextUrl: { pathname: string; searchParams: URLSearchParams };
   cookies: { has: (name: string) => boolean };
@@ -19,7 +19,7 @@ type PageRequest = {
 const withoutDatabase =
   /^\/(?:help|blog(?:\/[^/]+)?|terms|privacy|cookies|safety|api\/docs|share|account-deleted|forgot-password)$/;
 
-/** These read only what a cookie or a token names. */
+/** These read the database only for a session, a registration or a token. */
 const ofVisitors =
   /^\/(?:login|register|verify-email|profile-details|account-created|reset-password|saved)$/;
 
@@ -33,6 +33,17 @@ export async function askDatabaseFirst({ nextUrl, cookies }: PageRequest): Promi
 }
 
 const answerOfProcess = () =>
-  perProcess('answer of the database', () =>
-    remembered(() => readRows(Prisma.sql`SELECT 1`), second),
-  );
+  perProcess('answer of the database', () => remembered(askAgain, second));
+
+/** Once more if it fails at once: a connection may have died while the platform froze the process. */
+async function askAgain(): Promise<void> {
+  const begun = Date.now();
+  try {
+    await ask();
+  } catch (error) {
+    if (Date.now() - begun > second) throw error;
+    await ask();
+  }
+}
+
+const ask = () => readRows(Prisma.sql`SELECT 1`);

@@ -1,6 +1,6 @@
 /**
- * Callers share one answer of `ask`, on its way or at most so many milliseconds old. By the clock of the
- * day: a platform freezes idle processes, and their timers with them.
+ * Callers share one answer of `ask`, on its way or at most so many milliseconds old. Uses
+ * wall-clock time: a platform freezes idle processes, and their timers with them.
  */
 export function remembered<T>(ask: () => Promise<T>, milliseconds: number): () => Promise<T> {
   let last: Promise<T> | undefined;

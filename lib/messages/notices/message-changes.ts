@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { listen } from '@/lib/db/listen';
-import { second } from '@/lib/durations';
 import { perProcess } from '@/lib/process/per-process';
 import { messageChannel } from './announce-change';
 
 /** Null: changes may have been missed, so everything has to be reloaded. */
-export type MessageChange = { conversation: string } | null;
+type MessageChange = { conversation: string } | null;
 type Follower = (change: MessageChange) => void;
 
 /**
@@ -21,14 +20,6 @@ export function followMessages(userId: string, follower: Follower): () => void {
     if (own.size === 0 && followers.get(userId) === own) followers.delete(userId);
   };
 }
-
-/** For platforms, whose many processes would each hold a connection to listen. Returns a function that stops it. */
-export function pollMessages(follower: Follower): () => void {
-  const timer = setInterval(() => follower(null), pollEvery);
-  return () => clearInterval(timer);
-}
-
-const pollEvery = 10 * second;
 
 const followersOfProcess = () => perProcess('message followers', listenForMessages);
 
