@@ -23,8 +23,8 @@ const timeout = 10 * second;
 const timeToLive = day / second;
 /** The subscription has ended, or was made with another key pair. */
 const gone = [401, 403, 404, 410];
-/** Perhaps made with the previous key pair; Apple answers 400 then. */
-const refused = [400, 401, 403];
+/** Perhaps made with the previous key pair. */
+const refused = [401, 403];
 
 const retryAfter = minute;
 const retries = 3;
@@ -93,8 +93,9 @@ async function post(
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),
     });
-    await response.body?.cancel();
-    return response.status;
+    const text = await response.text();
+    // Apple's answer for another key pair.
+    return response.status === 400 && text.includes('VapidPkHashMismatch') ? 403 : response.status;
   } catch (error) {
     console.error('push: no answer:', error instanceof Error ? error.name : error);
     return 599;

@@ -79,7 +79,9 @@ describe('a notice', () => {
       const of = (headers: Received['headers']) => headers.authorization?.split('k=')[1];
       const before = vapidKeys().publicKey;
       const { url, received } = await loopback((response, request) => {
-        response.writeHead(of(request.headers) === before ? 201 : status).end();
+        const isKnown = of(request.headers) === before;
+        const reason = status === 400 ? '{"reason":"VapidPkHashMismatch"}' : '';
+        response.writeHead(isKnown ? 201 : status).end(isKnown ? '' : reason);
       });
       await addDevice(member, url);
       vi.stubEnv('AUTH_SECRET_PREVIOUS', env().AUTH_SECRET);
@@ -89,6 +91,14 @@ describe('a notice', () => {
       expect(await db.pushSubscription.count()).toBe(1);
     },
   );
+
+  test('is dropped with a subscription that no key pair reaches', async () => {
+    const mismatch = answer(400, '{"reason":"VapidPkHashMismatch"}');
+    const { url } = await loopback(mismatch);
+    await addDevice(member, url);
+    expect(await send()).toBe(0);
+    expect(await db.pushSubscription.count()).toBe(0);
+  });
 
   test('is retried without a reply', async () => {
     await addDevice(member, await deadAddress());
