@@ -1,6 +1,7 @@
 import { sessionIdle } from '@/lib/catalogue/limits';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { clockLead } from '@/lib/rate-limit/rate-limit';
 
 const idempotencyKept = day;
 
@@ -12,7 +13,8 @@ export async function sweepAccounts(now: Date): Promise<void> {
   await db.session.deleteMany({
     where: { OR: [expired, { lastSeenAt: { lte: addTime(now, -sessionIdle) } }] },
   });
-  await db.rateLimit.deleteMany({ where: { resetAt: { lte: now } } });
+  await db.$executeRaw`DELETE FROM "RateLimit" USING (${clockLead()}) clock
+    WHERE "resetAt" <= ${now}::timestamptz + clock."lead"`;
   await db.idempotencyKey.deleteMany({
     where: { createdAt: { lte: addTime(now, -idempotencyKept) } },
   });

@@ -67,7 +67,10 @@ export async function hasTaken(
   now: Date,
 ): Promise<boolean> {
   const key = limitKey(limit, subject);
-  return (await db.rateLimit.count({ where: { key, resetAt: { gt: now } } })) === 1;
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM "RateLimit", (${clockLead()}) "clock"
+    WHERE "key" = ${key} AND "resetAt" > ${now}::timestamptz + "clock"."lead"`;
+  return rows.length === 1;
 }
 
 /** For successful attempts, which do not count. */
