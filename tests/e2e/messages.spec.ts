@@ -23,6 +23,29 @@ const thread = (page: Page) =>
 
 test.skip(({ isMobile }) => Boolean(isMobile), 'The two people bring their own screens.');
 
+/** Holds back the reply to the page's next update until the returned function is called. */
+async function holdFirstUpdate(page: Page): Promise<() => Promise<void>> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: sent, resolve: end } = Promise.withResolvers<void>();
+  const update = /\/api\/messages\/[^/]+\?after=/;
+  await page.route(
+    update,
+    async (route) => {
+      const response = await route.fetch();
+      await released;
+      await route.fulfill({ response });
+      end();
+    },
+    { times: 1 },
+  );
+  return async () => {
+    release();
+    await sent;
+    // Until it is on screen.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  };
+}
+
 /** Delays the page's next scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: shown, resolve: show } = Promise.withResolvers<void>();
@@ -77,8 +100,12 @@ test('a buyer writes before logging in, and both chat live', async ({
   await buyer.getByRole('link', { name: 'Open the conversation' }).tap();
   await expect(buyer.getByText('Read', { exact: true })).toBeVisible();
   await seller.getByRole('textbox', { name: /^Write to/ }).fill('Yes. Come on Sunday.');
+  const showLate = await holdFirstUpdate(seller);
   await seller.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(thread(buyer)).toContainText(['I have a van.', 'Come on Sunday.']);
+  await expect(seller.getByText('Read', { exact: true })).toBeVisible();
+  // A reply from before it was read arrives after the newer one.
+  await showLate();
   await expect(seller.getByText('Read', { exact: true })).toBeVisible();
   await expectAccessible(buyer);
   await expectAccessible(seller);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refreshUnread } from '@/components/layout/use-unread';
 import { useAttemptKey } from '@/components/messages/use-attempt-key';
 import { toast } from '@/components/ui/overlays/toast';
@@ -17,14 +17,20 @@ export function useConversation(initial: ConversationView) {
   const attempt = useAttemptKey();
   const path = `/api/messages/${initial.id}`;
   const { lastNumber, unread } = conversation;
+  const asked = useRef(0);
+  const shown = useRef(0);
 
   const update = useCallback(async () => {
+    asked.current += 1;
+    const turn = asked.current;
     const known = conversation.messages.at(-1)?.number ?? 0;
     // A held message gets a new number when it is delivered.
     const hasHeld = conversation.messages.some(isHeld);
     const result = await api.get<ConversationView>(hasHeld ? path : `${path}?after=${known}`);
     setIsOffline(!result.ok && result.network);
-    if (!result.ok) return;
+    // Replies may overtake each other.
+    if (!result.ok || turn < shown.current) return;
+    shown.current = turn;
     const later = result.data;
     setConversation((before) => (hasHeld ? replace(before, later) : merge(before, later)));
   }, [conversation.messages, path]);
