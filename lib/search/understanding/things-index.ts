@@ -75,7 +75,7 @@ const isOf = ({ slugs }: Noun, some: readonly string[]) =>
 
 /** "Part time", "short term", "group 1" of a car seat */
 const notNamed =
-  /\b(?:part|full)[ -]?time\b|\b(?:short|long)[ -]?term\b(?! lets?\b)|\b(?:group|stage) ?\d[\d+/-]*/gi;
+  /\b(?:part|full)[ -]?time\b|\b(?:short|long)[ -]?term\b(?! lets?\b)|\b(?:(?:insurance )?group|stage) ?\d[\d+/-]*/gi;
 
 /** The words before the purpose and accessories, without attributes. */
 export function mainWordsOf(text: string): readonly string[] {

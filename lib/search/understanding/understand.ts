@@ -164,7 +164,7 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
 }
 
 /** "Flat city centre manchester" */
-const centreBefore = /(?:\bin )?(?:\bthe )?\b(?:city|town) cent(?:re|er)(?: of)?,? *$/;
+const centreBefore = /(?:\bin )?(?:\bthe )?\b(?:city|town) c(?:ent(?:re|er)|tr)(?: of)?,? *$/;
 
 /** "Birmingham city centre" is not about a football club. */
 const isNoCentre =

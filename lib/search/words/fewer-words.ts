@@ -7,7 +7,7 @@ const mostWords = 5;
 /** Shorter words mean little. */
 const shortestWord = 2;
 const smallWords = new Set(
-  'an and are as at by for from has do i in is it my n near need needs of on or someone somebody that the this to with'.split(
+  'an and are as at by for from has do in is it my near need needs of on or someone somebody that the this to with'.split(
     ' ',
   ),
 );

@@ -107,8 +107,7 @@ function termsOf(words: readonly string[], weights: Weights, wanted: OtherNames)
       length: 1,
       others: [words[at] ?? ''],
     };
-    // "Moses basket n stand"
-    if (length === 1 && words[at] === 'n' && at > 0 && at < words.length - 1) {
+    if (length === 1 && words[at] === 'n' && isShortForAnd(words, at)) {
       at += 1;
       continue;
     }
@@ -129,6 +128,13 @@ function termsOf(words: readonly string[], weights: Weights, wanted: OtherNames)
   }
   return terms;
 }
+
+/** "Moses basket n stand", but not "n gauge" or "size n". */
+const isShortForAnd = (words: readonly string[], at: number) =>
+  at > 0 &&
+  at < words.length - 1 &&
+  !/^sizes?$/.test(words[at - 1] ?? '') &&
+  !knownNouns.has(`n ${words[at + 1]}`);
 
 /** Without phrases of which one word is enough: "cleaning" finds every "cleaning lady". */
 function withoutImplied(names: readonly string[]): string[] {

@@ -11,8 +11,8 @@ import { rows as thirtySeventhRows } from './thirty-seventh-queries';
 trySet(
   [adRows],
   [
-    ['thirty-seventh', thirtySeventhRows, 0.79],
-    ['thirty-eighth', thirtyEighthRows, 0.93],
+    ['thirty-seventh', thirtySeventhRows, 0.8],
+    ['thirty-eighth', thirtyEighthRows],
   ],
   'is not meant',
 );

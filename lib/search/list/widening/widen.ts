@@ -41,8 +41,7 @@ export async function widen(
     ...spelt,
     ...plain,
     ...(town ? [town, ...joined(town.query, () => ({}))] : []),
-    ...widerSearches(read),
-    ...(spelt.length > 0 ? widerSearches({ query: meant, gaveUp: [] }) : []),
+    ...widerSearches(read, ...(spelt.length > 0 ? [{ query: meant, gaveUp: [] }] : [])),
   ].map(ofOffers(meant));
   const filters = candidates.map(({ query }) => query);
   const first = await searchEngine().firstWithAds(filters, now);
@@ -105,6 +104,8 @@ function sound(query: SearchQuery, asked: SearchQuery): SearchQuery {
 
 function sortFor(query: SearchQuery, asked: SearchQuery): SearchQuery['sort'] {
   if (asked.maxPence !== null && query.maxPence === null) return 'price-up';
-  if (query.area?.centre && (query.radius === null || query.text === null)) return 'nearest';
+  const isOfAnyWord = / OR /.test(query.text ?? '') && query.text !== asked.text;
+  if (query.area?.centre && (query.radius === null || query.text === null) && !isOfAnyWord)
+    return 'nearest';
   return defaultSort(query);
 }

@@ -41,8 +41,8 @@ import {
 } from './relax';
 import { steps, stepsBeforePrice } from './widening-steps';
 
-/** Wider searches, nearest to the original first. */
-export const widerSearches = (read: Wider): Wider[] => distinct(all(read));
+/** Wider searches than each of these, nearest to the original first. */
+export const widerSearches = (...read: Wider[]): Wider[] => distinct(read.flatMap(all));
 
 const all = (read: Wider): Wider[] => [
   ...(isOfHome(read.query) ? described(read) : []),

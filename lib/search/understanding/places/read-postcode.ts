@@ -11,9 +11,10 @@ export function readPostcode({ open, typed }: Sentence, isKindClear: KindCheck):
   )) {
     const [text] = match;
     const isFull = parsePostcode(text) !== undefined;
-    const span = withWordBefore(open, { start: match.index, end: match.index + text.length });
-    const isBehindWord = span.start < match.index;
     const named = isFull ? null : nameBefore(open, match.index, text);
+    const start = named ?? match.index;
+    const span = withWordBefore(open, { start, end: match.index + text.length });
+    const isBehindWord = span.start < start;
     const isSure = isFull || isBehindWord || named !== null;
     const isClear = isSure || !isModelToo.test(text) || isKindClear(span, 'bound');
     const isSafe = isSure || isAtEdge(open, span) || isKindClear(span, 'bound');
@@ -27,14 +28,7 @@ export function readPostcode({ open, typed }: Sentence, isKindClear: KindCheck):
           ? misreadOutcode(code)
           : undefined));
     const area = outcode ? areaCalled(outcode) : undefined;
-    if (area) {
-      return {
-        ...span,
-        ...(named !== null && { start: named }),
-        area,
-        ...radiusBefore(open, match.index),
-      };
-    }
+    if (area) return { ...span, area, ...radiusBefore(open, start) };
   }
   return null;
 }

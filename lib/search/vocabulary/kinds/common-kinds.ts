@@ -179,7 +179,8 @@ haynes manual: workshop manual, repair manual
 4x4: land rover, jeep, suv, shogun
 suv: qashqai, tucson, sportage, kuga, juke
 wheelchair accessible car: wav, wheelchair adapted, kangoo wav, ramp
-wheelchair accessible vehicle: wav, wheelchair adapted
+wheelchair accessible vehicle: wav, wheelchair adapted, wheelchair accessible
+disabled car: wav, wheelchair adapted, wheelchair accessible, mobility car, hand controls
 125 motorbike: cb125, cbf125, ybr125, ybr, 125cc, cg125, learner legal
 125 bike: cb125, cbf125, ybr125, ybr, 125cc, cg125, learner legal
 scooter 125: pcx, nmax, burgman, vespa, 125cc, twist and go

@@ -45,7 +45,7 @@ drill: dewalt, makita
 hot tub: lay z spa, lazy spa
 au pair: nanny, live in nanny
 holiday let: holiday cottage, holiday home
-fixer upper: modernisation, modernising, renovation, refurbishment, needs work
+fixer upper: to do up, modernisation, modernising, renovation, refurbishment, needs work
 doer upper: modernisation, modernising, renovation, refurbishment, needs work
 renovation project: modernisation, modernising, refurbishment
 games console: ps5, ps4, playstation, xbox, nintendo switch

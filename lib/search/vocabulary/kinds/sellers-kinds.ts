@@ -132,6 +132,7 @@ spider: tarantula
 
 const vehicles = `
 motorbike helmet: arai, shoei, agv, hjc, caberg, nolan, motorbike lid, bike lid, flip front
+crew van: crew cab, double cab van, six seats, 6 seats
 pickup truck: pickup, hilux, navara, l200, ranger, d max, amarok, double cab, crew cab
 mens bike: ${frames.join(', ')}
 moped: twist and go, lexmoto echo, piaggio zip, kisbee, 49cc

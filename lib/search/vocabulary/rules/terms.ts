@@ -75,6 +75,7 @@ export const terms: readonly Rule[] = [
     // "My boiler is broken", "broken window": asks for a repair.
     read: ({ index, 0: { length } }, text) =>
       /\b(?:my|our)\b|\b(?:is|has|are|keeps?)(?: just| gone)? $/.test(text.slice(0, index)) ||
+      /^ (?:on|in) (?:my|our)\b/.test(text.slice(index + length)) ||
       /^ (?:my |our |the )?(?:boilers?|windows?|toilets?|taps?|locks?|fences?|gates?|roofs?|gutters?|showers?|radiators?|drains?|pipes?|sockets?|double glazing)\b/.test(
         text.slice(index + length),
       )
@@ -85,7 +86,13 @@ export const terms: readonly Rule[] = [
       ['laptop spares or repair', 'spares or repair'],
       ['broken tv', 'broken'],
     ],
-    stays: ['bike parts', 'spare parts', 'my boiler is broken', 'broken window'],
+    stays: [
+      'bike parts',
+      'spare parts',
+      'my boiler is broken',
+      'broken window',
+      'zip broken on my coat',
+    ],
   },
   {
     pattern:

@@ -76,7 +76,7 @@ trading cards, pokemon cards, match attax, collector cards
 train set, model railway, model trains, hornby, oo gauge, train layout
 rc car, remote control car, remote controlled car, radio controlled car
 wendy house, playhouse, play house, kids den
-climbing frame, monkey bars, jungle gym
+climbing frame, monkey bars, jungle gym, swing and slide set, swing and slide
 swing set, garden swing, swings
 ride on car, ride on toy, electric ride on
 teepee, tipi, wigwam

@@ -14,7 +14,7 @@ double buggy, double pushchair, twin pushchair, twin buggy, tandem buggy, twin p
 3 seater, three seater, 3 seat, three seat, three seats
 chesterfield sofa, chesterfield, chesterfield settee, chesterfield couch
 barber shop, barbers shop, hairdressing premises, salon premises, barbers, hair salon
-five a side, 5 a side, five a side players, 5 a side players, five a side team, midweek football, casual football, kickabout
+five a side, 5 a side, 5 a side football, 5 a side footy, five a side players, 5 a side players, five a side team, midweek football, casual football, kickabout
 bus model, model bus, toy bus, model routemaster, diecast bus, die cast bus
 london bus model, model london bus, toy london bus, london bus toy, routemaster
 kitchen table, dining table, farmhouse table, breakfast table

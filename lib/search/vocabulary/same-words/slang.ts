@@ -4,6 +4,8 @@ electricians mate, sparkys mate, sparkies mate, electrical mate, electricians la
 fish and chip shop, chip shop, chippy, fish and chips
 football, footy, footie
 piano, joanna, old joanna
+fixer upper, doer upper
+single parents, single dads, single mums, lone parents
 dry stone walling, dry stone waller, dry stone wall, dry stane dyker, dry stane dyke, dry stane dyking, dyker
 part exchange, part ex, px
 discovery 4, disco 4

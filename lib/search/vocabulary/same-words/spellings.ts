@@ -1,5 +1,6 @@
 export const spellings = `
 grey, gray
+weekend, wknd, wkend, saturday and sunday
 satellite, sattelite, satelite, satalite
 decorator, decorater
 ensuite, en suite, ensuit, onsuite

@@ -16,6 +16,11 @@ const things: readonly (readonly [use: string, meant: string, example: string])[
     'sofa bed OR guest bed OR folding bed',
     'put guests up on',
   ],
+  [
+    '(?:take|carry) (?:(?:2|two|3|three) )?(?:kids|children|toddlers?)(?: to (?:nursery|school))?(?: by bike| on)?',
+    'cargo bike OR child bike seat OR bike trailer',
+    'take the kids to school on',
+  ],
   ['(?:mow|cut) (?:grass|lawns?)(?: with)?', 'lawnmower', 'cut the grass'],
   ['(?:trim|cut) (?:hedges?)(?: with)?', 'hedge trimmer', 'trim the hedge'],
   [
@@ -129,6 +134,6 @@ const named = (
   }));
 
 export const wishesByUse: readonly Wish[] = [
-  ...named('(?:something|anything|a thing)', 'something', things),
+  ...named('(?:something|anything|a thing|(?:a )?bike)', 'something', things),
   ...named('(?:somewhere|a place|place|anywhere|space)', 'somewhere', places),
 ];

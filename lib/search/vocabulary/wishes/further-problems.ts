@@ -103,6 +103,11 @@ const lines: readonly (readonly [pattern: string, meant: string, example: string
     'dent in car door',
   ],
   ['(?:broken )?zips? (?:replaced|fixed|mended|replacement)', 'alterations', 'zip replaced'],
+  [
+    '(?:broken )?zip (?:is )?(?:broken|stuck|gone|bust) (?:on|in) (?:my |the )?(?:coat|jacket|jeans|trousers|dress|skirt|boots|bag)',
+    'alterations',
+    'zip broken on my coat',
+  ],
   ['(?:shoes?|boots?) (?:re-?heeled|re-?soled|heeled|soled)', 'shoe repair', 'shoes reheeled'],
   [
     'watch batter(?:y|ies) (?:replaced|replacement|changed?|fitted|fitting)',

@@ -43,6 +43,7 @@ describe('a sentence becomes filters', () => {
     ['palm reading by phone', { text: 'palm reading by phone' }],
     ['roofing quote leeds', { text: 'roofing', scope: 'services', area: 'leeds' }],
     ['shelves bow e3', { text: 'shelves', area: 'bow-e3' }],
+    ['shelves within 5 miles of bow e3', { text: 'shelves', area: 'bow-e3', radius: 5 }],
     [
       'warehouse job weekly pay wigan',
       { text: 'warehouse weekly pay', scope: 'jobs', area: 'wigan' },

@@ -36,6 +36,14 @@ test.each([
   expect(wordsQuery(text)).toContain(way);
 });
 
+test.each([
+  ['moses basket n stand', false],
+  ['bachmann n gauge engine', true],
+  ['ring size n gold', true],
+])('“%s” is searched for with its n: %s', (text, isSearched) => {
+  expect(/'n'/.test(wordsQuery(text))).toBe(isSearched);
+});
+
 test('a text with synonyms is not a size', () => {
   expect(wordsQuery('4x4')).toContain("'suv'");
 });
