@@ -11,7 +11,7 @@ test.describe('in the dark scheme', () => {
     test.slow();
     await page.goto('/api/docs');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/API$/);
-    await expectAccessible(page, 'colours');
+    await expectAccessible(page, { coloursOnly: true });
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     );

@@ -17,12 +17,10 @@ export async function expectSoundPage(page: Page, path: string, status = 200) {
   await expect(page.getByRole('banner')).toHaveCount(1);
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toHaveCount(hasFooter(path, status) ? 1 : 0);
-  await expectAccessible(page, isWide(page) ? 'all' : 'others');
+  await expectAccessible(page);
   await expectFit(page);
   expect(complaints, path).toEqual([]);
 }
-
-const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) > 768;
 
 /** Errors in the console, including policy violations, without that of the status itself. */
 function collectComplaints(page: Page, status: number): string[] {
