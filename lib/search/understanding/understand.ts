@@ -9,6 +9,7 @@ import { fillers } from '@/lib/search/vocabulary/fillers';
 import { fixedPhrases } from '@/lib/search/vocabulary/fixed-phrases';
 import { clubThings } from '@/lib/search/vocabulary/place-names/clubs';
 import { namedAfterPlaces } from '@/lib/search/vocabulary/place-names/named-after-places';
+import { townCentre } from '@/lib/search/vocabulary/place-names/place-words';
 import { generations } from '@/lib/search/vocabulary/rules/generations';
 import { homes } from '@/lib/search/vocabulary/rules/homes';
 import { prices } from '@/lib/search/vocabulary/rules/prices';
@@ -164,7 +165,7 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
 }
 
 /** "Flat city centre manchester" */
-const centreBefore = /(?:\bin )?(?:\bthe )?\b(?:city|town) c(?:ent(?:re|er)|tr)(?: of)?,? *$/;
+const centreBefore = new RegExp(`(?:\\bin )?(?:\\bthe )?\\b${townCentre}(?: of)?,? *$`);
 
 /** "Birmingham city centre" is not about a football club. */
 const isNoCentre =

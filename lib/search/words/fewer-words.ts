@@ -1,6 +1,7 @@
 import { knownNouns } from '@/lib/search/understanding/nouns';
 import { brands, vehicleMakers } from '@/lib/search/vocabulary/brands';
 import { isDescribing, isLoose, onlyDescribe } from '@/lib/search/vocabulary/describing';
+import { isStopWord } from './stop-words';
 
 /** Longer texts are cut, since each variant costs a query. */
 const mostWords = 5;
@@ -57,7 +58,7 @@ export function fewerWords(text: string, least: number): string[] {
  */
 export function anyWord(text: string): string | null {
   const words = text.split(/\s+/);
-  if (/"|\bOR\b|(?:^|\s)-\S/.test(text)) return null;
+  if (isLiteral.test(text)) return null;
   const said = wordsBefore(purposes, words).filter(saysSomething).slice(0, mostWords);
   const telling = onlyDescribe(said)
     ? said
@@ -66,6 +67,21 @@ export function anyWord(text: string): string | null {
   const found = (some.length > 0 ? some : telling).join(' OR ');
   return found === '' || found === text ? null : found;
 }
+
+/** The same for a text of several words, of which none names the item. */
+export function anyTellingWord(text: string): string | null {
+  if (isLiteral.test(text)) return null;
+  const words = text.split(/\s+/).filter((word) => saysSomething(word) && isTelling(word));
+  return words.length < severalWords ? null : words.slice(0, mostWords).join(' OR ');
+}
+
+const severalWords = 3;
+
+export const isTelling = (word: string) =>
+  !isStopWord(word) && !isDescribing(word) && /[a-z]/i.test(word);
+
+/** With quotes, a minus or OR. */
+const isLiteral = /"|\bOR\b|(?:^|\s)-\S/;
 
 const ofAnyJob = new Set('part full time job jobs work'.split(' '));
 
@@ -102,5 +118,5 @@ const purposes = new Set(['for', 'to', 'with']);
 
 const isExcluded = (word: string) => word.startsWith('-');
 
-export const saysSomething = (word: string) =>
+const saysSomething = (word: string) =>
   word.length >= shortestWord && !smallWords.has(word.toLowerCase());

@@ -22,9 +22,7 @@ import {
 import { extrasOfOne, isOfOwner, keepsExtra } from '@/lib/search/understanding/own-extra';
 import { thingOf } from '@/lib/search/understanding/things-index';
 import { withoutTrimmings } from '@/lib/search/understanding/without-trimmings';
-import { isDescribing } from '@/lib/search/vocabulary/describing';
-import { anyWord, saysSomething } from '@/lib/search/words/fewer-words';
-import { isStopWord } from '@/lib/search/words/stop-words';
+import { anyTellingWord, anyWord, isTelling } from '@/lib/search/words/fewer-words';
 import {
   anywhere,
   elsewhere,
@@ -254,20 +252,8 @@ const groupOf = (slug: string) => categoryBySlug(slug)?.groupSlug ?? slug;
 const ofTellingWords = (wider: Wider): Wider[] =>
   withFewerWords(wider, 2).filter(({ query: { text } }) => text?.split(' ').every(isTelling));
 
-/** The last resort for several words: any of them, those of more words first. */
-function orAnyWord({ query, gaveUp }: Wider): Wider[] {
-  const text = query.text ?? '';
-  if (/"|\bOR\b|(?:^|\s)-\S/.test(text)) return [];
-  const words = text.split(/\s+/).filter((word) => saysSomething(word) && isTelling(word));
-  if (words.length < severalWords) return [];
-  const some = { ...query, text: words.slice(0, mostAlternatives).join(' OR ') };
-  return [{ query: some, gaveUp: [...gaveUp, 'some words'] }];
-}
-
-const mostAlternatives = 6;
-const severalWords = 3;
-
-const isTelling = (word: string) => !isStopWord(word) && !isDescribing(word) && /[a-z]/i.test(word);
+/** The last resort for several words: any of them, by relevance. */
+const orAnyWord = (wider: Wider): Wider[] => insteadOf(wider, (text) => anyTellingWord(text ?? ''));
 
 /** "Small for elderly lady" in cars: ads with any of the words, most matches first. */
 function withAnyWord({ query, gaveUp }: Wider): Wider[] {

@@ -11,6 +11,7 @@ import {
   nearLead,
   partOfTown,
   safeAtEnd,
+  townCentre,
   veryCommonWords,
 } from '@/lib/search/vocabulary/place-names/place-words';
 import { beforePlace, radiusBefore } from './before-place';
@@ -85,15 +86,13 @@ function isMeant({ typed, open }: Sentence, span: Span, isKindClear: KindCheck):
   );
 }
 
-const aroundName = /^(?:,? *\b(?:area|city c(?:ent(?:re|er)|tr)|town c(?:ent(?:re|er)|tr))\b)+/;
+const aroundName = new RegExp(`^(?:,? *\\b(?:area|${townCentre})\\b)+`);
+const trailingWords = new RegExp(`(?:[\\s,.!?\\ue000]|\\b(?:area|please|uk|${townCentre})\\b)*$`);
 
 /** "sofa leeds", "sofa, Bath". Not for words with another likely meaning. */
 function atEnd(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
   const { open, typed } = sentence;
-  const trailing =
-    /(?:[\s,.!?\ue000]|\b(?:area|please|uk|city c(?:ent(?:re|er)|tr)|town c(?:ent(?:re|er)|tr))\b)*$/.exec(
-      open,
-    )?.index ?? open.length;
+  const trailing = trailingWords.exec(open)?.index ?? open.length;
   const words = openWords(sentence).filter(({ end }) => end <= trailing);
   if (words.at(-1)?.end !== trailing) return null;
   for (let count = Math.min(longestName, words.length); count > 0; count -= 1) {

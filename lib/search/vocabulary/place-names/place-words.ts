@@ -34,7 +34,10 @@ derby durham halifax hull lancaster lincoln newcastle newport oxford perth poole
 const nearness = String.raw`(?:in and around|in or near|in|near to|near|nr\.?|nearby|around|round|close to|not far from|at|from|by|across|throughout|within (?<miles>\d{1,3}) ?(?:miles?|mi)\b(?: (?:of|from|to|around|radius of))?|(?<miles2>\d{1,3}) ?(?:miles?|mi)\b (?:from|of|around)|(?:up to|less than) (?<miles3>\d{1,3}) ?miles? (?:from|of))`;
 
 const walk = String.raw`(?:within )?(?:easy |short )?(?:walking|commuting|driving) distance (?:of|to|from)|(?:a )?(?:short|\d{1,2}[ -]?min(?:ute)?s?) (?:walk|drive|bus ride) (?:from|to)`;
-const middle = `(?:(?:in|on|near) )?(?:the )?(?:(?:city |town )?cent(?:re|er)|heart|middle|outskirts|edge) of`;
+const centre = '(?:cent(?:re|er)|ctr)';
+export const townCentre = `(?:city|town) ${centre}`;
+
+const middle = `(?:(?:in|on|near) )?(?:the )?(?:(?:city |town )?${centre}|heart|middle|outskirts|edge) of`;
 
 /** "In", "a short walk from", "on the outskirts of". */
 export const before = `(?:${nearness}|${walk}|${middle}|on the)`;
@@ -47,8 +50,9 @@ export const compass = /^(?:north|south|east|west|central)$/;
 /** "South " of "south manchester", before the name. */
 export const partOfTown = /(?<![a-z0-9])(?:north|south|east|west|central) $/;
 
-export const behind =
-  /^(?:,? (?:area|city cent(?:re|er)|town cent(?:re|er)|city|centre|uk|england|scotland|wales|and (?:the )?(?:surrounding areas?|around)))\b/;
+export const behind = new RegExp(
+  `^(?:,? (?:area|${townCentre}|city|centre|uk|england|scotland|wales|and (?:the )?(?:surrounding areas?|around)))\\b`,
+);
 
 /** Behind a name that something is near to. */
 export const landmark =

@@ -42,6 +42,7 @@ describe('a sentence becomes filters', () => {
     ['1 bed flat hull quayside', { scope: 'property', area: 'hull' }],
     ['palm reading by phone', { text: 'palm reading by phone' }],
     ['roofing quote leeds', { text: 'roofing', scope: 'services', area: 'leeds' }],
+    ['shelves in leeds town ctr', { text: 'shelves', area: 'leeds' }],
     ['shelves bow e3', { text: 'shelves', area: 'bow-e3' }],
     ['shelves within 5 miles of bow e3', { text: 'shelves', area: 'bow-e3', radius: 5 }],
     [
