@@ -2,16 +2,12 @@ import { perProcess } from '@/lib/process/per-process';
 import 'server-only';
 import { minute, second } from '@/lib/durations';
 import { AppError } from '@/lib/errors';
-import { hasHooks } from '@/lib/process/server-problem';
 
 /** Limits of one process. */
 const most = 4000;
 const mostOfOne = 8;
-/**
- * Then the browser reconnects, and its session is checked again. A platform would cut a stream off after
- * a minute (maxDuration), and count it as failed.
- */
-const life = () => (hasHooks() ? 10 * minute : 25 * second);
+/** Then the browser reconnects, and its session is checked again. */
+const life = 10 * minute;
 const heartbeatEvery = 25 * second;
 
 type Stream = { send: (text: string) => void; end: () => void; endsAt: number };
@@ -40,7 +36,7 @@ export function eventStream(subject: string, follow: (send: SendEvent) => () => 
           leave();
           controller.close();
         },
-        endsAt: Date.now() + life() * (0.8 + Math.random() * 0.4),
+        endsAt: Date.now() + life * (0.8 + Math.random() * 0.4),
       };
       own.add(stream);
       send(`retry: ${Math.round(second * (1 + Math.random() * 3))}\n\nevent: ready\ndata: {}\n\n`);
