@@ -84,7 +84,10 @@ test('the number is shown only on request', async ({ page, baseURL }) => {
   await expect(call).toHaveAttribute('href', `tel:+44${phone.slice(1)}`);
 });
 
-test('a failed request for the number can be repeated', async ({ page, baseURL }) => {
+test('a failed request for the number can be repeated', { tag: '@any-size' }, async ({
+  page,
+  baseURL,
+}) => {
   const phone = newPhone();
   await verifyPhone(page.request, baseURL ?? '', phone);
   const title = uniqueTitle('Oak dining table with six chairs');
@@ -125,7 +128,7 @@ test('recently viewed ads are listed below until they are cleared', async ({ pag
   await expect(recent.getByRole('link', { name: titles[1] })).toBeVisible();
 });
 
-test('a damaged list of recent ads is ignored', async ({ page, baseURL }) => {
+test('a damaged list of recent ads is ignored', { tag: '@any-size' }, async ({ page, baseURL }) => {
   const id = await publishAd(page.request, baseURL ?? '', {
     title: uniqueTitle('Oak dining table'),
   });
@@ -139,7 +142,7 @@ test('a damaged list of recent ads is ignored', async ({ page, baseURL }) => {
   }
 });
 
-test('a missing ad answers 404 with an explanation', async ({ page }) => {
+test('a missing ad answers 404 with an explanation', { tag: '@any-size' }, async ({ page }) => {
   for (const id of ['nonsense', '0123456789AB', "1' OR '1'='1"]) {
     const response = await page.request.get(`/ad/${encodeURIComponent(id)}`);
     expect(response.status(), id).toBe(404);
@@ -208,7 +211,11 @@ test('an adult ad is hidden until the visitor declares to be 18', async ({
   await context.close();
 });
 
-test('a forged age-check cookie is not accepted', async ({ page, context, baseURL }) => {
+test('a forged age-check cookie is not accepted', { tag: '@any-size' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const value = `${Date.now() + 1e9}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
   await context.addCookies([{ name: 'age-check', value, url: baseURL ?? '' }]);
   await page.goto('/adult');

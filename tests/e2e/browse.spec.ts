@@ -65,9 +65,9 @@ test('a new ad is in the list of its category and town, and its breadcrumbs link
   await expectAccessible(page);
 });
 
-test('other names of a place and a category redirect to the canonical address', async ({
-  page,
-}) => {
+test('other names of a place and a category redirect to the canonical address', {
+  tag: '@any-size',
+}, async ({ page }) => {
   const moves = [
     ['/browse', '/browse/all/uk'],
     ['/browse/cars', '/browse/cars/uk'],
@@ -84,7 +84,7 @@ test('other names of a place and a category redirect to the canonical address', 
   }
 });
 
-test('unknown scopes and places answer 404', async ({ page }) => {
+test('unknown scopes and places answer 404', { tag: '@any-size' }, async ({ page }) => {
   for (const path of [
     '/browse/boats',
     '/browse/boats/uk',
@@ -123,7 +123,7 @@ test('a place without ads shows those around it first', async ({ page, baseURL, 
   await expectAccessible(page);
 });
 
-test('adult lists need the age check and appear nowhere else', async ({
+test('adult lists need the age check and appear nowhere else', { tag: '@any-size' }, async ({
   page,
   browser,
   baseURL,

@@ -17,7 +17,7 @@ test('help articles link to each other and back', async ({ page }) => {
   await expect(page).toHaveURL(/\/help$/);
 });
 
-test('every article of help and blog opens', async ({ page }) => {
+test('every article of help and blog opens', { tag: '@any-size' }, async ({ page }) => {
   for (const index of ['/help', '/blog']) {
     await page.goto(index);
     const links = await page.getByRole('main').locator(`a[href^="${index}/"]`).all();
@@ -45,7 +45,10 @@ for (const path of ['/help/no-such-article', '/blog/no-such-post', '/help/postin
   });
 }
 
-test('an article has its own address, description and preview', async ({ page, baseURL }) => {
+test('an article has its own address, description and preview', { tag: '@any-size' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/blog/titles-that-get-clicks');
   const at = (selector: string, attribute: string) =>
     page.locator(selector).getAttribute(attribute);
@@ -56,7 +59,10 @@ test('an article has its own address, description and preview', async ({ page, b
   expect(await at('meta[name=description]', 'content')).toContain('one line to be found');
 });
 
-test("the blog's feed is valid Atom, and its links work", async ({ page, baseURL }) => {
+test("the blog's feed is valid Atom, and its links work", { tag: '@any-size' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/blog');
   const feedUrl = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
   const response = await page.request.get(feedUrl ?? '');
@@ -85,11 +91,9 @@ test("the blog's feed is valid Atom, and its links work", async ({ page, baseURL
   }
 });
 
-test('the cookies page lists every cookie that a visit, a login and the API set', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the cookies page lists every cookie that a visit, a login and the API set', {
+  tag: '@any-size',
+}, async ({ page, context, baseURL }) => {
   const origin = baseURL ?? '';
   const headers = { origin };
   await registerMember(page.request, origin);
@@ -108,7 +112,7 @@ test('the cookies page lists every cookie that a visit, a login and the API set'
   for (const name of left) expect(shown).toContain(name);
 });
 
-test('visitors who opt out are not counted until they opt in again', async ({
+test('visitors who opt out are not counted until they opt in again', { tag: '@any-size' }, async ({
   page,
   context,
   playwright,

@@ -45,10 +45,9 @@ test('the banner links to the wizard', async ({ page }) => {
   await expect(page).toHaveURL(/\/post/);
 });
 
-test('a new ad is on the home page within a second, and its card links to it', async ({
-  page,
-  baseURL,
-}) => {
+test('a new ad is on the home page within a second, and its card links to it', {
+  tag: '@any-size',
+}, async ({ page, baseURL }) => {
   await page.goto('/');
   const title = uniqueTitle('Oak dining table with six chairs');
   const id = await publishAd(page.request, baseURL ?? '', { title });
@@ -62,7 +61,10 @@ test('a new ad is on the home page within a second, and its card links to it', a
   await expect(page).toHaveURL(new RegExp(`/ad/${id}$`));
 });
 
-test('an adult ad is neither on the home page nor in the search', async ({ page, baseURL }) => {
+test('an adult ad is neither on the home page nor in the search', { tag: '@any-size' }, async ({
+  page,
+  baseURL,
+}) => {
   const phone = newPhone();
   await verifyPhone(page.request, baseURL ?? '', phone);
   const title = uniqueTitle('Calm massage in the evening');
@@ -117,13 +119,15 @@ test.describe('the search', () => {
     await expect(page.getByText('Nothing matches everything you asked for.')).toBeVisible();
   });
 
-  test('ignores invalid parameters', async ({ page }) => {
+  test('ignores invalid parameters', { tag: '@any-size' }, async ({ page }) => {
     const response = await page.goto('/search?q=x&q=y&section=nope&after=1-drop%20table&x[]=1');
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { name: 'All ads', level: 1 })).toBeVisible();
   });
 
-  test('sends searches for adult categories to the adult section', async ({ page }) => {
+  test('sends searches for adult categories to the adult section', { tag: '@any-size' }, async ({
+    page,
+  }) => {
     await page.goto('/search?section=adult');
     await expect(page).toHaveURL(/\/adult$/);
     await expect(page.getByRole('button', { name: 'I am 18 or over' })).toBeVisible();

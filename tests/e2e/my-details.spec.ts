@@ -59,7 +59,7 @@ test('details are edited inline, and errors are shown at their fields', async ({
   await expect(shown(page, 'Date of birth')).toHaveText('24 March 1990');
 });
 
-test('an age under 18 is refused with an explanation', async ({ page }) => {
+test('an age under 18 is refused with an explanation', { tag: '@any-size' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 10}-01-01`);
@@ -135,7 +135,10 @@ test('a number is added by a WhatsApp code', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a number can be removed unless an ad uses it', async ({ page, baseURL }) => {
+test('a number can be removed unless an ad uses it', { tag: '@any-size' }, async ({
+  page,
+  baseURL,
+}) => {
   const [phone, other] = [newPhone(), newPhone()];
   for (const number of [phone, other]) await verifyPhone(page.request, baseURL ?? '', number);
   const title = uniqueTitle('Oak dining table with six chairs');
@@ -160,7 +163,7 @@ test('a number can be removed unless an ad uses it', async ({ page, baseURL }) =
   await expect(numbers).toHaveCount(1);
 });
 
-test("a member's data can be downloaded", async ({ page }) => {
+test("a member's data can be downloaded", { tag: '@any-size' }, async ({ page }) => {
   const waiting = page.waitForEvent('download');
   // A click before the page's scripts run does nothing, so it is repeated, as people do.
   await expect(async () => {

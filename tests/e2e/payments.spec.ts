@@ -116,14 +116,20 @@ test.describe('paying', () => {
     await expect(ready(page)).toBeVisible();
   });
 
-  test('an incomplete card is reported before anything is sent', async ({ page, baseURL }) => {
+  test('an incomplete card is reported before anything is sent', { tag: '@any-size' }, async ({
+    page,
+    baseURL,
+  }) => {
     await openPayment(page, baseURL ?? '', ['Highlight']);
     await page.getByLabel('Card number').fill('4242');
     await pay(page).click();
     await expect(payment(page).getByRole('alert')).toHaveText('Your card number is incomplete.');
   });
 
-  test('a challenge is approved, or refused and repeated', async ({ page, baseURL }) => {
+  test('a challenge is approved, or refused and repeated', { tag: '@any-size' }, async ({
+    page,
+    baseURL,
+  }) => {
     await openPayment(page, baseURL ?? '', ['Highlight']);
     await payWith(page, cards.challenged);
     const challenge = page.getByRole('dialog', { name: 'Confirm with your bank' });
@@ -136,7 +142,7 @@ test.describe('paying', () => {
     await expect(ready(page)).toBeVisible();
   });
 
-  test('a double click charges once', async ({ page, baseURL, isMobile }) => {
+  test('a double click charges once', { tag: '@any-size' }, async ({ page, baseURL }) => {
     const { id } = await openPayment(page, baseURL ?? '', ['Highlight']);
     let confirmed = 0;
     await page.route('**/api/payment/sandbox/confirm', (route) => {
@@ -149,7 +155,7 @@ test.describe('paying', () => {
     expect(confirmed).toBe(1);
     const mine = (await purchasesOf(page)).filter(({ draftId }) => draftId === id);
     expect(mine).toHaveLength(1);
-    if (!isMobile) await publish(page).dblclick();
+    await publish(page).dblclick();
     await expectPublished(page);
   });
 
@@ -166,7 +172,10 @@ test.describe('paying', () => {
     await expect(publish(page)).toBeVisible();
   });
 
-  test('during the charge there is no way back', async ({ page, baseURL }) => {
+  test('during the charge there is no way back', { tag: '@any-size' }, async ({
+    page,
+    baseURL,
+  }) => {
     await openPayment(page, baseURL ?? '', ['Highlight']);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/payment/sandbox/confirm', async (route) => {
@@ -323,11 +332,9 @@ test('Promote extends active upgrades, and charges only those selected', {
   await expect(ad.getByText('Highlight · 14 days left')).toBeVisible();
 });
 
-test('Renew reactivates an expired ad for as long as its new upgrade', async ({
-  page,
-  baseURL,
-  isMobile,
-}) => {
+test('Renew reactivates an expired ad for as long as its new upgrade', {
+  tag: '@any-size',
+}, async ({ page, baseURL, isMobile }) => {
   test.skip(!isMobile, 'the demo has one seller to do this with, and once');
   const [seller] = demoLogins;
   const headers = { origin: baseURL ?? '' };
@@ -383,7 +390,11 @@ test("upgrades are visible in all lists, and the link on the ad's page", async (
 });
 
 test.describe('payments in the account', () => {
-  test('show what was bought, with a printable receipt', async ({ page, baseURL, browser }) => {
+  test('show what was bought, with a printable receipt', { tag: '@any-size' }, async ({
+    page,
+    baseURL,
+    browser,
+  }) => {
     const { title } = await openPayment(page, baseURL ?? '', ['Highlight', "'NEW' label"]);
     await payWith(page, cards.good);
     await expect(ready(page)).toBeVisible();

@@ -2,10 +2,9 @@ import { expect, test } from 'playwright/test';
 import { messageTo } from '../specification/support/outbox';
 import { registerMember } from './support/session';
 
-test('the token of a reset link is removed from the address bar, and survives a reload', async ({
-  page,
-  baseURL,
-}) => {
+test('the token of a reset link is removed from the address bar, and survives a reload', {
+  tag: '@any-size',
+}, async ({ page, baseURL }) => {
   const { email } = await registerMember(page.request, baseURL ?? '');
   await page.context().clearCookies();
   await page.goto('/forgot-password');

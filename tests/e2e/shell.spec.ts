@@ -58,7 +58,10 @@ test('members see their account on cached pages too, and can log out', async ({
   await expect(page).toHaveURL(/\/login\?next=%2Fmy-account$/);
 });
 
-test('a failed logout shows an error and changes nothing', async ({ page, baseURL }) => {
+test('a failed logout shows an error and changes nothing', { tag: '@any-size' }, async ({
+  page,
+  baseURL,
+}) => {
   await registerMember(page.request, baseURL ?? '');
   await page.goto('/help');
   await page.route('**/api/auth/logout', (route) => route.abort());

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
@@ -6,10 +8,16 @@ const ofColours = {
   runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] },
 };
 
+/** Each page compiles axe again. */
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
 export async function expectAccessible(page: Page, { coloursOnly = false } = {}) {
   // To check frames, axe opens a second page for each result. Pages without frames do not need that.
   const hasFrames = page.frames().length > 1;
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await new AxeBuilder({ page, axeSource })
     .setLegacyMode(!hasFrames)
     // Describing all elements that pass takes much longer than the checks.
     .options({ resultTypes: ['violations'], ...(coloursOnly && ofColours) })
