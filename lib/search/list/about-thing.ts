@@ -1,8 +1,8 @@
-import { categoryBySlug } from '@/lib/catalogue/categories';
+import { categories, categoryBySlug } from '@/lib/catalogue/categories';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { areOfGoods } from '@/lib/search/understanding/goods';
 import { hasService, wordsOf } from '@/lib/search/understanding/nouns';
-import { type Thing, thingOf } from '@/lib/search/understanding/things-index';
+import { type Thing, thingOf, wholeVehicles } from '@/lib/search/understanding/things-index';
 import { type OtherNames, otherNames } from '@/lib/search/words/synonyms';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 
@@ -28,7 +28,7 @@ export type AboutThing = {
   titled: string;
 };
 
-const nameOrHead = ({ words }: Thing, ...weightsAndNames: ['A' | 'AD', OtherNames]) =>
+const nameOrHead = ({ words }: Thing, ...weightsAndNames: ['A' | 'AD' | 'ABD', OtherNames]) =>
   [...new Set([words.join(' '), words.at(-1) ?? ''])]
     .map((name) => wordsQuery(name, ...weightsAndNames))
     .join(' | ');
@@ -38,7 +38,8 @@ function anyOfWords({ words }: Thing): string {
   const name = words.join(' ');
   return [
     ...words.map((word) => wordsQuery(word, 'ABD', 'kinds')).filter((query) => query !== ''),
-    anyQuery([name, ...otherNames(name)], ''),
+    // "Air pods" are AirPods.
+    anyQuery([name, words.join(''), ...otherNames(name)], ''),
   ].join(' | ');
 }
 
@@ -52,13 +53,13 @@ export function aboutThing({ text, scope, isAdult, facets }: WordsFilter): About
   const groups = new Set(thing.slugs.map((slug) => categoryBySlug(slug)?.groupSlug));
   // A home with parking is not a parking space.
   const isOwnKind = !scope && thing.slugs.every((slug) => slug === 'garage-storage');
+  // In the jobs section "mechanic" is a job, whose title may be "MOT tester".
+  const isPost = isService && scope?.slug === 'jobs';
   return {
     // In the jobs section "bricklayer" is a job.
-    others: othersThan(groups, thing.words, isCallFor(thing, text)).filter(
-      (group) => group !== scope?.slug,
-    ),
-    isGeneral: !scope && (groups.has('services') || groups.has('jobs')),
-    slugs: thing.slugs,
+    others: othersThan(thing, isCallFor(thing, text)).filter((group) => group !== scope?.slug),
+    isGeneral: isPost || (!scope && (groups.has('services') || groups.has('jobs'))),
+    slugs: isPost ? jobSlugs : thing.slugs,
     named: isOwnKind
       ? ''
       : wordsQuery(thing.words.join(' '), isService && !scope ? 'AB' : 'ABD', 'sure'),
@@ -67,10 +68,12 @@ export function aboutThing({ text, scope, isAdult, facets }: WordsFilter): About
     // A washing machine, not a sofa whose washed covers "go through the machine".
     whole: thing.words.length > 1 && areOfGoods(thing.slugs) ? anyOfWords(thing) : '',
     isOneWord: thing.words.length === 1 && wordsOf(text).length === 1,
-    // "Clean licence" is not a cleaner: jobs name the trade in their titles.
-    titled: nameOrHead(thing, 'AD', isService ? 'same' : 'kinds'),
+    // "Clean licence" is not a cleaner: jobs name the trade in their titles or details.
+    titled: nameOrHead(thing, 'ABD', isService ? 'same' : 'kinds'),
   };
 }
+
+const jobSlugs = categories.filter(({ groupSlug }) => groupSlug === 'jobs').map(({ slug }) => slug);
 
 /** "Necklace OR ring OR bracelet" are jewellery: a telescope whose description says "ring" is not about them. */
 function aboutAny(text: string): AboutThing | null {
@@ -116,11 +119,8 @@ const call =
   /\b(?:emergency|urgent|24 ?(?:hours?|hr|\/7)|my|our|call ?out|quote|to (?:cut|trim|clear|fix|repair|mend|fit|install|replace|paint|clean|build|rewire|tile|plaster|unblock|come))\b/i;
 
 /** Groups whose ads only mention the item: a piano teacher is wanted, and a flat has a sofa. */
-function othersThan(
-  groups: ReadonlySet<string | undefined>,
-  words: readonly string[],
-  isCall: boolean,
-): string[] {
+function othersThan({ words, slugs }: Thing, isCall: boolean): string[] {
+  const groups = new Set(slugs.map((slug) => categoryBySlug(slug)?.groupSlug));
   const [one, ...more] = groups;
   // A "chef de partie" is an employee; trades named by one word often work for households too.
   const isPost = one === 'jobs' && words.length > 1 && !isServiceWord(words.at(-1) ?? '');
@@ -133,8 +133,15 @@ function othersThan(
   }
   const areGoods = [...groups].every((group) => group === 'buy-and-sell' || group === 'vehicles');
   // Few people order a bookcase as a service, but a boiler may need repair.
-  if (areGoods)
-    return ['jobs', 'property', 'personals', ...(hasService(words) ? [] : ['services'])];
+  if (areGoods) {
+    return [
+      ...['jobs', 'property', 'personals'],
+      ...(hasService(words) ? [] : ['services']),
+      // "Abarth" is no jacket, and "leather suite" nothing "to suit" a scooter.
+      ...(slugs.every((slug) => wholeVehicles.includes(slug)) ? ['buy-and-sell'] : []),
+      ...(slugs.every((slug) => slug === 'home') ? ['vehicles'] : []),
+    ];
+  }
   if (!groups.has('personals')) return [];
   if (more.length === 0) {
     return ['jobs', 'services', 'property', ...(isSale(words) ? [] : ['buy-and-sell', 'vehicles'])];

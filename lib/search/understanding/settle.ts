@@ -3,6 +3,7 @@ import { hasOptions, isRangeField } from '@/lib/search/facets/facet-values';
 import { facetFields, scopeBySlug } from '@/lib/search/query/scopes';
 import type { FacetChoice, Scope } from '@/lib/search/query/search-query';
 import type { Meaning } from './meaning';
+import { nounEnding, wordsOf } from './nouns';
 import { type Span, textWithout } from './sentence';
 import { groupOfThing, type Thing, thingOf } from './things-index';
 import { wishedWords, wishesService } from './wished-words';
@@ -31,20 +32,29 @@ export function settle(
   chosen: Scope | null,
   isAdult: boolean,
 ): Understood {
-  const left = textWithout(typed, [...read.filter(isTaken), ...wrapping]);
-  const named = scopeOf(read, null);
+  const served = isAdult || chosen ? [] : homesServed(typed, read);
+  const all = read.filter((piece) => !served.includes(piece));
+  const around = [...wrapping, ...served];
+  const left = textWithout(typed, [...all.filter(isTaken), ...around]);
+  const named = scopeOf(all, null);
   const thing = thingOf(wishedWords(left, named && groupOf(named.slug)));
+  const isOfStaff = !isAdult && asksForStaff(typed, thing);
   const isService = !isAdult && named === null && groupOfThing(thing) === 'services';
-  const found = isService ? [...read, ...salesOf(typed, wrapping)] : read;
+  const found = isService ? [...all, ...salesOf(typed, around)] : all;
   const scope =
     chosen ??
     scopeOf(found, groupOfThing(thing)) ??
     (isAdult ? null : scopeOfPeople(typed, thing)) ??
+    (isOfStaff ? scopeBySlug('jobs', false) : null) ??
     (!isAdult && wishesService(left) ? scopeBySlug('services', false) : null);
   const pieces = found
-    .map((piece) => (piece.meaning.isWanted ? { ...piece, meaning: soughtIn(scope) } : piece))
+    .map((piece) =>
+      piece.meaning.isWanted
+        ? { ...piece, meaning: isOfStaff ? postOffered : soughtIn(scope) }
+        : piece,
+    )
     .filter(({ meaning }) => isValid(meaning, scope, isAdult));
-  const taken = [...pieces.filter(isTaken), ...wrapping];
+  const taken = [...pieces.filter(isTaken), ...around];
   const kept = textWithout(typed, taken);
   const wished = isAdult ? kept : wishedWords(kept, scope && groupOf(scope.slug));
   const text = [wished, ...without].filter(Boolean).join(' ') || null;
@@ -52,11 +62,32 @@ export function settle(
   return { text, pieces: pieces.toSorted((a, b) => a.start - b.start), scope };
 }
 
+/** "Removals 3 bed house": what is to be removed, not what is looked for. */
+function homesServed(typed: string, read: readonly Piece[]): Piece[] {
+  if (/\b(?:rent|let|lease|sale|buy|pcm)\b/i.test(typed)) return [];
+  const words = wordsOf(typed);
+  const isService = [1, 2, 3, 4].some((count) => {
+    const noun = nounEnding(words.slice(0, count), count);
+    return noun?.words.length === count && noun.slugs.every((slug) => groupOf(slug) === 'services');
+  });
+  const isOfHome = ({ meaning: { group, scope } }: Piece) =>
+    group === 'property' || (scope !== undefined && groupOf(scope) === 'property');
+  return isService ? read.filter(isOfHome) : [];
+}
+
 /** "HGV driver available" looks for work. */
 const scopeOfPeople = (typed: string, thing: Thing | null): Scope | null =>
   /\bavailable\b/i.test(typed) && groupOfThing(thing) === 'jobs'
     ? scopeBySlug('job-wanted', false)
     : null;
+
+/** An employer wants bricklayers, a household a bricklayer. */
+const asksForStaff = (typed: string, thing: Thing | null) =>
+  staffWanted.test(typed) && groupOfThing(thing) === 'services';
+
+const postOffered: Meaning = { group: 'jobs', facets: { adType: { values: ['offer'] } } };
+
+const staffWanted = /\b[a-z]{3,}(?:[eoi]rs|ists|ians|ics|men|women) (?:wanted|needed|required)\b/i;
 
 /** A bouncy castle for sale is not for hire. */
 const salesOf = (typed: string, wrapping: readonly Span[]): Piece[] =>

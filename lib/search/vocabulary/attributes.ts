@@ -6,7 +6,7 @@ import { kinds } from './kinds/kinds';
  */
 
 const lines = `
-caravan, caravans, tourer, tourers, motorhome, motorhomes, campervan, campervans, camper, campers: fixed bed, island bed, french bed, bunk bed, bunk beds, twin beds, single beds, double bed, fixed double bed, end bedroom, end bathroom, end washroom, end shower, end kitchen, rear bathroom, rear washroom, rear bedroom, side bathroom, double glazing, double glazed, central heating, pop top, high top, elevating roof, rock and roll bed
+caravan, caravans, tourer, tourers, motorhome, motorhomes, campervan, campervans, camper, campers: fixed bed, island bed, french bed, bunk bed, bunk beds, twin beds, single beds, double bed, fixed double bed, fixed bunks, fixed bunk beds, bunks, end bedroom, end bathroom, end washroom, end shower, end kitchen, rear bathroom, rear washroom, rear bedroom, side bathroom, double glazing, double glazed, central heating, pop top, high top, elevating roof, rock and roll bed
 narrowboat, narrowboats, houseboat, boat: log burner, solid fuel stove, double berth, fixed double, central heating
 scooter, scooters, wheelchair, wheelchairs, powerchair: boot size, car boot size, pavement size, road size
 laptop, laptops, pc, computer, macbook, imac, desktop, notebook: # ssd, # hdd, # hard drive, # ram, # memory, rtx #, gtx #, rtx # graphics card, gtx # graphics card, # graphics card
@@ -15,6 +15,8 @@ car, cars, van, vans, motorbike, motorcycle, moped, motorhome, campervan, runaro
 runaround, hatchback, estate, saloon: mot, with mot
 diesel, petrol, automatic, manual: tow bar, towbar, roof rails, roof bars, sat nav, sunroof
 tumble, dryer, drier: heat pump, condenser, vented
+quad, quads: 50cc, 70cc, 90cc, 110cc, 125cc
+dashcam, dashcams, cam: front and rear, front and back, front rear
 bike, bikes, bicycle: front suspension, full suspension, dual suspension
 `;
 

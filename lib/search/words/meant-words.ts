@@ -117,11 +117,23 @@ function nearestOf({ word, count, candidates }: Row): Near[] {
     .filter(({ distance, text }) => distance <= limit && text !== word)
     .filter(({ distance, text }) => distance < 2 || beginsAlike(plain, text))
     .filter(
-      (other) => count === 0 || (other.distance === 1 && other.count >= count * muchMoreFrequent),
+      (other) =>
+        count === 0 ||
+        (other.distance === 1 && other.count >= count * muchMoreFrequent) ||
+        // "Instructer" has the stem of "instruct".
+        (count === 1 &&
+          other.distance === 1 &&
+          sharesEnd.test(word) &&
+          isOfSound(other.text, word)),
     )
     .sort((a, b) => compareNearness(a, b) || b.count - a.count)
     .slice(0, mostWeighed);
 }
+
+const sharesEnd = /^[a-z]{5,}[aeo]r$/;
+
+const isOfSound = (text: string, word: string) =>
+  nounWords.has(text) && soundKey(text) === soundKey(word);
 
 const compareNearness = (a: Near, b: Near) =>
   a.distance - b.distance || Number(b.isAlike) - Number(a.isAlike);

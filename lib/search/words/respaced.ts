@@ -1,4 +1,5 @@
 import { isKnownWord } from '@/lib/search/understanding/known-words';
+import { isMaker } from './words-query';
 
 /* Words joined or split differently: "think pad", "guineapigs". */
 
@@ -29,15 +30,21 @@ export function respaced(text: string): string[] {
 /** Each variant is looked up. */
 const mostWays = 12;
 
+const isModelName = /^[a-z]{0,3}\d{1,3}[a-z]{0,2}$/;
+
 /** Splits into two words of the vocabulary, a model, as "r1200gs", or a name, as a phrase. */
 function partsOf(word: string): string[] {
   const [, letters, digits, rest] = /^([a-z]{1,3})(\d{2,4})([a-z]{1,3})$/.exec(word) ?? [];
   if (letters && digits && rest)
     return [`${letters}${digits} ${rest}`, `${letters} ${digits} ${rest}`];
-  const ways = Array.from(
-    { length: Math.max(0, word.length - 2 * shortestPart + 1) },
-    (_, at) => at + shortestPart,
-  ).map((at) => [word.slice(0, at), word.slice(at)]);
+  const all = Array.from({ length: Math.max(0, word.length - shortestPart - 1) }, (_, index) => {
+    const at = index + shortestPart;
+    return [word.slice(0, at), word.slice(at)] as const;
+  });
+  const ways = all.filter(([, end]) => end.length >= shortestPart);
+  // "audiq5"
+  const made = all.find(([maker, model]) => isMaker(maker) && isModelName.test(model));
+  if (made && !isKnownWord(word)) return [made.join(' ')];
   const known = ways.filter((parts) => parts.every(isKnownWord));
   if (known.length > 0) return known.map((parts) => parts.join(' '));
   const isName = /^[a-z]+$/.test(word) && !isKnownWord(word);

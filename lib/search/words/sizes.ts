@@ -1,9 +1,23 @@
 /* Sizes and amounts, in all spellings used in ads. */
 
+/** "225/45R17", "225 45 17" */
+function tyreSizeAt(words: readonly string[], at: number) {
+  const [, width, height, rim] =
+    /^(\d{3}) (\d{2}) (?:r ?)?(\d{2})(?= |$)/.exec(words.slice(at, at + 4).join(' ')) ?? [];
+  if (width === undefined) return null;
+  const sides = `${width}/${height}`;
+  return {
+    length: words[at + 2] === 'r' ? 4 : 3,
+    others: [`${sides}r${rim}`, `${sides} r${rim}`, `${sides}/${rim}`, `${width} ${height} ${rim}`],
+  };
+}
+
 const longestSize = 5;
 
 /** All spellings of "160x230", "8 x 6 ft" and "8ft by 6ft". */
 export function sizeAt(words: readonly string[], at: number) {
+  const tyre = tyreSizeAt(words, at);
+  if (tyre) return tyre;
   for (let length = Math.min(longestSize, words.length - at); length > 0; length -= 1) {
     const [, wide = '', high = ''] =
       /^(\d+(?:\.\d+)?) ?(?:ft|cm|mm|m|in|inch)? ?(?:x|by) ?(\d+(?:\.\d+)?) ?(?:ft|cm|mm|m|in|inch)?$/.exec(

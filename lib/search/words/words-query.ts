@@ -16,6 +16,7 @@ import { namesByPhrase, type OtherNames, otherNames, phraseKey } from './synonym
 type Weights = '' | 'A' | 'D' | 'AB' | 'AD' | 'ABD';
 
 const longestPhrase = 4;
+const mostWithOr = 7;
 /** Each alternative makes the query longer. */
 const mostWidened = 8;
 
@@ -25,13 +26,15 @@ export function wordsQuery(
   weights: Weights = '',
   others: OtherNames = 'kinds',
 ): string {
+  // In a sentence, as "washing up or similar", it is no alternative to all words before it.
+  const isShort = text.split(/\s+/).length <= mostWithOr;
   const parts = [
     ...text.replace(/\b(spares|parts) or repairs?\b/gi, '$1').matchAll(/(-?)(?<!\d)"([^"]+)"|\S+/g),
   ].map(([whole, minus, phrase]) => {
     // A typed asterisk has no meaning.
     if (phrase !== undefined)
       return { isExcluded: minus === '-', phrase: phrase.replaceAll('*', ' ') };
-    if (/^or$/i.test(whole)) return { isOr: true };
+    if (/^or$/i.test(whole) && (whole === 'OR' || isShort)) return { isOr: true };
     return { isExcluded: /^-[^-]/.test(whole), words: tokensOf(whole) };
   });
   const alternativesOfOr: string[][] = [[]];
@@ -113,13 +116,15 @@ function termsOf(words: readonly string[], weights: Weights, wanted: OtherNames)
     }
     const own = words.slice(at, at + length);
     const names = [...new Set([...(length > 1 ? [] : own), ...others])];
-    const found = withoutImplied(names).map((other) => phraseOf(other, weights));
+    // A full-time job may mention part-time hours.
+    const counted = weights === '' && isOfHours.test(own.join(' ')) ? 'AB' : weights;
+    const found = withoutImplied(names).map((other) => phraseOf(other, counted));
     // "3-6 months" contains the number -6.
     if (length === 1 && /^\d{1,2}$/.test(words[at] ?? ''))
       found.push(quoted(`-${words[at]}`, weights));
     if (length > 1) {
       const parts = own.map((word, index) =>
-        formsOf(word, weights, [...namesWithin(own, word), ...startsOfModel(own, index)]),
+        formsOf(word, counted, [...namesWithin(own, word), ...startsOfModel(own, index)]),
       );
       found.unshift(`(${parts.join(' & ')})`);
     }
@@ -128,6 +133,8 @@ function termsOf(words: readonly string[], weights: Weights, wanted: OtherNames)
   }
   return terms;
 }
+
+const isOfHours = /^(?:part|full) ?time$/;
 
 /** "Moses basket n stand", but not "n gauge" or "size n". */
 const isShortForAnd = (words: readonly string[], at: number) =>
@@ -220,11 +227,10 @@ function startsOfModel(words: readonly string[], at: number): string[] {
   return isStart ? Array.from({ length: 9 }, (_, index) => `${word}${index + 1}*`) : [];
 }
 
-function isMakerAt(words: readonly string[], at: number): boolean {
-  const word = words[at];
-  if (word === undefined) return false;
-  return brands.has(word) || (slugsByNoun.get(phraseKey([word])) ?? []).some(isOfVehicles);
-}
+const isMakerAt = (words: readonly string[], at: number) => isMaker(words[at] ?? '');
+
+export const isMaker = (word: string): boolean =>
+  brands.has(word) || (slugsByNoun.get(phraseKey([word])) ?? []).some(isOfVehicles);
 
 const isOfVehicles = (slug: string) => categoryBySlug(slug)?.groupSlug === 'vehicles';
 

@@ -4,6 +4,7 @@ import { firstPage } from '@/lib/search/query/search-params';
 import { defaultRadius, defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { asksForOffers } from '@/lib/search/understanding/offers-only';
+import { groupOfThing, thingOf } from '@/lib/search/understanding/things-index';
 import { trimmedTexts } from '@/lib/search/understanding/without-trimmings';
 import { respaced } from '@/lib/search/words/respaced';
 import { correctText } from '@/lib/search/words/spelling';
@@ -33,10 +34,12 @@ export async function widen(
   const plain = trimmedTexts(meant.text ?? '').map(
     (text): Wider => ({ query: { ...meant, text }, gaveUp: ['some words'] }),
   );
+  const literal = withoutOutcode(asked, meant);
   const start = spelt[0] ?? { query: meant, gaveUp: [] };
   const town = withTown(start);
   const read = town ?? start;
   const candidates = [
+    ...(literal ? [literal] : []),
     ...spaced,
     ...spelt,
     ...plain,
@@ -47,6 +50,17 @@ export async function widen(
   const first = await searchEngine().firstWithAds(filters, now);
   const found = first === null ? undefined : candidates[first];
   return found ? { ...found, query: sound(found.query, meant) } : null;
+}
+
+/** "Civic type r FK8": an outcode may be the name of a model. */
+function withoutOutcode(asked: SearchQuery, meant: SearchQuery): Wider | null {
+  const [, last] = / ([a-z]{1,2}\d{1,2})$/i.exec(asked.text?.trim() ?? '') ?? [];
+  if (last === undefined || asked.area || !meant.area || meant.text === null) return null;
+  if (!['vehicles', 'buy-and-sell'].includes(groupOfThing(thingOf(meant.text)) ?? '')) return null;
+  return {
+    query: { ...meant, text: `${meant.text} ${last}`, area: null, radius: defaultRadius },
+    gaveUp: ['place'],
+  };
 }
 
 /** Without words, "crv" must not find ads that look for cars. */

@@ -44,6 +44,8 @@ export const premisesAndLandNames: readonly CategoryName[] = [
   {
     names: [
       'parking space',
+      'driveway to rent',
+      'driveway parking',
       'self storage',
       'storage unit',
       'container storage',
@@ -54,7 +56,7 @@ export const premisesAndLandNames: readonly CategoryName[] = [
     behind: [...anything, 'secure', 'underground', 'shipping'],
     isText: true,
     facets: { adType: ['offer'] },
-    understood: ['parking space in london', 'self storage in leeds'],
+    understood: ['parking space in london', 'self storage in leeds', 'driveway to rent reading'],
     stays: ['parking sensor'],
   },
   {

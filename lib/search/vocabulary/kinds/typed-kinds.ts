@@ -1,8 +1,8 @@
 /* What is typed, and what ads say instead; as in kinds.ts. By subject. */
 
 const cars = `
-3 piece suite: sofa and two armchairs, sofa and two chairs, sofa and 2 chairs, sofa and 2 armchairs
-three piece suite: sofa and two armchairs, sofa and two chairs, sofa and 2 chairs, sofa and 2 armchairs
+3 piece suite: settee and two armchairs, settee and two chairs, sofa and two armchairs, sofa and two chairs, sofa and 2 chairs, sofa and 2 armchairs
+three piece suite: settee and two armchairs, settee and two chairs, sofa and two armchairs, sofa and two chairs, sofa and 2 chairs, sofa and 2 armchairs
 rugby shirt: rugby jersey, home jersey, away jersey
 leeds rugby shirt: rhinos shirt, rhinos jersey, rhinos home, rhinos away, rhinos top
 leeds rugby: leeds rhinos, rhinos
@@ -173,6 +173,7 @@ reptile: corn snake, royal python
 chickens: hens, pullets, point of lay, bantams, cockerel
 dog cage: crate, dog crate
 fish tank: juwel, fluval, biorb, aquarium
+dashcam: nextbase, viofo
 cat scratcher: cat tree, scratching post
 football tickets: season ticket
 gig tickets: concert tickets, wembley, o2 arena

@@ -178,13 +178,14 @@ export const homes: readonly Rule[] = [
   {
     pattern:
       /\b(?:(?:for|on|accepts?|accepting|takes?|that accepts?|that takes?) )?(?:dss|lha|universal credit|housing benefits?|benefits)(?: (?:tenants?|claimants?))?(?: (?:accepted|welcome|considered|ok|okay|friendly|allowed|taken))?(?![a-z])/g,
-    read: (_, text) =>
-      homeWords.test(text) || /\broom\b|\bstudio\b/.test(text)
+    read: ({ 0: words }, text) =>
+      homeWords.test(text) || /\b(?:room|studio)\b/.test(text) || /\b(?:dss|lha)\b/.test(words)
         ? { group: 'property', isOfTenancy: true, facets: { benefits: { values: ['accepted'] } } }
         : null,
     understood: [
       ['flat to rent dss accepted', 'dss accepted'],
       ['dss house', 'dss'],
+      ['dss 3 bed bolton', 'dss'],
       ['house that accepts universal credit', 'that accepts universal credit'],
       ['2 bed flat housing benefit welcome', 'housing benefit welcome'],
     ],

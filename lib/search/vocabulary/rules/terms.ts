@@ -7,6 +7,8 @@ const condition = (...values: string[]): Meaning => ({
   facets: { condition: { values } },
 });
 
+const contract = (type: string) => ({ contractType: { values: [type] } });
+
 export const terms: readonly Rule[] = [
   {
     pattern:
@@ -38,13 +40,31 @@ export const terms: readonly Rule[] = [
     stays: ['permanent marker', 'temporary fencing', 'permanent make up'],
   },
   {
+    pattern: /\bapprentice(?:ship)?s?\b(?! (?:levy|advice|available|seeks|seeking))/g,
+    read: () => ({
+      group: 'jobs',
+      isOfGroupOnly: true,
+      facets: { ...contract('apprenticeship'), adType: { values: ['offer'] } },
+    }),
+    understood: [
+      ['electrician apprenticeship dudley', 'apprenticeship'],
+      ['apprentice joiner', 'apprentice'],
+    ],
+    stays: ['apprenticeship levy advice'],
+  },
+  {
+    pattern: /\bfreelance(?:r)?\b(?= (?:jobs?|work|roles?|contracts?|gigs?)\b)/g,
+    read: () => ({ group: 'jobs', isOfGroupOnly: true, facets: contract('freelance') }),
+    understood: [['seo freelance work', 'freelance']],
+    stays: ['freelance photographer'],
+  },
+  {
     pattern:
       /\b(?:work(?:ing)? (?:from|at) home|home ?working|wfh)\b(?! (?:desk|office|chair|set ?up|table|monitor|laptop|kit|bundle))/g,
     read: () => ({
       group: 'jobs',
       isOfGroupOnly: true,
-      isText: true,
-      facets: { adType: { values: ['offer'] } },
+      facets: { adType: { values: ['offer'] }, workplace: { values: ['remote'] } },
     }),
     understood: [
       ['work from home bookkeeper', 'work from home'],
@@ -62,6 +82,18 @@ export const terms: readonly Rule[] = [
       ['new washing machine', 'new'],
     ],
     stays: ['new balance trainers', 'new build flat', 'new york poster', 'new look dress'],
+  },
+  {
+    pattern: /\b(?:second[ -]?hand|2nd[ -]?hand|pre[ -]?owned|pre[ -]?loved)\b/g,
+    read: () => ({ group: 'buy-and-sell' }),
+    understood: [['second hand kitchen units', 'second hand']],
+    stays: ['hand made'],
+  },
+  {
+    pattern: /\b(?:in )?(?:full |perfect |good )?working order\b|\bfully working\b/g,
+    read: () => condition('new', 'like new', 'good', 'fair'),
+    understood: [['sewing machine in working order', 'in working order']],
+    stays: ['order of service'],
   },
   {
     pattern: /\b(?:like new|as new|nearly new|mint condition)\b/g,

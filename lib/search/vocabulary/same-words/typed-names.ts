@@ -4,6 +4,20 @@ sofa bed, pull out bed, fold out sofa, fold out bed, bed sofa
 super king, superking, super king size, superking size
 air max, airmax, air maxes
 air force, airforce
+house removals, house flit, flit
+air max 90, am90
+air max 95, am95
+air max 97, am97
+jet ski, jetski, waverunner, sea doo, seadoo, personal watercraft
+perfect prep, perfect prep machine, formula maker, formula machine
+triumph bonneville, triumph bonnie, bonneville
+corner sofa, corner suite
+driving lessons, gwersi gyrru
+piano lessons, gwersi piano
+cat n, category n
+airpods pro, air pods pro
+french bulldog, frenchie
+butler sink, belfast sink, butler trough
 haynes manual, haynes, haynes book, haynes workshop manual
 dr martens, docs, dms, doctor martens, doc martins, dr martins
 roof bars, cross bars, crossbars

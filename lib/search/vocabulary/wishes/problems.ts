@@ -80,11 +80,6 @@ export const wishesForProblems: readonly Wish[] = [
     'toilet not flushing',
   ),
   problem(
-    '(?:put|hang|mount|get|fix) (?:my |a |the |our )?(?:tv|telly|television) (?:up )?(?:on|onto|to) (?:my |a |the |our )?wall',
-    'tv mounting',
-    'put tv on wall',
-  ),
-  problem(
     '(?:take|taking|taken|turn) up (?:my |some |a )?(?:trousers|jeans|curtains|dress|skirt|hems?)|(?:trousers|jeans|dress|skirt) (?:taken|turned) (?:up|in)',
     'alterations',
     'take up trousers',

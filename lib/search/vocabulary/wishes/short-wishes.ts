@@ -50,6 +50,12 @@ const rooms =
   'walls?|hall,? stairs and landing|hall(?:way)?(?: and stairs)?|landing|stairs|rooms?|bedrooms?|living room|dining room|lounge|nursery|ceilings?|house|flat|woodwork|skirting boards?|exterior|outside(?: of (?:the )?house)?|kitchen units|kitchen cupboards|shed|garage door';
 
 const house = plainly([
+  [
+    'put|hang|mount|fix|fit|get',
+    '(?:telly|tv|television)s? (?:up )?(?:on|onto|to) (?:the |my |our |a )?walls?',
+    'tv mounting',
+    'put my telly on the wall',
+  ],
   ['fit|install|replace|refit|redo', 'bathrooms?|wet room', 'bathroom fitter', 'fit a bathroom'],
   ['fit|install|replace|refit|redo', 'kitchens?', 'kitchen fitter', 'fit a kitchen'],
   ['fit|replace|change', '(?:kitchen )?worktops?', 'kitchen fitter', 'replace worktops'],
@@ -136,7 +142,12 @@ const moves = plainly([
     'house clearance',
     'clear house',
   ],
-  ['move|shift|transport', 'pianos?', 'piano movers OR removals', 'move a piano'],
+  [
+    'move|shift|transport',
+    'pianos?(?: (?:up|down|upstairs|downstairs|from|to) .*)?',
+    'piano movers OR removals',
+    'move a piano up one flight of stairs',
+  ],
   [
     'move|shift|transport',
     '(?:single )?(?:sofas?|settees?|furniture|fridge|wardrobes?|beds?|house|home|flat)',
