@@ -4,6 +4,9 @@ sofa bed, pull out bed, fold out sofa, fold out bed, bed sofa
 super king, superking, super king size, superking size
 air max, airmax, air maxes
 air force, airforce
+double room, dbl room, dble room, double rm, dbl rm
+single room, sgl room, single rm
+wild swimming, wild swimming partner, wild swimming group, cold water swimming, sea swimming, open water swimming, cold water swimmers, sea swimmers
 house removals, house flit, flit
 air max 90, am90
 air max 95, am95

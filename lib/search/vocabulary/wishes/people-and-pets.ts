@@ -19,6 +19,11 @@ export const wishesForPeople: readonly Wish[] = [
     ],
   },
   {
+    pattern: new RegExp(`^${who}go ([a-z]{4,}ing|[a-z]{4,} swimming)(?: with)?$`),
+    meant: '$1 partner',
+    understood: [['people to go wild swimming', 'wild swimming partner']],
+  },
+  {
     pattern: new RegExp(`^${who}go to ([a-z]+?)s?(?: with)?$`),
     meant: '$1 buddy',
     understood: [['someone to go to gigs', 'gig buddy']],
