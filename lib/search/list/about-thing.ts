@@ -2,7 +2,7 @@ import { categories, categoryBySlug } from '@/lib/catalogue/categories';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { areOfGoods } from '@/lib/search/understanding/goods';
 import { hasService, wordsOf } from '@/lib/search/understanding/nouns';
-import { type Thing, thingOf, wholeVehicles } from '@/lib/search/understanding/things-index';
+import { type Thing, thingOf } from '@/lib/search/understanding/things-index';
 import { type OtherNames, otherNames } from '@/lib/search/words/synonyms';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 
@@ -54,12 +54,12 @@ export function aboutThing({ text, scope, isAdult, facets }: WordsFilter): About
   // A home with parking is not a parking space.
   const isOwnKind = !scope && thing.slugs.every((slug) => slug === 'garage-storage');
   // In the jobs section "mechanic" is a job, whose title may be "MOT tester".
-  const isPost = isService && scope?.slug === 'jobs';
+  const isOfPosts = isService && scope?.slug === 'jobs';
   return {
     // In the jobs section "bricklayer" is a job.
     others: othersThan(thing, isCallFor(thing, text)).filter((group) => group !== scope?.slug),
-    isGeneral: isPost || (!scope && (groups.has('services') || groups.has('jobs'))),
-    slugs: isPost ? jobSlugs : thing.slugs,
+    isGeneral: isOfPosts || (!scope && (groups.has('services') || groups.has('jobs'))),
+    slugs: isOfPosts ? jobSlugs : thing.slugs,
     named: isOwnKind
       ? ''
       : wordsQuery(thing.words.join(' '), isService && !scope ? 'AB' : 'ABD', 'sure'),
@@ -137,9 +137,8 @@ function othersThan({ words, slugs }: Thing, isCall: boolean): string[] {
     return [
       ...['jobs', 'property', 'personals'],
       ...(hasService(words) ? [] : ['services']),
-      // "Abarth" is no jacket, and "leather suite" nothing "to suit" a scooter.
-      ...(slugs.every((slug) => wholeVehicles.includes(slug)) ? ['buy-and-sell'] : []),
-      ...(slugs.every((slug) => slug === 'home') ? ['vehicles'] : []),
+      // A battery "to suit" a scooter has the stem of a suite.
+      ...(words.at(-1) === 'suite' ? ['vehicles'] : []),
     ];
   }
   if (!groups.has('personals')) return [];

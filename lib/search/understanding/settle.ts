@@ -3,7 +3,6 @@ import { hasOptions, isRangeField } from '@/lib/search/facets/facet-values';
 import { facetFields, scopeBySlug } from '@/lib/search/query/scopes';
 import type { FacetChoice, Scope } from '@/lib/search/query/search-query';
 import type { Meaning } from './meaning';
-import { nounEnding, wordsOf } from './nouns';
 import { type Span, textWithout } from './sentence';
 import { groupOfThing, type Thing, thingOf } from './things-index';
 import { wishedWords, wishesService } from './wished-words';
@@ -64,16 +63,15 @@ export function settle(
 
 /** "Removals 3 bed house": what is to be removed, not what is looked for. */
 function homesServed(typed: string, read: readonly Piece[]): Piece[] {
-  if (/\b(?:rent|let|lease|sale|buy|pcm)\b/i.test(typed)) return [];
-  const words = wordsOf(typed);
-  const isService = [1, 2, 3, 4].some((count) => {
-    const noun = nounEnding(words.slice(0, count), count);
-    return noun?.words.length === count && noun.slugs.every((slug) => groupOf(slug) === 'services');
-  });
+  const isDeal = /\b(?:rent|let|leas|sale|buy)\w*|\bp[cw]m?\b/i.test(typed);
+  if (isDeal || !workOnHomes.test(typed)) return [];
   const isOfHome = ({ meaning: { group, scope } }: Piece) =>
     group === 'property' || (scope !== undefined && groupOf(scope) === 'property');
-  return isService ? read.filter(isOfHome) : [];
+  return read.filter(isOfHome);
 }
+
+const workOnHomes =
+  /^(?:house )?(?:removals?|movers?|man (?:and|with|n|&) (?:a )?van|clearance|clean(?:ers?|ing)|paint(?:ers?|ing)|decorat(?:ors?|ing)|plaster(?:ers?|ing)|rewir(?:es?|ing))\b/i;
 
 /** "HGV driver available" looks for work. */
 const scopeOfPeople = (typed: string, thing: Thing | null): Scope | null =>
@@ -83,11 +81,12 @@ const scopeOfPeople = (typed: string, thing: Thing | null): Scope | null =>
 
 /** An employer wants bricklayers, a household a bricklayer. */
 const asksForStaff = (typed: string, thing: Thing | null) =>
-  staffWanted.test(typed) && groupOfThing(thing) === 'services';
+  staffWanted.test(typed) && thing?.slugs.join() === 'find-a-tradesman';
 
 const postOffered: Meaning = { group: 'jobs', facets: { adType: { values: ['offer'] } } };
 
-const staffWanted = /\b[a-z]{3,}(?:[eoi]rs|ists|ians|ics|men|women) (?:wanted|needed|required)\b/i;
+const staffWanted =
+  /\b(?!\w*repairs)[a-z]{3,}(?:[eoi]rs|ians) wanted\b(?! for (?:my|our|a|kids)\b)/i;
 
 /** A bouncy castle for sale is not for hire. */
 const salesOf = (typed: string, wrapping: readonly Span[]): Piece[] =>

@@ -27,6 +27,6 @@ export const ownExtras: readonly string[] =
   `boarding, fitter, groomer, grooming, lesson, massage, mechanic, minding, mover, moving, removal, repair, repairer, restoration, sitter, sitting, teacher, tuition,
 tutor, tuner, tuning, upholstery, valeting, walk, walker, walking, line, box, shed, stick, desk, table, cleaner, game, key, shelf, polish, paint, oil, sticker, food, pad, seat, peg, stool, cushion, toy, pod, capsule, tablet, salt,
 key ring, fob, tin, magazine, brochure, poster, sign, badge, mug, jigsaw, calendar, figurine, magnet, decal, slipmat, descaler,
-costume, pyjama, jumper, plush, ornament, binder, pendant, wallpaper`
+pyjama, jumper, binder, wallpaper`
     .split(',')
     .map((word) => word.trim());

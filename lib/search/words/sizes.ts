@@ -2,12 +2,12 @@
 
 /** "225/45R17", "225 45 17" */
 function tyreSizeAt(words: readonly string[], at: number) {
-  const [, width, height, rim] =
-    /^(\d{3}) (\d{2}) (?:r ?)?(\d{2})(?= |$)/.exec(words.slice(at, at + 4).join(' ')) ?? [];
+  const [whole = '', width, height, rim] =
+    /^(\d{3}) (\d{2}) ?(?:r ?)?(\d{2})(?= |$)/.exec(words.slice(at, at + 4).join(' ')) ?? [];
   if (width === undefined) return null;
   const sides = `${width}/${height}`;
   return {
-    length: words[at + 2] === 'r' ? 4 : 3,
+    length: whole.split(' ').length,
     others: [`${sides}r${rim}`, `${sides} r${rim}`, `${sides}/${rim}`, `${width} ${height} ${rim}`],
   };
 }

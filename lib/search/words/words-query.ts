@@ -16,7 +16,6 @@ import { namesByPhrase, type OtherNames, otherNames, phraseKey } from './synonym
 type Weights = '' | 'A' | 'D' | 'AB' | 'AD' | 'ABD';
 
 const longestPhrase = 4;
-const mostWithOr = 7;
 /** Each alternative makes the query longer. */
 const mostWidened = 8;
 
@@ -26,15 +25,13 @@ export function wordsQuery(
   weights: Weights = '',
   others: OtherNames = 'kinds',
 ): string {
-  // In a sentence, as "washing up or similar", it is no alternative to all words before it.
-  const isShort = text.split(/\s+/).length <= mostWithOr;
   const parts = [
     ...text.replace(/\b(spares|parts) or repairs?\b/gi, '$1').matchAll(/(-?)(?<!\d)"([^"]+)"|\S+/g),
   ].map(([whole, minus, phrase]) => {
     // A typed asterisk has no meaning.
     if (phrase !== undefined)
       return { isExcluded: minus === '-', phrase: phrase.replaceAll('*', ' ') };
-    if (/^or$/i.test(whole) && (whole === 'OR' || isShort)) return { isOr: true };
+    if (/^or$/i.test(whole)) return { isOr: true };
     return { isExcluded: /^-[^-]/.test(whole), words: tokensOf(whole) };
   });
   const alternativesOfOr: string[][] = [[]];
@@ -116,15 +113,13 @@ function termsOf(words: readonly string[], weights: Weights, wanted: OtherNames)
     }
     const own = words.slice(at, at + length);
     const names = [...new Set([...(length > 1 ? [] : own), ...others])];
-    // A full-time job may mention part-time hours.
-    const counted = weights === '' && isOfHours.test(own.join(' ')) ? 'AB' : weights;
-    const found = withoutImplied(names).map((other) => phraseOf(other, counted));
+    const found = withoutImplied(names).map((other) => phraseOf(other, weights));
     // "3-6 months" contains the number -6.
     if (length === 1 && /^\d{1,2}$/.test(words[at] ?? ''))
       found.push(quoted(`-${words[at]}`, weights));
     if (length > 1) {
       const parts = own.map((word, index) =>
-        formsOf(word, counted, [...namesWithin(own, word), ...startsOfModel(own, index)]),
+        formsOf(word, weights, [...namesWithin(own, word), ...startsOfModel(own, index)]),
       );
       found.unshift(`(${parts.join(' & ')})`);
     }
@@ -133,8 +128,6 @@ function termsOf(words: readonly string[], weights: Weights, wanted: OtherNames)
   }
   return terms;
 }
-
-const isOfHours = /^(?:part|full) ?time$/;
 
 /** "Moses basket n stand", but not "n gauge" or "size n". */
 const isShortForAnd = (words: readonly string[], at: number) =>

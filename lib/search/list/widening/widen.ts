@@ -56,7 +56,8 @@ export async function widen(
 function withoutOutcode(asked: SearchQuery, meant: SearchQuery): Wider | null {
   const [, last] = / ([a-z]{1,2}\d{1,2})$/i.exec(asked.text?.trim() ?? '') ?? [];
   if (last === undefined || asked.area || !meant.area || meant.text === null) return null;
-  if (!['vehicles', 'buy-and-sell'].includes(groupOfThing(thingOf(meant.text)) ?? '')) return null;
+  // Not "M6", which is a motorway.
+  if (groupOfThing(thingOf(meant.text)) !== 'vehicles' || /^m\d/i.test(last)) return null;
   return {
     query: { ...meant, text: `${meant.text} ${last}`, area: null, radius: defaultRadius },
     gaveUp: ['place'],

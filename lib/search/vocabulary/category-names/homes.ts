@@ -203,11 +203,7 @@ export const homeNames: readonly CategoryName[] = [
     stays: ['digs deep shovel'],
   },
   {
-    names: [
-      'room',
-      'spare room',
-      'rm',
-    ],
+    names: ['room', 'spare room', 'rm'],
     scope: 'flatshare-rooms-to-rent',
     behind: ofHomes,
     facets: { adType: ['offer'] },

@@ -9,6 +9,10 @@ const condition = (...values: string[]): Meaning => ({
 
 const contract = (type: string) => ({ contractType: { values: [type] } });
 
+/** The series, things for apprentices, and apprentices who look for work. */
+const noPost =
+  /\b(?:the|sorcerers?|sorcerer's) apprentice|\b(?:levy|advice|available|seeks|seeking|board games?|books?|tools?|tool ?box|dvds?|kits?|bags?|knives|suits?|boots|posters?|lego|heads?|minifigures?|tv)\b/;
+
 export const terms: readonly Rule[] = [
   {
     pattern:
@@ -40,20 +44,23 @@ export const terms: readonly Rule[] = [
     stays: ['permanent marker', 'temporary fencing', 'permanent make up'],
   },
   {
-    pattern: /\bapprentice(?:ship)?s?\b(?! (?:levy|advice|available|seeks|seeking))/g,
-    read: () => ({
-      group: 'jobs',
-      isOfGroupOnly: true,
-      facets: { ...contract('apprenticeship'), adType: { values: ['offer'] } },
-    }),
+    pattern: /\bapprentice(?:ship)?s?(?: (?:wanted|needed|required))?\b/g,
+    read: (_, text) =>
+      noPost.test(text)
+        ? null
+        : {
+            group: 'jobs',
+            isOfGroupOnly: true,
+            facets: { ...contract('apprenticeship'), adType: { values: ['offer'] } },
+          },
     understood: [
       ['electrician apprenticeship dudley', 'apprenticeship'],
       ['apprentice joiner', 'apprentice'],
     ],
-    stays: ['apprenticeship levy advice'],
+    stays: ['apprenticeship levy advice', 'the apprentice board game', 'apprentice tool bag'],
   },
   {
-    pattern: /\bfreelance(?:r)?\b(?= (?:jobs?|work|roles?|contracts?|gigs?)\b)/g,
+    pattern: /\bfreelancer?\b(?= (?:jobs?|work|roles?|contracts?|gigs?)\b)/g,
     read: () => ({ group: 'jobs', isOfGroupOnly: true, facets: contract('freelance') }),
     understood: [['seo freelance work', 'freelance']],
     stays: ['freelance photographer'],
@@ -82,18 +89,6 @@ export const terms: readonly Rule[] = [
       ['new washing machine', 'new'],
     ],
     stays: ['new balance trainers', 'new build flat', 'new york poster', 'new look dress'],
-  },
-  {
-    pattern: /\b(?:second[ -]?hand|2nd[ -]?hand|pre[ -]?owned|pre[ -]?loved)\b/g,
-    read: () => ({ group: 'buy-and-sell' }),
-    understood: [['second hand kitchen units', 'second hand']],
-    stays: ['hand made'],
-  },
-  {
-    pattern: /\b(?:in )?(?:full |perfect |good )?working order\b|\bfully working\b/g,
-    read: () => condition('new', 'like new', 'good', 'fair'),
-    understood: [['sewing machine in working order', 'in working order']],
-    stays: ['order of service'],
   },
   {
     pattern: /\b(?:like new|as new|nearly new|mint condition)\b/g,

@@ -4,8 +4,7 @@ sofa bed, pull out bed, fold out sofa, fold out bed, bed sofa
 super king, superking, super king size, superking size
 air max, airmax, air maxes
 air force, airforce
-double room, dbl room, dble room, double rm, dbl rm
-single room, sgl room, single rm
+double room, dbl room, dble room, double bedroom
 wild swimming, wild swimming partner, wild swimming group, cold water swimming, sea swimming, open water swimming, cold water swimmers, sea swimmers
 house removals, house flit, flit
 air max 90, am90
@@ -17,7 +16,6 @@ triumph bonneville, triumph bonnie, bonneville
 corner sofa, corner suite
 driving lessons, gwersi gyrru
 piano lessons, gwersi piano
-cat n, category n
 airpods pro, air pods pro
 french bulldog, frenchie
 butler sink, belfast sink, butler trough

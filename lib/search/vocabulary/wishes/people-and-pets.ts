@@ -19,7 +19,7 @@ export const wishesForPeople: readonly Wish[] = [
     ],
   },
   {
-    pattern: new RegExp(`^${who}go ([a-z]{4,}ing|[a-z]{4,} swimming)(?: with)?$`),
+    pattern: new RegExp(`^${who}go ([a-z]{4,} swimming)(?: with)?$`),
     meant: '$1 partner',
     understood: [['people to go wild swimming', 'wild swimming partner']],
   },

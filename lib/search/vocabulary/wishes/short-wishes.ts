@@ -52,7 +52,7 @@ const rooms =
 const house = plainly([
   [
     'put|hang|mount|fix|fit|get',
-    '(?:telly|tv|television)s? (?:up )?(?:on|onto|to) (?:the |my |our |a )?walls?',
+    '(?:telly|tv|television)s? (?:up )?(?:on|onto|to) (?:the |my |our |a )?walls?(?: (?:upstairs|downstairs|(?:in|above) .*))?',
     'tv mounting',
     'put my telly on the wall',
   ],
@@ -144,7 +144,7 @@ const moves = plainly([
   ],
   [
     'move|shift|transport',
-    'pianos?(?: (?:up|down|upstairs|downstairs|from|to) .*)?',
+    'pianos?(?: (?:up|down|upstairs|downstairs|from|to)\\b.*)?',
     'piano movers OR removals',
     'move a piano up one flight of stairs',
   ],
