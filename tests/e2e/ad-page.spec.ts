@@ -142,7 +142,7 @@ test('a damaged list of recent ads is ignored', { tag: '@any-size' }, async ({ p
   }
 });
 
-test('a missing ad answers 404 with an explanation', { tag: '@any-size' }, async ({ page }) => {
+test('a missing ad answers 404 with an explanation', async ({ page }) => {
   for (const id of ['nonsense', '0123456789AB', "1' OR '1'='1"]) {
     const response = await page.request.get(`/ad/${encodeURIComponent(id)}`);
     expect(response.status(), id).toBe(404);

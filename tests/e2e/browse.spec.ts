@@ -123,7 +123,7 @@ test('a place without ads shows those around it first', async ({ page, baseURL, 
   await expectAccessible(page);
 });
 
-test('adult lists need the age check and appear nowhere else', { tag: '@any-size' }, async ({
+test('adult lists need the age check and appear nowhere else', async ({
   page,
   browser,
   baseURL,

@@ -158,25 +158,21 @@ strangerTest(
   },
 );
 
-strangerTest(
-  'the first ad earns badges, shown to its readers too',
-  { tag: '@any-size' },
-  async ({ page, baseURL }) => {
-    await registerMember(page.request, baseURL ?? '');
-    await page.goto('/my-account/badges');
-    await expect(page.getByText('No badges yet. Start posting to earn some!')).toBeVisible();
-    const title = uniqueTitle('Oak dining table with six chairs');
-    const id = await publishAd(page.request, baseURL ?? '', { title });
-    await page.reload();
-    const main = page.getByRole('main');
-    await expect(main.getByText('First ad', { exact: true })).toBeVisible();
-    await expect(main.getByText('Verified email', { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(`/ad/${id}`);
-    const badges = page.getByRole('list', { name: 'Badges' });
-    await expect(badges.getByRole('listitem')).toHaveText(['First ad', 'Verified email']);
-  },
-);
+strangerTest('the first ad earns badges, shown to its readers too', async ({ page, baseURL }) => {
+  await registerMember(page.request, baseURL ?? '');
+  await page.goto('/my-account/badges');
+  await expect(page.getByText('No badges yet. Start posting to earn some!')).toBeVisible();
+  const title = uniqueTitle('Oak dining table with six chairs');
+  const id = await publishAd(page.request, baseURL ?? '', { title });
+  await page.reload();
+  const main = page.getByRole('main');
+  await expect(main.getByText('First ad', { exact: true })).toBeVisible();
+  await expect(main.getByText('Verified email', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/ad/${id}`);
+  const badges = page.getByRole('list', { name: 'Badges' });
+  await expect(badges.getByRole('listitem')).toHaveText(['First ad', 'Verified email']);
+});
 
 strangerTest('a member changes the password and stays logged in', async ({ page, baseURL }) => {
   const { email, password } = await registerMember(page.request, baseURL ?? '');
@@ -246,10 +242,7 @@ test('a price is changed and an ad marked as sold in three taps each', async ({
   await expect(ad.getByText('Active', { exact: true })).toBeVisible();
 });
 
-test('an ad that is not public has a preview for its owner only', { tag: '@any-size' }, async ({
-  page,
-  baseURL,
-}) => {
+test('an ad that is not public has a preview for its owner only', async ({ page, baseURL }) => {
   const { id, title, ad } = await openMyAds(page, baseURL ?? '');
   await choose(ad, 'Disable');
   await expect(ad.getByText('Disabled', { exact: true })).toBeVisible();

@@ -135,10 +135,7 @@ test('a number is added by a WhatsApp code', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a number can be removed unless an ad uses it', { tag: '@any-size' }, async ({
-  page,
-  baseURL,
-}) => {
+test('a number can be removed unless an ad uses it', async ({ page, baseURL }) => {
   const [phone, other] = [newPhone(), newPhone()];
   for (const number of [phone, other]) await verifyPhone(page.request, baseURL ?? '', number);
   const title = uniqueTitle('Oak dining table with six chairs');

@@ -126,10 +126,7 @@ test.describe('paying', () => {
     await expect(payment(page).getByRole('alert')).toHaveText('Your card number is incomplete.');
   });
 
-  test('a challenge is approved, or refused and repeated', { tag: '@any-size' }, async ({
-    page,
-    baseURL,
-  }) => {
+  test('a challenge is approved, or refused and repeated', async ({ page, baseURL }) => {
     await openPayment(page, baseURL ?? '', ['Highlight']);
     await payWith(page, cards.challenged);
     const challenge = page.getByRole('dialog', { name: 'Confirm with your bank' });
@@ -172,10 +169,7 @@ test.describe('paying', () => {
     await expect(publish(page)).toBeVisible();
   });
 
-  test('during the charge there is no way back', { tag: '@any-size' }, async ({
-    page,
-    baseURL,
-  }) => {
+  test('during the charge there is no way back', async ({ page, baseURL }) => {
     await openPayment(page, baseURL ?? '', ['Highlight']);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/payment/sandbox/confirm', async (route) => {
@@ -332,9 +326,11 @@ test('Promote extends active upgrades, and charges only those selected', {
   await expect(ad.getByText('Highlight · 14 days left')).toBeVisible();
 });
 
-test('Renew reactivates an expired ad for as long as its new upgrade', {
-  tag: '@any-size',
-}, async ({ page, baseURL, isMobile }) => {
+test('Renew reactivates an expired ad for as long as its new upgrade', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'the demo has one seller to do this with, and once');
   const [seller] = demoLogins;
   const headers = { origin: baseURL ?? '' };
@@ -390,11 +386,7 @@ test("upgrades are visible in all lists, and the link on the ad's page", async (
 });
 
 test.describe('payments in the account', () => {
-  test('show what was bought, with a printable receipt', { tag: '@any-size' }, async ({
-    page,
-    baseURL,
-    browser,
-  }) => {
+  test('show what was bought, with a printable receipt', async ({ page, baseURL, browser }) => {
     const { title } = await openPayment(page, baseURL ?? '', ['Highlight', "'NEW' label"]);
     await payWith(page, cards.good);
     await expect(ready(page)).toBeVisible();

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe';
 import { test } from './support/member-test';
 import { registerMember } from './support/session';
 
-test('ads saved on a device are added to the account at the login', { tag: '@any-size' }, async ({
+test('ads saved on a device are added to the account at the login', async ({
   page: seller,
   browser,
   baseURL,

@@ -124,9 +124,7 @@ test('chips remove filters one by one, and Back restores them', async ({ page })
   ).toBeChecked();
 });
 
-test('Back from an ad or another search restores the search', { tag: '@any-size' }, async ({
-  page,
-}) => {
+test('Back from an ad or another search restores the search', async ({ page }) => {
   await page.goto('/search?category=vehicles&view=list');
   const before = await titles(page);
   await cards(page).first().click();
@@ -238,10 +236,7 @@ test('only the plain search is indexed', { tag: '@any-size' }, async ({ page }) 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-test('an adult ad is found in the adult section only', { tag: '@any-size' }, async ({
-  page,
-  baseURL,
-}) => {
+test('an adult ad is found in the adult section only', async ({ page, baseURL }) => {
   const phone = newPhone();
   await verifyPhone(page.request, baseURL ?? '', phone);
   const title = uniqueTitle('Calm massage in the evening');

@@ -47,10 +47,7 @@ test('an ad links to its seller, and the seller page to all their ads except adu
   await context.close();
 });
 
-test('the page of a seller without ads is not indexed', { tag: '@any-size' }, async ({
-  browser,
-  baseURL,
-}) => {
+test('the page of a seller without ads is not indexed', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
   const origin = baseURL ?? '';

@@ -12,7 +12,7 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-test('nothing is measured without consent', { tag: '@any-size' }, async ({ page }) => {
+test('nothing is measured without consent', async ({ page }) => {
   const told: string[] = [];
   page.on('request', (request) => told.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });

@@ -44,7 +44,7 @@ test('an empty first step lists every missing field with a link', async ({ page 
   await expect(titleField(page)).not.toHaveAttribute('aria-invalid');
 });
 
-test('a reload restores the step and everything typed', { tag: '@any-size' }, async ({ page }) => {
+test('a reload restores the step and everything typed', async ({ page }) => {
   await openPost(page);
   await fillFirstStep(page, 'Electronics');
   await next(page).click();
@@ -221,7 +221,7 @@ test('a failed publication keeps everything, and its retry has the same key', {
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('a server error about a field leads to that field', { tag: '@any-size' }, async ({ page }) => {
+test('a server error about a field leads to that field', async ({ page }) => {
   await openPost(page);
   await walkToTheEnd(page);
   const fields = { title: 'This title is not allowed.' };
@@ -369,9 +369,9 @@ for (const [colorScheme, ...tag] of [['light'], ['dark', '@any-size']] as const)
   });
 }
 
-test('words that hold an ad for review are shown before publishing, which stays possible', {
-  tag: '@any-size',
-}, async ({ page }) => {
+test('words that hold an ad for review are shown before publishing, which stays possible', async ({
+  page,
+}) => {
   await openPost(page);
   await walkToTheEnd(page);
   const warning = page.getByRole('status').filter({ hasText: 'Please look at these words' });

@@ -20,17 +20,10 @@ const ads = {
   wardrobe: {
     form: { title: "Wardrobe with mirror, O'Neil & Sons", location: { slug: 'leeds-ls1' } },
   },
-  car: { kind: 'vehicle', form: { title: 'Tidy hatchback, one owner' } },
+  car: { kind: 'vehicle' },
   diesel: {
     kind: 'vehicle',
-    form: {
-      title: 'Saloon with a tow bar',
-      make: 'BMW',
-      model: '320d',
-      fuelType: 'Diesel',
-      price: 14_500,
-      mileage: 90_000,
-    },
+    form: { make: 'BMW', model: '320d', fuelType: 'Diesel', price: 14_500, mileage: 90_000 },
   },
   flat: { kind: 'property', form: { title: 'Bright flat close to the river' } },
   studio: { kind: 'property', form: { rooms: 0, price: 700, title: 'Bright studio by the park' } },
