@@ -38,8 +38,7 @@ function anyOfWords({ words }: Thing): string {
   const name = words.join(' ');
   return [
     ...words.map((word) => wordsQuery(word, 'ABD', 'kinds')).filter((query) => query !== ''),
-    // "Air pods" are AirPods.
-    anyQuery([name, words.join(''), ...otherNames(name)], ''),
+    anyQuery([name, ...otherNames(name)], ''),
   ].join(' | ');
 }
 

@@ -31,15 +31,15 @@ export function settle(
   chosen: Scope | null,
   isAdult: boolean,
 ): Understood {
-  const served = isAdult || chosen ? [] : homesServed(typed, read);
-  const all = read.filter((piece) => !served.includes(piece));
-  const around = [...wrapping, ...served];
-  const left = textWithout(typed, [...all.filter(isTaken), ...around]);
-  const named = scopeOf(all, null);
+  const homes = isAdult || chosen ? [] : homesToWorkOn(typed, read);
+  const others = read.filter((piece) => !homes.includes(piece));
+  const ignored = [...wrapping, ...homes];
+  const left = textWithout(typed, [...others.filter(isTaken), ...ignored]);
+  const named = scopeOf(others, null);
   const thing = thingOf(wishedWords(left, named && groupOf(named.slug)));
-  const isOfStaff = !isAdult && asksForStaff(typed, thing);
+  const isOfStaff = !isAdult && wantsStaff(typed, thing);
   const isService = !isAdult && named === null && groupOfThing(thing) === 'services';
-  const found = isService ? [...all, ...salesOf(typed, around)] : all;
+  const found = isService ? [...others, ...salesOf(typed, ignored)] : others;
   const scope =
     chosen ??
     scopeOf(found, groupOfThing(thing)) ??
@@ -53,7 +53,7 @@ export function settle(
         : piece,
     )
     .filter(({ meaning }) => isValid(meaning, scope, isAdult));
-  const taken = [...pieces.filter(isTaken), ...around];
+  const taken = [...pieces.filter(isTaken), ...ignored];
   const kept = textWithout(typed, taken);
   const wished = isAdult ? kept : wishedWords(kept, scope && groupOf(scope.slug));
   const text = [wished, ...without].filter(Boolean).join(' ') || null;
@@ -62,7 +62,7 @@ export function settle(
 }
 
 /** "Removals 3 bed house": what is to be removed, not what is looked for. */
-function homesServed(typed: string, read: readonly Piece[]): Piece[] {
+function homesToWorkOn(typed: string, read: readonly Piece[]): Piece[] {
   const isDeal = /\b(?:rent|let|leas|sale|buy)\w*|\bp[cw]m?\b/i.test(typed);
   if (isDeal || !workOnHomes.test(typed)) return [];
   const isOfHome = ({ meaning: { group, scope } }: Piece) =>
@@ -80,7 +80,7 @@ const scopeOfPeople = (typed: string, thing: Thing | null): Scope | null =>
     : null;
 
 /** An employer wants bricklayers, a household a bricklayer. */
-const asksForStaff = (typed: string, thing: Thing | null) =>
+const wantsStaff = (typed: string, thing: Thing | null) =>
   staffWanted.test(typed) && thing?.slugs.join() === 'find-a-tradesman';
 
 const postOffered: Meaning = { group: 'jobs', facets: { adType: { values: ['offer'] } } };

@@ -123,16 +123,17 @@ function nearestOf({ word, count, candidates }: Row): Near[] {
         // "Instructer" has the stem of "instruct".
         (count === 1 &&
           other.distance === 1 &&
-          sharesEnd.test(word) &&
-          isOfSound(other.text, word)),
+          ofDoer.test(word) &&
+          isNounOfSound(other.text, word)),
     )
     .sort((a, b) => compareNearness(a, b) || b.count - a.count)
     .slice(0, mostWeighed);
 }
 
-const sharesEnd = /^[a-z]{5,}[aeo]r$/;
+/** Instructor, registrar */
+const ofDoer = /^[a-z]{5,}[aeo]r$/;
 
-const isOfSound = (text: string, word: string) =>
+const isNounOfSound = (text: string, word: string) =>
   nounWords.has(text) && soundKey(text) === soundKey(word);
 
 const compareNearness = (a: Near, b: Near) =>

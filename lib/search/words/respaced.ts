@@ -30,7 +30,7 @@ export function respaced(text: string): string[] {
 /** Each variant is looked up. */
 const mostWays = 12;
 
-const isModelName = /^[a-z]{0,3}\d{1,3}[a-z]{0,2}$/;
+const modelName = /^[a-z]{0,3}\d{1,3}[a-z]{0,2}$/;
 
 /** Splits into two words of the vocabulary, a model, as "r1200gs", or a name, as a phrase. */
 function partsOf(word: string): string[] {
@@ -43,8 +43,8 @@ function partsOf(word: string): string[] {
   });
   const ways = all.filter(([, end]) => end.length >= shortestPart);
   // "audiq5"
-  const made = all.find(([maker, model]) => isMaker(maker) && isModelName.test(model));
-  if (made && !isKnownWord(word)) return [made.join(' ')];
+  const makerAndModel = all.find(([maker, model]) => isMaker(maker) && modelName.test(model));
+  if (makerAndModel && !isKnownWord(word)) return [makerAndModel.join(' ')];
   const known = ways.filter((parts) => parts.every(isKnownWord));
   if (known.length > 0) return known.map((parts) => parts.join(' '));
   const isName = /^[a-z]+$/.test(word) && !isKnownWord(word);

@@ -34,12 +34,12 @@ export async function widen(
   const plain = trimmedTexts(meant.text ?? '').map(
     (text): Wider => ({ query: { ...meant, text }, gaveUp: ['some words'] }),
   );
-  const literal = withoutOutcode(asked, meant);
+  const ofModel = withOutcodeAsModel(asked, meant);
   const start = spelt[0] ?? { query: meant, gaveUp: [] };
   const town = withTown(start);
   const read = town ?? start;
   const candidates = [
-    ...(literal ? [literal] : []),
+    ...(ofModel ? [ofModel] : []),
     ...spaced,
     ...spelt,
     ...plain,
@@ -53,7 +53,7 @@ export async function widen(
 }
 
 /** "Civic type r FK8": an outcode may be the name of a model. */
-function withoutOutcode(asked: SearchQuery, meant: SearchQuery): Wider | null {
+function withOutcodeAsModel(asked: SearchQuery, meant: SearchQuery): Wider | null {
   const [, last] = / ([a-z]{1,2}\d{1,2})$/i.exec(asked.text?.trim() ?? '') ?? [];
   if (last === undefined || asked.area || !meant.area || meant.text === null) return null;
   // Not "M6", which is a motorway.

@@ -6,7 +6,7 @@ fridge freezer: frost free, american style fridge
 fridge: larder, under counter fridge
 wardrobe: sliding door robe, triple robe, double robe, ikea pax
 bunk bed: bunks, triple sleeper
-corner sofa: corner suite, corner unit sofa
+corner sofa: corner unit sofa
 super king bed: six foot bed, 6ft bed, 6 ft bed, six foot divan, 6ft divan, super king divan
 6ft bed: six foot bed, six foot divan, super king bed, superking bed, super king divan
 5ft bed: king size bed, kingsize bed, five foot divan

@@ -111,6 +111,7 @@ mobility scooter: shoprider, pride, boot scooter, travel scooter
 `;
 
 const electronics = `
+dashcam: nextbase, viofo
 pc monitor: computer monitor, dell monitor, display
 pc screen: computer monitor, monitor
 computer screen: computer monitor, monitor
@@ -173,7 +174,6 @@ reptile: corn snake, royal python
 chickens: hens, pullets, point of lay, bantams, cockerel
 dog cage: crate, dog crate
 fish tank: juwel, fluval, biorb, aquarium
-dashcam: nextbase, viofo
 cat scratcher: cat tree, scratching post
 football tickets: season ticket
 gig tickets: concert tickets, wembley, o2 arena

@@ -7,12 +7,6 @@ const condition = (...values: string[]): Meaning => ({
   facets: { condition: { values } },
 });
 
-const contract = (type: string) => ({ contractType: { values: [type] } });
-
-/** The series, things for apprentices, and apprentices who look for work. */
-const noPost =
-  /\b(?:the|sorcerers?|sorcerer's) apprentice|\b(?:levy|advice|available|seeks|seeking|board games?|books?|tools?|tool ?box|dvds?|kits?|bags?|knives|suits?|boots|posters?|lego|heads?|minifigures?|tv)\b/;
-
 export const terms: readonly Rule[] = [
   {
     pattern:
@@ -44,24 +38,8 @@ export const terms: readonly Rule[] = [
     stays: ['permanent marker', 'temporary fencing', 'permanent make up'],
   },
   {
-    pattern: /\bapprentice(?:ship)?s?(?: (?:wanted|needed|required))?\b/g,
-    read: (_, text) =>
-      noPost.test(text)
-        ? null
-        : {
-            group: 'jobs',
-            isOfGroupOnly: true,
-            facets: { ...contract('apprenticeship'), adType: { values: ['offer'] } },
-          },
-    understood: [
-      ['electrician apprenticeship dudley', 'apprenticeship'],
-      ['apprentice joiner', 'apprentice'],
-    ],
-    stays: ['apprenticeship levy advice', 'the apprentice board game', 'apprentice tool bag'],
-  },
-  {
     pattern: /\bfreelancer?\b(?= (?:jobs?|work|roles?|contracts?|gigs?)\b)/g,
-    read: () => ({ group: 'jobs', isOfGroupOnly: true, facets: contract('freelance') }),
+    read: () => ({ group: 'jobs', isOfGroupOnly: true, isText: true }),
     understood: [['seo freelance work', 'freelance']],
     stays: ['freelance photographer'],
   },
@@ -71,7 +49,8 @@ export const terms: readonly Rule[] = [
     read: () => ({
       group: 'jobs',
       isOfGroupOnly: true,
-      facets: { adType: { values: ['offer'] }, workplace: { values: ['remote'] } },
+      isText: true,
+      facets: { adType: { values: ['offer'] } },
     }),
     understood: [
       ['work from home bookkeeper', 'work from home'],

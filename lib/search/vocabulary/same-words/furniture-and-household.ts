@@ -43,7 +43,7 @@ blind, window blind, venetian blind, roller blind, roman blind
 garden swing, swing seat, swing chair, swinging seat
 suite, three piece suite, 3 piece suite, lounge suite
 sofa set, three piece suite, 3 piece suite, lounge suite
-butler sink, belfast sink
+butler sink, belfast sink, butler trough
 chest of drawers, chest of five drawers, chest of four drawers, chest of six drawers, chest of three drawers
 mantel clock, mantle clock
 day bed, daybed

@@ -17,8 +17,6 @@ corner sofa, corner suite
 driving lessons, gwersi gyrru
 piano lessons, gwersi piano
 airpods pro, air pods pro
-french bulldog, frenchie
-butler sink, belfast sink, butler trough
 haynes manual, haynes, haynes book, haynes workshop manual
 dr martens, docs, dms, doctor martens, doc martins, dr martins
 roof bars, cross bars, crossbars

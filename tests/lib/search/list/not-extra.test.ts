@@ -295,3 +295,16 @@ test.each([
   expect(found).toContain(title);
   expect(found).not.toContain(other);
 });
+
+test('a job is found by its job title, but not by what its description mentions', async () => {
+  const seller = await createMember();
+  const post = (title: string, jobTitle: string, description: string) =>
+    createAd(seller, {
+      kind: 'job',
+      form: { category: 'Full-Time Jobs', title, jobTitle, description },
+      now,
+    });
+  await post('MOT tester, four-ramp garage', 'Mechanic', 'Tools are bought for you.');
+  await post('Receptionist for a busy garage', 'Receptionist', 'You book jobs for each mechanic.');
+  expect(await titles('mechanic job')).toEqual(['MOT tester, four-ramp garage']);
+});

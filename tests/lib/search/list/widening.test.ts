@@ -116,6 +116,15 @@ test('an item that no ad has is not replaced by others with the same adjective',
   expect(ads.map(({ title }) => title)).toEqual(['Rollator with a seat and basket']);
 });
 
+test('an outcode behind a model may belong to its name', async () => {
+  const seller = await createMember();
+  const vehicle = { category: 'Cars', make: 'Honda', model: 'Civic Type R', year: '2019' };
+  const title = 'Honda Civic Type R FK8, one owner';
+  await createAd(seller, { kind: 'vehicle', form: { ...vehicle, title }, now });
+  const { ads, widened } = await search('q=civic type r fk8');
+  expect([ads.map((ad) => ad.title), widened?.gaveUp]).toEqual([[title], ['place']]);
+});
+
 test('a search with no possible match finds nothing rather than anything', async () => {
   const page = await search('q=xyzzyxyzzy&place=maidstone');
   expect([page.ads, page.widened]).toEqual([[], null]);

@@ -33,6 +33,13 @@ test('swapped letters are likelier than a wrong letter, even if the other word i
   expect([page.query.text, page.ads.length]).toEqual(['ford', 1]);
 });
 
+test('a doer is corrected although the stem is that of a verb in an ad', async () => {
+  const owner = await createMember();
+  const description = 'We instruct beginners, with patience.';
+  await createAd(owner, { form: { title: 'Boots for the first lessons', description }, now });
+  expect(await corrections('q=driving+instructer')).toEqual(['driving instructor']);
+});
+
 test('a word without ads in the scope comes last', async () => {
   expect(await corrections('q=frod&category=cars')).toEqual(['ford', 'food']);
   expect(await corrections('q=frod&category=home')).toEqual(['food', 'ford']);

@@ -27,6 +27,14 @@ test.each(['shed 10x8', 'shed 10 x 8', 'shed 10ft by 8ft'])(
   },
 );
 
+test.each(['tyres 225 45 17', 'tyres 225/45 R17', 'tyres 225/45R17'])(
+  'the size in “%s” is found in any spelling',
+  (text) => {
+    for (const way of ["'225/45r17'", "'225/45 r17'", "'225 45 17'"])
+      expect(wordsQuery(text)).toContain(way);
+  },
+);
+
 test.each([
   ['horsebox 3.5 ton', "'3.5t'"],
   ['drill 18 volts', "'18v'"],
