@@ -3,8 +3,9 @@ import type { SearchFilter } from '@/lib/search/query/search-query';
 import { areOfGoods } from '@/lib/search/understanding/goods';
 import { hasService, wordsOf } from '@/lib/search/understanding/nouns';
 import { type Thing, thingOf } from '@/lib/search/understanding/things-index';
+import { alternativesOf } from '@/lib/search/words/shorter-query';
 import { type OtherNames, otherNames } from '@/lib/search/words/synonyms';
-import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
+import { anyQuery, withoutImplied, wordsQuery } from '@/lib/search/words/words-query';
 
 /* Whether an ad is about the item that the words name, or only mentions it. */
 
@@ -29,16 +30,20 @@ export type AboutThing = {
 };
 
 const nameOrHead = ({ words }: Thing, ...weightsAndNames: ['A' | 'AD' | 'ABD', OtherNames]) =>
-  [...new Set([words.join(' '), words.at(-1) ?? ''])]
-    .map((name) => wordsQuery(name, ...weightsAndNames))
-    .join(' | ');
+  distinct(
+    [words.join(' '), words.at(-1) ?? ''].flatMap((name) =>
+      alternativesOf(wordsQuery(name, ...weightsAndNames)),
+    ),
+  );
+
+const distinct = (alternatives: readonly string[]) => `(${[...new Set(alternatives)].join(' | ')})`;
 
 /** Any word in title, category or details, or the whole name or another one anywhere. */
 function anyOfWords({ words }: Thing): string {
   const name = words.join(' ');
   return [
     ...words.map((word) => wordsQuery(word, 'ABD', 'kinds')).filter((query) => query !== ''),
-    anyQuery([name, ...otherNames(name)], ''),
+    anyQuery(withoutImplied([name, ...otherNames(name)]), ''),
   ].join(' | ');
 }
 

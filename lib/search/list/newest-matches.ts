@@ -1,8 +1,8 @@
 import { minute } from '@/lib/dates';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import { matchingSql, plannedSql } from '@/lib/search/list/sql/matching-sql';
-import { canBeLookedUpSql, lookUpWords } from '@/lib/search/list/sql/words-sql';
+import { checksSql, matchingSql, plannedSql } from '@/lib/search/list/sql/matching-sql';
+import { canBeLookedUpSql, lookUpWords, type WordsLookUp } from '@/lib/search/list/sql/words-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 
 /*
@@ -43,10 +43,12 @@ export async function askNewest<T>(
   if (text === null) return ask(inOrder(newest));
   // Of so few ads all matches are read anyway; an estimate takes half as long as the search itself.
   const statistics = await statisticsOfAds(now);
-  const { estimate, check } = lookUpWords({ ...filter, text });
+  const words = lookUpWords({ ...filter, text });
+  const { estimate, impliesGroup, check } = words;
   const largest = largestShare[check ? 'rough' : 'sure'];
   const isFew = statistics.ads <= (most * margin) / largest;
-  const expected = isFew ? 0 : await expectedMatches(plannedSql(filter, now, estimate));
+  const estimated = impliesGroup ? { ...filter, scope: null } : filter;
+  const expected = isFew ? 0 : await expectedMatches(plannedSql(estimated, now, estimate));
   let share = (most * margin) / Math.max(1, expected);
   const { dates } = statistics;
   const until = moment && moment < now ? moment : now;
@@ -58,7 +60,7 @@ export async function askNewest<T>(
       ...(since ? [sinceSql(text, since, until)] : []),
       ...(moment ? [Prisma.sql`a."rankedAt" <= ${until}`] : []),
     ];
-    const answer = await ask(fromIndex(newest, bounds));
+    const answer = await ask(fromIndex(newest, words, bounds));
     const found = countOf(answer);
     if (found > most || !since) return answer;
     share *= Math.max(2, (most * margin) / Math.max(1, found));
@@ -70,13 +72,21 @@ const inOrder = ({ filter, now, most, columns }: Newest) => Prisma.sql`
   SELECT a."id", a."rankedAt", ${columns} FROM "Ad" a WHERE ${matchingSql(filter, now)}
   ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${most + 1}`;
 
-/** Computes the columns for the newest only. */
-const fromIndex = ({ filter, now, most, columns }: Newest, bounds: Prisma.Sql[]) => Prisma.sql`
+/** Checks ads and computes the columns from the newest on, until there are enough. */
+function fromIndex(
+  { filter, now, most, columns }: Newest,
+  words: WordsLookUp,
+  bounds: Prisma.Sql[],
+): Prisma.Sql {
+  const found = [plannedSql(filter, now, words.lookUp), ...bounds];
+  const checks = checksSql(filter, words);
+  return Prisma.sql`
   SELECT a."id", a."rankedAt", ${columns} FROM (
-    SELECT a.* FROM "Ad" a
-    WHERE ${Prisma.join([matchingSql(filter, now), ...bounds], ' AND ')}
-    LIMIT ${mostRead}) a
+    SELECT a.* FROM "Ad" a WHERE ${Prisma.join(found, ' AND ')}
+    ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${mostRead}) a
+  ${checks.length > 0 ? Prisma.sql`WHERE ${Prisma.join(checks, ' AND ')}` : Prisma.empty}
   ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${most + 1}`;
+}
 
 /**
  * By the spans of prisma/migrations/20261122140000_words_beside_ranks. Excluded words ("-bike") cannot

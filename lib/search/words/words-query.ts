@@ -68,21 +68,6 @@ export function wordsQuery(
 export const neededQuery = (text: string, weights: Weights = ''): string =>
   wordsQuery(splitPurpose(text).needed, weights);
 
-/**
- * The words of a query in any order and with any weight, as an index answers them without reading an ad; the
- * query itself if it excludes words.
- */
-export function inAnyOrder(query: string): string {
-  if (query.includes('!')) return query;
-  return query
-    .replaceAll(' <2> ', ' & ')
-    .replace(/'((?:[^']|'')*)'(?::[A-D]+)?/g, (_, phrase: string) => {
-      const words = phrase.split(/ |-(?=\p{L})/u).map((word) => `'${word}'`);
-      return words.length > 1 ? `(${words.join(' & ')})` : (words[0] ?? '');
-    })
-    .replace(/(\('[^()]*'\)) \| \1/g, '$1');
-}
-
 export const anyQuery = (phrases: readonly string[], weights: Weights): string =>
   phrases.map((phrase) => quoted(phrase, weights)).join(' | ');
 
@@ -113,7 +98,7 @@ function termsOf(words: readonly string[], weights: Weights, wanted: OtherNames)
     }
     const own = words.slice(at, at + length);
     const names = [...new Set([...(length > 1 ? [] : own), ...others])];
-    const found = withoutImplied(names).map((other) => phraseOf(other, weights));
+    const found = withoutImplied(names, own).map((other) => phraseOf(other, weights));
     // "3-6 months" contains the number -6.
     if (length === 1 && /^\d{1,2}$/.test(words[at] ?? ''))
       found.push(quoted(`-${words[at]}`, weights));
@@ -136,12 +121,27 @@ const isShortForAnd = (words: readonly string[], at: number) =>
   !/^sizes?$/.test(words[at - 1] ?? '') &&
   !knownNouns.has(`n ${words[at + 1]}`);
 
-/** Without phrases of which one word is enough: "cleaning" finds every "cleaning lady". */
-function withoutImplied(names: readonly string[]): string[] {
+/**
+ * Without phrases of which one word is enough ("cleaning" finds every "cleaning lady"), which have all words
+ * of `own` (but for sizes),
+ * or which differ by words that PostgreSQL drops ("table with 4", "table and 4").
+ */
+export function withoutImplied(names: readonly string[], own: readonly string[] = []): string[] {
   const single = new Set(names.filter((name) => !name.includes(' ') && !isStopWord(name)));
-  return names.filter(
-    (name) => !name.includes(' ') || !name.split(' ').some((word) => single.has(word)),
-  );
+  const isOwn = (words: readonly string[]) =>
+    own.length > 1 &&
+    own.every((word) => words.includes(word) && /^[a-z]{2,}$/.test(word)) &&
+    !own.every(isStopWord);
+  const needed = names.filter((name) => {
+    const words = name.split(' ');
+    return words.length === 1 || !(words.some((word) => single.has(word)) || isOwn(words));
+  });
+  const told = (name: string) =>
+    name
+      .split(' ')
+      .map((word) => (isStopWord(word) ? '' : word))
+      .join(' ');
+  return [...new Map(needed.toReversed().map((name) => [told(name), name])).values()].toReversed();
 }
 
 /** "Kitchens and bathrooms fitted" for a kitchen fitter. */

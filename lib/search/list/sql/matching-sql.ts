@@ -11,19 +11,26 @@ import { asksForWork, leavesOutSought } from '@/lib/search/understanding/offers-
 import { givenAway } from '@/lib/search/vocabulary/given-away';
 import { anyQuery } from '@/lib/search/words/words-query';
 import { notExtraSql } from './not-extra-sql';
-import { lookUpWords } from './words-sql';
+import { lookUpWords, type WordsLookUp } from './words-sql';
 
 /** On the table `a` ("Ad"). */
 export function matchingSql(filter: SearchFilter, now: Date): Prisma.Sql {
+  const words = wordsOf(filter);
+  const conditions = [plannedSql(filter, now, words?.lookUp), ...checksSql(filter, words)];
+  return Prisma.join(conditions, ' AND ');
+}
+
+export const wordsOf = ({ text, ...filter }: SearchFilter): WordsLookUp | null =>
+  text === null ? null : lookUpWords({ ...filter, text });
+
+/** What no index answers, and takes longer for each ad than the rest. */
+export function checksSql(filter: SearchFilter, words: WordsLookUp | null): Prisma.Sql[] {
   const { text } = filter;
-  const words = text === null ? null : lookUpWords({ ...filter, text });
-  const conditions = [
-    plannedSql(filter, now, words?.lookUp),
+  return [
     ...(words?.check ? [words.check] : []),
     ...(text === null ? [] : notExtraSql({ ...filter, text })),
     ...(leavesOutSought(filter) ? [isOfferedSql] : []),
   ];
-  return Prisma.join(conditions, ' AND ');
 }
 
 /** The conditions that the planner can estimate, with those on words. */

@@ -5,7 +5,7 @@ import type { Names } from '@/lib/search/list/title-names';
 import { goodsGroups } from '@/lib/search/understanding/goods';
 import { wholeVehicles } from '@/lib/search/understanding/things-index';
 import { anyQuery } from '@/lib/search/words/words-query';
-import { namesAnySql, namesExtraSql } from './score-sql';
+import { namesExtraSql } from './extras-sql';
 import { endsFirstPartSql, hasBehindSql, isNextSql } from './title-words-sql';
 import { querySql } from './words-sql';
 
@@ -93,12 +93,13 @@ function notForThing({
   const begins = String.raw`^[^,;:()]*[,;:(]\s*(?:[[:alnum:].]+\s+){0,3}${kind}`;
   const comesWith = String.raw`^[^,;:()]*\m(?:and|with|in|on|inc\w*|${kind}\w{0,3})\M[^,;:()]*[,;:(]`;
   const any = [...new Set([...extras, ...others, ...own])];
+  // What takes PostgreSQL longer comes later.
   return Prisma.sql`(
     (${namesExtraSql(any)} AND (
-      (${namesAnySql(extras)} AND a."search" @@ ${querySql(words)}
+      (a."search" @@ ${querySql(words)} AND ${namesExtraSql(extras)}
         AND (NOT a."search" @@ ${querySql(named)} OR ${extraBehind(things, others)}))
-      OR (${namesAnySql(others)} AND NOT a."search" @@ ${querySql(said)})
-      OR (a."title" ~* ${begins} AND ${endsFirstPartSql(others)} AND NOT a."title" ~* ${comesWith})
+      OR (NOT a."search" @@ ${querySql(said)} AND ${namesExtraSql(others)})
+      OR (${endsFirstPartSql(others)} AND a."title" ~* ${begins} AND NOT a."title" ~* ${comesWith})
       OR ${ownExtra}))
     OR (a."search" @@ ${querySql(behind)} AND a."title" ~* ${forThing})) IS NOT TRUE`;
 }

@@ -1,7 +1,7 @@
 import { addTime } from '@/lib/dates';
 import { Prisma } from '@/lib/db/prisma';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { anyQuery } from '@/lib/search/words/words-query';
+import { namesExtraSql } from './extras-sql';
 import {
   base,
   freshFor,
@@ -60,23 +60,6 @@ function isMetSql(rule: ScoreRule, met: (words: string) => Prisma.Sql): Prisma.S
     ? namesExtraSql(rule.heads)
     : Prisma.sql`a."category" = ANY (${[...rule.categories]})`;
 }
-
-/**
- * Any of these words among those of weight A. Many alternatives are fast to check among few words, and only
- * if some word has their first letter.
- */
-export function namesExtraSql(words: readonly string[]): Prisma.Sql {
-  const byLetter = Map.groupBy(words, ([letter = '']) => letter);
-  const ofLetters = [...byLetter].map(
-    ([letter, some]) =>
-      Prisma.sql`(to_tsquery('simple', ${`${letter}:*`}) && ${querySql(anyQuery(some, ''))})`,
-  );
-  return Prisma.sql`ts_filter(a."search", '{a}') @@ (${Prisma.join(ofLetters, ' || ')})`;
-}
-
-/** The same, cheaper to plan and dearer for each row: for few rows. */
-export const namesAnySql = (words: readonly string[]): Prisma.Sql =>
-  Prisma.sql`ts_filter(a."search", '{a}') @@ ${querySql(anyQuery(words, ''))}`;
 
 /** Employers "want" people for jobs, and people look for friends. */
 const soughtPoints = Prisma.sql`CASE

@@ -1,54 +1,52 @@
 import { Prisma } from '@/lib/db/prisma';
+import { asSet } from './extras-sql';
 
 /*
- * Accessories beside other words of a title. Small patterns find the words beside, and a set of names tells
- * whether they are an accessory: a pattern of some hundred names takes PostgreSQL milliseconds to compile, for
- * each search anew.
+ * Accessories beside other words of a title. A small pattern finds the place, plain functions split what is
+ * beside it, and a set tells whether it is an accessory: PostgreSQL takes milliseconds to compile a pattern of
+ * some hundred names, for each search anew, and three times as long for each title if a pattern also splits the words.
  */
 
 /** One of `extras` after words that match `pattern`, with up to three others between. */
-export const hasBehindSql = (pattern: string, extras: readonly string[]): Prisma.Sql =>
-  hasOneOfSql(
-    // "With case", "and case", "in a case"
-    Prisma.sql`regexp_replace(${partSql(String.raw`${pattern}((?:\s+[[:alnum:].]+){1,4})`)},
-      '\\s(?:(?:and|with|in|on)\\M|inc).*', '')`,
-    extras,
-  );
+export const hasBehindSql = (pattern: string, extras: readonly string[]): Prisma.Sql => Prisma.sql`(
+  SELECT ${asSet(formsOf(extras))}::jsonb ?| ARRAY[w[1], w[2], w[3], w[4],
+    w[1] || ' ' || w[2], w[2] || ' ' || w[3], w[3] || ' ' || w[4]]
+  FROM (SELECT string_to_array(ltrim(${withoutWhatComesWith(behindSql(pattern))}), ' ') AS w OFFSET 0) part)`;
 
 /** One of `extras` directly after words that match `pattern`. */
-export const isNextSql = (pattern: string, extras: readonly string[]): Prisma.Sql =>
-  isOneOfSql(partSql(String.raw`${pattern}\s+([[:alnum:]]+(?:\s+[[:alnum:]]+)?)`), extras, 1);
+export const isNextSql = (pattern: string, extras: readonly string[]): Prisma.Sql => Prisma.sql`(
+  SELECT ${asSet(formsOf(extras))}::jsonb ?| ARRAY[w[1], w[1] || ' ' || w[2]]
+  FROM (SELECT string_to_array(ltrim(${behindSql(pattern)}), ' ') AS w OFFSET 0) part)`;
 
-/** One of `extras` right before the first comma, bracket, colon or semicolon. */
-export const endsFirstPartSql = (extras: readonly string[]): Prisma.Sql =>
-  isOneOfSql(
-    partSql(String.raw`^[^,;:()]*?([[:alnum:]]+(?:\s+[[:alnum:]]+)?)\s*[,;:(]`),
-    extras,
-    -1,
-  );
+/** One of `extras` at the end of the title, or right before its first comma, bracket, colon or semicolon. */
+export const endsFirstPartSql = (extras: readonly string[]): Prisma.Sql => Prisma.sql`(
+  SELECT ${asSet(formsOf(extras))}::jsonb ?| ARRAY[w[cardinality(w)],
+    w[cardinality(w) - 1] || ' ' || w[cardinality(w)]]
+  FROM (SELECT string_to_array(rtrim(
+    ${beforeSql(Prisma.sql`lower(a."title")`, [',', ';', ':', '('])}), ' ') AS w OFFSET 0) part)`;
 
-/** What the group of the pattern matches, in small letters. */
-const partSql = (pattern: string) => Prisma.sql`substring(lower(a."title") FROM ${pattern})`;
+/** The words that follow the pattern, in small letters, beginning with a space. */
+const behindSql = (pattern: string) =>
+  Prisma.sql`substring(lower(a."title") FROM ${String.raw`${pattern}(\s[[:alnum:]. ]*)`})`;
 
-/** Any word of `text`, or two in a row. */
-const hasOneOfSql = (text: Prisma.Sql, names: readonly string[]) => Prisma.sql`EXISTS (
-  SELECT FROM (SELECT regexp_split_to_array(ltrim(${text}), '\\s+') AS "words" OFFSET 0) part,
-    unnest(part."words", part."words"[2:]) AS pair("one", "next")
-  WHERE pair."one" = ANY (${single(names)}) OR pair."one" || ' ' || pair."next" = ANY (${double(names)}))`;
+/** Before "with case", "and case" and "in a case". */
+const withoutWhatComesWith = (text: Prisma.Sql): Prisma.Sql =>
+  beforeSql(Prisma.sql`${text} || ' '`, [' and ', ' with ', ' in ', ' on ', ' inc']);
 
-/** All of `text`, or its first (1) or last (-1) word. */
-const isOneOfSql = (text: Prisma.Sql, names: readonly string[], word: 1 | -1) => Prisma.sql`(
-  SELECT part."text" = ANY (${double(names)})
-    OR split_part(part."text", ' ', ${word}::integer) = ANY (${single(names)})
-  FROM (SELECT regexp_replace(${text}, '\\s+', ' ') AS "text" OFFSET 0) part)`;
+const beforeSql = (text: Prisma.Sql, marks: readonly string[]): Prisma.Sql =>
+  marks.reduce((left, mark) => Prisma.sql`split_part(${left}, ${mark}, 1)`, text);
 
-const single = (names: readonly string[]) =>
-  names.filter((name) => !name.includes(' ')).flatMap(forms);
-const double = (names: readonly string[]) =>
-  names.filter((name) => name.includes(' ')).flatMap(forms);
+/** Of names in the vocabulary. */
+const known = new Map<string, string[]>();
 
-/** Singular and plurals. */
-const forms = (name: string) => [
+const formsOf = (names: readonly string[]): string[] =>
+  names.flatMap((name) => {
+    const forms = known.get(name) ?? formsOfName(name);
+    known.set(name, forms);
+    return forms;
+  });
+
+const formsOfName = (name: string) => [
   name,
   `${name}s`,
   ...(/(?:s|x|z|ch|sh)$/.test(name) ? [`${name}es`] : []),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inAnyOrder, wordsQuery } from '@/lib/search/words/words-query';
+import { inAnyOrder } from '@/lib/search/words/shorter-query';
+import { wordsQuery } from '@/lib/search/words/words-query';
 
 test.each([
   ['tv bracket', "'telly'"],
@@ -74,9 +75,13 @@ test.each(['sofa xsr', 'so*', '"so*"', '-"so*"', 'yamaha "x*"'])(
 
 test.each([
   ["'sofa':ABD", "'sofa'"],
-  ["'xsr' | 'xsr1':*AD", "'xsr' | 'xsr1':*AD"],
+  ["'xsr' | 'xsr1':*AD", "('xsr' | 'xsr1':*AD)"],
   ["'home help' | ('home' <2> 'help')", "('home' & 'help')"],
-  ["'t-shirt':A | 'iphone-13'", "('t' & 'shirt') | 'iphone-13'"],
+  ["'sofa' & ('cover' | 'sofa cover')", "'sofa' & 'cover'"],
+  ["('a1' & 'b1') | 'a1' | 'c1 d1' | ('c1' <2> 'e1')", "(('c1' & ('d1' | 'e1')) | 'a1')"],
+  ["('table with 4' | 'table and 4')", "('table' & '4')"],
+  ["'the' | 'who'", "'the' | 'who'"],
+  ["'t-shirt':A | 'iphone-13'", "('shirt' | 'iphone-13')"],
   ["'sofa' & !'corner sofa'", "'sofa' & !'corner sofa'"],
 ])('%s in any order is %s', (query, expected) => {
   expect(inAnyOrder(query)).toBe(expected);

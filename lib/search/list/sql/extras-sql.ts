@@ -1,0 +1,55 @@
+import { Prisma } from '@/lib/db/prisma';
+import { stemOf } from '@/lib/search/vocabulary/stems';
+import { isStopWord } from '@/lib/search/words/stop-words';
+
+/**
+ * Any of these accessories among the words of weight A. Their stems come from the vocabulary, since PostgreSQL would
+ * need milliseconds to stem some hundred words for each search.
+ */
+export function namesExtraSql(names: readonly string[]): Prisma.Sql {
+  const single: string[] = [];
+  const lasts: string[] = [];
+  const phrases: string[] = [];
+  for (const { last, phrase } of names.map(stemsOf)) {
+    if (phrase === null) {
+      single.push(last);
+    } else {
+      lasts.push(last);
+      phrases.push(phrase);
+    }
+  }
+  const one = titledAsSql(single);
+  if (phrases.length === 0) return one;
+  // The last words first, as few titles have them.
+  return Prisma.sql`(${one}
+    OR (${titledAsSql(lasts)} AND ${headSql} @@ ${phrases.join(' | ')}::tsquery))`;
+}
+
+const headSql = Prisma.sql`ts_filter(a."search", '{a}')`;
+
+const titledAsSql = (stems: readonly string[]) =>
+  Prisma.sql`${asSet(stems)}::jsonb ?| tsvector_to_array(${headSql})`;
+
+/** As keys of an object, among which PostgreSQL finds a word at once. Words are letters, digits and spaces. */
+export const asSet = (words: readonly string[]): string =>
+  words.length === 0 ? '{}' : `{"${words.join('":1,"')}":1}`;
+
+type Stems = { last: string; phrase: string | null };
+
+/** Of names in the vocabulary. */
+const known = new Map<string, Stems>();
+
+function stemsOf(name: string): Stems {
+  const stems = known.get(name) ?? newStems(name);
+  known.set(name, stems);
+  return stems;
+}
+
+function newStems(name: string): Stems {
+  const stems = name
+    .split(' ')
+    .filter((word) => !isStopWord(word))
+    .map(stemOf);
+  const phrase = stems.length > 1 ? stems.map((stem) => `'${stem}'`).join(' <-> ') : null;
+  return { last: stems.at(-1) ?? '', phrase };
+}

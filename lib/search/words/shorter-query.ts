@@ -1,0 +1,96 @@
+import { isStopWord } from './stop-words';
+
+/*
+ * Texts for to_tsquery with fewer words. PostgreSQL compares each word of a query with each ad, and counts how many
+ * ads have it before the search begins.
+ */
+
+/**
+ * The words of a query in any order and with any weight, as an index answers them without reading an ad; the
+ * query itself if it excludes words. "('a' & 'b') | 'a' | 'c d' | 'c e'" is "('a' | ('c' & ('d' | 'e')))".
+ */
+export function inAnyOrder(query: string): string {
+  if (query.includes('!')) return query;
+  return topLevel(tokensOf(query), '&')
+    .map((part) => shortest(waysOf(part)) ?? part.join(' '))
+    .join(' & ');
+}
+
+/** Those of "(a | b)", whose parts may have brackets; a query that is no such list is its only one. */
+export function alternativesOf(query: string): string[] {
+  const tokens = tokensOf(query);
+  const inner =
+    topLevel(tokens, '&').length === 1 && tokens[0] === '(' ? tokens.slice(1, -1) : tokens;
+  return topLevel(inner, '|').map((part) => part.join(' '));
+}
+
+/** Words with their weights, brackets, and the signs between. */
+const tokensOf = (query: string): string[] =>
+  query.match(/'(?:[^']|'')*'(?::\*?[A-D]*)?|<2>|[()&|]/g) ?? [];
+
+/** The parts between the signs that are not in brackets. */
+function topLevel(tokens: readonly string[], sign: '&' | '|'): string[][] {
+  const parts: string[][] = [[]];
+  let depth = 0;
+  for (const token of tokens) {
+    if (token === '(') depth += 1;
+    if (token === ')') depth -= 1;
+    if (depth === 0 && token === sign) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts;
+}
+
+/** Sets of words, of which an ad needs all words of one. */
+function waysOf(tokens: readonly string[]): string[][] {
+  const alternatives = topLevel(tokens, '|');
+  if (alternatives.length > 1) return alternatives.flatMap(waysOf);
+  const both = topLevel(
+    tokens.map((token) => (token === '<2>' ? '&' : token)),
+    '&',
+  );
+  if (both.length > 1) {
+    return both
+      .map(waysOf)
+      .reduce((ways, more) => ways.flatMap((way) => more.map((other) => [...way, ...other])));
+  }
+  if (tokens[0] === '(') return waysOf(tokens.slice(1, -1));
+  const [, phrase, isStart] = /^'(.*)'(?::(\*)?.*)?$/.exec(tokens[0] ?? '') ?? [];
+  if (phrase === undefined || isStart) return [[...tokens]];
+  const words = phrase.split(/ |-(?=\p{L})/u).filter((word) => !isStopWord(word));
+  return [words.map((word) => `'${word}'`)];
+}
+
+/** Without ways that need more words than another one, and with shared words once. Null without words. */
+function shortest(ways: readonly (readonly string[])[]): string | null {
+  const sets = distinct(ways).filter(({ length }) => length > 0);
+  const needed = sets.filter(
+    (set) => !sets.some((other) => other !== set && other.every((word) => set.includes(word))),
+  );
+  if (needed.length === 0) return null;
+  const shared = mostFrequent(needed.flat());
+  const having = needed.filter((set) => set.includes(shared));
+  if (having.length === 1) return anyOf(needed.map(allOf));
+  const rest = shortest(having.map((set) => set.filter((word) => word !== shared)));
+  const others = shortest(needed.filter((set) => !set.includes(shared)));
+  const both = rest === null ? shared : `(${shared} & ${rest})`;
+  return anyOf([both, ...(others === null ? [] : alternativesOf(others))]);
+}
+
+const allOf = (words: readonly string[]) =>
+  words.length > 1 ? `(${words.join(' & ')})` : (words[0] ?? '');
+
+const anyOf = (parts: readonly string[]) =>
+  parts.length > 1 ? `(${parts.join(' | ')})` : (parts[0] ?? '');
+
+const distinct = (ways: readonly (readonly string[])[]) => [
+  ...new Map(
+    ways.map((words) => [...new Set(words)]).map((set) => [[...set].sort().join(), set]),
+  ).values(),
+];
+
+function mostFrequent(words: readonly string[]): string {
+  const times = new Map<string, number>();
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
+  return [...times].reduce((one, other) => (other[1] > one[1] ? other : one))[0];
+}
