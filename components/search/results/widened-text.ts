@@ -1,3 +1,4 @@
+import { formatPrice } from '@/lib/money';
 import type { SearchPage } from '@/lib/search/list/search-page';
 import { placePhrase } from '@/lib/search/query/search-heading';
 
@@ -33,15 +34,17 @@ export function widenedText(
   return list.format(read ? [read, ...others] : others);
 }
 
-/** The corrected words, and the place found among them. */
+/** The corrected words, and the place and the prices found among them. */
 function readAs(
   asked: SearchPage['query'],
-  { text, area, radius }: SearchPage['query'],
+  { text, area, radius, minPence, maxPence }: SearchPage['query'],
   gaveUp: readonly GivenUp[],
 ): string {
   const words = text !== null && text !== asked.text && `for ${anyOf(text)}`;
   const place = area && !asked.area && !gaveUp.includes('radius') && placePhrase(area, radius);
-  return [words, place].filter(Boolean).join(' ');
+  const isPriced = asked.maxPence === null && minPence !== null && maxPence !== null;
+  const prices = isPriced && `from ${formatPrice(minPence)} to ${formatPrice(maxPence)}`;
+  return [words, prices, place].filter(Boolean).join(' ');
 }
 
 /** "“tools” or “drill”", for tools OR drill. */

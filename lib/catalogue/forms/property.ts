@@ -16,7 +16,7 @@ import { adTypeField, wanted } from './ad-type';
 const sold = ['property-for-sale', 'land-for-sale'];
 const notHomes = ['land-for-sale', 'garage-storage', 'commercial-property'];
 const notHomeTypes = { propertyType: ['Commercial', 'Garage', 'Land'] };
-const flatshare = 'flatshare-rooms-to-rent';
+export const flatshare = 'flatshare-rooms-to-rent';
 
 export const propertyForm: FormKind = {
   key: 'property',

@@ -101,6 +101,7 @@ function aboutAny(text: string): AboutThing | null {
 const isCallFor = ({ slugs, words }: Thing, text: string) =>
   slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services') &&
   (call.test(text) ||
+    (calledHome.test(text) && !ofWork.test(text)) ||
     taught.test(words.join(' ')) ||
     ((atHome.has(words.at(-1) ?? '') ||
       (slugs.every((slug) => calledFor.has(slug)) && !employed.has(words.at(-1) ?? ''))) &&
@@ -116,11 +117,15 @@ const atHome = new Set('childminder babysitter walker sitter groomer'.split(' ')
 /** "Piano lessons" are not a post for a piano teacher. */
 const taught = /\b(?:lessons?|class(?:es)?|tuition)$/;
 const ofWork =
-  /\b(?:work|wanted|available|junior|senior|trainee|freelance|apprentice|qualified|experienced|improver|mate|band)\b/i;
+  /\b(?:work|wanted|available|junior|senior|trainee|freelance|apprentice|qualified|experienced|improver|mate|band|nhs|hospital|school|hotel|live[ -]in|weekends?|nights?|part[ -]time|full[ -]time)\b/i;
 
 /** Words of a customer who needs a job done. */
 const call =
   /\b(?:emergency|urgent|24 ?(?:hours?|hr|\/7)|my|our|call ?out|quote|to (?:cut|trim|clear|fix|repair|mend|fit|install|replace|paint|clean|build|rewire|tile|plaster|unblock|come))\b/i;
+
+/** "Mobile hairdresser", "house cleaner", "taxi to Luton airport" */
+const calledHome =
+  /^mobile (?:hair|barber|beaut|nail|massage|dog|car wash|car valet|valet|groom|disco|dj|bar\b)|\b(?:house|end of tenancy) (?:cleaner|cleaning)s?\b|\bairport (?:taxi|transfer|run)s?\b/i;
 
 /** Groups whose ads only mention the item: a piano teacher is wanted, and a flat has a sofa. */
 function othersThan({ words, slugs }: Thing, isCall: boolean): string[] {
@@ -147,7 +152,7 @@ function othersThan({ words, slugs }: Thing, isCall: boolean): string[] {
   }
   if (!groups.has('personals')) return [];
   if (more.length === 0) {
-    return ['jobs', 'services', 'property', ...(isSale(words) ? [] : ['buy-and-sell', 'vehicles'])];
+    return ['jobs', 'property', ...(isSale(words) ? [] : ['services', 'buy-and-sell', 'vehicles'])];
   }
   return areGroupsOfPeople(groups) ? ['property', 'buy-and-sell', 'vehicles'] : [];
 }

@@ -17,7 +17,7 @@ import { sharedCategories } from '@/lib/search/vocabulary/shared-categories';
 import { otherNames } from '@/lib/search/words/synonyms';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import { extraForModel, extraForUnknown, type ForModel, ownerOfUnknown } from './extra-of-unknown';
-import { otherOffers } from './other-offers';
+import { otherOffers, refusals } from './other-offers';
 import { headOf, type Names, namesOf, plain } from './title-names';
 
 /*
@@ -92,8 +92,16 @@ export const nothing: NotExtra = {
   parts: null,
 };
 
-export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
+export function notExtra(asked: Asked): NotExtra | null {
+  const { text, isAdult } = asked;
   if (isAdult || /(?<!\d)"|\||(?:^|\s)(?:-\S|OR(?:\s|$))/.test(text)) return null;
+  const found = notExtraOfThing(asked);
+  const refused = refusals(asked);
+  if (refused.length === 0) return found;
+  return { ...nothing, ...found, otherOffers: [...(found?.otherOffers ?? []), ...refused] };
+}
+
+function notExtraOfThing({ text, scope }: Asked): NotExtra | null {
   const thing = thingOf(text);
   if (!thing) return null;
   const group = scope && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug);

@@ -1,5 +1,8 @@
+import { categoryBySlug } from '@/lib/catalogue/categories';
+import type { SearchFilter } from '@/lib/search/query/search-query';
 import { singular, wordsOf } from '@/lib/search/understanding/nouns';
 import { type Thing, wholeVehicles } from '@/lib/search/understanding/things-index';
+import { asksForToy, madeAsToys, refused } from '@/lib/search/vocabulary/look-alikes';
 import type { Names } from './title-names';
 
 /*
@@ -17,6 +20,10 @@ export function otherOffers(
   const isAsked = (words: readonly string[]) => words.some((word) => typed.has(word));
   const names = [
     ...otherHandOf(text),
+    ...toysOf(text, words),
+    ...(isOfTools.test(words.join(' ')) && /\bwith (?:\d |two )?batter(?:y|ies)\b/i.test(text)
+      ? withoutBattery
+      : []),
     ...(isAsked(lent) ? [] : ['for', 'to'].flatMap((before) => lent.map((word) => [before, word]))),
     ...(words.at(-1)?.startsWith('ticket') ? [['ticket', 'to', 'ride']] : []),
     ...(isAnimal && !isAsked(['stud']) ? studs : []),
@@ -44,4 +51,32 @@ function otherHandOf(text: string): Names {
   if (hand === undefined) return [];
   const other = hand.toLowerCase() === 'left' ? 'right' : 'left';
   return ['hand', 'handed', 'hander'].map((word) => [other, word]);
+}
+
+const isOfTools =
+  /\b(?:drill|driver|saw|chainsaw|grinder|sander|planer|router|multi ?tool|strimmer|blower|mower|trimmer|nailer)s?$/;
+
+const withoutBattery = [
+  ['body', 'only'],
+  ['bare', 'unit'],
+  ['bare', 'tool'],
+];
+
+/** A "dolls pram", for a pram. */
+function toysOf(text: string, words: readonly string[]): Names {
+  const name = [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
+  const copied = madeAsToys.find((one) => one === name || name.endsWith(` ${one}`));
+  if (copied === undefined || asksForToy.test(text)) return [];
+  return ['toy', 'doll', 'dolls', 'doll s', 'dolly'].map((whose) =>
+    `${whose} ${copied}`.split(' '),
+  );
+}
+
+/** "No students", for a student's room. */
+export function refusals({ text, scope }: { text: string; scope: SearchFilter['scope'] }): Names {
+  if (!scope || (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug) !== 'property') return [];
+  return [...text.matchAll(/(?<!\b(?:no|not|non|without) )\b[a-z]+/gi)].flatMap(([word]) => {
+    const one = singular(word.toLowerCase());
+    return refused.has(one) ? [['no', one]] : [];
+  });
 }

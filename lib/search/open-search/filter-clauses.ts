@@ -1,4 +1,5 @@
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
+import { flatshare } from '@/lib/catalogue/forms/property';
 import { addTime, day } from '@/lib/dates';
 import { facetKey, hasOptions, saysZero } from '@/lib/search/facets/facet-values';
 import { aboutThing } from '@/lib/search/list/about-thing';
@@ -7,7 +8,11 @@ import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
 import { goodsGroups } from '@/lib/search/understanding/goods';
-import { asksForWork, leavesOutSought } from '@/lib/search/understanding/offers-only';
+import {
+  asksForWork,
+  leavesOutRooms,
+  leavesOutSought,
+} from '@/lib/search/understanding/offers-only';
 import { wholeVehicles } from '@/lib/search/understanding/things-index';
 import { givenAway } from '@/lib/search/vocabulary/given-away';
 import { onlyStopWords } from '@/lib/search/words/stop-words';
@@ -46,6 +51,7 @@ export function filterClauses(filter: SearchFilter, now: Date, words: Words): Cl
     ...(text === null ? [] : notExtraClauses({ ...filter, text }, words)),
     ...(leavesOutSought(filter) ? [is('isSought', false)] : []),
     ...(asksForWork(filter) ? [not(is('category', 'job-wanted'))] : []),
+    ...(leavesOutRooms(filter) ? [not(is('category', flatshare))] : []),
   ];
 }
 

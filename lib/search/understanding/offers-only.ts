@@ -37,6 +37,19 @@ export function asksForWork({ text, scope, isAdult, facets }: SearchFilter): boo
   );
 }
 
+/** A house in Bristol is not a room in one. */
+export function leavesOutRooms({ text, scope, facets }: SearchFilter): boolean {
+  const type = facets.propertyType;
+  if (scope?.slug !== 'property' || facets.lettingType || !type || !('values' in type))
+    return false;
+  return type.values.every((value) => homes.has(value)) && !asksForRoom.test(text ?? '');
+}
+
+const asksForRoom =
+  /room|shar|lodg|bedspace|\b(?:en ?suite|double|single|spare|digs|bedsit|students?|professional|person)\b/i;
+
+const homes = new Set(['flat', 'studio', 'house']);
+
 export const asksForSought = (text: string) => /\b(?:wanted|wants|seeking|looking)\b/i.test(text);
 
 const groupOf = (slug: string) => categoryBySlug(slug)?.groupSlug ?? slug;

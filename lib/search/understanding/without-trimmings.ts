@@ -5,13 +5,13 @@ import { groupOfThing, thingOf } from './things-index';
 /* Words that ads hardly ever repeat: "old stamps", "laptop for uni". */
 
 const vague = new Set(
-  'emergency urgent weekly fortnightly regular experienced qualified insured friendly trusted trustworthy recommended professional old big small large little wee cute pretty beautiful gorgeous proper sturdy strong comfy comfortable tidy clean simple basic standard normal ordinary cosy smart trendy funky sweet super fancy spare own extra type style like'.split(
+  'emergency urgent weekly fortnightly regular experienced qualified insured friendly trusted trustworthy recommended professional old big small large little wee cute pretty beautiful gorgeous proper sturdy strong comfy comfortable tidy clean simple basic standard normal ordinary cosy smart trendy funky sweet super fancy spare own extra type style like working'.split(
     ' ',
   ),
 );
-/** "Climbing gear" */
+/** "Climbing gear", "narrowboat liveaboard" */
 const general =
-  / (?:gear|equipment|stuff|bits(?: and (?:bobs|pieces))?|items?|things?|accessories|essentials|supplies|kit|work|works|services?)$/i;
+  / (?:live ?aboard|gear|equipment|stuff|bits(?: and (?:bobs|pieces))?|items?|things?|accessories|essentials|supplies|kit|work|works|services?)$/i;
 /** "Kids bike 5 year old" */
 const age =
   / (?:aged? )?\d{1,2}(?: ?(?:-|to) ?\d{1,2})? ?(?:years?|yrs?|months?|mths?|weeks?)(?: olds?)?\b/gi;

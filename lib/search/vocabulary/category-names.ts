@@ -22,6 +22,6 @@ export const notBefore: readonly string[] = list(
 );
 
 export const deals = {
-  rent: /\b(?:i(?:w)? (?:rentu|osod)|ar (?:rent|osod)|(?:to|2) (?:rent|let)|(?:for|4) (?:rent|let)|(?:to|for) lease|rentals?|renting|rent|lettings?|let|lease)\b/g,
+  rent: /\b(?:i'?(?:w)? (?:rh?entu|osod)|ar (?:rent|osod)|(?:to|2) (?:rent|let)|(?:for|4) (?:rent|let)|(?:to|for) lease|rentals?|renting|rent|lettings?|let|lease)\b/g,
   sale: /\b(?:ar werth|i'w (?:g?werthu)|(?:for|4) sale|(?:to|2) buy|on the market|buying|buy)\b/g,
 };

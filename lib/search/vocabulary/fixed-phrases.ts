@@ -6,7 +6,7 @@
 const line = (text: string) => text.trim().split(/\s*,\s*|\s*\n\s*/);
 
 export const fixedPhrases: readonly string[] = line(`
-new balance, chester draws, chester drawers, glasgow rangers, glasgow warriors, glasgow celtic, leeds rhinos, new look, new era, new york, new rock, new zealand, free weights, free standing, freestanding, free range, free delivery, free parking, free wifi, free spirit, free sync, free agent, free press,
+ta job, ta jobs, ta vacancy, ta position, new balance, chester draws, chester drawers, glasgow rangers, glasgow warriors, glasgow celtic, leeds rhinos, new look, new era, new york, new rock, new zealand, free weights, free standing, freestanding, free range, free delivery, free parking, free wifi, free spirit, free sync, free agent, free press,
 studio monitor, studio monitors, studio headphones, studio lights, studio lighting, studio couch, studio desk, studio display, studio microphone,
 golf bag, golf clubs, golf club, golf balls, golf trolley, golf buggy, flat pack, flatpack, flat screen, flat cap, flat shoes, flat iron, flat roof, flat bed, flatbed, flat top, flat head, flat white,
 job lot, job lots, paint job, van gogh, van dyke, van der, van halen, van morrison, house plant, house plants, house clearance, house music, house of cards, house keeper, house keeping, house sitter, house move, house removals, house cleaner, house cleaning,

@@ -202,6 +202,8 @@ function groupAt(
   const [, name, number] =
     /^([a-z]{2,}|\d+(?=[a-z]))(\d{1,4}[a-z]{0,2}|[a-z]{1,5})$/.exec(words[at] ?? '') ?? [];
   if (name === undefined || number === undefined || /^[a-z]+$/.test(name + number)) return null;
+  // "Trainers UK9"
+  if (name === 'uk') return { length: 1, others: [words[at] ?? '', number] };
   // "ID.3"
   const dotted = /^[a-z]{2}$/.test(name) ? [`${name}.${number}`] : [];
   return {

@@ -1,13 +1,18 @@
 import { isPublicSql } from '@/lib/ads/is-public';
 import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { tradeDetails } from '@/lib/catalogue/form-kinds/form-kinds';
+import { flatshare } from '@/lib/catalogue/forms/property';
 import { addTime, day } from '@/lib/dates';
 import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/prisma';
 import { facetSql } from '@/lib/search/facets/facet-sql';
 import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { asksForWork, leavesOutSought } from '@/lib/search/understanding/offers-only';
+import {
+  asksForWork,
+  leavesOutRooms,
+  leavesOutSought,
+} from '@/lib/search/understanding/offers-only';
 import { givenAway } from '@/lib/search/vocabulary/given-away';
 import { anyQuery } from '@/lib/search/words/words-query';
 import { notExtraSql } from './not-extra-sql';
@@ -69,6 +74,7 @@ const plainlyAskedSql = (filter: SearchFilter, now: Date): Prisma.Sql[] => [
   ...priceSql(filter),
   ...postedSql(filter, now),
   ...sellerSql(filter),
+  ...(leavesOutRooms(filter) ? [Prisma.sql`a."category" <> ${flatshare}`] : []),
 ];
 
 function scopeSql({ scope }: SearchFilter): Prisma.Sql[] {

@@ -1,7 +1,9 @@
 import { areaCalled } from '@/lib/locations/areas';
+import { poundsToPence } from '@/lib/money';
 import { searchEngine } from '@/lib/search/list/chosen-engine';
 import { firstPage } from '@/lib/search/query/search-params';
 import { defaultRadius, defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
+import { isOfGoods } from '@/lib/search/understanding/goods';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { asksForOffers } from '@/lib/search/understanding/offers-only';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things-index';
@@ -35,6 +37,7 @@ export async function widen(
     (text): Wider => ({ query: { ...meant, text }, gaveUp: ['some words'] }),
   );
   const ofModel = withOutcodeAsModel(asked, meant);
+  const priced = withRangeAsPrice(meant);
   const start = spelt[0] ?? { query: meant, gaveUp: [] };
   const town = withTown(start);
   const read = town ?? start;
@@ -42,6 +45,7 @@ export async function widen(
     ...(ofModel ? [ofModel] : []),
     ...spaced,
     ...spelt,
+    ...(priced ? [priced] : []),
     ...plain,
     ...(town ? [town, ...joined(town.query, () => ({}))] : []),
     ...widerSearches(read, ...(spelt.length > 0 ? [{ query: meant, gaveUp: [] }] : [])),
@@ -63,6 +67,24 @@ function withOutcodeAsModel(asked: SearchQuery, meant: SearchQuery): Wider | nul
     gaveUp: ['place'],
   };
 }
+
+/** "Telescope 100-150": no ad has these numbers. */
+function withRangeAsPrice(meant: SearchQuery): Wider | null {
+  const [, text = '', low, high] =
+    /^(.+?) (\d{2,5}) ?(?:-|–|to) ?(\d{2,5})$/.exec(meant.text ?? '') ?? [];
+  const [min, max] = [Number(low), Number(high)];
+  if (!(min >= 50 && min < max && max <= 5 * min) || areYears(min, max)) return null;
+  if (meant.minPence !== null || meant.maxPence !== null || sized.test(text)) return null;
+  if (!thingOf(text)?.slugs.some(isOfGoods)) return null;
+  const [minPence, maxPence] = [poundsToPence(min) ?? null, poundsToPence(max) ?? null];
+  return { query: { ...meant, text, minPence, maxPence }, gaveUp: [] };
+}
+
+const areYears = (min: number, max: number) => min >= 1800 && max < 2100;
+
+/** "Lens 100-400", "rug 120-180" */
+const sized =
+  /\b(?:lens(?:es)?|canon|nikon|sigma|tamron|clothes|shoes|boots|rugs?|carpets?|curtains?|blinds?|seats?|batter(?:y|ies)|dogs?|books?|coats?|jeans|tyres?|tanks?|wheels?)\b/i;
 
 /** Without words, "crv" must not find ads that look for cars. */
 function ofOffers(meant: SearchQuery): (wider: Wider) => Wider {

@@ -98,7 +98,8 @@ lawn mower: ride-on, hover mower, cylinder mower, rotary mower
 shed: workshop, garden store, log cabin, potting shed
 paving: slabs, flags, flagstones, sandstone
 wood: timber, planks, offcuts
-ladder: loft ladder, step ladder, stepladder, steps
+ladder: loft ladder, step ladder, stepladder, steps, extension ladder
+extension ladder: aluminium ladder, aluminum ladder, alloy ladder, wooden ladder, 2 section ladder, 3 section ladder, ladder 2 section, ladder 3 section, ladder two section, ladder three section, triple extension
 drill: sds, combi, hammer drill, impact driver
 cot: cotbed, next2me, crib, travel cot
 baby seat: bouncer, bumbo, car seat

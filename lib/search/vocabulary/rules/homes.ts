@@ -3,7 +3,7 @@ import { count, countOf } from '@/lib/search/vocabulary/numbers';
 
 /* Bedrooms, bathrooms and the terms of a tenancy. */
 
-const bed = String.raw`[\s-]?(?:(?:double|dbl|good|large|big) )?(?<unit>bed(?:room(?:s|ed)?|ders?|s)?|bdrms?|bdr|br)\b`;
+const bed = String.raw`[\s-]?(?:(?:double|dbl|good|large|big) )?(?<unit>bed(?:room(?:s|ed)?|ders?|s)?|bdrms?|bdr|bds?|br)\b`;
 /** Beds to sleep in. */
 const furniture = String.raw`(?![\s-]?(?:bunk|frame|linen|side|base|divan|mattress|settee|sofa|cover|sheet|head|set|spread|rail|socks|warmer|cabin|high|futon|tent|table))`;
 const homeWords =
@@ -15,11 +15,21 @@ const bedrooms = (
   text: string,
   unit = '',
 ): Meaning | null =>
-  unit === 'beds' && !homeWords.test(text)
+  ['beds', 'bd', 'bds'].includes(unit) && !homeWords.test(text)
     ? null
     : { group: 'property', isOfGroupOnly: true, facets: { bedrooms: { min, max } } };
 
 export const homes: readonly Rule[] = [
+  {
+    pattern:
+      /^(?:for )?(?:an? )?first[- ]time buyers?(?: (?:homes?|propert(?:y|ies)))?(?= *(?:$|\ue000|in |near |around ))/g,
+    read: () => ({ group: 'property', scope: 'property-for-sale' }),
+    understood: [
+      ['first time buyers in croydon', 'first time buyers'],
+      ['first time buyer home in leeds', 'first time buyer home'],
+    ],
+    stays: ['survey for first time buyer', 'first time buyer mortgage'],
+  },
   {
     pattern: /\b(?:2|two)[ -]up,?[ -](?:2|two)[ -]down\b/g,
     read: (_, text) => bedrooms(2, 2, text),
@@ -67,6 +77,8 @@ export const homes: readonly Rule[] = [
       ['1 bedroom', '1 bedroom'],
       ['3 bedroomed house', '3 bedroomed'],
       ['4bed house', '4bed'],
+      ['2bd flat', '2bd'],
+      ['3 bd house', '3 bd'],
       ['2 bedder in leeds', '2 bedder'],
       ['flat with 2 double bedrooms', '2 double bedrooms'],
     ],

@@ -13,6 +13,16 @@ export const selling = String.raw`(?:(?:(?:i )?(?:want|need|trying) to )?sell (?
 
 export const questions: readonly Rule[] = [
   {
+    pattern:
+      /\b(?:no|not|never) (?:for )?(?:spares|parts) (?:or|and|\/|&) repairs?\b|\b(?:not|never) (?:for )?(?:spares|parts)\b(?! missing)/g,
+    read: says,
+    understood: [
+      ['ford fiesta not spares or repair', 'not spares or repair'],
+      ['laptop not for parts', 'not for parts'],
+    ],
+    stays: ['lego no parts missing', 'car no spare key'],
+  },
+  {
     // A seller looks for the ads of buyers. Without a category the words are a wish.
     pattern: new RegExp(`^${selling}`, 'g'),
     read: () => ({ isWanted: true }),

@@ -77,7 +77,7 @@ export const terms: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:for (?:spares|parts)(?: (?:or|and|\/|&) repairs?)?|spares (?:or|and|&|\/) repairs?|spares\/repairs?|not working|faulty|broken|needs (?:repair|fixing))\b/g,
+      /(?<!\b(?:not|no|never|nothing) )\b(?:for (?:spares|parts)(?: (?:or|and|\/|&) repairs?)?|spares (?:or|and|&|\/) repairs?|spares\/repairs?|not working|faulty|broken|needs (?:repair|fixing))\b/g,
     // "My boiler is broken", "broken window": asks for a repair.
     read: ({ index, 0: { length } }, text) =>
       /\b(?:my|our)\b|\b(?:is|has|are|keeps?)(?: just| gone)? $/.test(text.slice(0, index)) ||

@@ -1,4 +1,5 @@
 export const electronics = `
+nintendo switch lite, nintendo switch light
 phone, mobile phone, smartphone, smart phone
 laptop, lap top, notebook
 pc, computer, desktop

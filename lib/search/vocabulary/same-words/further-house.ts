@@ -96,7 +96,8 @@ mower, lawnmower, lawn mower, flymo, hover mower
 ride on mower, ride on lawnmower, lawn tractor, sit on mower, garden tractor
 rotavator, rotovator, tiller, cultivator
 shredder, garden shredder, wood chipper
-ladders, ladder, step ladder, stepladder, extension ladder
+ladders, ladder, step ladder, stepladder
+extension ladder, extending ladder, extendable ladder, double ladder, triple ladder
 scaffold tower, scaffolding tower, tower scaffold
 jigsaw tool, power jigsaw
 chop saw, mitre saw

@@ -1,5 +1,10 @@
 export const work = `
 job, vacancy, vacancies
+teaching assistant, ta job, ta jobs, ta vacancy, ta position
+software developer, software dev
+web developer, web dev
+frontend developer, front end developer, front end dev, frontend dev
+backend developer, back end developer, back end dev, backend dev
 part time, parttime
 full time, fulltime
 plumber, plumbing

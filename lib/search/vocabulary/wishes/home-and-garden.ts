@@ -132,12 +132,27 @@ export const wishesForHomes: readonly Wish[] = [
   ]),
   {
     pattern:
+      /^(?:somewhere|some ?place|a place|space|place) (?:to|for) (?:park|parking|store|storing|keep|keeping|put|leave) (?:(?:my|our|a|an|the|work|second|company|classic) )*(?:car|van|motorbike|motorcycle|vehicle)(?: off road| overnight)?$/,
+    meant: 'parking space OR garage',
+    understood: [
+      ['somewhere to keep my car', 'parking space OR garage'],
+      ['a place to park my van overnight', 'parking space OR garage'],
+    ],
+  },
+  {
+    pattern:
       /^(?:(?:somewhere|some ?place|a place|space|place) (?:to|for) (?:store|storing|keep|keeping|put|leave) .+|store my .+)$/,
     meant: 'storage',
     understood: [
       ['somewhere to store my furniture', 'storage'],
       ['a place to keep my boxes', 'storage'],
     ],
+  },
+  {
+    pattern:
+      /^(?:a )?cleaner (?:for|to do|in|at) (?:(?:my|our|the|a) )?(?:house|home|flat|apartment|place)$/,
+    meant: 'house cleaner',
+    understood: [['cleaner for my house', 'house cleaner']],
   },
   wish('tile', 'tiled|tiling', null, 'tiler', ['bathroom tiled', 'tiler']),
   wish(

@@ -13,6 +13,15 @@ const problem = (pattern: string, meant: string, example: string): Wish => ({
 const computer = '(?:old )?(?:laptop|computer|pc|macbook|mac)';
 
 export const wishesForProblems: readonly Wish[] = [
+  {
+    pattern:
+      /^(?:my |our |the )?(.+?) (?:is|has|was|are|got) (?:just )?(?:broken|broke|dead|died|knackered|ruined|bust|finished|had it|packed (?:in|up)|falling apart|fell apart)(?: down)?[,.]? (?:(?:so|i|we|need|needs|want|after|looking for|any) )*(?:(?:an?|the|new|another|replacement) )*one$/,
+    meant: '$1',
+    understood: [
+      ['my sofa is broken, need another one', 'sofa'],
+      ['kettle has died, want a new one', 'kettle'],
+    ],
+  },
   problem(
     'locked out(?: of .*)?|lost (?:(?:my|our|the|all) )+(?:(?:house|front door|door|flat) )?keys?|lost (?:house|front door) keys?|lock(?:s)? (?:is |are )?(?:broken|stuck|jammed)|broken lock',
     'locksmith',
@@ -22,6 +31,16 @@ export const wishesForProblems: readonly Wish[] = [
     `${computer} (?:is |is running |running |very |so )*(?:slow|broken|frozen|not working|wont start|won't start|dead)|slow ${computer}|virus on .*`,
     'computer repair',
     'my laptop is slow',
+  ),
+  problem(
+    '(?:cracked|smashed|broke|broken) (?:my|the) (?:laptop|macbook)(?: screen)?|(?:cracked|smashed) (?:laptop|macbook) screen',
+    'laptop repair',
+    'cracked my laptop screen',
+  ),
+  problem(
+    '(?:cracked|smashed|broke|dropped) (?:my|the) (?:phone|iphone|ipad|tablet)(?: screen)?',
+    'phone repair',
+    'smashed my phone',
   ),
   problem(
     '(?:phone|iphone|ipad|tablet) (?:screen )?(?:is )?(?:cracked|smashed|broken)|(?:cracked|smashed|broken) (?:phone|iphone|ipad|tablet)?(?: ?screen)',
@@ -80,7 +99,7 @@ export const wishesForProblems: readonly Wish[] = [
     'toilet not flushing',
   ),
   problem(
-    '(?:take|taking|taken|turn) up (?:my |some |a )?(?:trousers|jeans|curtains|dress|skirt|hems?)|(?:trousers|jeans|dress|skirt) (?:taken|turned) (?:up|in)',
+    '(?:take|taking|taken|turn) up (?:my |some |a )?(?:trousers|jeans|curtains|dress|skirt|hems?)|(?:trousers|jeans|dress|skirt) (?:taken|turned)(?: up| in)?',
     'alterations',
     'take up trousers',
   ),

@@ -48,6 +48,30 @@ export const wishesForThings: readonly Wish[] = [
     ['dress needs taking up', 'alterations'],
   ),
   {
+    pattern: /^(?:good|ideal|great|perfect|decent|nice) first car$/,
+    meant: 'first car',
+    understood: [['good first car', 'first car']],
+  },
+  {
+    pattern: /^(?:taxi|cab|minicab)s? (?:to|from) (?:the )?(?:((?:[a-z]+ )?[a-z]+) )?airport$/,
+    meant: '$1 airport taxi',
+    understood: [
+      ['taxi to luton airport', 'luton airport taxi'],
+      ['cab to the airport', 'airport taxi'],
+    ],
+  },
+  {
+    pattern:
+      /^((?:seasoned |kiln dried |hardwood )*(?:logs|firewood)) for (?:(?:my|our|the|a) )?(?:(?:wood|log|multi ?fuel) ?)?(?:burner|stove|burning stove)$/,
+    meant: '$1',
+    understood: [['logs for wood burner', 'logs']],
+  },
+  {
+    pattern: /^w[/.]m$/,
+    meant: 'washing machine',
+    understood: [['w/m', 'washing machine']],
+  },
+  {
     pattern:
       /^(?:sofa|couch|settee) (?:that|which|what) (?:turns|pulls|folds|converts|makes|opens|goes)(?: out)?(?: in)?(?:to)?(?: a)? bed$|^pull out (?:sofa|couch|settee)$/,
     meant: 'sofa bed',

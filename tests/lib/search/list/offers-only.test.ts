@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { parseSearch } from '@/lib/search/query/search-params';
 import { createAd } from '@/tests/builders/ad';
@@ -34,4 +34,42 @@ test('on request, wanted ads come after offers', async () => {
 
 test('a search for wanted ads finds them', async () => {
   expect(await titles('q=wardrobe wanted')).toContain(wanted);
+});
+
+describe('what only looks like the thing', () => {
+  beforeAll(async () => {
+    const seller = await createMember();
+    const goods = [
+      'Silver Cross pram in navy',
+      'Dolls pram in pink',
+      'Impact drill, two batteries',
+      'Impact drill, body only',
+    ];
+    for (const title of goods) await createAd(seller, { form: { title }, now });
+    const home = { kind: 'property', now } as const;
+    const form = { category: 'Property to Rent', propertyType: 'House' };
+    for (const title of ['Student house near the university', 'Family house, no students'])
+      await createAd(await createMember(), { ...home, form: { ...form, title } });
+    await createAd(await createMember(), {
+      ...home,
+      form: {
+        title: 'Double room in a quiet house',
+        category: 'Flatshare - Rooms to rent',
+        propertyType: 'House',
+      },
+    });
+  });
+
+  test.each([
+    ['pram', ['Silver Cross pram in navy']],
+    ['dolls pram', ['Dolls pram in pink']],
+    ['drill with battery', ['Impact drill, two batteries']],
+    ['drill', ['Impact drill, body only', 'Impact drill, two batteries']],
+    ['house', ['Family house, no students', 'Student house near the university']],
+    ['student house', ['Student house near the university']],
+    ['house no students', ['Family house, no students', 'Student house near the university']],
+    ['room', ['Double room in a quiet house']],
+  ])('“%s” finds %j', async (q, expected) => {
+    expect((await titles(`q=${encodeURIComponent(q)}`)).sort()).toEqual(expected);
+  });
 });

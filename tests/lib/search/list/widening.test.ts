@@ -116,6 +116,15 @@ test('an item that no ad has is not replaced by others with the same adjective',
   expect(ads.map(({ title }) => title)).toEqual(['Rollator with a seat and basket']);
 });
 
+test.each([
+  ['unicycle 100-200', ['Unicycle for tall riders: no miles'], [10_000, 20_000]],
+  ['lens 100-400', [], [null, null]],
+])('numbers that no ad has may be a range of prices: %s', async (q, found, range) => {
+  const page = await search(new URLSearchParams({ q }).toString());
+  expect(lines(page)).toEqual(found);
+  expect([page.query.minPence, page.query.maxPence]).toEqual(range);
+});
+
 test('an outcode behind a model may belong to its name', async () => {
   const seller = await createMember();
   const vehicle = { category: 'Cars', make: 'Honda', model: 'Civic Type R', year: '2019' };
