@@ -2,7 +2,13 @@ import { categoryBySlug } from '@/lib/catalogue/categories';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { singular, wordsOf } from '@/lib/search/understanding/nouns';
 import { type Thing, wholeVehicles } from '@/lib/search/understanding/things-index';
-import { asksForToy, madeAsToys, refused } from '@/lib/search/vocabulary/look-alikes';
+import {
+  asksForToy,
+  isOfTools,
+  madeAsToys,
+  refused,
+  withoutBattery,
+} from '@/lib/search/vocabulary/look-alikes';
 import type { Names } from './title-names';
 
 /*
@@ -52,15 +58,6 @@ function otherHandOf(text: string): Names {
   const other = hand.toLowerCase() === 'left' ? 'right' : 'left';
   return ['hand', 'handed', 'hander'].map((word) => [other, word]);
 }
-
-const isOfTools =
-  /\b(?:drill|driver|saw|chainsaw|grinder|sander|planer|router|multi ?tool|strimmer|blower|mower|trimmer|nailer)s?$/;
-
-const withoutBattery = [
-  ['body', 'only'],
-  ['bare', 'unit'],
-  ['bare', 'tool'],
-];
 
 /** A "dolls pram", for a pram. */
 function toysOf(text: string, words: readonly string[]): Names {

@@ -11,6 +11,20 @@ washing machine`
 export const asksForToy =
   /\b(?:toys?|dolls?|dolly|play|pretend|kids?|child(?:ren)?s?|baby|toddlers?|mini|wooden|bubble|bubbles|casdon|vtech|leapfrog|annabell|reborn|sylvanian|barbie|lego|playmobil|peppa|our generation)\b/i;
 
+/** Tools that are sold with and without a battery. */
+export const isOfTools =
+  /\b(?:drill|driver|saw|chainsaw|grinder|sander|planer|router|multi ?tool|strimmer|blower|mower|trimmer|nailer)s?$/;
+
+export const withoutBattery: readonly (readonly string[])[] = [
+  ['body', 'only'],
+  ['bare', 'unit'],
+  ['bare', 'tool'],
+];
+
+/** Goods whose numbers are sizes: "lens 100-400", "rug 120-180". */
+export const isSized =
+  /\b(?:lens(?:es)?|canon|nikon|sigma|tamron|clothes|shoes|boots|rugs?|carpets?|curtains?|blinds?|seats?|batter(?:y|ies)|dogs?|books?|coats?|jeans|tyres?|tanks?|wheels?)\b/i;
+
 /** Whom and what ads refuse: "no students". */
 export const refused: ReadonlySet<string> = new Set([
   'student',

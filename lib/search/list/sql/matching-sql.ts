@@ -20,13 +20,11 @@ import { lookUpWords, type WordsLookUp } from './words-sql';
 
 /** On the table `a` ("Ad"). */
 export function matchingSql(filter: SearchFilter, now: Date): Prisma.Sql {
-  const words = wordsOf(filter);
+  const { text } = filter;
+  const words = text === null ? null : lookUpWords({ ...filter, text });
   const conditions = [plannedSql(filter, now, words?.lookUp), ...checksSql(filter, words)];
   return Prisma.join(conditions, ' AND ');
 }
-
-export const wordsOf = ({ text, ...filter }: SearchFilter): WordsLookUp | null =>
-  text === null ? null : lookUpWords({ ...filter, text });
 
 /** What no index answers, and takes longer for each ad than the rest. */
 export function checksSql(filter: SearchFilter, words: WordsLookUp | null): Prisma.Sql[] {

@@ -8,6 +8,7 @@ import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { asksForOffers } from '@/lib/search/understanding/offers-only';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things-index';
 import { trimmedTexts } from '@/lib/search/understanding/without-trimmings';
+import { isSized } from '@/lib/search/vocabulary/look-alikes';
 import { respaced } from '@/lib/search/words/respaced';
 import { correctText } from '@/lib/search/words/spelling';
 import type { Wider } from './relax';
@@ -74,17 +75,13 @@ function withRangeAsPrice(meant: SearchQuery): Wider | null {
     /^(.+?) (\d{2,5}) ?(?:-|–|to) ?(\d{2,5})$/.exec(meant.text ?? '') ?? [];
   const [min, max] = [Number(low), Number(high)];
   if (!(min >= 50 && min < max && max <= 5 * min) || areYears(min, max)) return null;
-  if (meant.minPence !== null || meant.maxPence !== null || sized.test(text)) return null;
+  if (meant.minPence !== null || meant.maxPence !== null || isSized.test(text)) return null;
   if (!thingOf(text)?.slugs.some(isOfGoods)) return null;
   const [minPence, maxPence] = [poundsToPence(min) ?? null, poundsToPence(max) ?? null];
   return { query: { ...meant, text, minPence, maxPence }, gaveUp: [] };
 }
 
 const areYears = (min: number, max: number) => min >= 1800 && max < 2100;
-
-/** "Lens 100-400", "rug 120-180" */
-const sized =
-  /\b(?:lens(?:es)?|canon|nikon|sigma|tamron|clothes|shoes|boots|rugs?|carpets?|curtains?|blinds?|seats?|batter(?:y|ies)|dogs?|books?|coats?|jeans|tyres?|tanks?|wheels?)\b/i;
 
 /** Without words, "crv" must not find ads that look for cars. */
 function ofOffers(meant: SearchQuery): (wider: Wider) => Wider {
