@@ -124,6 +124,16 @@ test('a town among the words is shown as the place', () => {
   );
 });
 
+test('numbers among the words are shown as prices', () => {
+  const asked = read('q=telescope+100-150');
+  const found = read('q=telescope&min=100&max=150');
+  expect(widenedText({ asked, gaveUp: [] }, found)).toBe('for “telescope” from £100 to £150');
+  // Prices that were asked for are not news.
+  const priced = read('q=sofaa&min=100&max=150');
+  const kept = read('q=sofa&min=100&max=150');
+  expect(widenedText({ asked: priced, gaveUp: ['spelling'] }, kept)).toBe('for “sofa”');
+});
+
 test('adult scopes of the general search link to the adult section', () => {
   expect(adultDoorOf(new URLSearchParams('section=adult'))).toBe('/adult');
   expect(adultDoorOf(new URLSearchParams('q=x&category=swingers'))).toBe(
