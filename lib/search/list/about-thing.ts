@@ -3,9 +3,9 @@ import type { SearchFilter } from '@/lib/search/query/search-query';
 import { areOfGoods } from '@/lib/search/understanding/goods';
 import { hasService, wordsOf } from '@/lib/search/understanding/nouns';
 import { type Thing, thingOf } from '@/lib/search/understanding/things-index';
-import { alternativesOf } from '@/lib/search/words/shorter-query';
+import { alternativesOf, withoutImplied } from '@/lib/search/words/shorter-query';
 import { type OtherNames, otherNames } from '@/lib/search/words/synonyms';
-import { anyQuery, withoutImplied, wordsQuery } from '@/lib/search/words/words-query';
+import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 
 /* Whether an ad is about the item that the words name, or only mentions it. */
 

@@ -1,7 +1,7 @@
 import { asksForExtra } from '@/lib/search/understanding/asked-extra';
 import { isOfGoods } from '@/lib/search/understanding/goods';
 import { mainWordsOf, nounBefore, type Thing } from '@/lib/search/understanding/things-index';
-import { sureExtras } from '@/lib/search/vocabulary/extras';
+import { sureExtras } from '@/lib/search/vocabulary/accessories/extras';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import { type Names, nameParts, namesOf } from './title-names';
 

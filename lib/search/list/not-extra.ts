@@ -11,8 +11,8 @@ import {
   thingOf,
   wholeVehicles,
 } from '@/lib/search/understanding/things-index';
-import { ownExtras, souvenirs, sureExtras } from '@/lib/search/vocabulary/extras';
-import { extrasOfThings } from '@/lib/search/vocabulary/extras-of-things';
+import { ownExtras, souvenirs, sureExtras } from '@/lib/search/vocabulary/accessories/extras';
+import { extrasOfThings } from '@/lib/search/vocabulary/accessories/extras-of-things';
 import { sharedCategories } from '@/lib/search/vocabulary/shared-categories';
 import { otherNames } from '@/lib/search/words/synonyms';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';

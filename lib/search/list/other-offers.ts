@@ -62,11 +62,12 @@ function otherHandOf(text: string): Names {
 /** A "dolls pram", for a pram. */
 function toysOf(text: string, words: readonly string[]): Names {
   const name = [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
-  const copied = madeAsToys.find((one) => one === name || name.endsWith(` ${one}`));
-  if (copied === undefined || asksForToy.test(text)) return [];
-  return ['toy', 'doll', 'dolls', 'doll s', 'dolly'].map((whose) =>
-    `${whose} ${copied}`.split(' '),
-  );
+  if (asksForToy.test(text)) return [];
+  return madeAsToys
+    .filter((copied) => copied === name || name.endsWith(` ${copied}`))
+    .flatMap((copied) =>
+      ['toy', 'doll', 'dolls', 'doll s', 'dolly'].map((whose) => `${whose} ${copied}`.split(' ')),
+    );
 }
 
 /** "No students", for a student's room. */

@@ -1,4 +1,4 @@
-import { sureExtras } from '@/lib/search/vocabulary/extras';
+import { sureExtras } from '@/lib/search/vocabulary/accessories/extras';
 import { nounEnding, singular } from './nouns';
 import { mainWordsOf, thingOf } from './things-index';
 

@@ -1,6 +1,6 @@
 import { onceInProcess } from '@/lib/process/once-in-process';
+import { extras } from '@/lib/search/vocabulary/accessories/extras';
 import { categoryNames } from '@/lib/search/vocabulary/category-names';
-import { extras } from '@/lib/search/vocabulary/extras';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { knownNouns, singular } from './nouns';
 

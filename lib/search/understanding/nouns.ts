@@ -1,6 +1,6 @@
 import { categoryOf } from '@/lib/catalogue/categories';
 import { onceInProcess } from '@/lib/process/once-in-process';
-import { extras } from '@/lib/search/vocabulary/extras';
+import { extras } from '@/lib/search/vocabulary/accessories/extras';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
 import { things, usualServices } from '@/lib/search/vocabulary/things';
 

@@ -1,5 +1,5 @@
+import { sureExtras } from '@/lib/search/vocabulary/accessories/extras';
 import { brands } from '@/lib/search/vocabulary/brands';
-import { sureExtras } from '@/lib/search/vocabulary/extras';
 import { wishes } from '@/lib/search/vocabulary/wishes';
 import { peopleOf } from '@/lib/search/vocabulary/wishes/people-of';
 import { doers, workplaces } from '@/lib/search/vocabulary/wishes/workplaces';

@@ -9,7 +9,7 @@ washing machine`
 
 /** Words of somebody who wants a toy, among them makers and dolls. */
 export const asksForToy =
-  /\b(?:toys?|dolls?|dolly|play|pretend|kids?|child(?:ren)?s?|baby|toddlers?|mini|wooden|bubble|bubbles|casdon|vtech|leapfrog|annabell|reborn|sylvanian|barbie|lego|playmobil|peppa|our generation)\b/i;
+  /\b(?:toys?|dolls?|dolly|play|pretend|kids?|child(?:ren)?s?|baby|toddlers?|mini|wooden|bubbles?|casdon|vtech|leapfrog|annabell|reborn|sylvanian|barbie|lego|playmobil|peppa|our generation)\b/i;
 
 /** Tools that are sold with and without a battery. */
 export const isOfTools =

@@ -24,6 +24,28 @@ export function alternativesOf(query: string): string[] {
   return topLevel(inner, '|').map((part) => part.join(' '));
 }
 
+/**
+ * Names without phrases of which one word is enough ("cleaning" finds every "cleaning lady"), that have all words
+ * of `own` (but for sizes), or that differ by words that PostgreSQL drops ("table with 4", "table and 4").
+ */
+export function withoutImplied(names: readonly string[], own: readonly string[] = []): string[] {
+  const single = new Set(names.filter((name) => !name.includes(' ') && !isStopWord(name)));
+  const isOwn = (words: readonly string[]) =>
+    own.length > 1 &&
+    own.every((word) => words.includes(word) && /^[a-z]{2,}$/.test(word)) &&
+    !own.every(isStopWord);
+  const needed = names.filter((name) => {
+    const words = name.split(' ');
+    return words.length === 1 || !(words.some((word) => single.has(word)) || isOwn(words));
+  });
+  const told = (name: string) =>
+    name
+      .split(' ')
+      .map((word) => (isStopWord(word) ? '' : word))
+      .join(' ');
+  return [...new Map(needed.toReversed().map((name) => [told(name), name])).values()].toReversed();
+}
+
 /** Words with their weights, brackets, and the signs between. */
 const tokensOf = (query: string): string[] =>
   query.match(/'(?:[^']|'')*'(?::\*?[A-D]*)?|<2>|[()&|]/g) ?? [];

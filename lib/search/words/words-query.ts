@@ -3,6 +3,7 @@ import { knownNouns, nounWords, singular, slugsByNoun } from '@/lib/search/under
 import { splitPurpose } from '@/lib/search/understanding/purpose';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
+import { withoutImplied } from './shorter-query';
 import { amountAt, sizeAt } from './sizes';
 import { isStopWord } from './stop-words';
 import { namesByPhrase, type OtherNames, otherNames, phraseKey } from './synonyms';
@@ -120,29 +121,6 @@ const isShortForAnd = (words: readonly string[], at: number) =>
   at < words.length - 1 &&
   !/^sizes?$/.test(words[at - 1] ?? '') &&
   !knownNouns.has(`n ${words[at + 1]}`);
-
-/**
- * Without phrases of which one word is enough ("cleaning" finds every "cleaning lady"), which have all words
- * of `own` (but for sizes),
- * or which differ by words that PostgreSQL drops ("table with 4", "table and 4").
- */
-export function withoutImplied(names: readonly string[], own: readonly string[] = []): string[] {
-  const single = new Set(names.filter((name) => !name.includes(' ') && !isStopWord(name)));
-  const isOwn = (words: readonly string[]) =>
-    own.length > 1 &&
-    own.every((word) => words.includes(word) && /^[a-z]{2,}$/.test(word)) &&
-    !own.every(isStopWord);
-  const needed = names.filter((name) => {
-    const words = name.split(' ');
-    return words.length === 1 || !(words.some((word) => single.has(word)) || isOwn(words));
-  });
-  const told = (name: string) =>
-    name
-      .split(' ')
-      .map((word) => (isStopWord(word) ? '' : word))
-      .join(' ');
-  return [...new Map(needed.toReversed().map((name) => [told(name), name])).values()].toReversed();
-}
 
 /** "Kitchens and bathrooms fitted" for a kitchen fitter. */
 function formsOf(word: string, weights: Weights, names: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { Prisma } from '@/lib/db/prisma';
-import { stemOf } from '@/lib/search/vocabulary/stems';
+import { stemOf } from '@/lib/search/vocabulary/accessories/stems';
 import { isStopWord } from '@/lib/search/words/stop-words';
 
 /**

@@ -6,7 +6,7 @@ import { isExtra, wordsOf } from '@/lib/search/understanding/nouns';
 import { asksForSought, leavesOutSought } from '@/lib/search/understanding/offers-only';
 import { splitPurpose } from '@/lib/search/understanding/purpose';
 import { thingOf } from '@/lib/search/understanding/things-index';
-import { extras } from '@/lib/search/vocabulary/extras';
+import { extras } from '@/lib/search/vocabulary/accessories/extras';
 import { anyWord } from '@/lib/search/words/fewer-words';
 import { anyQuery, neededQuery, wordsQuery } from '@/lib/search/words/words-query';
 

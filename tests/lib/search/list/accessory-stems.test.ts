@@ -2,9 +2,14 @@ import { expect, test } from 'vitest';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { asSet, namesExtraSql } from '@/lib/search/list/sql/extras-sql';
-import { extras, ownExtras, souvenirs, sureExtras } from '@/lib/search/vocabulary/extras';
-import { extrasOfThings } from '@/lib/search/vocabulary/extras-of-things';
-import { stemOf } from '@/lib/search/vocabulary/stems';
+import {
+  extras,
+  ownExtras,
+  souvenirs,
+  sureExtras,
+} from '@/lib/search/vocabulary/accessories/extras';
+import { extrasOfThings } from '@/lib/search/vocabulary/accessories/extras-of-things';
+import { stemOf } from '@/lib/search/vocabulary/accessories/stems';
 import { isStopWord } from '@/lib/search/words/stop-words';
 
 const names = [extras, ownExtras, souvenirs, sureExtras, ...extrasOfThings.values()].flat();

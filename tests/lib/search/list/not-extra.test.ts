@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { parseSearch } from '@/lib/search/query/search-params';
-import { ownExtras } from '@/lib/search/vocabulary/extras';
+import { ownExtras } from '@/lib/search/vocabulary/accessories/extras';
 import { createAd } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { otherOffers, refusals } from '@/lib/search/list/other-offers';
+import { scopeBySlug } from '@/lib/search/query/scopes';
+import { asksForToy, madeAsToys, refused } from '@/lib/search/vocabulary/look-alikes';
+
+const offersFor = (text: string) => otherOffers(text, thing(text.split(' ')), false) ?? [];
+const thing = (words: string[]) => ({ words, slugs: ['home'], isHead: true });
+
+test.each(madeAsToys)('a toy %s is not one, unless a toy is asked for', (name) => {
+  expect(offersFor(name)).toContainEqual(['toy', ...name.split(' ')]);
+  expect(offersFor(`toy ${name}`)).not.toContainEqual(['toy', ...name.split(' ')]);
+});
+
+test.each(['kids pram', 'childrens pram', 'wooden crib', 'casdon hoover', 'bubble mower'])(
+  '“%s” may be a toy',
+  (text) => {
+    expect(text).toMatch(asksForToy);
+  },
+);
+
+test.each([...refused])('homes whose titles say “no %s” are left out for one', (word) => {
+  const scope = scopeBySlug('property', false);
+  const names = refusals({ text: word, scope });
+  expect(names).toHaveLength(1);
+  expect(names[0]?.[0]).toBe('no');
+  expect(refusals({ text: `no ${word}`, scope })).toEqual([]);
+  expect(refusals({ text: word, scope: null })).toEqual([]);
+});
