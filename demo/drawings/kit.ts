@@ -78,10 +78,10 @@ export const turn = (degrees: number, x: number, y: number, ...children: string[
 
 /** The soft shadow of a thing that stands at (x, y). */
 export const shadow = (x: number, y: number, rx: number, ry: number, opacity = 0.34) =>
-  ellipse(x, y, rx, ry, 'url(#shadow)', `opacity="${opacity}"`);
+  ellipse(x, y, rx, ry, 'url(#shadow)', `fill-opacity="${opacity}"`);
 
 export const glow = (x: number, y: number, radius: number, colour: Colour, opacity = 0.6) =>
-  circle(x, y, radius, `url(#g-${bare(colour)})`, `opacity="${opacity}"`);
+  circle(x, y, radius, `url(#g-${bare(colour)})`, `fill-opacity="${opacity}"`);
 
 export const repeat = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
@@ -111,9 +111,9 @@ const light = `
 export type Frame = 'square' | 'wide' | 'close';
 
 const views = {
-  square: { box: [70, 80, 1060, 1060], width: 640, height: 640 },
-  wide: { box: [0, 150, 1200, 900], width: 640, height: 480 },
-  close: { box: [330, 400, 560, 560], width: 640, height: 640 },
+  square: { box: [70, 80, 1060, 1060], width: 576, height: 576 },
+  wide: { box: [0, 150, 1200, 900], width: 576, height: 432 },
+  close: { box: [330, 400, 560, 560], width: 576, height: 576 },
 } as const satisfies Record<Frame, { box: Box; width: number; height: number }>;
 
 type Box = readonly [x: number, y: number, width: number, height: number];

@@ -18,6 +18,7 @@ const buildSources = [
   'public',
   'scripts/build/build-islands.ts',
   'scripts/build/build-stylesheet.ts',
+  'tsconfig.build.json',
   'tsconfig.json',
 ];
 

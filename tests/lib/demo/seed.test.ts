@@ -56,7 +56,7 @@ test('pictures are drawn in all widths, and the same thing looks different each 
   const rows = await storePictures(pictures, () => undefined);
   expect(rows).toEqual(
     pictures.map(({ name, ownerId }) =>
-      expect.objectContaining({ name, ownerId, width: 640, height: 480, createdAt: now }),
+      expect.objectContaining({ name, ownerId, width: 576, height: 432, createdAt: now }),
     ),
   );
   const files = await Promise.all(

@@ -110,8 +110,7 @@ const isSent = (path: string) =>
   !ignored.some((name) => path === name || path.startsWith(`${name}/`));
 const inRepository = (path: string) => relative(process.cwd(), path);
 
-test('the build checks no file whose imports are not sent to it', () => {
-  // `next build` checks the types of all sources, whether or not a page imports them.
+test('no file that is sent to the build imports one that is not', () => {
   const sources = globSync('**/*.{ts,tsx,mts,mjs}', { exclude: ignored }).filter(isSent);
   expect(sources).toEqual(expect.arrayContaining(['next.config.ts', 'lib/env.ts']));
   const missing = sources.flatMap((file) =>
