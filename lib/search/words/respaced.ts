@@ -1,5 +1,5 @@
 import { isKnownWord } from '@/lib/search/understanding/known-words';
-import { isMaker } from './words-query';
+import { isMaker } from './word-groups';
 
 /* Words joined or split differently: "think pad", "guineapigs". */
 
