@@ -5,6 +5,12 @@ import type { LocalArea } from './areas';
 import { carFacts, carLines, carOpenings, dealerFacts, shade, writtenIn } from './vehicle-lists';
 import { around, asked, fill, months, numerals, paragraphs, pounds, some } from './writing';
 
+/** "118d" is a diesel. */
+function fitsFuel(trim: string, fuel: string): boolean {
+  const [, letter] = /^\d{3}([di])\b/.exec(trim) ?? [];
+  return letter === undefined || (letter === 'd') === (fuel === 'Diesel');
+}
+
 export function carForSale(random: Random, area: LocalArea, seller: 'private' | 'dealer'): DemoAd {
   const [
     make = '',
@@ -36,7 +42,10 @@ export function carForSale(random: Random, area: LocalArea, seller: 'private' | 
     random,
     Math.max(495, around(random, worth, 0.1)) * (seller === 'dealer' ? 1.12 : 1),
   );
-  const trim = pick(random, trims.split(','));
+  const trim = pick(
+    random,
+    trims.split(',').filter((name) => fitsFuel(name, fuel)),
+  );
   const engine = fuel === 'Electric' ? 0 : Number(pick(random, engines.split(',')));
   const slots = {
     make,

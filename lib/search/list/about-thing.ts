@@ -1,8 +1,9 @@
 import { categories, categoryBySlug } from '@/lib/catalogue/categories';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { areOfGoods } from '@/lib/search/understanding/goods';
-import { hasService, wordsOf } from '@/lib/search/understanding/nouns';
+import { nounKey, wordsOf } from '@/lib/search/understanding/nouns';
 import { type Thing, thingOf } from '@/lib/search/understanding/things-index';
+import { boughtFitted } from '@/lib/search/vocabulary/look-alikes';
 import { alternativesOf, withoutImplied } from '@/lib/search/words/shorter-query';
 import { type OtherNames, otherNames } from '@/lib/search/words/synonyms';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
@@ -61,7 +62,7 @@ export function aboutThing({ text, scope, isAdult, facets }: WordsFilter): About
   const isOfPosts = isService && scope?.slug === 'jobs';
   return {
     // In the jobs section "bricklayer" is a job.
-    others: othersThan(thing, isCallFor(thing, text)).filter((group) => group !== scope?.slug),
+    others: othersThan(thing, text).filter((group) => group !== scope?.slug),
     isGeneral: isOfPosts || (!scope && (groups.has('services') || groups.has('jobs'))),
     slugs: isOfPosts ? jobSlugs : thing.slugs,
     named: isOwnKind
@@ -119,6 +120,10 @@ const taught = /\b(?:lessons?|class(?:es)?|tuition)$/;
 const ofWork =
   /\b(?:work|wanted|available|junior|senior|trainee|freelance|apprentice|qualified|experienced|improver|mate|band|nhs|hospital|school|hotel|live[ -]in|weekends?|nights?|part[ -]time|full[ -]time)\b/i;
 
+/** Words of somebody who wants something done with an item. */
+const request =
+  /\b(?:some(?:one|body)|any(?:one|body)|who|my|our|can|need(?:s|ed)?|help|send(?:ing)?|carry|collect(?:ed)?|deliver(?:ed)?|move|moving|hire|fit(?:ted)?|install(?:ed|ation)?|repairs?|repaired|fix(?:ed)?|service|serviced|cleaning|cleaned)\b/i;
+
 /** Words of a customer who needs a job done. */
 const call =
   /\b(?:emergency|urgent|24 ?(?:hours?|hr|\/7)|my|our|call ?out|quote|to (?:cut|trim|clear|fix|repair|mend|fit|install|replace|paint|clean|build|rewire|tile|plaster|unblock|come))\b/i;
@@ -128,7 +133,8 @@ const calledHome =
   /^mobile (?:hair|barber|beaut|nail|massage|dog|car wash|car valet|valet|groom|disco|dj|bar\b)|\b(?:house|end of tenancy) (?:cleaner|cleaning)s?\b|\bairport (?:taxi|transfer|run)s?\b/i;
 
 /** Groups whose ads only mention the item: a piano teacher is wanted, and a flat has a sofa. */
-function othersThan({ words, slugs }: Thing, isCall: boolean): string[] {
+function othersThan(thing: Thing, text: string): string[] {
+  const { words, slugs } = thing;
   const groups = new Set(slugs.map((slug) => categoryBySlug(slug)?.groupSlug));
   const [one, ...more] = groups;
   // A "chef de partie" is an employee; trades named by one word often work for households too.
@@ -136,23 +142,23 @@ function othersThan({ words, slugs }: Thing, isCall: boolean): string[] {
   if (more.length === 0 && (one === 'services' || one === 'jobs')) {
     return [
       ...['buy-and-sell', 'vehicles', 'property', 'personals'],
-      ...(isCall ? ['jobs'] : []),
+      ...(isCallFor(thing, text) ? ['jobs'] : []),
       ...(isPost ? ['services'] : []),
     ];
   }
   const areGoods = [...groups].every((group) => group === 'buy-and-sell' || group === 'vehicles');
-  // Few people order a bookcase as a service, but a boiler may need repair.
   if (areGoods) {
     return [
       ...['jobs', 'property', 'personals'],
-      ...(hasService(words) ? [] : ['services']),
+      // "Someone to walk my dog weekdays" and "send a pallet"
+      ...(boughtFitted.has(nounKey(words)) || request.test(text) ? [] : ['services']),
       // A battery "to suit" a scooter has the stem of a suite.
       ...(words.at(-1) === 'suite' ? ['vehicles'] : []),
     ];
   }
   if (!groups.has('personals')) return [];
   if (more.length === 0) {
-    return ['jobs', 'property', ...(isSale(words) ? [] : ['services', 'buy-and-sell', 'vehicles'])];
+    return ['jobs', 'property', 'vehicles', ...(isSale(words) ? [] : ['services', 'buy-and-sell'])];
   }
   return areGroupsOfPeople(groups) ? ['property', 'buy-and-sell', 'vehicles'] : [];
 }
@@ -168,5 +174,5 @@ const areGroupsOfPeople = (groups: ReadonlySet<string | undefined>) =>
 const isServiceWord = (word: string) =>
   (thingOf(word)?.slugs ?? []).some((slug) => categoryBySlug(slug)?.groupSlug === 'services');
 
-/** With quotes, excluded words or OR. */
-const isLiteral = (text: string) => /(?<!\d)"|(?:^|\s)(?:-\S|OR(?:\s|$))/.test(text);
+/** With quotes or OR. */
+const isLiteral = (text: string) => /(?<!\d)"|(?:^|\s)OR(?:\s|$)/.test(text);

@@ -3,7 +3,7 @@ import type { SearchFilter } from '@/lib/search/query/search-query';
 import { asksForExtra } from '@/lib/search/understanding/asked-extra';
 import { goodsGroups, isOfGoods } from '@/lib/search/understanding/goods';
 import { wholesOf } from '@/lib/search/understanding/meant-thing';
-import { singular, wordsOf } from '@/lib/search/understanding/nouns';
+import { nounKey, wordsOf } from '@/lib/search/understanding/nouns';
 import {
   mainWordsOf,
   nounBefore,
@@ -94,11 +94,16 @@ export const nothing: NotExtra = {
 
 export function notExtra(asked: Asked): NotExtra | null {
   const { text, isAdult } = asked;
-  if (isAdult || /(?<!\d)"|\||(?:^|\s)(?:-\S|OR(?:\s|$))/.test(text)) return null;
+  if (isAdult || /(?<!\d)"|\||(?:^|\s)OR(?:\s|$)/.test(text)) return null;
   const found = notExtraOfThing(asked);
-  const refused = refusals(asked);
-  if (refused.length === 0) return found;
-  return { ...nothing, ...found, otherOffers: [...(found?.otherOffers ?? []), ...refused] };
+  const offers = [...(found?.otherOffers ?? []), ...refusals(asked)];
+  const onSite = isOfJobs(asked.scope) && asksForRemote.test(text) ? atWorkplace : null;
+  if (!found && offers.length === 0 && onSite === null) return null;
+  return {
+    ...(found ?? nothing),
+    otherOffers: offers.length > 0 ? offers : null,
+    aside: onSite ?? found?.aside ?? null,
+  };
 }
 
 function notExtraOfThing({ text, scope }: Asked): NotExtra | null {
@@ -116,7 +121,7 @@ function notExtraOfThing({ text, scope }: Asked): NotExtra | null {
   if (!thing.slugs.every(isSold) || !thing.slugs.some(isOfGoods)) {
     return {
       ...nothing,
-      otherOffers: group && goodsGroups.includes(group) ? otherOffers(text, thing, false) : null,
+      otherOffers: group && goodsGroups.includes(group) ? otherOffers(text, thing, []) : null,
       aside: isOfJobs(scope) ? null : asideOf(thing),
       sold: thing.isLost ?? null,
       service: areServices(thing) && scope === null ? wordsQuery(thing.words.join(' '), 'A') : null,
@@ -171,9 +176,10 @@ function notExtraOfThing({ text, scope }: Asked): NotExtra | null {
         : null,
     owner: isExtra || isExtraOfNoun(thing) ? ownerOf(thing, named, mainWordsOf(text)) : null,
     aside: asideOf(thing),
-    wholeVehicle: isVehicle ? null : named,
+    // Without synonyms: a pit bike is no bicycle.
+    wholeVehicle: isVehicle ? null : anyQuery([thing.words.join(' ')], 'A'),
     service: null,
-    otherOffers: otherOffers(text, thing, extrasOf(words).includes('stud')),
+    otherOffers: otherOffers(text, thing, extrasOf(words)),
     sold: null,
     unknown: null,
     parts:
@@ -191,14 +197,11 @@ const areServices = ({ slugs }: Thing) =>
 /** Accessories of the item or its kind: a cockapoo has those of a dog. */
 const extrasOf = (words: readonly string[]): readonly string[] =>
   [
-    singularOf(words),
-    singularOf(words.slice(-1)),
+    nounKey(words),
+    nounKey(words.slice(-1)),
     ...wholesOf(words.join(' ')),
     ...wholesOf(words.at(-1) ?? null),
   ].flatMap((name) => extrasOfThings.get(name) ?? []);
-
-const singularOf = (words: readonly string[]) =>
-  [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
 
 /** Without those that are synonyms of the item: alloys are alloy wheels. */
 function ownExtrasOf(words: readonly string[], extras: readonly string[]): string[] {
@@ -210,12 +213,16 @@ function ownExtrasOf(words: readonly string[], extras: readonly string[]): strin
   return extras.filter((extra) => !names.some((name) => name.startsWith(`${head} ${extra}`)));
 }
 
+const asksForRemote = /\b(?:remote(?:ly)?|wfh|home[- ]based|(?:work|working) from home)\b/i;
+/** Jobs whose workplace is "On-site". */
+const atWorkplace = anyQuery(['on-site'], 'B');
+
 const isOfJobs = (scope: Asked['scope']) =>
   scope !== null && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug) === 'jobs';
 
 /** "Skips for hire" is not about removals, although the category has the word. */
 function asideOf({ words }: Thing): string | null {
-  const shared = sharedCategories.find(({ nouns }) => nouns.includes(singularOf(words)));
+  const shared = sharedCategories.find(({ nouns }) => nouns.includes(nounKey(words)));
   if (!shared) return null;
   return `(${anyQuery(shared.others, 'AD')}) & !(${anyQuery(shared.own, 'AD')})`;
 }
@@ -232,7 +239,7 @@ function ownerOf({ words }: Thing, named: string, typed: readonly string[]): str
 /** "Guitar amp": the first noun has the second as an accessory. */
 function isExtraOfNoun({ words }: Thing): boolean {
   const owner = nounBefore(words);
-  return owner !== null && (extrasOfThings.get(singularOf(owner)) ?? []).includes(headOf(words));
+  return owner !== null && (extrasOfThings.get(nounKey(owner)) ?? []).includes(headOf(words));
 }
 
 /** The start of a longer name: "bed base". */

@@ -1,6 +1,6 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { singular, wordsOf } from '@/lib/search/understanding/nouns';
+import { nounKey, singular, wordsOf } from '@/lib/search/understanding/nouns';
 import { type Thing, wholeVehicles } from '@/lib/search/understanding/things-index';
 import {
   asksForToy,
@@ -16,11 +16,11 @@ import type { Names } from './title-names';
  * hand.
  */
 
-/** Null if the words ask for one of these offers, or for a single hand. */
+/** Null if the words ask for one of these offers, or for a single hand. `ofThing`: its accessories. */
 export function otherOffers(
   text: string,
   { slugs, words }: Thing,
-  isAnimal: boolean,
+  ofThing: readonly string[],
 ): Names | null {
   const typed = new Set(wordsOf(text).map(singular));
   const isAsked = (words: readonly string[]) => words.some((word) => typed.has(word));
@@ -32,7 +32,11 @@ export function otherOffers(
       : []),
     ...(isAsked(lent) ? [] : ['for', 'to'].flatMap((before) => lent.map((word) => [before, word]))),
     ...(words.at(-1)?.startsWith('ticket') ? [['ticket', 'to', 'ride']] : []),
-    ...(isAnimal && !isAsked(['stud']) ? studs : []),
+    ...(ofThing.includes('stud') && !isAsked(['stud']) ? studs : []),
+    // "Two games PS5"
+    ...(ofThing.includes('game') && !isAsked(['game'])
+      ? ['game', 'games'].map((game) => [game, ...words])
+      : []),
     ...(slugs.some((slug) => wholeVehicles.includes(slug)) && !isAsked(broken)
       ? [['breaking']]
       : []),
@@ -61,7 +65,7 @@ function otherHandOf(text: string): Names {
 
 /** A "dolls pram", for a pram. */
 function toysOf(text: string, words: readonly string[]): Names {
-  const name = [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
+  const name = nounKey(words);
   if (asksForToy.test(text)) return [];
   return madeAsToys
     .filter((copied) => copied === name || name.endsWith(` ${copied}`))

@@ -7,7 +7,7 @@ import { kinds } from '@/lib/search/vocabulary/kinds/kinds';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
 import { asksForExtra } from './asked-extra';
 import { areOfGoods } from './goods';
-import { isExtra, nounEnding, singular, wordsOf } from './nouns';
+import { isExtra, nounEnding, nounKey, singular, wordsOf } from './nouns';
 import { groupOfThing, thingOf } from './things-index';
 
 /* Keeps the item that the words name while a search is widened. */
@@ -201,8 +201,8 @@ export const wholesOf = (text: string | null): readonly string[] => [
 
 /** The noun and its synonyms. */
 const namesOf = (words: readonly string[]): string[] => [
-  keyOf(words),
-  ...(sameNames.get(keyOf(words)) ?? []),
+  nounKey(words),
+  ...(sameNames.get(nounKey(words)) ?? []),
 ];
 
 /** Related searches: "tools" for a ladder, "lesson" for oboe lessons. */
@@ -211,7 +211,7 @@ export function nearThings(text: string | null): readonly string[] {
   const head = words.length > 1 ? singular(words.at(-1) ?? '') : '';
   const found = [...namesOf(words), ...wholesOf(text)].flatMap(familyOf);
   // "Lego", of Lego Star Wars.
-  const begun = words.slice(1).map((_, index) => keyOf(words.slice(0, index + 1)));
+  const begun = words.slice(1).map((_, index) => nounKey(words.slice(0, index + 1)));
   return [
     ...new Set(found.length > 0 ? found : begun.toReversed().flatMap(familyOf)),
     ...(telling.has(head) ? [head] : []),
@@ -219,9 +219,6 @@ export function nearThings(text: string | null): readonly string[] {
 }
 
 const familyOf = (name: string) => familiesOf.get(name) ?? [];
-
-const keyOf = (words: readonly string[]) =>
-  [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
 
 /** Heads of services and jobs that lead to related ones: "lessons" for oboe lessons. */
 const telling = new Set(
@@ -234,21 +231,21 @@ const familiesOf = new Map<string, string[]>();
 for (const [search, members] of families) {
   const named = search.split(' OR ').map((name) => name.replaceAll('"', ''));
   for (const member of new Set([...members, ...named])) {
-    const key = keyOf(member.split(' '));
+    const key = nounKey(member.split(' '));
     familiesOf.set(key, [...(familiesOf.get(key) ?? []), search]);
   }
 }
 
 const sameNames = new Map<string, string[]>();
 for (const group of sameThings) {
-  const keys = group.map((name) => keyOf(name.split(' ')));
+  const keys = group.map((name) => nounKey(name.split(' ')));
   for (const key of keys) sameNames.set(key, [...(sameNames.get(key) ?? []), ...keys]);
 }
 
 const wholesByKind = new Map<string, string[]>();
 for (const [whole, parts] of kinds) {
   for (const part of parts) {
-    const key = keyOf(part.split(' '));
+    const key = nounKey(part.split(' '));
     wholesByKind.set(key, [...(wholesByKind.get(key) ?? []), whole]);
   }
 }

@@ -2,7 +2,7 @@ import { categoryOf } from '@/lib/catalogue/categories';
 import { onceInProcess } from '@/lib/process/once-in-process';
 import { extras } from '@/lib/search/vocabulary/accessories/extras';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
-import { things, usualServices } from '@/lib/search/vocabulary/things';
+import { things } from '@/lib/search/vocabulary/things';
 
 /* Nouns of the vocabulary and the categories of their ads. */
 
@@ -123,8 +123,8 @@ export const wordsOf = (text: string): string[] =>
 
 export const isExtra = (words: readonly string[]) => extraKeys.has(nounKey(words));
 
-/** Nouns are listed in the singular; people type either. */
-function nounKey(words: readonly string[]): string {
+/** With the last word in the singular: nouns are listed so, and people type either. */
+export function nounKey(words: readonly string[]): string {
   return [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
 }
 
@@ -168,13 +168,3 @@ export const nounWords: ReadonlySet<string> = onceInProcess(
 /** Correctly spelt, whether or not an ad has it. */
 export const isWordOfNoun = (word: string) =>
   wordsOfNouns.has(word) || wordsOfNouns.has(singular(word));
-
-const wordsOfServices = onceInProcess(
-  'words of services',
-  () =>
-    new Set(usualServices.flatMap((noun) => [...noun.split(' '), ...keyOfPhrase(noun).split(' ')])),
-);
-
-/** True if services are offered for it: "boiler", but not "bookcase". */
-export const hasService = (words: readonly string[]) =>
-  words.some((word) => wordsOfServices.has(word) || wordsOfServices.has(singular(word)));

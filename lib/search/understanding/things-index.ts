@@ -9,7 +9,7 @@ import {
   lostAndFoundCategories,
 } from '@/lib/search/vocabulary/lost-and-found';
 import { trims } from '@/lib/search/vocabulary/trims';
-import { type Noun, nounEnding, singular, slugsByNoun, wordsOf } from './nouns';
+import { type Noun, nounEnding, nounKey, slugsByNoun, wordsOf } from './nouns';
 
 /* The item that a search is for, by the nouns of the vocabulary. */
 
@@ -104,10 +104,13 @@ function saidEnd(words: readonly string[]): number {
 
 /** Null if the text is empty. */
 export function thingOf(text: string | null): Thing | null {
-  const found = known.get(text ?? '') ?? { thing: readThing(text ?? '') };
+  const found = known.get(text ?? '') ?? { thing: readThing(withoutExcluded(text ?? '')) };
   known.set(text ?? '', found);
   return found.thing;
 }
+
+/** "Bike -electric" names a bike. */
+const withoutExcluded = (text: string) => text.replace(/(?:^|\s)-[^\s-]\S*/g, '').trim();
 
 function readThing(text: string): Thing | null {
   const lost = isLostOrFound.test(text) ? namedThing(text.replace(isLostOrFound, ' ')) : null;
@@ -116,8 +119,7 @@ function readThing(text: string): Thing | null {
     : namedThing(text);
 }
 
-const isLosable = ({ words, isHead }: Thing) =>
-  isHead && losable.has([...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' '));
+const isLosable = ({ words, isHead }: Thing) => isHead && losable.has(nounKey(words));
 
 function namedThing(text: string): Thing | null {
   const words = mainWordsOf(text);

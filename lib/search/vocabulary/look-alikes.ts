@@ -40,3 +40,12 @@ export const refused: ReadonlySet<string> = new Set([
   'cat',
   'dss',
 ]);
+
+/** Goods that are mostly bought with somebody who fits them, so that services are meant too. */
+export const boughtFitted: ReadonlySet<string> = new Set(
+  `aerial, alarm, artificial grass, blind, boiler, burglar alarm, car key, carpet, cctv, decking, door, fitted wardrobe,
+  flooring, front door, garage door, hot tub, kitchen, lino, log burner, radiator, shutter, skylight, solar panel, tile,
+  tow bar, towbar, turf, tyre, underfloor heating, vinyl flooring, window, wood burner`
+    .split(',')
+    .map((name) => name.trim()),
+);

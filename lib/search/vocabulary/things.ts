@@ -69,7 +69,3 @@ export const things: readonly (readonly [slug: string, nouns: readonly string[]]
       ],
     ]),
 );
-
-export const usualServices: readonly string[] = Object.values(mainServices).flatMap((lines) =>
-  lines.split(',').map((noun) => noun.trim()),
-);

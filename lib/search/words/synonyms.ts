@@ -1,4 +1,4 @@
-import { singular, slugsByNoun } from '@/lib/search/understanding/nouns';
+import { nounKey, singular, slugsByNoun } from '@/lib/search/understanding/nouns';
 import { isDescribing } from '@/lib/search/vocabulary/describing';
 import { kinds } from '@/lib/search/vocabulary/kinds/kinds';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
@@ -17,7 +17,7 @@ type Kinds = readonly (readonly [word: string, others: readonly string[]])[];
 
 const same = new Map<string, Set<string>>();
 for (const group of sameWords) {
-  for (const phrase of group) add(same, phraseKey(phrase.split(' ')), group);
+  for (const phrase of group) add(same, nounKey(phrase.split(' ')), group);
 }
 
 const allKinds: Kinds = [...kinds, ...Object.entries(forms)];
@@ -34,20 +34,16 @@ export const synonymWords: readonly string[] = sameWords
   .filter((word) => /^[a-z]{3,}$/.test(word));
 
 export function otherNames(phrase: string, others: OtherNames = 'kinds'): readonly string[] {
-  const names = namesByPhrase[others].get(phraseKey(phrase.split(' ')));
+  const names = namesByPhrase[others].get(nounKey(phrase.split(' ')));
   return [...(names ?? [])].filter((name) => name !== phrase);
-}
-
-export function phraseKey(words: readonly string[]): string {
-  return [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
 }
 
 /** Synonyms of a thing have its kinds too. */
 function withKinds(some: Kinds): Names {
   const names = new Map([...same].map(([key, others]) => [key, new Set(others)]));
   for (const [word, others] of some) {
-    for (const name of same.get(phraseKey(word.split(' '))) ?? [word]) {
-      add(names, phraseKey(name.split(' ')), [name, ...others]);
+    for (const name of same.get(nounKey(word.split(' '))) ?? [word]) {
+      add(names, nounKey(name.split(' ')), [name, ...others]);
     }
   }
   return names;
@@ -55,7 +51,7 @@ function withKinds(some: Kinds): Names {
 
 /** False for words that only describe ("hybrids", of hens), and for nouns of other categories. */
 function isOnlyKindOf(word: string) {
-  const own = slugsByNoun.get(phraseKey(word.split(' '))) ?? [];
+  const own = slugsByNoun.get(nounKey(word.split(' '))) ?? [];
   return (other: string): boolean => {
     if (other.includes(' ')) return true;
     if (isDescribing(other) || isDescribing(singular(other))) return /\d/.test(other);

@@ -1,9 +1,15 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
-import { knownNouns, nounWords, singular, slugsByNoun } from '@/lib/search/understanding/nouns';
+import {
+  knownNouns,
+  nounKey,
+  nounWords,
+  singular,
+  slugsByNoun,
+} from '@/lib/search/understanding/nouns';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { amountAt, sizeAt } from './sizes';
 import { isStopWord } from './stop-words';
-import { namesByPhrase, phraseKey } from './synonyms';
+import { namesByPhrase } from './synonyms';
 
 const longestPhrase = 4;
 
@@ -14,9 +20,9 @@ export function groupAt(
   names: ReadonlyMap<string, ReadonlySet<string>>,
 ): { length: number; others: readonly string[] } | null {
   const size = sizeAt(words, at);
-  if (size && !names.has(phraseKey(words.slice(at, at + size.length)))) return size;
+  if (size && !names.has(nounKey(words.slice(at, at + size.length)))) return size;
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
-    const found = names.get(phraseKey(words.slice(at, at + length)));
+    const found = names.get(nounKey(words.slice(at, at + length)));
     if (found && length > 1 && isCutThrough(words, at + length - 1)) continue;
     if (found) return { length, others: [...found] };
     const amount = amountAt(words, at);
@@ -66,14 +72,14 @@ export function startsOfModel(words: readonly string[], at: number): string[] {
 const isMakerAt = (words: readonly string[], at: number) => isMaker(words[at] ?? '');
 
 export const isMaker = (word: string): boolean =>
-  brands.has(word) || (slugsByNoun.get(phraseKey([word])) ?? []).some(isOfVehicles);
+  brands.has(word) || (slugsByNoun.get(nounKey([word])) ?? []).some(isOfVehicles);
 
 const isOfVehicles = (slug: string) => categoryBySlug(slug)?.groupSlug === 'vehicles';
 
 /** "King size bed frame": "bed" belongs to "frame". */
 const isCutThrough = (words: readonly string[], last: number): boolean => {
   const longer = words.slice(last, last + 2);
-  return longer.length > 1 && namesByPhrase.kinds.has(phraseKey(longer));
+  return longer.length > 1 && namesByPhrase.kinds.has(nounKey(longer));
 };
 
 /** "airfryer" */
@@ -86,12 +92,12 @@ const joinedNouns = new Map(
 /** "fork lift", "air fryer"; not if a word has synonyms, which would be lost. */
 const isSplit = (first: string, second: string) =>
   (nounWords.has(first + second) || joinedNouns.has(first + singular(second))) &&
-  !namesByPhrase.kinds.has(phraseKey([first])) &&
-  !namesByPhrase.kinds.has(phraseKey([second]));
+  !namesByPhrase.kinds.has(nounKey([first])) &&
+  !namesByPhrase.kinds.has(nounKey([second]));
 
 /** "Alloys 17" is not a model, because alloys are wheels. */
 const hasOtherNames = (word: string) =>
-  [...(namesByPhrase.kinds.get(phraseKey([word])) ?? [])].some(
+  [...(namesByPhrase.kinds.get(nounKey([word])) ?? [])].some(
     (other) => singular(other.replaceAll(' ', '')) !== singular(word),
   );
 

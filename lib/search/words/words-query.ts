@@ -1,8 +1,8 @@
-import { knownNouns, slugsByNoun } from '@/lib/search/understanding/nouns';
+import { knownNouns, nounKey, slugsByNoun } from '@/lib/search/understanding/nouns';
 import { splitPurpose } from '@/lib/search/understanding/purpose';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
 import { withoutImplied } from './shorter-query';
-import { namesByPhrase, type OtherNames, otherNames, phraseKey } from './synonyms';
+import { namesByPhrase, type OtherNames, otherNames } from './synonyms';
 import { groupAt, startsOfModel } from './word-groups';
 
 /*
@@ -11,7 +11,7 @@ import { groupAt, startsOfModel } from './word-groups';
  */
 
 /** Weights that count, such as "AB"; empty for all. */
-type Weights = '' | 'A' | 'D' | 'AB' | 'AD' | 'ABD';
+type Weights = '' | 'A' | 'B' | 'D' | 'AB' | 'AD' | 'ABD';
 
 /** Each alternative makes the query longer. */
 const mostWidened = 8;
@@ -128,8 +128,8 @@ function formsOf(word: string, weights: Weights, names: readonly string[]): stri
 
 /** "Telly" in "TV bracket", but nothing in "mobile home", which is not a phone. */
 function namesWithin(own: readonly string[], word: string): readonly string[] {
-  const slugs = slugsByNoun.get(phraseKey(own)) ?? [];
-  const ofWord = slugsByNoun.get(phraseKey([word])) ?? [];
+  const slugs = slugsByNoun.get(nounKey(own)) ?? [];
+  const ofWord = slugsByNoun.get(nounKey([word])) ?? [];
   const isOneKind = slugs.length === 0 || ofWord.some((slug) => slugs.includes(slug));
   return isOneKind && own.every(({ length }) => length > 1)
     ? otherNames(word, 'same').filter((name) => !own.includes(name))

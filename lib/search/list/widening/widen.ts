@@ -69,16 +69,17 @@ function withOutcodeAsModel(asked: SearchQuery, meant: SearchQuery): Wider | nul
   };
 }
 
-/** "Telescope 100-150": no ad has these numbers. */
+/** "Telescope 100-150": no ad has these numbers; nor "1 bed flat 900-1100". */
 function withRangeAsPrice(meant: SearchQuery): Wider | null {
   const [, text = '', low, high] =
-    /^(.+?) (\d{2,5}) ?(?:-|–|to) ?(\d{2,5})$/.exec(meant.text ?? '') ?? [];
+    /^(?:(.+?) )?(\d{2,5}) ?(?:-|–|to) ?(\d{2,5})$/.exec(meant.text ?? '') ?? [];
   const [min, max] = [Number(low), Number(high)];
   if (!(min >= 50 && min < max && max <= 5 * min) || areYears(min, max)) return null;
   if (meant.minPence !== null || meant.maxPence !== null || isSized.test(text)) return null;
-  if (!thingOf(text)?.slugs.some(isOfGoods)) return null;
+  const isHome = text === '' && meant.facets.propertyType !== undefined;
+  if (!isHome && !thingOf(text)?.slugs.some(isOfGoods)) return null;
   const [minPence, maxPence] = [poundsToPence(min) ?? null, poundsToPence(max) ?? null];
-  return { query: { ...meant, text, minPence, maxPence }, gaveUp: [] };
+  return { query: { ...meant, text: text || null, minPence, maxPence }, gaveUp: [] };
 }
 
 const areYears = (min: number, max: number) => min >= 1800 && max < 2100;

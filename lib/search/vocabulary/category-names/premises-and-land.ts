@@ -105,6 +105,38 @@ export const premisesAndLandNames: readonly CategoryName[] = [
     stays: ['office chair', 'office desk for sale', 'shop counter'],
   },
   {
+    names: ['business for sale', 'businesses for sale', 'going concern'],
+    scope: 'commercial-property',
+    behind: [
+      ...anything,
+      ...[
+        'takeaway',
+        'cafe',
+        'coffee',
+        'pub',
+        'restaurant',
+        'retail',
+        'salon',
+        'hairdressing',
+        'barber',
+      ],
+      ...[
+        'beauty',
+        'fish',
+        'chip',
+        'shop',
+        'sandwich',
+        'laundry',
+        'launderette',
+        'hotel',
+        'nursery',
+      ],
+    ],
+    facets: { adType: ['offer'] },
+    understood: ['business for sale', 'takeaway business for sale'],
+    stays: ['business cards'],
+  },
+  {
     names: [
       'commercial property',
       'office space',

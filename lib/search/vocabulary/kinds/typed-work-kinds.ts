@@ -81,6 +81,8 @@ buy to let: tenant in place, tenanted, sitting tenant, rental yield, investment
 investment property: tenant in place, tenanted, sitting tenant, rental yield, buy to let
 lodgings: lodger, room in family home
 shop unit: retail unit, former cafe, high street
+shop to rent: premises to let, premises to rent, retail premises, retail unit
+shop to let: premises to let, premises to rent, retail premises, retail unit
 granny annexe: annexe, annex, self contained
 paddock: pasture, grazing, acres
 field: pasture, grazing, paddock, acres

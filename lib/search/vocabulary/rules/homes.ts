@@ -175,7 +175,7 @@ export const homes: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:(?:pets?|dogs?|cats?|animals?) (?:allowed|accepted|friendly|welcome|ok|okay|considered|permitted|fine)|(?:takes?|allows?|accepts?) (?:pets?|dogs?|cats?)|with (?:an? |my |our |one |two |small |well behaved )*(?:dogs?|cats?|pets?)|pet[- ]friendly|that (?:allows?|accepts?) (?:pets|dogs|cats))\b/g,
+      /\b(?:(?:pets?|dogs?|cats?|animals?) (?:allowed|accepted|friendly|welcome|ok|okay|considered|permitted|fine)|(?:takes?|allows?|accepts?) (?:pets?|dogs?|cats?)|with (?:an? |my |our |one |two |small |well behaved )*(?:dogs?|cats?|pets?)|pet[- ]friendly|that (?:allows?|accepts?) (?:pets|dogs|cats)|where (?:i|we) (?:can|could|may|am allowed to) (?:bring|have|keep|take) (?:an? |my |our )?(?:dogs?|cats?|pets?))\b/g,
     read: (_, text) =>
       homeWords.test(text) || /\broom\b|\ue000/.test(text)
         ? { group: 'property', facets: { pets: { values: ['yes', 'by agreement'] } } }
@@ -184,6 +184,7 @@ export const homes: readonly Rule[] = [
       ['flat pets allowed', 'pets allowed'],
       ['pet friendly house to rent', 'pet friendly'],
       ['flat for couple with a small dog', 'with a small dog'],
+      ['room where i can bring my dog', 'where i can bring my dog'],
     ],
     stays: ['pet friendly weed killer', 'dogs welcome sign'],
   },

@@ -34,7 +34,8 @@ s20, s20 fe, s21, s21 fe, s22, s23, s24, s25, s21 ultra, s22 ultra, s23 ultra, s
   'find-a-tradesman': `${fitting}, turf laying, wall knocked through, wall knock through, sash windows repair, mould removal, mold removal, ev charger installer, ev charger install, home ev charger installation`,
   'other-services':
     'stud dog service, mower repair, lawnmower repair, lawnmower service, bike service, bicycle service, mot and service, scrap metal collection, metal collection',
-  'event-planning-and-catering': 'room hire, tent hire, saxophone player, chocolate fountain hire',
+  'event-planning-and-catering':
+    'room hire, tent hire, saxophone player, wedding chair covers, chocolate fountain hire',
   'health-beauty': 'mua, nail tech, lash tech, slimming world, weight watchers, back rub',
   'removals-and-storage-services':
     'man n van, man an van, van n man, van and driver, van with driver, removals and storage, removal and storage, furniture moved',

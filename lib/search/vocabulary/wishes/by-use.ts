@@ -53,6 +53,11 @@ const things: readonly (readonly [use: string, meant: string, example: string])[
     'shed OR garden storage',
     'store tools in',
   ],
+  [
+    '(?:store|keep) (?:(?:bikes?|bicycles?|pushbikes?) (?:dry|safe|secure|outside|in the garden)|bikes? and [a-z]+ (?:dry|safe))',
+    'bike shed OR bike storage OR shed OR bike cover',
+    'keep my bike dry',
+  ],
   ['keep (?:rabbits?|guinea pigs?|bunny) in', 'hutch', 'keep rabbits in'],
   ['keep (?:chickens|hens) in', 'chicken coop', 'keep hens in'],
   ['keep (?:fish) in', 'fish tank', 'keep fish in'],

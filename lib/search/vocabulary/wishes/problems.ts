@@ -43,7 +43,7 @@ export const wishesForProblems: readonly Wish[] = [
     'smashed my phone',
   ),
   problem(
-    '(?:phone|iphone|ipad|tablet) (?:screen )?(?:is )?(?:cracked|smashed|broken)|(?:cracked|smashed|broken) (?:phone|iphone|ipad|tablet)?(?: ?screen)',
+    '(?:phone|iphone|ipad|tablet) (?:screen )?(?:is )?(?:cracked|smashed|broken)|(?:cracked|smashed|broken) (?:phone|iphone|ipad|tablet)?(?: ?screen)(?: (?:fix|fixed|repair|repairs|replacement|replaced))?',
     'phone repair',
     'cracked phone screen',
   ),
@@ -73,7 +73,7 @@ export const wishesForProblems: readonly Wish[] = [
     'smashed window',
   ),
   problem(
-    'fence (?:has |is )?(?:blown down|fallen down|broken|down)|broken fence',
+    'fence(?: panels?)? (?:(?:has|have|is|are|was|were|been|got) )*(?:blown (?:down|over|away)|fallen (?:down|over)|blew down|broken|down)|broken fence(?: panels?)?',
     'fencing contractor',
     'fence blown down',
   ),

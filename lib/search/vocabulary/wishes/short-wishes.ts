@@ -123,10 +123,13 @@ const house = plainly([
   ],
 ]);
 
+const unwanted =
+  '(?:(?:old|broken|unwanted|big) )*(?:sofas?|settees?|furniture|mattress(?:es)?|fridges?|freezers?|beds?|wardrobes?|washing machine|rubbish|junk|waste|rubble|stuff|things|carpets?|shed)';
+
 const moves = plainly([
   [
     'get rid of|dispose of|take away',
-    '(?:(?:old|broken|unwanted|big) )*(?:sofas?|settees?|furniture|mattress(?:es)?|fridges?|freezers?|beds?|wardrobes?|washing machine|rubbish|junk|waste|rubble|stuff|things|carpets?|shed)',
+    `${unwanted}(?: and ${unwanted})?`,
     'rubbish removal',
     'get rid of old sofa',
   ],

@@ -3,7 +3,7 @@ import { otherOffers, refusals } from '@/lib/search/list/other-offers';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import { asksForToy, madeAsToys, refused } from '@/lib/search/vocabulary/look-alikes';
 
-const offersFor = (text: string) => otherOffers(text, thing(text.split(' ')), false) ?? [];
+const offersFor = (text: string) => otherOffers(text, thing(text.split(' ')), []) ?? [];
 const thing = (words: string[]) => ({ words, slugs: ['home'], isHead: true });
 
 test.each(madeAsToys)('a toy %s is not one, unless a toy is asked for', (name) => {
@@ -25,4 +25,11 @@ test.each([...refused])('homes whose titles say “no %s” are left out for one
   expect(names[0]?.[0]).toBe('no');
   expect(refusals({ text: `no ${word}`, scope })).toEqual([]);
   expect(refusals({ text: word, scope: null })).toEqual([]);
+});
+
+test('games for a console are not one, unless games are asked for', () => {
+  const ps5 = { words: ['ps5'], slugs: ['electronics'], isHead: true };
+  expect(otherOffers('ps5', ps5, ['game'])).toContainEqual(['games', 'ps5']);
+  expect(otherOffers('ps5 games', ps5, ['game']) ?? []).not.toContainEqual(['games', 'ps5']);
+  expect(otherOffers('ps5', ps5, []) ?? []).not.toContainEqual(['games', 'ps5']);
 });

@@ -57,6 +57,11 @@ describe('the best match comes first', () => {
 
 describe('what only has the words is left out', () => {
   test.each<[words: string, isNot: RegExp, isFirst?: RegExp]>([
+    ['computer', /repair|computer help/i, /computer|pc|laptop/i],
+    ['tools', /kitchen fitter/i, /tool/i],
+    ['garden shed', /wi-fi/i, /shed/i],
+    ['bike not electric', /repairs|mechanic|electric|e-?bike/i, /bike/i],
+    ['bmw -diesel', /320d|118d/, /bmw/i],
     ['office chair', /massage/i],
     ['desk and chair', /massage/i],
     ['oven', /tesla|camping/i],
