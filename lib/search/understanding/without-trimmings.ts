@@ -19,13 +19,17 @@ const age =
 const ofChild = /\b(?:toddlers?|bab(?:y|ies)|kids?|child(?:ren)?|[1-9]|1[0-2])\b/i;
 const kids = /\b(?:kids?|child(?:ren)?s?|childs|baby|toddlers?|girls?|boys?|junior)\b/i;
 
+/** "Laptop for uni", "dj decks n mixer", "vertical blinds 6ft window" */
+const behindItem =
+  / (?:for|to|with|and|n|&|plus) |(?<! x) (?=(?:\d+ ?x ?)?\d+(?:\.\d+)? ?(?:ft|foot|feet|cm|mm|inch(?:es)?|litres?|kg)\b)/gi;
+
 /**
  * Shorter texts that still name the item, longest first; none if nothing can be dropped, or there are quotes
  * or symbols.
  */
 export function trimmedTexts(text: string): string[] {
   if (/"|\bOR\b|(?:^|\s)-\S/.test(text)) return [];
-  const cuts = [...text.matchAll(/ (?:for|to|with) /gi)].toReversed().map(({ index }) => index);
+  const cuts = [...text.matchAll(behindItem)].toReversed().map(({ index }) => index);
   const whole = [...cuts.map((cut) => text.slice(0, cut)).filter(isThing), text]
     .map(withoutVague)
     .filter((bare) => bare !== text && namesSame(bare, text));

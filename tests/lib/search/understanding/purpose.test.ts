@@ -30,6 +30,12 @@ test.each([
   ['bed with mattress for guests', ['bed with mattress', 'bed']],
   ['charger for phone', []],
   ['lessons for clarinet', []],
+  ['dj decks n mixer', ['dj decks']],
+  ['washing machine and dryer', ['washing machine']],
+  ['vertical blinds 6ft window', ['vertical blinds']],
+  ['curtains 90 x 90 inch', ['curtains']],
+  ['salt and pepper mill', []],
+  ['hiking boots size 8 mens', []],
 ])('“%s” is reduced to %j', (text, trimmed) => {
   expect(trimmedTexts(text)).toEqual(trimmed);
 });
