@@ -3,6 +3,16 @@ import type { SearchFilter } from '@/lib/search/query/search-query';
 import { areOfGoods } from '@/lib/search/understanding/goods';
 import { nounKey, wordsOf } from '@/lib/search/understanding/nouns';
 import { type Thing, thingOf } from '@/lib/search/understanding/things-index';
+import {
+  asksForSomeone,
+  atHome,
+  call,
+  calledFor,
+  calledHome,
+  employed,
+  ofWork,
+  taught,
+} from '@/lib/search/vocabulary/calls';
 import { boughtFitted } from '@/lib/search/vocabulary/look-alikes';
 import { alternativesOf, withoutImplied } from '@/lib/search/words/shorter-query';
 import { type OtherNames, otherNames } from '@/lib/search/words/synonyms';
@@ -101,36 +111,12 @@ function aboutAny(text: string): AboutThing | null {
 /** "Electrician aberdeen": the job is a separate search. */
 const isCallFor = ({ slugs, words }: Thing, text: string) =>
   slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services') &&
-  (call.test(text) ||
-    (calledHome.test(text) && !ofWork.test(text)) ||
-    taught.test(words.join(' ')) ||
+  (call.pattern.test(text) ||
+    (calledHome.pattern.test(text) && !ofWork.pattern.test(text)) ||
+    taught.pattern.test(words.join(' ')) ||
     ((atHome.has(words.at(-1) ?? '') ||
       (slugs.every((slug) => calledFor.has(slug)) && !employed.has(words.at(-1) ?? ''))) &&
-      !ofWork.test(text)));
-
-const calledFor = new Set(['find-a-tradesman', 'removals-and-storage-services']);
-/** Trades that both households and companies look for. */
-const employed = new Set(
-  'cleaner cleaning gardener gardening labourer driver porter packer'.split(' '),
-);
-/** Trades that families look for, but hardly anybody as a job. */
-const atHome = new Set('childminder babysitter walker sitter groomer'.split(' '));
-/** "Piano lessons" are not a post for a piano teacher. */
-const taught = /\b(?:lessons?|class(?:es)?|tuition)$/;
-const ofWork =
-  /\b(?:work|wanted|available|junior|senior|trainee|freelance|apprentice|qualified|experienced|improver|mate|band|nhs|hospital|school|hotel|live[ -]in|weekends?|nights?|part[ -]time|full[ -]time)\b/i;
-
-/** Words of somebody who wants something done with an item. */
-const request =
-  /\b(?:some(?:one|body)|any(?:one|body)|who|my|our|can|need(?:s|ed)?|help|send(?:ing)?|carry|collect(?:ed)?|deliver(?:ed)?|move|moving|hire|fit(?:ted)?|install(?:ed|ation)?|repairs?|repaired|fix(?:ed)?|service|serviced|cleaning|cleaned)\b/i;
-
-/** Words of a customer who needs a job done. */
-const call =
-  /\b(?:emergency|urgent|24 ?(?:hours?|hr|\/7)|my|our|call ?out|quote|to (?:cut|trim|clear|fix|repair|mend|fit|install|replace|paint|clean|build|rewire|tile|plaster|unblock|come))\b/i;
-
-/** "Mobile hairdresser", "house cleaner", "taxi to Luton airport" */
-const calledHome =
-  /^mobile (?:hair|barber|beaut|nail|massage|dog|car wash|car valet|valet|groom|disco|dj|bar\b)|\b(?:house|end of tenancy) (?:cleaner|cleaning)s?\b|\bairport (?:taxi|transfer|run)s?\b/i;
+      !ofWork.pattern.test(text)));
 
 /** Groups whose ads only mention the item: a piano teacher is wanted, and a flat has a sofa. */
 function othersThan(thing: Thing, text: string): string[] {
@@ -151,7 +137,9 @@ function othersThan(thing: Thing, text: string): string[] {
     return [
       ...['jobs', 'property', 'personals'],
       // "Someone to walk my dog weekdays" and "send a pallet"
-      ...(boughtFitted.has(nounKey(words)) || request.test(text) ? [] : ['services']),
+      ...(boughtFitted.has(nounKey(words)) || asksForSomeone.pattern.test(text)
+        ? []
+        : ['services']),
       // A battery "to suit" a scooter has the stem of a suite.
       ...(words.at(-1) === 'suite' ? ['vehicles'] : []),
     ];

@@ -1,5 +1,6 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import type { SearchFilter } from '@/lib/search/query/search-query';
+import { asksForRoom } from '@/lib/search/vocabulary/calls';
 import { thingOf } from './things-index';
 
 /* Searches for items omit wanted ads. */
@@ -42,11 +43,8 @@ export function leavesOutRooms({ text, scope, facets }: SearchFilter): boolean {
   const type = facets.propertyType;
   if (scope?.slug !== 'property' || facets.lettingType || !type || !('values' in type))
     return false;
-  return type.values.every((value) => homes.has(value)) && !asksForRoom.test(text ?? '');
+  return type.values.every((value) => homes.has(value)) && !asksForRoom.pattern.test(text ?? '');
 }
-
-const asksForRoom =
-  /room|shar|lodg|bedspace|\b(?:en ?suite|double|single|spare|digs|bedsit|students?|professional|person)\b/i;
 
 const homes = new Set(['flat', 'studio', 'house']);
 

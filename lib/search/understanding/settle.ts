@@ -2,6 +2,7 @@ import { categoryBySlug } from '@/lib/catalogue/categories';
 import { hasOptions, isRangeField } from '@/lib/search/facets/facet-values';
 import { facetFields, scopeBySlug } from '@/lib/search/query/scopes';
 import type { FacetChoice, Scope } from '@/lib/search/query/search-query';
+import { staffWanted, workOnHomes } from '@/lib/search/vocabulary/calls';
 import type { Meaning } from './meaning';
 import { type Span, textWithout } from './sentence';
 import { groupOfThing, type Thing, thingOf } from './things-index';
@@ -64,14 +65,11 @@ export function settle(
 /** "Removals 3 bed house": what is to be removed, not what is looked for. */
 function homesToWorkOn(typed: string, read: readonly Piece[]): Piece[] {
   const isDeal = /\b(?:rent|let|leas|sale|buy)\w*|\bp[cw]m?\b/i.test(typed);
-  if (isDeal || !workOnHomes.test(typed)) return [];
+  if (isDeal || !workOnHomes.pattern.test(typed)) return [];
   const isOfHome = ({ meaning: { group, scope } }: Piece) =>
     group === 'property' || (scope !== undefined && groupOf(scope) === 'property');
   return read.filter(isOfHome);
 }
-
-const workOnHomes =
-  /^(?:house )?(?:removals?|movers?|man (?:and|with|n|&) (?:a )?van|clearance|clean(?:ers?|ing)|paint(?:ers?|ing)|decorat(?:ors?|ing)|plaster(?:ers?|ing)|rewir(?:es?|ing))\b/i;
 
 /** "HGV driver available" looks for work. */
 const scopeOfPeople = (typed: string, thing: Thing | null): Scope | null =>
@@ -81,12 +79,9 @@ const scopeOfPeople = (typed: string, thing: Thing | null): Scope | null =>
 
 /** An employer wants bricklayers, a household a bricklayer. */
 const wantsStaff = (typed: string, thing: Thing | null) =>
-  staffWanted.test(typed) && thing?.slugs.join() === 'find-a-tradesman';
+  staffWanted.pattern.test(typed) && thing?.slugs.join() === 'find-a-tradesman';
 
 const postOffered: Meaning = { group: 'jobs', facets: { adType: { values: ['offer'] } } };
-
-const staffWanted =
-  /\b(?!\w*repairs)[a-z]{3,}(?:[eoi]rs|ians) wanted\b(?! for (?:my|our|a|kids)\b)/i;
 
 /** A bouncy castle for sale is not for hire. */
 const salesOf = (typed: string, wrapping: readonly Span[]): Piece[] =>

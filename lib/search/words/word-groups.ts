@@ -33,7 +33,8 @@ export function groupAt(
         amountAt(words, at + 1) !== null ||
         /^(?:gb|tb|inch|inches|in|cm|mm|ft|cc|mah)$/.test(words[at + 2] ?? '');
       const isName = isModel(first, second) || isLetterModel(words, at);
-      if (isName && !ownUnit && !hasOtherNames(first)) {
+      // "50" is also "fifty", but "50 inch" is not.
+      if (isName && !ownUnit && (/^\d/.test(first) || !hasOtherNames(first))) {
         // A 55" TV has no word for inches.
         const bare = second === 'inch' ? [first] : [];
         return { length, others: [first + second, `${first}-${second}`, ...bare] };
@@ -103,7 +104,7 @@ const hasOtherNames = (word: string) =>
 
 /** "Table and 6 chairs" */
 const beforeCounts = new Set(
-  'and or with of for plus to in from by at on the seats seat sleeps set pack box age aged ages'.split(
+  'and or with of for plus to in from by at on the seats seat sleeps set pack box age aged ages inch inches ft cm mm'.split(
     ' ',
   ),
 );

@@ -1,0 +1,102 @@
+/*
+ * Whether somebody with a trade is called to a home, or looked for as an employee, and what else such words
+ * ask for.
+ */
+
+/** `has`: sentences with the pattern. `lacks`: sentences without it, though they look alike. */
+type Pattern = { pattern: RegExp; has: readonly string[]; lacks: readonly string[] };
+
+/** Words of a customer who needs a job done. */
+export const call: Pattern = {
+  pattern:
+    /\b(?:emergency|urgent|24 ?(?:hours?|hr|\/7)|my|our|call ?out|quote|to (?:cut|trim|clear|fix|repair|mend|fit|install|replace|paint|clean|build|rewire|tile|plaster|unblock|come))\b/i,
+  has: ['emergency plumber', '24hr locksmith', 'electrician to rewire house', 'roofer quote'],
+  lacks: ['plumber', 'electrician job', 'roofer wanted'],
+};
+
+export const calledHome: Pattern = {
+  pattern:
+    /^mobile (?:hair|barber|beaut|nail|massage|dog|car wash|car valet|valet|groom|disco|dj|bar\b)|\b(?:house|end of tenancy) (?:cleaner|cleaning)s?\b|\bairport (?:taxi|transfer|run)s?\b/i,
+  has: ['mobile hairdresser', 'house cleaner', 'end of tenancy cleaning', 'airport taxi'],
+  lacks: ['hairdresser', 'mobile phone', 'office cleaner', 'taxi driver'],
+};
+
+/** Words of somebody who looks for work or for staff. */
+export const ofWork: Pattern = {
+  pattern:
+    /\b(?:work|wanted|available|junior|senior|trainee|freelance|apprentice|qualified|experienced|improver|mate|band|nhs|hospital|school|hotel|live[ -]in|weekends?|nights?|part[ -]time|full[ -]time)\b/i,
+  has: [
+    'trainee electrician',
+    "plumber's mate",
+    'cleaner part-time',
+    'live in carer',
+    'labouring work',
+  ],
+  lacks: ['electrician', 'house cleaner', 'fireworks'],
+};
+
+/** Words of somebody who wants something done with an item, and not the item. */
+export const asksForSomeone: Pattern = {
+  pattern:
+    /\b(?:some(?:one|body)|any(?:one|body)|who|my|our|can|need(?:s|ed)?|help|send(?:ing)?|carry|collect(?:ed)?|deliver(?:ed)?|move|moving|hire|fit(?:ted)?|install(?:ed|ation)?|repairs?|repaired|fix(?:ed)?|service|serviced|cleaning|cleaned)\b/i,
+  has: ['someone to walk my dog', 'send a pallet to belfast', 'sofa cleaned', 'tv repair'],
+  lacks: ['sofa', 'dog', 'oven', 'canoe'],
+};
+
+/** "Piano lessons" are not a post for a piano teacher. */
+export const taught: Pattern = {
+  pattern: /\b(?:lessons?|class(?:es)?|tuition)$/,
+  has: ['piano lessons', 'yoga class', 'maths tuition'],
+  lacks: ['piano teacher', 'lesson planner'],
+};
+
+/** Of household jobs, though "cleaning" or "painting" could be done in a home that is to let. */
+export const workOnHomes: Pattern = {
+  pattern:
+    /^(?:house )?(?:removals?|movers?|man (?:and|with|n|&) (?:a )?van|clearance|clean(?:ers?|ing)|paint(?:ers?|ing)|decorat(?:ors?|ing)|plaster(?:ers?|ing)|rewir(?:es?|ing))\b/i,
+  has: ['house removals', 'man and van flat move', 'cleaner for flat', 'decorating a house'],
+  lacks: ['flat', 'house to rent', 'clean flat'],
+};
+
+/** "Plasterers wanted", but "plasterer wanted for my flat" is a customer. */
+export const staffWanted: Pattern = {
+  pattern: /\b(?!\w*repairs)[a-z]{3,}(?:[eoi]rs|ians) wanted\b(?! for (?:my|our|a|kids)\b)/i,
+  has: ['plasterers wanted', 'electricians wanted leeds'],
+  lacks: ['plasterer wanted', 'tutors wanted for my son', 'repairs wanted'],
+};
+
+/** Words of somebody who looks for a room, and not for a whole home. */
+export const asksForRoom: Pattern = {
+  pattern:
+    /room|shar|lodg|bedspace|\b(?:en ?suite|double|single|spare|digs|bedsit|students?|professional|person)\b/i,
+  has: ['double room in house', 'flat share', 'lodgings', 'ensuite in house', 'student house'],
+  lacks: ['house in bristol', '2 bed flat', 'flat with garden'],
+};
+
+/** For the test of their examples. */
+export const patternsOfCalls = {
+  call,
+  calledHome,
+  ofWork,
+  asksForSomeone,
+  taught,
+  workOnHomes,
+  staffWanted,
+  asksForRoom,
+};
+
+/** Categories of trades that households call. */
+export const calledFor: ReadonlySet<string> = new Set([
+  'find-a-tradesman',
+  'removals-and-storage-services',
+]);
+
+/** Trades that both households and companies look for. */
+export const employed: ReadonlySet<string> = new Set(
+  'cleaner cleaning gardener gardening labourer driver porter packer'.split(' '),
+);
+
+/** Trades that families look for, but hardly anybody as a job. */
+export const atHome: ReadonlySet<string> = new Set(
+  'childminder babysitter walker sitter groomer'.split(' '),
+);

@@ -1,0 +1,12 @@
+import { describe, expect, test } from 'vitest';
+import { patternsOfCalls } from '@/lib/search/vocabulary/calls';
+
+describe.each(Object.entries(patternsOfCalls))('%s', (_, { pattern, has, lacks }) => {
+  test.each([...has])('“%s” has it', (text) => {
+    expect(text).toMatch(pattern);
+  });
+
+  test.each([...lacks])('“%s” does not', (text) => {
+    expect(text).not.toMatch(pattern);
+  });
+});
