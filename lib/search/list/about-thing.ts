@@ -2,18 +2,18 @@ import { categories, categoryBySlug } from '@/lib/catalogue/categories';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { areOfGoods } from '@/lib/search/understanding/goods';
 import { nounKey, wordsOf } from '@/lib/search/understanding/nouns';
-import { type Thing, thingOf } from '@/lib/search/understanding/things-index';
+import { type Thing, thingOf, withoutExcluded } from '@/lib/search/understanding/things-index';
 import {
+  asksForHomeVisit,
+  asksForJobDone,
   asksForSomeone,
-  atHome,
-  call,
-  calledFor,
-  calledHome,
-  employed,
-  ofWork,
-  taught,
+  categoriesForHouseholds,
+  mentionsEmployment,
+  namesLessons,
+  tradesAlsoEmployed,
+  tradesForFamilies,
 } from '@/lib/search/vocabulary/calls';
-import { boughtFitted } from '@/lib/search/vocabulary/look-alikes';
+import { fittedOrHired } from '@/lib/search/vocabulary/fitted-or-hired';
 import { alternativesOf, withoutImplied } from '@/lib/search/words/shorter-query';
 import { type OtherNames, otherNames } from '@/lib/search/words/synonyms';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
@@ -58,7 +58,13 @@ function anyOfWords({ words }: Thing): string {
   ].join(' | ');
 }
 
-export function aboutThing({ text, scope, isAdult, facets }: WordsFilter): AboutThing | null {
+export function aboutThing({
+  text: typed,
+  scope,
+  isAdult,
+  facets,
+}: WordsFilter): AboutThing | null {
+  const text = withoutExcluded(typed);
   // "House double garage": the words describe a home.
   if (scope?.kind === 'category' || facets.propertyType || isAdult) return null;
   if (isLiteral(text)) return aboutAny(text);
@@ -111,12 +117,13 @@ function aboutAny(text: string): AboutThing | null {
 /** "Electrician aberdeen": the job is a separate search. */
 const isCallFor = ({ slugs, words }: Thing, text: string) =>
   slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services') &&
-  (call.pattern.test(text) ||
-    (calledHome.pattern.test(text) && !ofWork.pattern.test(text)) ||
-    taught.pattern.test(words.join(' ')) ||
-    ((atHome.has(words.at(-1) ?? '') ||
-      (slugs.every((slug) => calledFor.has(slug)) && !employed.has(words.at(-1) ?? ''))) &&
-      !ofWork.pattern.test(text)));
+  (asksForJobDone.pattern.test(text) ||
+    (asksForHomeVisit.pattern.test(text) && !mentionsEmployment.pattern.test(text)) ||
+    namesLessons.pattern.test(words.join(' ')) ||
+    ((tradesForFamilies.has(words.at(-1) ?? '') ||
+      (slugs.every((slug) => categoriesForHouseholds.has(slug)) &&
+        !tradesAlsoEmployed.has(words.at(-1) ?? ''))) &&
+      !mentionsEmployment.pattern.test(text)));
 
 /** Groups whose ads only mention the item: a piano teacher is wanted, and a flat has a sofa. */
 function othersThan(thing: Thing, text: string): string[] {
@@ -136,10 +143,8 @@ function othersThan(thing: Thing, text: string): string[] {
   if (areGoods) {
     return [
       ...['jobs', 'property', 'personals'],
-      // "Someone to walk my dog weekdays" and "send a pallet"
-      ...(boughtFitted.has(nounKey(words)) || asksForSomeone.pattern.test(text)
-        ? []
-        : ['services']),
+      // Services stay for goods that somebody fits, and for "send a pallet".
+      ...(isFittedOrHired(words) || asksForSomeone.pattern.test(text) ? [] : ['services']),
       // A battery "to suit" a scooter has the stem of a suite.
       ...(words.at(-1) === 'suite' ? ['vehicles'] : []),
     ];
@@ -150,6 +155,12 @@ function othersThan(thing: Thing, text: string): string[] {
   }
   return areGroupsOfPeople(groups) ? ['property', 'buy-and-sell', 'vehicles'] : [];
 }
+
+/** "Venetian blinds", but not a mud kitchen. */
+const isFittedOrHired = (words: readonly string[]) =>
+  fittedOrHired.has(nounKey(words)) ||
+  (fittedOrHired.has(nounKey(words.slice(-1))) &&
+    !/\b(?:toy|play|mud|dolls?|car)\b/.test(words.join(' ')));
 
 /** "Car boot" is mentioned by other sales too. */
 const isSale = (words: readonly string[]) =>

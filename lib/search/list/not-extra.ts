@@ -10,6 +10,7 @@ import {
   type Thing,
   thingOf,
   wholeVehicles,
+  withoutExcluded,
 } from '@/lib/search/understanding/things-index';
 import { ownExtras, souvenirs, sureExtras } from '@/lib/search/vocabulary/accessories/extras';
 import { extrasOfThings } from '@/lib/search/vocabulary/accessories/extras-of-things';
@@ -30,7 +31,7 @@ export type Asked = Pick<SearchFilter, 'isAdult' | 'scope'> & { text: string };
 /** Static caravans and houseboats are sold as homes too. */
 const isSold = (slug: string) => isOfGoods(slug) || slug === 'property-for-sale';
 
-/** Conditions that exclude an ad, as texts for to_tsquery; null if the words name no item for sale. */
+/** Conditions that exclude an ad, as texts for to_tsquery; null if the words exclude none. */
 export type NotExtra = {
   /**
    * An accessory for the item: one of `extras` and `words` in the title, followed by none of `named` or
@@ -62,13 +63,13 @@ export type NotExtra = {
   souvenir: { extras: string[]; slugs: readonly string[] } | null;
   /** What the accessory belongs to. */
   owner: string | null;
-  /** Other trades of its category, if the category's name covers several. */
+  /** Other trades of its category, if the category's name covers several; jobs on site, for remote ones. */
   aside: string | null;
   /** In a category of whole vehicles, without these words. */
   wholeVehicle: string | null;
   /** A service that goods and jobs mention in their titles: revision guides are not a tutor. */
   service: string | null;
-  /** In the title: for hire, at stud, for parts, or for the other hand. */
+  /** In the title: for hire, at stud, for parts, for the other hand, a toy, or a console's games. */
   otherOffers: Names | null;
   /** Lost or found items are not for sale. */
   sold: true | null;
@@ -92,12 +93,12 @@ export const nothing: NotExtra = {
   parts: null,
 };
 
-export function notExtra(asked: Asked): NotExtra | null {
-  const { text, isAdult } = asked;
-  if (isAdult || /(?<!\d)"|\||(?:^|\s)OR(?:\s|$)/.test(text)) return null;
+export function notExtra({ text: typed, ...filter }: Asked): NotExtra | null {
+  const asked = { ...filter, text: withoutExcluded(typed) };
+  if (asked.isAdult || /(?<!\d)"|\||(?:^|\s)OR(?:\s|$)/.test(asked.text)) return null;
   const found = notExtraOfThing(asked);
   const offers = [...(found?.otherOffers ?? []), ...refusals(asked)];
-  const onSite = isOfJobs(asked.scope) && asksForRemote.test(text) ? atWorkplace : null;
+  const onSite = isOfJobs(asked.scope) && asksForRemote.test(asked.text) ? atWorkplace : null;
   if (!found && offers.length === 0 && onSite === null) return null;
   return {
     ...(found ?? nothing),
@@ -121,7 +122,7 @@ function notExtraOfThing({ text, scope }: Asked): NotExtra | null {
   if (!thing.slugs.every(isSold) || !thing.slugs.some(isOfGoods)) {
     return {
       ...nothing,
-      otherOffers: group && goodsGroups.includes(group) ? otherOffers(text, thing, []) : null,
+      otherOffers: group && goodsGroups.includes(group) ? otherOffers(text, thing) : null,
       aside: isOfJobs(scope) ? null : asideOf(thing),
       sold: thing.isLost ?? null,
       service: areServices(thing) && scope === null ? wordsQuery(thing.words.join(' '), 'A') : null,
@@ -176,10 +177,14 @@ function notExtraOfThing({ text, scope }: Asked): NotExtra | null {
         : null,
     owner: isExtra || isExtraOfNoun(thing) ? ownerOf(thing, named, mainWordsOf(text)) : null,
     aside: asideOf(thing),
-    // Without synonyms: a pit bike is no bicycle.
-    wholeVehicle: isVehicle ? null : anyQuery([thing.words.join(' ')], 'A'),
+    // A pit bike is no bicycle.
+    wholeVehicle: isVehicle
+      ? null
+      : pedalled.has(nounKey(thing.words))
+        ? anyQuery([thing.words.join(' ')], 'A')
+        : wordsQuery(thing.words.join(' '), 'A', 'same'),
     service: null,
-    otherOffers: otherOffers(text, thing, extrasOf(words)),
+    otherOffers: otherOffers(text, thing, extrasOf(words), namedSo(words)),
     sold: null,
     unknown: null,
     parts:
@@ -213,7 +218,8 @@ function ownExtrasOf(words: readonly string[], extras: readonly string[]): strin
   return extras.filter((extra) => !names.some((name) => name.startsWith(`${head} ${extra}`)));
 }
 
-const asksForRemote = /\b(?:remote(?:ly)?|wfh|home[- ]based|(?:work|working) from home)\b/i;
+const asksForRemote =
+  /\b(?:remote(?:ly)?|wfh|(?<!care )home[- ]based|(?:work|working) from home)\b/i;
 /** Jobs whose workplace is "On-site". */
 const atWorkplace = anyQuery(['on-site'], 'B');
 
@@ -241,6 +247,13 @@ function isExtraOfNoun({ words }: Thing): boolean {
   const owner = nounBefore(words);
   return owner !== null && (extrasOfThings.get(nounKey(owner)) ?? []).includes(headOf(words));
 }
+
+const namedSo = (words: readonly string[]) => [
+  words,
+  ...otherNames(words.join(' '), 'same').map((name) => name.split(' ')),
+];
+
+const pedalled = new Set(['bicycle', 'pushbike', 'push bike']);
 
 /** The start of a longer name: "bed base". */
 const partsBefore = ['base'];

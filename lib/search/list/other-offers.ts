@@ -12,19 +12,20 @@ import {
 import type { Names } from './title-names';
 
 /*
- * Titles of ads that have the item but make another offer: for hire, at stud, for parts, or for the other
- * hand.
+ * Titles of ads that have the item but make another offer: for hire, at stud, for parts, for the other hand,
+ * a toy, or a console's games.
  */
 
-/** Null if the words ask for one of these offers, or for a single hand. `ofThing`: its accessories. */
+/** Null if the words ask for one of these offers, or for a single hand. `names`: of the item. */
 export function otherOffers(
   text: string,
   { slugs, words }: Thing,
-  ofThing: readonly string[],
+  accessories: readonly string[] = [],
+  names: Names = [],
 ): Names | null {
   const typed = new Set(wordsOf(text).map(singular));
   const isAsked = (words: readonly string[]) => words.some((word) => typed.has(word));
-  const names = [
+  const offers = [
     ...otherHandOf(text),
     ...toysOf(text, words),
     ...(isOfTools.test(words.join(' ')) && /\bwith (?:\d |two )?batter(?:y|ies)\b/i.test(text)
@@ -32,16 +33,19 @@ export function otherOffers(
       : []),
     ...(isAsked(lent) ? [] : ['for', 'to'].flatMap((before) => lent.map((word) => [before, word]))),
     ...(words.at(-1)?.startsWith('ticket') ? [['ticket', 'to', 'ride']] : []),
-    ...(ofThing.includes('stud') && !isAsked(['stud']) ? studs : []),
+    ...(accessories.includes('stud') && !isAsked(['stud']) ? studs : []),
     // "Two games PS5"
-    ...(ofThing.includes('game') && !isAsked(['game'])
-      ? ['game', 'games'].map((game) => [game, ...words])
+    ...(accessories.includes('game') && !isAsked(['game'])
+      ? names.flatMap((name) => ['game', 'games'].map((game) => [game, ...name]))
+      : []),
+    ...(slugs.every((slug) => wholeVehicles.includes(slug)) && !asksForToy.test(text)
+      ? [['ride', 'on']]
       : []),
     ...(slugs.some((slug) => wholeVehicles.includes(slug)) && !isAsked(broken)
       ? [['breaking']]
       : []),
   ];
-  return names.length > 0 ? names : null;
+  return offers.length > 0 ? offers : null;
 }
 
 const lent = ['hire', 'rent', 'rental'];

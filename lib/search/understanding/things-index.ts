@@ -110,7 +110,8 @@ export function thingOf(text: string | null): Thing | null {
 }
 
 /** "Bike -electric" names a bike. */
-const withoutExcluded = (text: string) => text.replace(/(?:^|\s)-[^\s-]\S*/g, '').trim();
+export const withoutExcluded = (text: string): string =>
+  text.replace(/(?:^|\s)-(?:"[^"]*"|[^\s-]\S*)/g, '').trim();
 
 function readThing(text: string): Thing | null {
   const lost = isLostOrFound.test(text) ? namedThing(text.replace(isLostOrFound, ' ')) : null;

@@ -1,5 +1,6 @@
+import { ownExtras, sureExtras } from '@/lib/search/vocabulary/accessories/extras';
 import { asksForExtra } from './asked-extra';
-import { isExtra } from './nouns';
+import { isExtra, singular } from './nouns';
 import { groupOfThing, thingOf } from './things-index';
 
 /* Words that ads hardly ever repeat: "old stamps", "laptop for uni". */
@@ -19,9 +20,11 @@ const age =
 const ofChild = /\b(?:toddlers?|bab(?:y|ies)|kids?|child(?:ren)?|[1-9]|1[0-2])\b/i;
 const kids = /\b(?:kids?|child(?:ren)?s?|childs|baby|toddlers?|girls?|boys?|junior)\b/i;
 
-/** "Laptop for uni", "dj decks n mixer", "vertical blinds 6ft window" */
+/** "Laptop for uni", "vertical blinds 6ft window" */
 const behindItem =
-  / (?:for|to|with|and|n|&|plus) |(?<! x) (?=(?:\d+ ?x ?)?\d+(?:\.\d+)? ?(?:ft|foot|feet|cm|mm|inch(?:es)?|litres?|kg)\b)/gi;
+  / (?:for|to|with) |(?<! x| by) (?=(?:\d+(?:\.\d+)? ?(?:ft|cm|mm|m)? ?(?:x|by) ?)?\d+(?:\.\d+)? ?(?:ft|foot|feet|cm|mm|inch(?:es)?|litres?|kg)\b)/gi;
+/** "DJ decks n mixer" */
+const between = / (?:and|n|&) /gi;
 
 /**
  * Shorter texts that still name the item, longest first; none if nothing can be dropped, or there are quotes
@@ -29,7 +32,9 @@ const behindItem =
  */
 export function trimmedTexts(text: string): string[] {
   if (/"|\bOR\b|(?:^|\s)-\S/.test(text)) return [];
-  const cuts = [...text.matchAll(behindItem)].toReversed().map(({ index }) => index);
+  const cuts = [...text.matchAll(behindItem), ...(endsInExtra(text) ? [] : text.matchAll(between))]
+    .map(({ index }) => index)
+    .sort((a, b) => b - a);
   const whole = [...cuts.map((cut) => text.slice(0, cut)).filter(isThing), text]
     .map(withoutVague)
     .filter((bare) => bare !== text && namesSame(bare, text));
@@ -37,6 +42,13 @@ export function trimmedTexts(text: string): string[] {
   const some = whole.flatMap((bare) => [...forChild(bare, text), bare]);
   return [...new Set(some.length === 0 && plain !== text ? [plain] : some)];
 }
+
+/** "Dog and cat food" */
+const endsInExtra = (text: string) =>
+  asksForExtra(text) ||
+  [...sureExtras, ...ownExtras].includes(
+    singular(text.slice(text.lastIndexOf(' ') + 1).toLowerCase()),
+  );
 
 /** The shortest of them. */
 export const withoutTrimmings = (text: string): string | null => trimmedTexts(text).at(-1) ?? null;

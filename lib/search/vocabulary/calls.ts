@@ -1,20 +1,21 @@
 /*
- * Whether somebody with a trade is called to a home, or looked for as an employee, and what else such words
- * ask for.
+ * Words that tell a customer of a trade from an employer or an applicant, and whether a home, a room, or work
+ * on a home is searched for.
  */
 
 /** `has`: sentences with the pattern. `lacks`: sentences without it, though they look alike. */
 type Pattern = { pattern: RegExp; has: readonly string[]; lacks: readonly string[] };
 
 /** Words of a customer who needs a job done. */
-export const call: Pattern = {
+export const asksForJobDone: Pattern = {
   pattern:
     /\b(?:emergency|urgent|24 ?(?:hours?|hr|\/7)|my|our|call ?out|quote|to (?:cut|trim|clear|fix|repair|mend|fit|install|replace|paint|clean|build|rewire|tile|plaster|unblock|come))\b/i,
   has: ['emergency plumber', '24hr locksmith', 'electrician to rewire house', 'roofer quote'],
   lacks: ['plumber', 'electrician job', 'roofer wanted'],
 };
 
-export const calledHome: Pattern = {
+/** Services that come to a home or fetch from it. */
+export const asksForHomeVisit: Pattern = {
   pattern:
     /^mobile (?:hair|barber|beaut|nail|massage|dog|car wash|car valet|valet|groom|disco|dj|bar\b)|\b(?:house|end of tenancy) (?:cleaner|cleaning)s?\b|\bairport (?:taxi|transfer|run)s?\b/i,
   has: ['mobile hairdresser', 'house cleaner', 'end of tenancy cleaning', 'airport taxi'],
@@ -22,7 +23,7 @@ export const calledHome: Pattern = {
 };
 
 /** Words of somebody who looks for work or for staff. */
-export const ofWork: Pattern = {
+export const mentionsEmployment: Pattern = {
   pattern:
     /\b(?:work|wanted|available|junior|senior|trainee|freelance|apprentice|qualified|experienced|improver|mate|band|nhs|hospital|school|hotel|live[ -]in|weekends?|nights?|part[ -]time|full[ -]time)\b/i,
   has: [
@@ -38,19 +39,27 @@ export const ofWork: Pattern = {
 /** Words of somebody who wants something done with an item, and not the item. */
 export const asksForSomeone: Pattern = {
   pattern:
-    /\b(?:some(?:one|body)|any(?:one|body)|who|my|our|can|need(?:s|ed)?|help|send(?:ing)?|carry|collect(?:ed)?|deliver(?:ed)?|move|moving|hire|fit(?:ted)?|install(?:ed|ation)?|repairs?|repaired|fix(?:ed)?|service|serviced|cleaning|cleaned)\b/i,
-  has: ['someone to walk my dog', 'send a pallet to belfast', 'sofa cleaned', 'tv repair'],
-  lacks: ['sofa', 'dog', 'oven', 'canoe'],
+    /\b(?:some(?:one|body)|any(?:one|body)|who|my|our|can|need(?:s|ed)?|help|send(?:ing)?|ship|carry|collect(?:ed|ion)?|fetch|bring|pick ?up|deliver(?:ed)?|move|moving|transport|tow|hire|fit(?:ted)?|put up|install(?:ed|ation)?|set ?up|assemble|build|erect|dismantle|remove|dispose|scrap|repairs?|repaired|restor\w+|conversion|convert|(?:re-?)?upholster|restring|tune|fix(?:ed)?|service|serviced|clean(?:ed|ing)|wash|look(?:ed)? after|train|wrap|to (?:the )?tip|for (?:an? |the |my )?(?:wedding|party|prom|event|day|weekend))\b/i,
+  has: [
+    'someone to walk my dog',
+    'send a pallet to belfast',
+    'sofa cleaned',
+    'tv repair',
+    'remove shed',
+    'scrap metal collection',
+    'tables and chairs for a party',
+  ],
+  lacks: ['sofa', 'dog', 'oven', 'canoe', 'trainers', 'washing machine'],
 };
 
 /** "Piano lessons" are not a post for a piano teacher. */
-export const taught: Pattern = {
+export const namesLessons: Pattern = {
   pattern: /\b(?:lessons?|class(?:es)?|tuition)$/,
   has: ['piano lessons', 'yoga class', 'maths tuition'],
   lacks: ['piano teacher', 'lesson planner'],
 };
 
-/** Of household jobs, though "cleaning" or "painting" could be done in a home that is to let. */
+/** Jobs done in a home: the home named after them is where the work is, and not searched for. */
 export const workOnHomes: Pattern = {
   pattern:
     /^(?:house )?(?:removals?|movers?|man (?:and|with|n|&) (?:a )?van|clearance|clean(?:ers?|ing)|paint(?:ers?|ing)|decorat(?:ors?|ing)|plaster(?:ers?|ing)|rewir(?:es?|ing))\b/i,
@@ -75,28 +84,28 @@ export const asksForRoom: Pattern = {
 
 /** For the test of their examples. */
 export const patternsOfCalls = {
-  call,
-  calledHome,
-  ofWork,
+  asksForJobDone,
+  asksForHomeVisit,
+  mentionsEmployment,
   asksForSomeone,
-  taught,
+  namesLessons,
   workOnHomes,
   staffWanted,
   asksForRoom,
 };
 
 /** Categories of trades that households call. */
-export const calledFor: ReadonlySet<string> = new Set([
+export const categoriesForHouseholds: ReadonlySet<string> = new Set([
   'find-a-tradesman',
   'removals-and-storage-services',
 ]);
 
 /** Trades that both households and companies look for. */
-export const employed: ReadonlySet<string> = new Set(
+export const tradesAlsoEmployed: ReadonlySet<string> = new Set(
   'cleaner cleaning gardener gardening labourer driver porter packer'.split(' '),
 );
 
 /** Trades that families look for, but hardly anybody as a job. */
-export const atHome: ReadonlySet<string> = new Set(
+export const tradesForFamilies: ReadonlySet<string> = new Set(
   'childminder babysitter walker sitter groomer'.split(' '),
 );

@@ -9,7 +9,7 @@ washing machine`
 
 /** Words of somebody who wants a toy, among them makers and dolls. */
 export const asksForToy =
-  /\b(?:toys?|dolls?|dolly|play|pretend|kids?|child(?:ren)?s?|baby|toddlers?|mini|wooden|bubbles?|casdon|vtech|leapfrog|annabell|reborn|sylvanian|barbie|lego|playmobil|peppa|our generation)\b/i;
+  /\b(?:toys?|pedal|(?:6|12|24)v|dolls?|dolly|play|pretend|kids?|child(?:ren)?s?|baby|toddlers?|mini|wooden|bubbles?|casdon|vtech|leapfrog|annabell|reborn|sylvanian|barbie|lego|playmobil|peppa|our generation)\b/i;
 
 /** Tools that are sold with and without a battery. */
 export const isOfTools =
@@ -40,12 +40,3 @@ export const refused: ReadonlySet<string> = new Set([
   'cat',
   'dss',
 ]);
-
-/** Goods that are mostly bought with somebody who fits them, so that services are meant too. */
-export const boughtFitted: ReadonlySet<string> = new Set(
-  `aerial, alarm, artificial grass, blind, boiler, burglar alarm, car key, carpet, cctv, decking, door, fitted wardrobe,
-  flooring, front door, garage door, hot tub, kitchen, lino, log burner, radiator, shutter, skylight, solar panel, tile,
-  tow bar, towbar, turf, tyre, underfloor heating, vinyl flooring, window, wood burner`
-    .split(',')
-    .map((name) => name.trim()),
-);

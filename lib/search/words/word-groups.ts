@@ -35,8 +35,8 @@ export function groupAt(
       const isName = isModel(first, second) || isLetterModel(words, at);
       // "50" is also "fifty", but "50 inch" is not.
       if (isName && !ownUnit && (/^\d/.test(first) || !hasOtherNames(first))) {
-        // A 55" TV has no word for inches.
-        const bare = second === 'inch' ? [first] : [];
+        // A 55" TV has no word for inches. Smaller numbers are sizes and counts too.
+        const bare = second === 'inch' && Number(first) > 13 ? [first] : [];
         return { length, others: [first + second, `${first}-${second}`, ...bare] };
       }
       if (isSplit(first, second) || brands.has(first + second))

@@ -105,7 +105,7 @@ export const premisesAndLandNames: readonly CategoryName[] = [
     stays: ['office chair', 'office desk for sale', 'shop counter'],
   },
   {
-    names: ['business for sale', 'businesses for sale', 'going concern'],
+    names: ['business for sale', 'businesses for sale', 'small business for sale', 'going concern'],
     scope: 'commercial-property',
     behind: [
       ...anything,
@@ -130,6 +130,10 @@ export const premisesAndLandNames: readonly CategoryName[] = [
         'launderette',
         'hotel',
         'nursery',
+        'cleaning',
+        'taxi',
+        'gym',
+        'catering',
       ],
     ],
     facets: { adType: ['offer'] },

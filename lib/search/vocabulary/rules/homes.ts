@@ -175,7 +175,7 @@ export const homes: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:(?:pets?|dogs?|cats?|animals?) (?:allowed|accepted|friendly|welcome|ok|okay|considered|permitted|fine)|(?:takes?|allows?|accepts?) (?:pets?|dogs?|cats?)|with (?:an? |my |our |one |two |small |well behaved )*(?:dogs?|cats?|pets?)|pet[- ]friendly|that (?:allows?|accepts?) (?:pets|dogs|cats)|where (?:i|we) (?:can|could|may|am allowed to) (?:bring|have|keep|take) (?:an? |my |our )?(?:dogs?|cats?|pets?))\b/g,
+      /\b(?:(?:pets?|dogs?|cats?|animals?) (?:allowed|accepted|friendly|welcome|ok|okay|considered|permitted|fine)|(?:takes?|allows?|accepts?) (?:pets?|dogs?|cats?)|with (?:an? |my |our |one |two |small |well behaved )*(?:dogs?|cats?|pets?)|pet[- ]friendly|that (?:allows?|accepts?) (?:pets|dogs|cats)|(?:(?:some)?where|that) (?:i|we) (?:can|could|may|(?:am|are) allowed to) (?:bring|have|keep|take) (?:an? |my |our )?(?:dogs?|cats?|pets?))\b/g,
     read: (_, text) =>
       homeWords.test(text) || /\broom\b|\ue000/.test(text)
         ? { group: 'property', facets: { pets: { values: ['yes', 'by agreement'] } } }

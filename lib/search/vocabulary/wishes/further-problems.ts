@@ -61,7 +61,7 @@ const lines: readonly (readonly [pattern: string, meant: string, example: string
   ],
   ['(?:very |really )?overgrown (?:garden|hedges?|lawn)', 'gardener', 'overgrown garden'],
   [
-    '(?:lift|taxi|cab|ride|run) to (?:the )?(?:airport|heathrow|gatwick|stansted|luton airport|manchester airport|station|train station|hospital)(?: .*)?',
+    '(?:lift|taxi|cab|ride|run) to (?:the )?(?:(?:[a-z]+ )?airport|heathrow|gatwick|stansted|station|train station|hospital)(?: .*)?',
     'taxi OR airport transfer',
     'lift to airport 4am',
   ],
@@ -77,12 +77,12 @@ const lines: readonly (readonly [pattern: string, meant: string, example: string
     'help with my computer',
   ],
   [
-    '(?:some )?help with (?:my |a )?(?:tax returns?|self assessment|tax|accounts|books|vat)(?: .*)?',
+    '(?:some )?help with (?:my |a )?(?:tax returns?|self assessment|tax(?! credits?)|accounts|vat)(?: .*)?',
     'accountant',
     'help with tax return',
   ],
   [
-    '(?:new (?:here|in town)? ?(?:and )?)?(?:(?:want|wants|wanting|looking|trying|hoping|like) )?(?:to )?meet (?:some )?(?:new )?people(?: .*)?',
+    '(?:new (?:here|in town)? ?(?:and )?)?(?:(?:want|wants|wanting|looking|trying|hoping|like) )?(?:to )?meet (?:some )?(?:new )?people(?! .*\\b(?:dat(?:e|es|ing)|sex)\\b)(?: .*)?',
     'friends OR social group',
     'want to meet new people',
   ],

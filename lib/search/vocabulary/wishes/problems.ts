@@ -73,7 +73,7 @@ export const wishesForProblems: readonly Wish[] = [
     'smashed window',
   ),
   problem(
-    'fence(?: panels?)? (?:(?:has|have|is|are|was|were|been|got) )*(?:blown (?:down|over|away)|fallen (?:down|over)|blew down|broken|down)|broken fence(?: panels?)?',
+    'fence(?: panels?)? (?:(?:has|have|is|are|was|were|been|got) )*(?:blown (?:down|over|away)|fallen (?:down|over)|blew (?:down|over)|broken|down)|broken fence(?: panels?)?',
     'fencing contractor',
     'fence blown down',
   ),

@@ -3,7 +3,7 @@ import { otherOffers, refusals } from '@/lib/search/list/other-offers';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import { asksForToy, madeAsToys, refused } from '@/lib/search/vocabulary/look-alikes';
 
-const offersFor = (text: string) => otherOffers(text, thing(text.split(' ')), []) ?? [];
+const offersFor = (text: string) => otherOffers(text, thing(text.split(' '))) ?? [];
 const thing = (words: string[]) => ({ words, slugs: ['home'], isHead: true });
 
 test.each(madeAsToys)('a toy %s is not one, unless a toy is asked for', (name) => {
@@ -29,7 +29,15 @@ test.each([...refused])('homes whose titles say “no %s” are left out for one
 
 test('games for a console are not one, unless games are asked for', () => {
   const ps5 = { words: ['ps5'], slugs: ['electronics'], isHead: true };
-  expect(otherOffers('ps5', ps5, ['game'])).toContainEqual(['games', 'ps5']);
-  expect(otherOffers('ps5 games', ps5, ['game']) ?? []).not.toContainEqual(['games', 'ps5']);
-  expect(otherOffers('ps5', ps5, []) ?? []).not.toContainEqual(['games', 'ps5']);
+  const names = [['ps', '5']];
+  const games = ['games', 'ps', '5'];
+  expect(otherOffers('ps5', ps5, ['game'], names)).toContainEqual(games);
+  expect(otherOffers('ps5 games', ps5, ['game'], names) ?? []).not.toContainEqual(games);
+  expect(otherOffers('ps5', ps5, [], names) ?? []).not.toContainEqual(games);
+});
+
+test('a ride-on car is not a car, unless a toy is asked for', () => {
+  const bmw = { words: ['bmw'], slugs: ['cars'], isHead: true };
+  expect(otherOffers('bmw', bmw)).toContainEqual(['ride', 'on']);
+  expect(otherOffers('kids bmw', bmw) ?? []).not.toContainEqual(['ride', 'on']);
 });

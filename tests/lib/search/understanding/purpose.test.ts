@@ -35,6 +35,9 @@ test.each([
   ['vertical blinds 6ft window', ['vertical blinds']],
   ['curtains 90 x 90 inch', ['curtains']],
   ['salt and pepper mill', []],
+  ['dog and cat food', []],
+  ['iphone 8 plus', []],
+  ['shed 8 by 6 ft', ['shed']],
   ['hiking boots size 8 mens', []],
 ])('“%s” is reduced to %j', (text, trimmed) => {
   expect(trimmedTexts(text)).toEqual(trimmed);
