@@ -12,8 +12,8 @@ import {
   namesLessons,
   tradesAlsoEmployed,
   tradesForFamilies,
-} from '@/lib/search/vocabulary/calls';
-import { fittedOrHired } from '@/lib/search/vocabulary/fitted-or-hired';
+} from '@/lib/search/vocabulary/services/calls';
+import { fittedOrHired } from '@/lib/search/vocabulary/services/fitted-or-hired';
 import { alternativesOf, withoutImplied } from '@/lib/search/words/shorter-query';
 import { type OtherNames, otherNames } from '@/lib/search/words/synonyms';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';

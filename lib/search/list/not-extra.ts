@@ -14,7 +14,8 @@ import {
 } from '@/lib/search/understanding/things-index';
 import { ownExtras, souvenirs, sureExtras } from '@/lib/search/vocabulary/accessories/extras';
 import { extrasOfThings } from '@/lib/search/vocabulary/accessories/extras-of-things';
-import { sharedCategories } from '@/lib/search/vocabulary/shared-categories';
+import { pedalled } from '@/lib/search/vocabulary/look-alikes';
+import { sharedCategories } from '@/lib/search/vocabulary/services/shared-categories';
 import { otherNames } from '@/lib/search/words/synonyms';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import { extraForModel, extraForUnknown, type ForModel, ownerOfUnknown } from './extra-of-unknown';
@@ -98,7 +99,7 @@ export function notExtra({ text: typed, ...filter }: Asked): NotExtra | null {
   if (asked.isAdult || /(?<!\d)"|\||(?:^|\s)OR(?:\s|$)/.test(asked.text)) return null;
   const found = notExtraOfThing(asked);
   const offers = [...(found?.otherOffers ?? []), ...refusals(asked)];
-  const onSite = isOfJobs(asked.scope) && asksForRemote.test(asked.text) ? atWorkplace : null;
+  const onSite = isOfJobs(asked.scope) && asksForRemote(asked.text) ? atWorkplace : null;
   if (!found && offers.length === 0 && onSite === null) return null;
   return {
     ...(found ?? nothing),
@@ -177,14 +178,13 @@ function notExtraOfThing({ text, scope }: Asked): NotExtra | null {
         : null,
     owner: isExtra || isExtraOfNoun(thing) ? ownerOf(thing, named, mainWordsOf(text)) : null,
     aside: asideOf(thing),
-    // A pit bike is no bicycle.
     wholeVehicle: isVehicle
       ? null
       : pedalled.has(nounKey(thing.words))
         ? anyQuery([thing.words.join(' ')], 'A')
         : wordsQuery(thing.words.join(' '), 'A', 'same'),
     service: null,
-    otherOffers: otherOffers(text, thing, extrasOf(words), namedSo(words)),
+    otherOffers: otherOffers(text, thing, extrasOf(words), wholeNamesOf(words)),
     sold: null,
     unknown: null,
     parts:
@@ -218,8 +218,13 @@ function ownExtrasOf(words: readonly string[], extras: readonly string[]): strin
   return extras.filter((extra) => !names.some((name) => name.startsWith(`${head} ${extra}`)));
 }
 
-const asksForRemote =
-  /\b(?:remote(?:ly)?|wfh|(?<!care )home[- ]based|(?:work|working) from home)\b/i;
+const remoteNames = ['remote', ...otherNames('remote', 'same')];
+/** In any of the words for it: "working from home", but not "care home based in Leeds". */
+function asksForRemote(text: string): boolean {
+  const words = ` ${wordsOf(text).join(' ')} `.replace(' care home ', ' ');
+  return remoteNames.some((name) => words.includes(` ${name} `));
+}
+
 /** Jobs whose workplace is "On-site". */
 const atWorkplace = anyQuery(['on-site'], 'B');
 
@@ -248,12 +253,11 @@ function isExtraOfNoun({ words }: Thing): boolean {
   return owner !== null && (extrasOfThings.get(nounKey(owner)) ?? []).includes(headOf(words));
 }
 
-const namedSo = (words: readonly string[]) => [
+/** With letters and digits of a word together, unlike namesOf, since words are looked up first. */
+const wholeNamesOf = (words: readonly string[]) => [
   words,
   ...otherNames(words.join(' '), 'same').map((name) => name.split(' ')),
 ];
-
-const pedalled = new Set(['bicycle', 'pushbike', 'push bike']);
 
 /** The start of a longer name: "bed base". */
 const partsBefore = ['base'];

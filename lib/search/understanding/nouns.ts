@@ -129,8 +129,7 @@ export function nounKey(words: readonly string[]): string {
 }
 
 function keyOfPhrase(noun: string): string {
-  const last = noun.lastIndexOf(' ') + 1;
-  return noun.slice(0, last) + singular(noun.slice(last));
+  return nounKey(noun.split(' '));
 }
 
 export function singular(word: string): string {

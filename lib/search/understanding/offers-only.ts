@@ -1,6 +1,6 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { asksForRoom } from '@/lib/search/vocabulary/calls';
+import { asksForRoom } from '@/lib/search/vocabulary/look-alikes';
 import { thingOf } from './things-index';
 
 /* Searches for items omit wanted ads. */
@@ -43,7 +43,7 @@ export function leavesOutRooms({ text, scope, facets }: SearchFilter): boolean {
   const type = facets.propertyType;
   if (scope?.slug !== 'property' || facets.lettingType || !type || !('values' in type))
     return false;
-  return type.values.every((value) => homes.has(value)) && !asksForRoom.pattern.test(text ?? '');
+  return type.values.every((value) => homes.has(value)) && !asksForRoom.test(text ?? '');
 }
 
 const homes = new Set(['flat', 'studio', 'house']);

@@ -2,7 +2,7 @@ import { categoryBySlug } from '@/lib/catalogue/categories';
 import { hasOptions, isRangeField } from '@/lib/search/facets/facet-values';
 import { facetFields, scopeBySlug } from '@/lib/search/query/scopes';
 import type { FacetChoice, Scope } from '@/lib/search/query/search-query';
-import { staffWanted, workOnHomes } from '@/lib/search/vocabulary/calls';
+import { staffWanted, workOnHomes } from '@/lib/search/vocabulary/services/calls';
 import type { Meaning } from './meaning';
 import { type Span, textWithout } from './sentence';
 import { groupOfThing, type Thing, thingOf } from './things-index';

@@ -40,3 +40,10 @@ export const refused: ReadonlySet<string> = new Set([
   'cat',
   'dss',
 ]);
+
+/** Words of somebody who looks for a room, and not for a whole home. */
+export const asksForRoom =
+  /room|shar|lodg|bedspace|\b(?:en ?suite|double|single|spare|digs|bedsit|students?|professional|person)\b/i;
+
+/** Names of bicycles that no motorbike has: a pit bike is a "bike" too. */
+export const pedalled: ReadonlySet<string> = new Set(['bicycle', 'pushbike', 'push bike']);

@@ -185,6 +185,7 @@ export const homes: readonly Rule[] = [
       ['pet friendly house to rent', 'pet friendly'],
       ['flat for couple with a small dog', 'with a small dog'],
       ['room where i can bring my dog', 'where i can bring my dog'],
+      ['house that we are allowed to have a cat', 'that we are allowed to have a cat'],
     ],
     stays: ['pet friendly weed killer', 'dogs welcome sign'],
   },

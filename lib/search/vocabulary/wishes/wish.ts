@@ -17,8 +17,10 @@ export const who = `(?:(?:(?:can|could|would|will|does|is there|do you know|know
 const my = `(?:(?:my|our|the|a|an|some|me|us|this|these|old|broken) )*`;
 const some = `((?!and )[a-z' ]{2,40}?)`;
 const needs = `(?:(?:that |which )?(?:needs?|wants?|requires?|needing|has to be|have to be|to be|must be) )?`;
-const further = `(?: (?:(?:weekdays|weekends|daily|weekly)(?: .*)?|(?:for|from|to|out|up|off|away|round|down|at|in|on|this|next|every|once|twice|while|whilst|when|during|because) .*))?`;
-const howOften = `(?: (?:weekly|weekdays|weekends|daily|fortnightly|monthly|regularly|once a week|every (?:week|fortnight|month|other week)))?`;
+const often =
+  '(?:weekly|weekdays|weekends|daily|fortnightly|monthly|regularly|once a week|every (?:week|fortnight|month|other week))';
+const further = `(?: (?:${often}(?: .*)?|(?:for|from|to|out|up|off|away|round|down|at|in|on|this|next|every|once|twice|while|whilst|when|during|because) .*))?`;
+const howOften = `(?: ${often})?`;
 
 /** "Someone to VERB my THING", "VERB my THING", and "my THING VERBED". */
 export function wish(
@@ -31,7 +33,7 @@ export function wish(
   const about = things === null ? some : `(${things})`;
   return {
     pattern: new RegExp(
-      `^(?:${who}(?:[a-z]+ and )?(?:${verbs}) ${my}${about}${further}|(?:${verbs}) (?:my|our) ${about}${further}|${my}${about} ${needs}(?:${done})(?: up| out| away| off)?(?: daily| weekly)?)$`,
+      `^(?:${who}(?:[a-z]+ and )?(?:${verbs}) ${my}${about}${further}|(?:${verbs}) (?:my|our) ${about}${further}|${my}${about} ${needs}(?:${done})(?: up| out| away| off)?${howOften})$`,
     ),
     meant,
     understood,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { otherOffers, refusals } from '@/lib/search/list/other-offers';
 import { scopeBySlug } from '@/lib/search/query/scopes';
-import { asksForToy, madeAsToys, refused } from '@/lib/search/vocabulary/look-alikes';
+import { asksForRoom, asksForToy, madeAsToys, refused } from '@/lib/search/vocabulary/look-alikes';
 
 const offersFor = (text: string) => otherOffers(text, thing(text.split(' '))) ?? [];
 const thing = (words: string[]) => ({ words, slugs: ['home'], isHead: true });
@@ -40,4 +40,15 @@ test('a ride-on car is not a car, unless a toy is asked for', () => {
   const bmw = { words: ['bmw'], slugs: ['cars'], isHead: true };
   expect(otherOffers('bmw', bmw)).toContainEqual(['ride', 'on']);
   expect(otherOffers('kids bmw', bmw) ?? []).not.toContainEqual(['ride', 'on']);
+});
+
+test.each(['double room in house', 'flat share', 'lodgings', 'ensuite in house', 'student house'])(
+  '“%s” asks for a room',
+  (text) => {
+    expect(text).toMatch(asksForRoom);
+  },
+);
+
+test.each(['house in bristol', '2 bed flat', 'flat with garden'])('“%s” does not', (text) => {
+  expect(text).not.toMatch(asksForRoom);
 });

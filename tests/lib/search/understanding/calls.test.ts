@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { patternsOfCalls } from '@/lib/search/vocabulary/calls';
+import { patternsOfCalls } from '@/lib/search/vocabulary/services/calls';
 
 describe.each(Object.entries(patternsOfCalls))('%s', (_, { pattern, has, lacks }) => {
   test.each([...has])('“%s” has it', (text) => {

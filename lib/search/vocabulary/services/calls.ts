@@ -1,7 +1,4 @@
-/*
- * Words that tell a customer of a trade from an employer or an applicant, and whether a home, a room, or work
- * on a home is searched for.
- */
+/* Words that tell a customer of a trade from an employer, an applicant, or a buyer of goods. */
 
 /** `has`: sentences with the pattern. `lacks`: sentences without it, though they look alike. */
 type Pattern = { pattern: RegExp; has: readonly string[]; lacks: readonly string[] };
@@ -74,14 +71,6 @@ export const staffWanted: Pattern = {
   lacks: ['plasterer wanted', 'tutors wanted for my son', 'repairs wanted'],
 };
 
-/** Words of somebody who looks for a room, and not for a whole home. */
-export const asksForRoom: Pattern = {
-  pattern:
-    /room|shar|lodg|bedspace|\b(?:en ?suite|double|single|spare|digs|bedsit|students?|professional|person)\b/i,
-  has: ['double room in house', 'flat share', 'lodgings', 'ensuite in house', 'student house'],
-  lacks: ['house in bristol', '2 bed flat', 'flat with garden'],
-};
-
 /** For the test of their examples. */
 export const patternsOfCalls = {
   asksForJobDone,
@@ -91,7 +80,6 @@ export const patternsOfCalls = {
   namesLessons,
   workOnHomes,
   staffWanted,
-  asksForRoom,
 };
 
 /** Categories of trades that households call. */
