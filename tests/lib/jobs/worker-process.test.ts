@@ -68,9 +68,15 @@ test("a killed worker's job is taken over within a minute", async () => {
 });
 
 test('a running job is not taken over while its worker lives', async () => {
-  await startHanging();
+  // In this process, without heartbeats of its own that would race with the moved clock.
+  const end = Promise.withResolvers<void>();
+  const hang = vi.fn(() => end.promise);
+  startQueue({ note: hang });
+  onTestFinished(() => end.resolve());
+  await addJob({ task: 'note', payload: { n: 1 }, maxAttempts: 3 });
+  await vi.waitUntil(() => hang.mock.calls.length === 1, { timeout: 10_000 });
   const { seen, workerIds } = startAnother();
-  await vi.waitUntil(() => workerIds.size === 1);
+  await vi.waitUntil(() => workerIds.size === 1, { timeout: 10_000 });
   const [job] = await jobRows();
   await passSeconds(120);
   await markAlive([job?.lockedBy ?? '']);
