@@ -170,9 +170,13 @@ function notExtraOfThing({ text, scope }: Asked): NotExtra | null {
           },
     forModel: null,
     souvenir:
-      thing.slugs.every((slug) => wholeVehicles.includes(slug)) && !isExtra
+      thing.slugs.every((slug) => wholeVehicles.includes(slug) || slug === 'other-vehicles') &&
+      !isExtra
         ? {
-            extras: [...others, ...souvenirs.filter((one) => !isTyped(one, typed))],
+            extras: [
+              ...(isVehicle ? others : []),
+              ...souvenirs.filter((one) => !isTyped(one, typed)),
+            ],
             slugs: [...wholeVehicles, 'other-vehicles'],
           }
         : null,

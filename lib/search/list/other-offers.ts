@@ -4,6 +4,7 @@ import { nounKey, singular, wordsOf } from '@/lib/search/understanding/nouns';
 import { type Thing, wholeVehicles } from '@/lib/search/understanding/things-index';
 import {
   asksForToy,
+  contradictions,
   isOfTools,
   madeAsToys,
   refused,
@@ -78,11 +79,18 @@ function toysOf(text: string, words: readonly string[]): Names {
     );
 }
 
-/** "No students", for a student's room. */
+/** "No students", for a student's room; "not ULEZ", for a ULEZ car. */
 export function refusals({ text, scope }: { text: string; scope: SearchFilter['scope'] }): Names {
-  if (!scope || (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug) !== 'property') return [];
-  return [...text.matchAll(/(?<!\b(?:no|not|non|without) )\b[a-z]+/gi)].flatMap(([word]) => {
-    const one = singular(word.toLowerCase());
-    return refused.has(one) ? [['no', one]] : [];
-  });
+  const opposite = contradictions.flatMap(({ asked, titled }) =>
+    asked.test(text) ? titled.map((title) => title.split(' ')) : [],
+  );
+  const isHome = scope && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug) === 'property';
+  if (!isHome) return opposite;
+  const refusing = [...text.matchAll(/(?<!\b(?:no|not|non|without) )\b[a-z]+/gi)].flatMap(
+    ([word]) => {
+      const one = singular(word.toLowerCase());
+      return refused.has(one) ? [['no', one]] : [];
+    },
+  );
+  return [...opposite, ...refusing];
 }

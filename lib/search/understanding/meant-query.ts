@@ -19,7 +19,7 @@ type Asked = Pick<SearchFilter, 'text' | 'scope' | 'isAdult' | 'asText'>;
 export function meantQuery<Query extends SearchFilter>(asked: Query): Query {
   if (asked.text === null || asked.asText.includes(everyWord)) return asked;
   const { text, pieces, scope } = understand(asked);
-  if (pieces.length === 0) return { ...asked, text, asText: [everyWord] };
+  if (pieces.length === 0) return { ...asked, text, scope, asText: [everyWord] };
   const meaning = pieces.map((piece) => piece.meaning);
   const first = <T>(values: (T | undefined)[]) => values.find((value) => value !== undefined);
   const area = asked.area ?? first(meaning.map((one) => one.area)) ?? null;

@@ -20,7 +20,9 @@ export function ofThing(query: SearchQuery): SearchQuery | null {
   const group = isAdult ? null : groupOfThing(thing && { ...thing, isHead: true });
   if (group === null) return null;
   if (scope) return (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug) === group ? query : null;
-  return { ...query, scope: scopeBySlug(group, false) };
+  // "Storage" is not a home with storage.
+  const isOwnKind = thing?.slugs.every((slug) => slug === 'garage-storage');
+  return { ...query, scope: scopeBySlug(isOwnKind ? 'garage-storage' : group, false) };
 }
 
 /** Restricts to the item's category if there is only one, otherwise to its group. */

@@ -11,6 +11,9 @@ import { thingOf } from './things-index';
 
 const audience =
   /\b(?:bab(?:y|ies)|newborns?|toddlers?|kids?|child(?:ren)?|boys?|girls?|teen(?:ager)?s?|m[ae]n|wom[ae]n|lad(?:y|ies)|years?|yrs?|months?|dogs?|cats?)\b/i;
+/** Their size is a number of people. */
+const sleeping = /\btents?$/i;
+const counted = /^(?:\d|two|three|four|five|six|eight) (?:people|persons?|adults?)\b/i;
 /** For these, the purpose defines the item. */
 const open =
   /\b(?:games?|books?|dvds?|cds?|tickets?|parts?|spares?|cards?|kits?|costumes?|outfits?|clothes|patterns?|wheels?|engines?|doors?|lens(?:es)?)$/i;
@@ -20,7 +23,11 @@ export function splitPurpose(text: string): { needed: string; purpose: string | 
   const none = { needed: text, purpose: null };
   const [, before = '', purpose = ''] = /^(.+) for (.+)$/i.exec(text) ?? [];
   if (purpose === '' || /"|\bOR\b|(?:^|\s)-\S/.test(text) || open.test(before)) return none;
-  const isPurpose = isGoods(before) && !namesOwner(purpose) && !audience.test(purpose);
+  const isPurpose =
+    isGoods(before) &&
+    !namesOwner(purpose) &&
+    !audience.test(purpose) &&
+    !(sleeping.test(before) && counted.test(purpose));
   return isPurpose ? { needed: before, purpose } : none;
 }
 

@@ -138,6 +138,11 @@ const endedNames: ReadonlySet<string> = new Set([
   'sleep in',
   'walk in',
   'built in',
+  'turn on',
+  'turning on',
+  'switch on',
+  'come on',
+  'power on',
 ]);
 
 /** Names that begin with such a word: "i phone", "a levels". */

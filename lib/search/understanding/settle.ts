@@ -6,7 +6,7 @@ import { staffWanted, workOnHomes } from '@/lib/search/vocabulary/services/calls
 import type { Meaning } from './meaning';
 import { type Span, textWithout } from './sentence';
 import { groupOfThing, type Thing, thingOf } from './things-index';
-import { wishedWords, wishesService } from './wished-words';
+import { hiring, wishedWords, wishesService } from './wished-words';
 
 /* Combines the interpreted pieces of a sentence. */
 
@@ -40,7 +40,11 @@ export function settle(
   const thing = thingOf(wishedWords(left, named && groupOf(named.slug)));
   const isOfStaff = !isAdult && wantsStaff(typed, thing);
   const isService = !isAdult && named === null && groupOfThing(thing) === 'services';
-  const found = isService ? [...others, ...salesOf(typed, ignored)] : others;
+  const found = [
+    ...others,
+    ...(isService ? salesOf(typed, ignored) : []),
+    ...(isAdult || chosen ? [] : hiringOf(typed, thing)),
+  ];
   const scope =
     chosen ??
     scopeOf(found, groupOfThing(thing)) ??
@@ -69,6 +73,13 @@ function homesToWorkOn(typed: string, read: readonly Piece[]): Piece[] {
   const isOfHome = ({ meaning: { group, scope } }: Piece) =>
     group === 'property' || (scope !== undefined && groupOf(scope) === 'property');
   return read.filter(isOfHome);
+}
+
+/** "Hire a chef": people who look for work. */
+function hiringOf(typed: string, thing: Thing | null): Piece[] {
+  const [words] = hiring.exec(typed.toLowerCase()) ?? [];
+  if (words === undefined || groupOfThing(thing) !== 'jobs') return [];
+  return [{ start: 0, end: words.length, words: words.trim(), meaning: { scope: 'job-wanted' } }];
 }
 
 /** "HGV driver available" looks for work. */

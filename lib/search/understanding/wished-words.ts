@@ -2,12 +2,16 @@ import { sureExtras } from '@/lib/search/vocabulary/accessories/extras';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { wishes } from '@/lib/search/vocabulary/wishes';
 import { peopleOf } from '@/lib/search/vocabulary/wishes/people-of';
+import { tail } from '@/lib/search/vocabulary/wishes/wish';
 import { doers, workplaces } from '@/lib/search/vocabulary/wishes/workplaces';
 import { asksForExtra } from './asked-extra';
 import { isModel } from './meant-thing';
 import { groupOfThing, thingOf } from './things-index';
 
-const person = /^(.+?) (?:lady|ladies|woman|women|man|men|person|people|guy|bloke|girl)$/;
+const person =
+  /^(.+?) (?:lady|ladies|woman|women|man|men|person|people|guy|bloke|girl|firms?|company|companies|specialists?|experts?|contractors?)$/;
+/** A "tree surgeon company" is called like its trade. */
+const isFirm = /(?:firms?|company|companies|specialists?|experts?|contractors?)$/;
 const peopleGroups = new Set(['services', 'jobs', 'personals']);
 const needed = /^(.+?) (?:wanted|needed|required)$/;
 
@@ -24,12 +28,18 @@ export function wishedWords(text: string | null, group: string | null): string |
   if (group !== null && group !== 'services') return text;
   const [, who = ''] = person.exec(plain) ?? [];
   if (peopleOf[who]) return peopleOf[who];
+  if (isFirm.test(plain) && groupOfThing(thingOf(who || null)) === 'services') return who;
   const [, asked = ''] = needed.exec(plain) ?? [];
   const askedGroup = groupOfThing(thingOf(asked || null));
   if (askedGroup !== null && peopleGroups.has(askedGroup)) return asked;
   const [, repeated = ''] = often.exec(plain) ?? [];
   if (groupOfThing(thingOf(repeated || null)) === 'services') return repeated;
-  return meantBy(plain) ?? meantBeforeComma(plain) ?? withExtraLast(withoutStrayOr(text) ?? text);
+  return (
+    meantBy(plain) ??
+    meantBeforeComma(plain) ??
+    meantBeforeTail(plain) ??
+    withExtraLast(withoutStrayOr(text) ?? text)
+  );
 }
 
 /** "Weekly cleaner" */
@@ -39,6 +49,12 @@ const often = /^(?:weekly|fortnightly|monthly|regular|one[ -]off) (.+)$/;
 function meantBeforeComma(plain: string): string | null {
   const comma = plain.indexOf(',');
   return comma > 0 ? meantBy(plain.slice(0, comma).trim()) : null;
+}
+
+/** "Puncture repair at my house", "scratched my car door who can fix it" */
+function meantBeforeTail(plain: string): string | null {
+  const bare = plain.replace(tail, '');
+  return bare === plain || bare === '' ? null : meantBy(bare);
 }
 
 /** "Fix a leaking tap" means what "leaking tap" means. */
@@ -79,6 +95,9 @@ export function wishesService(text: string | null): boolean {
   );
 }
 
+/** "Hire a chef" */
+export const hiring = /^(?:hire|employ|recruit|take on) an? /;
+
 const kindOfPost = / (?:work|jobs?|roles?|positions?|posts?|opportunit(?:y|ies)|vacanc(?:y|ies))$/;
 
 /** "Weekend bar" */
@@ -86,7 +105,7 @@ const timed = /^(weekend|evening|night|saturday|sunday|part[ -]time|full[ -]time
 
 /** "Coffee shop": barista; "class 1 driving work": class 1 driver. */
 function workOf(plain: string): string | null {
-  const bare = plain.replace(kindOfPost, '');
+  const bare = plain.replace(kindOfPost, '').replace(hiring, '');
   const known = workplaces[plain] ?? workplaces[bare];
   if (known) return known;
   const [, time = '', place = ''] = timed.exec(bare) ?? [];

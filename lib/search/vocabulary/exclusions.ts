@@ -2,7 +2,7 @@
 
 /** Applied after prices, terms and homes, so that "not more than £50" is a price. */
 export const excluded =
-  /(?:,? ?\bbut)? ?\b(?:not|except(?: for)?|excluding|nothing) (?:(?:an?|the|any|in|for|on|by|from) )?(?<noun>(?![a-z]+ing\b)[a-z]{3,})\b/g;
+  /(?:,? ?\bbut)? ?\b(?:not|except(?: for)?|excluding|nothing) (?:(?:just|only|merely) (?=the |an? ))?(?:(?:an?|the|any|in|for|on|by|from) )?(?<noun>(?![a-z]+ing\b)[a-z]{3,})\b/g;
 
 export const notExcluded: ReadonlySet<string> = new Set(
   `working too more less over under far much many expensive new used old bothered fussed fussy sure needed
@@ -18,6 +18,7 @@ export const exclusionExamples: readonly (readonly [string, string | null])[] = 
   ['sofa, but not leather', 'sofa -leather'],
   ['bike not electric', 'bike -electric'],
   ['desk except oak', 'desk -oak'],
+  ['ipad not just the case', 'ipad -case'],
   ['sofa not too big', 'sofa not too big'],
   ['kettle not boiling', 'kettle not boiling'],
 ];

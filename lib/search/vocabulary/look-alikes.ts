@@ -39,7 +39,37 @@ export const refused: ReadonlySet<string> = new Set([
   'dog',
   'cat',
   'dss',
+  'garden',
+  'parking',
+  'balcony',
+  'lift',
+  'garage',
+  'driveway',
 ]);
+
+/** What ads say that have the words of a search and not what it asks for. */
+export const contradictions: readonly { asked: RegExp; titled: readonly string[] }[] = [
+  {
+    asked: /\b(?:no|zero|nil|without) deposit\b/i,
+    titled: [
+      'deposit required',
+      'week deposit',
+      'weeks deposit',
+      'month deposit',
+      'months deposit',
+    ],
+  },
+  { asked: /\b(?:no|zero|without) (?:admin |agency )?fees?\b/i, titled: ['fees apply'] },
+  {
+    asked: /\b(?:two|2) (?:people|persons|adults)\b/i,
+    titled: ['1 person only', 'one person only', 'single person only', 'single occupancy'],
+  },
+  { asked: /\bulez\b/i, titled: ['not ulez', 'non ulez', 'no ulez'] },
+  {
+    asked: /(?<!\b(?:no|without) )\bmot\b/i,
+    titled: ['no mot', 'needs mot', 'failed mot', 'without mot'],
+  },
+];
 
 /** Words of somebody who looks for a room, and not for a whole home. */
 export const asksForRoom =

@@ -1,14 +1,17 @@
 import { areaCalled } from '@/lib/locations/areas';
 import { poundsToPence } from '@/lib/money';
 import { searchEngine } from '@/lib/search/list/chosen-engine';
+import { scopeBySlug } from '@/lib/search/query/scopes';
 import { firstPage } from '@/lib/search/query/search-params';
 import { defaultRadius, defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
 import { isOfGoods } from '@/lib/search/understanding/goods';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
+import { nounKey } from '@/lib/search/understanding/nouns';
 import { asksForOffers } from '@/lib/search/understanding/offers-only';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things-index';
 import { trimmedTexts } from '@/lib/search/understanding/without-trimmings';
 import { isSized } from '@/lib/search/vocabulary/look-alikes';
+import { fittedIfNotSold } from '@/lib/search/vocabulary/services/fitted-or-hired';
 import { respaced } from '@/lib/search/words/respaced';
 import { correctText } from '@/lib/search/words/spelling';
 import type { Wider } from './relax';
@@ -47,6 +50,8 @@ export async function widen(
     ...spaced,
     ...spelt,
     ...(priced ? [priced] : []),
+    ...withServices(meant),
+    ...asWork(meant),
     ...plain,
     ...(town ? [town, ...joined(town.query, () => ({}))] : []),
     ...widerSearches(read, ...(spelt.length > 0 ? [{ query: meant, gaveUp: [] }] : [])),
@@ -83,6 +88,24 @@ function withRangeAsPrice(meant: SearchQuery): Wider | null {
 }
 
 const areYears = (min: number, max: number) => min >= 1800 && max < 2100;
+
+/** "Hot tub": if none is for sale, one may be for hire. */
+function withServices(meant: SearchQuery): Wider[] {
+  const thing = meant.scope === null ? thingOf(meant.text) : null;
+  if (!thing?.isHead || !fittedIfNotSold.has(nounKey(thing.words))) return [];
+  return [{ query: { ...meant, scope: scopeBySlug('services', false) }, gaveUp: ['scope'] }];
+}
+
+/** "Drone work": if no ad has the words, jobs with drones. */
+function asWork(meant: SearchQuery): Wider[] {
+  const [, subject] = /^(.+) (?:work|jobs?|gigs?)$/i.exec(meant.text ?? '') ?? [];
+  if (subject === undefined || meant.scope !== null || meant.isAdult) return [];
+  // "Joinery work" is done by a joiner.
+  if ([meant.text, subject].some((text) => groupOfThing(thingOf(text)) === 'services')) return [];
+  return [
+    { query: { ...meant, text: subject, scope: scopeBySlug('jobs', false) }, gaveUp: ['scope'] },
+  ];
+}
 
 /** Without words, "crv" must not find ads that look for cars. */
 function ofOffers(meant: SearchQuery): (wider: Wider) => Wider {

@@ -35,7 +35,7 @@ iphone, phone, mobile phone, smartphone, samsung galaxy: screen protector, earph
 laptop, macbook, chromebook: sleeve, mouse, docking station, backpack, cooler
 ipad, tablet, kindle: pencil, keyboard, stylus, folio
 camera, dslr, mirrorless camera: lens, flash, memory card, strap, lens hood, tripod, backdrop
-ps5, ps4, xbox, xbox series s, xbox series x, xbox one, playstation, playstation 5, playstation 4, nintendo switch, switch oled, switch lite, console, games console: pad, gamepad, joypad, headset, game, steering wheel, charging station
+ps5, ps4, xbox, xbox series s, xbox series x, xbox one, playstation, playstation 5, playstation 4, nintendo switch, switch oled, switch lite, console, games console: pad, gamepad, joypad, headset, game, steering wheel, charging station, mini fridge, fridge
 tv, television, smart tv: aerial, cabinet, unit, soundbar, firestick, freeview box
 printer: paper, usb lead, drum unit
 computer, pc, gaming pc: keyboard, mouse, monitor, headset, graphics card, card, gpu, motherboard
@@ -65,6 +65,9 @@ wheelchair, mobility scooter, powerchair, electric wheelchair: ramp, canopy, cus
 caravan, touring caravan, motorhome, campervan, camper van: awning, mover, hitch lock, levelling ramp, aquaroll, waste hog, gas bottle
 boat, dinghy, yacht, narrowboat: anchor, life jacket, fender, outboard, trailer
 wardrobe, sliding wardrobe, chest of drawers, cupboard, sideboard, bookcase: roller, door roller, runner, hanger, drawer front, castor, fixing
+bunk bed, bunkbed, cabin bed, loft bed, high sleeper, mid sleeper: ladder, step, tent
+trailer, box trailer, car trailer, camping trailer: board, lighting board, light board, light, jockey wheel, coupling, hitch lock, wheel clamp
+dashcam, dash cam, dash camera: hardwire kit, hard wire kit, memory card, sd card
 bed, bed frame, bedstead, bunk bed, cabin bed, ottoman bed, divan: bolt, screw, slat, castor, fixing, gas strut, riser
 dishwasher, washing machine, tumble dryer, dryer: ball, vent kit, vent hose, detergent
 cooker, oven, microwave, hob, range cooker: door glass, element, turntable plate, pan support, splashback

@@ -87,17 +87,18 @@ export const homeNames: readonly CategoryName[] = [
     stays: ['home gym', 'mobile home cover', 'place mats'],
   },
   {
-    names: [
-      'somewhere to live',
-      'somewhere to rent',
-      'somewhere to stay',
-      'place to live',
-      'place to stay',
-    ],
+    names: ['somewhere to live', 'somewhere to stay', 'place to live', 'place to stay'],
     scope: 'property',
     facets: { adType: ['offer'] },
     understood: ['somewhere to live in bristol', 'place to stay in york'],
     stays: ['somewhere over the rainbow', 'place mats'],
+  },
+  {
+    names: ['somewhere to rent', 'somewhere to let', 'something to rent'],
+    scope: 'property-to-rent',
+    facets: { adType: ['offer'] },
+    understood: ['somewhere to rent in leeds'],
+    stays: ['something for the weekend'],
   },
   {
     names: ['property', 'student accommodation'],

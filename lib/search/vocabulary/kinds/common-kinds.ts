@@ -173,6 +173,14 @@ volvo estate: volvo v40, v50, v60, v70, v90
 audi estate: avant
 bmw estate: touring
 luton van: box van, tail lift, luton box, box body
+2 people: 2 berth, two berth, sleeps 2, sleeps two
+3 people: 3 berth, three berth, sleeps 3, sleeps three
+4 people: 4 berth, four berth, sleeps 4, sleeps four
+5 people: 5 berth, five berth, sleeps 5, sleeps five
+6 people: 6 berth, six berth, sleeps 6, sleeps six
+8 people: 8 berth, eight berth, sleeps 8, sleeps eight
+luton lorry: box lorry, box truck, tonne box, box body, tail lift
+luton truck: box lorry, box truck, tonne box, box body, tail lift
 motorcycle luggage: panniers, top box, tail pack, saddlebags
 motorbike luggage: panniers, top box, tail pack, saddlebags
 haynes manual: workshop manual, repair manual

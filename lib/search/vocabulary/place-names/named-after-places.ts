@@ -22,13 +22,13 @@ cumberland|lincolnshire|cheshire|lancashire|wensleydale|plymouth|yorkshire|corni
 islay|skye|jura|arran|speyside|campbeltown|highland: malts?|whisk(?:e)?y|single malts?
 arran|aran|shetland|guernsey|fair isle: jumpers?|sweaters?|wool|cardigans?|knits?
 jura: coffee machine|coffee|e8|s8|impressa
-avon: tyres?|products?|rep|reps|catalogue|inflatables?|rib|skin so soft|perfume|cosmetics
+avon: lady|ladies|tyres?|products?|rep|reps|catalogue|inflatables?|rib|skin so soft|perfume|cosmetics
 cambridge: diet|satchels?|roller|audio
 suffolk: punch|colt|mower|lawnmower
 bedford: lorry|truck|van|rascal|ca|cf|tk|mj|bus|coach
 stirling|sterling: engine|engines
 lancaster|wellington|halifax|stirling|hampden: bomber|bombers|aircraft|plane|model plane
-luton: body|box|head|van
+luton: body|box|head|van|lorry|truck|bodied
 york: dumbbells?|weights?|bench|barbell|multi ?gym|fitness
 bristol: maid|bus model|fighter|beaufighter|blenheim
 london: marathon|underground|2012|pride|taxi toy|bus toy|bus model

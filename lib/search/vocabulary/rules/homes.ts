@@ -174,6 +174,13 @@ export const homes: readonly Rule[] = [
     stays: ['bills', 'pay bills'],
   },
   {
+    pattern: /(?<![\d£] ?)\b(?:pcm|per (?:calendar )?month)\b/g,
+    read: (_, text) =>
+      homeWords.test(text.replaceAll('pcm', '')) ? { group: 'property', isOfTenancy: true } : null,
+    understood: [['4 bed house pcm', 'pcm']],
+    stays: ['lessons per month', 'parking space pcm'],
+  },
+  {
     pattern:
       /\b(?:(?:pets?|dogs?|cats?|animals?) (?:allowed|accepted|friendly|welcome|ok|okay|considered|permitted|fine)|(?:takes?|allows?|accepts?) (?:pets?|dogs?|cats?)|with (?:an? |my |our |one |two |small |well behaved )*(?:dogs?|cats?|pets?)|pet[- ]friendly|that (?:allows?|accepts?) (?:pets|dogs|cats)|(?:(?:some)?where|that) (?:i|we) (?:can|could|may|(?:am|are) allowed to) (?:bring|have|keep|take) (?:an? |my |our )?(?:dogs?|cats?|pets?))\b/g,
     read: (_, text) =>

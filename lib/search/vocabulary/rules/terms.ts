@@ -7,6 +7,17 @@ const condition = (...values: string[]): Meaning => ({
   facets: { condition: { values } },
 });
 
+const male = '(?:man|men|male|gentleman|guy|bloke|lad)';
+const female = '(?:woman|women|lady|female|girl|lesbian)';
+
+/** "Man seeking woman" */
+function coupleOf(one: string, other: string): RegExp {
+  return new RegExp(
+    `\\b(?:gay |single |older |mature )*${one} (?:(?:is )?(?:looking for|seeking|seeks|searching for|wanting|wants|after)) (?:an? |the right )?(?:kind |nice |genuine |single |mature |older )*${other}\\b(?! (?:and|with an?) (?:van|bike))(?=$|[ ,.!?](?!bike|coat|jacket|clothes|friend|driver|boots|shoes))`,
+    'g',
+  );
+}
+
 export const terms: readonly Rule[] = [
   {
     pattern:
@@ -179,6 +190,30 @@ export const terms: readonly Rule[] = [
     read: () => ({ group: 'personals', isOfGroupOnly: true }),
     understood: [['single farmer', 'single']],
     stays: ['single bed', 'single room', 'single mum'],
+  },
+  {
+    pattern: coupleOf(female, female),
+    read: () => ({ scope: 'gay-and-lesbian' }),
+    understood: [
+      ['woman looking for a woman', 'woman looking for a woman'],
+      ['lesbian seeks woman', 'lesbian seeks woman'],
+    ],
+    stays: ['woman seeks work', 'lady looking for a room'],
+  },
+  {
+    pattern: coupleOf(male, male),
+    read: () => ({ scope: 'gay-and-lesbian' }),
+    understood: [['man seeking man leeds', 'man seeking man']],
+    stays: ['man looking for manual work', 'man with van'],
+  },
+  {
+    pattern: new RegExp(`${coupleOf(female, male).source}|${coupleOf(male, female).source}`, 'g'),
+    read: () => ({ scope: 'straight-relationships', isText: true }),
+    understood: [
+      ['man seeking woman', 'man seeking woman'],
+      ['lady looking for a gentleman', 'lady looking for a gentleman'],
+    ],
+    stays: ['woman seeks cleaner', 'man seeks ladies bike'],
   },
   {
     pattern: /\bwith (?:photos?|pictures?|pics|images?)\b/g,

@@ -78,12 +78,12 @@ mannequin, tailors dummy, dressmakers dummy
 knitting wool, wool, yarn
 material, fabric, cloth
 1 man, one man, 1 person, one person
-2 man, two man, 2 person, two person
-3 man, three man, 3 person, three person
-4 man, four man, 4 person, four person
-5 man, five man, 5 person, five person
-6 man, six man, 6 person, six person
-8 man, eight man, 8 person, eight person
+2 man, two man, 2 person, two person, 2 people, two people
+3 man, three man, 3 person, three person, 3 people, three people
+4 man, four man, 4 person, four person, 4 people, four people
+5 man, five man, 5 person, five person, 5 people, five people
+6 man, six man, 6 person, six person, 6 people, six people
+8 man, eight man, 8 person, eight person, 8 people, eight people
 non runner, spares, spares or repair, breaking, failed mot, project car, needs repair
 2 berth, two berth, sleeps 2, sleeps two
 3 berth, three berth, sleeps 3, sleeps three

@@ -4,7 +4,7 @@ electricians mate, sparkys mate, sparkies mate, electrical mate, electricians la
 fish and chip shop, chip shop, chippy, fish and chips
 football, footy, footie
 piano, joanna, old joanna
-fixer upper, doer upper
+fixer upper, doer upper, renovation project
 single parents, single dads, single mums, lone parents
 dry stone walling, dry stone waller, dry stone wall, dry stane dyker, dry stane dyke, dry stane dyking, dyker
 part exchange, part ex, px

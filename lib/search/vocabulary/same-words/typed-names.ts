@@ -1,4 +1,6 @@
 export const typedNames = `
+avon lady, avon rep, avon representative
+sia course, sia training, sia badge course, sia licence course, door supervisor course, door supervisor training
 corner sofa, l shaped couch, l shape couch, l shaped, l shape sofa
 sofa bed, pull out bed, fold out sofa, fold out bed, bed sofa
 super king, superking, super king size, superking size

@@ -4,18 +4,26 @@
  */
 
 const lines = `
-blind, boiler, burglar alarm, car key, carpet, cctv, cctv camera, security camera, decking, door, flooring, laminate, lino, shutter,
+blind, boiler, burglar alarm, car key, carpet, cctv, decking, door, flooring, laminate, lino, shutter,
 skylight, solar panel, tile, window, astro turf, artificial grass, loft insulation, loft ladder, loft board,
-log burner, wood burner, stove, gas fire, storage heater, radiator, hot water cylinder, electric shower, air con, kitchen,
-bathroom suite, worktop, fence panel, driveway gate, pergola, summer house, garden office,
-septic tank, stairlift, stair lift, cat flap, ev charger, satellite dish, alarm system, picture frame, swimming pool, hot tub,
+hot water cylinder, electric shower, air con, kitchen, bathroom suite, worktop, driveway gate, garden office,
+septic tank, stairlift, stair lift, cat flap, ev charger, satellite dish, alarm system, picture frame, swimming pool,
 tyre, tow bar, towbar, windscreen, car battery, car alarm, car stereo, key fob, exhaust, clutch, parking sensor,
 chiavari chair, candy floss machine, popcorn machine, slush machine, karaoke machine, disco light, burger van, coffee van, catering van,
 horse drawn carriage, double decker bus, campervan, motorhome, horsebox, coach`;
 
-export const fittedOrHired: ReadonlySet<string> = new Set(
-  lines
-    .split(/[,\n]/)
-    .map((name) => name.trim())
-    .filter((name) => name !== ''),
-);
+export const fittedOrHired: ReadonlySet<string> = namesOf(lines);
+
+/** Goods that somebody fits or hires out: a search lists services only if nobody sells them. */
+export const fittedIfNotSold: ReadonlySet<string> = namesOf(`
+cctv camera, security camera, log burner, wood burner, stove, gas fire, storage heater, radiator, fence panel, pergola, summer house, hot tub,
+roof box, sauna, gazebo, marquee, bouncy castle, hedge, tree, turf, garage door, wardrobe`);
+
+function namesOf(text: string): ReadonlySet<string> {
+  return new Set(
+    text
+      .split(/[,\n]/)
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  );
+}

@@ -15,10 +15,20 @@ const lines: readonly (readonly [pattern: string, meant: string, example: string
   ],
   [
     "(?:laptop|computer|pc|macbook) (?:won't|wont|will not|doesn't|not|keeps) (?:turn(?:ing)? on|turn(?:ing)? off|charg(?:e|ing)|crashing|freezing|overheating|start(?:ing)?)",
-    'computer repair',
+    'computer repair OR laptop repair',
     "laptop won't turn on",
   ],
-  ['flat tyre|(?:slow )?puncture|puncture repair|tyre puncture', 'tyre fitting', 'flat tyre'],
+  ['flat tyre|tyre puncture', 'tyre fitting', 'flat tyre'],
+  [
+    '(?:slow )?puncture(?: repairs?| fixed| mended| repaired)?',
+    'tyre fitting OR bike repair OR puncture',
+    'puncture repair',
+  ],
+  [
+    '(?:i )?(?:have )?(?:scratched|scraped|scuffed|dented|dinged) (?:my |the |our )?(?:car|van|door|bumper|wing|bonnet)(?: (?:door|bumper|wing|bonnet))?|(?:car|bumper|van|door|wing) (?:is |got )?(?:scratched|scraped|scuffed|dented)',
+    'dent repair OR bodywork repair OR scratch repair OR smart repair',
+    'scratched my car door',
+  ],
   [
     '(?:chip|crack) in (?:my )?windscreen|windscreen (?:chip|crack|replacement|repair)|(?:chipped|cracked|broken) windscreen',
     'windscreen repair',
@@ -78,7 +88,7 @@ const lines: readonly (readonly [pattern: string, meant: string, example: string
   ],
   [
     '(?:some )?help with (?:my |a )?(?:tax returns?|self assessment|tax(?! credits?)|accounts|vat)(?: .*)?',
-    'accountant',
+    'accountant OR self assessment OR tax returns',
     'help with tax return',
   ],
   [

@@ -14,8 +14,8 @@ export const wishesForHomes: readonly Wish[] = [
       'put up shelves',
     ],
     [
-      'assemble|put together|build',
-      'furniture|wardrobes?|flat ?packs?|ikea [a-z]+|beds?|desks?|sheds?',
+      'assemble|put together|put up|build',
+      'furniture|wardrobes?|flat ?packs?|ikea [a-z]+|(?:ikea |pax )*(?:wardrobes?|beds?|desks?|bookcases?)|sheds?',
       'furniture assembly',
       'put together furniture',
     ],
@@ -112,9 +112,11 @@ export const wishesForHomes: readonly Wish[] = [
   ),
   wish(
     'cut down|fell|prune|cut back|lop',
-    'felled|felling|pruned|pruning|cut down|lopped',
-    'trees?|conifers?|branches',
+    'felled|felling|pruned|pruning|cut(?:ting)? (?:down|back)|chopp(?:ed|ing) down|tak(?:en|ing) down|(?:has |have )?(?:fallen|blown) (?:down|over)|lopped|lopping',
+    '(?:dead |big |large |fallen )*(?:trees?|conifers?|branch(?:es)?|leylandii)',
     'tree surgeon',
+    ['tree wants cutting down', 'tree surgeon'],
+    ['our big conifers need chopping down', 'tree surgeon'],
     ['someone to cut down a tree', 'tree surgeon'],
   ),
   wish(
@@ -132,7 +134,7 @@ export const wishesForHomes: readonly Wish[] = [
   ]),
   {
     pattern:
-      /^(?:somewhere|some ?place|a place|space|place) (?:to|for) (?:park|parking|store|storing|keep|keeping|put|leave) (?:(?:my|our|a|an|the|work|second|company|classic) )*(?:car|van|motorbike|motorcycle|vehicle)(?: off road| overnight)?$/,
+      /^(?:somewhere|some ?place|a place|space|place|where can (?:i|we)) (?:(?:to|for) )?(?:park|parking|store|storing|keep|keeping|put|leave) (?:(?:my|our|a|an|the|work|second|company|classic) )*(?:car|van|motorbike|motorcycle|vehicle)(?: off road| overnight)?$/,
     meant: 'parking space OR garage',
     understood: [
       ['somewhere to keep my car', 'parking space OR garage'],
@@ -141,9 +143,10 @@ export const wishesForHomes: readonly Wish[] = [
   },
   {
     pattern:
-      /^(?:(?:somewhere|some ?place|a place|space|place) (?:to|for) (?:store|storing|keep|keeping|put|leave) .+|store my .+)$/,
+      /^(?:(?:somewhere|some ?place|a place|space|place) (?:to|for) (?:store|storing|keep|keeping|put|leave) (?!.*\b(?:dogs?|cats?|pets?|horses?|kids|children)\b).+|(?:where can (?:i|we) )?store (?:my|our) .+)$/,
     meant: 'storage',
     understood: [
+      ['where can i store my caravan', 'storage'],
       ['somewhere to store my furniture', 'storage'],
       ['a place to keep my boxes', 'storage'],
     ],
@@ -184,8 +187,13 @@ export const wishesForHomes: readonly Wish[] = [
     'kitchen|bathroom|carpet|window',
     '$1 fitter',
     ['carpet laid', 'carpet fitter'],
+    ['new kitchen fitted', 'kitchen fitter'],
     ['someone to fit a kitchen', 'kitchen fitter'],
   ),
+  wish('fit|change|replace', 'fitted|changed|replaced', '(?:car |van )?tyres?', 'tyre fitting', [
+    'new tyres fitted',
+    'tyre fitting',
+  ]),
   wish(
     'fit|install|put up|hang|assemble|mount',
     'assembled|hung|mounted|put up',

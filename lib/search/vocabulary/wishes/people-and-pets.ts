@@ -30,15 +30,32 @@ export const wishesForPeople: readonly Wish[] = [
   },
   {
     pattern:
-      /^((?!some|any|a |who)[a-z ]{4,30}?) (?:to|who|that)(?: can| will| could)? (?:come|comes|visit|visits|travel|travels|call)\b.*$/,
+      /^((?!some|any|a |who)[a-z ]{4,30}?) (?:to|who|that)(?: can| will| could)? (?:come|comes|visit|visits|travel|travels|call|(?:cut|trim|clear|fix|mend|repair|fit|install|paint|clean|build|move|plaster|tile|rewire) (?:my|our))\b.*$/,
     meant: '$1',
-    understood: [['barber to come to my house', 'barber']],
+    understood: [
+      ['barber to come to my house', 'barber'],
+      ['gardener to cut my hedges', 'gardener'],
+    ],
   },
   {
     pattern:
       /^(?:cat|dog|pet|rabbit|fish) (?:feeders?|feeding|minders?|visits?|visitor)(?: .*\b(?:holidays?|away|weekends?|weeks?))$/,
     meant: 'pet sitter',
     understood: [['cat feeder while on holiday', 'pet sitter']],
+  },
+  {
+    pattern:
+      /^(?:somewhere|some ?place|a place|place|where can (?:i|we))(?: to| for)? (?:leave|leaving|put|board|boarding|keep) (?:my|our) (?:(?:two|old) )?(?:dogs?|puppy)\b.*$/,
+    meant: 'dog boarding OR kennels OR dog sitter',
+    understood: [
+      ['where can i leave my dog when on holiday', 'dog boarding OR kennels OR dog sitter'],
+    ],
+  },
+  {
+    pattern:
+      /^(?:somewhere|some ?place|a place|place|where can (?:i|we))(?: to| for)? (?:leave|leaving|put|board|boarding|keep) (?:my|our) (?:(?:two|old) )?(?:cats?|kitten)\b.*$/,
+    meant: 'cattery OR cat sitter',
+    understood: [['somewhere to leave my cat', 'cattery OR cat sitter']],
   },
   wish('walk', 'walked|walking', 'dogs?|pup(?:py|pies)?', 'dog walker', [
     'someone to walk my dog',
@@ -109,6 +126,15 @@ export const wishesForPeople: readonly Wish[] = [
     ],
   },
   wish('teach|show', 'taught', null, '$1 lessons', ['someone to teach me piano', 'piano lessons']),
+  {
+    pattern:
+      /^.*\btranslat(?:ed|ing|ion|e)\b(?: .*?)? (?:from|into|to|in) ((?!english\b)[a-z]+)(?: (?:in)?to english)?$/,
+    meant: '$1 translator',
+    understood: [
+      ['birth certificate translated from romanian', 'romanian translator'],
+      ['someone to translate a letter into welsh', 'welsh translator'],
+    ],
+  },
   wish('translate', 'translated|translating', null, 'translator', [
     'someone to translate a letter',
     'translator',

@@ -4,7 +4,7 @@ import type { Wish } from './wish';
 
 const problem = (pattern: string, meant: string, example: string): Wish => ({
   pattern: new RegExp(
-    `^(?:(?:i am|i'm|im|my|our|the|i have|i've|got|have) )*(?:${pattern})(?:,? (?:need |can |any )?(?:someone|somebody|anyone|anybody)(?: .*)?| (?:upstairs|downstairs|at home|at all|again|need(?:s|ing)? (?:fixing|repairing|replacing|sorting|looking at)|(?:in|on) (?:my|the|our) [a-z]+))?$`,
+    `^(?:(?:i am|i'm|im|my|our|the|i have|i've|got|have) )*(?:${pattern})(?:,? (?:need |can |any )?(?:someone|somebody|anyone|anybody|who)(?: .*)?| (?:upstairs|downstairs|at home|at all|again|need(?:s|ing)? (?:fixing|repairing|replacing|sorting|looking at)|(?:in|on) (?:my|the|our) [a-z]+))?$`,
   ),
   meant,
   understood: [[example, meant]],
@@ -29,7 +29,7 @@ export const wishesForProblems: readonly Wish[] = [
   ),
   problem(
     `${computer} (?:is |is running |running |very |so )*(?:slow|broken|frozen|not working|wont start|won't start|dead)|slow ${computer}|virus on .*`,
-    'computer repair',
+    'computer repair OR laptop repair',
     'my laptop is slow',
   ),
   problem(

@@ -176,6 +176,25 @@ const things = plainly([
   ['service|fix|repair|mend', '(?:lawn ?)?mowers?', 'lawnmower repair', 'service mower'],
   ['service|fix|repair|mend', '(?:push ?)?bikes?|bicycles?', 'bike repair', 'fix bike'],
   ['service', 'cars?|vans?', 'mobile mechanic OR car service', 'service car'],
+  ['tune', '(?:(?:upright|grand|baby grand) )*pianos?', 'piano tuner', 'tune pianos'],
+  [
+    'send|get|deliver|take|ship|post',
+    '(?:small |large |urgent )*(?:parcels?|packages?|documents?)(?: (?:across|to|from|over) .*)?',
+    'courier',
+    'get a parcel across town',
+  ],
+  [
+    'deliver|distribute|hand out|post|drop',
+    '(?:leaflets?|flyers?|fliers?|newspapers?|brochures?)(?: (?:for|to|door|through) .*)?',
+    'leaflet distribution',
+    'deliver my flyers',
+  ],
+  [
+    'recover|save|rescue|retrieve|get back',
+    '(?:lost |deleted )*(?:photos?|pictures?|files?|data|documents?)(?: (?:from|off) .*)?',
+    'data recovery',
+    'save photos from dead hard drive',
+  ],
   ['valet|detail', 'cars?|vans?|campervans?|caravans?', 'car valeting', 'valet car'],
   [
     'translate',

@@ -67,10 +67,20 @@ export const wishesForThings: readonly Wish[] = [
     understood: [['logs for wood burner', 'logs']],
   },
   {
-    pattern: /^w[/.]m$/,
+    pattern: /^w[/.] ?m(?:ach(?:ine)?)?$/,
     meant: 'washing machine',
-    understood: [['w/m', 'washing machine']],
+    understood: [
+      ['w/m', 'washing machine'],
+      ['w/machine', 'washing machine'],
+    ],
   },
+  { pattern: /^t[/.] ?dryer$/, meant: 'tumble dryer', understood: [['t/dryer', 'tumble dryer']] },
+  {
+    pattern: /^f[/.] ?f(?:reezer)?$/,
+    meant: 'fridge freezer',
+    understood: [['f/freezer', 'fridge freezer']],
+  },
+  { pattern: /^d[/.] ?washer$/, meant: 'dishwasher', understood: [['d/washer', 'dishwasher']] },
   {
     pattern:
       /^(?:sofa|couch|settee) (?:that|which|what) (?:turns|pulls|folds|converts|makes|opens|goes)(?: out)?(?: in)?(?:to)?(?: a)? bed$|^pull out (?:sofa|couch|settee)$/,

@@ -14,12 +14,16 @@ export type Wish = {
 const manner = `(?:(?:reliable|good|decent|local|trusted|trustworthy|honest|friendly|cheap|experienced|qualified|skilled|handy|professional) )*`;
 /** "Can anyone recommend a reliable man to " */
 export const who = `(?:(?:(?:can|could|would|will|does|is there|do you know|know|recommend) )*(?:someone|some one|somone|sumone|smone|someome|somebody|sombody|anyone|any one|anybody|people|person|(?:an? )?${manner}(?:man|person|bloke|chap|fellow|gentleman|lady|woman|guy|firm|company)|(?:some )?help|who)(?: (?:who|that|to|can|could|will|would|with|come|help|and|me|us|please|able|willing|kindly|needed|wanted|required))* )`;
-const my = `(?:(?:my|our|the|a|an|some|me|us|this|these|old|broken) )*`;
+const my = `(?:(?:my|our|the|a|an|some|me|us|this|these|old|broken|new) )*`;
 const some = `((?!and )[a-z' ]{2,40}?)`;
 const needs = `(?:(?:that |which )?(?:needs?|wants?|requires?|needing|has to be|have to be|to be|must be) )?`;
 const often =
   '(?:weekly|weekdays|weekends|daily|fortnightly|monthly|regularly|once a week|every (?:week|fortnight|month|other week))';
-const further = `(?: (?:${often}(?: .*)?|(?:for|from|to|out|up|off|away|round|down|at|in|on|this|next|every|once|twice|while|whilst|when|during|because) .*))?`;
+const further = `(?: (?:${often}(?: .*)?|(?:for|from|to|out|up|off|away|round|down|at|in|on|over|across|this|next|every|once|twice|while|whilst|when|during|because) .*))?`;
+/** Ends of requests that say where, when or for whom. */
+export const tail =
+  /,? (?:for (?:me|us)|at (?:my|our|the) (?:house|home|flat|place|door|work)|at home|on my (?:driveway|doorstep)|(?:today|tomorrow|tonight|this week(?:end)?|next week)|over (?:the )?(?:summer|winter|christmas|holidays)|(?:who|can (?:anyone|someone|anybody|you)) (?:can )?(?:fix|mend|repair|sort|do|help)(?: (?:with )?(?:it|this|that|them))?)$/;
+
 const howOften = `(?: ${often})?`;
 
 /** "Someone to VERB my THING", "VERB my THING", and "my THING VERBED". */

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { otherOffers, refusals } from '@/lib/search/list/other-offers';
 import { scopeBySlug } from '@/lib/search/query/scopes';
-import { asksForRoom, asksForToy, madeAsToys, refused } from '@/lib/search/vocabulary/look-alikes';
+import {
+  asksForRoom,
+  asksForToy,
+  contradictions,
+  madeAsToys,
+  refused,
+} from '@/lib/search/vocabulary/look-alikes';
 
 const offersFor = (text: string) => otherOffers(text, thing(text.split(' '))) ?? [];
 const thing = (words: string[]) => ({ words, slugs: ['home'], isHead: true });
@@ -25,6 +31,22 @@ test.each([...refused])('homes whose titles say “no %s” are left out for one
   expect(names[0]?.[0]).toBe('no');
   expect(refusals({ text: `no ${word}`, scope })).toEqual([]);
   expect(refusals({ text: word, scope: null })).toEqual([]);
+});
+
+test.each([
+  ['flat no deposit', 'deposit required'],
+  ['flat no fees', 'fees apply'],
+  ['room for two people', 'one person only'],
+  ['ulez car', 'not ulez'],
+  ['fiesta with mot', 'no mot'],
+])('ads for “%s” do not say “%s”', (text, title) => {
+  expect(refusals({ text, scope: null })).toContainEqual(title.split(' '));
+});
+
+test('every contradiction has an example, and its titles are no requests for it', () => {
+  expect(contradictions).toHaveLength(5);
+  for (const text of ['flat with deposit', 'tuition fees', 'sofa for two', 'car no mot'])
+    expect(refusals({ text, scope: null })).toEqual([]);
 });
 
 test('games for a console are not one, unless games are asked for', () => {
