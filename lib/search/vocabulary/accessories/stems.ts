@@ -15,7 +15,7 @@ figurine figurin, fixing fix, flange flang, fridge fridg, graphics graphic, graz
 handle handl, hardwire hardwir, harness har, haylage haylag, headcover headcov, headphones headphon, heating heat,
 henhouse henhous, hinge hing, hoodie hoodi, house hous, hurdle hurdl, incubator incub, insole insol,
 instruction instruct, insurance insur, keyring keyr, kindling kindl, lance lanc, landing land,
-leathers leather, lens len, levelling level, ligature ligatur, livery liveri, logs log, lubricant lubric,
+leathers leather, lens len, levelling level, ligature ligatur, lighting light, livery liveri, logs log, lubricant lubric,
 magazine magazin, massage massag, mechanic mechan, memory memori, minding mind, mobile mobil, mouse mous,
 mouthpiece mouthpiec, moving move, muzzle muzzl, nappy nappi, needle needl, netting net, nozzle nozzl,
 opener open, organiser organis, paddle paddl, parts part, portafilter portafilt, poultry poultri,
