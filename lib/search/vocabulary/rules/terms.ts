@@ -10,10 +10,10 @@ const condition = (...values: string[]): Meaning => ({
 const male = '(?:man|men|male|gentleman|guy|bloke|lad)';
 const female = '(?:woman|women|lady|female|girl|lesbian)';
 
-/** "Man seeking woman" */
+/** The verb of "man seeking woman". */
 function coupleOf(one: string, other: string): RegExp {
   return new RegExp(
-    `\\b(?:gay |single |older |mature )*${one} (?:(?:is )?(?:looking for|seeking|seeks|searching for|wanting|wants|after)) (?:an? |the right )?(?:kind |nice |genuine |single |mature |older )*${other}\\b(?! (?:and|with an?) (?:van|bike))(?=$|[ ,.!?](?!bike|coat|jacket|clothes|friend|driver|boots|shoes))`,
+    `(?<=\\b${one} )(?:is )?(?:looking for|seeking|seeks|searching for|wanting|wants|after)(?: an?| the right)?(?= (?:kind |nice |genuine |single |mature |older )*${other}\\b(?! (?:and|with an?) (?:van|bike))(?=$|[ ,.!?](?!bike|coat|jacket|clothes|friend|driver|boots|shoes)))`,
     'g',
   );
 }
@@ -195,23 +195,23 @@ export const terms: readonly Rule[] = [
     pattern: coupleOf(female, female),
     read: () => ({ scope: 'gay-and-lesbian' }),
     understood: [
-      ['woman looking for a woman', 'woman looking for a woman'],
-      ['lesbian seeks woman', 'lesbian seeks woman'],
+      ['woman looking for a woman', 'looking for a'],
+      ['lesbian seeks woman', 'seeks'],
     ],
     stays: ['woman seeks work', 'lady looking for a room'],
   },
   {
     pattern: coupleOf(male, male),
     read: () => ({ scope: 'gay-and-lesbian' }),
-    understood: [['man seeking man leeds', 'man seeking man']],
+    understood: [['man seeking man leeds', 'seeking']],
     stays: ['man looking for manual work', 'man with van'],
   },
   {
     pattern: new RegExp(`${coupleOf(female, male).source}|${coupleOf(male, female).source}`, 'g'),
-    read: () => ({ scope: 'straight-relationships', isText: true }),
+    read: () => ({ scope: 'straight-relationships' }),
     understood: [
-      ['man seeking woman', 'man seeking woman'],
-      ['lady looking for a gentleman', 'lady looking for a gentleman'],
+      ['man seeking woman', 'seeking'],
+      ['lady looking for a gentleman', 'looking for a'],
     ],
     stays: ['woman seeks cleaner', 'man seeks ladies bike'],
   },
