@@ -28,12 +28,14 @@ export function wishedWords(text: string | null, group: string | null): string |
   if (group !== null && group !== 'services') return text;
   const [, who = ''] = person.exec(plain) ?? [];
   if (peopleOf[who]) return peopleOf[who];
-  if (isFirm.test(plain) && groupOfThing(thingOf(who || null)) === 'services') return who;
+  const hired = plain.replace(hiring, '');
+  if (hired !== plain && ofPerson.test(hired) && isService(hired)) return hired;
+  if (isFirm.test(plain) && isService(who)) return who;
   const [, asked = ''] = needed.exec(plain) ?? [];
   const askedGroup = groupOfThing(thingOf(asked || null));
   if (askedGroup !== null && peopleGroups.has(askedGroup)) return asked;
   const [, repeated = ''] = often.exec(plain) ?? [];
-  if (groupOfThing(thingOf(repeated || null)) === 'services') return repeated;
+  if (isService(repeated)) return repeated;
   return (
     meantBy(plain) ??
     meantBeforeComma(plain) ??
@@ -41,6 +43,11 @@ export function wishedWords(text: string | null, group: string | null): string |
     withExtraLast(withoutStrayOr(text) ?? text)
   );
 }
+
+const isService = (text: string) => groupOfThing(thingOf(text || null)) === 'services';
+
+/** Somebody and not something: ads of electricians do not say "hire". */
+const ofPerson = /(?:[eo]r|ian|ist|nanny|dj|chef|mechanic|handyman|maid|sweep|band)$/;
 
 /** "Weekly cleaner" */
 const often = /^(?:weekly|fortnightly|monthly|regular|one[ -]off) (.+)$/;

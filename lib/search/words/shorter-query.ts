@@ -79,7 +79,7 @@ function waysOf(tokens: readonly string[]): string[][] {
   if (tokens[0] === '(') return waysOf(tokens.slice(1, -1));
   const [, phrase, isStart] = /^'(.*)'(?::(\*)?.*)?$/.exec(tokens[0] ?? '') ?? [];
   if (phrase === undefined || isStart) return [[...tokens]];
-  const words = phrase.split(/ |-(?=\p{L})/u).filter((word) => !isStopWord(word));
+  const words = phrase.split(/\s+|-(?=\p{L})/u).filter((word) => word !== '' && !isStopWord(word));
   return [words.map((word) => `'${word}'`)];
 }
 

@@ -32,6 +32,27 @@ test.each(['q=unicycle&place=huddersfield&radius=5', 'q=unicycle huddersfield un
   },
 );
 
+test('if nobody sells a hot tub, one for hire is found', async () => {
+  const seller = await createMember();
+  const title = 'Hot tub hire for weekends';
+  const category = 'Event Planning & Catering';
+  await createAd(seller, { kind: 'service', form: { title, category }, now });
+  const hired = await search('q=hot tub');
+  expect(hired.ads.map((ad) => ad.title)).toEqual([title]);
+  expect(hired.widened?.gaveUp).toEqual(['scope']);
+  await createAd(seller, { form: { title: 'Hot tub for six people' }, now });
+  const sold = await search('q=hot tub');
+  expect(sold.ads.map((ad) => ad.title)).toEqual(['Hot tub for six people']);
+});
+
+test('“drone work” finds a job with drones', async () => {
+  const employer = await createMember();
+  const form = { title: 'Pilot of a drone for roof surveys' };
+  await createAd(employer, { kind: 'job', form, now });
+  const page = await search('q=drone work');
+  expect(page.ads.map((ad) => ad.title)).toEqual([form.title]);
+});
+
 test('also from a county, by its middle', async () => {
   const page = await search('q=unicycle&place=lancashire');
   expect(page.widened?.gaveUp).toEqual(['place']);

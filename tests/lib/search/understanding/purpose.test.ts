@@ -18,6 +18,7 @@ test.each([
   'games for the wii',
   'mirror for a vauxhall corsa',
   'plumber for bathroom',
+  'tent for 6 people',
   'sofa',
   '"desk for study"',
 ])('all of “%s” is required', (text) => {
