@@ -2,7 +2,6 @@ import { categoryBySlug } from '@/lib/catalogue/categories';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { asksForExtra } from '@/lib/search/understanding/asked-extra';
 import { goodsGroups, isOfGoods } from '@/lib/search/understanding/goods';
-import { wholesOf } from '@/lib/search/understanding/meant-thing';
 import { nounKey, wordsOf } from '@/lib/search/understanding/nouns';
 import {
   mainWordsOf,
@@ -13,13 +12,14 @@ import {
   withoutExcluded,
 } from '@/lib/search/understanding/things-index';
 import { ownExtras, souvenirs, sureExtras } from '@/lib/search/vocabulary/accessories/extras';
-import { extrasOfThings } from '@/lib/search/vocabulary/accessories/extras-of-things';
 import { pedalled } from '@/lib/search/vocabulary/look-alikes';
 import { sharedCategories } from '@/lib/search/vocabulary/services/shared-categories';
 import { otherNames } from '@/lib/search/words/synonyms';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import { extraForModel, extraForUnknown, type ForModel, ownerOfUnknown } from './extra-of-unknown';
+import { extrasOf, isExtraOfNoun, ownExtrasOf, withoutDevice } from './extras-of-thing';
 import { otherOffers, refusals } from './other-offers';
+import { asksForRemote, atWorkplace, isOfJobs } from './remote-jobs';
 import { headOf, type Names, namesOf, plain } from './title-names';
 
 /*
@@ -203,38 +203,6 @@ const brokenName = ([first = '', ...rest]: readonly string[]) =>
 const areServices = ({ slugs }: Thing) =>
   slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services');
 
-/** Accessories of the item or its kind: a cockapoo has those of a dog. */
-const extrasOf = (words: readonly string[]): readonly string[] =>
-  [
-    nounKey(words),
-    nounKey(words.slice(-1)),
-    ...wholesOf(words.join(' ')),
-    ...wholesOf(words.at(-1) ?? null),
-  ].flatMap((name) => extrasOfThings.get(name) ?? []);
-
-/** Without those that are synonyms of the item: alloys are alloy wheels. */
-function ownExtrasOf(words: readonly string[], extras: readonly string[]): string[] {
-  const head = headOf(words);
-  const names = words.flatMap((_, at) => {
-    const phrase = words.slice(at).join(' ');
-    return [phrase, ...otherNames(phrase)];
-  });
-  return extras.filter((extra) => !names.some((name) => name.startsWith(`${head} ${extra}`)));
-}
-
-const remoteNames = ['remote', ...otherNames('remote', 'same')];
-/** In any of the words for it: "working from home", but not "care home based in Leeds". */
-function asksForRemote(text: string): boolean {
-  const words = ` ${wordsOf(text).join(' ')} `.replace(' care home ', ' ');
-  return remoteNames.some((name) => words.includes(` ${name} `));
-}
-
-/** Jobs whose workplace is "On-site". */
-const atWorkplace = anyQuery(['on-site'], 'B');
-
-const isOfJobs = (scope: Asked['scope']) =>
-  scope !== null && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug) === 'jobs';
-
 /** "Skips for hire" is not about removals, although the category has the word. */
 function asideOf({ words }: Thing): string | null {
   const shared = sharedCategories.find(({ nouns }) => nouns.includes(nounKey(words)));
@@ -249,12 +217,6 @@ function ownerOf({ words }: Thing, named: string, typed: readonly string[]): str
   if (!owner) return null;
   const own = wordsQuery(owner.join(' '), 'A');
   return `(${own}) & !(${wordsQuery(head, 'A')} | ${named})`;
-}
-
-/** "Guitar amp": the first noun has the second as an accessory. */
-function isExtraOfNoun({ words }: Thing): boolean {
-  const owner = nounBefore(words);
-  return owner !== null && (extrasOfThings.get(nounKey(owner)) ?? []).includes(headOf(words));
 }
 
 /** With letters and digits of a word together, unlike namesOf, since words are looked up first. */
@@ -274,13 +236,6 @@ const isTyped = (extra: string, typed: ReadonlySet<string>) =>
 
 /** Words that ask for parts. */
 const ofParts = /\b(?:spares?|parts?|breaking|breakers?|repairs?)\b/i;
-
-/** "PS5" for a "PS5 console" */
-const withoutDevice = (words: readonly string[]) =>
-  words.length > 1 && devices.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
-
-/** Words that add nothing to the name of a device. */
-const devices = new Set('console phone handset laptop tablet'.split(' '));
 
 /** "Mattress" is no plural. */
 const stem = (word: string) => word.replace(/(?<!s)s$/, '');

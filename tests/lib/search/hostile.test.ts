@@ -52,10 +52,18 @@ test.each([
   expect((await searchAds(query, now)).query.isAdult).toBe(false);
 });
 
+/** Words with a meaning of their own, and signs of PostgreSQL's queries. */
+const pieces = fc.constantFrom(
+  ...['"', '" ', ' "', '-', ' -', "'", '\\', '|', '&', '!', '(', ')', ':*', '<->', ' OR '],
+  ...['the', 'a ', ' sofa', 'sofa ', ' 2', '50"', '6ft', ' size 8', ' uk ', 'w/m', '£', '*'],
+  ...[' under 50', ' in leeds', 'no ', ' not ', ' for ', ' with ', ' x4 ', '100-150', ' e3', 'n'],
+);
+
 test('no words make the search or its suggestions throw', async () => {
   const words = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.stringMatching(/^[-"'|&!():*<>\\ a-z]{1,20}$/),
+    fc.array(pieces, { minLength: 1, maxLength: 8 }).map((some) => some.join('')),
   );
   await fc.assert(
     fc.asyncProperty(words, fc.boolean(), async (q, isAdult) => {

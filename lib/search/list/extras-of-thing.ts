@@ -1,0 +1,40 @@
+import { wholesOf } from '@/lib/search/understanding/meant-thing';
+import { nounKey } from '@/lib/search/understanding/nouns';
+import { nounBefore, type Thing } from '@/lib/search/understanding/things-index';
+import { extrasOfThings } from '@/lib/search/vocabulary/accessories/extras-of-things';
+import { otherNames } from '@/lib/search/words/synonyms';
+import { headOf } from './title-names';
+
+/* The accessories that the vocabulary knows of an item. */
+
+/** Accessories of the item or its kind: a cockapoo has those of a dog. */
+export const extrasOf = (words: readonly string[]): readonly string[] =>
+  [
+    nounKey(words),
+    nounKey(words.slice(-1)),
+    ...wholesOf(words.join(' ')),
+    ...wholesOf(words.at(-1) ?? null),
+  ].flatMap((name) => extrasOfThings.get(name) ?? []);
+
+/** Without those that are synonyms of the item: alloys are alloy wheels. */
+export function ownExtrasOf(words: readonly string[], extras: readonly string[]): string[] {
+  const head = headOf(words);
+  const names = words.flatMap((_, at) => {
+    const phrase = words.slice(at).join(' ');
+    return [phrase, ...otherNames(phrase)];
+  });
+  return extras.filter((extra) => !names.some((name) => name.startsWith(`${head} ${extra}`)));
+}
+
+/** "Guitar amp": the first noun has the second as an accessory. */
+export function isExtraOfNoun({ words }: Thing): boolean {
+  const owner = nounBefore(words);
+  return owner !== null && (extrasOfThings.get(nounKey(owner)) ?? []).includes(headOf(words));
+}
+
+/** "PS5" for a "PS5 console" */
+export const withoutDevice = (words: readonly string[]) =>
+  words.length > 1 && devices.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+
+/** Words that add nothing to the name of a device. */
+const devices = new Set('console phone handset laptop tablet'.split(' '));

@@ -1,0 +1,21 @@
+import { categoryBySlug } from '@/lib/catalogue/categories';
+import type { SearchFilter } from '@/lib/search/query/search-query';
+import { wordsOf } from '@/lib/search/understanding/nouns';
+import { otherNames } from '@/lib/search/words/synonyms';
+import { anyQuery } from '@/lib/search/words/words-query';
+
+/* Jobs from home. */
+
+const remoteNames = ['remote', ...otherNames('remote', 'same')];
+
+/** In any of the words for it: "working from home", but not "care home based in Leeds". */
+export function asksForRemote(text: string): boolean {
+  const words = ` ${wordsOf(text).join(' ')} `.replace(' care home ', ' ');
+  return remoteNames.some((name) => words.includes(` ${name} `));
+}
+
+/** Jobs whose workplace is "On-site". */
+export const atWorkplace = anyQuery(['on-site'], 'B');
+
+export const isOfJobs = (scope: SearchFilter['scope']) =>
+  scope !== null && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug) === 'jobs';
