@@ -8,6 +8,7 @@ import {
   type SearchFilter,
 } from '@/lib/search/query/search-query';
 import type { TypedPrice } from './meaning';
+import { wordsOf } from './nouns';
 import type { Piece, Understood } from './settle';
 import { everyWord, understand } from './understand';
 
@@ -49,6 +50,12 @@ export function meantQuery<Query extends SearchFilter>(asked: Query): Query {
 
 /** True if some words are interpreted. */
 export const isUnderstood = (asked: Asked): boolean => understand(asked).pieces.length > 0;
+
+/** True if other words are searched for than were typed: "tree surgeon" for "tree wants cutting down". */
+export function isReworded(asked: Asked): boolean {
+  const typed = new Set(wordsOf(asked.text ?? ''));
+  return wordsOf(understand(asked).text ?? '').some((word) => !typed.has(word));
+}
 
 /** Miles around the place if no radius is chosen. */
 export function usualRadius(asked: Asked): Radius {

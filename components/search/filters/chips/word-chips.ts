@@ -4,7 +4,7 @@ import type { Facet } from '@/lib/search/list/search-page';
 import { facetFields, scopeBySlug } from '@/lib/search/query/scopes';
 import { placeLabel } from '@/lib/search/query/search-heading';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { effectivePieces, meantQuery } from '@/lib/search/understanding/meant-query';
+import { effectivePieces, isReworded, meantQuery } from '@/lib/search/understanding/meant-query';
 import { textWithout } from '@/lib/search/understanding/sentence';
 import type { Piece } from '@/lib/search/understanding/settle';
 import { everyWord } from '@/lib/search/understanding/understand';
@@ -18,7 +18,7 @@ export const wordChips = (asked: SearchQuery, shown: readonly Facet[]): FilterCh
     href: searchLink(asked, { text: textWithout(asked.text ?? '', [piece]) }),
   }));
 
-/** The same search with these words taken literally; the last link does so for all of them. */
+/** The same search with these words taken literally; the last link does so for all of them (""). */
 export function textLinks(asked: SearchQuery): { words: string; href: string }[] {
   const pieces = effectivePieces(asked);
   const link = (words: string, asText: readonly string[]) => ({
@@ -26,7 +26,8 @@ export function textLinks(asked: SearchQuery): { words: string; href: string }[]
     href: searchLink(asked, { asText }),
   });
   const each = pieces.map(({ words }) => link(words, [...asked.asText, words.toLowerCase()]));
-  return pieces.length > 1 ? [...each, link('', [everyWord])] : each;
+  if (pieces.length === 0) return isReworded(asked) ? [link(asked.text ?? '', [everyWord])] : [];
+  return pieces.length > 1 || isReworded(asked) ? [...each, link('', [everyWord])] : each;
 }
 
 /** Facets implied by every category name, so they need no chip. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { filterChips } from '@/components/search/filters/chips/filter-chips';
+import { textLinks } from '@/components/search/filters/chips/word-chips';
 import { countText } from '@/components/search/results/result-count';
 import { widenedText } from '@/components/search/results/widened-text';
 import { searchLink } from '@/components/search/search-link';
@@ -42,6 +43,28 @@ describe('the heading of a search', () => {
     expect(countText({ count: 1, isMore: false })).toBe('1 ad');
     expect(countText({ count: 0, isMore: false })).toBe('0 ads');
     expect(countText({ count: 1000, isMore: true })).toBe('1,000+ ads');
+  });
+});
+
+describe('the words instead', () => {
+  test.each([
+    ['sofa', {}],
+    ['cheap sofa', {}],
+    ['sofa in leeds', { 'in leeds': '/search?q=sofa+in+leeds&as-text=in+leeds' }],
+    [
+      'tree wants cutting down',
+      { 'tree wants cutting down': '/search?q=tree+wants+cutting+down&as-text=*' },
+    ],
+    [
+      'new kitchen fitted leeds',
+      {
+        leeds: '/search?q=new+kitchen+fitted+leeds&as-text=leeds',
+        '': '/search?q=new+kitchen+fitted+leeds&as-text=*',
+      },
+    ],
+  ])('of %s', (text, links) => {
+    const found = textLinks(read(new URLSearchParams({ q: text }).toString()));
+    expect(Object.fromEntries(found.map(({ words, href }) => [words, href]))).toEqual(links);
   });
 });
 
