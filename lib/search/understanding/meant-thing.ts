@@ -165,7 +165,11 @@ export function anyTopic(text: string | null): string | null {
   const { words = [], slugs = [] } = thingOf(text) ?? {};
   const names = slugs.map((slug) => slug.replaceAll('-', ' ')).join(' ');
   const topics = words.filter(
-    (word) => word.length > 2 && !general.has(singular(word)) && !names.includes(word.slice(0, 6)),
+    (word) =>
+      word.length > 2 &&
+      word !== 'home' &&
+      !general.has(singular(word)) &&
+      !names.includes(word.slice(0, 6)),
   );
   return words.length > 1 && topics.length > 0 ? topics.join(' OR ') : null;
 }

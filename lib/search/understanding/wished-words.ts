@@ -24,7 +24,7 @@ export function wishedWords(text: string | null, group: string | null): string |
     // "I am an elderly lady, somebody to mow my lawn"
     .replace(/^.*?\b(?=(?:someone|somebody|anyone|anybody) (?:to|who|that|can|could)\b)/, '');
   if (!text || !plain) return text;
-  if (group === 'jobs') return workOf(plain) ?? text;
+  if (group === 'jobs') return workOf(plain) ?? meantBy(plain) ?? text;
   if (group !== null && group !== 'services') return text;
   const [, who = ''] = person.exec(plain) ?? [];
   if (peopleOf[who]) return peopleOf[who];
@@ -71,7 +71,7 @@ function meantBy(plain: string): string | null {
     if (whole === undefined) continue;
     if (!meant.includes('$1')) return meant;
     const object = about.find(Boolean) ?? '';
-    return (object === plain ? null : meantBy(object)) ?? meant.replace('$1', object).trim();
+    return (object === plain ? null : meantBy(object)) ?? meant.replaceAll('$1', object).trim();
   }
   return null;
 }

@@ -101,8 +101,9 @@ function ofWords(read: Wider): Wider[] {
     withFewerWords(start, 1).filter((one) => keeps(one.query.text, query.text));
   const inGroup = { ...read, query: named };
   const inCategory = { ...read, query: inThingsCategory(query) };
+  const isRequest = query.scope?.slug === 'services';
   return [
-    ...(isBoundToPlace(named) ? nearby(inGroup, inCategory) : []),
+    ...(isBoundToPlace(named) ? nearby(inGroup, inCategory, isRequest) : []),
     ...insteadOf(withoutRest(inCategory), withoutHead),
     ...insteadOf(withoutRest(inCategory), modelOf),
     ...fewer(withoutRest(inGroup), keepsThing).filter(keepsBrand(query.text)),
@@ -116,7 +117,7 @@ function ofWords(read: Wider): Wider[] {
     ...relaxed(inGroup, steps),
     ...insteadOf(anywhere(inCategory), makerOf),
     ...fewer(anywhere(inGroup), keepsThing),
-    ...(named.scope?.slug === 'services' && !query.area ? [asJob(inGroup)] : []),
+    ...(named.scope?.slug === 'services' && !query.area ? asJobs([inGroup], isRequest) : []),
     ...ofOtherThings(withoutRest(inCategory), wholesOf),
     ...ofOtherThings(elsewhere(inCategory), wholesOf),
     ...(hasVagueHead(query.text) ? [] : fewer(elsewhere(inGroup), keepsGroup)),
@@ -168,7 +169,7 @@ const inGoods = ({ query, gaveUp }: Wider): Wider => ({
 });
 
 /** A plumber in another town is useless, and so is a desk to rent compared with an office nearby. */
-function nearby(inGroup: Wider, inCategory: Wider): Wider[] {
+function nearby(inGroup: Wider, inCategory: Wider, isRequest: boolean): Wider[] {
   const { text, scope } = inGroup.query;
   const topic = scope?.slug === 'jobs' ? null : anyTopic(text);
   const onTopic: Wider[] =
@@ -196,7 +197,7 @@ function nearby(inGroup: Wider, inCategory: Wider): Wider[] {
     ...onTopic,
     ...insteadOf(withoutRest(inCategory), tradeOf),
     ...(scope?.slug === 'services'
-      ? [inGroup, ...relaxed(inGroup, steps.filter(isNear))].map(asJob)
+      ? asJobs([inGroup, ...relaxed(inGroup, steps.filter(isNear))], isRequest)
       : []),
     ...relaxed(inGroup, steps.filter(isRest)),
     ...withFewerWords(withoutRest(inCategory), 1).filter((one) =>
@@ -215,6 +216,14 @@ const asJob = ({ query, gaveUp }: Wider): Wider => ({
   },
   gaveUp: [...gaveUp, 'scope'],
 });
+
+/** A request ("carer for my mum") is answered by somebody who looks for work, before an employer. */
+const asJobs = (near: readonly Wider[], isRequest: boolean): Wider[] => {
+  const jobs = near.map(asJob);
+  const scope = scopeBySlug('job-wanted', false);
+  const seekers = jobs.map(({ query, gaveUp }) => ({ query: { ...query, scope }, gaveUp }));
+  return isRequest ? [...seekers, ...jobs] : jobs;
+};
 
 /** A Bosch drill before other Bosch products. */
 const keepsBrand = (text: string | null) => {

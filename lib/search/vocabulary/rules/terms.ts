@@ -173,6 +173,12 @@ export const terms: readonly Rule[] = [
     stays: ['desk for a student', 'student work desk'],
   },
   {
+    pattern: /\b(?:get|getting|be|being) paid (?:to|for)\b/g,
+    read: () => ({ scope: 'jobs' }),
+    understood: [['get paid to walk dogs', 'get paid to']],
+    stays: ['paid internship'],
+  },
+  {
     // Asking for a quote means a service.
     pattern:
       /(?:(?<=^|\s)(?:free )?(?:quotes?|quotations?|estimates?)(?: for)?|\bno call ?out (?:fee|charge))(?=$|\s)(?! (?:wall|art|print|sign|poster|book)\b)(?<!\b(?:film|movie|love|famous|bible|inspirational) \w+)/g,

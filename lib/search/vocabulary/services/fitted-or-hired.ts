@@ -17,7 +17,7 @@ export const fittedOrHired: ReadonlySet<string> = namesOf(lines);
 /** Goods that somebody fits or hires out: a search lists services only if nobody sells them. */
 export const fittedIfNotSold: ReadonlySet<string> = namesOf(`
 cctv camera, security camera, log burner, wood burner, stove, gas fire, storage heater, radiator, fence panel, pergola, summer house, hot tub,
-roof box, sauna, gazebo, marquee, bouncy castle, hedge, tree, turf, garage door, wardrobe`);
+roof box, sauna, gazebo, marquee, bouncy castle, hedge, tree, turf, garage door, wardrobe, storage`);
 
 function namesOf(text: string): ReadonlySet<string> {
   return new Set(

@@ -4,6 +4,14 @@ import { type Wish, wish } from './wish';
 export const wishesForThings: readonly Wish[] = [
   {
     pattern:
+      /^(pub|cafe|bar|restaurant|takeaway|shop|hotel|guest house|salon) to (?:run|take over|manage)\b.*$/,
+    meant: '$1 lease OR $1 tenancy OR $1 business',
+    understood: [
+      ['pub to run with living accommodation', 'pub lease OR pub tenancy OR pub business'],
+    ],
+  },
+  {
+    pattern:
       /^(?:(?:packing )?boxes for moving (?:house|home|flat)|moving (?:house|home|flat) boxes)$/,
     meant: 'moving boxes',
     understood: [['moving house boxes', 'moving boxes']],
