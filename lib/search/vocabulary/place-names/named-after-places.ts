@@ -35,6 +35,7 @@ london: marathon|underground|2012|pride|taxi toy|bus toy|bus model
 wembley|wimbledon|epsom|ascot|goodwood|aintree|cheltenham|silverstone|twickenham|murrayfield|brands hatch|glastonbury|creamfields|edinburgh fringe: tickets?|derby|races ticket|towel|hospitality|debentures?
 tickets?|tickets? for|tickets? to: wembley|wimbledon|epsom|ascot|goodwood|aintree|cheltenham|silverstone|twickenham|murrayfield|brands hatch|glastonbury|creamfields|edinburgh fringe|(?:leeds|reading) fest(?:ival)?
 leeds|reading|download: fest(?:ival)?|fest tickets?
+(?:taxi|cab|minicab|lift|ride|minibus|transfer|run)s? to: (?:glasgow|edinburgh|aberdeen|inverness|newcastle|leeds bradford|liverpool|birmingham|east midlands|bristol|cardiff|exeter|southampton|bournemouth|norwich|london city|belfast) airport
 kentucky|demolition|epsom|crown: derby
 abraham: lincoln
 avro|airfix|revell: lancaster|wellington|stirling|halifax
@@ -55,6 +56,7 @@ export const namedAfterPlaces = new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'g
 
 export const namedAfterPlacesExamples: readonly string[] = [
   'light sussex hens',
+  'lift to glasgow airport',
   'dorking hens',
   'gloucester old spot pigs',
   'suffolk ram',

@@ -71,7 +71,7 @@ const lines: readonly (readonly [pattern: string, meant: string, example: string
   ],
   ['(?:very |really )?overgrown (?:garden|hedges?|lawn)', 'gardener', 'overgrown garden'],
   [
-    '(?:lift|taxi|cab|ride|run) to (?:the )?(?:(?:[a-z]+ )?airport|heathrow|gatwick|stansted|station|train station|hospital)(?: .*)?',
+    '(?:lift|taxi|cab|minicab|ride|run|minibus|transfer) to (?:the )?(?:(?:[a-z]+ ){0,2}airport|heathrow|gatwick|stansted|station|train station|hospital)(?: .*)?',
     'taxi OR airport transfer',
     'lift to airport 4am',
   ],
