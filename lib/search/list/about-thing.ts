@@ -1,6 +1,6 @@
 import { categories, categoryBySlug } from '@/lib/catalogue/categories';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { areOfGoods } from '@/lib/search/understanding/goods';
+import { areOfGoods, areOfSpaces } from '@/lib/search/understanding/goods';
 import { nounKey, wordsOf } from '@/lib/search/understanding/nouns';
 import { type Thing, thingOf, withoutExcluded } from '@/lib/search/understanding/things-index';
 import {
@@ -72,8 +72,7 @@ export function aboutThing({
   if (!thing?.isHead || thing.slugs.length === 0) return null;
   const isService = thing.slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services');
   const groups = new Set(thing.slugs.map((slug) => categoryBySlug(slug)?.groupSlug));
-  // A home with parking is not a parking space.
-  const isOwnKind = !scope && thing.slugs.every((slug) => slug === 'garage-storage');
+  const isOwnKind = !scope && areOfSpaces(thing.slugs);
   // In the jobs section "mechanic" is a job, whose title may be "MOT tester".
   const isOfPosts = isService && scope?.slug === 'jobs';
   return {

@@ -6,7 +6,7 @@ import { families } from '@/lib/search/vocabulary/families';
 import { kinds } from '@/lib/search/vocabulary/kinds/kinds';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
 import { asksForExtra } from './asked-extra';
-import { areOfGoods } from './goods';
+import { areOfGoods, areOfSpaces } from './goods';
 import { isExtra, nounEnding, nounKey, singular, wordsOf } from './nouns';
 import { groupOfThing, thingOf } from './things-index';
 
@@ -20,9 +20,8 @@ export function ofThing(query: SearchQuery): SearchQuery | null {
   const group = isAdult ? null : groupOfThing(thing && { ...thing, isHead: true });
   if (group === null) return null;
   if (scope) return (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug) === group ? query : null;
-  // "Storage" is not a home with storage.
-  const isOwnKind = thing?.slugs.every((slug) => slug === 'garage-storage');
-  return { ...query, scope: scopeBySlug(isOwnKind ? 'garage-storage' : group, false) };
+  const isOfSpace = areOfSpaces(thing?.slugs ?? []);
+  return { ...query, scope: scopeBySlug(isOfSpace ? 'garage-storage' : group, false) };
 }
 
 /** Restricts to the item's category if there is only one, otherwise to its group. */

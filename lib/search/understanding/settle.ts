@@ -2,11 +2,11 @@ import { categoryBySlug } from '@/lib/catalogue/categories';
 import { hasOptions, isRangeField } from '@/lib/search/facets/facet-values';
 import { facetFields, scopeBySlug } from '@/lib/search/query/scopes';
 import type { FacetChoice, Scope } from '@/lib/search/query/search-query';
-import { staffWanted, workOnHomes } from '@/lib/search/vocabulary/services/calls';
+import { hires, staffWanted, workOnHomes } from '@/lib/search/vocabulary/services/calls';
 import type { Meaning } from './meaning';
 import { type Span, textWithout } from './sentence';
 import { groupOfThing, type Thing, thingOf } from './things-index';
-import { hiring, wishedWords, wishesService } from './wished-words';
+import { wishedWords, wishesService } from './wished-words';
 
 /* Combines the interpreted pieces of a sentence. */
 
@@ -77,7 +77,7 @@ function homesToWorkOn(typed: string, read: readonly Piece[]): Piece[] {
 
 /** "Hire a chef": people who look for work. */
 function hiringOf(typed: string, thing: Thing | null): Piece[] {
-  const [words] = hiring.exec(typed.toLowerCase()) ?? [];
+  const [words] = hires.pattern.exec(typed.toLowerCase()) ?? [];
   if (words === undefined || groupOfThing(thing) !== 'jobs') return [];
   return [{ start: 0, end: words.length, words: words.trim(), meaning: { scope: 'job-wanted' } }];
 }

@@ -1,17 +1,14 @@
 import { sureExtras } from '@/lib/search/vocabulary/accessories/extras';
 import { brands } from '@/lib/search/vocabulary/brands';
+import { endsRequest, hires, namesFirm, namesPerson } from '@/lib/search/vocabulary/services/calls';
 import { wishes } from '@/lib/search/vocabulary/wishes';
 import { peopleOf } from '@/lib/search/vocabulary/wishes/people-of';
-import { tail } from '@/lib/search/vocabulary/wishes/wish';
 import { doers, workplaces } from '@/lib/search/vocabulary/wishes/workplaces';
 import { asksForExtra } from './asked-extra';
 import { isModel } from './meant-thing';
 import { groupOfThing, thingOf } from './things-index';
 
-const person =
-  /^(.+?) (?:lady|ladies|woman|women|man|men|person|people|guy|bloke|girl|firms?|company|companies|specialists?|experts?|contractors?)$/;
-/** A "tree surgeon company" is called like its trade. */
-const isFirm = /(?:firms?|company|companies|specialists?|experts?|contractors?)$/;
+const person = /^(.+?) (?:lady|ladies|woman|women|man|men|person|people|guy|bloke|girl)$/;
 const peopleGroups = new Set(['services', 'jobs', 'personals']);
 const needed = /^(.+?) (?:wanted|needed|required)$/;
 
@@ -28,9 +25,10 @@ export function wishedWords(text: string | null, group: string | null): string |
   if (group !== null && group !== 'services') return text;
   const [, who = ''] = person.exec(plain) ?? [];
   if (peopleOf[who]) return peopleOf[who];
-  const hired = plain.replace(hiring, '');
-  if (hired !== plain && ofPerson.test(hired) && isService(hired)) return hired;
-  if (isFirm.test(plain) && isService(who)) return who;
+  const hired = plain.replace(hires.pattern, '');
+  if (hired !== plain && namesPerson.pattern.test(hired) && isService(hired)) return hired;
+  const [, trade = ''] = namesFirm.pattern.exec(plain) ?? [];
+  if (isService(trade)) return trade;
   const [, asked = ''] = needed.exec(plain) ?? [];
   const askedGroup = groupOfThing(thingOf(asked || null));
   if (askedGroup !== null && peopleGroups.has(askedGroup)) return asked;
@@ -46,9 +44,6 @@ export function wishedWords(text: string | null, group: string | null): string |
 
 const isService = (text: string) => groupOfThing(thingOf(text || null)) === 'services';
 
-/** Somebody and not something: ads of electricians do not say "hire". */
-const ofPerson = /(?:[eo]r|ian|ist|nanny|dj|chef|mechanic|handyman|maid|sweep|band)$/;
-
 /** "Weekly cleaner" */
 const often = /^(?:weekly|fortnightly|monthly|regular|one[ -]off) (.+)$/;
 
@@ -60,7 +55,7 @@ function meantBeforeComma(plain: string): string | null {
 
 /** "Puncture repair at my house", "scratched my car door who can fix it" */
 function meantBeforeTail(plain: string): string | null {
-  const bare = plain.replace(tail, '');
+  const bare = plain.replace(endsRequest.pattern, '');
   return bare === plain || bare === '' ? null : meantBy(bare);
 }
 
@@ -102,9 +97,6 @@ export function wishesService(text: string | null): boolean {
   );
 }
 
-/** "Hire a chef" */
-export const hiring = /^(?:hire|employ|recruit|take on) an? /;
-
 const kindOfPost = / (?:work|jobs?|roles?|positions?|posts?|opportunit(?:y|ies)|vacanc(?:y|ies))$/;
 
 /** "Weekend bar" */
@@ -112,7 +104,7 @@ const timed = /^(weekend|evening|night|saturday|sunday|part[ -]time|full[ -]time
 
 /** "Coffee shop": barista; "class 1 driving work": class 1 driver. */
 function workOf(plain: string): string | null {
-  const bare = plain.replace(kindOfPost, '').replace(hiring, '');
+  const bare = plain.replace(kindOfPost, '').replace(hires.pattern, '');
   const known = workplaces[plain] ?? workplaces[bare];
   if (known) return known;
   const [, time = '', place = ''] = timed.exec(bare) ?? [];

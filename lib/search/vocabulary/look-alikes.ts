@@ -47,8 +47,17 @@ export const refused: ReadonlySet<string> = new Set([
   'driveway',
 ]);
 
-/** What ads say that have the words of a search and not what it asks for. */
-export const contradictions: readonly { asked: RegExp; titled: readonly string[] }[] = [
+type Contradiction = {
+  asked: RegExp;
+  /** Words of titles. */
+  titled: readonly string[];
+  /** A search with the pattern, and one that asks for such ads. */
+  has: string;
+  lacks: string;
+};
+
+/** Titles that say the opposite of what a search asks for. */
+export const contradictions: readonly Contradiction[] = [
   {
     asked: /\b(?:no|zero|nil|without) deposit\b/i,
     titled: [
@@ -58,16 +67,33 @@ export const contradictions: readonly { asked: RegExp; titled: readonly string[]
       'month deposit',
       'months deposit',
     ],
+    has: 'flat no deposit',
+    lacks: 'flat with deposit',
   },
-  { asked: /\b(?:no|zero|without) (?:admin |agency )?fees?\b/i, titled: ['fees apply'] },
+  {
+    asked: /\b(?:no|zero|without) (?:admin |agency )?fees?\b/i,
+    titled: ['fees apply'],
+    has: 'flat no agency fees',
+    lacks: 'tuition fees',
+  },
   {
     asked: /\b(?:two|2) (?:people|persons|adults)\b/i,
     titled: ['1 person only', 'one person only', 'single person only', 'single occupancy'],
+    has: 'room for two people',
+    lacks: 'room for one person',
   },
-  { asked: /\bulez\b/i, titled: ['not ulez', 'non ulez', 'no ulez'] },
   {
-    asked: /(?<!\b(?:no|without) )\bmot\b/i,
+    asked: /(?<!\b(?:no|not|non) )\bulez\b/i,
+    titled: ['not ulez', 'non ulez', 'no ulez'],
+    has: 'ulez car',
+    lacks: 'non ulez van',
+  },
+  {
+    asked:
+      /(?<!\b(?:no|without|needs?|needing|fail(?:s|ed|ing)?|expired|out of) )\bmot\b(?! (?:fail|expired|run out))/i,
     titled: ['no mot', 'needs mot', 'failed mot', 'without mot'],
+    has: 'fiesta with mot',
+    lacks: 'cars failed mot',
   },
 ];
 

@@ -71,6 +71,43 @@ export const staffWanted: Pattern = {
   lacks: ['plasterer wanted', 'tutors wanted for my son', 'repairs wanted'],
 };
 
+/** The start of a request by somebody who wants to pay for work. */
+export const hires: Pattern = {
+  pattern: /^(?:hire|employ|recruit|take on) an? /,
+  has: ['hire a chef', 'employ a nanny', 'take on an apprentice'],
+  lacks: ['bike hire', 'hire van', 'for hire'],
+};
+
+/** Somebody and not something: ads of electricians do not say "hire", those of bouncy castles do. */
+export const namesPerson: Pattern = {
+  pattern: /(?:[eo]r|ian|ist|nanny|dj|chef|mechanic|handyman|maid|sweep|band)$/,
+  has: ['electrician', 'photographer', 'nanny', 'ceilidh band'],
+  lacks: ['bouncy castle', 'van', 'marquee'],
+};
+
+/** "Removal firm": a firm is called like its trade. */
+export const namesFirm: Pattern = {
+  pattern: /^(.+) (?:firms?|company|companies|specialists?|experts?|contractors?)$/,
+  has: ['removal firm', 'tree surgeon company', 'roofing contractors'],
+  lacks: ['removals', 'company car'],
+};
+
+/** Ends of requests that say where, when or for whom. */
+export const endsRequest: Pattern = {
+  pattern:
+    /,? (?:for (?:me|us)|at (?:my|our|the) (?:house|home|flat|place|door|work)|at home|on my (?:driveway|doorstep)|(?:today|tomorrow|tonight|this week(?:end)?|next week)|over (?:the )?(?:summer|winter|christmas|holidays)|(?:who|can (?:anyone|someone|anybody|you)) (?:can )?(?:fix|mend|repair|sort|do|help)(?: (?:with )?(?:it|this|that|them))?)$/,
+  has: [
+    'puncture repair at my house',
+    'put up a wardrobe for me',
+    'car serviced on my driveway',
+    'clean my oven this weekend',
+    'store my things over the summer',
+    'scratched my car who can fix it',
+    'boiler leaking, can anyone help with this',
+  ],
+  lacks: ['help with homework', 'care home', 'summer job', 'who fixes laptops'],
+};
+
 /** For the test of their examples. */
 export const patternsOfCalls = {
   asksForJobDone,
@@ -80,6 +117,10 @@ export const patternsOfCalls = {
   namesLessons,
   workOnHomes,
   staffWanted,
+  hires,
+  namesPerson,
+  namesFirm,
+  endsRequest,
 };
 
 /** Categories of trades that households call. */

@@ -14,7 +14,7 @@ horse drawn carriage, double decker bus, campervan, motorhome, horsebox, coach`;
 
 export const fittedOrHired: ReadonlySet<string> = namesOf(lines);
 
-/** Goods that somebody fits or hires out: a search lists services only if nobody sells them. */
+/** Goods that somebody fits or hires out, and storage: a search lists services only if nobody offers them. */
 export const fittedIfNotSold: ReadonlySet<string> = namesOf(`
 cctv camera, security camera, log burner, wood burner, stove, gas fire, storage heater, radiator, fence panel, pergola, summer house, hot tub,
 roof box, sauna, gazebo, marquee, bouncy castle, hedge, tree, turf, garage door, wardrobe, storage`);

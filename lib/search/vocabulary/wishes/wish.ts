@@ -20,10 +20,6 @@ const needs = `(?:(?:that |which )?(?:needs?|wants?|requires?|needing|has to be|
 const often =
   '(?:weekly|weekdays|weekends|daily|fortnightly|monthly|regularly|once a week|every (?:week|fortnight|month|other week))';
 const further = `(?: (?:${often}(?: .*)?|(?:for|from|to|out|up|off|away|round|down|at|in|on|over|across|this|next|every|once|twice|while|whilst|when|during|because) .*))?`;
-/** Ends of requests that say where, when or for whom. */
-export const tail =
-  /,? (?:for (?:me|us)|at (?:my|our|the) (?:house|home|flat|place|door|work)|at home|on my (?:driveway|doorstep)|(?:today|tomorrow|tonight|this week(?:end)?|next week)|over (?:the )?(?:summer|winter|christmas|holidays)|(?:who|can (?:anyone|someone|anybody|you)) (?:can )?(?:fix|mend|repair|sort|do|help)(?: (?:with )?(?:it|this|that|them))?)$/;
-
 const howOften = `(?: ${often})?`;
 
 /** "Someone to VERB my THING", "VERB my THING", and "my THING VERBED". */

@@ -33,20 +33,13 @@ test.each([...refused])('homes whose titles say “no %s” are left out for one
   expect(refusals({ text: word, scope: null })).toEqual([]);
 });
 
-test.each([
-  ['flat no deposit', 'deposit required'],
-  ['flat no fees', 'fees apply'],
-  ['room for two people', 'one person only'],
-  ['ulez car', 'not ulez'],
-  ['fiesta with mot', 'no mot'],
-])('ads for “%s” do not say “%s”', (text, title) => {
-  expect(refusals({ text, scope: null })).toContainEqual(title.split(' '));
+test.each([...contradictions])('ads for “$has” do not say the opposite', ({ has, titled }) => {
+  const names = refusals({ text: has, scope: null });
+  expect(names).toEqual(titled.map((title) => title.split(' ')));
 });
 
-test('every contradiction has an example, and its titles are no requests for it', () => {
-  expect(contradictions).toHaveLength(5);
-  for (const text of ['flat with deposit', 'tuition fees', 'sofa for two', 'car no mot'])
-    expect(refusals({ text, scope: null })).toEqual([]);
+test.each([...contradictions])('ads for “$lacks” may say anything', ({ lacks }) => {
+  expect(refusals({ text: lacks, scope: null })).toEqual([]);
 });
 
 test('games for a console are not one, unless games are asked for', () => {

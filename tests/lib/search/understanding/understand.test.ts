@@ -128,7 +128,7 @@ describe('a sentence becomes filters', () => {
     ['loft conversion 3 bed house york', { scope: 'property', area: 'york' }],
     ['bricklayers wanted york', { text: 'bricklayers', scope: 'jobs', area: 'york' }],
     ['bricklayer wanted york', { text: 'bricklayer', scope: undefined, area: 'york' }],
-    ['removal firm gloucester', { text: 'removals', scope: 'services', area: 'gloucester' }],
+    ['removal firm gloucester', { text: 'removal', scope: 'services', area: 'gloucester' }],
     ['tree surgeon company', { text: 'tree surgeon', scope: 'services' }],
     ['bus company', { text: 'bus company', scope: undefined }],
     ['hire an electrician', { text: 'electrician', scope: 'services' }],
