@@ -3,7 +3,7 @@ import { flatshare } from '@/lib/catalogue/forms/property';
 import { addTime, day } from '@/lib/dates';
 import { facetKey, hasOptions, saysZero } from '@/lib/search/facets/facet-values';
 import { aboutThing } from '@/lib/search/list/about-thing';
-import { notExtra } from '@/lib/search/list/not-extra';
+import { notExtra } from '@/lib/search/list/look-alikes/not-extra';
 import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';

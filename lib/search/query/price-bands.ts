@@ -1,5 +1,5 @@
-import { categoryBySlug } from '@/lib/catalogue/categories';
 import type { Pence } from '@/lib/money';
+import { groupOf } from './scopes';
 import type { Scope } from './search-query';
 
 export type PriceBand = { minPence: Pence | null; maxPence: Pence | null };
@@ -12,8 +12,7 @@ const bounds: Readonly<Record<string, readonly Pence[]>> = {
 /** Price ranges for vehicles and goods. Empty for other ads. */
 export function priceBands(scope: Scope | null): PriceBand[] {
   if (!scope) return [];
-  const group = categoryBySlug(scope.slug)?.groupSlug ?? scope.slug;
-  const pence = bounds[group] ?? [];
+  const pence = bounds[groupOf(scope.slug)] ?? [];
   if (pence.length === 0) return [];
   const ends = [null, ...pence, null];
   return ends.slice(1).map((maxPence, index) => ({ minPence: ends[index] ?? null, maxPence }));

@@ -1,5 +1,5 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
-import { scopeBySlug } from '@/lib/search/query/scopes';
+import { groupOf, scopeBySlug } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { families } from '@/lib/search/vocabulary/families';
@@ -19,7 +19,7 @@ export function ofThing(query: SearchQuery): SearchQuery | null {
   // "Ladies bike 17 inch frame" is about bikes, though it ends in another word.
   const group = isAdult ? null : groupOfThing(thing && { ...thing, isHead: true });
   if (group === null) return null;
-  if (scope) return (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug) === group ? query : null;
+  if (scope) return groupOf(scope.slug) === group ? query : null;
   const isOfSpace = areOfSpaces(thing?.slugs ?? []);
   return { ...query, scope: scopeBySlug(isOfSpace ? 'garage-storage' : group, false) };
 }

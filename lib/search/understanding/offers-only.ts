@@ -1,4 +1,4 @@
-import { categoryBySlug } from '@/lib/catalogue/categories';
+import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { asksForRoom } from '@/lib/search/vocabulary/look-alikes';
 import { thingOf } from './things-index';
@@ -49,5 +49,3 @@ export function leavesOutRooms({ text, scope, facets }: SearchFilter): boolean {
 const homes = new Set(['flat', 'studio', 'house']);
 
 export const asksForSought = (text: string) => /\b(?:wanted|wants|seeking|looking)\b/i.test(text);
-
-const groupOf = (slug: string) => categoryBySlug(slug)?.groupSlug ?? slug;

@@ -1,4 +1,4 @@
-import { categoryBySlug } from '@/lib/catalogue/categories';
+import { groupOf } from '@/lib/search/query/scopes';
 import { attributes } from '@/lib/search/vocabulary/attributes';
 import {
   categoryNames,
@@ -84,19 +84,19 @@ export function readNames(sentence: Sentence, isHome: boolean): ReadName[] {
       .slice(0, 1)
       .map(toName);
   }
-  const isOneKind = names.every(({ entry }) => groupOf(entry) === groupOf(first.entry));
+  const isOneKind = names.every(({ entry }) => groupOf(entry.scope) === groupOf(first.entry.scope));
   if (!isOneKind) return [];
   const others = names
     .slice(1)
-    .filter(({ entry }) => groupOf(entry) === 'property' && !entry.isText);
+    .filter(({ entry }) => groupOf(entry.scope) === 'property' && !entry.isText);
   const isSeveral = names.some(({ entry }) => entry.scope !== first.entry.scope);
-  if (isSeveral && groupOf(first.entry) !== 'property') return [];
+  if (isSeveral && groupOf(first.entry.scope) !== 'property') return [];
   const { entry } = first;
   return [
     toName(first),
     ...(deal && entry[deal.kind]
       ? [withDeal(deal, entry)]
-      : deal && groupOf(entry) === 'property'
+      : deal && groupOf(entry.scope) === 'property'
         ? [{ ...deal, meaning: {} }]
         : []),
     ...others.map(({ start, end }) => ({ start, end, meaning: {} })),
@@ -130,13 +130,11 @@ const withDeal = (
 
 function isPossible(entry: CategoryName, deal: Deal['kind'] | undefined, open: string): boolean {
   if (entry.isOnlyDealt) return deal !== undefined && entry[deal] !== undefined;
-  const isVehicle = groupOf(entry) === 'vehicles';
+  const isVehicle = groupOf(entry.scope) === 'vehicles';
   return !(isVehicle && hiring.test(open));
 }
 
-const groupOf = ({ scope }: CategoryName) => categoryBySlug(scope)?.groupSlug ?? scope;
-
-const isJob = (entry: CategoryName) => groupOf(entry) === 'jobs';
+const isJob = (entry: CategoryName) => groupOf(entry.scope) === 'jobs';
 
 const toName = ({ start, end, entry, isKind }: Found): ReadName => ({
   start,
@@ -145,7 +143,7 @@ const toName = ({ start, end, entry, isKind }: Found): ReadName => ({
     scope: entry.scope,
     ...((entry.isText || isKind) && { isText: true as const }),
     ...(entry.facets && {
-      group: groupOf(entry),
+      group: groupOf(entry.scope),
       facets: Object.fromEntries(
         Object.entries(entry.facets).map(([name, values]) => [name, { values }]),
       ),
@@ -163,7 +161,7 @@ function findAll(open: string, { entry, pattern, behind }: (typeof entries)[numb
         : follows.test(next) || followsIn[entry.scope]?.test(next) === true;
     const before = open.slice(0, index);
     const isOfJob = isJob(entry) && jobsFollow.test(next) && namesJob(before);
-    const isOwn = groupOf(entry) === 'property' && ofSomebody.test(before);
+    const isOwn = groupOf(entry.scope) === 'property' && ofSomebody.test(before);
     return (isEnd || isOfJob) && !isOwn && !isPurpose(before) && isRightBehind(before, behind)
       ? [{ ...span, entry, isKind: isKind(entry, before, open.slice(span.start, span.end)) }]
       : [];
@@ -173,7 +171,9 @@ function findAll(open: string, { entry, pattern, behind }: (typeof entries)[numb
 function isKind(entry: CategoryName, before: string, name: string): boolean {
   const word = /([a-z0-9]+) $/.exec(before)?.[1];
   return (
-    word !== undefined && groupOf(entry) === 'vehicles' && otherNames(`${word} ${name}`).length > 0
+    word !== undefined &&
+    groupOf(entry.scope) === 'vehicles' &&
+    otherNames(`${word} ${name}`).length > 0
   );
 }
 

@@ -1,6 +1,6 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { hasOptions, isRangeField } from '@/lib/search/facets/facet-values';
-import { facetFields, scopeBySlug } from '@/lib/search/query/scopes';
+import { facetFields, groupOf, scopeBySlug } from '@/lib/search/query/scopes';
 import type { FacetChoice, Scope } from '@/lib/search/query/search-query';
 import { hires, staffWanted, workOnHomes } from '@/lib/search/vocabulary/services/calls';
 import type { Meaning } from './meaning';
@@ -135,8 +135,6 @@ const isRent = ({ price }: Meaning) => price?.per === 'month' || price?.per === 
 
 const isPay = ({ price }: Meaning) =>
   price?.per === 'hour' || price?.per === 'year' || price?.per === 'day';
-
-export const groupOf = (slug: string) => categoryBySlug(slug)?.groupSlug ?? slug;
 
 function isValid(
   { group, scope: own, facets = {} }: Meaning,

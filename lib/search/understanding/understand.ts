@@ -3,6 +3,7 @@ import { shownChanges } from '@/lib/catalogue/shown-catalogue';
 import { type Area, areaInside } from '@/lib/locations/areas';
 import { distanceMiles } from '@/lib/locations/distance';
 import { onceInProcess } from '@/lib/process/once-in-process';
+import { groupOf } from '@/lib/search/query/scopes';
 import type { Scope } from '@/lib/search/query/search-query';
 import { excluded, notExcluded } from '@/lib/search/vocabulary/exclusions';
 import { fillers } from '@/lib/search/vocabulary/fillers';
@@ -34,7 +35,7 @@ import {
   take,
   textWithout,
 } from './sentence';
-import { groupOf, type Piece, settle, type Understood } from './settle';
+import { type Piece, settle, type Understood } from './settle';
 import { groupOfThing, thingOf } from './things-index';
 import { wishedWords } from './wished-words';
 

@@ -1,7 +1,12 @@
 import { Prisma } from '@/lib/db/prisma';
-import type { ForModel } from '@/lib/search/list/extra-of-unknown';
-import { type Asked, type NotExtra, notExtra, nothing } from '@/lib/search/list/not-extra';
-import type { Names } from '@/lib/search/list/title-names';
+import type { ForModel } from '@/lib/search/list/look-alikes/extra-of-unknown';
+import {
+  type Asked,
+  type NotExtra,
+  notExtra,
+  nothing,
+} from '@/lib/search/list/look-alikes/not-extra';
+import type { Names } from '@/lib/search/list/look-alikes/title-names';
 import { goodsGroups } from '@/lib/search/understanding/goods';
 import { wholeVehicles } from '@/lib/search/understanding/things-index';
 import { anyQuery } from '@/lib/search/words/words-query';

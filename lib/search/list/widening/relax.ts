@@ -1,4 +1,4 @@
-import { categoryBySlug } from '@/lib/catalogue/categories';
+import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { keepsThing, keepsWholeThing } from '@/lib/search/understanding/meant-thing';
 import { fewerWords } from '@/lib/search/words/fewer-words';
@@ -26,8 +26,7 @@ export function relaxed(start: Wider, some: readonly Step[], isWhole = false): W
 }
 
 /** If no home in the country has this price, dearer ones in the place come first. */
-const isOfHomes = ({ scope }: SearchQuery) =>
-  scope !== null && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug) === 'property';
+const isOfHomes = ({ scope }: SearchQuery) => scope !== null && groupOf(scope.slug) === 'property';
 
 /** In the widest area that was tried around the place. */
 function inOwnPlace(tried: readonly Wider[], query: SearchQuery, gaveUp: GaveUp): Wider {

@@ -1,7 +1,7 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { middleOf } from '@/lib/locations/middle-of';
 import type { SearchPage } from '@/lib/search/list/search-page';
-import { scopeBySlug } from '@/lib/search/query/scopes';
+import { groupOf, scopeBySlug } from '@/lib/search/query/scopes';
 import { defaultRadius, type FacetChoice, type SearchQuery } from '@/lib/search/query/search-query';
 
 export type GaveUp = NonNullable<SearchPage['widened']>['gaveUp'];
@@ -101,8 +101,7 @@ function widerStep(radius: typeof widerRadius | typeof farRadius): Step {
   return { name: 'radius', giveUp };
 }
 
-const isOfJobs = ({ scope }: SearchQuery) =>
-  scope !== null && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug) === 'jobs';
+const isOfJobs = ({ scope }: SearchQuery) => scope !== null && groupOf(scope.slug) === 'jobs';
 
 const isNarrower = ({ area, radius }: SearchQuery, wider: number) =>
   area?.centre && radius !== null && radius < wider;

@@ -1,5 +1,4 @@
-import { categoryBySlug } from '@/lib/catalogue/categories';
-import { scopeBySlug } from '@/lib/search/query/scopes';
+import { groupOf, scopeBySlug } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import {
   anyTopic,
@@ -254,8 +253,6 @@ const isDescription = ({ text, scope, facets }: SearchQuery) =>
 /** A swimming teacher, in jobs. */
 const isOfGroup = (slug: string, group: string) =>
   groupOf(slug) === group || (group === 'jobs' && groupOf(slug) === 'services');
-
-const groupOf = (slug: string) => categoryBySlug(slug)?.groupSlug ?? slug;
 
 /** Two or more words without the item, which may be misunderstood: "catering trailer" of "catering trailer burger van". */
 const ofTellingWords = (wider: Wider): Wider[] =>

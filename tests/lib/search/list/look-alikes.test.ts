@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherOffers, refusals } from '@/lib/search/list/other-offers';
+import { otherOffers, refusals } from '@/lib/search/list/look-alikes/other-offers';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import {
   asksForRoom,

@@ -1,4 +1,4 @@
-import { categoryBySlug } from '@/lib/catalogue/categories';
+import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { wordsOf } from '@/lib/search/understanding/nouns';
 import { otherNames } from '@/lib/search/words/synonyms';
@@ -18,4 +18,4 @@ export function asksForRemote(text: string): boolean {
 export const atWorkplace = anyQuery(['on-site'], 'B');
 
 export const isOfJobs = (scope: SearchFilter['scope']) =>
-  scope !== null && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug) === 'jobs';
+  scope !== null && groupOf(scope.slug) === 'jobs';

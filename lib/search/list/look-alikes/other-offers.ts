@@ -1,4 +1,4 @@
-import { categoryBySlug } from '@/lib/catalogue/categories';
+import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { nounKey, singular, wordsOf } from '@/lib/search/understanding/nouns';
 import { type Thing, wholeVehicles } from '@/lib/search/understanding/things-index';
@@ -84,7 +84,7 @@ export function refusals({ text, scope }: { text: string; scope: SearchFilter['s
   const opposite = contradictions.flatMap(({ asked, titled }) =>
     asked.test(text) ? titled.map((title) => title.split(' ')) : [],
   );
-  const isHome = scope && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug) === 'property';
+  const isHome = scope && groupOf(scope.slug) === 'property';
   if (!isHome) return opposite;
   const refusing = [...text.matchAll(/(?<!\b(?:no|not|non|without) )\b[a-z]+/gi)].flatMap(
     ([word]) => {

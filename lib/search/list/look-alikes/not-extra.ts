@@ -1,4 +1,5 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
+import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { asksForExtra } from '@/lib/search/understanding/asked-extra';
 import { goodsGroups, isOfGoods } from '@/lib/search/understanding/goods';
@@ -111,7 +112,7 @@ export function notExtra({ text: typed, ...filter }: Asked): NotExtra | null {
 function notExtraOfThing({ text, scope }: Asked): NotExtra | null {
   const thing = thingOf(text);
   if (!thing) return null;
-  const group = scope && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug);
+  const group = scope && groupOf(scope.slug);
   if (!thing.isHead && asksForExtra(text)) return { ...nothing, owner: ownerOfUnknown(text) };
   if (!thing.isHead || thing.slugs.length === 0) {
     const hasExtras =
