@@ -1,6 +1,6 @@
 /*
  * Fills an empty database with the demo: `node --import ./scripts/launch/register-alias.ts demo/seed.ts`
- * with DATABASE_URL, DATA_DIR and AUTH_SECRET.
+ * with DATABASE_URL, DATA_DIR and AUTH_SECRET. Larger versions of pictures come from draw-larger.ts.
  */
 import pg from 'pg';
 import { hashPassword } from '@/lib/accounts/passwords/password-hash';
@@ -15,19 +15,19 @@ import { syncPlaces } from '@/lib/locations/sync-places';
 import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
 import { refreshTerms } from '@/lib/search/words/refresh-terms';
 import { type DemoPlan, type PlannedUser, planDemo } from './plan-demo';
-import { storePictures } from './store-pictures';
+import { storeSmallVersions } from './store-pictures';
 
 type SeedOptions = {
   now: Date;
   report?: (line: string) => void;
-  store?: typeof storePictures;
+  store?: typeof storeSmallVersions;
 };
 
 /** Returns false, and changes nothing, if there are ads already. Throws in production. */
 export async function seedDemo({
   now,
   report = () => undefined,
-  store = storePictures,
+  store = storeSmallVersions,
 }: SeedOptions): Promise<boolean> {
   if (env().APP_ENV === 'production') throw new Error('Demo content is never put into production.');
   if ((await db.ad.count({ take: 1 })) > 0) {

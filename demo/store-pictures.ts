@@ -3,61 +3,61 @@ import { imageWidths } from '@/lib/catalogue/limits';
 import type { Prisma } from '@/lib/db/generated/client';
 import { imageFile } from '@/lib/images/image-url';
 import { storage } from '@/lib/images/storage/storage';
+import { sizeOf } from './drawings/kit';
 import { drawPicture } from './drawings/scenes';
 import type { PlannedPicture } from './plan-demo';
 
-type Width = (typeof imageWidths)[number];
-type Drawn = { width: number; height: number; versions: Map<Width, Uint8Array> };
+/* Must not load lib/images, which makes sharp refuse SVG for the whole process. */
+
+const [smallest, ...larger] = imageWidths;
 
 /** The number of libuv's threads. */
 const atOnce = 4;
 
-/*
- * Draws each picture once, at the largest width that pages show; larger versions use the same file. Must not
- * load lib/images, which makes sharp refuse SVG for the whole process.
- */
+type Report = (done: number, total: number) => void;
 
-export async function storePictures(
+/** Draws the versions that cards show, so that a site can start. The rows' `bytes` are theirs alone. */
+export function storeSmallVersions(
   pictures: PlannedPicture[],
-  report: (done: number, total: number) => void,
+  report?: Report,
 ): Promise<Prisma.ImageCreateManyInput[]> {
+  return forEachPicture(pictures, report, async (planned) => {
+    const bytes = await encode(rendered(planned).resize(smallest));
+    const { name, ownerId, frame, createdAt } = planned;
+    await storage().put(imageFile(name, smallest), bytes);
+    return { name, ownerId, ...sizeOf(frame), bytes: bytes.length, createdAt };
+  });
+}
+
+/** Draws the versions that pages of ads show: one drawing for all of them. */
+export async function storeLargerVersions(pictures: PlannedPicture[], report?: Report) {
+  await forEachPicture(pictures, report, async (planned) => {
+    const bytes = await encode(rendered(planned));
+    // The largest last: its file says that the picture is drawn.
+    for (const width of larger) await storage().put(imageFile(planned.name, width), bytes);
+  });
+}
+
+const rendered = ({ picture, frame, take }: PlannedPicture) =>
+  sharp(Buffer.from(drawPicture(picture, frame, take))).removeAlpha();
+
+const encode = (image: Sharp) => image.webp({ quality: 82, effort: 0 }).toBuffer();
+
+async function forEachPicture<T>(
+  pictures: PlannedPicture[],
+  report: Report | undefined,
+  work: (planned: PlannedPicture) => Promise<T>,
+): Promise<T[]> {
   // Several pictures are drawn at a time, so libvips needs no threads of its own.
   sharp.concurrency(1);
   const waiting = pictures.entries();
-  const rows = new Map<number, Prisma.ImageCreateManyInput>();
-  const work = async () => {
-    for (const [index, picture] of waiting) {
-      rows.set(index, await storePicture(picture));
-      report(rows.size, pictures.length);
+  const done = new Map<number, T>();
+  const draw = async () => {
+    for (const [index, planned] of waiting) {
+      done.set(index, await work(planned));
+      report?.(done.size, pictures.length);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return pictures.flatMap((_, index) => rows.get(index) ?? []);
-}
-
-async function storePicture(planned: PlannedPicture): Promise<Prisma.ImageCreateManyInput> {
-  const { width, height, versions } = await render(planned);
-  const { name, ownerId, createdAt } = planned;
-  const store = storage();
-  await Promise.all(
-    [...versions].map(([target, data]) => store.put(imageFile(name, target), data)),
-  );
-  const bytes = [...versions.values()].reduce((sum, data) => sum + data.length, 0);
-  return { name, ownerId, width, height, bytes, createdAt };
-}
-
-async function render({ picture, frame, take }: PlannedPicture): Promise<Drawn> {
-  const drawing = sharp(Buffer.from(drawPicture(picture, frame, take)));
-  const { data, info } = await drawing.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  const pixels = () => sharp(data, { raw: { width, height, channels: 3 } });
-  const encode = (image: Sharp) => image.webp({ quality: 82, effort: 0 }).toBuffer();
-  const whole = await encode(pixels());
-  const versions = await Promise.all(
-    imageWidths.map(async (target) => {
-      const version = target < width ? await encode(pixels().resize(target)) : whole;
-      return [target, version] as const;
-    }),
-  );
-  return { width, height, versions: new Map(versions) };
+  await Promise.all(Array.from({ length: atOnce }, draw));
+  return pictures.flatMap((_, index) => done.get(index) ?? []);
 }

@@ -1,12 +1,12 @@
 import type { Picture } from '@/demo/drawings/scenes';
 import { scenes } from '@/demo/drawings/scenes';
 import { type Random, seededId } from '@/demo/random';
-import { storePictures } from '@/demo/store-pictures';
+import { storeLargerVersions, storeSmallVersions } from '@/demo/store-pictures';
 import { addTime, day } from '@/lib/dates';
 
 const count = 24;
 
-export function drawPictures(random: Random, ownerId: string, now: Date) {
+export async function drawPictures(random: Random, ownerId: string, now: Date) {
   const names = Object.keys(scenes) as Picture[];
   const step = Math.max(1, Math.floor(names.length / count));
   const chosen = names.filter((_, index) => index % step === 0).slice(0, count);
@@ -18,5 +18,6 @@ export function drawPictures(random: Random, ownerId: string, now: Date) {
     take: picture,
     createdAt: addTime(now, -40 * day),
   }));
-  return storePictures(pictures, () => undefined);
+  await storeLargerVersions(pictures);
+  return storeSmallVersions(pictures);
 }

@@ -116,6 +116,12 @@ const views = {
   close: { box: [330, 400, 560, 560], width: 576, height: 576 },
 } as const satisfies Record<Frame, { box: Box; width: number; height: number }>;
 
+/** In pixels. */
+export const sizeOf = (frame: Frame) => {
+  const { width, height } = views[frame];
+  return { width, height };
+};
+
 type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** `zoom` is the share of the view that stays; x and y, from 0 to 1, say where. */

@@ -10,6 +10,10 @@ const filePattern = /^[0-9a-z]{26}(-[0-9]{3,4})?\.webp$/;
 /** A valid name is also safe as a part of a path. */
 export const isImageFile = (file: string) => filePattern.test(file);
 
+/** Of the same picture. */
+export const smallestVersion = (file: string) =>
+  imageFile(file.replace(/(-\d+)?\.webp$/, '.webp'), imageWidths[0]);
+
 const attachmentPattern = /^m-[0-9a-z]{26}\.(webp|pdf)$/;
 
 /** Attachments of messages: in the same store, but never served under /uploads/. */

@@ -1,9 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNodeQuietly } from '../launch/children.ts';
+import { finished, launchNode, runNodeQuietly } from '../launch/children.ts';
 import type { Lifetime } from '../launch/lifetime.ts';
 import { failure, root } from '../launch/preflight.mjs';
-import { step } from '../launch/progress.ts';
+import { printLine, step } from '../launch/progress.ts';
 import { migrate } from '../migrate/migrate.ts';
 import { dropDatabase, ensureDatabase, startPostgres, withClient } from '../postgres/postgres.ts';
 import { loadSecrets } from './secrets.ts';
@@ -21,8 +21,28 @@ export async function openDatabase(lifetime: Lifetime, directory: string, env: N
   await step('Demo content', async () => {
     writeFileSync(unfinished, '');
     await seed(env, join(directory, 'seed.log'));
+    writeFileSync(undrawn(directory), '');
     rmSync(unfinished, { force: true });
   });
+}
+
+const undrawn = (directory: string) => join(directory, 'undrawn');
+
+/**
+ * Draws the larger versions of the demo's pictures while the site runs: half of the work for the content,
+ * which a first start need not wait for. An interrupted drawing goes on at the next start.
+ */
+export async function drawLargerVersions(
+  lifetime: Lifetime,
+  directory: string,
+  env: NodeJS.ProcessEnv,
+) {
+  if (!existsSync(undrawn(directory))) return;
+  const args = ['--import', './scripts/launch/register-alias.ts', 'demo/draw-larger.ts'];
+  const log = join(directory, 'draw-larger.log');
+  const code = await finished(launchNode(args, { env, log }));
+  if (code === 0) rmSync(undrawn(directory), { force: true });
+  else if (!lifetime.isEnding) printLine(`Larger pictures were not drawn. See ${log}`);
 }
 
 async function embedded(lifetime: Lifetime, directory: string, unfinished: string) {

@@ -19,7 +19,7 @@ import {
 import { step } from '../launch/progress.ts';
 import { stopOrphan } from '../postgres/postgres-files.ts';
 import { announce } from './announce.ts';
-import { openDatabase } from './demo-database.ts';
+import { drawLargerVersions, openDatabase } from './demo-database.ts';
 import { markEnding, markRunning, unmarkRunning } from './running.ts';
 import { loadSecrets } from './secrets.ts';
 import { runServer, runWorkerProcess } from './site-processes.ts';
@@ -54,7 +54,7 @@ async function main(options: string[]) {
 
 async function reset(directory: string) {
   await stopOrphan(directory);
-  for (const name of ['postgres', 'uploads', 'site', 'seeding']) {
+  for (const name of ['postgres', 'uploads', 'site', 'seeding', 'undrawn']) {
     rmSync(join(directory, name), { recursive: true, force: true });
   }
   process.stdout.write('\nThe demo data is gone. `npm start` makes it anew.\n');
@@ -83,6 +83,7 @@ async function bringUp(lifetime: Lifetime, directory: string, isDev: boolean) {
     await runServer(lifetime, { address, directory, env, log: log('server'), isDev });
   });
   announce(address.url, directory, started);
+  await drawLargerVersions(lifetime, directory, env);
   // Until a signal arrives or a child dies.
   return lifetime.ended;
 }

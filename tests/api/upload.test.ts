@@ -125,6 +125,23 @@ describe('GET /uploads/{name}', () => {
     }
   });
 
+  // The site of the tests has no larger versions of the demo's pictures.
+  test('answers with the smallest version for now where a larger one is not drawn yet', async () => {
+    const page = await (await fetch(`${baseUrl}/`)).text();
+    const [, name] = page.match(/\/uploads\/([0-9a-z]{26})-320\.webp/) ?? [];
+    const versions = [`${name}-320.webp`, `${name}-720.webp`, `${name}.webp`];
+    const replies = await Promise.all(versions.map((file) => fetch(`${baseUrl}/uploads/${file}`)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(replies.map(({ headers }) => headers.get('cache-control'))).toEqual([
+      'public, max-age=31536000, immutable',
+      'no-store',
+      'no-store',
+    ]);
+    const bodies = await Promise.all(replies.map((reply) => reply.bytes()));
+    expect(bodies[1]).toEqual(bodies[0]);
+    expect(bodies[2]).toEqual(bodies[0]);
+  });
+
   test.each([
     ['an unknown name', 'aaaaaaaaaaaaaaaaaaaaaaaaaa.webp'],
     ['a NUL', 'aaaaaaaaaaaaaaaaaaaaaaaaaa.webp%00.jpg'],

@@ -8,7 +8,7 @@ import { imageFiles } from '@/lib/images/image-names';
 import { storage } from '@/lib/images/storage/storage';
 import type { PlannedPicture } from '../../../demo/plan-demo';
 import { seedDemo } from '../../../demo/seed';
-import { storePictures } from '../../../demo/store-pictures';
+import { storeLargerVersions, storeSmallVersions } from '../../../demo/store-pictures';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -53,7 +53,8 @@ test('pictures are drawn in all widths, and the same thing looks different each 
     createdAt: now,
   });
   const pictures = [picture('first', 'a'), picture('second', 'b')];
-  const rows = await storePictures(pictures, () => undefined);
+  const rows = await storeSmallVersions(pictures);
+  await storeLargerVersions(pictures);
   expect(rows).toEqual(
     pictures.map(({ name, ownerId }) =>
       expect.objectContaining({ name, ownerId, width: 576, height: 432, createdAt: now }),
