@@ -1,7 +1,7 @@
 import { joinedNames } from '@/lib/locations/names/joined-names';
 import { namesSpelt } from '@/lib/locations/names/name-index';
 import { normaliseName } from '@/lib/locations/names/normalise';
-import { placeName } from '@/lib/locations/names/place-name';
+import { districtIn, placeAround, placeName } from '@/lib/locations/names/place-name';
 import { shortNamesOf } from '@/lib/locations/names/short-names';
 import { slugify } from '@/lib/text/text';
 import { distanceMiles, type Point } from './distance';
@@ -146,7 +146,17 @@ export function areaOfText(text: string): Area | undefined {
   const place = placeByOutcode(misreadOutcode(text) ?? '');
   if (place) return outcodeArea(place);
   const name = placeName(text);
-  return name === null ? areaJoined(text) : areaOfText(name);
+  if (name !== null) return areaOfText(name);
+  const outcode = districtIn(text);
+  return (
+    (outcode === null ? undefined : areaOfText(outcode)) ?? areaJoined(text) ?? areaAround(text)
+  );
+}
+
+/** "West Belfast", "East Kent": the whole of a county or a large town. */
+function areaAround(text: string): Area | undefined {
+  const around = areaCalled(placeAround(text) ?? '');
+  return around && (around.kind === 'county' || largeTowns.has(around.slug)) ? around : undefined;
 }
 
 const areaJoined = joinedNames<Area>(() => [...neighbourhoodNames, ...areaByOtherName, ...areas]);
@@ -210,7 +220,13 @@ export function regionOfOutcode(outcode: string): Area | undefined {
 }
 
 /** Most important first. */
+/** Large ones first. */
 export const allTowns: readonly Area[] = towns.flatMap((town) => townAreas.get(town) ?? []);
+
+const largeTownCount = 260;
+
+/** Their slugs. */
+export const largeTowns = new Set(allTowns.slice(0, largeTownCount).map(({ slug }) => slug));
 
 /** By name and short name, most important first. */
 export const townsByName: ReadonlyMap<string, readonly Area[]> = new Map(

@@ -9,6 +9,7 @@ import {
   namesWithWord,
 } from '@/lib/locations/names/name-index';
 import { normaliseName } from '@/lib/locations/names/normalise';
+import { districtIn, placeAround } from '@/lib/locations/names/place-name';
 import { similarNames } from '@/lib/locations/names/similar-names';
 import { placesWithWords } from '@/lib/locations/names/word-search';
 import { type Location, type NamedPlace, toLocation } from './location';
@@ -47,6 +48,8 @@ function findPlaces(term: string): readonly NamedPlace[] {
   const steps: (() => readonly NamedPlace[])[] = [
     () => placesByName(term),
     () => placesWithWords(words),
+    () => ofPart(districtIn(term), placesOfPostcode),
+    () => ofPart(placeAround(term), placesByName),
     () => similarNames(term).flatMap((name) => offered({ name, fit: 'start' })),
     () => placesOfLeadingWords(words),
     () => placesOfPostcode(withDigits(term)),
@@ -57,6 +60,9 @@ function findPlaces(term: string): readonly NamedPlace[] {
   }
   return [];
 }
+
+const ofPart = (part: string | null, find: (part: string) => readonly NamedPlace[]) =>
+  part === null ? [] : find(part);
 
 /** "bsl", "se1o": letters that look like digits. */
 const withDigits = (term: string) =>

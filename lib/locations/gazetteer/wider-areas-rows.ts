@@ -61,7 +61,7 @@ Cleveland|county||Hartlepool;Middlesbrough;Redcar and Cleveland;Stockton-on-Tees
 Humberside|county||East Riding of Yorkshire;Hull;North East Lincolnshire;North Lincolnshire
 Avon|county||Bath and North East Somerset;Bristol;North Somerset;South Gloucestershire
 Warwickshire|county|Warks|North Warwickshire;Nuneaton and Bedworth;Rugby;Stratford-on-Avon;Warwick
-Northern Ireland|county|NI,N Ireland,Ulster|BT1-94
+Northern Ireland|county|NI,N I,N Ireland,Ulster|BT1-94
 West Midlands County|county|W Midlands,West Mids,Black Country and Birmingham|Birmingham;Coventry;Dudley;Sandwell;Solihull;Walsall;Wolverhampton
 Black Country|county||Dudley;Sandwell;Walsall;Wolverhampton
 Westmorland|county||LA7-10;LA21-23;CA10;CA16;CA17
@@ -73,6 +73,7 @@ South Yorkshire|county|S Yorkshire,South Yorks,S Yorks|Barnsley;Doncaster;Rother
 West Yorkshire|county|W Yorkshire,West Yorks,W Yorks,West Riding|Bradford;Calderdale;Kirklees;Leeds;Wakefield
 East Yorkshire|county|East Riding of Yorkshire,East Riding,E Yorkshire,East Yorks,E Yorks|East Riding of Yorkshire;Hull
 Lake District|county|The Lakes,The Lake District|CA12;CA13;CA18-20;CA23;LA8;LA9;LA11;LA12;LA20-23
+Midlands|county|The Midlands|B1-98;CV1-47;DE1-75;DY1-14;HR1-9;LE1-87;LN1-13;NG1-34;NN1-29;ST1-21;SY1-13;TF1-13;WR1-15;WS1-15;WV1-16
 Peak District|county|The Peak District|Derbyshire Dales;High Peak;Staffordshire Moorlands
 New Forest|county|The New Forest|New Forest
 Yorkshire Dales|county|The Dales,The Yorkshire Dales|BD23;BD24;DL8;DL11

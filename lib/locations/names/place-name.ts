@@ -11,3 +11,21 @@ export function placeName(typed: string): string | null {
   const bare = typed.trim().replace(lead, '').replace(tail, '').trim();
   return bare !== '' && bare !== typed.trim() ? bare : null;
 }
+
+const district =
+  /^(?:(?<before>[a-z]{1,2}\d[a-z\d]?(?: ?\d[a-z]{2})?)[\s,]+.+|.+[\s,](?<behind>[a-z]{1,2}\d[a-z\d]?(?: ?\d[a-z]{2})?))$/i;
+
+/** "LS6" of "Leeds LS6", "LS6 1AA" of "12 High Street, Leeds, LS6 1AA". */
+export function districtIn(typed: string): string | null {
+  const { before, behind } = district.exec(typed.trim())?.groups ?? {};
+  return behind ?? before ?? null;
+}
+
+const part =
+  /^(?:(?:north|south|east|west|mid|central|inner|outer|greater)(?:ern)?[\s-]+)+(?:of\s+)?/i;
+
+/** "Belfast" of "West Belfast". */
+export function placeAround(typed: string): string | null {
+  const around = typed.trim().replace(part, '');
+  return around !== '' && around !== typed.trim() ? around : null;
+}

@@ -33,12 +33,40 @@ describe('counties, council areas, boroughs and islands', () => {
     ['SW1', 'SW1A', 'SW1V', 'SW3'],
     ['wc1', 'WC1A', 'WC1X', 'WC2A'],
     ['N. Ireland', 'BT1', 'BT78', 'DG9'],
+    ['The Midlands', 'B1', 'NG1', 'LS1'],
+    ['East Kent', 'CT1', 'ME1', 'SE1'],
+    ['Greater Glasgow', 'G1', 'G2', 'EH1'],
   ])('%s has %s and %s and not %s', (text, first, second, outside) => {
     const outcodes = outcodesOf(text);
     expect(outcodes).toContain(first);
     expect(outcodes).toContain(second);
     expect(outcodes).not.toContain(outside);
   });
+
+  test.each([
+    ['Leeds LS6', 'LS6'],
+    ['LS6, Leeds', 'LS6'],
+    ['12 High Street, Leeds LS6 1AA', 'LS6'],
+    ['London SE15', 'SE15'],
+  ])('%s is %s', (text, outcode) => {
+    expect(outcodesOf(text)).toEqual([outcode]);
+    expect(searchPlaces(text)[0]).toMatchObject({ postcode: outcode });
+  });
+
+  test.each([
+    ['West Belfast', 'belfast'],
+    ['south Manchester', 'manchester'],
+    ['North Essex', 'essex'],
+  ])('%s is the whole of %s', (text, slug) => {
+    expect(areaOfText(text)?.slug).toBe(slug);
+  });
+
+  test.each(['West Xyzton', 'north', 'Greater', 'East Pocklington Magna'])(
+    '%s is unknown',
+    (text) => {
+      expect(areaOfText(text)).toBeUndefined();
+    },
+  );
 
   test('each has districts, and is found by its text and slug', () => {
     for (const area of allCounties) {

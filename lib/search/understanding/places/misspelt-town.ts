@@ -1,17 +1,20 @@
-import { type Area, allCounties, allNeighbourhoods, allTowns } from '@/lib/locations/areas';
+import {
+  type Area,
+  allCounties,
+  allNeighbourhoods,
+  allTowns,
+  largeTowns,
+} from '@/lib/locations/areas';
 import { isKnownWord } from '@/lib/search/understanding/known-words';
 import type { OpenWord, Span } from '@/lib/search/understanding/sentence';
 import { editDistances } from '@/lib/text/edit-distance';
 
-const correctedTowns = 260;
 const shortestCorrected = 6;
 /** Without "in" or "near" smaller places need longer names. */
 const shortestMinor = 8;
 const certainLength = 9;
 /** In words. */
 const longestName = 3;
-
-export const largeTowns = new Set(allTowns.slice(0, correctedTowns).map(({ slug }) => slug));
 
 type Named = { area: Area; name: string };
 

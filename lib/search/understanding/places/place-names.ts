@@ -1,11 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { type Area, areaBySlug, areaCalled } from '@/lib/locations/areas';
+import { type Area, areaBySlug, areaCalled, largeTowns } from '@/lib/locations/areas';
 import { isKnownWord } from '@/lib/search/understanding/known-words';
 import { knownNouns } from '@/lib/search/understanding/nouns';
 import type { OpenWord, Sentence, Span } from '@/lib/search/understanding/sentence';
 import { commonWords, veryCommonWords } from '@/lib/search/vocabulary/place-names/place-words';
 import { slugify } from '@/lib/text/text';
-import { largeTowns } from './misspelt-town';
 
 /* Names of places among the words of a sentence. */
 

@@ -1,4 +1,4 @@
-import type { Area } from '@/lib/locations/areas';
+import { type Area, largeTowns } from '@/lib/locations/areas';
 import { isKnownWord } from '@/lib/search/understanding/known-words';
 import { knownNouns } from '@/lib/search/understanding/nouns';
 import { openWords, type Sentence, type Span } from '@/lib/search/understanding/sentence';
@@ -15,7 +15,7 @@ import {
   veryCommonWords,
 } from '@/lib/search/vocabulary/place-names/place-words';
 import { beforePlace, radiusBefore } from './before-place';
-import { correctedAt, correctedAtEnd, largeTowns } from './misspelt-town';
+import { correctedAt, correctedAtEnd } from './misspelt-town';
 import type { KindCheck, ReadPlace } from './place-kinds';
 import {
   isCommonName,
