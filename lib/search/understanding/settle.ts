@@ -47,7 +47,7 @@ export function settle(
   ];
   const scope =
     chosen ??
-    scopeOf(found, groupOfThing(thing)) ??
+    scopeOf(found, isPaidWork(typed, found) ? 'jobs' : groupOfThing(thing)) ??
     (isAdult ? null : scopeOfPeople(typed, thing)) ??
     (isOfStaff ? scopeBySlug('jobs', false) : null) ??
     (!isAdult && wishesService(left) ? scopeBySlug('services', false) : null);
@@ -105,9 +105,7 @@ const salesOf = (typed: string, wrapping: readonly Span[]): Piece[] =>
 
 function scopeOf(pieces: readonly Piece[], group: string | null): Scope | null {
   const isLet = pieces.some(({ meaning }) => meaning.isOfTenancy);
-  const named = pieces
-    .flatMap(({ meaning }) => (meaning.scope ? [meaning.scope] : []))
-    .map((slug) => (slug === 'property' && isLet ? 'property-to-rent' : slug));
+  const named = pieces.flatMap(({ meaning }) => (meaning.scope ? [meaning.scope] : []));
   const category = named.findLast((slug) => categoryBySlug(slug));
   const slug =
     category ??
@@ -116,8 +114,9 @@ function scopeOf(pieces: readonly Piece[], group: string | null): Scope | null {
     pieces.find(({ meaning }) => meaning.group && meaning.group === group)?.meaning.group ??
     (pieces.some(({ meaning }) => meaning.isWanted) && group === 'vehicles' ? group : undefined) ??
     (pieces.some(({ meaning }) => isRent(meaning)) && group === null ? 'property' : undefined) ??
-    (pieces.some(({ meaning }) => isPay(meaning)) && group === 'jobs' ? 'jobs' : undefined);
-  return slug === undefined ? null : scopeBySlug(slug, false);
+    (isPaid(pieces) && group === 'jobs' ? 'jobs' : undefined);
+  const meant = slug === 'property' && isLet ? 'property-to-rent' : slug;
+  return meant === undefined ? null : scopeBySlug(meant, false);
 }
 
 /** Vehicles have a field of their own. */
@@ -132,6 +131,12 @@ function soughtIn(scope: Scope | null): Meaning {
 }
 
 const isRent = ({ price }: Meaning) => price?.per === 'month' || price?.per === 'week';
+
+const isPaid = (pieces: readonly Piece[]) => pieces.some(({ meaning }) => isPay(meaning));
+
+/** "Brickie work £220 a day" */
+const isPaidWork = (typed: string, pieces: readonly Piece[]) =>
+  /\bwork\b/i.test(typed) && isPaid(pieces);
 
 const isPay = ({ price }: Meaning) =>
   price?.per === 'hour' || price?.per === 'year' || price?.per === 'day';

@@ -53,10 +53,11 @@ function meantBeforeComma(plain: string): string | null {
   return comma > 0 ? meantBy(plain.slice(0, comma).trim()) : null;
 }
 
-/** "Puncture repair at my house", "scratched my car door who can fix it" */
+/** "Puncture repair at my house", "scratched my car door who can fix it", "house clearance after mum passed" */
 function meantBeforeTail(plain: string): string | null {
   const bare = plain.replace(endsRequest.pattern, '');
-  return bare === plain || bare === '' ? null : meantBy(bare);
+  if (bare === plain || bare === '') return null;
+  return meantBy(bare) ?? (isService(bare) ? bare : null);
 }
 
 /** "Fix a leaking tap" means what "leaking tap" means. */

@@ -24,7 +24,7 @@ to heathrow, to gatwick, to stansted, to luton airport, to manchester airport, h
 made in england, made in scotland, made in wales, made in the uk, made in britain, made in cornwall, made in sheffield, made in chelsea, in black, in white, in box, in need, isle of man tt, wallace and gromit, marks and spencer, duke of york, merchant of venice, prince of wales, last of the summer wine, lord of the rings,
 belfast sink, belfast sinks, caterham 7, caterham seven, luton tail lift, luton with tail lift, tea leaf reading, tea leaves reading, angel card reading, angel cards reading,
 i phone, i phones, i pad, i pads, i mac, i pod, i watch, my little pony, my little ponies, section a, section b, section c, section d, lean to, lean to greenhouse, paper round, paper rounds,
-air max 1, air max 90, air max 95, air max 97, air max 270, air max 720, cat n, cat s,
+royal enfeild, royal enfild, royal infield, air max 1, air max 90, air max 95, air max 97, air max 270, air max 720, cat n, cat s,
 hi fi, hi-fi, hi viz, hi vis, van and man, car share, car sharing, lift share, lift sharing`);
 
 /** Sentences in which nothing may be interpreted. */

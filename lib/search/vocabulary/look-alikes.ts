@@ -83,6 +83,45 @@ export const contradictions: readonly Contradiction[] = [
     lacks: 'room for one person',
   },
   {
+    asked:
+      /^(?=.*\b(?:females?|girls?|ladies|lady|women|woman)\b).*\b(?:rooms?|house ?share|flat ?share|share)\b/i,
+    titled: ['males only', 'male only', 'men only', 'lads only', 'no females'],
+    has: 'female only room',
+    lacks: 'room to rent',
+  },
+  {
+    asked:
+      /^(?=.*\b(?:males?|lads?|men|man|guys?)\b).*\b(?:rooms?|house ?share|flat ?share|share)\b/i,
+    titled: ['females only', 'female only', 'women only', 'girls only', 'ladies only', 'no males'],
+    has: 'room for a male',
+    lacks: 'room to rent',
+  },
+  {
+    asked: /\ben[ -]?suite\b/i,
+    titled: ['shared bathroom'],
+    has: 'en-suite room',
+    lacks: 'room with shared bathroom',
+  },
+  {
+    asked:
+      /(?<!\b(?:no|without|needs?) )\bplanning(?: permission| consent)?\b(?! (?:consultant|application))/i,
+    titled: ['no planning', 'without planning'],
+    has: 'plot with planning permission',
+    lacks: 'land without planning',
+  },
+  {
+    asked: /\bno vat\b/i,
+    titled: ['plus vat', 'vat to pay', 'vat to add'],
+    has: 'caddy no vat',
+    lacks: 'van plus vat',
+  },
+  {
+    asked: /\bstraight\b.*\bstairs?\b|\bstair ?lift\b.*\bstraight\b|\bstraight stair ?lift\b/i,
+    titled: ['curved stairlift', 'curved stair'],
+    has: 'stairlift for straight stairs',
+    lacks: 'curved stairlift',
+  },
+  {
     asked: /(?<!\b(?:no|not|non) )\bulez\b/i,
     titled: ['not ulez', 'non ulez', 'no ulez'],
     has: 'ulez car',

@@ -7,11 +7,12 @@ import { headOf } from './title-names';
 
 /* The accessories that the vocabulary knows of an item. */
 
-/** Accessories of the item or its kind: a cockapoo has those of a dog. */
+/** Accessories of the item, by any of its names, or of its kind: a cockapoo has those of a dog. */
 export const extrasOf = (words: readonly string[]): readonly string[] =>
   [
     nounKey(words),
     nounKey(words.slice(-1)),
+    ...otherNames(words.join(' '), 'same').map((name) => nounKey(name.split(' '))),
     ...wholesOf(words.join(' ')),
     ...wholesOf(words.at(-1) ?? null),
   ].flatMap((name) => extrasOfThings.get(name) ?? []);

@@ -6,6 +6,7 @@ import { firstPage } from '@/lib/search/query/search-params';
 import { defaultRadius, defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
 import { isOfGoods } from '@/lib/search/understanding/goods';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
+import { namedParts } from '@/lib/search/understanding/named-parts';
 import { nounKey } from '@/lib/search/understanding/nouns';
 import { asksForOffers } from '@/lib/search/understanding/offers-only';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things-index';
@@ -14,7 +15,8 @@ import { isSized } from '@/lib/search/vocabulary/look-alikes';
 import { fittedIfNotSold } from '@/lib/search/vocabulary/services/fitted-or-hired';
 import { respaced } from '@/lib/search/words/respaced';
 import { correctText } from '@/lib/search/words/spelling';
-import type { Wider } from './relax';
+import { relaxed, type Wider } from './relax';
+import { stepsBeforePrice } from './widening-steps';
 import { widerSearches } from './wider-searches';
 
 /**
@@ -54,12 +56,22 @@ export async function widen(
     ...asWork(meant),
     ...plain,
     ...(town ? [town, ...joined(town.query, () => ({}))] : []),
+    ...ofNamedParts(asked, meant),
     ...widerSearches(read, ...(spelt.length > 0 ? [{ query: meant, gaveUp: [] }] : [])),
   ].map(ofOffers(meant));
   const filters = candidates.map(({ query }) => query);
   const first = await searchEngine().firstWithAds(filters, now);
   const found = first === null ? undefined : candidates[first];
   return found ? { ...found, query: sound(found.query, meant) } : null;
+}
+
+/** "Dog walker" of "dog walker but only my dog he dont like others". */
+function ofNamedParts(asked: SearchQuery, meant: SearchQuery): Wider[] {
+  if (meant.scope !== null) return [];
+  return namedParts(meant.text ?? '').flatMap((part) => {
+    const query = meantQuery(respelt(asked, meant, part));
+    return relaxed({ query, gaveUp: ['some words'] }, stepsBeforePrice, true);
+  });
 }
 
 /** "Civic type r FK8": an outcode may be the name of a model. */

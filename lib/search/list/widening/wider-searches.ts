@@ -22,6 +22,7 @@ import { extrasOfOne, isOfOwner, keepsExtra } from '@/lib/search/understanding/o
 import { thingOf } from '@/lib/search/understanding/things-index';
 import { withoutTrimmings } from '@/lib/search/understanding/without-trimmings';
 import { anyTellingWord, anyWord, isTelling } from '@/lib/search/words/fewer-words';
+import { isStopWord } from '@/lib/search/words/stop-words';
 import {
   anywhere,
   elsewhere,
@@ -59,10 +60,18 @@ function distinct(wider: readonly Wider[]): Wider[] {
 }
 
 const described = (read: Wider): Wider[] => [
+  ...(saysSeveral(read.query) ? [...withAnyWord(read), ...withoutWords(read)] : []),
   ...ofAnyType(read),
   ...withAnyWord(read),
   ...withoutWords(read),
 ];
+
+const severalWords = 2;
+
+/** "Flat, my english not good": the type of home says more than what is left of a sentence. */
+const saysSeveral = ({ text, facets }: SearchQuery) =>
+  facets.propertyType !== undefined &&
+  (text ?? '').split(' ').filter((word) => !isStopWord(word)).length >= severalWords;
 
 /** "Flat 4 students": any type of home. */
 function ofAnyType({ query, gaveUp }: Wider): Wider[] {

@@ -5,6 +5,7 @@ import { openWords, type Sentence, type Span } from '@/lib/search/understanding/
 import {
   behind,
   compass,
+  homeBehind,
   landmark,
   likelyBehind,
   likelyPlaces,
@@ -154,8 +155,10 @@ function atStart(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
     const span = { start: first.start, end: last.end };
     const isClear =
       next === undefined || isKindClear(span) || isKnownWord(words.at(-1)?.word ?? '');
-    const isSafe = !isCommon || (safeAtEnd.has(name) && isKindClear(span));
-    return isClear && isSafe ? { ...span, area } : null;
+    const isOfHome =
+      likelyPlaces.has(name) && homeBehind.test(sentence.typed.slice(span.end).toLowerCase());
+    const isSafe = !isCommon || isOfHome || (safeAtEnd.has(name) && isKindClear(span));
+    return (isClear || isOfHome) && isSafe ? { ...span, area } : null;
   }
   return null;
 }

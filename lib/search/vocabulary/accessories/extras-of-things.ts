@@ -18,7 +18,7 @@ drum kit, electronic drum kit: stick, cymbal, throne, stool, practice pad, skin
 violin, viola, cello, double bass: bow
 multi gym, home gym, weight bench: glove
 breast pump, electric breast pump: milk bag, storage bag, bottle, flange
-jacket, coat, barbour: wax tin, reproofer, dressing tin, hanger
+jacket, coat, barbour: dog coat, dog jacket, horse coat, horse jacket, pet coat, wax tin, reproofer, dressing tin, hanger
 choir: hymn book, song book, robe, sheet music
 flute, clarinet, saxophone, trumpet, trombone: reed, mouthpiece, ligature, sheet music
 bike, bicycle, mountain bike, road bike, kids bike, electric bike: lid, saddle, lock, child seat, bike seat, pannier, turbo trainer, stabiliser, cycling shoe, inner tube, chainset, derailleur, groupset
@@ -29,6 +29,7 @@ golf club, golf clubs, golf iron: trolley, glove, shoe, umbrella, tee, headcover
 fishing rod, carp rod: reel, bait, bivvy, alarm, seat box, tackle box, waders, landing net, rod pod
 treadmill, exercise bike, rowing machine, cross trainer: mat, safety key, belt, lubricant
 trampoline: net, ladder, anchor, enclosure
+log, firewood, kindling, seasoned log, hardwood log: burner, cabin, basket, splitter, grate, tongs, carrier, holder, saw
 pool table, snooker table: triangle, chalk
 skateboard: ramp, helmet
 iphone, phone, mobile phone, smartphone, samsung galaxy: screen protector, earphone, power bank, car mount, selfie stick, sim card

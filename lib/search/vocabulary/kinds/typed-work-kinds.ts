@@ -28,7 +28,7 @@ card reader: tarot, tarot reader
 removals: house moves, moves, van and two men, two men and a luton
 movers: house moves, van and two men, two men and a luton
 airport taxi: heathrow, gatwick, stansted, luton airport, airport runs
-accountant: tax returns, bookkeeping, accounts, self assessment, vat, books
+accountant: tax returns, bookkeeping, accounts, self assessment, vat
 photographer: weddings photographed, portraits, family shoots
 caterer: buffets, hog roasts, canapes, hot buffets
 wedding venue: barn for weddings, marquee site

@@ -31,6 +31,10 @@ beds beer bow deal fleet flint hale leek mold peel rye sale sandy settle stone t
 export const safeAtEnd = line(`
 derby durham halifax hull lancaster lincoln newcastle newport oxford perth poole preston stafford stockport stirling windsor woking worcester york kent bedford bury hastings rochester ripon selby stroud lichfield harrow dudley warwick dalston chelsea soho`);
 
+/** Behind such a name at the start: "bath flat to rent", "reading 2 bed house". */
+export const homeBehind =
+  /^ (?:(?:\d|one|two|three|four|five)[ -]?bed(?:room)?s?\b|(?:flats?|apartments?|houses?|bungalows?|cottages?|studios?|maisonettes?) (?:to (?:rent|let|buy)|for (?:rent|sale)|wanted)\b)/;
+
 const nearness = String.raw`(?:in and around|in or near|in|near to|near|nr\.?|nearby|around|round|close to|not far from|at|from|by|across|throughout|within (?<miles>\d{1,3}) ?(?:miles?|mi)\b(?: (?:of|from|to|around|radius of))?|(?<miles2>\d{1,3}) ?(?:miles?|mi)\b (?:from|of|around)|(?:up to|less than) (?<miles3>\d{1,3}) ?miles? (?:from|of))`;
 
 const walk = String.raw`(?:within )?(?:easy |short )?(?:walking|commuting|driving) distance (?:of|to|from)|(?:a )?(?:short|\d{1,2}[ -]?min(?:ute)?s?) (?:walk|drive|bus ride) (?:from|to)`;

@@ -13,12 +13,32 @@ const female = '(?:woman|women|lady|female|girl|lesbian)';
 /** The verb of "man seeking woman". */
 function coupleOf(one: string, other: string): RegExp {
   return new RegExp(
-    `(?<=\\b${one} )(?:is )?(?:looking for|seeking|seeks|searching for|wanting|wants|after)(?: an?| the right)?(?= (?:kind |nice |genuine |single |mature |older )*${other}\\b(?! (?:and|with an?) (?:van|bike))(?=$|[ ,.!?](?!bike|coat|jacket|clothes|friend|driver|boots|shoes)))`,
+    `(?<=\\b${one}(?:,? (?:in (?:my|her|his) )?\\d\\d(?:'?s)?,?)? )(?:is )?(?:looking for|seeking|seeks|searching for|wanting|wants|after)(?: an?| the right)?(?= (?:kind |nice |genuine |single |mature |older )*${other}\\b(?! (?:and|with an?) (?:van|bike))(?=$|[ ,.!?](?!bike|coat|jacket|clothes|friend|driver|boots|shoes)))`,
     'g',
   );
 }
 
 export const terms: readonly Rule[] = [
+  {
+    pattern:
+      /\b(?:i am|i'm|im) (?:1[3-9]|[2-9]\d)(?: ?(?:yrs?|years?)(?: old)?| yo)?\b(?! ?(?:stone|st|kg|cm|inch|miles?|ft))/g,
+    read: () => ({}),
+    understood: [
+      ['saturday job im 16', 'im 16'],
+      ['i am 74 years old company for walks', 'i am 74 years old'],
+    ],
+    stays: ['im 15 stone exercise bike', 'im looking for 20 chairs'],
+  },
+  {
+    pattern:
+      /\b(?:i )?(?:want(?:s|ing)?|looking|hoping|like) to (?:be|become|work as|train as) (?:an? )?/g,
+    read: () => ({ group: 'jobs', isOfGroupOnly: true, facets: { adType: { values: ['offer'] } } }),
+    understood: [
+      ['i want to be an apprentice electrician', 'i want to be an'],
+      ['looking to train as a chef', 'looking to train as a'],
+    ],
+    stays: ['chairs to be painted', 'sofa that has to be collected'],
+  },
   {
     pattern:
       /\b(?:wanted (?:or|and|\/) (?:for )?sale|(?:for )?sale (?:or|and|\/) wanted|wtb (?:or|\/) wts)\b/g,

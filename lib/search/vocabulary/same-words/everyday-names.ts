@@ -51,7 +51,7 @@ stamps, stamp collection, stamp album
 hens, pullets, pol hens, point of lay, chooks
 cockerel, cock bird, rooster
 chicken coop, hen house, henhouse, chicken house, poultry house, chook house
-rabbit hutch, rabbit house, bunny hutch
+rabbit hutch, rabbit house, bunny hutch, bunny house
 dog bed, pet bed, dog basket, puppy bed
 chicken feeder, poultry feeder, hen feeder
 bees, bee colony, nucleus of bees, honey bees, nuc
@@ -147,5 +147,15 @@ plus size clothes, plus size, curve clothes, larger size clothes
 mens watch, gents watch, man watch
 ladies watch, womens watch, lady watch
 rescue dog, rehome dog, dog rehoming, dog needs new home
+royal enfield, royal enfeild, royal enfild, royal infield
+drone pilot, drone operator, drone flyer, uav pilot
+fiddle player, fiddler, violinist
+samsung tablet, samsung tab, galaxy tab
+qashqai, cashcow, cash cow, quashqai, qashcow
+sewing machine, sowing machine, sewing maching
+big button phone, big buttons phone, telephone big buttons, big button telephone, phone big buttons
+hot dog cart, hot dog stall, hot dog stand, hot dog van, hot dog trolley
+woodland, woods
+dog walker, dug walker
 corrugated sheets, wriggly tin, tin sheets, box profile sheets, roofing sheets
 `;

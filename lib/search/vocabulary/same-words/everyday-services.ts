@@ -3,7 +3,7 @@ plumber, plumbing and heating, heating and hot water, heating and plumbing
 boiler repair, boilers repaired, boiler fixed, boiler breakdown, boilers fixed
 electrician, electrical work, electrical services, sparky, spark
 painter and decorator, painting and decorating, decorator, painter, decorating, painter decorator
-handyman, small jobs, odd jobs, property maintenance, no job too small
+handyman, small jobs, odd jobs, property maintenance
 tree surgeon, crown reduction, crown lifting, crown thinning, tree reduction, tree work, tree cutting, tree felling, trees felled, trees cut, tree services, tree care
 tree removal, trees removed, tree taken down, tree surgeon
 garden clearance, overgrown gardens, gardens cleared, garden tidy up, garden tidy

@@ -85,10 +85,10 @@ material, fabric, cloth
 6 man, six man, 6 person, six person, 6 people, six people
 8 man, eight man, 8 person, eight person, 8 people, eight people
 non runner, spares, spares or repair, breaking, failed mot, project car, needs repair
-2 berth, two berth, sleeps 2, sleeps two
+2 berth, two berth, 2 birth, two birth, sleeps 2, sleeps two
 3 berth, three berth, sleeps 3, sleeps three
-4 berth, four berth, sleeps 4, sleeps four
-5 berth, five berth, sleeps 5, sleeps five
-6 berth, six berth, sleeps 6, sleeps six
+4 berth, four berth, 4 birth, four birth, sleeps 4, sleeps four
+5 berth, five berth, 5 birth, five birth, sleeps 5, sleeps five
+6 berth, six berth, 6 birth, six birth, sleeps 6, sleeps six
 8 berth, eight berth, sleeps 8, sleeps eight
 `;

@@ -1,5 +1,5 @@
 export const slang = `
-electrician, sparky, sparkie, sparkys
+electrician, sparky, sparkie, sparkys, leccy, leccy man
 electricians mate, sparkys mate, sparkies mate, electrical mate, electricians labourer
 fish and chip shop, chip shop, chippy, fish and chips
 football, footy, footie

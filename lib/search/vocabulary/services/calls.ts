@@ -95,7 +95,7 @@ export const namesFirm: Pattern = {
 /** Ends of requests that say where, when or for whom. */
 export const endsRequest: Pattern = {
   pattern:
-    /,? (?:for (?:me|us)|at (?:my|our|the) (?:house|home|flat|place|door|work)|at home|on my (?:driveway|doorstep)|(?:today|tomorrow|tonight|this week(?:end)?|next week)|over (?:the )?(?:summer|winter|christmas|holidays)|(?:who|can (?:anyone|someone|anybody|you)) (?:can )?(?:fix|mend|repair|sort|do|help)(?: (?:with )?(?:it|this|that|them))?)$/,
+    /,? (?:for (?:me|us)|at (?:my|our|the) (?:house|home|flat|place|door|work)|at home|on my (?:driveway|doorstep)|(?:today|tomorrow|tonight|this week(?:end)?|next week)|over (?:the )?(?:summer|winter|christmas|holidays)|after (?:my |our )?(?:mum|mam|mom|mother|dad|father|gran|nan|grandad|auntie?|uncle|parents?|wife|husband) (?:died|passed(?: away)?|moved .*|went .*)|(?:because|cos|coz) .+|while (?:we|i)(?:'?re|'?m| are| am)? .+|(?:who|can (?:anyone|someone|anybody|you)) (?:can )?(?:fix|mend|repair|sort|do|help)(?: (?:with )?(?:it|this|that|them))?)$/,
   has: [
     'puncture repair at my house',
     'put up a wardrobe for me',
@@ -104,6 +104,9 @@ export const endsRequest: Pattern = {
     'store my things over the summer',
     'scratched my car who can fix it',
     'boiler leaking, can anyone help with this',
+    'house clearance after mum passed',
+    'dog walker because i work late',
+    'feed my cat while we are away',
   ],
   lacks: ['help with homework', 'care home', 'summer job', 'who fixes laptops'],
 };

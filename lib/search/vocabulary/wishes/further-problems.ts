@@ -140,6 +140,31 @@ const lines: readonly (readonly [pattern: string, meant: string, example: string
     'alloys refurbished',
   ],
   ['(?:dogs?|cats?|rabbits?) nails? (?:clipped|cut|trimmed)', 'dog groomer', 'dog nails clipped'],
+  [
+    "(?:(?:my |our )?(?:gran|grandad|grandma|granny|nan|nana|mum|dad|mother|father|wife|husband) |i )?(?:can ?not|cant|can't|doesnt know how to|doesn't know how to|dont know how to|don't know how to|struggles? to|learn to|learn how to) (?:use|work) (?:(?:the|a|an|my|her|his|their) )?(?:computer|laptop|tablet|ipad|phone|internet|pc)",
+    'computer help OR computer lessons',
+    'grandad cant use computer',
+  ],
+  [
+    '(?:send |get |take )?parcels? (?:across|over to|to the other side of) .*',
+    'courier OR same day delivery',
+    'parcel across town',
+  ],
+  [
+    'bikes? (?:that |which |to )(?:carry|carries|take|takes|fit|fits) .*(?:kids|children|toddlers?|child)',
+    'cargo bike',
+    'bike that carries 2 kids',
+  ],
+  [
+    'stables?(?: (?:and|or|with) (?:grazing|paddock|field))?(?: for .*(?:horses?|pony|ponies|cob))?(?: (?:to (?:rent|let|hire)|for rent))|stables?(?: (?:and|or|with) (?:grazing|paddock|field))? for .*(?:horses?|pony|ponies|cob)',
+    'livery OR stables to rent',
+    'stable for my horse to rent',
+  ],
+  [
+    '(?:(?:ev|car|electric car|electric vehicle|home) )+(?:chargers?|charge ?points?|charging points?) (?:fitted|fitting|fitter|installed|installer|installation|put in)',
+    'ev charger installation OR electrician',
+    'car charger fitted',
+  ],
   ['mortgage advice .*', 'mortgage adviser', 'mortgage advice first time buyer'],
   [
     '(?:help (?:me )?)?(?:to )?los(?:e|ing) weight',

@@ -134,11 +134,13 @@ export const wishesForHomes: readonly Wish[] = [
   ]),
   {
     pattern:
-      /^(?:somewhere|some ?place|a place|space|place|where can (?:i|we)) (?:(?:to|for) )?(?:park|parking|store|storing|keep|keeping|put|leave) (?:(?:my|our|a|an|the|work|second|company|classic) )*(?:car|van|motorbike|motorcycle|vehicle)(?: off road| overnight)?$/,
+      /^(?:somewhere|some ?place|a place|space|place|where|where can (?:i|we)) (?:(?:to|for) )?(?:park|parking|store|storing|keep|keeping|put|leave) (?:(?:my|our|a|an|the|work|second|company|classic) )*(?:car|van|motorbike|motorcycle|vehicle)(?: off road| overnight| monthly| weekly| daily| by the (?:month|week|day)| (?:long|short)[ -]term| permanently| for (?:work|commuting))*$/,
     meant: 'parking space OR garage',
     understood: [
       ['somewhere to keep my car', 'parking space OR garage'],
       ['a place to park my van overnight', 'parking space OR garage'],
+      ['somewhere to park my car monthly', 'parking space OR garage'],
+      ['where to park car long term', 'parking space OR garage'],
     ],
   },
   {

@@ -5,6 +5,9 @@ const children = 'kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|daughters?|sons?|li
 const elders =
   'mum|dad|mother|father|parents?|gran|granny|nan|grandad|elderly [a-z]+|husband|wife|aunt|uncle';
 
+const languages =
+  'polish|romanian|bulgarian|ukrainian|russian|lithuanian|hungarian|albanian|arabic|farsi|kurdish|turkish|somali|urdu|punjabi|bengali|gujarati|hindi|tamil|mandarin|cantonese|vietnamese|tigrinya|bsl';
+
 export const wishesForPeople: readonly Wish[] = [
   {
     pattern: new RegExp(
@@ -87,10 +90,21 @@ export const wishesForPeople: readonly Wish[] = [
   wish(
     'do|prepare|file|help with',
     'done|doing|filing',
-    'tax(?:es| return)?|accounts|books|self assessment',
+    'tax(?:es| return)?|accounts|self assessment',
     'accountant',
     ['someone to do my tax return', 'accountant'],
   ),
+  wish('do|keep', 'done|doing', 'books|bookkeeping', 'bookkeeper OR accountant', [
+    'someone to do my books',
+    'bookkeeper OR accountant',
+  ]),
+  {
+    pattern: new RegExp(
+      `^(?:someone who speaks |)(${languages}) (?:speakers?|speaking (?:person|lady|man|woman))(?: (?:to|for|who|that) .*|)$`,
+    ),
+    meant: '$1 interpreter',
+    understood: [['polish speaker to come to hospital', 'polish interpreter']],
+  },
   {
     pattern:
       /^(?:(?:bad|sore|painful) (?:back|neck|shoulder|knee)|back pain|neck pain|sciatica|frozen shoulder)$/,

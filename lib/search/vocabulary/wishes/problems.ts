@@ -10,6 +10,10 @@ const problem = (pattern: string, meant: string, example: string): Wish => ({
   understood: [[example, meant]],
 });
 
+/** "Packed in", after an appliance. */
+const broke =
+  "(?:(?:is|has|have|was|just|now|completely) )*(?:broken(?: down)?|broke(?: down)?|packed (?:in|up)|conked out|on the blink|knackered|bust(?:ed)?|kaput|stopped working|not working|wont work|won't work|gone wrong|died|dead|leaking|had it)";
+
 const computer = '(?:old )?(?:laptop|computer|pc|macbook|mac)';
 
 export const wishesForProblems: readonly Wish[] = [
@@ -48,7 +52,7 @@ export const wishesForProblems: readonly Wish[] = [
     'cracked phone screen',
   ),
   problem(
-    "no (?:hot water|heating)|boiler (?:is |has )?(?:broken(?: down)?|broke(?: down)?|packed (?:in|up)|not working|leaking|wont fire|won't fire)|(?:broken|leaking) boiler|radiators? (?:is |are )?cold",
+    `no (?:hot water|heating)|boiler ${broke}|boiler (?:wont|won't) (?:fire|light|start)|(?:broken|leaking) boiler|radiators? (?:is |are )?cold`,
     'boiler repair',
     'no hot water',
   ),
@@ -76,6 +80,11 @@ export const wishesForProblems: readonly Wish[] = [
     'fence(?: panels?)? (?:(?:has|have|is|are|was|were|been|got) )*(?:blown (?:down|over|away)|fallen (?:down|over)|blew (?:down|over)|broken|down)|broken fence(?: panels?)?',
     'fencing contractor',
     'fence blown down',
+  ),
+  problem(
+    '(?:roof |roofing )?(?:slates?|roof tiles?) (?:(?:is|are|have|has|just) )*(?:come off|came off|fallen off|blown off|off|missing|loose|slipped)(?: (?:in|after) (?:the |a )?(?:storms?|winds?|gales?))?|(?:missing|loose|slipped) slates?',
+    'roofer',
+    'slates come off in the storm',
   ),
   problem('roof (?:is )?(?:leaking|leaks)|missing (?:tiles|slates)', 'roofer', 'roof is leaking'),
   problem(
@@ -134,6 +143,13 @@ export const wishesForProblems: readonly Wish[] = [
     'damp proofing',
     'mould problem',
   ),
+  {
+    pattern: new RegExp(
+      `^(washing machine|washer|dishwasher|fridge|freezer|fridge freezer|tumble dryer|dryer|cooker|oven|hob|microwave|telly|tv|hoover) ${broke}(?:,? (?:need |can )?(?:someone|somebody|anyone|anybody|who)(?: .*)?)?$`,
+    ),
+    meant: '$1 repair',
+    understood: [['washing machine packed in can anyone fix it', 'washing machine repair']],
+  },
   {
     pattern:
       /^(?:my|our) ([a-z ]{3,30}?) (?:is|has|keeps|was)(?: just| gone| not)* (?:broken|broke|working|stopped working|packed up|packed in|died|dead|bust|leaking|smashed|cracked|faulty|making .*)(?: down)?$/,

@@ -1,0 +1,76 @@
+import { isDescribing, onlyDescribe } from '@/lib/search/vocabulary/describing';
+import { asksForExtra } from './asked-extra';
+import { groupOfThing, thingOf } from './things-index';
+import { wishedWords } from './wished-words';
+
+/* Sentences of which only a part names what is wanted: "dog walker but only my dog he dont like others". */
+
+const fewestWords = 3;
+/** Of a sentence, from its start; more say little. */
+const mostWords = 14;
+const longestPart = 6;
+const shortestWord = 4;
+const mostParts = 3;
+
+const articles = new Set('a an the my our and or'.split(' '));
+
+/** What stands behind these belongs to something else. */
+const belongings = new Set('for with of to in at near from that which'.split(' '));
+
+/** Hardly ever in the name of an item. */
+const ofSentence =
+  /\b(?:i|i'?m|me|my|we|our|us|he|she|they|his|her|them|its|but|only|cant|can't|dont|don't|wont|won't|is|are|am|was|have|got|gone|please|because|so|really|just)\b/i;
+
+/** The parts that name something on their own: requests, or items of a sentence; the longest first. */
+export function namedParts(text: string): string[] {
+  const words = text.split(/\s+/).slice(0, mostWords);
+  if (words.length < fewestWords || /"|\bOR\b|(?:^|\s)-\S/.test(text) || asksForExtra(text))
+    return [];
+  const cut = words.findIndex((word, index) => index > 0 && belongings.has(word.toLowerCase()));
+  const parts = partsOf(words);
+  const before = cut < 0 ? parts : partsOf(words.slice(0, cut));
+  const requests = parts.filter(isRequest);
+  const isOfItem = requests.length === 0 && ofSentence.test(text) && !namesItem(text);
+  const named = (isOfItem ? before.filter(isItem) : requests).filter((part) => part !== text);
+  return named
+    .filter(
+      (part, index) => !named.slice(0, index).some((longer) => ` ${longer} `.includes(` ${part} `)),
+    )
+    .slice(0, mostParts);
+}
+
+/** Longest first. */
+function partsOf(words: readonly string[]): string[] {
+  const parts: string[] = [];
+  for (let length = Math.min(longestPart, words.length); length > 0; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      parts.push(words.slice(start, start + length).join(' '));
+    }
+  }
+  return parts;
+}
+
+function isRequest(part: string): boolean {
+  const wished = part.includes(' ') ? wishedWords(part, null) : part;
+  return wished !== part && groupOfThing(thingOf(wished)) !== null;
+}
+
+const namesItem = (text: string) => {
+  const thing = thingOf(text);
+  return thing?.isHead === true && thing.slugs.length > 0;
+};
+
+/** "Gaming laptop", not "laptop games" or "cheap". */
+function isItem(part: string): boolean {
+  const thing = thingOf(part);
+  if (!thing || !namesItem(part)) return false;
+  const words = part.toLowerCase().split(' ');
+  if (articles.has(words[0] ?? '')) return false;
+  const described = words.slice(0, words.length - thing.words.length);
+  return (
+    part.toLowerCase().endsWith(thing.words.join(' ')) &&
+    described.every(isDescribing) &&
+    !onlyDescribe(words) &&
+    (words.length > 1 || part.length >= shortestWord)
+  );
+}
