@@ -7,7 +7,7 @@ import { slugify } from '@/lib/text/text';
 import { distanceMiles, type Point } from './distance';
 import { findPlace } from './find-place';
 import { neighbourhoods } from './gazetteer/neighbourhoods';
-import { type Place, placeByOutcode, placeBySlug } from './gazetteer/places';
+import { type Place, placeByOutcode, placeBySlug, places } from './gazetteer/places';
 import { spokenNames } from './gazetteer/spoken-names';
 import { usualNames } from './gazetteer/usual-names';
 import { welshNames } from './gazetteer/welsh-names';
@@ -42,6 +42,22 @@ export const wholeUk: Area = {
   centre: null,
   outcodes: null,
 };
+
+/** In the place field, where "GB" is no memory. */
+const namesOfUk = new Set([
+  'united-kingdom',
+  'great-britain',
+  'britain',
+  'gb',
+  'nationwide',
+  'uk-wide',
+  'anywhere',
+  'everywhere',
+  'whole-of-uk',
+  'whole-uk',
+  'all-uk',
+  'all-of-uk',
+]);
 
 const regionAreas = regions.map((region): Area => {
   const inside = towns.filter(({ centre }) => centre.region === region.code);
@@ -136,6 +152,22 @@ export const areaBySlug = (slug: string): Area | undefined => {
   return place && outcodeArea(place);
 };
 
+/** By letters: "LS" for all postcodes of Leeds. */
+const postcodeAreas = new Map(
+  [...Map.groupBy(places, ({ outcode }) => /^[A-Z]+/.exec(outcode)?.[0] ?? '')].map(
+    ([letters, inside]) =>
+      [
+        letters,
+        countyArea(
+          { name: `${letters} postcodes`, places: inside },
+          `${letters.toLowerCase()}-postcodes`,
+        ),
+      ] as const,
+  ),
+);
+
+const postcodeAreaBySlug = new Map([...postcodeAreas.values()].map((area) => [area.slug, area]));
+
 /** "Dalston, Hackney (E8)" */
 const label = /^([^,(]{1,60})(?:,[^(]{0,60})? \(([A-Z0-9]{2,4})\)\s*$/i;
 
@@ -145,12 +177,28 @@ export function areaOfText(text: string): Area | undefined {
   if (area) return area;
   const place = placeByOutcode(misreadOutcode(text) ?? '');
   if (place) return outcodeArea(place);
+  const byLetters = postcodeAreas.get(text.trim().toUpperCase());
+  if (byLetters) return byLetters;
+  if (namesOfUk.has(slugify(text))) return wholeUk;
   const name = placeName(text);
   if (name !== null) return areaOfText(name);
   const outcode = districtIn(text);
   return (
-    (outcode === null ? undefined : areaOfText(outcode)) ?? areaJoined(text) ?? areaAround(text)
+    (outcode === null ? undefined : areaOfText(outcode)) ??
+    numberedDistrict(text) ??
+    areaJoined(text) ??
+    areaAround(text)
   );
+}
+
+/** "Leeds 6": the old name of LS6. */
+function numberedDistrict(text: string): Area | undefined {
+  const [, name = '', number] = /^(.*[a-z]) ?(\d{1,2})$/i.exec(text.trim()) ?? [];
+  const town = number === undefined ? undefined : areaCalled(name);
+  const [letters] = /^[A-Z]+/.exec(town?.outcodes?.[0] ?? '') ?? [];
+  const place =
+    letters && town?.kind === 'town' ? placeByOutcode(`${letters}${number}`) : undefined;
+  return place && outcodeArea(place);
 }
 
 /** "West Belfast", "East Kent": the whole of a county or a large town. */
@@ -220,7 +268,6 @@ export function regionOfOutcode(outcode: string): Area | undefined {
 }
 
 /** Most important first. */
-/** Large ones first. */
 export const allTowns: readonly Area[] = towns.flatMap((town) => townAreas.get(town) ?? []);
 
 const largeTownCount = 260;
@@ -259,7 +306,7 @@ export const allCounties: readonly Area[] = [...areas.values()].filter(
 );
 
 function areaBySlugOrName(slug: string): Area | undefined {
-  return areas.get(slug) ?? areaByOtherName.get(slug);
+  return areas.get(slug) ?? areaByOtherName.get(slug) ?? postcodeAreaBySlug.get(slug);
 }
 
 /** An area's own slug takes precedence over another area's alternative name. */
@@ -279,7 +326,7 @@ function rowsOf(rows: string): { name: string; place: Place }[] {
     });
 }
 
-function countyArea({ name, places }: WiderArea, slug: string): Area {
+function countyArea({ name, places }: Pick<WiderArea, 'name' | 'places'>, slug: string): Area {
   const codes = new Set(places.map(({ region }) => region));
   const [region = null] = codes.size === 1 ? codes : [];
   const outcodes = places.map(({ outcode }) => outcode);

@@ -5,9 +5,15 @@ import type { SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { asksForNear } from '@/lib/search/understanding/places/asks-for-near';
 
+type NearVisitorProps = {
+  asked: SearchQuery;
+  /** Into one of the two fields. */
+  typed: string | null;
+};
+
 /** "Plumber near me": asks the visitor for a place. */
-export function NearVisitor({ asked }: { asked: SearchQuery }) {
-  if (!asksForNear(asked.text) || meantQuery(asked).area) return null;
+export function NearVisitor({ asked, typed }: NearVisitorProps) {
+  if (!asksForNear(typed) || meantQuery(asked).area) return null;
   return (
     <Notice>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

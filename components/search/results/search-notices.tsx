@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { areaText } from '@/lib/locations/area-text';
 import type { SearchPage } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
+import { asksForNear } from '@/lib/search/understanding/places/asks-for-near';
 import { unknownPlaceIn } from '@/lib/search/understanding/places/unknown-place';
 import { similarPlaces } from '@/lib/search/words/similar-places';
 import { NearVisitor } from './near-visitor';
@@ -19,16 +20,14 @@ type SearchNoticesProps = {
 
 export const SearchNotices = ({ asked, page, unknownPlace }: SearchNoticesProps) => (
   <>
-    {unknownPlace && (
-      <Notice tone="warning">
-        <p className="wrap-anywhere">
-          We do not know a place called “{unknownPlace}”, so these ads are from the whole UK.{' '}
-          <SimilarPlaces asked={asked} typed={unknownPlace} />
-        </p>
-      </Notice>
+    {unknownPlace ? (
+      <UnknownPlace asked={asked} typed={unknownPlace} />
+    ) : (
+      <>
+        <NearVisitor asked={asked} typed={asked.text} />
+        <UnknownInText asked={asked} page={page} />
+      </>
     )}
-    {!unknownPlace && <NearVisitor asked={asked} />}
-    {!unknownPlace && <UnknownInText asked={asked} page={page} />}
     {page.didYouMean && (
       <p className="text-lg">
         Did you mean{' '}
@@ -49,6 +48,19 @@ export const SearchNotices = ({ asked, page, unknownPlace }: SearchNoticesProps)
     <NearbyTowns asked={asked} towns={page.nearby} />
   </>
 );
+
+/** "Near me" in the place field is no unknown place. */
+const UnknownPlace = ({ asked, typed }: { asked: SearchQuery; typed: string }) =>
+  asksForNear(typed) ? (
+    <NearVisitor asked={asked} typed={typed} />
+  ) : (
+    <Notice tone="warning">
+      <p className="wrap-anywhere">
+        We do not know a place called “{typed}”, so these ads are from the whole UK.{' '}
+        <SimilarPlaces asked={asked} typed={typed} />
+      </p>
+    </Notice>
+  );
 
 type UnknownInTextProps = Pick<SearchNoticesProps, 'asked' | 'page'>;
 

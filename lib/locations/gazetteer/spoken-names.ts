@@ -11,6 +11,10 @@ L'pool|L1
 Lpool|L1
 LDN|EC1A
 Brizzle|BS1
+N'castle|NE1
+Kings X|N1
+Weston-s-Mare|BS23
+Newcastle u Lyme|ST5
 Sheff|S1
 Leam|CV32
 Edinbra|EH1

@@ -37,7 +37,7 @@ Hampshire|county|Hants|Basingstoke and Deane;East Hampshire;Eastleigh;Fareham;Go
 Herefordshire|county||Herefordshire
 Hertfordshire|county|Herts|Broxbourne;Dacorum;East Hertfordshire;Hertsmere;North Hertfordshire;St Albans;Stevenage;Three Rivers;Watford;Welwyn Hatfield
 Huntingdonshire|county|Hunts|Huntingdonshire
-Isle of Wight|island|IOW,Wight|Isle of Wight
+Isle of Wight|island|IOW,I O W,Wight|Isle of Wight
 Kent|county||Ashford;Canterbury;Dartford;Dover;Folkestone and Hythe;Gravesham;Maidstone;Medway;Sevenoaks;Swale;Thanet;Tonbridge and Malling;Tunbridge Wells
 Lancashire|county|Lancs|Blackburn with Darwen;Blackpool;Burnley;Chorley;Fylde;Hyndburn;Lancaster;Pendle;Preston;Ribble Valley;Rossendale;South Ribble;West Lancashire;Wyre
 Leicestershire|county|Leics|Blaby;Charnwood;Harborough;Hinckley and Bosworth;Leicester;Melton;North West Leicestershire;Oadby and Wigston

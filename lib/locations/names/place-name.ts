@@ -1,7 +1,12 @@
-const lead =
-  /^(?:(?:in and around|in or near|near to|close to|in|near|nearby|nr\.?|around|round|at|from|by|within|central|(?:the )?(?:city|town|centre|center|outskirts) of)\s+)+(?:the\s+)?|^the\s+/i;
+const distance = String.raw`(?:within )?\d{1,3} ?(?:miles?|mi|km) (?:from|of|around|round)`;
+const whole = `(?:the )?(?:anywhere|everywhere|all over|all|whole|throughout|across)(?: (?:in|of))?`;
+const council = `(?:the )?(?:(?:royal|london|metropolitan) )?(?:borough|county|district|lb|rb) of|lb|rb`;
+const lead = new RegExp(
+  `^(?:(?:in and around|in or near|near to|close to|in|near|nearby|nr\\.?|around|round|at|from|by|within|central|${distance}|${whole}|${council}|(?:the )?(?:city|town|centre|center|outskirts) of)\\s+)+(?:the\\s+)?|^the\\s+`,
+  'i',
+);
 const tail =
-  /[\s,]+(?:and (?:the )?(?:surrounding )?(?:areas?|around)|(?:city|town) (?:centre|center)|centre|center|area|uk|england|scotland|wales|cymru|northern ireland)\.?$/i;
+  /[\s,]+(?:and (?:the )?(?:surrounding )?(?:areas?|around)|(?:city|town) (?:centre|center)|centre|center|area|city|county|borough|district|\+? ?\d{1,3} ?(?:miles?|mi|km)(?: radius)?|uk|england|scotland|wales|cymru|northern ireland)\.?$/i;
 
 /**
  * The name without words around it: "Bristol" of "near Bristol", "Leeds" of "Leeds city centre".

@@ -6,6 +6,7 @@ import {
   areaBySlug,
   areaOfText,
   otherNames,
+  wholeUk,
 } from '@/lib/locations/areas';
 import { places } from '@/lib/locations/gazetteer/places';
 import { searchPlaces } from '@/lib/locations/search-places';
@@ -48,17 +49,49 @@ describe('counties, council areas, boroughs and islands', () => {
     ['LS6, Leeds', 'LS6'],
     ['12 High Street, Leeds LS6 1AA', 'LS6'],
     ['London SE15', 'SE15'],
+    ['Leeds 6', 'LS6'],
+    ['Manchester 20', 'M20'],
   ])('%s is %s', (text, outcode) => {
     expect(outcodesOf(text)).toEqual([outcode]);
-    expect(searchPlaces(text)[0]).toMatchObject({ postcode: outcode });
   });
 
   test.each([
     ['West Belfast', 'belfast'],
     ['south Manchester', 'manchester'],
     ['North Essex', 'essex'],
+    ['Royal Borough of Greenwich', 'greenwich'],
+    ['LB Hackney', 'hackney'],
+    ['Kent county', 'kent'],
+    ['Leeds city', 'leeds'],
+    ['10 miles from Leeds', 'leeds'],
+    ['Leeds +10 miles', 'leeds'],
+    ['all of Scotland', 'scotland'],
+    ['anywhere in Wales', 'wales'],
+    ['I.O.W.', 'isle-of-wight'],
+    ["N'castle", 'newcastle-upon-tyne'],
+    ['nationwide', 'uk'],
+    ['Great Britain', 'uk'],
+    ['GB', 'uk'],
   ])('%s is the whole of %s', (text, slug) => {
     expect(areaOfText(text)?.slug).toBe(slug);
+  });
+
+  test.each([
+    ['LS', 'LS1', 'LS29', 'L1'],
+    ['eh', 'EH1', 'EH54', 'E1'],
+    ['S', 'S1', 'S80', 'SA1'],
+  ])('%s has the postcodes with these letters', (letters, first, second, outside) => {
+    const area = areaOfText(letters);
+    expect(area?.outcodes).toContain(first);
+    expect(area?.outcodes).toContain(second);
+    expect(area?.outcodes).not.toContain(outside);
+    expect(areaBySlug(area?.slug ?? '')).toBe(area);
+    expect(areaOfText(areaText(area ?? wholeUk))).toBe(area);
+  });
+
+  test('suggestions know the postcode behind a town and the town of a part', () => {
+    expect(searchPlaces('Leeds LS6')[0]).toMatchObject({ postcode: 'LS6' });
+    expect(searchPlaces('West Belfast')[0]?.label).toContain('Belfast');
   });
 
   test.each(['West Xyzton', 'north', 'Greater', 'East Pocklington Magna'])(

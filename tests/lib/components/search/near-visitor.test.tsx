@@ -6,11 +6,19 @@ import { widenedText } from '@/components/search/results/widened-text';
 import { parseSearch } from '@/lib/search/query/search-params';
 
 const read = (query: string) => parseSearch(new URLSearchParams(query), { isAdult: false });
-const noticeOf = (query: string) => renderToStaticMarkup(<NearVisitor asked={read(query)} />);
+function noticeOf(query: string, place?: string) {
+  const asked = read(query);
+  return renderToStaticMarkup(<NearVisitor asked={asked} typed={place ?? asked.text} />);
+}
 
 test('a search for what is near asks where that is', () => {
   expect(noticeOf('q=plumber+near+me')).toContain('Near me');
   expect(noticeOf('q=dog+walker+in+my+area')).toContain('from the whole UK');
+});
+
+test('the place field may say so too', () => {
+  expect(noticeOf('q=plumber', 'near me')).toContain('from the whole UK');
+  expect(noticeOf('q=plumber', 'Atlantis')).toBe('');
 });
 
 test('a search with a place, and one without such words, asks nothing', () => {
