@@ -171,20 +171,22 @@ const postcodeAreaBySlug = new Map([...postcodeAreas.values()].map((area) => [ar
 /** "Dalston, Hackney (E8)" */
 const label = /^([^,(]{1,60})(?:,[^(]{0,60})? \(([A-Z0-9]{2,4})\)\s*$/i;
 
-/** Understands a region, county, town, neighbourhood, postcode or outcode, also after "near". */
-export function areaOfText(text: string): Area | undefined {
+/** Understands a region, county, town, neighbourhood, postcode or its start, also after "near". */
+export const areaOfText = (text: string): Area | undefined =>
+  areaNamed(text) ?? postcodeAreas.get(text.trim().toUpperCase());
+
+/** Without postcode areas, since ME is not meant by "near me". */
+function areaNamed(text: string): Area | undefined {
   const area = areaCalled(text) ?? areaInside(text);
   if (area) return area;
   const place = placeByOutcode(misreadOutcode(text) ?? '');
   if (place) return outcodeArea(place);
-  const byLetters = postcodeAreas.get(text.trim().toUpperCase());
-  if (byLetters) return byLetters;
   if (namesOfUk.has(slugify(text))) return wholeUk;
   const name = placeName(text);
-  if (name !== null) return areaOfText(name);
+  if (name !== null) return areaNamed(name);
   const outcode = districtIn(text);
   return (
-    (outcode === null ? undefined : areaOfText(outcode)) ??
+    (outcode === null ? undefined : areaNamed(outcode)) ??
     numberedDistrict(text) ??
     areaJoined(text) ??
     areaAround(text)

@@ -94,7 +94,7 @@ describe('counties, council areas, boroughs and islands', () => {
     expect(searchPlaces('West Belfast')[0]?.label).toContain('Belfast');
   });
 
-  test.each(['West Xyzton', 'north', 'Greater', 'East Pocklington Magna'])(
+  test.each(['near me', 'West Xyzton', 'north', 'Greater', 'East Pocklington Magna'])(
     '%s is unknown',
     (text) => {
       expect(areaOfText(text)).toBeUndefined();
