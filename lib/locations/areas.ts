@@ -1,7 +1,13 @@
 import { joinedNames } from '@/lib/locations/names/joined-names';
 import { namesSpelt } from '@/lib/locations/names/name-index';
 import { normaliseName } from '@/lib/locations/names/normalise';
-import { districtIn, placeAround, placeName } from '@/lib/locations/names/place-name';
+import {
+  districtIn,
+  placeAround,
+  placeName,
+  spelledOut,
+  townBehindStreet,
+} from '@/lib/locations/names/place-name';
 import { shortNamesOf } from '@/lib/locations/names/short-names';
 import { slugify } from '@/lib/text/text';
 import { distanceMiles, type Point } from './distance';
@@ -13,7 +19,7 @@ import { usualNames } from './gazetteer/usual-names';
 import { welshNames } from './gazetteer/welsh-names';
 import { type WiderArea, widerAreas } from './gazetteer/wider-areas';
 import { letteredDistricts } from './lettered-districts';
-import { misreadOutcode } from './postcode';
+import { misreadOutcode, respeltPostcode } from './postcode';
 import { type RegionCode, regionByCode, regionBySlug, regions } from './regions';
 import { type Town, towns } from './towns';
 
@@ -181,15 +187,18 @@ function areaNamed(text: string): Area | undefined {
   if (area) return area;
   const place = placeByOutcode(misreadOutcode(text) ?? '');
   if (place) return outcodeArea(place);
+  const postcode = areaCalled(respeltPostcode(text) ?? '');
+  if (postcode) return postcode;
   if (namesOfUk.has(slugify(text))) return wholeUk;
-  const name = placeName(text);
+  const name = placeName(text) ?? spelledOut(text);
   if (name !== null) return areaNamed(name);
   const outcode = districtIn(text);
   return (
     (outcode === null ? undefined : areaNamed(outcode)) ??
     numberedDistrict(text) ??
     areaJoined(text) ??
-    areaAround(text)
+    areaAround(text) ??
+    areaCalled(townBehindStreet(text) ?? '')
   );
 }
 
@@ -255,7 +264,8 @@ export function areaInside(text: string): Area | undefined {
 const besideMiles = 15;
 
 const isBeside = (place: Place, around: Area | undefined) =>
-  (around?.kind === 'county' || around?.kind === 'region') &&
+  around !== undefined &&
+  around.kind !== 'outcode' &&
   (around.outcodes ?? []).some((outcode) => {
     const inside = placeByOutcode(outcode);
     return inside !== undefined && distanceMiles(place, inside) <= besideMiles;

@@ -26,6 +26,17 @@ export function misreadOutcode(text: string): string | undefined {
   return area && `${area}${mixed.replace(/[IL]/g, '1').replaceAll('O', '0')}`;
 }
 
+/** "0X1 3BG" → "OX1 3BG": the digit for the letter, and signs between the characters. Null if nothing changes. */
+export function respeltPostcode(text: string): string | null {
+  const plain = text.replace(/[.\s-]/g, '').toUpperCase();
+  if (plain.length > longestPostcode || !/\d/.test(plain)) return null;
+  const respelt = plain
+    .replace(/^0(?=[A-Z]\d)/, 'O')
+    .replace(/^([A-Z])0(?=\d)/, '$1O')
+    .replace(/(?<=^[A-Z]{2})I(?=[A-Z]\d)/, '1');
+  return respelt === text.trim().toUpperCase() ? null : respelt;
+}
+
 export const looksLikePostcode = (text: string) => /^\s*[a-z]{1,2}[0-9]/i.test(text);
 
 function compact(text: string): string {

@@ -52,6 +52,7 @@ function findPlaces(term: string): readonly NamedPlace[] {
     () => ofPart(placeAround(term), placesByName),
     () => similarNames(term).flatMap((name) => offered({ name, fit: 'start' })),
     () => placesOfLeadingWords(words),
+    () => similarToFirstWord(words),
     () => placesOfPostcode(withDigits(term)),
   ];
   for (const step of steps) {
@@ -78,6 +79,10 @@ function placesOfLeadingWords(words: readonly string[]): readonly NamedPlace[] {
   }
   return [];
 }
+
+/** "bridgewater somerset" */
+const similarToFirstWord = ([first = '', ...more]: readonly string[]): readonly NamedPlace[] =>
+  more.length === 0 ? [] : similarNames(first).flatMap((name) => offered({ name, fit: 'start' }));
 
 type Fit = 'whole' | 'start' | 'within';
 

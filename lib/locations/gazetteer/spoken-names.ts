@@ -12,6 +12,18 @@ Lpool|L1
 LDN|EC1A
 Brizzle|BS1
 N'castle|NE1
+L'Derry|BT48
+Tun Wells|TN1
+High Wyc|HP11
+Chelt|GL50
+Scarboro|YO11
+Skeggy|PE25
+Skegvegas|PE25
+Teeside|TS1
+NEC Birmingham|B40
+Metro Centre|NE11
+Lakeside Thurrock|RM20
+Stonehenge|SP4
 Kings X|N1
 Weston-s-Mare|BS23
 Newcastle u Lyme|ST5

@@ -1,4 +1,5 @@
 import { onceInProcess } from '@/lib/process/once-in-process';
+import { slugify } from '@/lib/text/text';
 import { type Place, places } from './places';
 import { widerAreaRows } from './wider-areas-rows';
 
@@ -15,13 +16,14 @@ const range = /^([A-Z]{1,2})(\d{1,2})(?:-(\d{1,2}))?$/;
 
 export const widerAreas: readonly WiderArea[] = onceInProcess('wider-areas', () => {
   const index = indexPlaces();
-  return [
+  const areas = [
     ...widerAreaRows
       .trim()
       .split('\n')
       .map((row) => parseRow(row, index)),
     ...boroughsOf(index),
   ];
+  return [...areas, ...councilsOf(index, areas)];
 });
 
 type Index = ReturnType<typeof indexPlaces>;
@@ -49,6 +51,19 @@ function boroughsOf({ byDistrict }: Index): WiderArea[] {
       otherNames: [`London Borough of ${name}`, `${name} Borough`],
       places: inside,
     }));
+}
+
+/** Councils that are called neither like a town nor like another area: Kirklees, Thurrock. */
+function councilsOf({ byDistrict }: Index, areas: readonly WiderArea[]): WiderArea[] {
+  const taken = new Set(
+    [
+      ...places.map(({ town }) => town),
+      ...areas.flatMap(({ name, otherNames }) => [name, ...otherNames]),
+    ].map(slugify),
+  );
+  return [...byDistrict]
+    .filter(([name, inside]) => inside.length > 1 && !taken.has(slugify(name)))
+    .map(([name, inside]) => ({ name, kind: 'council', otherNames: [], places: inside }));
 }
 
 function parseRow(row: string, index: Index): WiderArea {

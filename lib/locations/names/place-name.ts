@@ -17,13 +17,12 @@ export function placeName(typed: string): string | null {
   return bare !== '' && bare !== typed.trim() ? bare : null;
 }
 
-const district =
-  /^(?:(?<before>[a-z]{1,2}\d[a-z\d]?(?: ?\d[a-z]{2})?)[\s,]+.+|.+[\s,](?<behind>[a-z]{1,2}\d[a-z\d]?(?: ?\d[a-z]{2})?))$/i;
+const district = /(?<![a-z\d])[a-z]{1,2}\d[a-z\d]?(?: ?\d[a-z]{2})?(?![a-z\d])/i;
 
 /** "LS6" of "Leeds LS6", "LS6 1AA" of "12 High Street, Leeds, LS6 1AA". */
 export function districtIn(typed: string): string | null {
-  const { before, behind } = district.exec(typed.trim())?.groups ?? {};
-  return behind ?? before ?? null;
+  const [found] = district.exec(typed) ?? [];
+  return found === undefined || found === typed.trim() ? null : found;
 }
 
 const part =
@@ -33,4 +32,33 @@ const part =
 export function placeAround(typed: string): string | null {
   const around = typed.trim().replace(part, '');
   return around !== '' && around !== typed.trim() ? around : null;
+}
+
+const directions: Readonly<Record<string, string>> = {
+  n: 'north',
+  s: 'south',
+  e: 'east',
+  w: 'west',
+};
+
+/** "East Sussex" of "e sussex", "Great Yarmouth" of "Gt Yarmouth". Null if nothing is abbreviated. */
+export function spelledOut(typed: string): string | null {
+  const whole = typed
+    .trim()
+    .replace(
+      /^([nsew])\.? (?=[a-z]{4})/i,
+      (_, letter: string) => `${directions[letter.toLowerCase()]} `,
+    )
+    .replace(/^gt\.? /i, 'great ')
+    .replace(/ isles$/i, '');
+  return whole === typed.trim() ? null : whole;
+}
+
+const street =
+  /^.*\b(?:road|rd|street|st|lane|avenue|ave|drive|crescent|way|station|hospital|university|uni|airport|raf|industrial estate|retail park|shopping centre)\b[\s,]+/i;
+
+/** "Oxford" of "Cowley Road, Oxford". Null without a street or the like. */
+export function townBehindStreet(typed: string): string | null {
+  const town = typed.trim().replace(street, '');
+  return town !== '' && town !== typed.trim() ? town : null;
 }

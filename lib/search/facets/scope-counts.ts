@@ -61,7 +61,7 @@ async function asLastCounted(
   const { isAdult, scope, area, radius } = filter;
   const isPlain = filterKey(filter) === filterKey({ ...allAds(isAdult), scope, area, radius });
   const isCounted = !area || area.kind === 'region' || (area.kind === 'town' && radius === 0);
-  if (!isPlain || filter.unrefused || !isCounted) return null;
+  if (!isPlain || filter.unrefused || filter.said || !isCounted) return null;
   const place = area ?? wholeUk;
   const all = isAdult ? everythingAdult : everything;
   const { count } = await countIn({ key: scope?.slug ?? all.key }, place);

@@ -4,6 +4,7 @@ import { addTime, day } from '@/lib/dates';
 import { facetKey, hasOptions, saysZero } from '@/lib/search/facets/facet-values';
 import { aboutThing } from '@/lib/search/list/about-thing';
 import { notExtra } from '@/lib/search/list/look-alikes/not-extra';
+import { opposites } from '@/lib/search/list/look-alikes/opposites';
 import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
@@ -49,10 +50,16 @@ export function filterClauses(filter: SearchFilter, now: Date, words: Words): Cl
     ...facetClauses(filter, words),
     ...(text === null ? [] : wordsClauses({ ...filter, text }, words)),
     ...(text === null ? [] : notExtraClauses({ ...filter, text }, words)),
+    ...oppositeClauses(filter),
     ...(leavesOutSought(filter) ? [is('isSought', false)] : []),
     ...(asksForWork(filter) ? [not(is('category', 'job-wanted'))] : []),
     ...(leavesOutRooms(filter) ? [not(is('category', flatshare))] : []),
   ];
+}
+
+function oppositeClauses(filter: SearchFilter): Clause[] {
+  const names = opposites(filter);
+  return names.length > 0 ? [not(namesInTitle(names))] : [];
 }
 
 function priceClauses({ minPence, maxPence }: SearchFilter, words: Words): Clause[] {

@@ -52,6 +52,8 @@ export type SearchFilter = {
   unrefused?: readonly string[];
   /** In a widened search: the dropped words asked for offers. */
   ofOffers?: true;
+  /** In a widened search: all the words. Titles that say the opposite of one stay excluded. */
+  said?: string;
 };
 
 export type SearchQuery = SearchFilter & {

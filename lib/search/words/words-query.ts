@@ -140,6 +140,9 @@ function namesWithin(own: readonly string[], word: string): readonly string[] {
 const isOfNumber = (word: string | undefined, next: string | undefined) =>
   (word === 'size' || word === 'uk') && /^\d{1,2}$/.test(next ?? '');
 
+/** "Home network help" is not home help. */
+const unbroken = new Set(['home help']);
+
 /** "Electric mountain bike" also matches electric bikes. */
 function phraseOf(phrase: string, weights: Weights): string {
   const [first, second, ...more] = phrase.split(' ');
@@ -148,6 +151,7 @@ function phraseOf(phrase: string, weights: Weights): string {
   // The number in "MX-5" is -5.
   if (/^[a-z]{1,3} \d{1,2}$/.test(phrase))
     return `${whole} | ${quoted(`${first}-${second}`, weights)}`;
+  if (unbroken.has(phrase)) return whole;
   return `${whole} | (${quoted(first, weights)} <2> ${quoted(second, weights)})`;
 }
 

@@ -37,6 +37,10 @@ describe('counties, council areas, boroughs and islands', () => {
     ['The Midlands', 'B1', 'NG1', 'LS1'],
     ['East Kent', 'CT1', 'ME1', 'SE1'],
     ['Greater Glasgow', 'G1', 'G2', 'EH1'],
+    ['Kirklees', 'HD1', 'WF13', 'LS1'],
+    ['Thurrock', 'RM17', 'RM20', 'RM1'],
+    ['North Somerset', 'BS21', 'BS23', 'BS1'],
+    ['Cumberland', 'CA1', 'CA28', 'LA9'],
   ])('%s has %s and %s and not %s', (text, first, second, outside) => {
     const outcodes = outcodesOf(text);
     expect(outcodes).toContain(first);
@@ -51,8 +55,20 @@ describe('counties, council areas, boroughs and islands', () => {
     ['London SE15', 'SE15'],
     ['Leeds 6', 'LS6'],
     ['Manchester 20', 'M20'],
+    ['Cardiff CF24 Roath', 'CF24'],
+    ['0X1 3BG', 'OX1'],
+    ['S014 5FP', 'SO14'],
+    ['SWIA 1AA', 'SW1A'],
+    ['N.W.3', 'NW3'],
+    ['NE1-4ST', 'NE1'],
   ])('%s is %s', (text, outcode) => {
     expect(outcodesOf(text)).toEqual([outcode]);
+  });
+
+  test('a suburb may stand before its city', () => {
+    expect(outcodesOf('Beeston Nottingham')).toContain('NG9');
+    expect(outcodesOf('Beeston Leeds')).toContain('LS11');
+    expect(outcodesOf('Kirkby Liverpool')).toContain('L32');
   });
 
   test.each([
@@ -69,6 +85,11 @@ describe('counties, council areas, boroughs and islands', () => {
     ['anywhere in Wales', 'wales'],
     ['I.O.W.', 'isle-of-wight'],
     ["N'castle", 'newcastle-upon-tyne'],
+    ['e sussex', 'east-sussex'],
+    ['W. Yorks', 'west-yorkshire'],
+    ['Gt Yarmouth', 'great-yarmouth'],
+    ['Cowley Road, Oxford', 'oxford'],
+    ['RAF Lossiemouth', 'lossiemouth'],
     ['nationwide', 'uk'],
     ['Great Britain', 'uk'],
     ['GB', 'uk'],

@@ -12,7 +12,7 @@ import { rows as fortySeventhRows } from './forty-seventh-queries';
 trySet(
   [adRows],
   [
-    ['forty-seventh', fortySeventhRows, 0.79],
+    ['forty-seventh', fortySeventhRows, 0.83],
     ['forty-eighth', fortyEighthRows, 0.91],
   ],
   'is not meant',

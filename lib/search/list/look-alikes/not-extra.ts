@@ -19,7 +19,8 @@ import { otherNames } from '@/lib/search/words/synonyms';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import { extraForModel, extraForUnknown, type ForModel, ownerOfUnknown } from './extra-of-unknown';
 import { extrasOf, isExtraOfNoun, ownExtrasOf, withoutDevice } from './extras-of-thing';
-import { otherOffers, refusals } from './other-offers';
+import { isLiteral } from './opposites';
+import { otherOffers } from './other-offers';
 import { asksForRemote, atWorkplace, isOfJobs } from './remote-jobs';
 import { headOf, type Names, namesOf, plain } from './title-names';
 
@@ -97,14 +98,12 @@ export const nothing: NotExtra = {
 
 export function notExtra({ text: typed, ...filter }: Asked): NotExtra | null {
   const asked = { ...filter, text: withoutExcluded(typed) };
-  if (asked.isAdult || /(?<!\d)"|\||(?:^|\s)OR(?:\s|$)/.test(asked.text)) return null;
+  if (asked.isAdult || isLiteral(asked.text)) return null;
   const found = notExtraOfThing(asked);
-  const offers = [...(found?.otherOffers ?? []), ...refusals(asked)];
   const onSite = isOfJobs(asked.scope) && asksForRemote(asked.text) ? atWorkplace : null;
-  if (!found && offers.length === 0 && onSite === null) return null;
+  if (!found && onSite === null) return null;
   return {
     ...(found ?? nothing),
-    otherOffers: offers.length > 0 ? offers : null,
     aside: onSite ?? found?.aside ?? null,
   };
 }

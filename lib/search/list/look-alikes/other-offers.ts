@@ -1,13 +1,9 @@
-import { groupOf } from '@/lib/search/query/scopes';
-import type { SearchFilter } from '@/lib/search/query/search-query';
 import { nounKey, singular, wordsOf } from '@/lib/search/understanding/nouns';
 import { type Thing, wholeVehicles } from '@/lib/search/understanding/things-index';
 import {
   asksForToy,
-  contradictions,
   isOfTools,
   madeAsToys,
-  refused,
   withoutBattery,
 } from '@/lib/search/vocabulary/look-alikes';
 import type { Names } from './title-names';
@@ -77,20 +73,4 @@ function toysOf(text: string, words: readonly string[]): Names {
     .flatMap((copied) =>
       ['toy', 'doll', 'dolls', 'doll s', 'dolly'].map((whose) => `${whose} ${copied}`.split(' ')),
     );
-}
-
-/** "No students", for a student's room; "not ULEZ", for a ULEZ car. */
-export function refusals({ text, scope }: { text: string; scope: SearchFilter['scope'] }): Names {
-  const opposite = contradictions.flatMap(({ asked, titled }) =>
-    asked.test(text) ? titled.map((title) => title.split(' ')) : [],
-  );
-  const isHome = scope && groupOf(scope.slug) === 'property';
-  if (!isHome) return opposite;
-  const refusing = [...text.matchAll(/(?<!\b(?:no|not|non|without) )\b[a-z]+/gi)].flatMap(
-    ([word]) => {
-      const one = singular(word.toLowerCase());
-      return refused.has(one) ? [['no', one]] : [];
-    },
-  );
-  return [...opposite, ...refusing];
 }

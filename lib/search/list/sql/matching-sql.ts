@@ -15,7 +15,7 @@ import {
 } from '@/lib/search/understanding/offers-only';
 import { givenAway } from '@/lib/search/vocabulary/given-away';
 import { anyQuery } from '@/lib/search/words/words-query';
-import { notExtraSql } from './not-extra-sql';
+import { notExtraSql, notOppositeSql } from './not-extra-sql';
 import { lookUpWords, type WordsLookUp } from './words-sql';
 
 /** On the table `a` ("Ad"). */
@@ -32,6 +32,7 @@ export function checksSql(filter: SearchFilter, words: WordsLookUp | null): Pris
   return [
     ...(words?.check ? [words.check] : []),
     ...(text === null ? [] : notExtraSql({ ...filter, text })),
+    ...notOppositeSql(filter),
     ...(leavesOutSought(filter) ? [isOfferedSql] : []),
   ];
 }

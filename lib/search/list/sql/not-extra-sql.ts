@@ -6,7 +6,9 @@ import {
   notExtra,
   nothing,
 } from '@/lib/search/list/look-alikes/not-extra';
+import { opposites } from '@/lib/search/list/look-alikes/opposites';
 import type { Names } from '@/lib/search/list/look-alikes/title-names';
+import type { SearchFilter } from '@/lib/search/query/search-query';
 import { goodsGroups } from '@/lib/search/understanding/goods';
 import { wholeVehicles } from '@/lib/search/understanding/things-index';
 import { anyQuery } from '@/lib/search/words/words-query';
@@ -61,13 +63,7 @@ function conditionsOf(asked: Asked): Prisma.Sql[] {
           Prisma.sql`(a."categoryGroup" IN ('buy-and-sell', 'jobs') AND NOT a."search" @@ ${querySql(service)}) IS NOT TRUE`,
         ]
       : []),
-    ...(otherOffers
-      ? [
-          // Check the words first: the pattern takes three times as long.
-          Prisma.sql`(a."search" @@ ${querySql(inTitleQuery(otherOffers))}
-            AND a."title" ~* ${String.raw`\m${anyOfNames(otherOffers)}(?:e?s)?\M`}) IS NOT TRUE`,
-        ]
-      : []),
+    ...(otherOffers ? [notTitledSql(otherOffers)] : []),
     ...(sold ? [Prisma.sql`(a."pricePence" > 0) IS NOT TRUE`] : []),
     ...(unknown
       ? [
@@ -76,6 +72,20 @@ function conditionsOf(asked: Asked): Prisma.Sql[] {
       : []),
   ];
 }
+
+/** In CASE as above. */
+export function notOppositeSql(filter: SearchFilter): Prisma.Sql[] {
+  const names = opposites(filter);
+  if (names.length === 0) return [];
+  return [
+    Prisma.sql`(CASE WHEN a."categoryGroup" IS NOT NULL THEN ${notTitledSql(names)} END) IS TRUE`,
+  ];
+}
+
+/** Checks the words first, since the pattern takes three times as long. */
+const notTitledSql = (names: Names) =>
+  Prisma.sql`(a."search" @@ ${querySql(inTitleQuery(names))}
+    AND a."title" ~* ${String.raw`\m${anyOfNames(names)}(?:e?s)?\M`}) IS NOT TRUE`;
 
 /** "Case for iPhone 14" and "iPhone 14 case", but not "iPhone 14 with case". */
 function notForThing({

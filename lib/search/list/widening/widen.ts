@@ -1,6 +1,7 @@
 import { areaCalled } from '@/lib/locations/areas';
 import { poundsToPence } from '@/lib/money';
 import { searchEngine } from '@/lib/search/list/chosen-engine';
+import { opposites } from '@/lib/search/list/look-alikes/opposites';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import { firstPage } from '@/lib/search/query/search-params';
 import { defaultRadius, defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
@@ -39,9 +40,11 @@ export async function widen(
       (text): Wider => ({ query: { ...query, text }, gaveUp: ['spelling'], ...again(text) }),
     );
   const spaced = joined(meant, (text) => ({ again: respelt(asked, meant, text) }));
-  const plain = trimmedTexts(meant.text ?? '').map(
-    (text): Wider => ({ query: { ...meant, text }, gaveUp: ['some words'] }),
-  );
+  const trimmed = ({ query, gaveUp }: Wider) =>
+    trimmedTexts(query.text ?? '').map(
+      (text): Wider => ({ query: { ...query, text }, gaveUp: [...gaveUp, 'some words'] }),
+    );
+  const plain = [{ query: meant, gaveUp: [] }, ...spelt].flatMap(trimmed);
   const ofModel = withOutcodeAsModel(asked, meant);
   const priced = withRangeAsPrice(meant);
   const start = spelt[0] ?? { query: meant, gaveUp: [] };
@@ -58,7 +61,9 @@ export async function widen(
     ...(town ? [town, ...joined(town.query, () => ({}))] : []),
     ...ofNamedParts(asked, meant),
     ...widerSearches(read, ...(spelt.length > 0 ? [{ query: meant, gaveUp: [] }] : [])),
-  ].map(ofOffers(meant));
+  ]
+    .map(ofOffers(meant))
+    .map(keptOpposites(meant));
   const filters = candidates.map(({ query }) => query);
   const first = await searchEngine().firstWithAds(filters, now);
   const found = first === null ? undefined : candidates[first];
@@ -124,6 +129,14 @@ function ofOffers(meant: SearchQuery): (wider: Wider) => Wider {
   if (!asksForOffers(meant)) return (wider) => wider;
   return (wider) =>
     wider.query.text === null ? { ...wider, query: { ...wider.query, ofOffers: true } } : wider;
+}
+
+/** Without "parking", homes with "no parking" must not be found. */
+function keptOpposites(meant: SearchQuery): (wider: Wider) => Wider {
+  const said = meant.text;
+  if (said === null || opposites(meant).length === 0) return (wider) => wider;
+  return (wider) =>
+    wider.query.text === said ? wider : { ...wider, query: { ...wider.query, said } };
 }
 
 /** "Washing washing" is no correction of "washing mashine". */

@@ -203,10 +203,17 @@ function nearby(inGroup: Wider, inCategory: Wider, isRequest: boolean): Wider[] 
     ...ofWholeThing(inGroup),
     ...ofWholeThing(withoutRest(inGroup)),
     ...onTopic,
-    ...insteadOf(withoutRest(inCategory), tradeOf),
     ...(scope?.slug === 'services'
-      ? asJobs([inGroup, ...relaxed(inGroup, steps.filter(isNear))], isRequest)
+      ? asJobs(
+          [
+            inGroup,
+            ...relaxed(inGroup, steps.filter(isNear)),
+            ...ofWholeThing(withoutRest(inGroup)),
+          ],
+          isRequest,
+        )
       : []),
+    ...insteadOf(withoutRest(inCategory), tradeOf),
     ...relaxed(inGroup, steps.filter(isRest)),
     ...withFewerWords(withoutRest(inCategory), 1).filter((one) =>
       sharesSubject(one.query.text, text),

@@ -21,6 +21,13 @@ function coupleOf(one: string, other: string): RegExp {
 export const terms: readonly Rule[] = [
   {
     pattern:
+      /\b(?:company|a friend|friends|someone) for (?:the )?(?=(?:cinema|theatre|walks?|meals?|holidays?|days? out|lunch|coffee|dinner|matinees?|concerts?|museums?|chats?)\b)/g,
+    read: () => ({ group: 'personals', isOfGroupOnly: true }),
+    understood: [['company for cinema afternoons', 'company for']],
+    stays: ['company for sale', 'company for web design', 'van for company'],
+  },
+  {
+    pattern:
       /\b(?:i am|i'm|im) (?:1[3-9]|[2-9]\d)(?: ?(?:yrs?|years?)(?: old)?| yo)?\b(?! ?(?:stone|st|kg|cm|inch|miles?|ft))/g,
     read: () => ({}),
     understood: [

@@ -165,6 +165,11 @@ const lines: readonly (readonly [pattern: string, meant: string, example: string
     'ev charger installation OR electrician',
     'car charger fitted',
   ],
+  [
+    'deliver (?:takeaways?|food|pizzas?|meals)(?: .*)?',
+    'delivery driver',
+    'deliver takeaways my own car',
+  ],
   ['mortgage advice .*', 'mortgage adviser', 'mortgage advice first time buyer'],
   [
     '(?:help (?:me )?)?(?:to )?los(?:e|ing) weight',

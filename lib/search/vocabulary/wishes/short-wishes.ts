@@ -217,4 +217,9 @@ export const shortWishes: readonly Wish[] = [
   ...moves,
   ...things,
   ...animals,
+  {
+    pattern: /^runners ((?:size |uk ?)\d{1,2}(?:\.5)?)$/,
+    meant: 'running shoes $1',
+    understood: [['runners size 9', 'running shoes size 9']],
+  },
 ];

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { otherOffers, refusals } from '@/lib/search/list/look-alikes/other-offers';
+import { opposites, refusals } from '@/lib/search/list/look-alikes/opposites';
+import { otherOffers } from '@/lib/search/list/look-alikes/other-offers';
 import { scopeBySlug } from '@/lib/search/query/scopes';
+import { allAds } from '@/lib/search/query/search-query';
 import {
   asksForRoom,
   asksForToy,
@@ -31,6 +33,14 @@ test.each([...refused])('homes whose titles say “no %s” are left out for one
   expect(names[0]?.[0]).toBe('no');
   expect(refusals({ text: `no ${word}`, scope })).toEqual([]);
   expect(refusals({ text: word, scope: null })).toEqual([]);
+});
+
+test('words that a widened search dropped still leave out their opposites', () => {
+  const filter = { ...allAds(false), text: 'room' };
+  expect(opposites(filter)).toEqual([]);
+  expect(opposites({ ...filter, said: 'female only room' })).toContainEqual(['males', 'only']);
+  expect(opposites({ ...filter, text: null, said: 'female only room' })).toHaveLength(5);
+  expect(opposites({ ...filter, said: '"female only" room' })).toEqual([]);
 });
 
 test.each([...contradictions])('ads for “$has” do not say the opposite', ({ has, titled }) => {

@@ -1,0 +1,30 @@
+import { groupOf } from '@/lib/search/query/scopes';
+import type { SearchFilter } from '@/lib/search/query/search-query';
+import { singular } from '@/lib/search/understanding/nouns';
+import { withoutExcluded } from '@/lib/search/understanding/things-index';
+import { contradictions, refused } from '@/lib/search/vocabulary/look-alikes';
+import type { Names } from './title-names';
+
+/** With quotes or OR; an inch is no quote. */
+export const isLiteral = (text: string) => /(?<!\d)"|\||(?:^|\s)OR(?:\s|$)/.test(text);
+
+/** Titles that say the opposite of the words, or of those that a widened search dropped. */
+export function opposites({ text, said = text ?? '', scope, isAdult }: SearchFilter): Names {
+  return isAdult || isLiteral(said) ? [] : refusals({ text: withoutExcluded(said), scope });
+}
+
+/** "No students", for a student's room; "not ULEZ", for a ULEZ car. */
+export function refusals({ text, scope }: { text: string; scope: SearchFilter['scope'] }): Names {
+  const opposite = contradictions.flatMap(({ asked, titled }) =>
+    asked.test(text) ? titled.map((title) => title.split(' ')) : [],
+  );
+  const isHome = scope && groupOf(scope.slug) === 'property';
+  if (!isHome) return opposite;
+  const refusing = [...text.matchAll(/(?<!\b(?:no|not|non|without) )\b[a-z]+/gi)].flatMap(
+    ([word]) => {
+      const one = singular(word.toLowerCase());
+      return refused.has(one) ? [['no', one]] : [];
+    },
+  );
+  return [...opposite, ...refusing];
+}
