@@ -4,7 +4,7 @@ import { meantAlert, searchAt } from '@/lib/alerts/alert-search';
 import { matchingColumns } from '@/lib/alerts/sending/matching-columns';
 import { categories } from '@/lib/catalogue/categories';
 import { Prisma } from '@/lib/db/generated/client';
-import { areaOfText } from '@/lib/locations/areas';
+import { areaOfText } from '@/lib/locations/area-of-text';
 import { largestTowns } from '@/lib/locations/gazetteer/largest-towns';
 import { places } from '@/lib/locations/gazetteer/places';
 

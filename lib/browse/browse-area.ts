@@ -1,4 +1,5 @@
-import { type Area, areaBySlug, areaOfText, townOfOutcode } from '@/lib/locations/areas';
+import { areaOfText } from '@/lib/locations/area-of-text';
+import { type Area, areaBySlug, townOfOutcode } from '@/lib/locations/areas';
 import { regionByCode } from '@/lib/locations/regions';
 
 /** The town of a postcode: only towns, regions and the country have pages. */

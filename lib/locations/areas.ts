@@ -1,13 +1,5 @@
-import { joinedNames } from '@/lib/locations/names/joined-names';
 import { namesSpelt } from '@/lib/locations/names/name-index';
 import { normaliseName } from '@/lib/locations/names/normalise';
-import {
-  districtIn,
-  placeAround,
-  placeName,
-  spelledOut,
-  townBehindStreet,
-} from '@/lib/locations/names/place-name';
 import { shortNamesOf } from '@/lib/locations/names/short-names';
 import { slugify } from '@/lib/text/text';
 import { distanceMiles, type Point } from './distance';
@@ -19,7 +11,6 @@ import { usualNames } from './gazetteer/usual-names';
 import { welshNames } from './gazetteer/welsh-names';
 import { type WiderArea, widerAreas } from './gazetteer/wider-areas';
 import { letteredDistricts } from './lettered-districts';
-import { misreadOutcode, respeltPostcode } from './postcode';
 import { type RegionCode, regionByCode, regionBySlug, regions } from './regions';
 import { type Town, towns } from './towns';
 
@@ -48,22 +39,6 @@ export const wholeUk: Area = {
   centre: null,
   outcodes: null,
 };
-
-/** In the place field, where "GB" is no memory. */
-const namesOfUk = new Set([
-  'united-kingdom',
-  'great-britain',
-  'britain',
-  'gb',
-  'nationwide',
-  'uk-wide',
-  'anywhere',
-  'everywhere',
-  'whole-of-uk',
-  'whole-uk',
-  'all-uk',
-  'all-of-uk',
-]);
 
 const regionAreas = regions.map((region): Area => {
   const inside = towns.filter(({ centre }) => centre.region === region.code);
@@ -159,7 +134,7 @@ export const areaBySlug = (slug: string): Area | undefined => {
 };
 
 /** By letters: "LS" for all postcodes of Leeds. */
-const postcodeAreas = new Map(
+export const postcodeAreas = new Map(
   [...Map.groupBy(places, ({ outcode }) => /^[A-Z]+/.exec(outcode)?.[0] ?? '')].map(
     ([letters, inside]) =>
       [
@@ -177,48 +152,12 @@ const postcodeAreaBySlug = new Map([...postcodeAreas.values()].map((area) => [ar
 /** "Dalston, Hackney (E8)" */
 const label = /^([^,(]{1,60})(?:,[^(]{0,60})? \(([A-Z0-9]{2,4})\)\s*$/i;
 
-/** Understands a region, county, town, neighbourhood, postcode or its start, also after "near". */
-export const areaOfText = (text: string): Area | undefined =>
-  areaNamed(text) ?? postcodeAreas.get(text.trim().toUpperCase());
-
-/** Without postcode areas, since ME is not meant by "near me". */
-function areaNamed(text: string): Area | undefined {
-  const area = areaCalled(text) ?? areaInside(text);
-  if (area) return area;
-  const place = placeByOutcode(misreadOutcode(text) ?? '');
-  if (place) return outcodeArea(place);
-  const postcode = areaCalled(respeltPostcode(text) ?? '');
-  if (postcode) return postcode;
-  if (namesOfUk.has(slugify(text))) return wholeUk;
-  const name = placeName(text) ?? spelledOut(text);
-  if (name !== null) return areaNamed(name);
-  const outcode = districtIn(text);
-  return (
-    (outcode === null ? undefined : areaNamed(outcode)) ??
-    numberedDistrict(text) ??
-    areaJoined(text) ??
-    areaAround(text) ??
-    areaCalled(townBehindStreet(text) ?? '')
-  );
-}
-
-/** "Leeds 6": the old name of LS6. */
-function numberedDistrict(text: string): Area | undefined {
-  const [, name = '', number] = /^(.*[a-z]) ?(\d{1,2})$/i.exec(text.trim()) ?? [];
-  const town = number === undefined ? undefined : areaCalled(name);
-  const [letters] = /^[A-Z]+/.exec(town?.outcodes?.[0] ?? '') ?? [];
-  const place =
-    letters && town?.kind === 'town' ? placeByOutcode(`${letters}${number}`) : undefined;
-  return place && outcodeArea(place);
-}
-
-/** "West Belfast", "East Kent": the whole of a county or a large town. */
-function areaAround(text: string): Area | undefined {
-  const around = areaCalled(placeAround(text) ?? '');
-  return around && (around.kind === 'county' || largeTowns.has(around.slug)) ? around : undefined;
-}
-
-const areaJoined = joinedNames<Area>(() => [...neighbourhoodNames, ...areaByOtherName, ...areas]);
+/** Slugs and alternative names; of equal ones the first counts. */
+export const namedAreas = (): [slug: string, area: Area][] => [
+  ...neighbourhoodNames,
+  ...areaByOtherName,
+  ...areas,
+];
 
 /** The area with exactly this name, for words in a sentence. */
 export function areaCalled(text: string): Area | undefined {
@@ -345,7 +284,7 @@ function countyArea({ name, places }: Pick<WiderArea, 'name' | 'places'>, slug: 
   return { kind: 'county', slug, name, within: null, region, centre: null, outcodes };
 }
 
-function outcodeArea(place: Place, name = place.town): Area {
+export function outcodeArea(place: Place, name = place.town): Area {
   return {
     kind: 'outcode',
     slug: name === place.town ? place.slug : slugify(`${name} ${place.outcode}`),

@@ -1,6 +1,6 @@
 import { searchQueryMax, searchQueryMin } from '@/lib/catalogue/limits';
-import type { Area } from '@/lib/locations/areas';
-import { areaBySlug, areaOfText } from '@/lib/locations/areas';
+import { areaOfText } from '@/lib/locations/area-of-text';
+import { type Area, areaBySlug } from '@/lib/locations/areas';
 import { middleOf } from '@/lib/locations/middle-of';
 import { type Pence, penceToPounds, poundsToPence } from '@/lib/money';
 import { facetParams, parseFacets } from '@/lib/search/facets/facet-params';

@@ -1,10 +1,10 @@
+import { areaOfText } from '@/lib/locations/area-of-text';
 import { areaText } from '@/lib/locations/area-text';
 import {
   type Area,
   allCounties,
   allRegions,
   areaBySlug,
-  areaOfText,
   otherNames,
   townOfOutcode,
 } from '@/lib/locations/areas';

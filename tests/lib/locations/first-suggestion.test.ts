@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Area, allRegions, areaBySlug, areaOfText } from '@/lib/locations/areas';
+import { areaOfText } from '@/lib/locations/area-of-text';
+import { type Area, allRegions, areaBySlug } from '@/lib/locations/areas';
 import { largestTowns } from '@/lib/locations/gazetteer/largest-towns';
 import { searchPlaces } from '@/lib/locations/search-places';
 import { normalise } from '@/lib/search/words/name-start';

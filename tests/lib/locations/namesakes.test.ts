@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { areaOfText } from '@/lib/locations/area-of-text';
 import { areaText } from '@/lib/locations/area-text';
-import { areaOfText } from '@/lib/locations/areas';
 import { namesakesOf } from '@/lib/locations/names/namesakes';
 
 const namesakes = (typed: string) => {

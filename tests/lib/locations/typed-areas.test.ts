@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaOfText } from '@/lib/locations/areas';
+import { areaOfText } from '@/lib/locations/area-of-text';
 import { searchPlaces } from '@/lib/locations/search-places';
 import { typedAreas } from './typed-areas';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { areaOfText } from '@/lib/locations/area-of-text';
 import { areaText } from '@/lib/locations/area-text';
 import {
   allCounties,
   allNeighbourhoods,
   areaBySlug,
-  areaOfText,
   otherNames,
   wholeUk,
 } from '@/lib/locations/areas';

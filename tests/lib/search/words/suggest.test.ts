@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { categories } from '@/lib/catalogue/categories';
+import { areaOfText } from '@/lib/locations/area-of-text';
 import { areaText } from '@/lib/locations/area-text';
-import { allRegions, allTowns, areaOfText } from '@/lib/locations/areas';
+import { allRegions, allTowns } from '@/lib/locations/areas';
 import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
 import { refreshTerms } from '@/lib/search/words/refresh-terms';
 import { suggest } from '@/lib/search/words/suggest';

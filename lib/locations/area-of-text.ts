@@ -1,0 +1,82 @@
+import { joinedNames } from '@/lib/locations/names/joined-names';
+import {
+  districtIn,
+  placeAround,
+  placeName,
+  spelledOut,
+  townBehindStreet,
+} from '@/lib/locations/names/place-name';
+import { slugify } from '@/lib/text/text';
+import {
+  type Area,
+  areaCalled,
+  areaInside,
+  largeTowns,
+  namedAreas,
+  outcodeArea,
+  postcodeAreas,
+  wholeUk,
+} from './areas';
+import { placeByOutcode } from './gazetteer/places';
+import { misreadOutcode, respeltPostcode } from './postcode';
+
+/* What people type into the place field. */
+
+/** Here "GB" is no memory. */
+const namesOfUk = new Set([
+  'united-kingdom',
+  'great-britain',
+  'britain',
+  'gb',
+  'nationwide',
+  'uk-wide',
+  'anywhere',
+  'everywhere',
+  'whole-of-uk',
+  'whole-uk',
+  'all-uk',
+  'all-of-uk',
+]);
+
+/** Understands a region, county, town, neighbourhood, postcode or its start, also after "near". */
+export const areaOfText = (text: string): Area | undefined =>
+  areaNamed(text) ?? postcodeAreas.get(text.trim().toUpperCase());
+
+/** Without postcode areas, since ME is not meant by "near me". */
+function areaNamed(text: string): Area | undefined {
+  const area = areaCalled(text) ?? areaInside(text);
+  if (area) return area;
+  const place = placeByOutcode(misreadOutcode(text) ?? '');
+  if (place) return outcodeArea(place);
+  const postcode = areaCalled(respeltPostcode(text) ?? '');
+  if (postcode) return postcode;
+  if (namesOfUk.has(slugify(text))) return wholeUk;
+  const name = placeName(text) ?? spelledOut(text);
+  if (name !== null) return areaNamed(name);
+  const outcode = districtIn(text);
+  return (
+    (outcode === null ? undefined : areaNamed(outcode)) ??
+    numberedDistrict(text) ??
+    areaJoined(text) ??
+    areaAround(text) ??
+    areaCalled(townBehindStreet(text) ?? '')
+  );
+}
+
+/** "Leeds 6": the old name of LS6. */
+function numberedDistrict(text: string): Area | undefined {
+  const [, name = '', number] = /^(.*[a-z]) ?(\d{1,2})$/i.exec(text.trim()) ?? [];
+  const town = number === undefined ? undefined : areaCalled(name);
+  const [letters] = /^[A-Z]+/.exec(town?.outcodes?.[0] ?? '') ?? [];
+  const place =
+    letters && town?.kind === 'town' ? placeByOutcode(`${letters}${number}`) : undefined;
+  return place && outcodeArea(place);
+}
+
+/** "West Belfast", "East Kent": the whole of a county or a large town. */
+function areaAround(text: string): Area | undefined {
+  const around = areaCalled(placeAround(text) ?? '');
+  return around && (around.kind === 'county' || largeTowns.has(around.slug)) ? around : undefined;
+}
+
+const areaJoined = joinedNames<Area>(namedAreas);
