@@ -59,7 +59,7 @@ function areaNamed(text: string): Area | undefined {
     numberedDistrict(text) ??
     areaJoined(text) ??
     areaAround(text) ??
-    areaCalled(townBehindStreet(text) ?? '')
+    areaBehindStreet(text)
   );
 }
 
@@ -77,6 +77,12 @@ function numberedDistrict(text: string): Area | undefined {
 function areaAround(text: string): Area | undefined {
   const around = areaCalled(placeAround(text) ?? '');
   return around && (around.kind === 'county' || largeTowns.has(around.slug)) ? around : undefined;
+}
+
+/** "London Road, St Albans": behind the first street that has a town behind it. */
+function areaBehindStreet(text: string): Area | undefined {
+  const town = townBehindStreet(text);
+  return town === null ? undefined : (areaCalled(town) ?? areaBehindStreet(town));
 }
 
 const areaJoined = joinedNames<Area>(namedAreas);

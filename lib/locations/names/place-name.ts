@@ -55,7 +55,7 @@ export function spelledOut(typed: string): string | null {
 }
 
 const street =
-  /^.*\b(?:road|rd|street|st|lane|avenue|ave|drive|crescent|way|station|hospital|university|uni|airport|raf|industrial estate|retail park|shopping centre)\b[\s,]+/i;
+  /^.*?\b(?:road|rd|street|(?<=\S )st|lane|avenue|ave|drive|crescent|way|station|hospital|university|uni|airport|raf|industrial estate|retail park|shopping centre)\b[\s,]+/i;
 
 /** "Oxford" of "Cowley Road, Oxford". Null without a street or the like. */
 export function townBehindStreet(typed: string): string | null {
