@@ -1,4 +1,4 @@
-/** Gaelic and Irish names of towns, and nicknames: name|outcode of the centre. */
+/** Gaelic and Irish names of towns, nicknames, abbreviations and landmarks: name|outcode of the centre. */
 export const spokenNames = `
 Brum|B1
 Brummagem|B1

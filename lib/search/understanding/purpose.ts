@@ -2,6 +2,7 @@ import { brands } from '@/lib/search/vocabulary/brands';
 import { asksForExtra } from './asked-extra';
 import { areOfGoods, isOfGoods } from './goods';
 import { isExtra, wordsOf } from './nouns';
+import { hasOperators } from './operators';
 import { thingOf } from './things-index';
 
 /*
@@ -22,7 +23,7 @@ const open =
 export function splitPurpose(text: string): { needed: string; purpose: string | null } {
   const none = { needed: text, purpose: null };
   const [, before = '', purpose = ''] = /^(.+) for (.+)$/i.exec(text) ?? [];
-  if (purpose === '' || /"|\bOR\b|(?:^|\s)-\S/.test(text) || open.test(before)) return none;
+  if (purpose === '' || hasOperators(text) || open.test(before)) return none;
   const isPurpose =
     isGoods(before) &&
     !namesOwner(purpose) &&

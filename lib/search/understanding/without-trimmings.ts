@@ -1,6 +1,7 @@
 import { ownExtras, sureExtras } from '@/lib/search/vocabulary/accessories/extras';
 import { asksForExtra } from './asked-extra';
 import { isExtra, singular } from './nouns';
+import { hasOperators } from './operators';
 import { groupOfThing, thingOf } from './things-index';
 
 /* Words that ads hardly ever repeat: "old stamps", "laptop for uni". */
@@ -31,7 +32,7 @@ const between = / (?:and|n|&) /gi;
  * or symbols.
  */
 export function trimmedTexts(text: string): string[] {
-  if (/"|\bOR\b|(?:^|\s)-\S/.test(text)) return [];
+  if (hasOperators(text)) return [];
   const cuts = [...text.matchAll(behindItem), ...(endsInExtra(text) ? [] : text.matchAll(between))]
     .map(({ index }) => index)
     .sort((a, b) => b - a);

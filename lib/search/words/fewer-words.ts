@@ -1,4 +1,5 @@
 import { knownNouns } from '@/lib/search/understanding/nouns';
+import { hasOperators } from '@/lib/search/understanding/operators';
 import { brands, vehicleMakers } from '@/lib/search/vocabulary/brands';
 import { isDescribing, isLoose, onlyDescribe } from '@/lib/search/vocabulary/describing';
 import { isStopWord } from './stop-words';
@@ -58,7 +59,7 @@ export function fewerWords(text: string, least: number): string[] {
  */
 export function anyWord(text: string): string | null {
   const words = text.split(/\s+/);
-  if (isLiteral.test(text)) return null;
+  if (hasOperators(text)) return null;
   const said = wordsBefore(purposes, words).filter(saysSomething).slice(0, mostWords);
   const telling = onlyDescribe(said)
     ? said
@@ -70,7 +71,7 @@ export function anyWord(text: string): string | null {
 
 /** The same for a text of several words, of which none names the item. */
 export function anyTellingWord(text: string): string | null {
-  if (isLiteral.test(text)) return null;
+  if (hasOperators(text)) return null;
   const words = text.split(/\s+/).filter((word) => saysSomething(word) && isTelling(word));
   return words.length < severalWords ? null : words.slice(0, mostWords).join(' OR ');
 }
@@ -79,9 +80,6 @@ const severalWords = 3;
 
 export const isTelling = (word: string) =>
   !isStopWord(word) && !isDescribing(word) && /[a-z]/i.test(word);
-
-/** With quotes, a minus or OR. */
-const isLiteral = /"|\bOR\b|(?:^|\s)-\S/;
 
 const ofAnyJob = new Set('part full time job jobs work'.split(' '));
 

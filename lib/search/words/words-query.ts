@@ -1,6 +1,7 @@
 import { knownNouns, nounKey, slugsByNoun } from '@/lib/search/understanding/nouns';
 import { splitPurpose } from '@/lib/search/understanding/purpose';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
+import { unbroken } from '@/lib/search/vocabulary/unbroken';
 import { withoutImplied } from './shorter-query';
 import { namesByPhrase, type OtherNames, otherNames } from './synonyms';
 import { groupAt, startsOfModel } from './word-groups';
@@ -139,9 +140,6 @@ function namesWithin(own: readonly string[], word: string): readonly string[] {
 /** "Size 8" and "UK 8" mean 8. */
 const isOfNumber = (word: string | undefined, next: string | undefined) =>
   (word === 'size' || word === 'uk') && /^\d{1,2}$/.test(next ?? '');
-
-/** "Home network help" is not home help. */
-const unbroken = new Set(['home help']);
 
 /** "Electric mountain bike" also matches electric bikes. */
 function phraseOf(phrase: string, weights: Weights): string {

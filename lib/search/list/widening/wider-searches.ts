@@ -1,33 +1,28 @@
 import { groupOf, scopeBySlug } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import {
-  anyTopic,
   brandOf,
   hasVagueHead,
   inThingsCategory,
   keepsGroup,
   keepsThing,
-  keepsWholeThing,
   makerOf,
   modelOf,
   nearThings,
   ofThing,
   sharesNoun,
-  sharesSubject,
-  tradeOf,
   wholesOf,
   withoutHead,
 } from '@/lib/search/understanding/meant-thing';
 import { extrasOfOne, isOfOwner, keepsExtra } from '@/lib/search/understanding/own-extra';
 import { thingOf } from '@/lib/search/understanding/things-index';
-import { withoutTrimmings } from '@/lib/search/understanding/without-trimmings';
 import { anyTellingWord, anyWord, isTelling } from '@/lib/search/words/fewer-words';
 import { isStopWord } from '@/lib/search/words/stop-words';
+import { asJobs, isBoundToPlace, nearby } from './near-place';
 import {
   anywhere,
   elsewhere,
   insteadOf,
-  isNear,
   isRest,
   ofOtherThings,
   relaxed,
@@ -176,70 +171,6 @@ const inGoods = ({ query, gaveUp }: Wider): Wider => ({
   gaveUp,
 });
 
-/** A plumber in another town is useless, and so is a desk to rent compared with an office nearby. */
-function nearby(inGroup: Wider, inCategory: Wider, isRequest: boolean): Wider[] {
-  const { text, scope } = inGroup.query;
-  const topic = scope?.slug === 'jobs' ? null : anyTopic(text);
-  const onTopic: Wider[] =
-    topic === null
-      ? []
-      : relaxed(
-          {
-            query: { ...inCategory.query, text: topic },
-            gaveUp: [...inCategory.gaveUp, 'some words'],
-          },
-          steps.filter(isRest),
-          true,
-        );
-  const isProperty = scope?.slug === 'property';
-  const alone = {
-    query: { ...inCategory.query, text: null },
-    gaveUp: withWords(inCategory.gaveUp),
-  };
-  const ofWholeThing = (start: Wider) =>
-    withFewerWords(start, 1).filter((one) => keepsWholeThing(one.query.text, text));
-  return [
-    ...relaxed(inGroup, steps.filter(isNear)),
-    ...ofWholeThing(inGroup),
-    ...ofWholeThing(withoutRest(inGroup)),
-    ...onTopic,
-    ...(scope?.slug === 'services'
-      ? asJobs(
-          [
-            inGroup,
-            ...relaxed(inGroup, steps.filter(isNear)),
-            ...ofWholeThing(withoutRest(inGroup)),
-          ],
-          isRequest,
-        )
-      : []),
-    ...insteadOf(withoutRest(inCategory), tradeOf),
-    ...relaxed(inGroup, steps.filter(isRest)),
-    ...withFewerWords(withoutRest(inCategory), 1).filter((one) =>
-      sharesSubject(one.query.text, text),
-    ),
-    ...(isProperty ? relaxed(alone, steps.filter(isRest), true) : []),
-  ];
-}
-
-/** If no plumber offers services, plumbers looking for work are the next best. */
-const asJob = ({ query, gaveUp }: Wider): Wider => ({
-  query: {
-    ...query,
-    text: withoutTrimmings(query.text ?? '') ?? query.text,
-    scope: scopeBySlug('jobs', false),
-  },
-  gaveUp: [...gaveUp, 'scope'],
-});
-
-/** A request ("carer for my mum") is answered by somebody who looks for work, before an employer. */
-const asJobs = (near: readonly Wider[], isRequest: boolean): Wider[] => {
-  const jobs = near.map(asJob);
-  const scope = scopeBySlug('job-wanted', false);
-  const seekers = jobs.map(({ query, gaveUp }) => ({ query: { ...query, scope }, gaveUp }));
-  return isRequest ? [...seekers, ...jobs] : jobs;
-};
-
 /** A Bosch drill before other Bosch products. */
 const keepsBrand = (text: string | null) => {
   const brand = brandOf(text);
@@ -253,11 +184,6 @@ const ofBrand = (start: Wider): Wider[] => insteadOf(start, brandOf);
 /** For an item whose ads are in several groups. */
 const nearKnownThings = (text: string | null) =>
   thingOf(text)?.slugs.length && thingOf(text)?.isHead ? nearThings(text) : [];
-
-const isBoundToPlace = ({ area, scope }: SearchQuery) =>
-  area !== null && scope !== null && placeGroups.has(groupOf(scope.slug));
-
-const placeGroups = new Set(['services', 'jobs', 'property', 'personals']);
 
 /** "Modern" of "modern apartments", "van" of "driving jobs": the category says what is wanted. */
 const isDescription = ({ text, scope, facets }: SearchQuery) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unbroken } from '@/lib/search/vocabulary/unbroken';
 import { inAnyOrder } from '@/lib/search/words/shorter-query';
 import { wordsQuery } from '@/lib/search/words/words-query';
 
@@ -17,6 +18,12 @@ test.each([
 ])('the words of “%s” are one name, without %s', (text, name) => {
   const [own = ''] = wordsQuery(text).split(')');
   expect(own).not.toContain(name);
+});
+
+test.each([...unbroken])('nothing stands within “%s”, which ads call carers', (name) => {
+  const [first, second] = name.split(' ');
+  expect(wordsQuery('carer')).toContain(`'${name}'`);
+  expect(wordsQuery('carer')).not.toContain(`'${first}' <2> '${second}'`);
 });
 
 test.each(['shed 10x8', 'shed 10 x 8', 'shed 10ft by 8ft'])(

@@ -1,0 +1,84 @@
+import { groupOf, scopeBySlug } from '@/lib/search/query/scopes';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import {
+  anyTopic,
+  keepsWholeThing,
+  sharesSubject,
+  tradeOf,
+} from '@/lib/search/understanding/meant-thing';
+import { withoutTrimmings } from '@/lib/search/understanding/without-trimmings';
+import {
+  insteadOf,
+  isNear,
+  isRest,
+  relaxed,
+  type Wider,
+  withFewerWords,
+  withoutRest,
+  withWords,
+} from './relax';
+import { steps } from './widening-steps';
+
+/* What is only of use near its place: services, jobs, homes and people. */
+
+export const isBoundToPlace = ({ area, scope }: SearchQuery): boolean =>
+  area !== null && scope !== null && placeGroups.has(groupOf(scope.slug));
+
+const placeGroups = new Set(['services', 'jobs', 'property', 'personals']);
+
+/** A plumber in another town is useless, and so is a desk to rent compared with an office nearby. */
+export function nearby(inGroup: Wider, inCategory: Wider, isRequest: boolean): Wider[] {
+  const { text, scope } = inGroup.query;
+  const topic = scope?.slug === 'jobs' ? null : anyTopic(text);
+  const onTopic: Wider[] =
+    topic === null
+      ? []
+      : relaxed(
+          {
+            query: { ...inCategory.query, text: topic },
+            gaveUp: [...inCategory.gaveUp, 'some words'],
+          },
+          steps.filter(isRest),
+          true,
+        );
+  const isProperty = scope?.slug === 'property';
+  const alone = {
+    query: { ...inCategory.query, text: null },
+    gaveUp: withWords(inCategory.gaveUp),
+  };
+  const ofWholeThing = (start: Wider) =>
+    withFewerWords(start, 1).filter((one) => keepsWholeThing(one.query.text, text));
+  const near = relaxed(inGroup, steps.filter(isNear));
+  const wholeFurther = ofWholeThing(withoutRest(inGroup));
+  return [
+    ...near,
+    ...ofWholeThing(inGroup),
+    ...wholeFurther,
+    ...onTopic,
+    ...(scope?.slug === 'services' ? asJobs([inGroup, ...near, ...wholeFurther], isRequest) : []),
+    ...insteadOf(withoutRest(inCategory), tradeOf),
+    ...relaxed(inGroup, steps.filter(isRest)),
+    ...withFewerWords(withoutRest(inCategory), 1).filter((one) =>
+      sharesSubject(one.query.text, text),
+    ),
+    ...(isProperty ? relaxed(alone, steps.filter(isRest), true) : []),
+  ];
+}
+
+/** If no plumber offers services, plumbers looking for work are the next best. */
+const asJob = ({ query, gaveUp }: Wider): Wider => ({
+  query: {
+    ...query,
+    text: withoutTrimmings(query.text ?? '') ?? query.text,
+    scope: scopeBySlug('jobs', false),
+  },
+  gaveUp: [...gaveUp, 'scope'],
+});
+
+/** A request ("carer for my mum") is answered by somebody who looks for work, before an employer. */
+export function asJobs(near: readonly Wider[], isRequest: boolean): Wider[] {
+  const jobs = near.map(asJob);
+  const scope = scopeBySlug('job-wanted', false);
+  const seekers = jobs.map(({ query, gaveUp }) => ({ query: { ...query, scope }, gaveUp }));
+  return isRequest ? [...seekers, ...jobs] : jobs;
+}
