@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { areaText } from '@/lib/locations/area-text';
 import type { SearchPage } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { asksForNear } from '@/lib/search/understanding/places/asks-for-near';
+import { isNearVisitor } from '@/lib/search/understanding/places/asks-for-near';
 import { unknownPlaceIn } from '@/lib/search/understanding/places/unknown-place';
 import { similarPlaces } from '@/lib/search/words/similar-places';
 import { NearVisitor } from './near-visitor';
@@ -51,7 +51,7 @@ export const SearchNotices = ({ asked, page, unknownPlace }: SearchNoticesProps)
 
 /** "Near me" in the place field is no unknown place. */
 const UnknownPlace = ({ asked, typed }: { asked: SearchQuery; typed: string }) =>
-  asksForNear(typed) ? (
+  isNearVisitor(typed) ? (
     <NearVisitor asked={asked} typed={typed} />
   ) : (
     <Notice tone="warning">

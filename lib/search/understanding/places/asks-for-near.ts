@@ -6,3 +6,7 @@ const findNear = phraseFinder(nearVisitor);
 /** True for searches near the visitor: "plumber near me". */
 export const asksForNear = (text: string | null): boolean =>
   text !== null && findNear(sentenceOf(text)).length > 0;
+
+/** True for a place field that says no more than that: "near me". */
+export const isNearVisitor = (place: string): boolean =>
+  nearVisitor.includes(place.trim().toLowerCase());

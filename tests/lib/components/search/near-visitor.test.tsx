@@ -4,6 +4,7 @@ import { filterChips } from '@/components/search/filters/chips/filter-chips';
 import { NearVisitor } from '@/components/search/results/near-visitor';
 import { widenedText } from '@/components/search/results/widened-text';
 import { parseSearch } from '@/lib/search/query/search-params';
+import { isNearVisitor } from '@/lib/search/understanding/places/asks-for-near';
 
 const read = (query: string) => parseSearch(new URLSearchParams(query), { isAdult: false });
 function noticeOf(query: string, place?: string) {
@@ -19,6 +20,11 @@ test('a search for what is near asks where that is', () => {
 test('the place field may say so too', () => {
   expect(noticeOf('q=plumber', 'near me')).toContain('from the whole UK');
   expect(noticeOf('q=plumber', 'Atlantis')).toBe('');
+});
+
+test('an unknown place with such words stays unknown', () => {
+  expect(isNearVisitor(' Near me ')).toBe(true);
+  expect(isNearVisitor('Atlantis near me')).toBe(false);
 });
 
 test('a search with a place, and one without such words, asks nothing', () => {
