@@ -30,7 +30,7 @@ export const mixedLoad: Row = {
     const ads = await publishSome(site, members, isShort ? 20 : 300);
     const nextCall = inOrder(mixOf(members, ads, await smallPicture()));
     // Fills the page cache first, or its growth would count as a leak.
-    await measureCapacity(proxy, nextCall, isShort ? 3_000 : 150_000);
+    await measureCapacity(proxy, nextCall, isShort ? 3_000 : 90_000);
     const capacity = await measureCapacity(proxy, nextCall, isShort ? 3_000 : 30_000);
     const minutes = isShort ? 0.2 : 30;
     const slow = holdSlowly(proxy, slowConnections);
