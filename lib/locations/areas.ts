@@ -11,7 +11,6 @@ import { usualNames } from './gazetteer/usual-names';
 import { welshNames } from './gazetteer/welsh-names';
 import { type WiderArea, widerAreas } from './gazetteer/wider-areas';
 import { letteredDistricts } from './lettered-districts';
-import { middleOf } from './middle-of';
 import { type RegionCode, regionByCode, regionBySlug, regions } from './regions';
 import { type Town, towns } from './towns';
 
@@ -113,7 +112,7 @@ for (const wider of widerAreas) {
   const isSame = known?.outcodes?.length === wider.places.length;
   const area =
     known && isSame ? known : countyArea(wider, known ? `${plain}-${wider.kind}` : plain);
-  areas.set(area.slug, wider.kind === 'district' ? { ...area, centre: middleOf(area) } : area);
+  areas.set(area.slug, area);
   for (const name of wider.otherNames) addOtherName(slugify(name), area);
 }
 

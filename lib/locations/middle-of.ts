@@ -1,14 +1,25 @@
 import type { Area } from './areas';
-import type { Point } from './distance';
-import { placeByOutcode } from './gazetteer/places';
+import { distanceMiles, type Point } from './distance';
+import { type Place, placeByOutcode } from './gazetteer/places';
 
 /** A county has no centre of its own. Null for a region, since distances from its middle are meaningless. */
 export function middleOf({ kind, centre, outcodes }: Area): Point | null {
   if (centre || kind !== 'county') return centre;
-  const inside = (outcodes ?? []).flatMap((outcode) => placeByOutcode(outcode) ?? []);
+  const inside = placesOf(outcodes);
   const mean = (of: (place: Point) => number) =>
     inside.reduce((sum, place) => sum + of(place), 0) / inside.length;
   return inside.length === 0
     ? null
     : { latitude: mean((place) => place.latitude), longitude: mean((place) => place.longitude) };
 }
+
+/** With its middle as centre, if `miles` around it reach beyond the whole area (null: all of the UK); else null. */
+export function withMiddle(area: Area, miles: number | null): Area | null {
+  const centre = middleOf(area);
+  const reaches = (place: Place) =>
+    centre !== null && (miles === null || distanceMiles(centre, place) <= miles);
+  return centre && placesOf(area.outcodes).every(reaches) ? { ...area, centre } : null;
+}
+
+const placesOf = (outcodes: Area['outcodes']): Place[] =>
+  (outcodes ?? []).flatMap((outcode) => placeByOutcode(outcode) ?? []);

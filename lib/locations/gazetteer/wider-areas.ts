@@ -3,10 +3,10 @@ import { slugify } from '@/lib/text/text';
 import { type Place, places } from './places';
 import { widerAreaRows } from './wider-areas-rows';
 
-/** A county, council area, borough or island; a district of a county is small enough for distances from its middle. */
+/** A county, council area, borough or island. */
 export type WiderArea = {
   name: string;
-  kind: 'county' | 'council' | 'island' | 'borough' | 'district';
+  kind: 'county' | 'council' | 'island' | 'borough';
   otherNames: readonly string[];
   places: readonly Place[];
 };
@@ -63,7 +63,7 @@ function councilsOf({ byDistrict }: Index, areas: readonly WiderArea[]): WiderAr
   );
   return [...byDistrict]
     .filter(([name, inside]) => inside.length > 1 && !taken.has(slugify(name)))
-    .map(([name, inside]) => ({ name, kind: 'district', otherNames: [], places: inside }));
+    .map(([name, inside]) => ({ name, kind: 'council', otherNames: [], places: inside }));
 }
 
 function parseRow(row: string, index: Index): WiderArea {

@@ -107,6 +107,7 @@ function notExtraClauses(filter: SearchFilter & { text: string }, words: Words):
     wholeVehicle,
     service,
     otherOffers,
+    otherItems,
     sold,
     unknown,
     parts,
@@ -162,6 +163,16 @@ function notExtraClauses(filter: SearchFilter & { text: string }, words: Words):
       ? [not(all([isOneOf('categoryGroup', ['buy-and-sell', 'jobs']), not(words(service))]))]
       : []),
     ...(otherOffers ? [not(namesInTitle(otherOffers))] : []),
+    ...(otherItems
+      ? [
+          not(
+            all([
+              not(isOneOf('category', otherItems.slugs)),
+              words(anyQuery(otherItems.names, 'A')),
+            ]),
+          ),
+        ]
+      : []),
     ...(sold ? [not({ range: { pricePence: { gt: 0 } } })] : []),
     ...(unknown ? [not(all([isOneOf('categoryGroup', goodsGroups), words(unknown)]))] : []),
     ...(wholeVehicle ? [any([not(isOneOf('category', wholeVehicles)), words(wholeVehicle)])] : []),

@@ -1,7 +1,7 @@
 import { searchQueryMax, searchQueryMin } from '@/lib/catalogue/limits';
 import { areaOfText } from '@/lib/locations/area-of-text';
 import { type Area, areaBySlug } from '@/lib/locations/areas';
-import { middleOf } from '@/lib/locations/middle-of';
+import { withMiddle } from '@/lib/locations/middle-of';
 import { type Pence, penceToPounds, poundsToPence } from '@/lib/money';
 import { facetParams, parseFacets } from '@/lib/search/facets/facet-params';
 import { meantQuery, meantScope, usualRadius } from '@/lib/search/understanding/meant-query';
@@ -50,9 +50,10 @@ export function parseSearch(params: URLSearchParams, { isAdult }: IsAdult): Sear
     facets: parseFacets(params, meantScope(words), isAdult),
   };
   const hasCentre = meantQuery(chosen).area?.centre;
+  const radius = chosenRadius(first);
   const filter = {
     ...chosen,
-    radius: hasCentre ? parseRadius(params, first, usualRadius(words)) : defaultRadius,
+    radius: hasCentre ? (radius === undefined ? usualRadius(words) : radius) : defaultRadius,
   };
   const meant = meantQuery(filter);
   const sort = first('sort', (value) => parseSort(value, meant)) ?? defaultSort(meant);
@@ -70,15 +71,15 @@ export function parseSearch(params: URLSearchParams, { isAdult }: IsAdult): Sear
 export function parseSaid(params: URLSearchParams, { isAdult }: IsAdult): Said {
   const first = firstIn(params);
   const toScope = (slug: string) => scopeBySlug(slug.toLowerCase(), isAdult);
-  const isOfAll = params.getAll('radius')[0] === 'uk';
+  const radius = chosenRadius(first);
   const named = first('place', parseArea) ?? first('region', parseArea);
   const [minPence, maxPence] = inOrder(first('min', parsePounds), first('max', parseMost));
   return {
     text: first('q', parseText),
     scope: first('category', toScope) ?? first('section', toScope),
     isAdult,
-    // Nationwide distances count from the middle of a county.
-    area: named && isOfAll ? { ...named, centre: middleOf(named) } : named,
+    // Distances beyond a county count from its middle.
+    area: (named && radius !== undefined && !named.centre && withMiddle(named, radius)) || named,
     minPence,
     maxPence,
     postedWithin: first('posted', parsePosted),
@@ -164,11 +165,12 @@ function parseArea(typed: string): Area | null {
   return area && area.kind !== 'uk' ? area : null;
 }
 
-function parseRadius(params: URLSearchParams, first: First, usual: Radius): Radius {
-  if (params.getAll('radius')[0] === 'uk') return null;
-  const known = (text: string) => radii.find((miles) => miles !== null && String(miles) === text);
-  return first('radius', (text) => known(text) ?? null) ?? usual;
-}
+/** Null: all of the UK. */
+const chosenRadius = (first: First): Radius | undefined =>
+  first('radius', (text) => {
+    const known = radii.find((miles) => (miles === null ? 'uk' : String(miles)) === text);
+    return known === undefined ? null : { miles: known };
+  })?.miles;
 
 type Words = Pick<SearchFilter, 'text' | 'scope' | 'isAdult'>;
 

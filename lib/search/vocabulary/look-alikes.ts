@@ -11,6 +11,34 @@ washing machine`
 export const asksForToy =
   /\b(?:toys?|pedal|(?:6|12|24)v|dolls?|dolly|play|pretend|kids?|child(?:ren)?s?|baby|toddlers?|mini|wooden|bubbles?|casdon|vtech|leapfrog|annabell|reborn|sylvanian|barbie|lego|playmobil|peppa|our generation)\b/i;
 
+const homonymLines = `
+horse: clothes horse, saw horse, sawhorse, vaulting horse, pommel horse, rocking horse, hobby horse, horse chestnut
+sheep, lamb, cow, pig, goat, chicken, duck: dvd, ornament, cookie jar, doorstop, door stop, painting
+cat, dog, horse: ornament, doorstop, door stop
+boat: gravy boat, sauce boat
+dryer, tumble dryer: hair dryer, hairdryer, hand dryer, nail dryer, boot dryer, diffuser
+sleeper, railway sleeper: high sleeper, mid sleeper, cabin sleeper, midi sleeper, co sleeper, sleeper cab
+bed: raised bed, flower bed, dog bed, cat bed, pet bed, puppy bed
+monitor: baby monitor, heart rate monitor, blood pressure monitor
+vacuum cleaner: washing machine, tumble dryer, washer dryer, dishwasher, fridge freezer
+iron: waffle iron, curling iron, soldering iron, tyre iron, golf iron, wrought iron
+recorder: dvd recorder, video recorder, tape recorder, voice recorder
+jumper: jumper lead, jumper cable
+phone, mobile phone: phone box, telephone box
+`;
+
+/** Titles by a noun of which they have a name, and which they do not mean. */
+export const homonyms: ReadonlyMap<string, readonly string[]> = homonymLines
+  .trim()
+  .split('\n')
+  .map((line) => line.split(': '))
+  .reduce((known, [nouns = '', titles = '']) => {
+    for (const noun of nouns.split(', ')) {
+      known.set(noun, [...(known.get(noun) ?? []), ...titles.split(', ')]);
+    }
+    return known;
+  }, new Map<string, string[]>());
+
 /** Tools that are sold with and without a battery. */
 export const isOfTools =
   /\b(?:drill|driver|saw|chainsaw|grinder|sander|planer|router|multi ?tool|strimmer|blower|mower|trimmer|nailer)s?$/;

@@ -65,12 +65,6 @@ describe('counties, council areas, boroughs and islands', () => {
     expect(outcodesOf(text)).toEqual([outcode]);
   });
 
-  test('a district has a middle for distances, a county has none', () => {
-    expect(areaOfText('Kirklees')?.centre).toMatchObject({ latitude: expect.closeTo(53.65, 1) });
-    expect(areaOfText('Kent')?.centre).toBeNull();
-    expect(areaOfText('Highland')?.centre).toBeNull();
-  });
-
   test('a suburb may stand before its city', () => {
     expect(outcodesOf('Beeston Nottingham')).toContain('NG9');
     expect(outcodesOf('Beeston Leeds')).toContain('LS11');

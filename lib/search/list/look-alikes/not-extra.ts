@@ -20,6 +20,7 @@ import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import { extraForModel, extraForUnknown, type ForModel, ownerOfUnknown } from './extra-of-unknown';
 import { extrasOf, isExtraOfNoun, ownExtrasOf, withoutDevice } from './extras-of-thing';
 import { isLiteral } from './opposites';
+import { type OtherItems, otherItems } from './other-items';
 import { otherOffers } from './other-offers';
 import { asksForRemote, atWorkplace, isOfJobs } from './remote-jobs';
 import { headOf, type Names, namesOf, plain } from './title-names';
@@ -74,6 +75,8 @@ export type NotExtra = {
   service: string | null;
   /** In the title: for hire, at stud, for parts, for the other hand, a toy, or a console's games. */
   otherOffers: Names | null;
+  /** In no category of `slugs`, and titled as one of `names`. */
+  otherItems: OtherItems | null;
   /** Lost or found items are not for sale. */
   sold: true | null;
   /** Goods and vehicles only: an accessory for an item that the vocabulary does not contain. */
@@ -91,6 +94,7 @@ export const nothing: NotExtra = {
   wholeVehicle: null,
   service: null,
   otherOffers: null,
+  otherItems: null,
   sold: null,
   unknown: null,
   parts: null,
@@ -189,6 +193,7 @@ function notExtraOfThing({ text, scope }: Asked): NotExtra | null {
         : wordsQuery(thing.words.join(' '), 'A', 'same'),
     service: null,
     otherOffers: otherOffers(text, thing, extrasOf(words), wholeNamesOf(words)),
+    otherItems: otherItems(thing, text),
     sold: null,
     unknown: null,
     parts:

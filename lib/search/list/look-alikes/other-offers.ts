@@ -2,6 +2,7 @@ import { nounKey, singular, wordsOf } from '@/lib/search/understanding/nouns';
 import { type Thing, wholeVehicles } from '@/lib/search/understanding/things-index';
 import {
   asksForToy,
+  homonyms,
   isOfTools,
   madeAsToys,
   withoutBattery,
@@ -10,7 +11,7 @@ import type { Names } from './title-names';
 
 /*
  * Titles of ads that have the item but make another offer: for hire, at stud, for parts, for the other hand,
- * a toy, or a console's games.
+ * a toy, a console's games, or an item with the same word in its name.
  */
 
 /** Null if the words ask for one of these offers, or for a single hand. `names`: of the item. */
@@ -25,6 +26,7 @@ export function otherOffers(
   const offers = [
     ...otherHandOf(text),
     ...toysOf(text, words),
+    ...homonymsOf([words, ...names], typed),
     ...(isOfTools.test(words.join(' ')) && /\bwith (?:\d |two )?batter(?:y|ies)\b/i.test(text)
       ? withoutBattery
       : []),
@@ -63,6 +65,12 @@ function otherHandOf(text: string): Names {
   const other = hand.toLowerCase() === 'left' ? 'right' : 'left';
   return ['hand', 'handed', 'hander'].map((word) => [other, word]);
 }
+
+/** A "clothes horse", for a horse. */
+const homonymsOf = (names: Names, typed: ReadonlySet<string>): Names =>
+  [...new Set(names.flatMap((name) => homonyms.get(nounKey(name)) ?? []))]
+    .map((title) => title.split(' '))
+    .filter((title) => !title.every((word) => typed.has(singular(word))));
 
 /** A "dolls pram", for a pram. */
 function toysOf(text: string, words: readonly string[]): Names {

@@ -37,6 +37,7 @@ function conditionsOf(asked: Asked): Prisma.Sql[] {
     wholeVehicle,
     service,
     otherOffers,
+    otherItems,
     sold,
     unknown,
     parts,
@@ -64,6 +65,12 @@ function conditionsOf(asked: Asked): Prisma.Sql[] {
         ]
       : []),
     ...(otherOffers ? [notTitledSql(otherOffers)] : []),
+    ...(otherItems
+      ? [
+          Prisma.sql`(a."category" <> ALL (${[...otherItems.slugs]})
+            AND a."search" @@ ${querySql(anyQuery(otherItems.names, 'A'))}) IS NOT TRUE`,
+        ]
+      : []),
     ...(sold ? [Prisma.sql`(a."pricePence" > 0) IS NOT TRUE`] : []),
     ...(unknown
       ? [

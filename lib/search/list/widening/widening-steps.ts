@@ -1,5 +1,6 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
-import { middleOf } from '@/lib/locations/middle-of';
+import type { Area } from '@/lib/locations/areas';
+import { withMiddle } from '@/lib/locations/middle-of';
 import type { SearchPage } from '@/lib/search/list/search-page';
 import { groupOf, scopeBySlug } from '@/lib/search/query/scopes';
 import { defaultRadius, type FacetChoice, type SearchQuery } from '@/lib/search/query/search-query';
@@ -58,9 +59,9 @@ export const steps: readonly Step[] = [
     giveUp: (query) => {
       const { area, radius } = query;
       if (!area || (area.centre && radius === null)) return null;
-      const centre = middleOf(area);
-      return centre
-        ? { ...query, area: { ...area, centre }, radius: null }
+      const around = withMiddle(area, null);
+      return around
+        ? { ...query, area: around, radius: null }
         : { ...query, area: null, radius: defaultRadius };
     },
   },
@@ -97,14 +98,22 @@ export const isStep =
     names.includes(name);
 
 function widerStep(radius: typeof widerRadius | typeof farRadius): Step {
-  const giveUp = (query: SearchQuery) => (isNarrower(query, radius) ? { ...query, radius } : null);
-  return { name: 'radius', giveUp };
+  return {
+    name: 'radius',
+    giveUp: (query) => {
+      const area = areaWithin(query, radius);
+      return area ? { ...query, area, radius } : null;
+    },
+  };
+}
+
+/** A county gets a centre as soon as the radius reaches beyond its border. */
+function areaWithin({ area, radius }: SearchQuery, wider: number): Area | null {
+  if (!area?.centre) return area && withMiddle(area, wider);
+  return radius !== null && radius < wider ? area : null;
 }
 
 const isOfJobs = ({ scope }: SearchQuery) => scope !== null && groupOf(scope.slug) === 'jobs';
-
-const isNarrower = ({ area, radius }: SearchQuery, wider: number) =>
-  area?.centre && radius !== null && radius < wider;
 
 /** Without terms that are seldom mentioned; ads that say "No" to one still come last. */
 function withSilent(query: SearchQuery): SearchQuery | null {

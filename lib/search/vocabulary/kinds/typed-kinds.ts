@@ -70,6 +70,8 @@ super king bed: 6ft bed, super king divan, super king frame, super king ottoman
 small double bed: 4ft bed, small double
 storage bed: ottoman bed, divan with drawers, bed with drawers
 cube storage: kallax, expedit, cubes, cube shelves, cube unit
+ikea storage unit: kallax, expedit, trofast, besta, eket
+toy storage unit: trofast, toy storage
 cube storage unit: kallax, expedit, cubes, cube shelves, cube unit
 bookcase: billy, shelving
 shelving unit: kallax, expedit, billy, bookcase

@@ -35,7 +35,8 @@ kids bike, childs bike, junior bike, children bike, child bike, childrens bike
 balance bike, no pedals bike, bike without pedals, strider bike
 child bike seat, toddler bike seat, childs bike seat, cycle seat, child cycle seat, bike child seat, baby bike seat
 kids scooter, micro scooter, mini micro scooter, childs scooter, childrens scooter
-exercise bike, static bike, cycling machine, stationary bike
+red phone box, phone box, telephone box, red telephone box, phone kiosk, k6 kiosk, red phonebox
+exercise bike, static bike, static exercise bike, cycling machine, stationary bike
 football boots, footie boots, footy boots
 football shirt, football top, football jersey, replica shirt
 paddling pool, splash pool, kids pool

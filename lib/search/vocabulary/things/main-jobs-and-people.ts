@@ -30,6 +30,7 @@ export const mainJobsAndPeople = {
     'intern, internship, internships, placement, work experience, placement year, summer internship',
   'job-wanted': `seeking work, looking for work, work wanted, job wanted, available for work, seeking employment`,
   'friendship-friends': `friend, friends, penpal, pen pal, walking friends, walking group, book club, running buddy, gym buddy, travel companion, travel buddy, language exchange, board game group, mum friends, new in town, coffee friends, activity partner, choir, social group, hiking group, quiz team, knitting group, cinema buddy, bandmates, chess partner,
+womens football, ladies football, girls football, mens football, sunday league football, football training,
 toddler group, mums and toddlers, baby group, playgroup, mum group, five a side, 5 a side, football team, kickabout, netball team, cricket team, rugby club, running club,
 cycling club, cycling buddy, cycling partner, cycling friends, singing group, tennis partner, badminton partner, squash partner, golf partner, fishing buddy, swimming buddy, craft group, sewing group, writing group,
 writers group, photography club, art group, drama group, gardening club, allotment club, dog walking buddy, coffee morning, lunch club, supper club, bridge club,

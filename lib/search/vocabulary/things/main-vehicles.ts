@@ -21,7 +21,7 @@ private plate, cherished number, motorbike helmet, crash helmet, motorbike jacke
 winter tyres, summer tyres, all season tyres, spare tyre, wheel nuts, locking wheel nut, car seat cover, boot liner, dog guard, parcel shelf, headlights, rear light,
 door mirror, car door, tailgate, front grille, alternator, starter motor, shock absorbers, springs, coilovers, injectors, dpf, ecu, radiator grille, motorbike panniers,
 motorbike gloves, motorbike trousers, motorbike boots, biker gloves, car roof tent, roof tent, tow hitch, tow rope, jump starter, van seats, van shelving,
-bike rack for car, engine parts, breaking for parts, car keys
+engine parts, breaking for parts, car keys
 `,
   'other-vehicles': `boat, bowrider, catamaran, dinghy, yacht, narrowboat, narrow boat, canal boat, rib, speedboat, jet ski, sailing boat, cabin cruiser, outboard, tractor, quad bike, quad, kids quad, mini quad, atv, trailer, horse trailer, horsebox, horse box, car trailer, digger, mini digger, excavator, dumper, forklift, telehandler, combine harvester, golf buggy, mobility scooter, ride on mower, go kart, bus, minibus, taxi, london taxi, fire engine, hovercraft, boat trailer, coach, camper bus, motorhome, electric wheelchair, catering trailer, microlight,
 sailing dinghy, rowing boat, fishing boat, inflatable boat, livestock trailer, cattle trailer, livestock box, sheep trailer, flatbed trailer, box trailer, plant trailer,

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { opposites, refusals } from '@/lib/search/list/look-alikes/opposites';
+import { otherItems } from '@/lib/search/list/look-alikes/other-items';
 import { otherOffers } from '@/lib/search/list/look-alikes/other-offers';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import { allAds } from '@/lib/search/query/search-query';
+import { thingOf } from '@/lib/search/understanding/things-index';
 import {
   asksForRoom,
   asksForToy,
   contradictions,
+  homonyms,
   madeAsToys,
   refused,
 } from '@/lib/search/vocabulary/look-alikes';
@@ -18,6 +21,40 @@ test.each(madeAsToys)('a toy %s is not one, unless a toy is asked for', (name) =
   expect(offersFor(name)).toContainEqual(['toy', ...name.split(' ')]);
   expect(offersFor(`toy ${name}`)).not.toContainEqual(['toy', ...name.split(' ')]);
 });
+
+test.each([...homonyms].flatMap(([noun, titles]) => titles.map((title) => [noun, title] as const)))(
+  'a search for a %s leaves out titles with “%s”, unless it is typed',
+  (noun, title) => {
+    expect(offersFor(noun)).toContainEqual(title.split(' '));
+    expect(otherOffers(title, thing([noun])) ?? []).not.toContainEqual(title.split(' '));
+  },
+);
+
+test('a synonym leaves out the same titles', () => {
+  expect(otherOffers('pony', thing(['pony']), [], [['pony'], ['horse']])).toContainEqual([
+    'clothes',
+    'horse',
+  ]);
+});
+
+test.each([
+  ['kittens', 'kitten heel'],
+  ['mini', 'mini fridge'],
+  ['static caravan', 'static exercise bike'],
+])('a search for %s leaves out “%s” of another category', (text, name) => {
+  expect(itemsBeside(text)?.names).toContain(name);
+  expect(itemsBeside(`${name} ${text}`)?.names ?? []).not.toContain(name);
+});
+
+test('other items are in none of the categories of the item', () => {
+  expect(itemsBeside('horse')?.slugs).toEqual(thingOf('horse')?.slugs);
+  expect(itemsBeside('golf tickets')).toBeNull();
+});
+
+const itemsBeside = (text: string) => {
+  const found = thingOf(text);
+  return found && otherItems(found, text);
+};
 
 test.each(['kids pram', 'childrens pram', 'wooden crib', 'casdon hoover', 'bubble mower'])(
   '“%s” may be a toy',

@@ -53,19 +53,24 @@ test('“drone work” finds a job with drones', async () => {
   expect(page.ads.map((ad) => ad.title)).toEqual([form.title]);
 });
 
-test('also from a county, by its middle', async () => {
+test('beyond a county by its middle', async () => {
   const page = await search('q=unicycle&place=lancashire');
-  expect(page.widened?.gaveUp).toEqual(['place']);
-  expect(lines(page)).toEqual([
-    'Unicycle with a 20 inch wheel: some miles',
-    'Unicycle for tall riders: some miles',
-    'Unicycle, nearly new: some miles',
-  ]);
+  expect(page.widened?.gaveUp).toEqual(['radius']);
+  expect(lines(page)).toEqual(['Unicycle with a 20 inch wheel: some miles']);
   expect(page.nearby.map(({ area }) => area.slug)).toContain('leeds');
   const again = page.widened ? searchPath(page.widened.again) : '';
-  expect(again).toBe(
-    '/search?q=unicycle&category=buy-and-sell&place=lancashire&radius=uk&sort=nearest',
-  );
+  expect(again).toBe('/search?q=unicycle&category=buy-and-sell&place=lancashire&radius=50');
+  expect(lines(await search(new URL(again, 'http://localhost').search))).toEqual(lines(page));
+});
+
+test.each([
+  ['kirklees', ['radius'], 25],
+  ['highland', ['place'], null],
+])('around %s as far as its size asks for', async (place, gaveUp, radius) => {
+  const page = await search(`q=unicycle&place=${place}`);
+  expect(page.widened?.gaveUp).toEqual(gaveUp);
+  expect(page.query.radius).toBe(radius);
+  const again = page.widened ? searchPath(page.widened.again) : '';
   expect(lines(await search(new URL(again, 'http://localhost').search))).toEqual(lines(page));
 });
 
@@ -76,7 +81,7 @@ test('results far from a county continue on further pages', async () => {
     await createAd(seller, { form, now });
   }
   const page = await search('q=penny farthing&place=lancashire');
-  expect([page.ads.length, page.widened?.gaveUp]).toEqual([adsPerPage, ['place']]);
+  expect([page.ads.length, page.widened?.gaveUp]).toEqual([adsPerPage, ['radius', 'place']]);
   const next = page.next ? searchPath(page.next) : '';
   expect(next).toContain('place=lancashire&radius=uk&sort=nearest&page=2');
   const rest = await search(new URL(next, 'http://localhost').search);

@@ -1,0 +1,41 @@
+import { onceInProcess } from '@/lib/process/once-in-process';
+import { isOfGoods } from '@/lib/search/understanding/goods';
+import { nounKey, slugsByNoun, wordsOf } from '@/lib/search/understanding/nouns';
+import type { Thing } from '@/lib/search/understanding/things-index';
+import { brands } from '@/lib/search/vocabulary/brands';
+import { otherNames } from '@/lib/search/words/synonyms';
+
+/** Items of other categories whose names begin with a name of the one searched for. */
+export type OtherItems = { names: string[]; slugs: readonly string[] };
+
+/** Goods and vehicles with names of several words, by the first. */
+const goodsByFirstWord = onceInProcess('goods by the first word of their names', () => {
+  const found = new Map<string, string[]>();
+  for (const [noun, slugs] of slugsByNoun) {
+    const [first = '', ...more] = noun.split(' ');
+    if (more.length === 0 || !slugs.every(isOfGoods)) continue;
+    found.set(first, [...(found.get(first) ?? []), noun]);
+  }
+  return found;
+});
+
+/** Each makes the search longer. */
+const mostNames = 40;
+
+/** "Kitten heels" for kittens, "mini fridge" for a Mini; null if there are none, or `text` names them. */
+export function otherItems({ words, slugs }: Thing, text: string): OtherItems | null {
+  const phrase = words.join(' ');
+  const own = [phrase, ...otherNames(phrase, 'sure')].map((name) => nounKey(name.split(' ')));
+  const typed = new Set(wordsOf(text));
+  const names = own
+    // A Dyson is a vacuum cleaner, and a maker of hairdryers too.
+    .filter((name) => !brands.has(name))
+    .flatMap((name) => goodsByFirstWord.get(name) ?? [])
+    .filter(
+      (noun) =>
+        !own.includes(noun) &&
+        !slugsByNoun.get(noun)?.some((slug) => slugs.includes(slug)) &&
+        !noun.split(' ').every((word) => typed.has(word)),
+    );
+  return names.length > 0 ? { names: [...new Set(names)].slice(0, mostNames), slugs } : null;
+}
