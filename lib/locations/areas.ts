@@ -6,7 +6,7 @@ import { distanceMiles, type Point } from './distance';
 import { findPlace } from './find-place';
 import { neighbourhoods } from './gazetteer/neighbourhoods';
 import { type Place, placeByOutcode, placeBySlug, places } from './gazetteer/places';
-import { spokenNames } from './gazetteer/spoken-names';
+import { nicknames, spokenNames } from './gazetteer/spoken-names';
 import { usualNames } from './gazetteer/usual-names';
 import { welshNames } from './gazetteer/welsh-names';
 import { type WiderArea, widerAreas } from './gazetteer/wider-areas';
@@ -116,7 +116,7 @@ for (const wider of widerAreas) {
   for (const name of wider.otherNames) addOtherName(slugify(name), area);
 }
 
-for (const { name, place } of [...rowsOf(welshNames), ...rowsOf(spokenNames)]) {
+for (const { name, place } of [welshNames, spokenNames, nicknames].flatMap(rowsOf)) {
   const town = townByOutcode.get(place.outcode);
   if (town) addOtherName(slugify(name), town);
 }
@@ -244,11 +244,18 @@ export const allRegions: readonly Area[] = regionAreas;
 /** Alternative names of areas as people write them, such as "Ynys Môn" for Anglesey. */
 export const otherNames: readonly { name: string; area: Area }[] = [
   ...widerAreas.flatMap(({ otherNames: others }) => others),
-  ...[...rowsOf(welshNames), ...rowsOf(spokenNames)].map(({ name }) => name),
-].flatMap((name) => {
+  ...[welshNames, spokenNames].flatMap(rowsOf).map(({ name }) => name),
+].flatMap(namedArea);
+
+/** "Manc" for Manchester: understood, and not shown. */
+export const nicknamedAreas: readonly { name: string; area: Area }[] = rowsOf(nicknames).flatMap(
+  ({ name }) => namedArea(name),
+);
+
+function namedArea(name: string): { name: string; area: Area }[] {
   const area = areaByOtherName.get(slugify(name));
   return area ? [{ name, area }] : [];
-});
+}
 
 export const allNeighbourhoods: readonly Area[] = [...neighbourhoodBySlug.values()];
 

@@ -1,70 +1,10 @@
-/** Gaelic and Irish names of towns, nicknames, abbreviations and landmarks: name|outcode of the centre. */
+/** Gaelic, Irish and Welsh names of towns, and landmarks: name|outcode of the centre. */
 export const spokenNames = `
-Brum|B1
-Brummagem|B1
-Bham|B1
-B'ham|B1
-Manc|M1
-Manny|M1
-MCR|M1
-L'pool|L1
-Lpool|L1
-LDN|EC1A
-Brizzle|BS1
-N'castle|NE1
-L'Derry|BT48
-Tun Wells|TN1
-High Wyc|HP11
-Chelt|GL50
-Scarboro|YO11
-Skeggy|PE25
-Skegvegas|PE25
-Teeside|TS1
 NEC Birmingham|B40
 Metro Centre|NE11
 Lakeside Thurrock|RM20
 Stonehenge|SP4
-Kings X|N1
-Weston-s-Mare|BS23
-Newcastle u Lyme|ST5
-Sheff|S1
-Leam|CV32
-Edinbra|EH1
-Auld Reekie|EH1
-Glesga|G1
-Glesgae|G1
-Brid|YO15
-Donny|DN1
-Hudds|HD1
-Pompey|PO1
-Soton|SO14
-So'ton|SO14
-NCL|NE1
-Toon|NE1
-The Toon|NE1
-Glesca|G1
-Embra|EH1
-Bristle|BS1
-Granite City|AB10
 Glyn Ebwy|NP23
-Sunlun|SR1
-Boro|TS1
-Nottm|NG1
-Wolvo|WV1
-Wolves|WV1
-Cov|CV1
-Lester|LE1
-Worster|WR1
-Wooster|WR1
-Gloster|GL1
-Brumingham|B1
-MK|MK9
-Weston|BS23
-Chelters|GL50
-Kiddy|DY10
-Skem|WN8
-Accy|BB5
-Bury St Eds|IP33
 Dùn Èideann|EH1
 Glaschu|G1
 Obar Dheathain|AB10
@@ -119,4 +59,68 @@ Port Rois|BT56
 Port Stíobhaird|BT55
 Machaire Fíolta|BT45
 An Chorr Chríochach|BT80
+`;
+
+/** Nicknames, abbreviations and misspelt names, which are understood and not shown; likewise. */
+export const nicknames = `
+Brum|B1
+Brummagem|B1
+Bham|B1
+B'ham|B1
+Manc|M1
+Manny|M1
+MCR|M1
+L'pool|L1
+Lpool|L1
+LDN|EC1A
+Brizzle|BS1
+N'castle|NE1
+L'Derry|BT48
+Tun Wells|TN1
+High Wyc|HP11
+Chelt|GL50
+Scarboro|YO11
+Skeggy|PE25
+Skegvegas|PE25
+Teeside|TS1
+Kings X|N1
+Weston-s-Mare|BS23
+Newcastle u Lyme|ST5
+Sheff|S1
+Leam|CV32
+Edinbra|EH1
+Auld Reekie|EH1
+Glesga|G1
+Glesgae|G1
+Brid|YO15
+Donny|DN1
+Hudds|HD1
+Pompey|PO1
+Soton|SO14
+So'ton|SO14
+NCL|NE1
+Toon|NE1
+The Toon|NE1
+Glesca|G1
+Embra|EH1
+Bristle|BS1
+Granite City|AB10
+Sunlun|SR1
+Boro|TS1
+Nottm|NG1
+Wolvo|WV1
+Wolves|WV1
+Cov|CV1
+Lester|LE1
+Worster|WR1
+Wooster|WR1
+Gloster|GL1
+Brumingham|B1
+MK|MK9
+Weston|BS23
+Chelters|GL50
+Kiddy|DY10
+Skem|WN8
+Accy|BB5
+Bury St Eds|IP33
 `;

@@ -1,6 +1,6 @@
 import { neighbourhoods } from '@/lib/locations/gazetteer/neighbourhoods';
 import { type Place, placeByOutcode } from '@/lib/locations/gazetteer/places';
-import { spokenNames } from '@/lib/locations/gazetteer/spoken-names';
+import { nicknames, spokenNames } from '@/lib/locations/gazetteer/spoken-names';
 import { welshNames } from '@/lib/locations/gazetteer/welsh-names';
 import { widerAreas } from '@/lib/locations/gazetteer/wider-areas';
 import { regions } from '@/lib/locations/regions';
@@ -48,6 +48,7 @@ export const names: readonly Name[] = onceInProcess('names-of-places', () => [
   ...[welshNames, spokenNames].flatMap((rows) =>
     otherNames(rows, ({ name, place, town }) => toName('town', name, [place], sizeOf(town), name)),
   ),
+  ...otherNames(nicknames, ({ name, place, town }) => toName('town', name, [place], sizeOf(town))),
   ...alsoNames(),
   ...countyNames(),
   ...[...centresByDistrict].map(([name, places]) =>

@@ -5,6 +5,7 @@ import {
   allCounties,
   allRegions,
   areaBySlug,
+  nicknamedAreas,
   otherNames,
   townOfOutcode,
 } from '@/lib/locations/areas';
@@ -49,10 +50,6 @@ const called = (area: Area, name: string, text: string, weight: number): Whole =
   isBest: area.slug === slugify(name),
 });
 
-/** "Caerdydd" as typed, but Manchester for "Manc". */
-const textOf = (name: string, area: Area) =>
-  normalise(area.name).startsWith(normalise(name)) ? areaText(area) : name;
-
 /** Regions, then large towns, then counties and towns of several outcodes. */
 const weights = { region: 300, largeTown: 200, county: 100 };
 const mostForSize = 90;
@@ -66,6 +63,8 @@ const weightOf = (town: Town) =>
     ? weights.largeTown + mostForSize * (rankOf.get(town.name) ?? 0)
     : town.importance;
 
+const otherWeight = ({ kind }: Area) => (kind === 'town' ? 1 : 0);
+
 /** Towns, and areas of several outcodes, which searchPlaces does not return. */
 const wholeAreas: readonly Whole[] = [
   ...allRegions.map((area) => called(area, area.name, areaText(area), weights.region)),
@@ -73,9 +72,9 @@ const wholeAreas: readonly Whole[] = [
   ...letteredDistricts.map((area) => called(area, area.name, areaText(area), weights.county)),
   ...allCounties.map((area) => called(area, area.name, areaText(area), weights.county)),
   ...towns.flatMap(shortTown),
-  ...otherNames.map(({ name, area }) =>
-    called(area, name, textOf(name, area), area.kind === 'town' ? 1 : 0),
-  ),
+  // "Caerdydd" as typed, but Manchester for "Manc".
+  ...otherNames.map(({ name, area }) => called(area, name, name, otherWeight(area))),
+  ...nicknamedAreas.map(({ name, area }) => called(area, name, areaText(area), otherWeight(area))),
 ];
 
 const isLarge = ({ weight }: Whole) => weight >= weights.largeTown && weight < weights.region;
@@ -143,14 +142,22 @@ function suggestionsOf(
       .sort((a, b) => b.weight - a.weight || b.size - a.size),
   ].slice(0, begun.some(isNamed) ? mostWhole : mostBegun);
   const usual = usualOf(term, whole[0], districts);
-  const meant = [...usual, ...whole.filter(({ slug }) => slug !== usual[0]?.slug)];
-  const slugs = new Set(meant.map(({ slug }) => slug));
-  return [
-    ...meant,
-    ...districts
-      .filter(({ slug }) => !slugs.has(slug))
-      .map(({ label, slug }) => ({ text: label, slug })),
-  ].map(({ text, slug }) => ({ text, kind: 'Place', href: `/search?place=${slug}` }));
+  const all = [...usual, ...whole, ...districts.map(({ label, slug }) => ({ text: label, slug }))];
+  return onceEach(all).map(({ text, slug }) => ({
+    text,
+    kind: 'Place',
+    href: `/search?place=${slug}`,
+  }));
+}
+
+/** Neither an area nor a text twice. */
+function onceEach<T extends { text: string; slug: string }>(all: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return all.filter(({ text, slug }) => {
+    const isKnown = seen.has(slug) || seen.has(`${text} `);
+    seen.add(slug).add(`${text} `);
+    return !isKnown;
+  });
 }
 
 /** "Dalston" and "newcastle" mean the better-known of two, as in a sentence. */

@@ -6,6 +6,7 @@ import { searchPlaces } from '@/lib/locations/search-places';
 import { normalise } from '@/lib/search/words/name-start';
 import { anyPlaces } from '@/lib/search/words/suggest-places';
 import { furtherTypedPlaces } from './further-typed-places';
+import { suggestedPlaces } from './suggested-places';
 import { thirdTypedPlaces } from './third-typed-places';
 import { typedPlaces } from './typed-places';
 import { boroughs, counties, largeTowns, welshTowns } from './usual-places';
@@ -133,3 +134,31 @@ test('three to five letters suggest the largest matching town, after regions', (
 });
 
 const isUnspaced = (typed: string) => /^\S+$/.test(typed);
+
+test.each(
+  suggestedPlaces
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' => ') as [typed: string, label: string]),
+)('“%s” begins with /%s/', (typed, label) => {
+  const [first] = anyPlaces(typed, normalise(typed));
+  expect(first?.text).toMatch(new RegExp(label, 'i'));
+});
+
+test.each([
+  ['manc', 'Manchester', 'Manchester (M1)'],
+  ['Brum', 'Birmingham', 'Birmingham (B1)'],
+  ['sheff', 'Sheffield', 'Sheffield (S1)'],
+])('“%s” is understood, and never shown', (typed, area, outcode) => {
+  expect(anyPlaces(typed, normalise(typed))[0]?.text).toBe(area);
+  expect(searchPlaces(typed)[0]?.label).toBe(outcode);
+});
+
+test.each(['manc', 'pontcanna', 'cov', 'southsea', 'brum', 'derry', 'richmond'])(
+  'nothing is suggested twice for “%s”',
+  (typed) => {
+    const places = anyPlaces(typed, normalise(typed));
+    expect(new Set(places.map(({ href }) => href)).size).toBe(places.length);
+    expect(new Set(places.map(({ text }) => text)).size).toBe(places.length);
+  },
+);
