@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 import { poundsToPence } from '@/lib/money';
+import { typedPay } from './typed-pay';
 
 /* Parses the pay of jobs into pence a year: yearly_pay_range of the migrations. */
 
@@ -23,7 +24,11 @@ test.each<[said: string, poundsAYear: number | null]>([
   ['2 nights a week, £12.50 p/h', 24_375],
   ['12.50 per hour', 24_375],
   ['28000 pa', 28_000],
-  ['28000', null],
+  // The field asks for pay alone, so a usual yearly pay needs no sign.
+  ['28000', 28_000],
+  ['Ref 28000', null],
+  ['£12.50, 3 days a week', 24_375],
+  ['£12 an hour, £25 a night', 23_400],
   ['£13 hourly', 25_350],
   ['£13 for each of 20 hrs', 25_350],
   ['£190 a day', 49_400],
@@ -65,6 +70,33 @@ test.each<[said: string, pounds: [number, number]]>([
 ])('%s is a range', async (said, pounds) => {
   expect(await rangeOf(said)).toEqual(pounds.map(poundsToPence));
 });
+
+test('at least 95 of 100 texts are read as a reader would', async () => {
+  const rows = typedPay
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' => '));
+  const missed: string[] = [];
+  for (const [said = '', accepted = ''] of rows) {
+    const range = (await rangeOf(said)) ?? null;
+    const isRead =
+      accepted === 'none'
+        ? range === null
+        : range !== null &&
+          accepted.split(' ').every((interval, end) => isWithin(range[end] ?? 0, interval));
+    if (!isRead) missed.push(`${said}: ${range}`);
+  }
+  expect(1 - missed.length / rows.length, missed.join('\n')).toBeGreaterThanOrEqual(0.95);
+});
+
+/** "-": any. */
+function isWithin(pence: number, interval: string): boolean {
+  const [least, most] = interval.split('-').map((pounds) => poundsToPence(Number(pounds)));
+  return (
+    interval === '-' ||
+    (least !== undefined && most !== undefined && least <= pence && pence <= most)
+  );
+}
 
 async function rangeOf(said: string) {
   const [row] = await db.$queryRaw<{ pay: number[] | null }[]>`
