@@ -99,7 +99,7 @@ function pageOf(number: number, ads: readonly string[]): string {
   const pages = [
     ...['/', ad, `/search?q=${word}+${number}`, '/browse/home/ilford', ad, '/browse/all/uk'],
     ...['/', ad, `/search?q=${word}&place=ilford&min=${(number % 90) + 1}`, ad],
-    ...[`/api/locations/autocomplete?query=lon${number}`, '/browse/home/uk'],
+    ...[`/api/locations/autocomplete?term=lon${number}`, '/browse/home/uk'],
   ];
   return pages[number % pages.length] ?? '/';
 }

@@ -18,7 +18,7 @@ export const rollingRestart: Row = {
     const proxy = await startNginx(site.folder, apps);
     const times = isShort ? 1 : 4;
     const pages = inTurn([
-      ...['/', '/search?q=sofa#', '/help', '/api/locations/autocomplete?query=lon#'],
+      ...['/', '/search?q=sofa#', '/help', '/api/locations/autocomplete?term=lon#'],
     ]);
     // nginx retries a failed GET with another server, and sends changes only once.
     const callOf = (number: number): Call => ({
