@@ -13,13 +13,17 @@ export function middleOf({ kind, centre, outcodes }: Area): Point | null {
     : { latitude: mean((place) => place.latitude), longitude: mean((place) => place.longitude) };
 }
 
-/** With its middle as centre, if `miles` around it reach beyond the whole area (null: all of the UK); else null. */
+/** With its middle as centre, if all of its outcodes are within `miles` of it (null: all of the UK); else null. */
 export function withMiddle(area: Area, miles: number | null): Area | null {
   const centre = middleOf(area);
   const reaches = (place: Place) =>
     centre !== null && (miles === null || distanceMiles(centre, place) <= miles);
   return centre && placesOf(area.outcodes).every(reaches) ? { ...area, centre } : null;
 }
+
+/** Distances beyond a county count from its middle. */
+export const withCentre = (area: Area | null, miles: number | null): Area | null =>
+  area && !area.centre ? (withMiddle(area, miles) ?? area) : area;
 
 const placesOf = (outcodes: Area['outcodes']): Place[] =>
   (outcodes ?? []).flatMap((outcode) => placeByOutcode(outcode) ?? []);

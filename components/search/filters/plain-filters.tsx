@@ -1,6 +1,8 @@
 import { searchFormId } from '@/components/search/form/search-form-id';
 import { Field } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/inputs';
+import type { Area } from '@/lib/locations/areas';
+import { withMiddle } from '@/lib/locations/middle-of';
 import { formatAmount, type Pence, penceToPounds } from '@/lib/money';
 import {
   defaultRadius,
@@ -28,7 +30,7 @@ export function PlainFilters({ query, meant }: PlainFiltersProps) {
       {(!area || area.centre) && (
         <Field
           id="filter-radius"
-          label={area?.centre ? `Distance from ${area.name}` : 'Distance'}
+          label={area?.centre ? `Distance from ${pointOf(area)}` : 'Distance'}
           hint={area?.centre ? undefined : 'Counts from a town or postcode in the search.'}
         >
           {(control) => (
@@ -36,10 +38,11 @@ export function PlainFilters({ query, meant }: PlainFiltersProps) {
               {...control}
               form={searchFormId}
               name="radius"
-              defaultValue={radiusValue(radius)}
+              defaultValue={radiusValue(radius, area)}
             >
-              {radii.map((miles) => (
-                <option key={miles} value={radiusValue(miles)}>
+              {area && isCounty(area) && <option value="">{`In ${area.name}`}</option>}
+              {radiiOf(area).map((miles) => (
+                <option key={miles} value={radiusValue(miles, area)}>
                   {radiusLabel(miles)}
                 </option>
               ))}
@@ -106,4 +109,13 @@ export function PlainFilters({ query, meant }: PlainFiltersProps) {
 }
 
 /** As in addresses, which omit the default. */
-const radiusValue = (radius: Radius) => (radius === defaultRadius ? '' : (radius ?? 'uk'));
+const isCounty = (area: Area | null) => area?.kind === 'county';
+
+const pointOf = (area: Area) => (isCounty(area) ? `the middle of ${area.name}` : area.name);
+
+/** Of a county those that reach beyond it. */
+const radiiOf = (area: Area | null) =>
+  area && isCounty(area) ? radii.filter((miles) => withMiddle(area, miles)) : radii;
+
+const radiusValue = (radius: Radius, area: Area | null) =>
+  radius === defaultRadius && !isCounty(area) ? '' : (radius ?? 'uk');

@@ -1,10 +1,9 @@
-/** Gaelic, Irish and Welsh names of towns, and landmarks: name|outcode of the centre. */
+/** Gaelic and Irish names of towns, Derry, and landmarks: name|outcode of the centre. */
 export const spokenNames = `
 NEC Birmingham|B40
 Metro Centre|NE11
 Lakeside Thurrock|RM20
 Stonehenge|SP4
-Glyn Ebwy|NP23
 Dùn Èideann|EH1
 Glaschu|G1
 Obar Dheathain|AB10
@@ -34,7 +33,6 @@ Baile Dhubhthaich|IV19
 Béal Feirste|BT1
 Doire|BT48
 Derry|BT48
-Tŷ Ddewi|SA62
 Doire Cholmcille|BT48
 Ard Mhacha|BT61
 An tIúr|BT35
@@ -61,7 +59,7 @@ Machaire Fíolta|BT45
 An Chorr Chríochach|BT80
 `;
 
-/** Nicknames, abbreviations and misspelt names, which are understood and not shown; likewise. */
+/** Nicknames, abbreviations and misspelt names, which are understood and not shown: name|outcode of the centre. */
 export const nicknames = `
 Brum|B1
 Brummagem|B1

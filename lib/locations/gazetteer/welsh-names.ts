@@ -3,6 +3,8 @@ export const welshNames = `
 Caerdydd|CF10
 Abertawe|SA1
 Casnewydd|NP20
+Glyn Ebwy|NP23
+Tŷ Ddewi|SA62
 Wrecsam|LL13
 Y Barri|CF62
 Barri|CF62

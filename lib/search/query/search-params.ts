@@ -1,7 +1,7 @@
 import { searchQueryMax, searchQueryMin } from '@/lib/catalogue/limits';
 import { areaOfText } from '@/lib/locations/area-of-text';
 import { type Area, areaBySlug } from '@/lib/locations/areas';
-import { withMiddle } from '@/lib/locations/middle-of';
+import { withCentre } from '@/lib/locations/middle-of';
 import { type Pence, penceToPounds, poundsToPence } from '@/lib/money';
 import { facetParams, parseFacets } from '@/lib/search/facets/facet-params';
 import { meantQuery, meantScope, usualRadius } from '@/lib/search/understanding/meant-query';
@@ -78,8 +78,7 @@ export function parseSaid(params: URLSearchParams, { isAdult }: IsAdult): Said {
     text: first('q', parseText),
     scope: first('category', toScope) ?? first('section', toScope),
     isAdult,
-    // Distances beyond a county count from its middle.
-    area: (named && radius !== undefined && !named.centre && withMiddle(named, radius)) || named,
+    area: radius === undefined ? named : withCentre(named, radius),
     minPence,
     maxPence,
     postedWithin: first('posted', parsePosted),
@@ -101,7 +100,9 @@ export function searchParamsOf(query: SearchQuery): URLSearchParams {
   add('category', query.scope?.slug ?? null);
   add('place', query.area?.slug ?? null);
   const meant = meantQuery(query);
-  if (meant.area?.centre && query.radius !== usualRadius(query))
+  // A county has a centre only by a radius.
+  const isCounty = query.area?.kind === 'county';
+  if (meant.area?.centre && (isCounty || query.radius !== usualRadius(query)))
     add('radius', query.radius ?? 'uk');
   add('min', query.minPence && penceToPounds(query.minPence));
   add('max', query.maxPence === null ? null : penceToPounds(query.maxPence));

@@ -1,4 +1,5 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
+import { withCentre } from '@/lib/locations/middle-of';
 import type { Pence } from '@/lib/money';
 import { facetFields, scopeBySlug } from '@/lib/search/query/scopes';
 import {
@@ -23,7 +24,9 @@ export function meantQuery<Query extends SearchFilter>(asked: Query): Query {
   if (pieces.length === 0) return { ...asked, text, scope, asText: [everyWord] };
   const meaning = pieces.map((piece) => piece.meaning);
   const first = <T>(values: (T | undefined)[]) => values.find((value) => value !== undefined);
-  const area = asked.area ?? first(meaning.map((one) => one.area)) ?? null;
+  const miles = first(meaning.map((one) => one.radius));
+  const named = asked.area ?? first(meaning.map((one) => one.area)) ?? null;
+  const area = miles === undefined ? named : withCentre(named, miles);
   const price = first(meaning.map((one) => one.price));
   const isPay = price !== undefined && payField(scope) !== undefined;
   const range = price && !isPay ? rangeOf(price, scope) : { min: null, max: null };

@@ -24,7 +24,7 @@ vacuum cleaner: washing machine, tumble dryer, washer dryer, dishwasher, fridge 
 iron: waffle iron, curling iron, soldering iron, tyre iron, golf iron, wrought iron
 recorder: dvd recorder, video recorder, tape recorder, voice recorder
 jumper: jumper lead, jumper cable
-phone, mobile phone: phone box, telephone box
+phone, mobile phone: red phone box, telephone box, phone kiosk
 `;
 
 /** Titles by a noun of which they have a name, and which they do not mean. */
@@ -38,6 +38,10 @@ export const homonyms: ReadonlyMap<string, readonly string[]> = homonymLines
     }
     return known;
   }, new Map<string, string[]>());
+
+/** Whom or what something is for: then the first word of a homonym may be meant. */
+export const saysForWhom =
+  /\b(?:for|kids?|child(?:ren)?s?|bab(?:y|ies)|newborns?|toddlers?|hair)\b/i;
 
 /** Tools that are sold with and without a battery. */
 export const isOfTools =

@@ -63,6 +63,10 @@ const weightOf = (town: Town) =>
     ? weights.largeTown + mostForSize * (rankOf.get(town.name) ?? 0)
     : town.importance;
 
+/** "Caerdydd" as typed, but Yorkshire for "Yorks". */
+const textOf = (name: string, area: Area) =>
+  normalise(area.name).startsWith(normalise(name)) ? areaText(area) : name;
+
 const otherWeight = ({ kind }: Area) => (kind === 'town' ? 1 : 0);
 
 /** Towns, and areas of several outcodes, which searchPlaces does not return. */
@@ -72,8 +76,7 @@ const wholeAreas: readonly Whole[] = [
   ...letteredDistricts.map((area) => called(area, area.name, areaText(area), weights.county)),
   ...allCounties.map((area) => called(area, area.name, areaText(area), weights.county)),
   ...towns.flatMap(shortTown),
-  // "Caerdydd" as typed, but Manchester for "Manc".
-  ...otherNames.map(({ name, area }) => called(area, name, name, otherWeight(area))),
+  ...otherNames.map(({ name, area }) => called(area, name, textOf(name, area), otherWeight(area))),
   ...nicknamedAreas.map(({ name, area }) => called(area, name, areaText(area), otherWeight(area))),
 ];
 
@@ -152,10 +155,12 @@ function suggestionsOf(
 
 /** Neither an area nor a text twice. */
 function onceEach<T extends { text: string; slug: string }>(all: readonly T[]): T[] {
-  const seen = new Set<string>();
+  const slugs = new Set<string>();
+  const texts = new Set<string>();
   return all.filter(({ text, slug }) => {
-    const isKnown = seen.has(slug) || seen.has(`${text} `);
-    seen.add(slug).add(`${text} `);
+    const isKnown = slugs.has(slug) || texts.has(text);
+    slugs.add(slug);
+    texts.add(text);
     return !isKnown;
   });
 }

@@ -154,6 +154,14 @@ test.each([
   expect(searchPlaces(typed)[0]?.label).toBe(outcode);
 });
 
+test.each([
+  ['yorks', 'Yorkshire'],
+  ['wilts', 'Wiltshire'],
+  ['ynys mon', 'Ynys Môn'],
+])('“%s” suggests %s', (typed, area) => {
+  expect(anyPlaces(typed, normalise(typed))[0]?.text).toBe(area);
+});
+
 test.each(['manc', 'pontcanna', 'cov', 'southsea', 'brum', 'derry', 'richmond'])(
   'nothing is suggested twice for “%s”',
   (typed) => {

@@ -73,7 +73,7 @@ export type NotExtra = {
   wholeVehicle: string | null;
   /** A service that goods and jobs mention in their titles: revision guides are not a tutor. */
   service: string | null;
-  /** In the title: for hire, at stud, for parts, for the other hand, a toy, or a console's games. */
+  /** In the title: for hire, at stud, for parts, for the other hand, a toy, a console's games, or a homonym. */
   otherOffers: Names | null;
   /** In no category of `slugs`, and titled as one of `names`. */
   otherItems: OtherItems | null;

@@ -1,11 +1,11 @@
 import { onceInProcess } from '@/lib/process/once-in-process';
 import { isOfGoods } from '@/lib/search/understanding/goods';
-import { nounKey, slugsByNoun, wordsOf } from '@/lib/search/understanding/nouns';
+import { nounKey, singular, slugsByNoun, wordsOf } from '@/lib/search/understanding/nouns';
 import type { Thing } from '@/lib/search/understanding/things-index';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { otherNames } from '@/lib/search/words/synonyms';
 
-/** Items of other categories whose names begin with a name of the one searched for. */
+/** Items of other categories whose names begin with a name, of one word, of the one searched for. */
 export type OtherItems = { names: string[]; slugs: readonly string[] };
 
 /** Goods and vehicles with names of several words, by the first. */
@@ -26,7 +26,7 @@ const mostNames = 40;
 export function otherItems({ words, slugs }: Thing, text: string): OtherItems | null {
   const phrase = words.join(' ');
   const own = [phrase, ...otherNames(phrase, 'sure')].map((name) => nounKey(name.split(' ')));
-  const typed = new Set(wordsOf(text));
+  const typed = new Set(wordsOf(text).map(singular));
   const names = own
     // A Dyson is a vacuum cleaner, and a maker of hairdryers too.
     .filter((name) => !brands.has(name))
@@ -35,7 +35,7 @@ export function otherItems({ words, slugs }: Thing, text: string): OtherItems | 
       (noun) =>
         !own.includes(noun) &&
         !slugsByNoun.get(noun)?.some((slug) => slugs.includes(slug)) &&
-        !noun.split(' ').every((word) => typed.has(word)),
+        !noun.split(' ').every((word) => typed.has(singular(word))),
     );
   return names.length > 0 ? { names: [...new Set(names)].slice(0, mostNames), slugs } : null;
 }

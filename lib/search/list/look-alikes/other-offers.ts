@@ -5,6 +5,7 @@ import {
   homonyms,
   isOfTools,
   madeAsToys,
+  saysForWhom,
   withoutBattery,
 } from '@/lib/search/vocabulary/look-alikes';
 import type { Names } from './title-names';
@@ -26,7 +27,7 @@ export function otherOffers(
   const offers = [
     ...otherHandOf(text),
     ...toysOf(text, words),
-    ...homonymsOf([words, ...names], typed),
+    ...homonymsOf(text, [words, ...names], typed),
     ...(isOfTools.test(words.join(' ')) && /\bwith (?:\d |two )?batter(?:y|ies)\b/i.test(text)
       ? withoutBattery
       : []),
@@ -66,11 +67,13 @@ function otherHandOf(text: string): Names {
   return ['hand', 'handed', 'hander'].map((word) => [other, word]);
 }
 
-/** A "clothes horse", for a horse. */
-const homonymsOf = (names: Names, typed: ReadonlySet<string>): Names =>
-  [...new Set(names.flatMap((name) => homonyms.get(nounKey(name)) ?? []))]
-    .map((title) => title.split(' '))
-    .filter((title) => !title.every((word) => typed.has(singular(word))));
+/** A "clothes horse", for a horse. A "bed for a labrador" may be a dog bed. */
+const homonymsOf = (text: string, names: Names, typed: ReadonlySet<string>): Names =>
+  saysForWhom.test(text)
+    ? []
+    : [...new Set(names.flatMap((name) => homonyms.get(nounKey(name)) ?? []))]
+        .map((title) => title.split(' '))
+        .filter((title) => !title.every((word) => typed.has(singular(word))));
 
 /** A "dolls pram", for a pram. */
 function toysOf(text: string, words: readonly string[]): Names {

@@ -18,7 +18,7 @@ raincover, rain cover, protector, stabiliser, cosytoes, tripod, door seal, drum 
 
 /** Souvenirs that show a vehicle. */
 export const souvenirs: readonly string[] =
-  `key ring, fob, tin, magazine, brochure, poster, sign, badge, mug, jigsaw, calendar, figurine, magnet, decal, tea towel, coaster, toy, model, tshirt, hoodie, cufflink, print, clock, wallet, jacket, leather jacket, cap, shirt, belt, car seat`
+  `key ring, fob, tin, magazine, brochure, poster, sign, badge, mug, jigsaw, calendar, figurine, magnet, decal, tea towel, coaster, toy, model, tshirt, hoodie, cufflink, print, clock, wallet, jacket, leather jacket, cap, shirt, belt`
     .split(',')
     .map((word) => word.trim());
 

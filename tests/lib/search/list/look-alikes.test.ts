@@ -30,6 +30,14 @@ test.each([...homonyms].flatMap(([noun, titles]) => titles.map((title) => [noun,
   },
 );
 
+test.each([
+  ['bed', 'bed for labrador', 'dog bed'],
+  ['dryer', 'dryer for curly hair', 'hair dryer'],
+  ['sleeper', 'kids sleeper', 'high sleeper'],
+])('a search for a %s that says for whom (“%s”) keeps “%s”', (noun, text, title) => {
+  expect(otherOffers(text, thing([noun])) ?? []).not.toContainEqual(title.split(' '));
+});
+
 test('a synonym leaves out the same titles', () => {
   expect(otherOffers('pony', thing(['pony']), [], [['pony'], ['horse']])).toContainEqual([
     'clothes',

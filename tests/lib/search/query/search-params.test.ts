@@ -10,6 +10,7 @@ import {
   searchPath,
 } from '@/lib/search/query/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
+import { meantQuery } from '@/lib/search/understanding/meant-query';
 
 const parse = (text: string, isAdult = false) =>
   parseSearch(new URLSearchParams(text), { isAdult });
@@ -166,8 +167,21 @@ describe('invalid values are dropped', () => {
     );
   });
 
+  test.each([
+    ['place=hackney-borough&radius=10', 10],
+    ['place=kirklees&radius=25', 25],
+    ['place=kirklees&radius=uk', null],
+    ['q=sofa+within+25+miles+of+kirklees', 25],
+  ])('a radius that reaches beyond a county stays in its address: %s', (params, radius) => {
+    expect(canonical(params)).toBe(`/search?${params}`);
+    const meant = meantQuery(parse(params));
+    expect(meant.radius).toBe(radius);
+    expect(meant.area?.centre).not.toBeNull();
+  });
+
   test('a radius around a region, and an unlisted one', () => {
     expect(canonical('place=wales&radius=5')).toBe('/search?place=wales');
+    expect(canonical('place=kirklees&radius=5')).toBe('/search?place=kirklees');
     expect(canonical('place=ilford&radius=7')).toBe('/search?place=ilford');
     expect(canonical('place=ilford&radius=10')).toBe('/search?place=ilford');
     expect(canonical('place=ilford&radius=uk')).toBe('/search?place=ilford&radius=uk');
