@@ -108,14 +108,14 @@ export function PlainFilters({ query, meant }: PlainFiltersProps) {
   );
 }
 
-/** As in addresses, which omit the default. */
 const isCounty = (area: Area | null) => area?.kind === 'county';
 
 const pointOf = (area: Area) => (isCounty(area) ? `the middle of ${area.name}` : area.name);
 
-/** Of a county those that reach beyond it. */
+/** Around a county only those that reach all of it. */
 const radiiOf = (area: Area | null) =>
   area && isCounty(area) ? radii.filter((miles) => withMiddle(area, miles)) : radii;
 
+/** As in addresses, which omit the default, except around a county. */
 const radiusValue = (radius: Radius, area: Area | null) =>
   radius === defaultRadius && !isCounty(area) ? '' : (radius ?? 'uk');

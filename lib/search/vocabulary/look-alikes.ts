@@ -1,3 +1,5 @@
+import { listsByName } from './lists-by-name';
+
 /* Ads whose titles have the words of a search, and mean something else. */
 
 /** Things of which there are toys. */
@@ -27,19 +29,10 @@ jumper: jumper lead, jumper cable
 phone, mobile phone: red phone box, telephone box, phone kiosk
 `;
 
-/** Titles by a noun of which they have a name, and which they do not mean. */
-export const homonyms: ReadonlyMap<string, readonly string[]> = homonymLines
-  .trim()
-  .split('\n')
-  .map((line) => line.split(': '))
-  .reduce((known, [nouns = '', titles = '']) => {
-    for (const noun of nouns.split(', ')) {
-      known.set(noun, [...(known.get(noun) ?? []), ...titles.split(', ')]);
-    }
-    return known;
-  }, new Map<string, string[]>());
+/** What titles say that have a name of an item and mean something else, by item. */
+export const homonyms = listsByName(homonymLines);
 
-/** Whom or what something is for: then the first word of a homonym may be meant. */
+/** Says whom or what the item is for: a bed for a labrador may be a dog bed. */
 export const saysForWhom =
   /\b(?:for|kids?|child(?:ren)?s?|bab(?:y|ies)|newborns?|toddlers?|hair)\b/i;
 

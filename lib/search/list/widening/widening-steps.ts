@@ -107,7 +107,7 @@ function widerStep(radius: typeof widerRadius | typeof farRadius): Step {
   };
 }
 
-/** A county gets a centre as soon as the radius reaches beyond its border. */
+/** A county gets a centre if the radius reaches all of it. */
 function areaWithin({ area, radius }: SearchQuery, wider: number): Area | null {
   if (!area?.centre) return area && withMiddle(area, wider);
   return radius !== null && radius < wider ? area : null;

@@ -1,3 +1,5 @@
+import { listsByName } from '@/lib/search/vocabulary/lists-by-name';
+
 /*
  * Accessories of particular items, which would be items on their own, such as a saddle for a pony; in
  * addition to the general accessories. Items and their accessories, in the singular.
@@ -102,13 +104,4 @@ sheep, lamb, ewe, goat, pig, cow, cattle: hurdle, trough, hay, shearing, clipper
 `;
 
 /** By item. */
-export const extrasOfThings: ReadonlyMap<string, readonly string[]> = lines
-  .trim()
-  .split('\n')
-  .map((line) => line.split(': '))
-  .reduce((known, [things = '', extras = '']) => {
-    for (const thing of things.split(', ')) {
-      known.set(thing, [...(known.get(thing) ?? []), ...extras.split(', ')]);
-    }
-    return known;
-  }, new Map<string, string[]>());
+export const extrasOfThings = listsByName(lines);
