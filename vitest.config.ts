@@ -21,7 +21,7 @@ const alone = [
   'tests/lib/scripts/backup.test.ts',
   'tests/lib/scripts/probe-search.test.ts',
   'tests/lib/search/list/both-engines.test.ts',
-  'tests/lib/search/list/newest-matches.test.ts',
+  'tests/lib/search/postgresql/newest-matches.test.ts',
   'tests/lib/search/open-search/fall-back.test.ts',
   'tests/lib/search/open-search/feed.test.ts',
   'tests/lib/search/query/search-redirect.test.ts',

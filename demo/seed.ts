@@ -12,8 +12,8 @@ import { minute, second } from '@/lib/durations';
 import { env } from '@/lib/env';
 import { randomId } from '@/lib/ids';
 import { syncPlaces } from '@/lib/locations/sync-places';
-import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
-import { refreshTerms } from '@/lib/search/words/refresh-terms';
+import { refreshAdCounts } from '@/lib/search/counts/refresh-ad-counts';
+import { refreshTerms } from '@/lib/search/words/spelling/refresh-terms';
 import { type DemoPlan, type PlannedUser, planDemo } from './plan-demo';
 import { storeSmallVersions } from './store-pictures';
 

@@ -1,7 +1,7 @@
 import type { ListScope } from '@/lib/catalogue/scopes/list-scopes';
 import { type Area, allRegions, allTowns, wholeUk } from '@/lib/locations/areas';
 import { nearbyPlaces } from '@/lib/locations/distance';
-import { areasWithAds } from '@/lib/search/facets/ad-counts';
+import { areasWithAds } from '@/lib/search/counts/ad-counts';
 import { regionOfTown } from './browse-area';
 
 /** `miles` is null except on a town's page. */

@@ -1,6 +1,6 @@
 import { everything, openScopes } from '@/lib/catalogue/scopes/list-scopes';
 import { wholeUk } from '@/lib/locations/areas';
-import { scopesWithAds } from '@/lib/search/facets/ad-counts';
+import { scopesWithAds } from '@/lib/search/counts/ad-counts';
 import type { ScopeLink } from './browse-page';
 import { type AreaLink, busiestTowns } from './browse-places';
 

@@ -33,11 +33,11 @@ import { sweepAudit } from '@/lib/privacy/sweep-audit';
 import { sweepErasedAccounts } from '@/lib/privacy/sweep-erased-accounts';
 import { mailEnding, mailReduced, reducedTask } from '@/lib/saved/mail-saved';
 import { classifyTask } from '@/lib/screening/photos/classify-later';
-import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
+import { refreshAdCounts } from '@/lib/search/counts/refresh-ad-counts';
 import { rereadFacets, rereadFacetsTask } from '@/lib/search/facets/reread-facets';
 import { sweepPlacements } from '@/lib/search/list/placements/sweep-placements';
 import { feedSearch } from '@/lib/search/open-search/feeding/feed';
-import { refreshTerms } from '@/lib/search/words/refresh-terms';
+import { refreshTerms } from '@/lib/search/words/spelling/refresh-terms';
 import { sweepFailedJobs } from './sweep-failed-jobs';
 
 /** `now` is the time of the run. If the handler throws, the job is retried. */

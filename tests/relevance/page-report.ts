@@ -5,7 +5,7 @@ import { searchAds } from '@/lib/search/list/search-ads';
 import { askedSearch } from '@/lib/search/query/asked-search';
 import { searchHeading } from '@/lib/search/query/search-heading';
 import { unknownPlaceIn } from '@/lib/search/understanding/places/unknown-place';
-import { similarPlaces } from '@/lib/search/words/similar-places';
+import { similarPlaces } from '@/lib/search/words/suggestions/similar-places';
 
 /** The text of a page of results, a line for each part, to be matched with patterns. */
 export async function pageReport(q: string, place: string, now: Date): Promise<string> {

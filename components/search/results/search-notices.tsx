@@ -7,7 +7,7 @@ import type { SearchPage } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { isNearVisitor } from '@/lib/search/understanding/places/asks-for-near';
 import { unknownPlaceIn } from '@/lib/search/understanding/places/unknown-place';
-import { similarPlaces } from '@/lib/search/words/similar-places';
+import { similarPlaces } from '@/lib/search/words/suggestions/similar-places';
 import { NearVisitor } from './near-visitor';
 import { NearbyTowns } from './nearby-towns';
 import { widenedText } from './widened-text';

@@ -1,9 +1,9 @@
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { searchEngine } from '@/lib/search/list/chosen-engine';
 import type { Facet, FacetValue } from '@/lib/search/list/search-page';
+import { type FacetRow, rowsOfGroups } from '@/lib/search/postgresql/facet-counts';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
-import { type FacetRow, rowsOfGroups } from './facet-counts';
 import { type FacetGroup, facetSample } from './facet-groups';
 import {
   facetKey,

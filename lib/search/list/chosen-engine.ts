@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { openSearchOrPostgresql } from '@/lib/search/open-search/fall-back';
-import { postgresqlEngine } from './postgresql-engine';
+import { postgresqlEngine } from '@/lib/search/postgresql/postgresql-engine';
 import type { SearchEngine } from './search-engine';
 
 /** OpenSearch where SEARCH_URL names one (docs/decisions/054). */

@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { Pence } from '@/lib/money';
 import { type FacetGroup, facetSample, groupsSql } from '@/lib/search/facets/facet-groups';
-import { matchingSql } from '@/lib/search/list/sql/matching-sql';
+import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { countedTo, countOf } from './found-list';
 import type { ListedAd } from './list-order';

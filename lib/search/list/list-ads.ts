@@ -4,7 +4,7 @@ import { addTime, day } from '@/lib/dates';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { Pence } from '@/lib/money';
-import { matchingSql } from '@/lib/search/list/sql/matching-sql';
+import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 
 type Newest = { now: Date; limit: number };

@@ -1,13 +1,13 @@
 import { searchSeconds, timed } from '@/lib/metrics/metrics';
+import { getScopeCounts } from '@/lib/search/counts/scope-counts';
 import { getFacets, openFields } from '@/lib/search/facets/facets';
-import { getScopeCounts } from '@/lib/search/facets/scope-counts';
 import { featuredTurnOf, paidTurns } from '@/lib/search/list/placements/placements';
 import { nearbyTowns } from '@/lib/search/list/places/nearby-towns';
 import { getPlaceCounts } from '@/lib/search/list/places/place-counts';
 import { respelt, widen } from '@/lib/search/list/widening/widen';
 import { defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
-import { correctText } from '@/lib/search/words/spelling';
+import { correctText } from '@/lib/search/words/spelling/spelling';
 import { cardsOf, withMiles } from './cards';
 import { searchEngine } from './chosen-engine';
 import type { EngineList } from './search-engine';

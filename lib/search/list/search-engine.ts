@@ -1,6 +1,6 @@
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
-import type { FacetRow } from '@/lib/search/facets/facet-counts';
 import type { FacetGroup } from '@/lib/search/facets/facet-groups';
+import type { FacetRow } from '@/lib/search/postgresql/facet-counts';
 import type { SearchFilter, SearchQuery } from '@/lib/search/query/search-query';
 import type { CategoryCounts } from './collect';
 import type { FoundList } from './found-list';

@@ -1,6 +1,6 @@
 import { searchFallbacks } from '@/lib/metrics/metrics';
-import { postgresqlEngine } from '@/lib/search/list/postgresql-engine';
 import type { SearchEngine } from '@/lib/search/list/search-engine';
+import { postgresqlEngine } from '@/lib/search/postgresql/postgresql-engine';
 import { openSearchEngine } from './open-search-engine';
 import { surplusOf } from './score-functions';
 import { withWholeScore } from './score-key';

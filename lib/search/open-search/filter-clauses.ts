@@ -2,10 +2,10 @@ import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { flatshare } from '@/lib/catalogue/forms/property';
 import { addTime, day } from '@/lib/dates';
 import { facetKey, hasOptions, saysZero } from '@/lib/search/facets/facet-values';
-import { aboutThing } from '@/lib/search/list/about-thing';
-import { notExtra } from '@/lib/search/list/look-alikes/not-extra';
-import { opposites } from '@/lib/search/list/look-alikes/opposites';
 import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
+import { aboutThing } from '@/lib/search/matching/about-thing';
+import { notExtra } from '@/lib/search/matching/look-alikes/not-extra';
+import { opposites } from '@/lib/search/matching/look-alikes/opposites';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
 import { goodsGroups } from '@/lib/search/understanding/goods';
@@ -31,7 +31,7 @@ import {
   ownExtra,
 } from './title-clause';
 
-/** The counterpart of lib/search/list/sql/matching-sql.ts. */
+/** The counterpart of lib/search/postgresql/sql/matching-sql.ts. */
 export function filterClauses(filter: SearchFilter, now: Date, words: Words): Clause[] {
   const { text, isAdult, scope, area, radius, postedWithin, withPhotos, seller } = filter;
   const outcodes = outcodesAround(area, radius);

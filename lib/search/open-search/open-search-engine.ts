@@ -1,6 +1,6 @@
-import { rowsOfGroups } from '@/lib/search/facets/facet-counts';
 import { countedTo, countOf } from '@/lib/search/list/found-list';
 import type { SearchEngine } from '@/lib/search/list/search-engine';
+import { rowsOfGroups } from '@/lib/search/postgresql/facet-counts';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { ask, askOne } from './ask';
 import { all, isOneOf } from './clause';

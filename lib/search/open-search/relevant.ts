@@ -11,7 +11,7 @@ import {
   toFoundList,
 } from '@/lib/search/list/found-list';
 import type { EngineList } from '@/lib/search/list/search-engine';
-import { leastFeaturedShare } from '@/lib/search/list/sql/score-rules';
+import { leastFeaturedShare } from '@/lib/search/matching/score-rules';
 import type { Cursor } from '@/lib/search/query/cursor';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { type Answer, ask, type Hit, type Question } from './ask';

@@ -7,13 +7,13 @@ import {
   type ScoreRule,
   scoreRules,
   weighsSought,
-} from '@/lib/search/list/sql/score-rules';
+} from '@/lib/search/matching/score-rules';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { anyQuery, neededQuery } from '@/lib/search/words/words-query';
 import { all, any, type Clause, is, isOneOf, not } from './clause';
 import type { Words } from './read-words';
 
-/* The scores of lib/search/list/sql/score-sql.ts, as functions whose values are added. */
+/* The scores of lib/search/postgresql/sql/score-sql.ts, as functions whose values are added. */
 
 export type ScoreFunction =
   | { weight: number; filter?: Clause }

@@ -1,4 +1,4 @@
-import type { Names } from '@/lib/search/list/look-alikes/title-names';
+import type { Names } from '@/lib/search/matching/look-alikes/title-names';
 import type { Clause, SpanClause } from './clause';
 import { gap } from './gap';
 

@@ -3,7 +3,7 @@ import { searchAt } from '@/lib/alerts/alert-search';
 import { matchQueue } from '@/lib/alerts/sending/match-queue';
 import { addTime, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import { matchingSql } from '@/lib/search/list/sql/matching-sql';
+import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { createAd } from '../../builders/ad';
 import { createAlert } from '../../builders/alert';

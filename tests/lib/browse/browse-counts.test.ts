@@ -4,8 +4,8 @@ import { adultScopes, openScopes, scopeBySlug } from '@/lib/catalogue/scopes/lis
 import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { allRegions, allTowns, areaBySlug, wholeUk } from '@/lib/locations/areas';
-import { areasWithAds, countIn, scopesWithAds } from '@/lib/search/facets/ad-counts';
-import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
+import { areasWithAds, countIn, scopesWithAds } from '@/lib/search/counts/ad-counts';
+import { refreshAdCounts } from '@/lib/search/counts/refresh-ad-counts';
 import { createAd } from '@/tests/builders/ad';
 import { createMember, type Member } from '@/tests/builders/member';
 

@@ -11,7 +11,7 @@ import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import { addTime, day, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { areaBySlug } from '@/lib/locations/areas';
-import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
+import { refreshAdCounts } from '@/lib/search/counts/refresh-ad-counts';
 import { createAd } from '@/tests/builders/ad';
 import { createMember, type Member } from '@/tests/builders/member';
 

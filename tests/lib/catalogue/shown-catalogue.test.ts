@@ -26,7 +26,7 @@ import {
 import { searchHeading } from '@/lib/search/query/search-heading';
 import { parseSearch, searchPath } from '@/lib/search/query/search-params';
 import { effectivePieces, meantQuery } from '@/lib/search/understanding/meant-query';
-import { suggestCategories } from '@/lib/search/words/suggest-categories';
+import { suggestCategories } from '@/lib/search/words/suggestions/suggest-categories';
 
 afterEach(() => showChanges(nothingChanged));
 

@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 import { readAtLength, readRows } from '@/lib/db/read-rows';
 import { wholeUk } from '@/lib/locations/areas';
-import { countIn } from '@/lib/search/facets/ad-counts';
+import { countIn } from '@/lib/search/counts/ad-counts';
 
 const unavailable = { name: 'AppError', code: 'unavailable', retryAfter: 5 };
 const now = new Date('2026-11-20T12:00:00Z');

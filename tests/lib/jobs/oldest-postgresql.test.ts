@@ -47,7 +47,7 @@ it.skipIf(!isPackaged)('runs every scheduled job on PostgreSQL 15', async () => 
 });
 
 it.skipIf(!isPackaged)('counts ads and forgets counts without ads on PostgreSQL 15', async () => {
-  const { refreshAdCounts } = await import('@/lib/search/facets/refresh-ad-counts');
+  const { refreshAdCounts } = await import('@/lib/search/counts/refresh-ad-counts');
   await client.query(
     `INSERT INTO "AdCount" ("scope", "area", "count", "fresh", "latestAt", "changedAt")
      VALUES ('gone', 'nowhere', 1, 0, now(), now())`,

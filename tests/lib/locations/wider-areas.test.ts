@@ -10,7 +10,7 @@ import {
 } from '@/lib/locations/areas';
 import { places } from '@/lib/locations/gazetteer/places';
 import { searchPlaces } from '@/lib/locations/search-places';
-import { anyPlaces } from '@/lib/search/words/suggest-places';
+import { anyPlaces } from '@/lib/search/words/suggestions/suggest-places';
 
 const outcodesOf = (text: string) => areaOfText(text)?.outcodes ?? [];
 

@@ -5,7 +5,7 @@ import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { newAdId } from '@/lib/ids';
 import { allRegions, allTowns } from '@/lib/locations/areas';
-import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
+import { refreshAdCounts } from '@/lib/search/counts/refresh-ad-counts';
 import { adParts, adUrls } from '@/lib/search-engines/sitemaps/ad-sitemaps';
 import { browseParts, browseUrls } from '@/lib/search-engines/sitemaps/browse-sitemaps';
 import { sellerParts, sellerUrls } from '@/lib/search-engines/sitemaps/seller-sitemaps';

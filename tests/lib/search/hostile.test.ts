@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { parseSearch } from '@/lib/search/query/search-params';
-import { suggest } from '@/lib/search/words/suggest';
+import { suggest } from '@/lib/search/words/suggestions/suggest';
 
 const now = new Date();
 

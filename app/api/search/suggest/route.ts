@@ -2,7 +2,7 @@ import { Reply } from '@/lib/api/reply';
 import { openRoute } from '@/lib/api/route';
 import { minute, second } from '@/lib/dates';
 import { suggestQuery } from '@/lib/search/words/schema';
-import { suggest } from '@/lib/search/words/suggest';
+import { suggest } from '@/lib/search/words/suggestions/suggest';
 
 const headers = { 'cache-control': `public, max-age=${(5 * minute) / second}` };
 

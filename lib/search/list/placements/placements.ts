@@ -4,8 +4,8 @@ import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { cardsOf } from '@/lib/search/list/cards';
-import { askedSql } from '@/lib/search/list/sql/matching-sql';
-import { meansWordsSql } from '@/lib/search/list/sql/words-sql';
+import { askedSql } from '@/lib/search/postgresql/sql/matching-sql';
+import { meansWordsSql } from '@/lib/search/postgresql/sql/words-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { startOfTurn } from './rotation';
 

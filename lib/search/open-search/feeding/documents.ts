@@ -1,10 +1,10 @@
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
-import { isOfferedSql, isTradeSql } from '@/lib/search/list/sql/matching-sql';
 import { detailKey, detailLabel } from '@/lib/search/open-search/detail-key';
 import { gap } from '@/lib/search/open-search/gap';
 import { titleWords } from '@/lib/search/open-search/title-clause';
 import { tokenOf } from '@/lib/search/open-search/words-clause';
+import { isOfferedSql, isTradeSql } from '@/lib/search/postgresql/sql/matching-sql';
 
 export type AdDocument = {
   id: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
+import { getScopeCounts } from '@/lib/search/counts/scope-counts';
 import { getFacets } from '@/lib/search/facets/facets';
-import { getScopeCounts } from '@/lib/search/facets/scope-counts';
 import { searchAds } from '@/lib/search/list/search-ads';
 import type { Facet } from '@/lib/search/list/search-page';
 import { parseSearch } from '@/lib/search/query/search-params';

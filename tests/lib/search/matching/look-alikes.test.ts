@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { opposites, refusals } from '@/lib/search/list/look-alikes/opposites';
-import { otherItems } from '@/lib/search/list/look-alikes/other-items';
-import { otherOffers } from '@/lib/search/list/look-alikes/other-offers';
+import { opposites, refusals } from '@/lib/search/matching/look-alikes/opposites';
+import { otherItems } from '@/lib/search/matching/look-alikes/other-items';
+import { otherOffers } from '@/lib/search/matching/look-alikes/other-offers';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import { allAds } from '@/lib/search/query/search-query';
 import { thingOf } from '@/lib/search/understanding/things-index';

@@ -1,6 +1,6 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { Prisma } from '@/lib/db/prisma';
-import { type AboutThing, aboutThing, type WordsFilter } from '@/lib/search/list/about-thing';
+import { type AboutThing, aboutThing, type WordsFilter } from '@/lib/search/matching/about-thing';
 import { isWordOfNoun } from '@/lib/search/understanding/nouns';
 import { inAnyOrder } from '@/lib/search/words/shorter-query';
 import { onlyStopWords } from '@/lib/search/words/stop-words';

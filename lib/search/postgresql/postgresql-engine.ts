@@ -1,14 +1,14 @@
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import { countFacets } from '@/lib/search/facets/facet-counts';
-import { countOutcodes } from '@/lib/search/list/places/count-outcodes';
-import { firstWithAds } from '@/lib/search/list/places/first-with-ads';
-import { findNearest } from '@/lib/search/list/places/nearest';
-import { matchingSql } from '@/lib/search/list/sql/matching-sql';
+import { countedTo, countOf } from '@/lib/search/list/found-list';
+import type { SearchEngine } from '@/lib/search/list/search-engine';
+import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { countedTo, countOf } from './found-list';
+import { countOutcodes } from './count-outcodes';
+import { countFacets } from './facet-counts';
+import { firstWithAds } from './first-with-ads';
+import { findNearest } from './nearest';
 import { findRelevant } from './relevance';
-import type { SearchEngine } from './search-engine';
 import { findByWalk } from './walk';
 
 export const postgresqlEngine: SearchEngine = {

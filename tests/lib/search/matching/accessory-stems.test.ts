@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import { asSet, namesExtraSql } from '@/lib/search/list/sql/extras-sql';
+import { asSet, namesExtraSql } from '@/lib/search/postgresql/sql/extras-sql';
 import {
   extras,
   ownExtras,

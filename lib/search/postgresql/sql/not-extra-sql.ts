@@ -1,13 +1,13 @@
 import { Prisma } from '@/lib/db/prisma';
-import type { ForModel } from '@/lib/search/list/look-alikes/extra-of-unknown';
+import type { ForModel } from '@/lib/search/matching/look-alikes/extra-of-unknown';
 import {
   type Asked,
   type NotExtra,
   notExtra,
   nothing,
-} from '@/lib/search/list/look-alikes/not-extra';
-import { opposites } from '@/lib/search/list/look-alikes/opposites';
-import type { Names } from '@/lib/search/list/look-alikes/title-names';
+} from '@/lib/search/matching/look-alikes/not-extra';
+import { opposites } from '@/lib/search/matching/look-alikes/opposites';
+import type { Names } from '@/lib/search/matching/look-alikes/title-names';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { goodsGroups } from '@/lib/search/understanding/goods';
 import { wholeVehicles } from '@/lib/search/understanding/things-index';

@@ -1,8 +1,12 @@
 import { minute } from '@/lib/dates';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import { checksSql, matchingSql, plannedSql } from '@/lib/search/list/sql/matching-sql';
-import { canBeLookedUpSql, lookUpWords, type WordsLookUp } from '@/lib/search/list/sql/words-sql';
+import { checksSql, matchingSql, plannedSql } from '@/lib/search/postgresql/sql/matching-sql';
+import {
+  canBeLookedUpSql,
+  lookUpWords,
+  type WordsLookUp,
+} from '@/lib/search/postgresql/sql/words-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 
 /*

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { respaced } from '@/lib/search/words/respaced';
+import { respaced } from '@/lib/search/words/spelling/respaced';
 
 test.each([
   ['audiq5 s line', 'audi q5 s line'],

@@ -3,10 +3,14 @@ import { adsPerPage } from '@/lib/catalogue/limits';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { FacetGroup } from '@/lib/search/facets/facet-groups';
-import { matchingSql } from '@/lib/search/list/sql/matching-sql';
-import type { SearchQuery } from '@/lib/search/query/search-query';
-import { type CategoryCounts, collect } from './collect';
-import { cursorOfQuery, type FoundList, isBackwards, pageOfAll, toFoundList } from './found-list';
+import { type CategoryCounts, collect } from '@/lib/search/list/collect';
+import {
+  cursorOfQuery,
+  type FoundList,
+  isBackwards,
+  pageOfAll,
+  toFoundList,
+} from '@/lib/search/list/found-list';
 import {
   beyondSql,
   compareBy,
@@ -16,7 +20,9 @@ import {
   runOf,
   runsOf,
   type WalkedSort,
-} from './list-order';
+} from '@/lib/search/list/list-order';
+import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
+import type { SearchQuery } from '@/lib/search/query/search-query';
 
 export type WalkedList = FoundList & {
   /** Counts of the fields `facets`; null with words. */

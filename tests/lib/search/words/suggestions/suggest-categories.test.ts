@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { suggestCategories } from '@/lib/search/words/suggest-categories';
+import { suggestCategories } from '@/lib/search/words/suggestions/suggest-categories';
 
 const names = (text: string) => suggestCategories(text).map(({ name }) => name);
 

@@ -1,8 +1,8 @@
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { Prisma } from '@/lib/db/prisma';
+import { facetKey, hasOptions, saysZero } from '@/lib/search/facets/facet-values';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
-import { facetKey, hasOptions, saysZero } from './facet-values';
 
 type Facets = Pick<SearchFilter, 'scope' | 'isAdult' | 'facets' | 'unrefused'>;
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { parseSearch } from '@/lib/search/query/search-params';
-import { refreshTerms } from '@/lib/search/words/refresh-terms';
-import { correctText } from '@/lib/search/words/spelling';
+import { refreshTerms } from '@/lib/search/words/spelling/refresh-terms';
+import { correctText } from '@/lib/search/words/spelling/spelling';
 import { createAd } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 

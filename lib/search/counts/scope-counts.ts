@@ -4,8 +4,8 @@ import { everything, everythingAdult } from '@/lib/catalogue/scopes/list-scopes'
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { wholeUk } from '@/lib/locations/areas';
-import { askNewest, countedNewest } from '@/lib/search/list/newest-matches';
 import type { ScopeCounts } from '@/lib/search/list/search-page';
+import { askNewest, countedNewest } from '@/lib/search/postgresql/newest-matches';
 import { scopesBelow } from '@/lib/search/query/scopes';
 import { filterKey } from '@/lib/search/query/search-params';
 import { allAds, type Scope, type SearchFilter } from '@/lib/search/query/search-query';

@@ -1,5 +1,5 @@
 import { isKnownWord } from '@/lib/search/understanding/known-words';
-import { isMaker } from './word-groups';
+import { isMaker } from '@/lib/search/words/word-groups';
 
 /* Words joined or split differently: "think pad", "guineapigs". */
 

@@ -5,7 +5,6 @@ import { flatshare } from '@/lib/catalogue/forms/property';
 import { addTime, day } from '@/lib/dates';
 import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/prisma';
-import { facetSql } from '@/lib/search/facets/facet-sql';
 import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import {
@@ -15,6 +14,7 @@ import {
 } from '@/lib/search/understanding/offers-only';
 import { givenAway } from '@/lib/search/vocabulary/given-away';
 import { anyQuery } from '@/lib/search/words/words-query';
+import { facetSql } from './facet-sql';
 import { notExtraSql, notOppositeSql } from './not-extra-sql';
 import { lookUpWords, type WordsLookUp } from './words-sql';
 

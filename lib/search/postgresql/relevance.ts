@@ -4,15 +4,21 @@ import { adsPerPage } from '@/lib/catalogue/limits';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { type FacetGroup, facetSample, groupsSql } from '@/lib/search/facets/facet-groups';
-import { matchingSql } from '@/lib/search/list/sql/matching-sql';
-import { leastFeaturedShare } from '@/lib/search/list/sql/score-rules';
-import { isTitledSql, scoreSql } from '@/lib/search/list/sql/score-sql';
-import { titleHasWordsSql } from '@/lib/search/list/sql/words-sql';
+import type { CategoryCounts } from '@/lib/search/list/collect';
+import {
+  countOf,
+  cursorOfQuery,
+  type FoundList,
+  isBackwards,
+  toFoundList,
+} from '@/lib/search/list/found-list';
+import { compareText } from '@/lib/search/list/list-order';
+import { leastFeaturedShare } from '@/lib/search/matching/score-rules';
+import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
+import { isTitledSql, scoreSql } from '@/lib/search/postgresql/sql/score-sql';
+import { titleHasWordsSql } from '@/lib/search/postgresql/sql/words-sql';
 import type { Cursor } from '@/lib/search/query/cursor';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import type { CategoryCounts } from './collect';
-import { countOf, cursorOfQuery, type FoundList, isBackwards, toFoundList } from './found-list';
-import { compareText } from './list-order';
 import { askNewest } from './newest-matches';
 
 /** Only the newest matches are ranked. */

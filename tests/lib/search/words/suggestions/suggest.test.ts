@@ -3,9 +3,9 @@ import { categories } from '@/lib/catalogue/categories';
 import { areaOfText } from '@/lib/locations/area-of-text';
 import { areaText } from '@/lib/locations/area-text';
 import { allRegions, allTowns } from '@/lib/locations/areas';
-import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
-import { refreshTerms } from '@/lib/search/words/refresh-terms';
-import { suggest } from '@/lib/search/words/suggest';
+import { refreshAdCounts } from '@/lib/search/counts/refresh-ad-counts';
+import { refreshTerms } from '@/lib/search/words/spelling/refresh-terms';
+import { suggest } from '@/lib/search/words/suggestions/suggest';
 import { createAd } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 

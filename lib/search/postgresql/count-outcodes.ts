@@ -2,7 +2,7 @@ import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { OutcodeBounds, OutcodeCount } from '@/lib/search/list/search-engine';
-import { matchingSql } from '@/lib/search/list/sql/matching-sql';
+import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 
 export function countOutcodes(

@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { wholeUk } from '@/lib/locations/areas';
 import { searchSeconds, timed } from '@/lib/metrics/metrics';
-import { scopesWithAds } from '@/lib/search/facets/ad-counts';
+import { scopesWithAds } from '@/lib/search/counts/ad-counts';
 import { parseSearch, searchPath } from '@/lib/search/query/search-params';
 import { hasStart, normalise, startingWith } from './name-start';
 import { anyPlaces, placesCalled } from './suggest-places';

@@ -1,7 +1,5 @@
 import { addTime } from '@/lib/dates';
 import { Prisma } from '@/lib/db/prisma';
-import type { SearchQuery } from '@/lib/search/query/search-query';
-import { namesExtraSql } from './extras-sql';
 import {
   base,
   freshFor,
@@ -11,7 +9,9 @@ import {
   scoreRules,
   titledQuery,
   weighsSought,
-} from './score-rules';
+} from '@/lib/search/matching/score-rules';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import { namesExtraSql } from './extras-sql';
 import { querySql, wordsSql } from './words-sql';
 
 /* The points of score-rules.ts in SQL. */

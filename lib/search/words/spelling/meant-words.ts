@@ -1,13 +1,13 @@
 import { isPublicSql } from '@/lib/ads/is-public';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import { matchingSql } from '@/lib/search/list/sql/matching-sql';
+import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
 import { allAds, type SearchFilter } from '@/lib/search/query/search-query';
 import { nounWords } from '@/lib/search/understanding/nouns';
+import { normalise } from '@/lib/search/words/suggestions/name-start';
+import { synonymWords } from '@/lib/search/words/synonyms';
 import { editDistances } from '@/lib/text/edit-distance';
 import { soundKey } from '@/lib/text/sound-key';
-import { normalise } from './name-start';
-import { synonymWords } from './synonyms';
 
 /* Corrections of a misspelt word: words in ads within a small edit distance. */
 

@@ -1,11 +1,17 @@
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
+import {
+  type FacetGroup,
+  facetSample,
+  groupsSql,
+  splitFields,
+  wholeOf,
+} from '@/lib/search/facets/facet-groups';
+import { facetKey } from '@/lib/search/facets/facet-values';
 import { compareText } from '@/lib/search/list/list-order';
-import { askNewest } from '@/lib/search/list/newest-matches';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { type FacetGroup, facetSample, groupsSql, splitFields, wholeOf } from './facet-groups';
-import { facetKey } from './facet-values';
+import { askNewest } from './newest-matches';
 
 export type FacetRow = {
   name: string;
