@@ -183,6 +183,8 @@ export const bannedWordsMax = 500;
 export const bannedWordsLength = { min: 3, max: 60 };
 /** Serious reports by independent people that hide an ad. */
 export const reportsToHide = 3;
+/** How long reports alone do not hide an ad again that a moderator has approved. */
+export const approvalShield = 7 * day;
 /** How long reports, decisions and appeals are kept. Reporters' addresses are deleted earlier. */
 export const reportsKeptMonths = 18;
 export const reporterAddressKept = 90 * day;

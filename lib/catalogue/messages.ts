@@ -48,7 +48,8 @@ export const messages = {
   appealTextNeeded: 'Please explain in a sentence or two why the decision is wrong.',
   appealClosed: 'This decision can no longer be appealed against.',
   appealMade: 'You have appealed against this decision already.',
-  appealOwn: 'You made the first decision, so somebody else has to decide this appeal.',
+  appealOwn:
+    'You made the first decision or it is about you, so somebody else has to decide this appeal.',
   decidedMeanwhile:
     'Somebody else has decided this, or its owner has changed it. Please reload and check again.',
   refundNotDelayed: 'This refund is not delayed, or has been made meanwhile.',

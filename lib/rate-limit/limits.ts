@@ -183,6 +183,13 @@ export const limits = {
   directUpload: row('direct-upload', 360, hour, 'member', 'uploading large files to the bucket'),
   reports: row('reports', 10, hour, 'address', 'reporting ads, messages and people'),
   reportsOfTarget: row('reports-per-target', 3, day, 'address and ad', 'reports of the same thing'),
+  mailsAboutReports: row(
+    'report-mails',
+    3,
+    day,
+    'email address',
+    'reports with an address to answer to; later ones are accepted without a mail',
+  ),
   appeals: row('appeals', 20, hour, 'address', 'appealing, refused calls included'),
   queue: row('moderation-queue', 3000, hour, 'member', 'reading the queue of moderators'),
   decisions: row('moderation-decisions', 1500, hour, 'member', 'decisions of moderators'),

@@ -12,7 +12,7 @@ import { releaseReview } from './decide-review';
 import { lockAd, storeAd, storeMember } from './state';
 import { liftSuspension } from './suspend-account';
 
-/** Upholds or overturns a decision. The moderator who made it cannot decide. */
+/** Upholds or overturns a decision. The moderator who made it and the one whom it is about cannot decide. */
 export async function decideAppeal(
   tx: Db,
   staff: Staff,
@@ -41,7 +41,9 @@ export async function decideAppeal(
     throw new AppError('invalid', 'An appeal is upheld or overturned.');
   }
   const { decision } = appeal;
-  if (decision.staffId === staff.userId) throw new AppError('forbidden', messages.appealOwn);
+  if (decision.staffId === staff.userId || memberId === staff.userId) {
+    throw new AppError('forbidden', messages.appealOwn);
+  }
   const outcome = action === 'overturn' ? 'overturned' : 'upheld';
   const { count } = await tx.appeal.updateMany({
     where: { id, outcome: null },

@@ -1,4 +1,5 @@
-import { reportsToHide } from '@/lib/catalogue/limits';
+import { approvalShield, reportsToHide } from '@/lib/catalogue/limits';
+import { addTime } from '@/lib/dates';
 import type { Db } from '@/lib/db/client';
 import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
 import { seriousReasons } from '@/lib/moderation/report-reasons';
@@ -8,8 +9,8 @@ import type { PurchaseRow } from '@/lib/payments/purchases/move-purchase';
 type Reported = { adId: string; caseId: string; purchases: PurchaseRow[] };
 
 /**
- * Hides an approved ad once enough independent people have made serious reports. Reports from one
- * network or member count once. Returns whether it was hidden.
+ * Hides an approved ad once enough independent people have made serious reports, unless a moderator approved it
+ * within the last days. Reports from one network or member count once. Returns whether it was hidden.
  */
 export async function hideIfReported(
   tx: Db,
@@ -23,7 +24,7 @@ export async function hideIfReported(
     )::integer AS "independent"
     FROM "Report" WHERE "caseId" = ${caseId}::uuid AND "reason" = ANY (${seriousReasons}::text[])`;
   const independent = counted?.independent ?? 0;
-  if (independent < reportsToHide) return false;
+  if (independent < reportsToHide || (await wasApproved(tx, adId, now))) return false;
   const { count } = await tx.ad.updateMany({
     where: { id: adId, moderation: 'approved' },
     data: { moderation: 'held', updatedAt: now },
@@ -35,4 +36,19 @@ export async function hideIfReported(
     reports: independent,
   });
   return true;
+}
+
+/** By a moderator, lately: the same people cannot hide it again and again. */
+async function wasApproved(tx: Db, adId: string, now: Date): Promise<boolean> {
+  const since = addTime(now, -approvalShield);
+  const last = await tx.decision.findFirst({
+    where: { targetType: 'ad', targetId: adId, at: { gt: since }, undoneAt: null },
+    orderBy: { at: 'desc' },
+    select: { action: true, at: true },
+  });
+  if (last?.action !== 'approve') return false;
+  const edits = await tx.auditEntry.count({
+    where: { subjectType: 'ad', subjectId: adId, action: 'ad.updated', at: { gt: last.at } },
+  });
+  return edits === 0;
 }

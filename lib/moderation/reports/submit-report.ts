@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/accounts/actor';
 import { type Db, db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
+import { AppError } from '@/lib/errors';
 import { randomId } from '@/lib/ids';
 import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
 import { reportReasonOf } from '@/lib/moderation/report-reasons';
@@ -12,8 +13,9 @@ import { limits } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
 import { deriveKey } from '@/lib/secrets/keys';
 import { hideIfReported } from './hide-if-reported';
-import { nameOfTarget } from './name-of-target';
+import { kindOfTarget, nameOfTarget } from './name-of-target';
 import { type Reported, requireTarget } from './require-target';
+import { siteNetwork } from './site-network';
 
 export type ReportReceipt = { reference: string; adHidden: boolean };
 
@@ -34,11 +36,13 @@ export async function submitReport(
   const target = await requireTarget(actor, form, now);
   const { targetType, targetId, conversationId } = target;
   await takeFromLimit(limits.reportsOfTarget, `${address}\0${limitedAs(target)}`, now);
+  const isMailed = !form.email || (await mayMail(form.email, now));
   const reference = `R-${randomId(8).toUpperCase()}`;
   return db.$transaction(async (tx) => {
     const purchases = targetType === 'ad' ? await lockPurchasesOfAd(tx, targetId) : [];
     const caseId = await openCase(tx, form.reason, target, now);
-    const email = form.email || (actor && (await emailOf(tx, actor)));
+    const own = actor && (await emailOf(tx, actor));
+    const email = isMailed ? form.email || own : null;
     await tx.report.create({
       data: {
         reference,
@@ -62,7 +66,7 @@ export async function submitReport(
     const adHidden =
       targetType === 'ad' && (await hideIfReported(tx, { adId: targetId, caseId, purchases }, now));
     if (email) {
-      const about = await nameOfTarget(tx, target);
+      const about = email === own ? await nameOfTarget(tx, target) : kindOfTarget(target);
       await sendMail(
         { to: email, template: 'report-received', data: { reference, about }, now },
         tx,
@@ -71,6 +75,16 @@ export async function submitReport(
     return { reference, adHidden };
   }, transactionTimeouts);
 }
+
+/** Anybody can type the address of somebody else, who then gets few mails and none with a title by a stranger. */
+const mayMail = (email: string, now: Date): Promise<boolean> =>
+  takeFromLimit(limits.mailsAboutReports, email.toLowerCase(), now).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'rate_limited') return false;
+      throw error;
+    },
+  );
 
 /**
  * A person met in a conversation is counted as the conversation: counted together with their page,
@@ -107,5 +121,6 @@ async function emailOf(tx: Db, { userId }: Actor): Promise<string> {
   return email;
 }
 
+/** By the network that one line may have, so that a person with many addresses counts once. */
 const addressHash = (address: string) =>
-  createHmac('sha256', deriveKey('reporter')).update(address).digest('base64url');
+  createHmac('sha256', deriveKey('reporter')).update(siteNetwork(address)).digest('base64url');

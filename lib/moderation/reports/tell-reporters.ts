@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/db/client';
 import { sendMail } from '@/lib/notifications/send-mail';
-import { nameOfTarget } from './name-of-target';
+import { kindOfTarget, nameOfTarget } from './name-of-target';
 
 /** Mails the outcome to everybody who left an address. */
 export async function tellReporters(
@@ -17,11 +17,12 @@ export async function tellReporters(
       targetType: true,
       targetId: true,
       conversationId: true,
+      reporter: { select: { email: true } },
     },
   });
-  for (const { reference, email, ...target } of reports) {
+  for (const { reference, email, reporter, ...target } of reports) {
     if (!email) continue;
-    const about = await nameOfTarget(tx, target);
+    const about = email === reporter?.email ? await nameOfTarget(tx, target) : kindOfTarget(target);
     const data = { reference, about, hasActed };
     await sendMail({ to: email, template: 'report-decided', data, now }, tx);
   }

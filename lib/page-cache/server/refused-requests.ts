@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { cachedPath } from '@/lib/page-cache/cached-routes';
 import { securityHeaders } from '@/lib/response-headers/security-headers';
+import { isWellFormed } from './malformed-addresses';
 import type { RequestHandler } from './node-server';
 
 /*
@@ -24,7 +25,9 @@ function refusedRequest(method: string, url: string): RefusedRequest | null {
   if (!url.startsWith('/')) return { status: 400 };
   // Next cannot represent a TRACE request.
   if (method === 'TRACE') return { status: 405, allow: readingMethods };
-  if (method === 'GET' || method === 'HEAD' || !cachedPath(url)) return null;
+  if (method === 'GET' || method === 'HEAD') return null;
+  if (!isWellFormed(url)) return { status: 400 };
+  if (!cachedPath(url)) return null;
   // Routes of the API answer to OPTIONS themselves.
   if (!url.startsWith('/api/')) return { status: 405, allow: readingMethods };
   return method === 'OPTIONS' ? null : { status: 405, allow: `${readingMethods}, OPTIONS` };

@@ -50,13 +50,13 @@ function partsOf(words: readonly string[]): string[] {
   return parts;
 }
 
-const peopleGroups = new Set(['services', 'jobs']);
+const groupsOfWork = new Set(['services', 'jobs']);
 
 /** "Roof leaking", "carer job" */
 function isRequest(part: string): boolean {
   const [, post] = /^(.+) jobs?$/i.exec(part) ?? [];
   if (post !== undefined)
-    return namesItem(post) && peopleGroups.has(groupOfThing(thingOf(post)) ?? '');
+    return namesItem(post) && groupsOfWork.has(groupOfThing(thingOf(post)) ?? '');
   const wished = part.includes(' ') ? wishedWords(part, null) : part;
   return wished !== part && groupOfThing(thingOf(wished)) !== null;
 }

@@ -175,8 +175,8 @@ function modelBefore(words: readonly string[], end: number, head: Noun): Noun | 
 
 /** "DJ decks and mixer": a mixer of electronics as much as of the kitchen. */
 function withFirst(words: readonly string[], start: number, head: Noun): Noun {
-  const first = ands.has(words[start - 1] ?? '') ? ofGoods(nounEnding(words, start - 1)) : null;
-  if (!first || !isOf(head, goods)) return head;
+  const first = ands.has(words[start - 1] ?? '') ? ofItems(nounEnding(words, start - 1)) : null;
+  if (!first || !isOf(head, categoriesOfItems)) return head;
   return { ...head, slugs: [...new Set([...head.slugs, ...first.slugs])] };
 }
 
@@ -214,7 +214,7 @@ const standsForFor = (next: string | undefined) =>
 /** "Grey corner sofa delivery" is about a sofa, "sofa delivery" about a service. */
 function deliveredNoun(words: readonly string[], end: number): Noun | null {
   if (!/^deliver(?:y|ed)$/.test(words[end - 1] ?? '')) return null;
-  const noun = ofGoods(nounEnding(words, end - 1));
+  const noun = ofItems(nounEnding(words, end - 1));
   const service = nounEnding(words, end)?.words.length ?? 0;
   const isDescribed = isDescribing(words[end - 2 - (noun?.words.length ?? 0)] ?? '');
   return noun && (isDescribed || noun.words.length >= service) ? noun : null;
@@ -225,18 +225,18 @@ function nounBehindMaker(words: readonly string[], end: number): Noun | null {
   const head = nounEnding(words, end);
   if (!head || head.words.length > 1 || !isOf(head, wholeVehicles)) return null;
   const [last = '', maker = ''] = [words[end - 1], words[end - 2]];
-  if (brands.has(last)) return last === 'vans' ? null : ofGoods(nounEnding(words, end - 1));
+  if (brands.has(last)) return last === 'vans' ? null : ofItems(nounEnding(words, end - 1));
   if (!/\d/.test(last)) return null;
   // "ThinkPad X1", "MacBook Air M1"
-  const before = ofGoods(nounEnding(words, end - 1));
+  const before = ofItems(nounEnding(words, end - 1));
   if (before || slugsByNoun.has(maker)) return before;
   const slugs = brands.get(maker);
   return slugs ? { slugs, words: [last] } : null;
 }
 
-const ofGoods = (noun: Noun | null) => (noun && isOf(noun, goods) ? noun : null);
+const ofItems = (noun: Noun | null) => (noun && isOf(noun, categoriesOfItems) ? noun : null);
 
-const goods = ['home', 'leisure', 'electronics', 'fashion'];
+const categoriesOfItems = ['home', 'leisure', 'electronics', 'fashion'];
 
 /** What the last word of a noun belongs to: "macbook" of a MacBook charger, "iphone" of an iPhone 12 pro case. */
 export function nounBefore(words: readonly string[]): readonly string[] | null {

@@ -123,7 +123,7 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
   const placed: Span[] = [];
   const isClear: KindCheck = (without, kind = 'clear') => {
     const isBoundToPlace = kind === 'bound';
-    const groups = isBoundToPlace ? placeGroups : clearGroups;
+    const groups = isBoundToPlace ? groupsReadWithPlace : groupsReadAlone;
     const left = textWithout(typed, [...pieces, ...placed, without]);
     if (kind === 'wished') return isWished(left);
     const thing = thingOf(left);
@@ -228,5 +228,5 @@ const oneTownMiles = 12;
 /** "Sofa cleaned" is looked for in a place. */
 const isWished = (text: string | null) => wishedWords(text, 'services') !== text;
 
-const placeGroups = new Set(['property', 'jobs', 'services']);
-const clearGroups = new Set([...placeGroups, 'vehicles']);
+const groupsReadWithPlace = new Set(['property', 'jobs', 'services']);
+const groupsReadAlone = new Set([...groupsReadWithPlace, 'vehicles']);

@@ -9,7 +9,7 @@ import { isModel } from './meant-thing';
 import { groupOfThing, thingOf } from './things-index';
 
 const person = /^(.+?) (?:lady|ladies|woman|women|man|men|person|people|guy|bloke|girl)$/;
-const peopleGroups = new Set(['services', 'jobs', 'personals']);
+const groupsOfPeople = new Set(['services', 'jobs', 'personals']);
 const needed = /^(.+?) (?:wanted|needed|required)$/;
 
 /** The words in ads for what is requested; `group`: the group being searched. */
@@ -31,7 +31,7 @@ export function wishedWords(text: string | null, group: string | null): string |
   if (isService(trade)) return trade;
   const [, asked = ''] = needed.exec(plain) ?? [];
   const askedGroup = groupOfThing(thingOf(asked || null));
-  if (askedGroup !== null && peopleGroups.has(askedGroup)) return asked;
+  if (askedGroup !== null && groupsOfPeople.has(askedGroup)) return asked;
   const [, repeated = ''] = often.exec(plain) ?? [];
   if (isService(repeated)) return repeated;
   return (

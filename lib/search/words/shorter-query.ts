@@ -10,10 +10,20 @@ import { isStopWord } from './stop-words';
  * query itself if it excludes words. "('a' & 'b') | 'a' | 'c d' | 'c e'" is "('a' | ('c' & ('d' | 'e')))".
  */
 export function inAnyOrder(query: string): string {
-  if (query.includes('!')) return query;
-  return topLevel(tokensOf(query), '&')
-    .map((part) => shortest(waysOf(part)) ?? part.join(' '))
-    .join(' & ');
+  return query.includes('!') ? query : anyOrderOf(tokensOf(query));
+}
+
+/** More sets of words than this are not compared with each other; no single name has as many. */
+const mostWays = 256;
+
+function anyOrderOf(tokens: readonly string[]): string {
+  const parts = topLevel(tokens, '&');
+  if (parts.length > 1) return parts.map(anyOrderOf).join(' & ');
+  const ways = waysOf(tokens);
+  if (ways) return shortest(ways) ?? tokens.join(' ');
+  const alternatives = topLevel(tokens, '|');
+  if (alternatives.length > 1) return `(${alternatives.map(anyOrderOf).join(' | ')})`;
+  return tokens[0] === '(' ? `(${anyOrderOf(tokens.slice(1, -1))})` : tokens.join(' ');
 }
 
 /** Those of "(a | b)", whose parts may have brackets; a query that is no such list is its only one. */
@@ -63,18 +73,24 @@ function topLevel(tokens: readonly string[], sign: '&' | '|'): string[][] {
   return parts;
 }
 
-/** Sets of words, of which an ad needs all words of one. */
-function waysOf(tokens: readonly string[]): string[][] {
+/** Sets of words, of which an ad needs all words of one. Null if there are more than `mostWays`. */
+function waysOf(tokens: readonly string[]): string[][] | null {
   const alternatives = topLevel(tokens, '|');
-  if (alternatives.length > 1) return alternatives.flatMap(waysOf);
+  if (alternatives.length > 1) {
+    const ways = allOrNone(alternatives.map(waysOf))?.flat();
+    return ways && ways.length <= mostWays ? ways : null;
+  }
   const both = topLevel(
     tokens.map((token) => (token === '<2>' ? '&' : token)),
     '&',
   );
   if (both.length > 1) {
-    return both
-      .map(waysOf)
-      .reduce((ways, more) => ways.flatMap((way) => more.map((other) => [...way, ...other])));
+    const ofEach = allOrNone(both.map(waysOf));
+    const count = ofEach?.reduce((product, { length }) => product * length, 1) ?? Infinity;
+    if (!ofEach || count > mostWays) return null;
+    return ofEach.reduce((ways, more) =>
+      ways.flatMap((way) => more.map((other) => [...way, ...other])),
+    );
   }
   if (tokens[0] === '(') return waysOf(tokens.slice(1, -1));
   const [, phrase, isStart] = /^'(.*)'(?::(\*)?.*)?$/.exec(tokens[0] ?? '') ?? [];
@@ -82,6 +98,9 @@ function waysOf(tokens: readonly string[]): string[][] {
   const words = phrase.split(/\s+|-(?=\p{L})/u).filter((word) => word !== '' && !isStopWord(word));
   return [words.map((word) => `'${word}'`)];
 }
+
+const allOrNone = (ways: (string[][] | null)[]): string[][][] | null =>
+  ways.every((way) => way !== null) ? ways : null;
 
 /** Without ways that need more words than another one, and with shared words once. Null without words. */
 function shortest(ways: readonly (readonly string[])[]): string | null {

@@ -71,6 +71,18 @@ test('a late appeal is refused', async () => {
   });
 });
 
+test('a moderator cannot decide the appeal about their own ad', async () => {
+  const staff = await createStaff();
+  const { _id: id } = await createAd(staff, { now });
+  const form = { targetType: 'ad', targetId: id, action: 'remove', rule: 'counterfeit' };
+  const { decisionId } = await decide(await createStaff(), decisionForm.parse(form), now);
+  await completeDecision({ decisionId }, addTime(now, undoFor));
+  await submitAppeal({ key: appealKey(decisionId), text }, newAddress(), now);
+  const { id: targetId } = await appealOf(decisionId);
+  const overturn = decisionForm.parse({ targetType: 'appeal', targetId, action: 'overturn' });
+  await expect(decide(staff, overturn, now)).rejects.toMatchObject({ code: 'forbidden' });
+});
+
 test('another moderator overturns it: ad and account are restored', async () => {
   const { owner, id, staff, key, decisionId } = await removed('suspend');
   const before = await db.ad.findUniqueOrThrow({ where: { id } });

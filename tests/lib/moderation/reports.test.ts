@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Actor } from '@/lib/accounts/actor';
+import { recordAudit } from '@/lib/ads/publishing/record-audit';
 import { getPublicAd } from '@/lib/ads/reading/queries';
 import { undoFor } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
@@ -77,6 +78,46 @@ test('three independent serious reports hide an ad, fewer do not', async () => {
   expect(await getPublicAd(id, now)).not.toBeNull();
   // Later reports open a new case and are counted from one again.
   expect(await report(id)).toMatchObject({ adHidden: false });
+});
+
+test('reports do not hide an ad again in the week after a moderator approved it, unless it was edited', async () => {
+  const owner = await createMember();
+  const { _id: id } = await createAd(owner, { now });
+  await Promise.all([1, 2, 3].map(() => report(id)));
+  const approve = decisionForm.parse({ targetType: 'ad', targetId: id, action: 'approve' });
+  await decide(await createStaff(), approve, now);
+  for (let count = 0; count < 3; count += 1) {
+    expect(await report(id)).toMatchObject({ adHidden: false });
+  }
+  expect(await getPublicAd(id, now)).not.toBeNull();
+  const edited = addTime(now, 1000);
+  await recordAudit(db, owner, 'ad.updated', id, edited);
+  expect(await report(id)).toMatchObject({ adHidden: true });
+});
+
+test('networks of one IPv6 site count as one person', async () => {
+  const id = await newAd();
+  for (const network of ['1', '2', '3']) {
+    const address = `2001:db8:77:${network}::/64`;
+    expect(await report(id, { address })).toMatchObject({ adHidden: false });
+  }
+});
+
+test('an address that nobody confirmed gets three mails a day, and no title', async () => {
+  const id = await newAd();
+  const { title } = await db.ad.findUniqueOrThrow({ where: { id } });
+  const email = newEmail();
+  for (let count = 0; count < 5; count += 1) await report(id, { email });
+  const mails = await messagesTo(email);
+  expect(mails).toHaveLength(3);
+  for (const { text } of mails) {
+    expect(text).toContain(`the ad ${id}`);
+    expect(text).not.toContain(title);
+  }
+  const actor = await createMember();
+  await report(id, { actor });
+  const { email: own } = await db.user.findUniqueOrThrow({ where: { id: actor.userId } });
+  expect((await messagesTo(own)).at(-1)?.text).toContain(title);
 });
 
 test('concurrent reports are all counted', async () => {

@@ -51,6 +51,14 @@ test.each([
 });
 
 test.each([
+  ['POST', '/seller/%ff'],
+  ['OPTIONS', '/browse/%ff/uk'],
+])('%s %s, which cannot be decoded, is answered with 400', async (method, path) => {
+  expect((await ask(method, path)).status).toBe(400);
+  expect(handled).toEqual([]);
+});
+
+test.each([
   ['GET', '/help'],
   ['POST', '/api/ads'],
   ['OPTIONS', '/api/search/suggest'],

@@ -22,9 +22,9 @@ import { steps } from './widening-steps';
 /* What is only of use near its place: services, jobs, homes and people. */
 
 export const isBoundToPlace = ({ area, scope }: SearchQuery): boolean =>
-  area !== null && scope !== null && placeGroups.has(groupOf(scope.slug));
+  area !== null && scope !== null && groupsBoundToPlace.has(groupOf(scope.slug));
 
-const placeGroups = new Set(['services', 'jobs', 'property', 'personals']);
+const groupsBoundToPlace = new Set(['services', 'jobs', 'property', 'personals']);
 
 /** A plumber in another town is useless, and so is a desk to rent compared with an office nearby. */
 export function nearby(inGroup: Wider, inCategory: Wider, isRequest: boolean): Wider[] {

@@ -1,0 +1,12 @@
+import ipaddr from 'ipaddr.js';
+
+/**
+ * The IPv4 address or IPv6 /48 network of a caller, who is known by address or /64 network: the largest that one home
+ * or server commonly gets. For counting independent people, not for limits, which a small provider's customers share.
+ */
+export function siteNetwork(address: string): string {
+  const [network = ''] = address.split('/64');
+  if (!ipaddr.IPv6.isValid(network)) return address;
+  const parts = ipaddr.IPv6.parse(network).parts.slice(0, 3);
+  return `${parts.map((part) => part.toString(16)).join(':')}::/48`;
+}
