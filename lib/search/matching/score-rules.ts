@@ -2,11 +2,11 @@ import { categoryBySlug } from '@/lib/catalogue/categories';
 import { day } from '@/lib/dates';
 import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { isExtra, wordsOf } from '@/lib/search/understanding/nouns';
+import { isAccessory, wordsOf } from '@/lib/search/understanding/nouns';
 import { asksForSought, leavesOutSought } from '@/lib/search/understanding/offers-only';
 import { splitPurpose } from '@/lib/search/understanding/purpose';
 import { thingOf } from '@/lib/search/understanding/things-index';
-import { extras } from '@/lib/search/vocabulary/accessories/extras';
+import { accessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { anyWord } from '@/lib/search/words/fewer-words';
 import { anyQuery, neededQuery, wordsQuery } from '@/lib/search/words/words-query';
 
@@ -25,7 +25,7 @@ export const points = {
   asTyped: 45,
   /** All words side by side: "Les Paul", not "Paul's guitar, like Les". */
   inOrder: 50,
-  extra: -250,
+  accessory: -250,
   sought: -500,
   purpose: 60,
   words: 100,
@@ -83,11 +83,13 @@ function thingRules(text: string): ScoreRule[] {
   const named = wordsQuery(words.join(' '), 'ABD');
   // "Wembley: three-bed maisonette"
   const head = slugs.length > 0 && slugs.every(isOfHomes) ? 'AD' : 'A';
-  const others = isExtra(words) ? [] : extras.filter((extra) => !wordsOf(text).includes(extra));
+  const others = isAccessory(words)
+    ? []
+    : accessories.filter((accessory) => !wordsOf(text).includes(accessory));
   return [
     { words: wordsQuery(words.join(' '), head), points: points.thing, within: named },
     { words: anyQuery([words.join(' ')], 'ABD'), points: points.asTyped, within: named },
-    ...(others.length > 0 && slugs.length > 0 ? [{ heads: others, points: points.extra }] : []),
+    ...(others.length > 0 && slugs.length > 0 ? [{ heads: others, points: points.accessory }] : []),
     ...(slugs.length > 0
       ? [{ categories: slugs, points: isHead ? points.category : points.category / 2 }]
       : []),

@@ -4,7 +4,7 @@ import { addTime, day } from '@/lib/dates';
 import { facetKey, hasOptions, saysZero } from '@/lib/search/facets/facet-values';
 import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import { aboutThing } from '@/lib/search/matching/about-thing';
-import { notExtra } from '@/lib/search/matching/look-alikes/not-extra';
+import { lookAlikesOf } from '@/lib/search/matching/look-alikes/look-alikes';
 import { opposites } from '@/lib/search/matching/look-alikes/opposites';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
@@ -22,13 +22,13 @@ import { all, any, type Clause, is, isOneOf, not } from './clause';
 import { detailKey } from './detail-key';
 import type { Words } from './read-words';
 import {
-  beginsWithExtra,
+  accessoryBehind,
+  beginsWithAccessory,
   behindComma,
   behindFor,
-  extraBehind,
   isTitledSo,
   namesInTitle,
-  ownExtra,
+  ownAccessory,
 } from './title-clause';
 
 /** The counterpart of lib/search/postgresql/sql/matching-sql.ts. */
@@ -49,7 +49,7 @@ export function filterClauses(filter: SearchFilter, now: Date, words: Words): Cl
     ...(seller ? [is('isTrade', seller === 'trade')] : []),
     ...facetClauses(filter, words),
     ...(text === null ? [] : wordsClauses({ ...filter, text }, words)),
-    ...(text === null ? [] : notExtraClauses({ ...filter, text }, words)),
+    ...(text === null ? [] : lookAlikeClauses({ ...filter, text }, words)),
     ...oppositeClauses(filter),
     ...(leavesOutSought(filter) ? [is('isSought', false)] : []),
     ...(asksForWork(filter) ? [not(is('category', 'job-wanted'))] : []),
@@ -97,7 +97,7 @@ function wordsClauses(filter: SearchFilter & { text: string }, words: Words): Cl
   ];
 }
 
-function notExtraClauses(filter: SearchFilter & { text: string }, words: Words): Clause[] {
+function lookAlikeClauses(filter: SearchFilter & { text: string }, words: Words): Clause[] {
   const {
     forThing,
     forModel,
@@ -111,21 +111,21 @@ function notExtraClauses(filter: SearchFilter & { text: string }, words: Words):
     sold,
     unknown,
     parts,
-  } = notExtra(filter) ?? {};
+  } = lookAlikesOf(filter) ?? {};
   return [
     ...(parts ? [not(is('category', parts))] : []),
     ...(forThing
       ? [
           not(
             all([
-              words(anyQuery(forThing.extras, 'A')),
+              words(anyQuery(forThing.accessories, 'A')),
               words(forThing.words),
-              any([not(words(forThing.named)), extraBehind(forThing.things, forThing.others)]),
+              any([not(words(forThing.named)), accessoryBehind(forThing.things, forThing.others)]),
             ]),
           ),
           not(all([words(anyQuery(forThing.others, 'A')), not(words(forThing.said))])),
-          not(beginsWithExtra(forThing.things, forThing.others)),
-          not(all([words(anyQuery(forThing.own, 'A')), ownExtra(forThing.head, forThing.own)])),
+          not(beginsWithAccessory(forThing.things, forThing.others)),
+          not(all([words(anyQuery(forThing.own, 'A')), ownAccessory(forThing.head, forThing.own)])),
           not(
             all([
               words(forThing.behind),
@@ -141,10 +141,13 @@ function notExtraClauses(filter: SearchFilter & { text: string }, words: Words):
       ? [
           not(
             all([
-              words(anyQuery(forModel.extras, 'A')),
+              words(anyQuery(forModel.accessories, 'A')),
               any([
-                all([words(forModel.model), extraBehind(forModel.whole, forModel.extras)]),
-                all([not(words(forModel.model)), extraBehind(forModel.names, forModel.extras)]),
+                all([words(forModel.model), accessoryBehind(forModel.whole, forModel.accessories)]),
+                all([
+                  not(words(forModel.model)),
+                  accessoryBehind(forModel.names, forModel.accessories),
+                ]),
               ]),
             ]),
           ),
@@ -153,7 +156,10 @@ function notExtraClauses(filter: SearchFilter & { text: string }, words: Words):
     ...(souvenir
       ? [
           not(
-            all([not(isOneOf('category', souvenir.slugs)), words(anyQuery(souvenir.extras, 'A'))]),
+            all([
+              not(isOneOf('category', souvenir.slugs)),
+              words(anyQuery(souvenir.accessories, 'A')),
+            ]),
           ),
         ]
       : []),

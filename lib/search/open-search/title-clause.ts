@@ -41,7 +41,7 @@ const including = [
 ];
 
 /** A title with the thing and, soon after it, one of the others. */
-export const extraBehind = (names: Names, others: readonly string[]): SpanClause => ({
+export const accessoryBehind = (names: Names, others: readonly string[]): SpanClause => ({
   span_not: {
     include: {
       span_near: {
@@ -55,7 +55,7 @@ export const extraBehind = (names: Names, others: readonly string[]): SpanClause
 });
 
 /** A title with one of the others right after the thing. */
-export const ownExtra = (head: string, others: readonly string[]): SpanClause =>
+export const ownAccessory = (head: string, others: readonly string[]): SpanClause =>
   inOrder([anyForm(head), { span_or: { clauses: others.map(otherOf) } }]);
 
 /** A title that says what something is for, except "for sale"; one comma may be in between. */
@@ -76,7 +76,7 @@ export const behindFor = (names: Names): SpanClause => ({
 });
 
 /** A title that starts with one of the others and has the thing after a comma: "lance, Karcher K4". */
-export const beginsWithExtra = (names: Names, others: readonly string[]): Clause => {
+export const beginsWithAccessory = (names: Names, others: readonly string[]): Clause => {
   const other: SpanClause = { span_or: { clauses: others.map(otherOf) } };
   const before: SpanClause = {
     span_or: { clauses: [termOf(gap), namesInTitle(names), ...including.map(termOf)] },

@@ -1,5 +1,5 @@
 import { onceInProcess } from '@/lib/process/once-in-process';
-import { extras } from '@/lib/search/vocabulary/accessories/extras';
+import { accessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { categoryNames } from '@/lib/search/vocabulary/category-names';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { knownNouns, singular } from './nouns';
@@ -15,7 +15,7 @@ const known = onceInProcess(
     new Set(
       [
         ...knownNouns,
-        ...extras,
+        ...accessories,
         ...sameWords.flat(),
         ...categoryNames.flatMap(({ names, behind = [] }) => [...names, ...behind]),
         materials,

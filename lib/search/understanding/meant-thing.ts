@@ -5,9 +5,9 @@ import { brands } from '@/lib/search/vocabulary/brands';
 import { families } from '@/lib/search/vocabulary/families';
 import { kinds } from '@/lib/search/vocabulary/kinds/kinds';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
-import { asksForExtra } from './asked-extra';
+import { asksForAccessory } from './asked-accessory';
 import { areOfGoods, areOfSpaces } from './goods';
-import { isExtra, nounEnding, nounKey, singular, wordsOf } from './nouns';
+import { isAccessory, nounEnding, nounKey, singular, wordsOf } from './nouns';
 import { groupOfThing, thingOf } from './things-index';
 
 /* Keeps the item that the words name while a search is widened. */
@@ -126,7 +126,7 @@ function isOwnerOnly(fewer: string | null, text: string | null): boolean {
     isPart &&
     ofOwner.length > 0 &&
     areOfGoods(slugs) &&
-    (isExtra(head) || asksForExtra(head.join('')) || nounEnding(head, 1) !== null)
+    (isAccessory(head) || asksForAccessory(head.join('')) || nounEnding(head, 1) !== null)
   );
 }
 

@@ -1,5 +1,5 @@
 import { isDescribing, onlyDescribe } from '@/lib/search/vocabulary/describing';
-import { asksForExtra } from './asked-extra';
+import { asksForAccessory } from './asked-accessory';
 import { hasOperators } from './operators';
 import { groupOfThing, thingOf } from './things-index';
 import { wishedWords } from './wished-words';
@@ -25,7 +25,7 @@ const ofSentence =
 /** The parts that name something on their own: requests, or items of a sentence; the longest first. */
 export function namedParts(text: string): string[] {
   const words = text.split(/\s+/).slice(0, mostWords);
-  if (words.length < fewestWords || hasOperators(text) || asksForExtra(text)) return [];
+  if (words.length < fewestWords || hasOperators(text) || asksForAccessory(text)) return [];
   const cut = words.findIndex((word, index) => index > 0 && belongings.has(word.toLowerCase()));
   const parts = partsOf(words);
   const before = cut < 0 ? parts : partsOf(words.slice(0, cut));

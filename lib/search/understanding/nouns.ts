@@ -1,6 +1,6 @@
 import { categoryOf } from '@/lib/catalogue/categories';
 import { onceInProcess } from '@/lib/process/once-in-process';
-import { extras } from '@/lib/search/vocabulary/accessories/extras';
+import { accessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
 import { things } from '@/lib/search/vocabulary/things';
 
@@ -74,7 +74,7 @@ const usualWords: Readonly<Record<string, string>> = {
   mended: 'repair',
 };
 
-const extraKeys = new Set(extras.map((noun) => nounKey(noun.split(' '))));
+const accessoryKeys = new Set(accessories.map((noun) => nounKey(noun.split(' '))));
 
 /** The longest noun that ends before `end`. */
 export function nounEnding(words: readonly string[], end: number): Noun | null {
@@ -121,7 +121,7 @@ export const wordsOf = (text: string): string[] =>
     .map((word) => word.replace(/^[.']+|[.']+$/g, ''))
     .filter((word) => word !== '');
 
-export const isExtra = (words: readonly string[]) => extraKeys.has(nounKey(words));
+export const isAccessory = (words: readonly string[]) => accessoryKeys.has(nounKey(words));
 
 /** With the last word in the singular: nouns are listed so, and people type either. */
 export function nounKey(words: readonly string[]): string {

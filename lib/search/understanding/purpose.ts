@@ -1,7 +1,7 @@
 import { brands } from '@/lib/search/vocabulary/brands';
-import { asksForExtra } from './asked-extra';
+import { asksForAccessory } from './asked-accessory';
 import { areOfGoods, isOfGoods } from './goods';
-import { isExtra, wordsOf } from './nouns';
+import { isAccessory, wordsOf } from './nouns';
 import { hasOperators } from './operators';
 import { thingOf } from './things-index';
 
@@ -35,7 +35,7 @@ export function splitPurpose(text: string): { needed: string; purpose: string | 
 /** A complete item in goods or vehicles. */
 function isGoods(text: string): boolean {
   const { words = [], slugs = [], isHead } = thingOf(text) ?? {};
-  return isHead === true && areOfGoods(slugs) && !isExtra(words) && !asksForExtra(text);
+  return isHead === true && areOfGoods(slugs) && !isAccessory(words) && !asksForAccessory(text);
 }
 
 /** "For a Honda Jazz", "for 50 inch tv" */

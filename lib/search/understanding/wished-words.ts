@@ -1,10 +1,10 @@
-import { sureExtras } from '@/lib/search/vocabulary/accessories/extras';
+import { sureAccessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { endsRequest, hires, namesFirm, namesPerson } from '@/lib/search/vocabulary/services/calls';
 import { wishes } from '@/lib/search/vocabulary/wishes';
 import { peopleOf } from '@/lib/search/vocabulary/wishes/people-of';
 import { doers, workplaces } from '@/lib/search/vocabulary/wishes/workplaces';
-import { asksForExtra } from './asked-extra';
+import { asksForAccessory } from './asked-accessory';
 import { isModel } from './meant-thing';
 import { groupOfThing, thingOf } from './things-index';
 
@@ -38,7 +38,7 @@ export function wishedWords(text: string | null, group: string | null): string |
     meantBy(plain) ??
     meantBeforeComma(plain) ??
     meantBeforeTail(plain) ??
-    withExtraLast(withoutStrayOr(text) ?? text)
+    withAccessoryLast(withoutStrayOr(text) ?? text)
   );
 }
 
@@ -73,14 +73,14 @@ function meantBy(plain: string): string | null {
 }
 
 /** "Case iPhone 13" is an iPhone 13 case. */
-function withExtraLast(text: string): string {
+function withAccessoryLast(text: string): string {
   const [first = '', next = '', ...more] = text.split(/\s+/);
   const rest = [next, ...more].join(' ');
-  const [extra, name] = [first.toLowerCase(), next.toLowerCase()];
+  const [accessory, name] = [first.toLowerCase(), next.toLowerCase()];
   const isOwner = owners.has(name) || brands.has(name) || isModel(name);
-  if (!isOwner || brands.has(extra) || !sureExtras.includes(extra)) return text;
+  if (!isOwner || brands.has(accessory) || !sureAccessories.includes(accessory)) return text;
   const owner = thingOf(rest);
-  const isWhole = owner?.isHead === true && owner.slugs.length > 0 && !asksForExtra(rest);
+  const isWhole = owner?.isHead === true && owner.slugs.length > 0 && !asksForAccessory(rest);
   return isWhole ? `${rest} ${first}` : text;
 }
 

@@ -1,13 +1,13 @@
-import { ownExtras, sureExtras } from '@/lib/search/vocabulary/accessories/extras';
-import { asksForExtra } from './asked-extra';
-import { isExtra, singular } from './nouns';
+import { ownAccessories, sureAccessories } from '@/lib/search/vocabulary/accessories/accessories';
+import { asksForAccessory } from './asked-accessory';
+import { isAccessory, singular } from './nouns';
 import { hasOperators } from './operators';
 import { groupOfThing, thingOf } from './things-index';
 
 /* Words that ads hardly ever repeat: "old stamps", "laptop for uni". */
 
 const vague = new Set(
-  'emergency urgent weekly fortnightly regular experienced qualified insured friendly trusted trustworthy recommended professional old big small large little wee cute pretty beautiful gorgeous proper sturdy strong comfy comfortable tidy clean simple basic standard normal ordinary cosy smart trendy funky sweet super fancy spare own extra type style like working'.split(
+  'emergency urgent weekly fortnightly regular experienced qualified insured friendly trusted trustworthy recommended professional old big small large little wee cute pretty beautiful gorgeous proper sturdy strong comfy comfortable tidy clean simple basic standard normal ordinary cosy smart trendy funky sweet super fancy spare own accessory type style like working'.split(
     ' ',
   ),
 );
@@ -33,7 +33,10 @@ const between = / (?:and|n|&) /gi;
  */
 export function trimmedTexts(text: string): string[] {
   if (hasOperators(text)) return [];
-  const cuts = [...text.matchAll(behindItem), ...(endsInExtra(text) ? [] : text.matchAll(between))]
+  const cuts = [
+    ...text.matchAll(behindItem),
+    ...(endsInAccessory(text) ? [] : text.matchAll(between)),
+  ]
     .map(({ index }) => index)
     .sort((a, b) => b - a);
   const whole = [...cuts.map((cut) => text.slice(0, cut)).filter(isThing), text]
@@ -45,9 +48,9 @@ export function trimmedTexts(text: string): string[] {
 }
 
 /** "Dog and cat food" */
-const endsInExtra = (text: string) =>
-  asksForExtra(text) ||
-  [...sureExtras, ...ownExtras].includes(
+const endsInAccessory = (text: string) =>
+  asksForAccessory(text) ||
+  [...sureAccessories, ...ownAccessories].includes(
     singular(text.slice(text.lastIndexOf(' ') + 1).toLowerCase()),
   );
 
@@ -78,7 +81,7 @@ const ofSubject =
 function isThing(before: string): boolean {
   const name = nameOf(before);
   if (name === null || ofSubject.test(before)) return false;
-  return !(isExtra(name) || asksForExtra(before)) || name.length > 1 || isOfService(before);
+  return !(isAccessory(name) || asksForAccessory(before)) || name.length > 1 || isOfService(before);
 }
 
 /** A house cleaner is not for a hoover. */

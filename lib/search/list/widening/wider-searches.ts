@@ -14,7 +14,11 @@ import {
   wholesOf,
   withoutHead,
 } from '@/lib/search/understanding/meant-thing';
-import { extrasOfOne, isOfOwner, keepsExtra } from '@/lib/search/understanding/own-extra';
+import {
+  accessoriesOfOne,
+  isOfOwner,
+  keepsAccessory,
+} from '@/lib/search/understanding/own-accessory';
 import { thingOf } from '@/lib/search/understanding/things-index';
 import { anyTellingWord, anyWord, isTelling } from '@/lib/search/words/fewer-words';
 import { isStopWord } from '@/lib/search/words/stop-words';
@@ -87,7 +91,7 @@ const isOfHome = (query: SearchQuery) =>
 function ofWords(read: Wider): Wider[] {
   const { query } = read;
   const named = ofThing(query);
-  if (query.text !== null && isOfOwner(query.text)) return ofExtra(read, named);
+  if (query.text !== null && isOfOwner(query.text)) return ofAccessory(read, named);
   if (!named) {
     return [
       ...insteadOf(elsewhere(inGoods(read)), withoutHead),
@@ -145,13 +149,13 @@ const isOfMixedGoods = ({ scope }: SearchQuery) =>
   scope !== null && groupOf(scope.slug) === 'buy-and-sell';
 
 /** Keeps an accessory: a search for a footmuff does not want a pram, or other nearby goods. */
-function ofExtra(read: Wider, named: SearchQuery | null): Wider[] {
+function ofAccessory(read: Wider, named: SearchQuery | null): Wider[] {
   const { query } = read;
   const inGroup = named ? { ...read, query: named } : inGoods(read);
   const inCategory = { ...read, query: inThingsCategory(named ? query : inGroup.query) };
   const fewer = (start: Wider) => [
-    ...withFewerWords(start, 1).filter((one) => keepsExtra(one.query.text, query.text)),
-    ...ofOtherThings(start, extrasOfOne),
+    ...withFewerWords(start, 1).filter((one) => keepsAccessory(one.query.text, query.text)),
+    ...ofOtherThings(start, accessoriesOfOne),
   ];
   return [
     ...fewer(withoutRest(inGroup)),

@@ -15,7 +15,7 @@ import {
 import { givenAway } from '@/lib/search/vocabulary/given-away';
 import { anyQuery } from '@/lib/search/words/words-query';
 import { facetSql } from './facet-sql';
-import { notExtraSql, notOppositeSql } from './not-extra-sql';
+import { notLookAlikeSql, notOppositeSql } from './not-look-alike-sql';
 import { lookUpWords, type WordsLookUp } from './words-sql';
 
 /** On the table `a` ("Ad"). */
@@ -31,7 +31,7 @@ export function checksSql(filter: SearchFilter, words: WordsLookUp | null): Pris
   const { text } = filter;
   return [
     ...(words?.check ? [words.check] : []),
-    ...(text === null ? [] : notExtraSql({ ...filter, text })),
+    ...(text === null ? [] : notLookAlikeSql({ ...filter, text })),
     ...notOppositeSql(filter),
     ...(leavesOutSought(filter) ? [isOfferedSql] : []),
   ];

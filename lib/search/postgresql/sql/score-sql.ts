@@ -11,7 +11,7 @@ import {
   weighsSought,
 } from '@/lib/search/matching/score-rules';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { namesExtraSql } from './extras-sql';
+import { namesAccessorySql } from './accessories-sql';
 import { querySql, wordsSql } from './words-sql';
 
 /* The points of score-rules.ts in SQL. */
@@ -57,7 +57,7 @@ function pointsWithin(within: string, rules: readonly ScoreRule[], titled: strin
 function isMetSql(rule: ScoreRule, met: (words: string) => Prisma.Sql): Prisma.Sql {
   if ('words' in rule) return met(rule.words);
   return 'heads' in rule
-    ? namesExtraSql(rule.heads)
+    ? namesAccessorySql(rule.heads)
     : Prisma.sql`a."category" = ANY (${[...rule.categories]})`;
 }
 

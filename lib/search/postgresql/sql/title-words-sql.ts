@@ -1,5 +1,5 @@
 import { Prisma } from '@/lib/db/prisma';
-import { asSet } from './extras-sql';
+import { asSet } from './accessories-sql';
 
 /*
  * Accessories beside other words of a title. A small pattern finds the place, plain functions split what is
@@ -7,20 +7,26 @@ import { asSet } from './extras-sql';
  * some hundred names, for each search anew, and three times as long for each title if a pattern also splits the words.
  */
 
-/** One of `extras` after words that match `pattern`, with up to three others between. */
-export const hasBehindSql = (pattern: string, extras: readonly string[]): Prisma.Sql => Prisma.sql`(
-  SELECT ${asSet(formsOf(extras))}::jsonb ?| ARRAY[w[1], w[2], w[3], w[4],
+/** One of `accessories` after words that match `pattern`, with up to three others between. */
+export const hasBehindSql = (
+  pattern: string,
+  accessories: readonly string[],
+): Prisma.Sql => Prisma.sql`(
+  SELECT ${asSet(formsOf(accessories))}::jsonb ?| ARRAY[w[1], w[2], w[3], w[4],
     w[1] || ' ' || w[2], w[2] || ' ' || w[3], w[3] || ' ' || w[4]]
   FROM (SELECT string_to_array(ltrim(${withoutWhatComesWith(behindSql(pattern))}), ' ') AS w OFFSET 0) part)`;
 
-/** One of `extras` directly after words that match `pattern`. */
-export const isNextSql = (pattern: string, extras: readonly string[]): Prisma.Sql => Prisma.sql`(
-  SELECT ${asSet(formsOf(extras))}::jsonb ?| ARRAY[w[1], w[1] || ' ' || w[2]]
+/** One of `accessories` directly after words that match `pattern`. */
+export const isNextSql = (
+  pattern: string,
+  accessories: readonly string[],
+): Prisma.Sql => Prisma.sql`(
+  SELECT ${asSet(formsOf(accessories))}::jsonb ?| ARRAY[w[1], w[1] || ' ' || w[2]]
   FROM (SELECT string_to_array(ltrim(${behindSql(pattern)}), ' ') AS w OFFSET 0) part)`;
 
-/** One of `extras` at the end of the title, or right before its first comma, bracket, colon or semicolon. */
-export const endsFirstPartSql = (extras: readonly string[]): Prisma.Sql => Prisma.sql`(
-  SELECT ${asSet(formsOf(extras))}::jsonb ?| ARRAY[w[cardinality(w)],
+/** One of `accessories` at the end of the title, or right before its first comma, bracket, colon or semicolon. */
+export const endsFirstPartSql = (accessories: readonly string[]): Prisma.Sql => Prisma.sql`(
+  SELECT ${asSet(formsOf(accessories))}::jsonb ?| ARRAY[w[cardinality(w)],
     w[cardinality(w) - 1] || ' ' || w[cardinality(w)]]
   FROM (SELECT string_to_array(rtrim(
     ${beforeSql(Prisma.sql`lower(a."title")`, [',', ';', ':', '('])}), ' ') AS w OFFSET 0) part)`;

@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import { asSet, namesExtraSql } from '@/lib/search/postgresql/sql/extras-sql';
+import { asSet, namesAccessorySql } from '@/lib/search/postgresql/sql/accessories-sql';
 import {
-  extras,
-  ownExtras,
+  accessories,
+  ownAccessories,
   souvenirs,
-  sureExtras,
-} from '@/lib/search/vocabulary/accessories/extras';
-import { extrasOfThings } from '@/lib/search/vocabulary/accessories/extras-of-things';
+  sureAccessories,
+} from '@/lib/search/vocabulary/accessories/accessories';
+import { accessoriesOfThings } from '@/lib/search/vocabulary/accessories/accessories-of-things';
 import { stemOf } from '@/lib/search/vocabulary/accessories/stems';
 import { isStopWord } from '@/lib/search/words/stop-words';
 
-const names = [extras, ownExtras, souvenirs, sureExtras, ...extrasOfThings.values()].flat();
+const names = [
+  accessories,
+  ownAccessories,
+  souvenirs,
+  sureAccessories,
+  ...accessoriesOfThings.values(),
+].flat();
 const words = [...new Set(names.flatMap((name) => name.split(' ')))];
 
 test('each word of an accessory has the stem that PostgreSQL gives it', async () => {
@@ -36,9 +42,9 @@ test.each([
   ['Two batteries', ['battery', 'tow bar'], true],
   ['Wine bar', ['battery', 'tow bar'], false],
   ['Wine bar', [], false],
-])('“%s” names one of %j: %s', async (title, extras, isNamed) => {
+])('“%s” names one of %j: %s', async (title, accessories, isNamed) => {
   const [row] = await readRows<{ isNamed: boolean }>(Prisma.sql`
-    SELECT ${namesExtraSql(extras)} AS "isNamed"
+    SELECT ${namesAccessorySql(accessories)} AS "isNamed"
     FROM (SELECT setweight(to_tsvector('ad_english', ${title}), 'A') AS "search") a`);
   expect(row?.isNamed).toBe(isNamed);
 });

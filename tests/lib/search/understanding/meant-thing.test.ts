@@ -11,7 +11,11 @@ import {
   sharesNoun,
   wholesOf,
 } from '@/lib/search/understanding/meant-thing';
-import { extrasOfOne, isOfOwner, keepsExtra } from '@/lib/search/understanding/own-extra';
+import {
+  accessoriesOfOne,
+  isOfOwner,
+  keepsAccessory,
+} from '@/lib/search/understanding/own-accessory';
 import { thingOf } from '@/lib/search/understanding/things-index';
 
 const ask = (address: string) => parseSearch(new URLSearchParams(address), { isAdult: false });
@@ -102,19 +106,19 @@ test.each([
   ['leather bag', false],
   ['pram with raincover', false],
   ['sofa', false],
-])('“%s” asks for an accessory: %s', (text, isExtra) => {
-  expect(isOfOwner(text)).toBe(isExtra);
+])('“%s” asks for an accessory: %s', (text, isAccessory) => {
+  expect(isOfOwner(text)).toBe(isAccessory);
 });
 
 test('a search for an accessory is not widened to what it belongs to', () => {
-  expect(keepsExtra('bugaboo raincover', 'bugaboo bee raincover')).toBe(true);
-  expect(keepsExtra('bugaboo', 'bugaboo bee raincover')).toBe(false);
-  expect(keepsExtra('dyson bags', 'dyson hoover bags')).toBe(true);
-  expect(keepsExtra('bags', 'dyson hoover bags')).toBe(false);
-  expect(extrasOfOne('dyson hoover bags')).toEqual(['dyson bags', 'hoover bags']);
-  expect(extrasOfOne('wii two controllers')).toEqual(['wii controllers']);
-  expect(keepsExtra('two controllers', 'wii two controllers')).toBe(false);
-  expect(keepsExtra('roof bars', 'roof bars skoda fabia')).toBe(true);
+  expect(keepsAccessory('bugaboo raincover', 'bugaboo bee raincover')).toBe(true);
+  expect(keepsAccessory('bugaboo', 'bugaboo bee raincover')).toBe(false);
+  expect(keepsAccessory('dyson bags', 'dyson hoover bags')).toBe(true);
+  expect(keepsAccessory('bags', 'dyson hoover bags')).toBe(false);
+  expect(accessoriesOfOne('dyson hoover bags')).toEqual(['dyson bags', 'hoover bags']);
+  expect(accessoriesOfOne('wii two controllers')).toEqual(['wii controllers']);
+  expect(keepsAccessory('two controllers', 'wii two controllers')).toBe(false);
+  expect(keepsAccessory('roof bars', 'roof bars skoda fabia')).toBe(true);
   expect(keepsGroup('horse', 'horse rug')).toBe(false);
   expect(sharesNoun('pony', 'pony saddle')).toBe(false);
 });

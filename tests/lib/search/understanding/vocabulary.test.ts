@@ -3,10 +3,10 @@ import { categories } from '@/lib/catalogue/categories';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { Rule } from '@/lib/search/understanding/meaning';
-import { isExtra } from '@/lib/search/understanding/nouns';
+import { isAccessory } from '@/lib/search/understanding/nouns';
 import { thingOf } from '@/lib/search/understanding/things-index';
 import { understand } from '@/lib/search/understanding/understand';
-import { extras } from '@/lib/search/vocabulary/accessories/extras';
+import { accessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { attributeExamples } from '@/lib/search/vocabulary/attributes';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { categoryNames } from '@/lib/search/vocabulary/category-names';
@@ -161,8 +161,8 @@ describe('things', () => {
     expect(thingOf(sentence)?.slugs === lostAndFoundCategories).toBe(isLost);
   });
 
-  test.each(extras)('%s is an accessory', (extra) => {
-    expect(isExtra([extra])).toBe(true);
+  test.each(accessories)('%s is an accessory', (accessory) => {
+    expect(isAccessory([accessory])).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { asksForExtra } from '@/lib/search/understanding/asked-extra';
+import { asksForAccessory } from '@/lib/search/understanding/asked-accessory';
 import { goodsGroups, isOfGoods } from '@/lib/search/understanding/goods';
 import { nounKey, wordsOf } from '@/lib/search/understanding/nouns';
 import {
@@ -12,13 +12,27 @@ import {
   wholeVehicles,
   withoutExcluded,
 } from '@/lib/search/understanding/things-index';
-import { ownExtras, souvenirs, sureExtras } from '@/lib/search/vocabulary/accessories/extras';
+import {
+  ownAccessories,
+  souvenirs,
+  sureAccessories,
+} from '@/lib/search/vocabulary/accessories/accessories';
 import { pedalled } from '@/lib/search/vocabulary/look-alikes';
 import { sharedCategories } from '@/lib/search/vocabulary/services/shared-categories';
 import { otherNames } from '@/lib/search/words/synonyms';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
-import { extraForModel, extraForUnknown, type ForModel, ownerOfUnknown } from './extra-of-unknown';
-import { extrasOf, isExtraOfNoun, ownExtrasOf, withoutDevice } from './extras-of-thing';
+import {
+  accessoriesOf,
+  isAccessoryOfNoun,
+  ownAccessoriesOf,
+  withoutDevice,
+} from './accessories-of-thing';
+import {
+  accessoryForModel,
+  accessoryForUnknown,
+  type ForModel,
+  ownerOfUnknown,
+} from './accessory-of-unknown';
 import { isLiteral } from './opposites';
 import { type OtherItems, otherItems } from './other-items';
 import { otherOffers } from './other-offers';
@@ -36,13 +50,13 @@ export type Asked = Pick<SearchFilter, 'isAdult' | 'scope'> & { text: string };
 const isSold = (slug: string) => isOfGoods(slug) || slug === 'property-for-sale';
 
 /** Conditions that exclude an ad, as texts for to_tsquery; null if the words exclude none. */
-export type NotExtra = {
+export type LookAlikes = {
   /**
-   * An accessory for the item: one of `extras` and `words` in the title, followed by none of `named` or
+   * An accessory for the item: one of `accessories` and `words` in the title, followed by none of `named` or
    * `others`.
    */
   forThing: {
-    extras: string[];
+    accessories: string[];
     words: string;
     named: string;
     /** The item, anywhere but in the description. */
@@ -63,8 +77,8 @@ export type NotExtra = {
   } | null;
   /** "GoPro mount, Hero 9" */
   forModel: ForModel | null;
-  /** In no category of `slugs`, and titled as one of `extras`. */
-  souvenir: { extras: string[]; slugs: readonly string[] } | null;
+  /** In no category of `slugs`, and titled as one of `accessories`. */
+  souvenir: { accessories: string[]; slugs: readonly string[] } | null;
   /** What the accessory belongs to. */
   owner: string | null;
   /** Other trades of its category, if the category's name covers several; jobs on site, for remote ones. */
@@ -85,7 +99,7 @@ export type NotExtra = {
   parts: string | null;
 };
 
-export const nothing: NotExtra = {
+export const nothing: LookAlikes = {
   forThing: null,
   forModel: null,
   souvenir: null,
@@ -100,10 +114,10 @@ export const nothing: NotExtra = {
   parts: null,
 };
 
-export function notExtra({ text: typed, ...filter }: Asked): NotExtra | null {
+export function lookAlikesOf({ text: typed, ...filter }: Asked): LookAlikes | null {
   const asked = { ...filter, text: withoutExcluded(typed) };
   if (asked.isAdult || isLiteral(asked.text)) return null;
-  const found = notExtraOfThing(asked);
+  const found = lookAlikesOfThing(asked);
   const onSite = isOfJobs(asked.scope) && asksForRemote(asked.text) ? atWorkplace : null;
   if (!found && onSite === null) return null;
   return {
@@ -112,16 +126,20 @@ export function notExtra({ text: typed, ...filter }: Asked): NotExtra | null {
   };
 }
 
-function notExtraOfThing({ text, scope }: Asked): NotExtra | null {
+function lookAlikesOfThing({ text, scope }: Asked): LookAlikes | null {
   const thing = thingOf(text);
   if (!thing) return null;
   const group = scope && groupOf(scope.slug);
-  if (!thing.isHead && asksForExtra(text)) return { ...nothing, owner: ownerOfUnknown(text) };
+  if (!thing.isHead && asksForAccessory(text)) return { ...nothing, owner: ownerOfUnknown(text) };
   if (!thing.isHead || thing.slugs.length === 0) {
-    const hasExtras =
+    const hasAccessories =
       scope?.slug !== 'vehicle-accessories' && (group === null || goodsGroups.includes(group));
-    return hasExtras
-      ? { ...nothing, unknown: extraForUnknown(thing, text), forModel: extraForModel(thing, text) }
+    return hasAccessories
+      ? {
+          ...nothing,
+          unknown: accessoryForUnknown(thing, text),
+          forModel: accessoryForModel(thing, text),
+        }
       : null;
   }
   if (!thing.slugs.every(isSold) || !thing.slugs.some(isOfGoods)) {
@@ -138,9 +156,9 @@ function notExtraOfThing({ text, scope }: Asked): NotExtra | null {
   const called = otherNames(words.join(' ')).flatMap((name) => name.split(' '));
   // An "infant carrier" is itself a car seat.
   const asked = new Set([...wordsOf(text), ...words, ...called].map(stem));
-  const ofWords = extrasOf(words);
-  const others = [...new Set([...sureExtras, ...ofWords])].filter(
-    (extra) => !extra.split(' ').every((word) => asked.has(word)),
+  const ofWords = accessoriesOf(words);
+  const others = [...new Set([...sureAccessories, ...ofWords])].filter(
+    (accessory) => !accessory.split(' ').every((word) => asked.has(word)),
   );
   const isWhole =
     thing.slugs.some((slug) => slug === 'other-vehicles' || wholeVehicles.includes(slug)) &&
@@ -149,25 +167,29 @@ function notExtraOfThing({ text, scope }: Asked): NotExtra | null {
     wholeVehicles.includes(slug),
   );
   const typed = new Set(wordsOf(text).map(stem));
-  const isExtra = asksForExtra(text) || housings.has(thing.words.at(-1) ?? '');
-  const ofExtra = isExtra ? others.filter((extra) => ofWords.includes(extra)) : others;
+  const isAccessory = asksForAccessory(text) || housings.has(thing.words.at(-1) ?? '');
+  const ofAccessory = isAccessory
+    ? others.filter((accessory) => ofWords.includes(accessory))
+    : others;
   const behind = wordsQuery(thing.words.join(' '), 'D');
   return {
     forThing:
-      isExtra && ofExtra.length === 0
+      isAccessory && ofAccessory.length === 0
         ? null
         : {
-            extras: isExtra ? ofExtra : [...others, ...partsBefore],
+            accessories: isAccessory ? ofAccessory : [...others, ...partsBefore],
             words: [`(${named})`, `(${behind})`, ...brokenName(thing.words)].join(' | '),
             named,
             said: wordsQuery(thing.words.join(' '), 'ABD'),
             things: namesOf(words, isVehicle ? null : 'kinds'),
             names: namesOf(words, isVehicle ? null : 'same'),
-            others: ofExtra,
+            others: ofAccessory,
             head: plain(headOf(withoutDevice(thing.words))),
-            own: ownExtrasOf(withoutDevice(thing.words), [
-              ...ofExtra,
-              ...(isExtra ? [] : ownExtras).filter((extra) => !isTyped(extra, typed)),
+            own: ownAccessoriesOf(withoutDevice(thing.words), [
+              ...ofAccessory,
+              ...(isAccessory ? [] : ownAccessories).filter(
+                (accessory) => !isTyped(accessory, typed),
+              ),
             ]),
             behind: `(${behind}) & !(${named})`,
             isConsole: thing.words.at(-1) === 'console',
@@ -175,16 +197,17 @@ function notExtraOfThing({ text, scope }: Asked): NotExtra | null {
     forModel: null,
     souvenir:
       thing.slugs.every((slug) => wholeVehicles.includes(slug) || slug === 'other-vehicles') &&
-      !isExtra
+      !isAccessory
         ? {
-            extras: [
+            accessories: [
               ...(isVehicle ? others : []),
               ...souvenirs.filter((one) => !isTyped(one, typed)),
             ],
             slugs: [...wholeVehicles, 'other-vehicles'],
           }
         : null,
-    owner: isExtra || isExtraOfNoun(thing) ? ownerOf(thing, named, mainWordsOf(text)) : null,
+    owner:
+      isAccessory || isAccessoryOfNoun(thing) ? ownerOf(thing, named, mainWordsOf(text)) : null,
     aside: asideOf(thing),
     wholeVehicle: isVehicle
       ? null
@@ -192,7 +215,7 @@ function notExtraOfThing({ text, scope }: Asked): NotExtra | null {
         ? anyQuery([thing.words.join(' ')], 'A')
         : wordsQuery(thing.words.join(' '), 'A', 'same'),
     service: null,
-    otherOffers: otherOffers(text, thing, extrasOf(words), wholeNamesOf(words)),
+    otherOffers: otherOffers(text, thing, accessoriesOf(words), wholeNamesOf(words)),
     otherItems: otherItems(thing, text),
     sold: null,
     unknown: null,
@@ -236,8 +259,8 @@ const partsBefore = ['base'];
 /** "Two rabbits with hutch", for a hutch. */
 const housings = new Set(['hutch', 'cage', 'tank', 'coop', 'kennel', 'vivarium']);
 
-const isTyped = (extra: string, typed: ReadonlySet<string>) =>
-  extra.split(' ').every((word) => typed.has(word));
+const isTyped = (accessory: string, typed: ReadonlySet<string>) =>
+  accessory.split(' ').every((word) => typed.has(word));
 
 /** Words that ask for parts. */
 const ofParts = /\b(?:spares?|parts?|breaking|breakers?|repairs?)\b/i;

@@ -1,41 +1,46 @@
-import { asksForExtra } from '@/lib/search/understanding/asked-extra';
+import { asksForAccessory } from '@/lib/search/understanding/asked-accessory';
 import { isOfGoods } from '@/lib/search/understanding/goods';
 import { mainWordsOf, nounBefore, type Thing } from '@/lib/search/understanding/things-index';
-import { sureExtras } from '@/lib/search/vocabulary/accessories/extras';
+import { sureAccessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import { type Names, nameParts, namesOf } from './title-names';
 
 /* Accessories of items whose names are not in the vocabulary. */
 
 /** Excludes an accessory after `names` without the `model` in its name, or after `whole`. */
-export type ForModel = { extras: readonly string[]; model: string; names: Names; whole: Names };
+export type ForModel = {
+  accessories: readonly string[];
+  model: string;
+  names: Names;
+  whole: Names;
+};
 
 /** "Ukulele, strap included" for a ukulele strap, which no category has. */
 export function ownerOfUnknown(text: string): string | null {
   const words = mainWordsOf(text);
   const head = words.at(-1) ?? '';
-  const owner = asksForExtra(head) ? nounBefore(words) : null;
+  const owner = asksForAccessory(head) ? nounBefore(words) : null;
   return owner && `(${wordsQuery(owner.join(' '), 'A')}) & !(${wordsQuery(head, 'A')})`;
 }
 
 /** "Footmuff for Icandy Peach", an unknown item. */
-export function extraForUnknown({ words, slugs }: Thing, text: string): string | null {
+export function accessoryForUnknown({ words, slugs }: Thing, text: string): string | null {
   // "Double buggy twins"
   const named = slugs.length > 0 ? words.join(' ') : text;
   const [head, behind] = [wordsQuery(named, 'A'), wordsQuery(named, 'D')];
-  if (asksForExtra(text) || head === '') return null;
-  // The many extras come last, because few ads have the words only after another word.
-  return `(${behind}) & !(${head}) & (${anyQuery(sureExtras, 'A')})`;
+  if (asksForAccessory(text) || head === '') return null;
+  // The many accessories come last, because few ads have the words only after another word.
+  return `(${behind}) & !(${head}) & (${anyQuery(sureAccessories, 'A')})`;
 }
 
 /** "GoPro Hero 9": the words after a known item name its model. */
-export function extraForModel({ words, slugs }: Thing, text: string): ForModel | null {
+export function accessoryForModel({ words, slugs }: Thing, text: string): ForModel | null {
   const main = mainWordsOf(text);
   const model = main.slice(main.lastIndexOf(words.at(-1) ?? '') + 1);
-  if (slugs.length === 0 || !slugs.every(isOfGoods) || model.length === 0 || asksForExtra(text))
+  if (slugs.length === 0 || !slugs.every(isOfGoods) || model.length === 0 || asksForAccessory(text))
     return null;
   return {
-    extras: sureExtras,
+    accessories: sureAccessories,
     model: wordsQuery(model.join(' '), 'A'),
     names: namesOf(words, 'same'),
     whole: [nameParts([...words, ...model].join(' '))],

@@ -1,5 +1,5 @@
 /** Accessories. Their ads come after ads for the item itself, unless they are searched for. */
-export const extras: readonly string[] =
+export const accessories: readonly string[] =
   `accessory, adapter, bag, battery, bracket, box, brake, bulb, cable, cage, cap, carrier, case, casing, charger, cleaner, cover, cushion, filter, frame,
 guard, handle, helmet, holder, hook, insert, insurance, jack, key, kit, lead, leg, lesson, light, lock, manual, mat, mirror, mount, pad, panel,
 part, parts, pedal, pump, rack, rail, refill, remote, rental, repair, roof, rug, sack, saddle, screen protector, seat, service, shade, sheet, sleeve, spare, spares, stand,
@@ -8,7 +8,7 @@ strap, throw, topper, trailer, transport, tray, trim, tyre, wash, wheel, whistle
     .map((word) => word.trim());
 
 /** Accessories that are not part of an item's own name: a "bed frame" is a bed. */
-export const sureExtras: readonly string[] =
+export const sureAccessories: readonly string[] =
   `adapter, bag, battery, bracket, bulb, cable, carrier, case, casing, charger, cover, crate, filter, footmuff, guard, handle, helmet, holder, hook,
 coop, hutch, controller, feeder, harness, insert, lead, lid, liner, lock, manual, mat, mount, mudguard, parts, pedal, peg, pump, rack, refill, remote, rug, screen protector, sheet, sleeve, spare, stand,
 strap, toner, ink, cartridge, topper, tray, trailer, tyre, wheel, stylus, nozzle, hose, gasket, blade, groundsheet, bedding, dock, towbar, tow bar, roof bars, keyring, mattress, arm, wheel trim, headlight, wing mirror, bumper, seat cover, cage, bulkhead, racking,
@@ -23,7 +23,7 @@ export const souvenirs: readonly string[] =
     .map((word) => word.trim());
 
 /** Directly after an item these are accessories or work: "strimmer line", "engagement ring box", "chair massage". */
-export const ownExtras: readonly string[] =
+export const ownAccessories: readonly string[] =
   `boarding, fitter, groomer, grooming, lesson, massage, mechanic, minding, mover, moving, removal, repair, repairer, restoration, sitter, sitting, teacher, tuition,
 tutor, tuner, tuning, upholstery, valeting, walk, walker, walking, line, box, shed, stick, desk, table, cleaner, game, key, shelf, polish, paint, oil, sticker, food, pad, seat, peg, stool, cushion, toy, pod, capsule, tablet, salt,
 key ring, fob, tin, magazine, brochure, poster, sign, badge, mug, jigsaw, calendar, figurine, magnet, decal, slipmat, descaler,

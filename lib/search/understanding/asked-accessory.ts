@@ -1,21 +1,23 @@
-import { sureExtras } from '@/lib/search/vocabulary/accessories/extras';
+import { sureAccessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { nounEnding, singular } from './nouns';
 import { mainWordsOf, thingOf } from './things-index';
 
 /** A mattress has its own accessories. */
-const alone = sureExtras.filter((extra) => extra !== 'mattress').map((extra) => extra.split(' '));
+const alone = sureAccessories
+  .filter((accessory) => accessory !== 'mattress')
+  .map((accessory) => accessory.split(' '));
 const single = new Set(alone.flatMap(([word, ...more]) => (word && more.length === 0 ? word : [])));
 const several = alone.filter(({ length }) => length > 1);
 
 /** "Icandy footmuff" is an accessory; "pram with footmuff" and "breast pump" are not. */
-export function asksForExtra(text: string): boolean {
+export function asksForAccessory(text: string): boolean {
   const whole = new Set(wordsOfWhole(text));
   const words = mainWordsOf(text)
     .filter((word) => !whole.has(word))
     .flatMap((word) => [word, singular(word)]);
   return (
     words.some((word) => single.has(word)) ||
-    several.some((extra) => extra.every((word) => words.includes(word)))
+    several.some((accessory) => accessory.every((word) => words.includes(word)))
   );
 }
 

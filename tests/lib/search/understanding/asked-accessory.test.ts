@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForExtra } from '@/lib/search/understanding/asked-extra';
+import { asksForAccessory } from '@/lib/search/understanding/asked-accessory';
 
 test.each([
   'icandy footmuff',
@@ -10,7 +10,7 @@ test.each([
   'henry hoover hose',
   'mattress topper',
 ])('“%s” asks for an accessory', (text) => {
-  expect(asksForExtra(text)).toBe(true);
+  expect(asksForAccessory(text)).toBe(true);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   'bean bag',
   'sleeping bag',
 ])('“%s” asks for an item', (text) => {
-  expect(asksForExtra(text)).toBe(false);
+  expect(asksForAccessory(text)).toBe(false);
 });

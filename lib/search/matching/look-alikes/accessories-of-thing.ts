@@ -1,36 +1,41 @@
 import { wholesOf } from '@/lib/search/understanding/meant-thing';
 import { nounKey } from '@/lib/search/understanding/nouns';
 import { nounBefore, type Thing } from '@/lib/search/understanding/things-index';
-import { extrasOfThings } from '@/lib/search/vocabulary/accessories/extras-of-things';
+import { accessoriesOfThings } from '@/lib/search/vocabulary/accessories/accessories-of-things';
 import { otherNames } from '@/lib/search/words/synonyms';
 import { headOf } from './title-names';
 
 /* The accessories that the vocabulary knows of an item. */
 
 /** Accessories of the item, by any of its names, or of its kind: a cockapoo has those of a dog. */
-export const extrasOf = (words: readonly string[]): readonly string[] =>
+export const accessoriesOf = (words: readonly string[]): readonly string[] =>
   [
     nounKey(words),
     nounKey(words.slice(-1)),
     ...otherNames(words.join(' '), 'same').map((name) => nounKey(name.split(' '))),
     ...wholesOf(words.join(' ')),
     ...wholesOf(words.at(-1) ?? null),
-  ].flatMap((name) => extrasOfThings.get(name) ?? []);
+  ].flatMap((name) => accessoriesOfThings.get(name) ?? []);
 
 /** Without those that are synonyms of the item: alloys are alloy wheels. */
-export function ownExtrasOf(words: readonly string[], extras: readonly string[]): string[] {
+export function ownAccessoriesOf(
+  words: readonly string[],
+  accessories: readonly string[],
+): string[] {
   const head = headOf(words);
   const names = words.flatMap((_, at) => {
     const phrase = words.slice(at).join(' ');
     return [phrase, ...otherNames(phrase)];
   });
-  return extras.filter((extra) => !names.some((name) => name.startsWith(`${head} ${extra}`)));
+  return accessories.filter(
+    (accessory) => !names.some((name) => name.startsWith(`${head} ${accessory}`)),
+  );
 }
 
 /** "Guitar amp": the first noun has the second as an accessory. */
-export function isExtraOfNoun({ words }: Thing): boolean {
+export function isAccessoryOfNoun({ words }: Thing): boolean {
   const owner = nounBefore(words);
-  return owner !== null && (extrasOfThings.get(nounKey(owner)) ?? []).includes(headOf(words));
+  return owner !== null && (accessoriesOfThings.get(nounKey(owner)) ?? []).includes(headOf(words));
 }
 
 /** "PS5" for a "PS5 console" */

@@ -6,7 +6,7 @@ import { isStopWord } from '@/lib/search/words/stop-words';
  * Any of these accessories among the words of weight A. Their stems come from the vocabulary, since PostgreSQL would
  * need milliseconds to stem some hundred words for each search.
  */
-export function namesExtraSql(names: readonly string[]): Prisma.Sql {
+export function namesAccessorySql(names: readonly string[]): Prisma.Sql {
   const single: string[] = [];
   const lasts: string[] = [];
   const phrases: string[] = [];

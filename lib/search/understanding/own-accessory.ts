@@ -1,5 +1,5 @@
 import { brands } from '@/lib/search/vocabulary/brands';
-import { asksForExtra } from './asked-extra';
+import { asksForAccessory } from './asked-accessory';
 import { isModel, keepsWholeThing } from './meant-thing';
 import { singular, wordsOf } from './nouns';
 import { mainWordsOf, nounBefore, thingOf } from './things-index';
@@ -8,7 +8,7 @@ import { mainWordsOf, nounBefore, thingOf } from './things-index';
 
 /** True if only an accessory is wanted. A bag is not one. */
 export function isOfOwner(text: string): boolean {
-  if (!asksForExtra(text)) return false;
+  if (!asksForAccessory(text)) return false;
   const { words = [], slugs = [] } = thingOf(text) ?? {};
   const head = words.at(-1) ?? '';
   if (!ownThings.has(singular(head))) return true;
@@ -26,7 +26,7 @@ const ownThings = new Set(
 );
 
 /** True if fewer words still ask for the accessory rather than its owner. */
-export function keepsExtra(fewer: string | null, text: string | null): boolean {
+export function keepsAccessory(fewer: string | null, text: string | null): boolean {
   const [kept, asked] = [thingOf(fewer), thingOf(text)];
   const head = singular(asked?.words.at(-1) ?? '');
   if (!kept || head === '' || singular(kept.words.at(-1) ?? '') !== head) return false;
@@ -45,7 +45,7 @@ export function keepsExtra(fewer: string | null, text: string | null): boolean {
 }
 
 /** "Henry bags" for Henry hoover bags: the accessory with one of the words before it. */
-export function extrasOfOne(text: string | null): string[] {
+export function accessoriesOfOne(text: string | null): string[] {
   const words = mainWordsOf(text ?? '');
   const head = thingOf(text)?.words.at(-1);
   const at = head === undefined ? -1 : words.lastIndexOf(head);

@@ -1,25 +1,25 @@
 import { Prisma } from '@/lib/db/prisma';
-import type { ForModel } from '@/lib/search/matching/look-alikes/extra-of-unknown';
+import type { ForModel } from '@/lib/search/matching/look-alikes/accessory-of-unknown';
 import {
   type Asked,
-  type NotExtra,
-  notExtra,
+  type LookAlikes,
+  lookAlikesOf,
   nothing,
-} from '@/lib/search/matching/look-alikes/not-extra';
+} from '@/lib/search/matching/look-alikes/look-alikes';
 import { opposites } from '@/lib/search/matching/look-alikes/opposites';
 import type { Names } from '@/lib/search/matching/look-alikes/title-names';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { goodsGroups } from '@/lib/search/understanding/goods';
 import { wholeVehicles } from '@/lib/search/understanding/things-index';
 import { anyQuery } from '@/lib/search/words/words-query';
-import { namesExtraSql } from './extras-sql';
+import { namesAccessorySql } from './accessories-sql';
 import { endsFirstPartSql, hasBehindSql, isNextSql } from './title-words-sql';
 import { querySql } from './words-sql';
 
 /* The rules of not-extra.ts in SQL. */
 
 /** CASE hides the patterns from the planner, which would otherwise try them on all its samples in each search. */
-export function notExtraSql(asked: Asked): Prisma.Sql[] {
+export function notLookAlikeSql(asked: Asked): Prisma.Sql[] {
   const conditions = conditionsOf(asked);
   if (conditions.length === 0) return [];
   return [
@@ -41,14 +41,14 @@ function conditionsOf(asked: Asked): Prisma.Sql[] {
     sold,
     unknown,
     parts,
-  } = notExtra(asked) ?? nothing;
+  } = lookAlikesOf(asked) ?? nothing;
   return [
     ...(parts ? [Prisma.sql`(a."category" <> ${parts}) IS TRUE`] : []),
     ...(forThing ? [notForThing(forThing)] : []),
     ...(forModel ? [notForModel(forModel)] : []),
     ...(souvenir
       ? [
-          Prisma.sql`(a."category" <> ALL (${[...souvenir.slugs]}) AND ${namesExtraSql(souvenir.extras)}) IS NOT TRUE`,
+          Prisma.sql`(a."category" <> ALL (${[...souvenir.slugs]}) AND ${namesAccessorySql(souvenir.accessories)}) IS NOT TRUE`,
         ]
       : []),
     ...[owner, aside].flatMap((other) =>
@@ -96,7 +96,7 @@ const notTitledSql = (names: Names) =>
 
 /** "Case for iPhone 14" and "iPhone 14 case", but not "iPhone 14 with case". */
 function notForThing({
-  extras,
+  accessories,
   words,
   named,
   said,
@@ -107,22 +107,22 @@ function notForThing({
   head,
   behind,
   isConsole,
-}: NonNullable<NotExtra['forThing']>): Prisma.Sql {
+}: NonNullable<LookAlikes['forThing']>): Prisma.Sql {
   const [kind, name] = [anyOfNames(things), anyOfNames(names)];
-  const ownExtra = isNextSql(String.raw`\m${head}(?:e?s)?`, own);
+  const ownAccessory = isNextSql(String.raw`\m${head}(?:e?s)?`, own);
   const game = isConsole ? String.raw`|,\s*${name}\s*$` : '';
   const forThing = String.raw`\m(?:for|fits?)\s+(?!sale\M)(?:[[:alnum:].]+,?\s+){0,3}${name}${game}`;
   const begins = String.raw`^[^,;:()]*[,;:(]\s*(?:[[:alnum:].]+\s+){0,3}${kind}`;
   const comesWith = String.raw`^[^,;:()]*\m(?:and|with|in|on|inc\w*|${kind}\w{0,3})\M[^,;:()]*[,;:(]`;
-  const any = [...new Set([...extras, ...others, ...own])];
+  const any = [...new Set([...accessories, ...others, ...own])];
   // What takes PostgreSQL longer comes later.
   return Prisma.sql`(
-    (${namesExtraSql(any)} AND (
-      (a."search" @@ ${querySql(words)} AND ${namesExtraSql(extras)}
-        AND (NOT a."search" @@ ${querySql(named)} OR ${extraBehind(things, others)}))
-      OR (NOT a."search" @@ ${querySql(said)} AND ${namesExtraSql(others)})
+    (${namesAccessorySql(any)} AND (
+      (a."search" @@ ${querySql(words)} AND ${namesAccessorySql(accessories)}
+        AND (NOT a."search" @@ ${querySql(named)} OR ${accessoryBehind(things, others)}))
+      OR (NOT a."search" @@ ${querySql(said)} AND ${namesAccessorySql(others)})
       OR (${endsFirstPartSql(others)} AND a."title" ~* ${begins} AND NOT a."title" ~* ${comesWith})
-      OR ${ownExtra}))
+      OR ${ownAccessory}))
     OR (a."search" @@ ${querySql(behind)} AND a."title" ~* ${forThing})) IS NOT TRUE`;
 }
 
@@ -130,13 +130,13 @@ function notForThing({
 const inTitleQuery = (names: Names) =>
   names.map((name) => `(${name.map((word) => anyQuery([word], 'AD')).join(' & ')})`).join(' | ');
 
-const notForModel = ({ extras, model, names, whole }: ForModel) =>
-  Prisma.sql`(${namesExtraSql(extras)} AND CASE WHEN a."search" @@ ${querySql(model)}
-    THEN ${extraBehind(whole, extras)} ELSE ${extraBehind(names, extras)} END) IS NOT TRUE`;
+const notForModel = ({ accessories, model, names, whole }: ForModel) =>
+  Prisma.sql`(${namesAccessorySql(accessories)} AND CASE WHEN a."search" @@ ${querySql(model)}
+    THEN ${accessoryBehind(whole, accessories)} ELSE ${accessoryBehind(names, accessories)} END) IS NOT TRUE`;
 
 /** "iPhone 14 leather case", but not "iPhone 14 with case". */
-const extraBehind = (names: Names, extras: readonly string[]): Prisma.Sql =>
-  hasBehindSql(String.raw`\m${anyOfNames(names)}\w{0,3}`, extras);
+const accessoryBehind = (names: Names, accessories: readonly string[]): Prisma.Sql =>
+  hasBehindSql(String.raw`\m${anyOfNames(names)}\w{0,3}`, accessories);
 
 const anyOfNames = (names: Names) => `(?:${names.map(patternOfName).join('|')})`;
 

@@ -104,4 +104,4 @@ sheep, lamb, ewe, goat, pig, cow, cattle: hurdle, trough, hay, shearing, clipper
 `;
 
 /** By item. */
-export const extrasOfThings = listsByName(lines);
+export const accessoriesOfThings = listsByName(lines);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { parseSearch } from '@/lib/search/query/search-params';
-import { ownExtras } from '@/lib/search/vocabulary/accessories/extras';
+import { ownAccessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { createAd } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 
@@ -27,8 +27,8 @@ beforeAll(async () => {
   ]) {
     await createAd(seller, { form: { title, category: 'Home' }, now });
   }
-  for (const extra of ownExtras) {
-    const title = `Accordion ${extra} in brown`;
+  for (const accessory of ownAccessories) {
+    const title = `Accordion ${accessory} in brown`;
     await createAd(await createMember(), { form: { title, category: 'Leisure' }, now });
   }
   await createAd(seller, { form: { title: 'Accordion in a brown case' }, now });
@@ -243,13 +243,13 @@ test.each([
     [['Young budgie, blue and white', 'Hand tame. Ready to leave.']],
     [['Natural wood perch set', 'For a budgie or a parrot. Washed.']],
   ],
-] as const)('“%s” is not “%s”, and vice versa', async (thing, extra, things, extras) => {
+] as const)('“%s” is not “%s”, and vice versa', async (thing, accessory, things, accessories) => {
   const seller = await createMember();
-  for (const [title, description] of [...things, ...extras]) {
+  for (const [title, description] of [...things, ...accessories]) {
     await createAd(seller, { form: { title, description, category: 'Leisure' }, now });
   }
   expect(await titles(thing)).toEqual(things.map(([title]) => title));
-  expect(await titles(extra)).toEqual(extras.map(([title]) => title));
+  expect(await titles(accessory)).toEqual(accessories.map(([title]) => title));
 });
 
 test('an item included with a thing is not found as an accessory', async () => {
@@ -260,14 +260,14 @@ test.each([
   ['karcher k4 pressure washer', 'Karcher K4 pressure washer', 'Lance, Karcher K4 pressure washer'],
   ['xbox controller', 'Xbox controller, red', 'Xbox controller thumb grips'],
   ['dr martens boots', 'Dr Martens boots, size 5', 'Insoles, Dr Martens boots'],
-])('“%s” is not an accessory, before or after its name', async (q, title, extra) => {
+])('“%s” is not an accessory, before or after its name', async (q, title, accessory) => {
   const seller = await createMember();
-  for (const sold of [title, extra]) {
+  for (const sold of [title, accessory]) {
     await createAd(seller, { form: { title: sold, category: 'Leisure' }, now });
   }
   const found = await titles(q);
   expect(found).toContain(title);
-  expect(found).not.toContain(extra);
+  expect(found).not.toContain(accessory);
 });
 
 test('a lost item has no price', async () => {
