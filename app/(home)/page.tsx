@@ -11,7 +11,7 @@ import { pageMetadata } from '@/components/search-engines/page-metadata';
 import { getRecentAds } from '@/lib/ads/reading/card-queries';
 import { getPopular } from '@/lib/browse/popular';
 import { getNewestAds } from '@/lib/search/list/list-ads';
-import { featuredPlaces, getFeaturedAds, getVipAds } from '@/lib/search/list/placements/placements';
+import { featuredSlots, getFeaturedAds, getVipAds } from '@/lib/search/list/placements/placements';
 import { allAds } from '@/lib/search/query/search-query';
 import { adList } from '@/lib/search-engines/json-ld/json-ld';
 import { organization, webSite } from '@/lib/search-engines/json-ld/site-json-ld';
@@ -32,7 +32,7 @@ export default async function Home() {
   const [vip, featured, newest, popular] = await Promise.all([
     getVipAds(allAds(false), now),
     getFeaturedAds(allAds(false), 1, now),
-    getRecentAds({ now, limit: freshAds + featuredPlaces }),
+    getRecentAds({ now, limit: freshAds + featuredSlots }),
     getPopular(),
   ]);
   const busiest = popular.towns[0]?.area;

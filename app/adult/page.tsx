@@ -5,7 +5,7 @@ import { SearchResults } from '@/components/search/results/search-results';
 import { hasAgeCheck } from '@/lib/auth/age-check';
 import { everythingAdult, scopesBelow } from '@/lib/catalogue/scopes/list-scopes';
 import { wholeUk } from '@/lib/locations/areas';
-import { scopesWithAds } from '@/lib/search/counts/ad-counts';
+import { storedScopeCounts } from '@/lib/search/counts/ad-counts';
 import { findAsked } from '@/lib/search/list/find-asked';
 import { parseSearch } from '@/lib/search/query/search-params';
 
@@ -16,7 +16,7 @@ export default async function Adult() {
   const now = new Date();
   const [found, categories] = await Promise.all([
     findAsked(query, now),
-    scopesWithAds(scopesBelow(everythingAdult), wholeUk),
+    storedScopeCounts(scopesBelow(everythingAdult), wholeUk),
   ]);
   if (typeof found === 'string') return <SearchNotMade reason="unavailable" asked={query} />;
   return (

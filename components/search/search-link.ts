@@ -16,7 +16,7 @@ export const unfiltered = {
   postedWithin: null,
   withPhotos: false,
   seller: null,
-  withSought: false,
+  withWanted: false,
   facets: {},
 } as const satisfies Partial<SearchQuery>;
 

@@ -2,9 +2,9 @@ import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { adsPerPage, countedExactly } from '@/lib/catalogue/limits';
 import { type ListScope, scopesBelow } from '@/lib/catalogue/scopes/list-scopes';
 import type { Area } from '@/lib/locations/areas';
-import { countIn, scopesWithAds } from '@/lib/search/counts/ad-counts';
+import { storedCount, storedScopeCounts } from '@/lib/search/counts/ad-counts';
 import { getListFacts, getNewestAds, type ListFacts } from '@/lib/search/list/list-ads';
-import { featuredPlaces, getFeaturedAds, getVipAds } from '@/lib/search/list/placements/placements';
+import { featuredSlots, getFeaturedAds, getVipAds } from '@/lib/search/list/placements/placements';
 import type { BoundedCount } from '@/lib/search/list/search-page';
 import { defaultRadius } from '@/lib/search/query/search-query';
 import { browseQuery } from './browse-address';
@@ -35,7 +35,7 @@ const priceSample = 200;
 
 export async function getBrowsePage(scope: ListScope, area: Area, now: Date): Promise<BrowsePage> {
   const query = browseQuery(scope, area);
-  const counted = await countIn(scope, area);
+  const counted = await storedCount(scope, area);
   // Shown as "1,000+".
   const isLong = counted.count > countedExactly;
   const limit = isLong ? priceSample : countedExactly + 1;
@@ -43,8 +43,8 @@ export async function getBrowsePage(scope: ListScope, area: Area, now: Date): Pr
     getListFacts(query, { now, limit }),
     getVipAds(query, now),
     getFeaturedAds(query, 1, now),
-    getNewestAds(query, { now, limit: adsPerPage + featuredPlaces }),
-    scopesWithAds(scopesBelow(scope), area),
+    getNewestAds(query, { now, limit: adsPerPage + featuredSlots }),
+    storedScopeCounts(scopesBelow(scope), area),
     placesAround(scope, area),
   ]);
   const above = new Set(featured.map(({ _id }) => _id));
@@ -71,7 +71,7 @@ const newestAround = (scope: ListScope, town: Area, now: Date) =>
 export async function getAlternatives(scope: ListScope, area: Area): Promise<Alternatives> {
   const [place, wider] = await Promise.all([
     nearestWithAds(scope, area),
-    scopesWithAds(widerThan(scope), area),
+    storedScopeCounts(widerThan(scope), area),
   ]);
   return { place, wider: wider[0] ?? null };
 }

@@ -1,6 +1,6 @@
 import { everything, openScopes } from '@/lib/catalogue/scopes/list-scopes';
 import { wholeUk } from '@/lib/locations/areas';
-import { scopesWithAds } from '@/lib/search/counts/ad-counts';
+import { storedScopeCounts } from '@/lib/search/counts/ad-counts';
 import type { ScopeLink } from './browse-page';
 import { type AreaLink, busiestTowns } from './browse-places';
 
@@ -11,7 +11,7 @@ const categories = openScopes.filter(({ kind }) => kind === 'category');
 
 export async function getPopular(): Promise<Popular> {
   const [scopes, towns] = await Promise.all([
-    scopesWithAds(categories, wholeUk),
+    storedScopeCounts(categories, wholeUk),
     busiestTowns(everything, most),
   ]);
   return { scopes: scopes.toSorted((a, b) => b.count - a.count).slice(0, most), towns };

@@ -43,8 +43,8 @@ async function missOf(row: string, now: Date): Promise<string[]> {
     ...(isFirst ? [] : [`begins with ${shown.slice(0, 3).map(lineOf).join(' / ')}`]),
     ...wrong.slice(0, 1).map((ad) => `shows ${lineOf(ad)}`),
   ];
-  const gaveUp = widened ? ` (widened: ${widened.gaveUp.join(', ')}: ${lineOfMeant(found)})` : '';
-  return [`${q}${place && ` @ ${place}`} [${meant}]${gaveUp} ${why.join('; ')}`];
+  const relaxed = widened ? ` (widened: ${widened.relaxed.join(', ')}: ${lineOfMeant(found)})` : '';
+  return [`${q}${place && ` @ ${place}`} [${meant}]${relaxed} ${why.join('; ')}`];
 }
 
 function holds(condition: string, ad: FoundAd): boolean {

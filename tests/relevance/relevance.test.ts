@@ -36,7 +36,7 @@ async function missOf(row: string): Promise<string[]> {
   const wrong = never === '' ? [] : shown.filter((line) => new RegExp(never).test(line));
   if (isFirst && wrong.length === 0) return [];
   const why = isFirst ? `shows ${wrong[0]}` : `begins with ${shown.slice(0, 3).join(' / ')}`;
-  const widened = page.widened ? ` (widened: ${page.widened.gaveUp.join(', ')})` : '';
+  const widened = page.widened ? ` (widened: ${page.widened.relaxed.join(', ')})` : '';
   return [`${q}${place && ` @ ${place}`}${widened} ${why}`];
 }
 

@@ -91,7 +91,7 @@ export function PlainFilters({ query, meant }: PlainFiltersProps) {
             name="wanted"
             value="1"
             label="Include wanted ads"
-            isChecked={query.withSought}
+            isChecked={query.withWanted}
           />
         </FilterGroup>
       )}

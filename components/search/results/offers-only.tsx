@@ -6,15 +6,15 @@ type OffersOnlyProps = { asked: SearchQuery; meant: SearchQuery };
 
 export function OffersOnly({ asked, meant }: OffersOnlyProps) {
   if (!asksForOffers(meant)) return null;
-  const { withSought } = meant;
+  const { withWanted } = meant;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-      <span>{withSought ? 'Wanted ads are included.' : 'Wanted ads are left out.'}</span>
+      <span>{withWanted ? 'Wanted ads are included.' : 'Wanted ads are left out.'}</span>
       <a
-        href={searchLink(asked, { withSought: !withSought })}
+        href={searchLink(asked, { withWanted: !withWanted })}
         className="link inline-flex min-h-8 items-center"
       >
-        {withSought ? 'Offers only' : 'Include wanted ads'}
+        {withWanted ? 'Offers only' : 'Include wanted ads'}
       </a>
     </p>
   );

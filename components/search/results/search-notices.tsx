@@ -66,7 +66,7 @@ type UnknownInTextProps = Pick<SearchNoticesProps, 'asked' | 'page'>;
 
 /** Shown only if no ad has all the words, because an ad may say "in Japan". */
 function UnknownInText({ asked, page: { total, widened } }: UnknownInTextProps) {
-  const hasNone = total.count === 0 || widened?.gaveUp.some((given) => wordsGiven.has(given));
+  const hasNone = total.count === 0 || widened?.relaxed.some((given) => wordsGiven.has(given));
   const unknown = hasNone ? unknownPlaceIn(asked) : null;
   if (!unknown) return null;
   return (
@@ -105,8 +105,8 @@ function SimilarPlaces({ asked, typed }: SimilarPlacesProps) {
 type WidenedProps = { widened: NonNullable<SearchPage['widened']>; query: SearchQuery };
 
 function Widened({ widened, query }: WidenedProps) {
-  const { asked, gaveUp, again } = widened;
-  if (gaveUp.length === 1 && gaveUp[0] === 'spelling') {
+  const { asked, relaxed, again } = widened;
+  if (relaxed.length === 1 && relaxed[0] === 'spelling') {
     return (
       <p className="wrap-anywhere">
         <strong>No ad has “{asked.text}”.</strong> Did you mean{' '}
@@ -119,7 +119,7 @@ function Widened({ widened, query }: WidenedProps) {
   }
   return (
     <p className="wrap-anywhere">
-      {gaveUp.length > 0 && <strong>Nothing matches everything you asked for. </strong>}
+      {relaxed.length > 0 && <strong>Nothing matches everything you asked for. </strong>}
       These are ads {widenedText(widened, query)}.{' '}
       <a href={searchLink(again)} className="link">
         Search that way

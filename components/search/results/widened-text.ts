@@ -5,14 +5,14 @@ import { placePhrase } from '@/lib/search/query/search-heading';
 type Widened = NonNullable<SearchPage['widened']>;
 /** Other changes of words are described separately. */
 type WordChange = 'spelling' | 'some words';
-type GivenUp = Widened['gaveUp'][number];
+type GivenUp = Widened['relaxed'][number];
 
 /**
  * How a search was widened, as the end of a sentence: "for “sofa” within 10 miles of Leeds", "at
  * any price and anywhere in the UK".
  */
 export function widenedText(
-  { asked, gaveUp }: Pick<Widened, 'asked' | 'gaveUp'>,
+  { asked, relaxed }: Pick<Widened, 'asked' | 'relaxed'>,
   query: SearchPage['query'],
 ): string {
   const phrases: Record<Exclude<GivenUp, WordChange>, string> = {
@@ -26,11 +26,11 @@ export function widenedText(
     scope: query.scope ? `in all of ${query.scope.name}` : 'in all categories',
     words: `without “${asked.text}”`,
   };
-  const others = gaveUp
+  const others = relaxed
     .filter((name) => name !== 'spelling' && name !== 'some words')
-    .filter((name) => name !== 'radius' || !gaveUp.includes('place'))
+    .filter((name) => name !== 'radius' || !relaxed.includes('place'))
     .map((name) => phrases[name]);
-  const read = readAs(asked, query, gaveUp);
+  const read = readAs(asked, query, relaxed);
   return list.format(read ? [read, ...others] : others);
 }
 
@@ -38,10 +38,10 @@ export function widenedText(
 function readAs(
   asked: SearchPage['query'],
   { text, area, radius, minPence, maxPence }: SearchPage['query'],
-  gaveUp: readonly GivenUp[],
+  relaxed: readonly GivenUp[],
 ): string {
   const words = text !== null && text !== asked.text && `for ${anyOf(text)}`;
-  const place = area && !asked.area && !gaveUp.includes('radius') && placePhrase(area, radius);
+  const place = area && !asked.area && !relaxed.includes('radius') && placePhrase(area, radius);
   const isPriced = asked.maxPence === null && minPence !== null && maxPence !== null;
   const prices = isPriced && `from ${formatPrice(minPence)} to ${formatPrice(maxPence)}`;
   return [words, prices, place].filter(Boolean).join(' ');

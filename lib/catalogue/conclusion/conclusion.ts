@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/catalogue/categories';
 import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
-import { isSought } from '@/lib/catalogue/form-kinds/is-sought';
+import { isWanted } from '@/lib/catalogue/form-kinds/is-wanted';
 
 /** What an ad is marked as once it has succeeded. */
 export type Conclusion = 'Sold' | 'Let' | 'Filled' | 'Found' | 'Gone';
@@ -33,5 +33,5 @@ export function conclusionOf(
 ): Conclusion | null {
   const offered = byCategory[category.slug] ?? byGroup[category.groupSlug];
   if (!offered || !category.showsSeller) return null;
-  return isSought(formKindOf(category), details) ? 'Found' : offered;
+  return isWanted(formKindOf(category), details) ? 'Found' : offered;
 }

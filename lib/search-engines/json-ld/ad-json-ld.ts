@@ -2,7 +2,7 @@ import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { categoryOf } from '@/lib/catalogue/categories';
 import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
-import { isSought } from '@/lib/catalogue/form-kinds/is-sought';
+import { isWanted } from '@/lib/catalogue/form-kinds/is-wanted';
 import type { SchemaOrgKind } from '@/lib/catalogue/schema-org';
 import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import type { Pence } from '@/lib/money';
@@ -20,7 +20,7 @@ const descriptionMax = 500;
 export function adJsonLd(ad: PublicAd): JsonLdNode | null {
   const kind = formKindOf(categoryOf(ad.categorySlug));
   const { schemaOrg } = kind;
-  if (!schemaOrg || ad.isAdult || ad.expired || isSought(kind, ad.details)) return null;
+  if (!schemaOrg || ad.isAdult || ad.expired || isWanted(kind, ad.details)) return null;
   if (schemaOrg.pattern === 'job') return ad.sold ? null : jobPosting(ad, kind, schemaOrg);
   return ad.pricePence === null ? null : offered(ad, ad.pricePence, kind, schemaOrg);
 }

@@ -12,7 +12,7 @@ type Named = Pick<ListScope, 'key'>;
 type Placed = Pick<Area, 'slug'>;
 
 /** `fresh`: posted in the last 24 hours. */
-export async function countIn(
+export async function storedCount(
   { key }: Named,
   { slug }: Placed,
 ): Promise<{ count: number; fresh: number }> {
@@ -24,7 +24,7 @@ export async function countIn(
   return found ?? { count: 0, fresh: 0 };
 }
 
-export async function scopesWithAds<S extends Named>(
+export async function storedScopeCounts<S extends Named>(
   scopes: readonly S[],
   { slug }: Placed,
 ): Promise<{ scope: S; count: number }[]> {

@@ -9,7 +9,7 @@ import { askNewest, countedNewest } from '@/lib/search/postgresql/newest-matches
 import { scopesBelow } from '@/lib/search/query/scopes';
 import { filterKey } from '@/lib/search/query/search-params';
 import { allAds, type Scope, type SearchFilter } from '@/lib/search/query/search-query';
-import { countIn, scopesWithAds } from './ad-counts';
+import { storedCount, storedScopeCounts } from './ad-counts';
 
 /**
  * Counts per scope below the query's scope, without empty ones. `listed`: counts per category that
@@ -61,12 +61,12 @@ async function asLastCounted(
   const { isAdult, scope, area, radius } = filter;
   const isPlain = filterKey(filter) === filterKey({ ...allAds(isAdult), scope, area, radius });
   const isCounted = !area || area.kind === 'region' || (area.kind === 'town' && radius === 0);
-  if (!isPlain || filter.unrefused || filter.said || !isCounted) return null;
+  if (!isPlain || filter.unrefused || filter.originalText || !isCounted) return null;
   const place = area ?? wholeUk;
   const all = isAdult ? everythingAdult : everything;
-  const { count } = await countIn({ key: scope?.slug ?? all.key }, place);
+  const { count } = await storedCount({ key: scope?.slug ?? all.key }, place);
   if (count <= countedExactly) return null;
-  const rows = await scopesWithAds(
+  const rows = await storedScopeCounts(
     scopes.map(({ slug }) => ({ key: slug })),
     place,
   );

@@ -1,7 +1,7 @@
 import { searchSeconds, timed } from '@/lib/metrics/metrics';
 import { getScopeCounts } from '@/lib/search/counts/scope-counts';
 import { getFacets, openFields } from '@/lib/search/facets/facets';
-import { featuredTurnOf, paidTurns } from '@/lib/search/list/placements/placements';
+import { featuredInRotation, rotatedPlacements } from '@/lib/search/list/placements/placements';
 import { nearbyTowns } from '@/lib/search/list/places/nearby-towns';
 import { getPlaceCounts } from '@/lib/search/list/places/place-counts';
 import { respelt, widen } from '@/lib/search/list/widening/widen';
@@ -24,10 +24,10 @@ async function searchOnce(asked: SearchQuery, now: Date): Promise<SearchPage> {
   if (page.total.count === 0) {
     const wider = await widen(asked, meant, now);
     if (!wider) return page;
-    const { query, gaveUp } = wider;
+    const { query, relaxed } = wider;
     const again = wider.again ?? query;
     const [found, nearby] = await Promise.all([findPage(query, now), nearbyTowns(meant, now)]);
-    return { ...withOverPrices(found, meant), nearby, widened: { asked: meant, gaveUp, again } };
+    return { ...withOverPrices(found, meant), nearby, widened: { asked: meant, relaxed, again } };
   }
   const [corrected] = page.total.count <= seldom ? await correctText(meant, now) : [];
   return corrected ? { ...page, didYouMean: respelt(asked, meant, corrected) } : page;
@@ -93,12 +93,12 @@ async function findWithFeatured(
   const found = searchEngine().list(query, now, openFields(query));
   if (sort === 'relevance' && text !== null) {
     const list = await found;
-    return { ...list, featured: featuredTurnOf(list.featured, page, now), vip: [] };
+    return { ...list, featured: featuredInRotation(list.featured, page, now), vip: [] };
   }
   const featuredPage = sort === defaultSort(query) ? page : null;
   const [list, paid] = await Promise.all([
     found,
-    paidTurns(query, { vip: hasCarousel(query), featuredPage }, now),
+    rotatedPlacements(query, { vip: hasCarousel(query), featuredPage }, now),
   ]);
   return { ...list, ...paid };
 }

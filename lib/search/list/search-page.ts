@@ -66,7 +66,7 @@ export type SearchPage = {
     asked: SearchQuery;
     /** A search that finds the ads shown: with corrected words, or the remaining filters. */
     again: SearchQuery;
-    gaveUp: (
+    relaxed: (
       | 'spelling'
       | 'some words'
       | 'facets'

@@ -2,6 +2,7 @@ import { categories, categoryBySlug } from '@/lib/catalogue/categories';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { areOfGoods, areOfSpaces } from '@/lib/search/understanding/goods';
 import { nounKey, wordsOf } from '@/lib/search/understanding/nouns';
+import { hasQuotesOrOr } from '@/lib/search/understanding/operators';
 import { type Thing, thingOf, withoutExcluded } from '@/lib/search/understanding/things-index';
 import {
   asksForHomeVisit,
@@ -67,7 +68,7 @@ export function aboutThing({
   const text = withoutExcluded(typed);
   // "House double garage": the words describe a home.
   if (scope?.kind === 'category' || facets.propertyType || isAdult) return null;
-  if (isLiteral(text)) return aboutAny(text);
+  if (hasQuotesOrOr(text)) return aboutAny(text);
   const thing = thingOf(text);
   if (!thing?.isHead || thing.slugs.length === 0) return null;
   const isService = thing.slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services');
@@ -100,7 +101,7 @@ function aboutAny(text: string): AboutThing | null {
   const names = text.split(/ OR /).map((name) => name.replace(/^"(.*)"$/, '$1'));
   const things = names.map(thingOf);
   const isEachKnown = things.every((thing) => thing?.isHead && areOfGoods(thing.slugs));
-  if (names.length < 2 || names.some(isLiteral) || !isEachKnown) return null;
+  if (names.length < 2 || names.some(hasQuotesOrOr) || !isEachKnown) return null;
   return {
     others: [],
     isGeneral: false,
@@ -171,6 +172,3 @@ const areGroupsOfPeople = (groups: ReadonlySet<string | undefined>) =>
 
 const isServiceWord = (word: string) =>
   (thingOf(word)?.slugs ?? []).some((slug) => categoryBySlug(slug)?.groupSlug === 'services');
-
-/** With quotes or OR. */
-const isLiteral = (text: string) => /(?<!\d)"|(?:^|\s)OR(?:\s|$)/.test(text);

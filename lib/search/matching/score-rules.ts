@@ -3,7 +3,7 @@ import { day } from '@/lib/dates';
 import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { isAccessory, wordsOf } from '@/lib/search/understanding/nouns';
-import { asksForSought, leavesOutSought } from '@/lib/search/understanding/offers-only';
+import { asksForWanted, excludesWanted } from '@/lib/search/understanding/offers-only';
 import { splitPurpose } from '@/lib/search/understanding/purpose';
 import { thingOf } from '@/lib/search/understanding/things-index';
 import { accessories } from '@/lib/search/vocabulary/accessories/accessories';
@@ -26,7 +26,7 @@ export const points = {
   /** All words side by side: "Les Paul", not "Paul's guitar, like Les". */
   inOrder: 50,
   accessory: -250,
-  sought: -500,
+  wanted: -500,
   purpose: 60,
   words: 100,
   fresh: 60,
@@ -99,8 +99,8 @@ function thingRules(text: string): ScoreRule[] {
 const isOfHomes = (slug: string) => categoryBySlug(slug)?.groupSlug === 'property';
 
 /** Whether wanted ads rank below offers. */
-export const weighsSought = (query: SearchFilter & { text: string }): boolean =>
-  !asksForSought(query.text) && !leavesOutSought(query);
+export const weighsWanted = (query: SearchFilter & { text: string }): boolean =>
+  !asksForWanted(query.text) && !excludesWanted(query);
 
 /** Rings around the place, smallest first: the first that contains an ad counts. */
 export function nearRings({ area, radius }: Pick<SearchFilter, 'area' | 'radius'>) {

@@ -11,8 +11,8 @@ import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query'
 import { goodsGroups } from '@/lib/search/understanding/goods';
 import {
   asksForWork,
+  excludesWanted,
   leavesOutRooms,
-  leavesOutSought,
 } from '@/lib/search/understanding/offers-only';
 import { wholeVehicles } from '@/lib/search/understanding/things-index';
 import { givenAway } from '@/lib/search/vocabulary/given-away';
@@ -51,7 +51,7 @@ export function filterClauses(filter: SearchFilter, now: Date, words: Words): Cl
     ...(text === null ? [] : wordsClauses({ ...filter, text }, words)),
     ...(text === null ? [] : lookAlikeClauses({ ...filter, text }, words)),
     ...oppositeClauses(filter),
-    ...(leavesOutSought(filter) ? [is('isSought', false)] : []),
+    ...(excludesWanted(filter) ? [is('isWanted', false)] : []),
     ...(asksForWork(filter) ? [not(is('category', 'job-wanted'))] : []),
     ...(leavesOutRooms(filter) ? [not(is('category', flatshare))] : []),
   ];
@@ -123,7 +123,12 @@ function lookAlikeClauses(filter: SearchFilter & { text: string }, words: Words)
               any([not(words(forThing.named)), accessoryBehind(forThing.things, forThing.others)]),
             ]),
           ),
-          not(all([words(anyQuery(forThing.others, 'A')), not(words(forThing.said))])),
+          not(
+            all([
+              words(anyQuery(forThing.others, 'A')),
+              not(words(forThing.namedOutsideDescription)),
+            ]),
+          ),
           not(beginsWithAccessory(forThing.things, forThing.others)),
           not(all([words(anyQuery(forThing.own, 'A')), ownAccessory(forThing.head, forThing.own)])),
           not(

@@ -70,7 +70,7 @@ export async function findRelevant(
   const fitting = (featured?.hits.hits ?? []).filter((hit) => scoreOf(hit) >= least);
   return {
     list: toFoundList(page.hits.hits, query, countOf(page.hits.total?.value ?? 0), toCursor),
-    featured: await inTurn(
+    featured: await inRotationOrder(
       fitting.map(({ _id }) => _id),
       now,
     ),
@@ -86,7 +86,7 @@ const bestOf = ({ hits }: Answer, query: SearchQuery & { text: string }) =>
   hits.hits[0] ? scoreOf(hits.hits[0]) - surplusOf(query) : 0;
 
 /** Those with an active upgrade, in rotation order. */
-async function inTurn(ids: readonly string[], now: Date): Promise<string[]> {
+async function inRotationOrder(ids: readonly string[], now: Date): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await readRows<{ id: string }>(Prisma.sql`
     SELECT p."adId" AS "id" FROM "Placement" p

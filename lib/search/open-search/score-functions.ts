@@ -6,7 +6,7 @@ import {
   points,
   type ScoreRule,
   scoreRules,
-  weighsSought,
+  weighsWanted,
 } from '@/lib/search/matching/score-rules';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { anyQuery, neededQuery } from '@/lib/search/words/words-query';
@@ -38,11 +38,11 @@ export function scoreFunctions(query: WordsQuery, moment: Date, words: Words): S
     value: rule.points,
     filter: ruleClause(rule, words),
   }));
-  const sought = weighsSought(query) ? [{ value: points.sought, filter: soughtClause(words) }] : [];
+  const wanted = weighsWanted(query) ? [{ value: points.wanted, filter: wantedClause(words) }] : [];
   const rings = nearRings(query);
   return [
     { weight: Math.max(0, base - lossOf(query)) },
-    ...[...rules, ...sought].map(({ value, filter }) =>
+    ...[...rules, ...wanted].map(({ value, filter }) =>
       // OpenSearch refuses negative points, so instead ads that would not lose points gain them.
       value < 0 ? { weight: -value, filter: not(filter) } : { weight: value, filter },
     ),
@@ -78,7 +78,7 @@ function ruleClause(rule: ScoreRule, words: Words): Clause {
 }
 
 /** Jobs are "wanted" by employers, and people look for friends. */
-const soughtClause = (words: Words): Clause =>
+const wantedClause = (words: Words): Clause =>
   all([
     any([not(isOneOf('categoryGroup', ['jobs', 'personals'])), is('category', 'job-wanted')]),
     any([words('wanted:ABD'), all([is('categoryGroup', 'vehicles'), words('buy:B')])]),
@@ -87,8 +87,8 @@ const soughtClause = (words: Words): Clause =>
 /** The most points an ad can lose. */
 function lossOf(query: WordsQuery): number {
   const rules = scoreRules(query.text).map((rule) => rule.points);
-  const sought = weighsSought(query) ? [points.sought] : [];
-  return -[...rules, ...sought].reduce((sum, value) => sum + Math.min(0, value), 0);
+  const wanted = weighsWanted(query) ? [points.wanted] : [];
+  return -[...rules, ...wanted].reduce((sum, value) => sum + Math.min(0, value), 0);
 }
 
 /** By how much these scores exceed PostgreSQL's, which may drop to zero. */

@@ -34,15 +34,18 @@ import {
 type IsAdult = Pick<SearchQuery, 'isAdult'>;
 
 /** What an address says regardless of the meaning of its words. */
-export type Said = Omit<SearchQuery, 'asText' | 'radius' | 'facets' | 'sort' | 'cursor' | 'page'>;
+export type SentFilters = Omit<
+  SearchQuery,
+  'asText' | 'radius' | 'facets' | 'sort' | 'cursor' | 'page'
+>;
 
 /** Never throws. The first valid value of a repeated parameter counts. */
 export function parseSearch(params: URLSearchParams, { isAdult }: IsAdult): SearchQuery {
   const first = firstIn(params);
-  const said = parseSaid(params, { isAdult });
-  const { text, scope } = said;
-  const words = { text, scope, isAdult, asText: parseAsText(params, said) };
-  const { view, ...filters } = said;
+  const sent = parseSentFilters(params, { isAdult });
+  const { text, scope } = sent;
+  const words = { text, scope, isAdult, asText: parseAsText(params, sent) };
+  const { view, ...filters } = sent;
   const chosen: SearchFilter = {
     ...filters,
     ...words,
@@ -57,7 +60,7 @@ export function parseSearch(params: URLSearchParams, { isAdult }: IsAdult): Sear
   };
   const meant = meantQuery(filter);
   const sort = first('sort', (value) => parseSort(value, meant)) ?? defaultSort(meant);
-  const cursor = parsePlaceInList(sort, first);
+  const cursor = parseCursorParam(sort, first);
   return {
     ...filter,
     sort,
@@ -68,7 +71,7 @@ export function parseSearch(params: URLSearchParams, { isAdult }: IsAdult): Sear
 }
 
 /** Does not interpret words, which takes longest. */
-export function parseSaid(params: URLSearchParams, { isAdult }: IsAdult): Said {
+export function parseSentFilters(params: URLSearchParams, { isAdult }: IsAdult): SentFilters {
   const first = firstIn(params);
   const toScope = (slug: string) => scopeBySlug(slug.toLowerCase(), isAdult);
   const radius = chosenRadius(first);
@@ -84,7 +87,7 @@ export function parseSaid(params: URLSearchParams, { isAdult }: IsAdult): Said {
     postedWithin: first('posted', parsePosted),
     withPhotos: params.getAll('photos').includes('1'),
     seller: first('seller', parseSeller),
-    withSought: params.getAll('wanted').includes('1'),
+    withWanted: params.getAll('wanted').includes('1'),
     view: first('view', (value) => searchViews.find((view) => view === value) ?? null),
   };
 }
@@ -109,7 +112,7 @@ export function searchParamsOf(query: SearchQuery): URLSearchParams {
   add('posted', query.postedWithin);
   add('photos', query.withPhotos ? 1 : null);
   add('seller', query.seller);
-  add('wanted', query.withSought ? 1 : null);
+  add('wanted', query.withWanted ? 1 : null);
   for (const [name, value] of facetParams({ ...query, scope: meantScope(query) })) add(name, value);
   add('sort', query.sort === defaultSort(meant) ? null : query.sort);
   add('view', query.view);
@@ -220,7 +223,7 @@ function parseSort(text: string, { text: words, area }: SearchFilter): SearchSor
   return (sort === 'nearest' && !area?.centre ? null : sort) ?? null;
 }
 
-function parsePlaceInList(sort: SearchSort, first: First): SearchQuery['cursor'] {
+function parseCursorParam(sort: SearchSort, first: First): SearchQuery['cursor'] {
   const valid = (value: string) => (parseCursor(sort, value) ? value : null);
   for (const direction of ['after', 'before'] as const) {
     const value = first(direction, valid);

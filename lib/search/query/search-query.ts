@@ -45,7 +45,7 @@ export type SearchFilter = {
   withPhotos: boolean;
   seller: 'private' | 'trade' | null;
   /** Includes wanted ads in a search for offers. */
-  withSought: boolean;
+  withWanted: boolean;
   /** By field name of the scope's form kind. */
   facets: Readonly<Record<string, FacetChoice>>;
   /** In a widened search: details of a dropped filter. Ads that say "No" to them stay excluded. */
@@ -53,7 +53,7 @@ export type SearchFilter = {
   /** In a widened search: the dropped words asked for offers. */
   ofOffers?: true;
   /** In a widened search: all the words. Titles that say the opposite of one stay excluded. */
-  said?: string;
+  originalText?: string;
 };
 
 export type SearchQuery = SearchFilter & {
@@ -78,7 +78,7 @@ export const allAds = (isAdult: boolean): SearchFilter => ({
   postedWithin: null,
   withPhotos: false,
   seller: null,
-  withSought: false,
+  withWanted: false,
   facets: {},
 });
 

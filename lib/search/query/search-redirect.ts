@@ -2,7 +2,7 @@ import { adultDoorOf } from './adult-door';
 import { askedSearch, isSame, unknownPlaceOf } from './asked-search';
 import { isReadWithWords } from './parameter-names';
 import { type SentSearch, sensibleSearch } from './search-address';
-import { parseSaid, type Said, searchParamsOf } from './search-params';
+import { parseSentFilters, type SentFilters, searchParamsOf } from './search-params';
 import { searchPathname } from './search-pathname';
 import { defaultRadius, type SearchQuery } from './search-query';
 
@@ -11,20 +11,24 @@ export function searchRedirect(query: URLSearchParams): string | undefined {
   const sent = sensibleSearch(query);
   const door = adultDoorOf(sent.params);
   if (door) return door;
-  const said = parseSaid(sent.params, { isAdult: false });
-  const { text } = said;
-  return text === null ? askedSearch(sent, false).redirectTo : tidied(sent, said, text);
+  const filters = parseSentFilters(sent.params, { isAdult: false });
+  const { text } = filters;
+  return text === null ? askedSearch(sent, false).redirectTo : tidied(sent, filters, text);
 }
 
 /**
  * A redirect must be cheap, and interpreting words is not, so parameters whose meaning depends on
  * them stay as they are. The page ignores those that have no effect.
  */
-function tidied({ params, isAsSent }: SentSearch, said: Said, text: string): string | undefined {
-  const unknownPlace = said.area ? undefined : unknownPlaceOf(params);
+function tidied(
+  { params, isAsSent }: SentSearch,
+  filters: SentFilters,
+  text: string,
+): string | undefined {
+  const unknownPlace = filters.area ? undefined : unknownPlaceOf(params);
   const tidy = new URLSearchParams([
     ['q', text],
-    ...[...searchParamsOf({ ...said, ...unread, text: null })].filter(
+    ...[...searchParamsOf({ ...filters, ...unread, text: null })].filter(
       ([name]) => !isReadWithWords(name),
     ),
     ...(unknownPlace ? [['place', unknownPlace]] : []),
@@ -33,7 +37,7 @@ function tidied({ params, isAsSent }: SentSearch, said: Said, text: string): str
   return isAsSent && isSame(tidy, params) ? undefined : `${searchPathname}?${tidy}`;
 }
 
-const unread: Omit<SearchQuery, keyof Said> = {
+const unread: Omit<SearchQuery, keyof SentFilters> = {
   asText: [],
   radius: defaultRadius,
   facets: {},

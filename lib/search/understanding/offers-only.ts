@@ -8,12 +8,12 @@ import { thingOf } from './things-index';
 const groups = new Set(['buy-and-sell', 'property', 'vehicles']);
 
 /** True if the words ask for offered goods, homes or vehicles, and nothing asks for wanted ads. */
-export function leavesOutSought(meant: SearchFilter): boolean {
-  return !meant.withSought && (meant.ofOffers === true || asksForOffers(meant));
+export function excludesWanted(meant: SearchFilter): boolean {
+  return !meant.withWanted && (meant.ofOffers === true || asksForOffers(meant));
 }
 
 export function asksForOffers({ text, scope, isAdult, facets }: SearchFilter): boolean {
-  if (text === null || isAdult || asksForSought(text)) return false;
+  if (text === null || isAdult || asksForWanted(text)) return false;
   if (facets.adType || facets.vehicleOfferType) return false;
   if (scope) return groups.has(groupOf(scope.slug));
   const thing = thingOf(text);
@@ -26,7 +26,7 @@ export function asksForOffers({ text, scope, isAdult, facets }: SearchFilter): b
 
 /** "Care assistant" asks for a job, not for people looking for work. */
 export function asksForWork({ text, scope, isAdult, facets }: SearchFilter): boolean {
-  if (text === null || isAdult || asksForSought(text) || /\bavailable\b/i.test(text)) return false;
+  if (text === null || isAdult || asksForWanted(text) || /\bavailable\b/i.test(text)) return false;
   const { adType } = facets;
   if (adType && 'values' in adType && !adType.values.includes('offer')) return false;
   if (scope && scope.slug !== 'jobs') return false;
@@ -48,4 +48,4 @@ export function leavesOutRooms({ text, scope, facets }: SearchFilter): boolean {
 
 const homes = new Set(['flat', 'studio', 'house']);
 
-export const asksForSought = (text: string) => /\b(?:wanted|wants|seeking|looking)\b/i.test(text);
+export const asksForWanted = (text: string) => /\b(?:wanted|wants|seeking|looking)\b/i.test(text);

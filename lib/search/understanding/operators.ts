@@ -1,2 +1,5 @@
 /** With quotes, a minus or OR: such texts are searched for as they are. */
 export const hasOperators = (text: string): boolean => /"|\bOR\b|(?:^|\s)-\S/.test(text);
+
+/** An inch is no quote, and a bar separates alternatives in vocabulary. */
+export const hasQuotesOrOr = (text: string): boolean => /(?<!\d)"|\||(?:^|\s)OR(?:\s|$)/.test(text);

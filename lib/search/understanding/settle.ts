@@ -54,7 +54,7 @@ export function settle(
   const pieces = found
     .map((piece) =>
       piece.meaning.isWanted
-        ? { ...piece, meaning: isOfStaff ? postOffered : soughtIn(scope) }
+        ? { ...piece, meaning: isOfStaff ? postOffered : wantedIn(scope) }
         : piece,
     )
     .filter(({ meaning }) => isValid(meaning, scope, isAdult));
@@ -120,7 +120,7 @@ function scopeOf(pieces: readonly Piece[], group: string | null): Scope | null {
 }
 
 /** Vehicles have a field of their own. */
-function soughtIn(scope: Scope | null): Meaning {
+function wantedIn(scope: Scope | null): Meaning {
   if (scope === null) return { group: '' };
   const group = groupOf(scope.slug);
   const facets: Meaning['facets'] =

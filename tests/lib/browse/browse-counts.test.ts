@@ -4,7 +4,7 @@ import { adultScopes, openScopes, scopeBySlug } from '@/lib/catalogue/scopes/lis
 import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { allRegions, allTowns, areaBySlug, wholeUk } from '@/lib/locations/areas';
-import { areasWithAds, countIn, scopesWithAds } from '@/lib/search/counts/ad-counts';
+import { areasWithAds, storedCount, storedScopeCounts } from '@/lib/search/counts/ad-counts';
 import { refreshAdCounts } from '@/lib/search/counts/refresh-ad-counts';
 import { createAd } from '@/tests/builders/ad';
 import { createMember, type Member } from '@/tests/builders/member';
@@ -99,8 +99,8 @@ describe('the counts of lists', () => {
     expect(new Set(rows.map((row) => row.scope))).toEqual(
       new Set(['adult', 'escorts-and-massages']),
     );
-    expect(await countIn(scope('all'), wholeUk)).toEqual({ count: 0, fresh: 0 });
-    expect(await countIn(scope('all', true), wholeUk)).toEqual({ count: 1, fresh: 1 });
+    expect(await storedCount(scope('all'), wholeUk)).toEqual({ count: 0, fresh: 0 });
+    expect(await storedCount(scope('all', true), wholeUk)).toEqual({ count: 1, fresh: 1 });
   });
 
   test('are written only where the list changed, with the time', async () => {
@@ -135,7 +135,7 @@ describe('the counts of lists', () => {
 test('scopes and areas with ads are in the requested order, others are omitted', async () => {
   await publishVariety();
   await refreshAdCounts(now);
-  const scopes = await scopesWithAds([scope('jobs'), scope('property'), scope('home')], wholeUk);
+  const scopes = await storedScopeCounts([scope('jobs'), scope('property'), scope('home')], wholeUk);
   expect(scopes).toEqual([
     { scope: scope('property'), count: 5 },
     { scope: scope('home'), count: 6 },

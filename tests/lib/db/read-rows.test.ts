@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 import { readAtLength, readRows } from '@/lib/db/read-rows';
 import { wholeUk } from '@/lib/locations/areas';
-import { countIn } from '@/lib/search/counts/ad-counts';
+import { storedCount } from '@/lib/search/counts/ad-counts';
 
 const unavailable = { name: 'AppError', code: 'unavailable', retryAfter: 5 };
 const now = new Date('2026-11-20T12:00:00Z');
@@ -14,7 +14,7 @@ test('public reads are cancelled after two seconds, with a message', async () =>
     async (tx) => {
       await tx.$executeRaw`LOCK TABLE "Ad", "AdCount" IN ACCESS EXCLUSIVE MODE`;
       const started = performance.now();
-      const reads = [getPublicAd('0123456789ab', now), countIn({ key: 'cars' }, wholeUk)];
+      const reads = [getPublicAd('0123456789ab', now), storedCount({ key: 'cars' }, wholeUk)];
       for (const { status, ...outcome } of await Promise.allSettled(reads)) {
         expect([status, outcome]).toMatchObject(['rejected', { reason: unavailable }]);
       }

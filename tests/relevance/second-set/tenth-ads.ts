@@ -6,7 +6,7 @@ Property to Rent|CT9|525|Compact studio by the Turner gallery|propertyType=Studi
 Property to Rent|NE65|430|Lodge with hot tub, by the week|propertyType=House;bedrooms=2
 Property for Sale|S36|179950|Quirky weaver's house with workshop|propertyType=House;bedrooms=2
 Property for Sale|BT56|215000|Apartment overlooking the strand|propertyType=Flat;bedrooms=2
-Flatshare - Rooms to rent|OX4|560|Lodger sought by quiet academic, weekdays preferred|propertyType=House;billsIncluded=Yes
+Flatshare - Rooms to rent|OX4|560|Lodger wanted by quiet academic, weekdays preferred|propertyType=House;billsIncluded=Yes
 Commercial Property|BN1|520|Treatment room in a wellness centre|propertyType=Commercial
 Garage Storage|G42|65|Brick garage off a lane|propertyType=Garage
 Land for Sale|HR2|29000|Old cider orchard, two acres|propertyType=Land

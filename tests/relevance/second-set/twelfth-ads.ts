@@ -89,5 +89,5 @@ Full-Time Jobs|NN1||HGV Class 1 nights, trunking|jobTitle=HGV driver;salary=£38
 Freelance Jobs|E2||Freelance copy editor for a food magazine|jobTitle=Copy editor
 Job Wanted|BN1||Live-in nanny seeks family|jobTitle=Nanny
 Friendship - Friends|S10||Anyone up for bouldering on Tuesdays?
-Friendship - Friends|EX4||Bridge players sought for a friendly four
+Friendship - Friends|EX4||Bridge players wanted for a friendly four
 `;

@@ -282,7 +282,7 @@ Leisure|NE4|20|Football goal, five a side|condition=Good;description=Needed gone
 Friendship - Friends|BS6|0|Swap English for Spanish|description=From Madrid. Language exchange over coffee.
 Leisure|BS7|60|Spanish guitar|condition=Good;description=Exchange for a banjo. Collect any evening.
 Leisure|BS8|5|Spanish language coursebook|condition=Good;description=Exchange or buy. Collect any evening.
-Friendship - Friends|S11|0|Drummer sought, indie band|description=We rehearse on Sundays. Own kit helps.
+Friendship - Friends|S11|0|Drummer wanted, indie band|description=We rehearse on Sundays. Own kit helps.
 Leisure|S10|120|Drum kit, Pearl|condition=Good;description=Drummer left the band. Collect any evening.
 Leisure|S8|4|Pair of drumsticks|condition=New;description=For a drummer in any band.
 Friendship - Friends|HG1|0|Stay and play, Fridays|description=Harrogate mums and dads with toddlers meet in the hall.

@@ -6,7 +6,7 @@ Property to Rent|PO5|620|Bedsit with kitchenette, bills in|propertyType=Flat;bed
 Property for Sale|DN31|72000|Two bed end terrace, tenant in place|propertyType=House;bedrooms=2
 Property for Sale|LN4|265000|Detached bungalow with large plot, three beds|propertyType=House;bedrooms=3
 Flatshare - Rooms to rent|M14|460|Single in student house, all bills|propertyType=House
-Flatshare - Rooms to rent|BS7|650|Lodger sought, quiet household with cat|propertyType=House
+Flatshare - Rooms to rent|BS7|650|Lodger wanted, quiet household with cat|propertyType=House
 Garage Storage|LE2|70|Lock-up, dry and secure|propertyType=Garage
 Land for Sale|PL15|45000|Two acres of pasture with stream|propertyType=Land
 Commercial Property|CA1|900|Former cafe to let, high street|propertyType=Commercial

@@ -7,22 +7,22 @@ import { cardsOf } from '@/lib/search/list/cards';
 import { askedSql } from '@/lib/search/postgresql/sql/matching-sql';
 import { meansWordsSql } from '@/lib/search/postgresql/sql/words-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { startOfTurn } from './rotation';
+import { rotationStart } from './rotation';
 
 /* Paid placements. Adult ads appear only among adult ads. */
 
-export const vipPlaces = 12;
-export const featuredPlaces = 3;
+export const vipSlots = 12;
+export const featuredSlots = 3;
 
 export const getVipAds = async (filter: SearchFilter, now: Date): Promise<AdCard[]> =>
-  cardsOf((await paidTurns(filter, { vip: true }, now)).vip, now);
+  cardsOf((await rotatedPlacements(filter, { vip: true }, now)).vip, now);
 
 export const getFeaturedAds = async (
   filter: SearchFilter,
   page: number,
   now: Date,
 ): Promise<AdCard[]> =>
-  cardsOf((await paidTurns(filter, { featuredPage: page }, now)).featured, now);
+  cardsOf((await rotatedPlacements(filter, { featuredPage: page }, now)).featured, now);
 
 type Wanted = {
   vip?: boolean;
@@ -31,34 +31,37 @@ type Wanted = {
 };
 
 /** Ids for the VIP carousel and the Featured block, rotated, by one query. */
-export async function paidTurns(
+export async function rotatedPlacements(
   filter: SearchFilter,
   { vip = false, featuredPage = null }: Wanted,
   now: Date,
 ): Promise<{ vip: string[]; featured: string[] }> {
   const upgrades = [...(vip ? ['vip'] : []), ...(featuredPage === null ? [] : ['featured'])];
   if (upgrades.length === 0) return { vip: [], featured: [] };
-  const circles = await readCircles(upgrades, placedSql(filter, now), now);
-  const circleOf = (upgrade: string) => circles.get(upgrade) ?? [];
+  const rotations = await readRotations(upgrades, placedSql(filter, now), now);
+  const rotationOf = (upgrade: string) => rotations.get(upgrade) ?? [];
   return {
-    vip: turnOf(circleOf('vip'), { places: vipPlaces, page: 1 }, now),
-    featured: featuredTurnOf(circleOf('featured'), featuredPage ?? 1, now),
+    vip: slotsInRotation(rotationOf('vip'), { places: vipSlots, page: 1 }, now),
+    featured: featuredInRotation(rotationOf('featured'), featuredPage ?? 1, now),
   };
 }
 
 /** For a known rotation. */
-export const featuredTurnOf = (circle: readonly string[], page: number, now: Date): string[] =>
-  turnOf(circle, { places: featuredPlaces, page }, now);
+export const featuredInRotation = (
+  rotation: readonly string[],
+  page: number,
+  now: Date,
+): string[] => slotsInRotation(rotation, { places: featuredSlots, page }, now);
 
-function turnOf(
-  circle: readonly string[],
+function slotsInRotation(
+  rotation: readonly string[],
   { places, page }: { places: number; page: number },
   now: Date,
 ): string[] {
   const skipped = (page - 1) * places;
-  if (skipped >= circle.length) return [];
-  const start = startOfTurn(now, circle.length, places);
-  const turn = [...circle.slice(start), ...circle.slice(0, start)];
+  if (skipped >= rotation.length) return [];
+  const start = rotationStart(now, rotation.length, places);
+  const turn = [...rotation.slice(start), ...rotation.slice(0, start)];
   return turn.slice(skipped, skipped + places);
 }
 
@@ -74,17 +77,17 @@ function placedSql(filter: SearchFilter, now: Date): Prisma.Sql {
 }
 
 /** Distinct ids in rotation order by upgrade, since an ad may have bought twice. */
-async function readCircles(
+async function readRotations(
   upgrades: readonly string[],
   condition: Prisma.Sql,
   now: Date,
 ): Promise<Map<string, string[]>> {
-  const rows = await readRows<{ upgrade: string; circle: string }>(Prisma.sql`
-    SELECT "upgrade", string_agg("id", ' ' ORDER BY "turn", "id") AS "circle" FROM (
+  const rows = await readRows<{ upgrade: string; rotation: string }>(Prisma.sql`
+    SELECT "upgrade", string_agg("id", ' ' ORDER BY "turn", "id") AS "rotation" FROM (
       SELECT DISTINCT a."upgrade", a."turn", a."id"
       FROM "Placement" p, LATERAL (SELECT p.*, p."adId" AS "id") a
       WHERE p."upgrade" = ANY (${codeArray(upgrades)}) AND ${isActivePromotionSql(now)}
         AND ${condition}
     ) bought GROUP BY "upgrade"`);
-  return new Map(rows.map(({ upgrade, circle }) => [upgrade, circle.split(' ')]));
+  return new Map(rows.map(({ upgrade, rotation }) => [upgrade, rotation.split(' ')]));
 }

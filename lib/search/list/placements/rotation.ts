@@ -8,7 +8,7 @@ export const turnLength = 5 * minute;
  * Offset of the selection at `now`. Each turn continues where the last one ended; a lap that would
  * repeat the same starts is shifted by one, so that every ad comes first equally often.
  */
-export function startOfTurn(now: Date, count: number, places: number): number {
+export function rotationStart(now: Date, count: number, places: number): number {
   if (count === 0) return 0;
   const turn = Math.floor(now.getTime() / turnLength);
   const step = places < count ? places : 1;

@@ -11,7 +11,7 @@ import {
   insteadOf,
   isNear,
   isRest,
-  relaxed,
+  relaxations,
   type Wider,
   withFewerWords,
   withoutRest,
@@ -33,10 +33,10 @@ export function nearby(inGroup: Wider, inCategory: Wider, isRequest: boolean): W
   const onTopic: Wider[] =
     topic === null
       ? []
-      : relaxed(
+      : relaxations(
           {
             query: { ...inCategory.query, text: topic },
-            gaveUp: [...inCategory.gaveUp, 'some words'],
+            relaxed: [...inCategory.relaxed, 'some words'],
           },
           steps.filter(isRest),
           true,
@@ -44,11 +44,11 @@ export function nearby(inGroup: Wider, inCategory: Wider, isRequest: boolean): W
   const isProperty = scope?.slug === 'property';
   const alone = {
     query: { ...inCategory.query, text: null },
-    gaveUp: withWords(inCategory.gaveUp),
+    relaxed: withWords(inCategory.relaxed),
   };
   const ofWholeThing = (start: Wider) =>
     withFewerWords(start, 1).filter((one) => keepsWholeThing(one.query.text, text));
-  const near = relaxed(inGroup, steps.filter(isNear));
+  const near = relaxations(inGroup, steps.filter(isNear));
   const wholeFurther = ofWholeThing(withoutRest(inGroup));
   return [
     ...near,
@@ -57,28 +57,28 @@ export function nearby(inGroup: Wider, inCategory: Wider, isRequest: boolean): W
     ...onTopic,
     ...(scope?.slug === 'services' ? asJobs([inGroup, ...near, ...wholeFurther], isRequest) : []),
     ...insteadOf(withoutRest(inCategory), tradeOf),
-    ...relaxed(inGroup, steps.filter(isRest)),
+    ...relaxations(inGroup, steps.filter(isRest)),
     ...withFewerWords(withoutRest(inCategory), 1).filter((one) =>
       sharesSubject(one.query.text, text),
     ),
-    ...(isProperty ? relaxed(alone, steps.filter(isRest), true) : []),
+    ...(isProperty ? relaxations(alone, steps.filter(isRest), true) : []),
   ];
 }
 
 /** If no plumber offers services, plumbers looking for work are the next best. */
-const asJob = ({ query, gaveUp }: Wider): Wider => ({
+const asJob = ({ query, relaxed }: Wider): Wider => ({
   query: {
     ...query,
     text: withoutTrimmings(query.text ?? '') ?? query.text,
     scope: scopeBySlug('jobs', false),
   },
-  gaveUp: [...gaveUp, 'scope'],
+  relaxed: [...relaxed, 'scope'],
 });
 
 /** A request ("carer for my mum") is answered by somebody who looks for work, before an employer. */
 export function asJobs(near: readonly Wider[], isRequest: boolean): Wider[] {
   const jobs = near.map(asJob);
   const scope = scopeBySlug('job-wanted', false);
-  const seekers = jobs.map(({ query, gaveUp }) => ({ query: { ...query, scope }, gaveUp }));
+  const seekers = jobs.map(({ query, relaxed }) => ({ query: { ...query, scope }, relaxed }));
   return isRequest ? [...seekers, ...jobs] : jobs;
 }

@@ -2,25 +2,25 @@ import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { keepsThing, keepsWholeThing } from '@/lib/search/understanding/meant-thing';
 import { fewerWords } from '@/lib/search/words/fewer-words';
-import { type GaveUp, isStep, type Step, steps, stepsBeforePrice } from './widening-steps';
+import { isStep, type Relaxed, type Step, steps, stepsBeforePrice } from './widening-steps';
 
 /* Filters that a search drops to find more. */
 
 /** `again`: the same search as a visitor would enter it, if different from `query`. */
-export type Wider = { query: SearchQuery; gaveUp: GaveUp; again?: SearchQuery };
+export type Wider = { query: SearchQuery; relaxed: Relaxed; again?: SearchQuery };
 
 /** Each search drops one more filter. `isWhole`: includes the start itself. */
-export function relaxed(start: Wider, some: readonly Step[], isWhole = false): Wider[] {
+export function relaxations(start: Wider, some: readonly Step[], isWhole = false): Wider[] {
   const wider: Wider[] = isWhole ? [start] : [];
-  let { query, gaveUp } = start;
-  for (const { name, giveUp } of some) {
-    const next = giveUp(query);
+  let { query, relaxed } = start;
+  for (const { name, relax } of some) {
+    const next = relax(query);
     if (!next) continue;
     query = next;
-    gaveUp = [...gaveUp.filter((other) => other !== name), name];
-    if (name === 'price' && gaveUp.includes('place') && isOfHomes(query))
-      wider.push(inOwnPlace(wider, query, gaveUp));
-    wider.push({ query, gaveUp });
+    relaxed = [...relaxed.filter((other) => other !== name), name];
+    if (name === 'price' && relaxed.includes('place') && isOfHomes(query))
+      wider.push(inOwnPlace(wider, query, relaxed));
+    wider.push({ query, relaxed });
   }
   return wider;
 }
@@ -29,10 +29,10 @@ export function relaxed(start: Wider, some: readonly Step[], isWhole = false): W
 const isOfHomes = ({ scope }: SearchQuery) => scope !== null && groupOf(scope.slug) === 'property';
 
 /** In the widest area that was tried around the place. */
-function inOwnPlace(tried: readonly Wider[], query: SearchQuery, gaveUp: GaveUp): Wider {
-  const around = tried.findLast((one) => !one.gaveUp.includes('place'))?.query ?? query;
+function inOwnPlace(tried: readonly Wider[], query: SearchQuery, relaxed: Relaxed): Wider {
+  const around = tried.findLast((one) => !one.relaxed.includes('place'))?.query ?? query;
   const { area, radius } = around;
-  return { query: { ...query, area, radius }, gaveUp: gaveUp.filter((name) => name !== 'place') };
+  return { query: { ...query, area, radius }, relaxed: relaxed.filter((name) => name !== 'place') };
 }
 
 export const isRest = isStep('posted', 'photos', 'seller', 'facets', 'radius');
@@ -41,31 +41,32 @@ export const isRest = isStep('posted', 'photos', 'seller', 'facets', 'radius');
 export const isNear = (step: Step) => step === steps.find(({ name }) => name === 'radius');
 
 export const withoutRest = (start: Wider): Wider =>
-  relaxed(start, steps.filter(isRest)).at(-1) ?? start;
+  relaxations(start, steps.filter(isRest)).at(-1) ?? start;
 
-export const anywhere = (start: Wider): Wider => relaxed(start, steps).at(-1) ?? start;
+export const anywhere = (start: Wider): Wider => relaxations(start, steps).at(-1) ?? start;
 
-export const elsewhere = (start: Wider): Wider => relaxed(start, stepsBeforePrice).at(-1) ?? start;
+export const elsewhere = (start: Wider): Wider =>
+  relaxations(start, stepsBeforePrice).at(-1) ?? start;
 
 export function insteadOf(
-  { query, gaveUp }: Wider,
+  { query, relaxed }: Wider,
   other: (text: string | null) => string | null,
 ): Wider[] {
   const text = other(query.text);
-  return text === null ? [] : [{ query: { ...query, text }, gaveUp: [...gaveUp, 'some words'] }];
+  return text === null ? [] : [{ query: { ...query, text }, relaxed: [...relaxed, 'some words'] }];
 }
 
 /** "Dog" for a labrador. */
 export const ofOtherThings = (
-  { query, gaveUp }: Wider,
+  { query, relaxed }: Wider,
   others: (text: string | null) => readonly string[],
 ): Wider[] =>
   others(query.text).map((text) => ({
     query: { ...query, text },
-    gaveUp: [...gaveUp, 'some words'],
+    relaxed: [...relaxed, 'some words'],
   }));
 
-export const withWords = (gaveUp: GaveUp): GaveUp => [...gaveUp, 'words'];
+export const withWords = (relaxed: Relaxed): Relaxed => [...relaxed, 'words'];
 
 /**
  * Drops the words first and keeps the filters as long as possible. Not without a category, where only the
@@ -75,15 +76,15 @@ export function withoutWords(start: Wider): Wider[] {
   if (start.query.text === null || start.query.scope === null) return [];
   const alone: Wider = {
     query: { ...start.query, text: null },
-    gaveUp: [...start.gaveUp, 'words'],
+    relaxed: [...start.relaxed, 'words'],
   };
-  return [alone, ...relaxed(alone, steps)];
+  return [alone, ...relaxations(alone, steps)];
 }
 
-export const withFewerWords = ({ query, gaveUp }: Wider, least: number): Wider[] =>
+export const withFewerWords = ({ query, relaxed }: Wider, least: number): Wider[] =>
   fewerWords(query.text ?? '', least)
     .toSorted((a, b) => kept(b, query.text) - kept(a, query.text))
-    .map((text) => ({ query: { ...query, text }, gaveUp: [...gaveUp, 'some words'] }));
+    .map((text) => ({ query: { ...query, text }, relaxed: [...relaxed, 'some words'] }));
 
 const kept = (fewer: string, text: string | null) =>
   Number(keepsWholeThing(fewer, text)) + Number(keepsThing(fewer, text));

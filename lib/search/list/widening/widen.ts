@@ -16,7 +16,7 @@ import { isSized } from '@/lib/search/vocabulary/look-alikes';
 import { fittedIfNotSold } from '@/lib/search/vocabulary/services/fitted-or-hired';
 import { respaced } from '@/lib/search/words/spelling/respaced';
 import { correctText } from '@/lib/search/words/spelling/spelling';
-import { relaxed, type Wider } from './relax';
+import { relaxations, type Wider } from './relax';
 import { stepsBeforePrice } from './widening-steps';
 import { widerSearches } from './wider-searches';
 
@@ -33,21 +33,21 @@ export async function widen(
   const corrected = (await correctText(meant, now)).filter(repeatsNothing);
   const spelt = corrected.map((text): Wider => {
     const again = respelt(asked, meant, text);
-    return { query: meantQuery(again), gaveUp: ['spelling'], again };
+    return { query: meantQuery(again), relaxed: ['spelling'], again };
   });
   const joined = (query: SearchQuery, again: (text: string) => Partial<Wider>) =>
     respaced(query.text ?? '').map(
-      (text): Wider => ({ query: { ...query, text }, gaveUp: ['spelling'], ...again(text) }),
+      (text): Wider => ({ query: { ...query, text }, relaxed: ['spelling'], ...again(text) }),
     );
   const spaced = joined(meant, (text) => ({ again: respelt(asked, meant, text) }));
-  const trimmed = ({ query, gaveUp }: Wider) =>
+  const trimmed = ({ query, relaxed }: Wider) =>
     trimmedTexts(query.text ?? '').map(
-      (text): Wider => ({ query: { ...query, text }, gaveUp: [...gaveUp, 'some words'] }),
+      (text): Wider => ({ query: { ...query, text }, relaxed: [...relaxed, 'some words'] }),
     );
-  const plain = [{ query: meant, gaveUp: [] }, ...spelt].flatMap(trimmed);
+  const plain = [{ query: meant, relaxed: [] }, ...spelt].flatMap(trimmed);
   const ofModel = withOutcodeAsModel(asked, meant);
   const priced = withRangeAsPrice(meant);
-  const start = spelt[0] ?? { query: meant, gaveUp: [] };
+  const start = spelt[0] ?? { query: meant, relaxed: [] };
   const town = withTown(start);
   const read = town ?? start;
   const candidates = [
@@ -60,7 +60,7 @@ export async function widen(
     ...plain,
     ...(town ? [town, ...joined(town.query, () => ({}))] : []),
     ...ofNamedParts(asked, meant),
-    ...widerSearches(read, ...(spelt.length > 0 ? [{ query: meant, gaveUp: [] }] : [])),
+    ...widerSearches(read, ...(spelt.length > 0 ? [{ query: meant, relaxed: [] }] : [])),
   ]
     .map(ofOffers(meant))
     .map(keptOpposites(meant));
@@ -75,7 +75,7 @@ function ofNamedParts(asked: SearchQuery, meant: SearchQuery): Wider[] {
   if (meant.scope !== null) return [];
   return namedParts(meant.text ?? '').flatMap((part) => {
     const query = meantQuery(respelt(asked, meant, part));
-    return relaxed({ query, gaveUp: ['some words'] }, stepsBeforePrice, true);
+    return relaxations({ query, relaxed: ['some words'] }, stepsBeforePrice, true);
   });
 }
 
@@ -87,7 +87,7 @@ function withOutcodeAsModel(asked: SearchQuery, meant: SearchQuery): Wider | nul
   if (groupOfThing(thingOf(meant.text)) !== 'vehicles' || /^m\d/i.test(last)) return null;
   return {
     query: { ...meant, text: `${meant.text} ${last}`, area: null, radius: defaultRadius },
-    gaveUp: ['place'],
+    relaxed: ['place'],
   };
 }
 
@@ -101,7 +101,7 @@ function withRangeAsPrice(meant: SearchQuery): Wider | null {
   const isHome = text === '' && meant.facets.propertyType !== undefined;
   if (!isHome && !thingOf(text)?.slugs.some(isOfGoods)) return null;
   const [minPence, maxPence] = [poundsToPence(min) ?? null, poundsToPence(max) ?? null];
-  return { query: { ...meant, text: text || null, minPence, maxPence }, gaveUp: [] };
+  return { query: { ...meant, text: text || null, minPence, maxPence }, relaxed: [] };
 }
 
 const areYears = (min: number, max: number) => min >= 1800 && max < 2100;
@@ -110,7 +110,7 @@ const areYears = (min: number, max: number) => min >= 1800 && max < 2100;
 function withServices(meant: SearchQuery): Wider[] {
   const thing = meant.scope === null ? thingOf(meant.text) : null;
   if (!thing?.isHead || !fittedIfNotSold.has(nounKey(thing.words))) return [];
-  return [{ query: { ...meant, scope: scopeBySlug('services', false) }, gaveUp: ['scope'] }];
+  return [{ query: { ...meant, scope: scopeBySlug('services', false) }, relaxed: ['scope'] }];
 }
 
 /** "Drone work": if no ad has the words, jobs with drones. */
@@ -120,7 +120,7 @@ function asWork(meant: SearchQuery): Wider[] {
   // "Joinery work" is done by a joiner.
   if ([meant.text, subject].some((text) => groupOfThing(thingOf(text)) === 'services')) return [];
   return [
-    { query: { ...meant, text: subject, scope: scopeBySlug('jobs', false) }, gaveUp: ['scope'] },
+    { query: { ...meant, text: subject, scope: scopeBySlug('jobs', false) }, relaxed: ['scope'] },
   ];
 }
 
@@ -133,10 +133,12 @@ function ofOffers(meant: SearchQuery): (wider: Wider) => Wider {
 
 /** Without "parking", homes with "no parking" must not be found. */
 function keptOpposites(meant: SearchQuery): (wider: Wider) => Wider {
-  const said = meant.text;
-  if (said === null || opposites(meant).length === 0) return (wider) => wider;
+  const originalText = meant.text;
+  if (originalText === null || opposites(meant).length === 0) return (wider) => wider;
   return (wider) =>
-    wider.query.text === said ? wider : { ...wider, query: { ...wider.query, said } };
+    wider.query.text === originalText
+      ? wider
+      : { ...wider, query: { ...wider.query, originalText } };
 }
 
 /** "Washing washing" is no correction of "washing mashine". */
@@ -157,7 +159,7 @@ export function respelt(asked: SearchQuery, meant: SearchQuery, corrected: strin
 const longestName = 4;
 
 /** "chairs reading": takes a town that is also a common word as the place, since no ad has the words. */
-function withTown({ query, gaveUp }: Wider): Wider | null {
+function withTown({ query, relaxed }: Wider): Wider | null {
   const words = query.area ? [] : (query.text?.split(' ') ?? []);
   for (let count = Math.min(longestName, words.length - 1); count > 0; count -= 1) {
     const area = areaCalled(words.slice(-count).join(' '));
@@ -168,7 +170,7 @@ function withTown({ query, gaveUp }: Wider): Wider | null {
       .replace(/ (?:in|near|at|around)$/i, '');
     // "Babysitting job", of "babysitting job fleet"
     const again = meantQuery({ ...query, text: rest, area, radius: defaultRadius, asText: [] });
-    return { query: again, gaveUp };
+    return { query: again, relaxed };
   }
   return null;
 }

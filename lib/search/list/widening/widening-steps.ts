@@ -5,8 +5,8 @@ import type { SearchPage } from '@/lib/search/list/search-page';
 import { groupOf, scopeBySlug } from '@/lib/search/query/scopes';
 import { defaultRadius, type FacetChoice, type SearchQuery } from '@/lib/search/query/search-query';
 
-export type GaveUp = NonNullable<SearchPage['widened']>['gaveUp'];
-export type Step = { name: GaveUp[number]; giveUp: (query: SearchQuery) => SearchQuery | null };
+export type Relaxed = NonNullable<SearchPage['widened']>['relaxed'];
+export type Step = { name: Relaxed[number]; relax: (query: SearchQuery) => SearchQuery | null };
 
 /** In miles. */
 const [widerRadius, farRadius] = [25, 50] as const;
@@ -39,24 +39,24 @@ const facetsOfThing = new Set([
 export const steps: readonly Step[] = [
   {
     name: 'posted',
-    giveUp: (query) => (query.postedWithin === null ? null : { ...query, postedWithin: null }),
+    relax: (query) => (query.postedWithin === null ? null : { ...query, postedWithin: null }),
   },
   {
     name: 'photos',
-    giveUp: (query) => (query.withPhotos ? { ...query, withPhotos: false } : null),
+    relax: (query) => (query.withPhotos ? { ...query, withPhotos: false } : null),
   },
   {
     name: 'seller',
-    giveUp: (query) => (query.seller === null ? null : { ...query, seller: null }),
+    relax: (query) => (query.seller === null ? null : { ...query, seller: null }),
   },
   widerStep(widerRadius),
-  { name: 'facets', giveUp: withSilent },
+  { name: 'facets', relax: withSilent },
   widerStep(farRadius),
-  { name: 'facets', giveUp: (query) => withFacets(query, ([name]) => facetsOfThing.has(name)) },
-  { name: 'scope', giveUp: (query) => (query.text === null ? null : widerScope(query)) },
+  { name: 'facets', relax: (query) => withFacets(query, ([name]) => facetsOfThing.has(name)) },
+  { name: 'scope', relax: (query) => (query.text === null ? null : widerScope(query)) },
   {
     name: 'place',
-    giveUp: (query) => {
+    relax: (query) => {
       const { area, radius } = query;
       if (!area || (area.centre && radius === null)) return null;
       const around = withMiddle(area, null);
@@ -67,11 +67,11 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'facets',
-    giveUp: ({ unrefused, ...query }) => (unrefused ? query : null),
+    relax: ({ unrefused, ...query }) => (unrefused ? query : null),
   },
   {
     name: 'price',
-    giveUp: (query) =>
+    relax: (query) =>
       query.minPence === null && query.maxPence === null
         ? null
         : { ...query, minPence: null, maxPence: null },
@@ -79,11 +79,11 @@ export const steps: readonly Step[] = [
   // People looking for work are not jobs.
   {
     name: 'facets',
-    giveUp: (query) => withFacets(query, ([name]) => isOfJobs(query) && name === 'adType'),
+    relax: (query) => withFacets(query, ([name]) => isOfJobs(query) && name === 'adType'),
   },
   {
     name: 'scope',
-    giveUp: (query) => (query.scope ? { ...query, scope: null, facets: {} } : null),
+    relax: (query) => (query.scope ? { ...query, scope: null, facets: {} } : null),
   },
 ];
 
@@ -93,14 +93,14 @@ export const stepsBeforePrice = steps.slice(
 );
 
 export const isStep =
-  (...names: GaveUp[number][]) =>
+  (...names: Relaxed[number][]) =>
   ({ name }: Step) =>
     names.includes(name);
 
 function widerStep(radius: typeof widerRadius | typeof farRadius): Step {
   return {
     name: 'radius',
-    giveUp: (query) => {
+    relax: (query) => {
       const area = areaWithin(query, radius);
       return area ? { ...query, area, radius } : null;
     },

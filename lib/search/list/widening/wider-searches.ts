@@ -29,7 +29,7 @@ import {
   insteadOf,
   isRest,
   ofOtherThings,
-  relaxed,
+  relaxations,
   type Wider,
   withFewerWords,
   withoutRest,
@@ -44,7 +44,7 @@ export const widerSearches = (...read: Wider[]): Wider[] => distinct(read.flatMa
 const all = (read: Wider): Wider[] => [
   ...(isOfHome(read.query) ? described(read) : []),
   ...(isDescription(read.query)
-    ? [...relaxed(read, steps.filter(isRest)), ...withAnyWord(read), ...withoutWords(read)]
+    ? [...relaxations(read, steps.filter(isRest)), ...withAnyWord(read), ...withoutWords(read)]
     : ofWords(read)),
   ...withoutWords(read),
 ];
@@ -73,10 +73,10 @@ const saysSeveral = ({ text, facets }: SearchQuery) =>
   (text ?? '').split(' ').filter((word) => !isStopWord(word)).length >= severalWords;
 
 /** "Flat 4 students": any type of home. */
-function ofAnyType({ query, gaveUp }: Wider): Wider[] {
+function ofAnyType({ query, relaxed }: Wider): Wider[] {
   const { propertyType, ...facets } = query.facets;
   if (!propertyType) return [];
-  const again: Wider = { query: { ...query, facets }, gaveUp: [...gaveUp, 'facets'] };
+  const again: Wider = { query: { ...query, facets }, relaxed: [...relaxed, 'facets'] };
   return [again, ...withFewerWords(again, 1).slice(0, 1)];
 }
 
@@ -95,7 +95,7 @@ function ofWords(read: Wider): Wider[] {
   if (!named) {
     return [
       ...insteadOf(elsewhere(inGoods(read)), withoutHead),
-      ...relaxed(read, steps),
+      ...relaxations(read, steps),
       ...withFewerWords(read, 2),
       ...withFewerWords(withoutRest(read), 2),
       ...withFewerWords(anywhere(read), 2),
@@ -115,13 +115,13 @@ function ofWords(read: Wider): Wider[] {
     ...insteadOf(withoutRest(inCategory), modelOf),
     ...fewer(withoutRest(inGroup), keepsThing).filter(keepsBrand(query.text)),
     ...ofBrand(withoutRest(inCategory)),
-    ...relaxed(inGroup, stepsBeforePrice),
+    ...relaxations(inGroup, stepsBeforePrice),
     ...fewer(withoutRest(inGroup), keepsThing),
     ...insteadOf(elsewhere(inCategory), withoutHead),
     ...insteadOf(elsewhere(inCategory), modelOf),
     ...ofBrand(elsewhere(inCategory)),
     ...fewer(elsewhere(inGroup), keepsThing),
-    ...relaxed(inGroup, steps),
+    ...relaxations(inGroup, steps),
     ...insteadOf(anywhere(inCategory), makerOf),
     ...fewer(anywhere(inGroup), keepsThing),
     ...(named.scope?.slug === 'services' && !query.area ? asJobs([inGroup], isRequest) : []),
@@ -142,7 +142,7 @@ function ofWords(read: Wider): Wider[] {
 
 /** Not for corrected words: "ring" for "iroing" would lead to watches. */
 const ofNearThings = (wider: Wider): Wider[] =>
-  wider.gaveUp.includes('spelling') ? [] : ofOtherThings(wider, nearThings);
+  wider.relaxed.includes('spelling') ? [] : ofOtherThings(wider, nearThings);
 
 /** "Leisure" contains guitars and kayaks, so the category alone is no answer to a labrador. */
 const isOfMixedGoods = ({ scope }: SearchQuery) =>
@@ -159,9 +159,9 @@ function ofAccessory(read: Wider, named: SearchQuery | null): Wider[] {
   ];
   return [
     ...fewer(withoutRest(inGroup)),
-    ...relaxed(inGroup, stepsBeforePrice),
+    ...relaxations(inGroup, stepsBeforePrice),
     ...fewer(elsewhere(inGroup)),
-    ...relaxed(inGroup, steps),
+    ...relaxations(inGroup, steps),
     ...fewer(anywhere(inGroup)),
     ...ofNearThings(withoutRest(inCategory)),
     ...ofNearThings(elsewhere(inCategory)),
@@ -170,9 +170,9 @@ function ofAccessory(read: Wider, named: SearchQuery | null): Wider[] {
 }
 
 /** Tickets and books are sold in goods. */
-const inGoods = ({ query, gaveUp }: Wider): Wider => ({
+const inGoods = ({ query, relaxed }: Wider): Wider => ({
   query: { ...query, scope: query.scope ?? scopeBySlug('buy-and-sell', false) },
-  gaveUp,
+  relaxed,
 });
 
 /** A Bosch drill before other Bosch products. */
@@ -208,12 +208,12 @@ const ofTellingWords = (wider: Wider): Wider[] =>
 const orAnyWord = (wider: Wider): Wider[] => insteadOf(wider, (text) => anyTellingWord(text ?? ''));
 
 /** "Small for elderly lady" in cars: ads with any of the words, most matches first. */
-function withAnyWord({ query, gaveUp }: Wider): Wider[] {
+function withAnyWord({ query, relaxed }: Wider): Wider[] {
   const words = anyWord(query.text ?? '');
   if (words === null) return [];
-  const some: Wider = { query: { ...query, text: words }, gaveUp: [...gaveUp, 'some words'] };
-  const alone: Wider = { query: { ...query, text: null }, gaveUp: withWords(gaveUp) };
-  const further = relaxed(some, steps.filter(isRest));
+  const some: Wider = { query: { ...query, text: words }, relaxed: [...relaxed, 'some words'] };
+  const alone: Wider = { query: { ...query, text: null }, relaxed: withWords(relaxed) };
+  const further = relaxations(some, steps.filter(isRest));
   // A cleaning job further away comes before any other job.
   const isTrade = (thingOf(words)?.slugs.length ?? 0) > 0;
   const near = isBoundToPlace(query) ? [alone] : [];

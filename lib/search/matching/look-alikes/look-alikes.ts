@@ -4,6 +4,7 @@ import type { SearchFilter } from '@/lib/search/query/search-query';
 import { asksForAccessory } from '@/lib/search/understanding/asked-accessory';
 import { goodsGroups, isOfGoods } from '@/lib/search/understanding/goods';
 import { nounKey, wordsOf } from '@/lib/search/understanding/nouns';
+import { hasQuotesOrOr } from '@/lib/search/understanding/operators';
 import {
   mainWordsOf,
   nounBefore,
@@ -33,7 +34,6 @@ import {
   type ForModel,
   ownerOfUnknown,
 } from './accessory-of-unknown';
-import { isLiteral } from './opposites';
 import { type OtherItems, otherItems } from './other-items';
 import { otherOffers } from './other-offers';
 import { asksForRemote, atWorkplace, isOfJobs } from './remote-jobs';
@@ -60,7 +60,7 @@ export type LookAlikes = {
     words: string;
     named: string;
     /** The item, anywhere but in the description. */
-    said: string;
+    namedOutsideDescription: string;
     /** Its names and those of its kinds; a number counts as a word. */
     things: Names;
     /** Its own names only: tickets may be "for Hamilton". */
@@ -116,7 +116,7 @@ export const nothing: LookAlikes = {
 
 export function lookAlikesOf({ text: typed, ...filter }: Asked): LookAlikes | null {
   const asked = { ...filter, text: withoutExcluded(typed) };
-  if (asked.isAdult || isLiteral(asked.text)) return null;
+  if (asked.isAdult || hasQuotesOrOr(asked.text)) return null;
   const found = lookAlikesOfThing(asked);
   const onSite = isOfJobs(asked.scope) && asksForRemote(asked.text) ? atWorkplace : null;
   if (!found && onSite === null) return null;
@@ -180,7 +180,7 @@ function lookAlikesOfThing({ text, scope }: Asked): LookAlikes | null {
             accessories: isAccessory ? ofAccessory : [...others, ...partsBefore],
             words: [`(${named})`, `(${behind})`, ...brokenName(thing.words)].join(' | '),
             named,
-            said: wordsQuery(thing.words.join(' '), 'ABD'),
+            namedOutsideDescription: wordsQuery(thing.words.join(' '), 'ABD'),
             things: namesOf(words, isVehicle ? null : 'kinds'),
             names: namesOf(words, isVehicle ? null : 'same'),
             others: ofAccessory,

@@ -1,16 +1,21 @@
 import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { singular } from '@/lib/search/understanding/nouns';
+import { hasQuotesOrOr } from '@/lib/search/understanding/operators';
 import { withoutExcluded } from '@/lib/search/understanding/things-index';
 import { contradictions, refused } from '@/lib/search/vocabulary/look-alikes';
 import type { Names } from './title-names';
 
-/** With quotes or OR; an inch is no quote. */
-export const isLiteral = (text: string) => /(?<!\d)"|\||(?:^|\s)OR(?:\s|$)/.test(text);
-
 /** Titles that say the opposite of the words, or of those that a widened search dropped. */
-export function opposites({ text, said = text ?? '', scope, isAdult }: SearchFilter): Names {
-  return isAdult || isLiteral(said) ? [] : refusals({ text: withoutExcluded(said), scope });
+export function opposites({
+  text,
+  originalText = text ?? '',
+  scope,
+  isAdult,
+}: SearchFilter): Names {
+  return isAdult || hasQuotesOrOr(originalText)
+    ? []
+    : refusals({ text: withoutExcluded(originalText), scope });
 }
 
 /** "No students", for a student's room; "not ULEZ", for a ULEZ car. */

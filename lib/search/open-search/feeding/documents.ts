@@ -23,7 +23,7 @@ export type AdDocument = {
   expiresAt: number;
   hasPhoto: boolean;
   isTrade: boolean;
-  isSought: boolean;
+  isWanted: boolean;
   isFeatured: boolean;
   words: string;
   title: string;
@@ -50,7 +50,7 @@ async function readSome(which: Prisma.Sql, order: Prisma.Sql, tx: Db): Promise<A
     SELECT a."id", a."isAdult", a."categoryGroup", a."category", a."outcode", a."title", a."pricePence",
       a."createdAt", a."rankedAt", a."expiresAt", a."facets",
       EXISTS (SELECT FROM "AdImage" i WHERE i."adId" = a."id" AND i."isMain") AS "hasPhoto",
-      ${isTradeSql} AS "isTrade", NOT ${isOfferedSql} AS "isSought",
+      ${isTradeSql} AS "isTrade", NOT ${isOfferedSql} AS "isWanted",
       EXISTS (SELECT FROM "Placement" p WHERE p."adId" = a."id" AND p."upgrade" = 'featured')
         AS "isFeatured",
       (SELECT json_agg(json_build_array(w.lexeme, w.positions, w.weights))
@@ -69,7 +69,7 @@ type Row = Pick<
   | 'outcode'
   | 'hasPhoto'
   | 'isTrade'
-  | 'isSought'
+  | 'isWanted'
   | 'isFeatured'
 > & {
   pricePence: number | null;

@@ -32,7 +32,7 @@ export const indexSettings: API.Indices_Create_RequestBody = {
       expiresAt: moment,
       hasPhoto: boolean,
       isTrade: boolean,
-      isSought: boolean,
+      isWanted: boolean,
       isFeatured: boolean,
       words: { type: 'text', analyzer: 'lexemes', norms: false },
       title: { type: 'text', analyzer: 'lexemes', norms: false },

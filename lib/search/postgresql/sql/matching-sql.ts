@@ -9,8 +9,8 @@ import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import {
   asksForWork,
+  excludesWanted,
   leavesOutRooms,
-  leavesOutSought,
 } from '@/lib/search/understanding/offers-only';
 import { givenAway } from '@/lib/search/vocabulary/given-away';
 import { anyQuery } from '@/lib/search/words/words-query';
@@ -33,7 +33,7 @@ export function checksSql(filter: SearchFilter, words: WordsLookUp | null): Pris
     ...(words?.check ? [words.check] : []),
     ...(text === null ? [] : notLookAlikeSql({ ...filter, text })),
     ...notOppositeSql(filter),
-    ...(leavesOutSought(filter) ? [isOfferedSql] : []),
+    ...(excludesWanted(filter) ? [isOfferedSql] : []),
   ];
 }
 

@@ -99,7 +99,7 @@ function notForThing({
   accessories,
   words,
   named,
-  said,
+  namedOutsideDescription,
   things,
   names,
   others,
@@ -120,7 +120,7 @@ function notForThing({
     (${namesAccessorySql(any)} AND (
       (a."search" @@ ${querySql(words)} AND ${namesAccessorySql(accessories)}
         AND (NOT a."search" @@ ${querySql(named)} OR ${accessoryBehind(things, others)}))
-      OR (NOT a."search" @@ ${querySql(said)} AND ${namesAccessorySql(others)})
+      OR (NOT a."search" @@ ${querySql(namedOutsideDescription)} AND ${namesAccessorySql(others)})
       OR (${endsFirstPartSql(others)} AND a."title" ~* ${begins} AND NOT a."title" ~* ${comesWith})
       OR ${ownAccessory}))
     OR (a."search" @@ ${querySql(behind)} AND a."title" ~* ${forThing})) IS NOT TRUE`;

@@ -8,7 +8,7 @@ import {
   type ScoreRule,
   scoreRules,
   titledQuery,
-  weighsSought,
+  weighsWanted,
 } from '@/lib/search/matching/score-rules';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { namesAccessorySql } from './accessories-sql';
@@ -28,7 +28,7 @@ export function scoreSql(query: WordsQuery, moment: Date): Prisma.Sql {
   const sum = [
     Prisma.sql`${base}`,
     ...Array.from(rules, ([within, some]) => pointsWithin(within, some, titledQuery(text))),
-    ...(weighsSought(query) ? [soughtPoints] : []),
+    ...(weighsWanted(query) ? [wantedPoints] : []),
     Prisma.sql`round(${points.words}::integer * ts_rank(${weights}, a."search", ${wordsSql(text)}))`,
     ...nearPoints(query),
     freshPoints(moment),
@@ -62,12 +62,12 @@ function isMetSql(rule: ScoreRule, met: (words: string) => Prisma.Sql): Prisma.S
 }
 
 /** Employers "want" people for jobs, and people look for friends. */
-const soughtPoints = Prisma.sql`CASE
+const wantedPoints = Prisma.sql`CASE
   WHEN a."categoryGroup" IN ('jobs', 'personals') AND a."category" <> 'job-wanted' THEN 0
-  WHEN a."search" @@ to_tsquery('ad_english', 'wanted:ABD') THEN ${points.sought}::integer
-  -- Every ad of Buy & Sell has the word of the group; vehicles have it where they are sought.
+  WHEN a."search" @@ to_tsquery('ad_english', 'wanted:ABD') THEN ${points.wanted}::integer
+  -- Every ad of Buy & Sell has the word of the group; vehicles have it where they are wanted.
   WHEN a."categoryGroup" = 'vehicles' AND a."search" @@ to_tsquery('ad_english', 'buy:B')
-    THEN ${points.sought}::integer
+    THEN ${points.wanted}::integer
   ELSE 0 END`;
 
 function nearPoints({ area, radius }: SearchQuery): Prisma.Sql[] {

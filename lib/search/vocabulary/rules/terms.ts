@@ -178,7 +178,7 @@ export const terms: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?<=\b(?:lodger|tenant|flat ?mate|house ?mate|room ?mate|flat ?sharer|house ?sharer|sharer|roomie)s? )(?:wanted|required|needed|sought)\b/g,
+      /\b(?<=\b(?:lodger|tenant|flat ?mate|house ?mate|room ?mate|flat ?sharer|house ?sharer|sharer|roomie)s? )(?:wanted|required|needed|wanted)\b/g,
     read: () => ({}),
     understood: [
       ['lodger wanted', 'wanted'],

@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { wholeUk } from '@/lib/locations/areas';
 import { searchSeconds, timed } from '@/lib/metrics/metrics';
-import { scopesWithAds } from '@/lib/search/counts/ad-counts';
+import { storedScopeCounts } from '@/lib/search/counts/ad-counts';
 import { parseSearch, searchPath } from '@/lib/search/query/search-params';
 import { hasStart, normalise, startingWith } from './name-start';
 import { anyPlaces, placesCalled } from './suggest-places';
@@ -49,7 +49,7 @@ async function categoriesWith(term: string): Promise<Suggestion[]> {
     .filter(({ isAdult }) => !isAdult)
     .map((category) => ({ key: category.slug, name: category.name, shown: shownName(category) }))
     .filter(({ name, shown }) => hasStart(shown, term) || hasStart(name, term));
-  const found = await scopesWithAds(named, wholeUk);
+  const found = await storedScopeCounts(named, wholeUk);
   return found.slice(0, most.categories).map(({ scope: { key, shown }, count }) => ({
     text: shown,
     kind: 'Category',

@@ -40,7 +40,7 @@ test('part time has one chip', () => {
 
 test('related things are listed as people write them', () => {
   const found = read('q=drill+OR+"garden+tools"');
-  expect(widenedText({ asked: read('q=ladder'), gaveUp: ['some words'] }, found)).toBe(
+  expect(widenedText({ asked: read('q=ladder'), relaxed: ['some words'] }, found)).toBe(
     'for “drill” or “garden tools”',
   );
 });

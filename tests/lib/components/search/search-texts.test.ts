@@ -127,11 +127,11 @@ test('a link to a changed search starts at its first page', () => {
 test('a widened search names the dropped filters and corrections', () => {
   const asked = read('q=sofa&place=ilford&radius=1&max=10');
   const wider = read('q=sofa&place=ilford&radius=25');
-  expect(widenedText({ asked, gaveUp: ['price', 'radius'] }, wider)).toBe(
+  expect(widenedText({ asked, relaxed: ['price', 'radius'] }, wider)).toBe(
     'at any price and within 25 miles of Ilford',
   );
   const misspelt = read('q=sofaa&place=ilford&radius=1&max=10');
-  expect(widenedText({ asked: misspelt, gaveUp: ['spelling', 'price'] }, wider)).toBe(
+  expect(widenedText({ asked: misspelt, relaxed: ['spelling', 'price'] }, wider)).toBe(
     'for “sofa” and at any price',
   );
 });
@@ -139,11 +139,11 @@ test('a widened search names the dropped filters and corrections', () => {
 test('a town among the words is shown as the place', () => {
   const asked = read('q=sofa+ilford');
   const found = read('q=sofa&place=ilford');
-  expect(widenedText({ asked, gaveUp: [] }, found)).toBe('for “sofa” within 10 miles of Ilford');
-  expect(widenedText({ asked, gaveUp: [] }, read('q=sofa&place=wales'))).toBe(
+  expect(widenedText({ asked, relaxed: [] }, found)).toBe('for “sofa” within 10 miles of Ilford');
+  expect(widenedText({ asked, relaxed: [] }, read('q=sofa&place=wales'))).toBe(
     'for “sofa” in Wales',
   );
-  expect(widenedText({ asked, gaveUp: ['radius', 'place'] }, read('q=sofa'))).toBe(
+  expect(widenedText({ asked, relaxed: ['radius', 'place'] }, read('q=sofa'))).toBe(
     'for “sofa” and anywhere in the UK',
   );
 });
@@ -151,11 +151,11 @@ test('a town among the words is shown as the place', () => {
 test('numbers among the words are shown as prices', () => {
   const asked = read('q=telescope+100-150');
   const found = read('q=telescope&min=100&max=150');
-  expect(widenedText({ asked, gaveUp: [] }, found)).toBe('for “telescope” from £100 to £150');
+  expect(widenedText({ asked, relaxed: [] }, found)).toBe('for “telescope” from £100 to £150');
   // Prices that were asked for are not news.
   const priced = read('q=sofaa&min=100&max=150');
   const kept = read('q=sofa&min=100&max=150');
-  expect(widenedText({ asked: priced, gaveUp: ['spelling'] }, kept)).toBe('for “sofa”');
+  expect(widenedText({ asked: priced, relaxed: ['spelling'] }, kept)).toBe('for “sofa”');
 });
 
 test('adult scopes of the general search link to the adult section', () => {

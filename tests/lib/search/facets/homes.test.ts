@@ -41,7 +41,7 @@ const homes: Record<string, Body> = {
     description: 'All bills included, no pets. DSS welcome. Deposit £700.',
   },
   room: { category: flatshare, surface: undefined, furnished: 'Furnished' },
-  sought: { category: rent, adType: 'Wanted', bedrooms: 2, price: undefined },
+  wanted: { category: rent, adType: 'Wanted', bedrooms: 2, price: undefined },
 };
 
 let owner: Member;
@@ -60,7 +60,7 @@ async function found(filters: string, category = 'property-to-rent') {
 }
 
 test.each([
-  ['bedrooms-min=2&bedrooms-max=2', ['sought', 'told', 'two']],
+  ['bedrooms-min=2&bedrooms-max=2', ['wanted', 'told', 'two']],
   ['bedrooms-min=0&bedrooms-max=0', ['studio', 'titled']],
   ['bedrooms-max=0', ['studio', 'titled']],
   ['bedrooms-min=2&adType=offer', ['four', 'told', 'two']],
@@ -75,7 +75,7 @@ test.each([
   ['deposit-min=1384', ['two']],
   ['epcRating=b&epcRating=c', ['one']],
   ['councilTaxBand=b', ['two']],
-  ['adType=wanted', ['sought']],
+  ['adType=wanted', ['wanted']],
 ])('homes to rent with %s', async (filters, names) => {
   expect(await found(filters)).toEqual(names);
 });

@@ -142,7 +142,7 @@ async function readAll(address: string) {
   const inOrder = first.query.sort === 'relevance' ? found.toSorted() : found;
   return {
     found: first.query.sort === 'relevance' && first.next && found.length >= most ? [] : inOrder,
-    widened: first.widened?.gaveUp,
+    widened: first.widened?.relaxed,
     meant: searchParamsOf(first.query).toString(),
     total: first.total,
     count: await countMatches(parse(address), now),

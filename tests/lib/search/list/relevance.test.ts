@@ -112,7 +112,7 @@ describe('typos', () => {
   ])('%s is corrected to %s, with a note', async (typed, meant) => {
     const page = await search(`q=${encodeURIComponent(typed)}`);
     expect(page.query.text).toBe(meant);
-    expect(page.widened?.gaveUp).toEqual(['spelling']);
+    expect(page.widened?.relaxed).toEqual(['spelling']);
     expect(page.widened?.asked.text).toBe(typed);
     expect(page.ads.length).toBeGreaterThan(0);
   });
@@ -132,16 +132,16 @@ describe('a search without results is widened', () => {
   test('if that town has none, the words are searched elsewhere', async () => {
     const { query, widened } = await search('q=tesla+near+Lerwick');
     expect([query.text, query.area?.slug, query.radius]).toEqual(['tesla', 'lerwick', null]);
-    expect([query.sort, widened?.gaveUp]).toEqual(['nearest', ['radius', 'place']]);
+    expect([query.sort, widened?.relaxed]).toEqual(['nearest', ['radius', 'place']]);
   });
 
   test('some of the words suffice near the place, one of several only anywhere', async () => {
     const near = await search('q=tenement+flat+xyzzyxyzzy&place=glasgow&radius=50');
     expect([near.query.text, near.query.area?.slug]).toEqual(['tenement flat', 'glasgow']);
-    expect(near.widened?.gaveUp).toEqual(['some words']);
+    expect(near.widened?.relaxed).toEqual(['some words']);
     const far = await search('q=xyzzyxyzzy+tenement&place=lerwick&radius=1');
     expect([far.query.text, far.query.radius]).toEqual(['tenement', null]);
-    expect(far.widened?.gaveUp).toEqual(['radius', 'place', 'some words']);
+    expect(far.widened?.relaxed).toEqual(['radius', 'place', 'some words']);
   });
 
   test('the place is dropped before the price, the price before the words', async () => {
@@ -149,12 +149,12 @@ describe('a search without results is widened', () => {
     expect(query.text).toBe('tesla');
     expect(query.maxPence).toBeNull();
     expect(query.sort).toBe('price-up');
-    expect(widened?.gaveUp).toEqual(['radius', 'scope', 'place', 'price']);
+    expect(widened?.relaxed).toEqual(['radius', 'scope', 'place', 'price']);
   });
 
   test('unknown words are dropped', async () => {
     const { query, widened, ads } = await search('q=xyzzyxyzzy&category=cars');
-    expect(widened?.gaveUp).toEqual(['words']);
+    expect(widened?.relaxed).toEqual(['words']);
     expect(query.text).toBeNull();
     expect(query.sort).toBe('newest');
     expect(ads.length).toBeGreaterThan(0);

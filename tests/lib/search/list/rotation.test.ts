@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addTime, day, minute } from '@/lib/dates';
-import { startOfTurn, turnLength } from '@/lib/search/list/placements/rotation';
+import { rotationStart, turnLength } from '@/lib/search/list/placements/rotation';
 
 const midnight = new Date('2026-11-20T00:00:00Z');
 const turns = day / turnLength;
@@ -10,7 +10,7 @@ function aDay(count: number, places: number) {
   const shown = Array.from({ length: count }, () => 0);
   const first = Array.from({ length: count }, () => 0);
   for (let turn = 0; turn < turns; turn += 1) {
-    const start = startOfTurn(addTime(midnight, turn * turnLength), count, places);
+    const start = rotationStart(addTime(midnight, turn * turnLength), count, places);
     first[start] = (first[start] ?? 0) + 1;
     for (let place = 0; place < Math.min(count, places); place += 1) {
       const ad = (start + place) % count;
@@ -46,11 +46,11 @@ describe('over a day', () => {
 });
 
 test('a rotation step takes five minutes', () => {
-  const at = (minutes: number) => startOfTurn(addTime(midnight, minutes * minute), 50, 12);
+  const at = (minutes: number) => rotationStart(addTime(midnight, minutes * minute), 50, 12);
   expect(at(4.99)).toBe(at(0));
   expect(at(5)).not.toBe(at(0));
 });
 
 test('without ads the rotation is empty', () => {
-  expect(startOfTurn(midnight, 0, 3)).toBe(0);
+  expect(rotationStart(midnight, 0, 3)).toBe(0);
 });

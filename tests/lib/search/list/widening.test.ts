@@ -39,7 +39,7 @@ test('if nobody sells a hot tub, one for hire is found', async () => {
   await createAd(seller, { kind: 'service', form: { title, category }, now });
   const hired = await search('q=hot tub');
   expect(hired.ads.map((ad) => ad.title)).toEqual([title]);
-  expect(hired.widened?.gaveUp).toEqual(['scope']);
+  expect(hired.widened?.relaxed).toEqual(['scope']);
   await createAd(seller, { form: { title: 'Hot tub for six people' }, now });
   const sold = await search('q=hot tub');
   expect(sold.ads.map((ad) => ad.title)).toEqual(['Hot tub for six people']);
@@ -55,7 +55,7 @@ test('“drone work” finds a job with drones', async () => {
 
 test('beyond a county by its middle', async () => {
   const page = await search('q=unicycle&place=lancashire');
-  expect(page.widened?.gaveUp).toEqual(['radius']);
+  expect(page.widened?.relaxed).toEqual(['radius']);
   expect(lines(page)).toEqual(['Unicycle with a 20 inch wheel: some miles']);
   expect(page.nearby.map(({ area }) => area.slug)).toContain('leeds');
   const again = page.widened ? searchPath(page.widened.again) : '';
@@ -66,9 +66,9 @@ test('beyond a county by its middle', async () => {
 test.each([
   ['kirklees', ['radius'], 25],
   ['highland', ['place'], null],
-])('around %s as far as its size asks for', async (place, gaveUp, radius) => {
+])('around %s as far as its size asks for', async (place, relaxed, radius) => {
   const page = await search(`q=unicycle&place=${place}`);
-  expect(page.widened?.gaveUp).toEqual(gaveUp);
+  expect(page.widened?.relaxed).toEqual(relaxed);
   expect(page.query.radius).toBe(radius);
   const again = page.widened ? searchPath(page.widened.again) : '';
   expect(lines(await search(new URL(again, 'http://localhost').search))).toEqual(lines(page));
@@ -81,7 +81,7 @@ test('results far from a county continue on further pages', async () => {
     await createAd(seller, { form, now });
   }
   const page = await search('q=penny farthing&place=lancashire');
-  expect([page.ads.length, page.widened?.gaveUp]).toEqual([adsPerPage, ['radius', 'place']]);
+  expect([page.ads.length, page.widened?.relaxed]).toEqual([adsPerPage, ['radius', 'place']]);
   const next = page.next ? searchPath(page.next) : '';
   expect(next).toContain('place=lancashire&radius=uk&sort=nearest&page=2');
   const rest = await search(new URL(next, 'http://localhost').search);
@@ -106,7 +106,7 @@ test('a nearby home without a word about pets comes before a distant one that ac
   await publish('Flat to let above the bakery', 'truro-tr1');
   await publish('Flat to let, pets welcome', 'plymouth-pl1');
   const page = await search('q=flat to rent pets allowed&place=truro');
-  expect(page.widened?.gaveUp).toEqual(['radius', 'facets']);
+  expect(page.widened?.relaxed).toEqual(['radius', 'facets']);
   expect(page.ads.map(({ title }) => title)).toEqual(['Flat to let above the bakery']);
 });
 
@@ -157,7 +157,7 @@ test('an outcode behind a model may belong to its name', async () => {
   const title = 'Honda Civic Type R FK8, one owner';
   await createAd(seller, { kind: 'vehicle', form: { ...vehicle, title }, now });
   const { ads, widened } = await search('q=civic type r fk8');
-  expect([ads.map((ad) => ad.title), widened?.gaveUp]).toEqual([[title], ['place']]);
+  expect([ads.map((ad) => ad.title), widened?.relaxed]).toEqual([[title], ['place']]);
 });
 
 test('a search with no possible match finds nothing rather than anything', async () => {
@@ -194,7 +194,7 @@ test('if no two words are in an ad, the ad with most of them comes first', async
   await sell('Crimson paint, two litres');
   const { ads, widened } = await search('q=quux bridal crimson blorp');
   expect(ads[0]?.title).toBe('Bridal lehenga, crimson and gold');
-  expect(widened?.gaveUp).toEqual(['some words']);
+  expect(widened?.relaxed).toEqual(['some words']);
 });
 
 test('a model without spaces finds it with them', async () => {

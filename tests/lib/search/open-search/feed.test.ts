@@ -101,13 +101,13 @@ test('a refused ad is reported, blocks no others, and is settled by its next cha
   const owner = await createMember();
   await rebuild();
   const properties = engine.indexes.find(alias)?.body.mappings.properties ?? {};
-  const { isSought } = properties;
-  delete properties.isSought;
+  const { isWanted } = properties;
+  delete properties.isWanted;
   const { _id: id } = await createAd(owner, { form: { title: 'Heron print, framed' } });
   await feedSearch();
   expect(refusals).toHaveBeenCalledWith(expect.stringContaining(`refused the ad ${id}: 400`));
   expect(await db.searchChange.count({ where: { refusedAs: { not: null } } })).toBeGreaterThan(0);
-  if (isSought) properties.isSought = isSought;
+  if (isWanted) properties.isWanted = isWanted;
   await db.ad.update({ where: { id }, data: { title: 'Heron clock, brass' } });
   await feedSearch();
   expect([documents(), await changes()]).toEqual([[id], 0]);

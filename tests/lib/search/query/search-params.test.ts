@@ -62,7 +62,7 @@ describe('a search is read from its address', () => {
       postedWithin: null,
       withPhotos: false,
       seller: null,
-      withSought: false,
+      withWanted: false,
       facets: {},
       sort: 'newest',
       view: null,

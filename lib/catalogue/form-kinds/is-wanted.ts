@@ -1,7 +1,7 @@
 import type { FormKind } from './form-kind';
 
 /** True if the ad seeks something instead of offering it. */
-export function isSought({ fields, schemaOrg }: FormKind, details: Record<string, unknown>) {
+export function isWanted({ fields, schemaOrg }: FormKind, details: Record<string, unknown>) {
   const choice = schemaOrg?.exceptChoice;
   const field = fields.find(({ name }) => name === choice?.field);
   return field !== undefined && (field.fixed ?? details[field.name]) === choice?.value;
