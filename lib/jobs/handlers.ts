@@ -36,7 +36,7 @@ import { classifyTask } from '@/lib/screening/photos/classify-later';
 import { refreshAdCounts } from '@/lib/search/counts/refresh-ad-counts';
 import { rereadFacets, rereadFacetsTask } from '@/lib/search/facets/reread-facets';
 import { sweepPlacements } from '@/lib/search/list/placements/sweep-placements';
-import { feedSearch } from '@/lib/search/open-search/feeding/feed';
+import { indexChanges } from '@/lib/search/open-search/indexing/index-changes';
 import { refreshTerms } from '@/lib/search/words/spelling/refresh-terms';
 import { sweepFailedJobs } from './sweep-failed-jobs';
 
@@ -48,7 +48,7 @@ export const everyMinute = {
   'refresh-ad-counts': (_, now) => refreshAdCounts(now),
   'remind-unpublished': (_, now) => remindUnpublished(now),
   'end-suspensions': (_, now) => endSuspensions(now),
-  'feed-search': () => feedSearch(),
+  'feed-search': () => indexChanges(),
   'requeue-late-messages': (_, now) => requeueLateMessages(now),
 } satisfies JobHandlers;
 

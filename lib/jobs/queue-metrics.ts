@@ -36,7 +36,7 @@ export function watchQueues(): void {
   });
   gauge({
     name: 'townboard_search_changes',
-    help: 'Changed ads that the search engine has to read again by state. refused: it will not have them.',
+    help: 'Changed ads that are not yet indexed by state. refused: the engine rejected the document.',
     labelNames: ['state'],
     async collect() {
       const { waiting, refused } = await countSearchChanges();
@@ -46,7 +46,7 @@ export function watchQueues(): void {
   });
   gauge({
     name: 'townboard_search_lag_seconds',
-    help: 'How long the oldest change waits to be told to the search engine.',
+    help: 'Age of the oldest change that is not indexed.',
     async collect() {
       this.set((await countSearchChanges()).lag);
     },

@@ -7,7 +7,7 @@ import { directDatabaseUrl } from '@/lib/db/pools/direct-url';
 import { warnIfDeaf } from '@/lib/db/pools/warn-if-deaf';
 import { watchPool } from '@/lib/db/pools/watch-pool';
 import { workerConnections } from '@/lib/db/pools/worker-connections';
-import { feedSearch } from '@/lib/search/open-search/feeding/feed';
+import { indexChanges } from '@/lib/search/open-search/indexing/index-changes';
 import { renewShownCatalogue } from '@/lib/settings/shown-catalogue';
 import { mailHandlers, siteHandlers, whatsappHandlers } from './handlers';
 import { heldText, holdInRestored } from './hold-restored';
@@ -29,7 +29,7 @@ const siteTasks: RepeatedTask[] = [
   { name: 'match new ads with alerts', every: second, run: (now) => matchQueue(now) },
   { name: 'send alerts', every: second, run: (now) => sendAlerts(now) },
   { name: 'read the names of categories', every: 10 * second, run: renewShownCatalogue },
-  { name: 'tell the search engine of changes', every: second, run: () => feedSearch() },
+  { name: 'tell the search engine of changes', every: second, run: () => indexChanges() },
   { name: 'announce what is due', every: second / 2, run: (now) => announceDue(now) },
 ];
 

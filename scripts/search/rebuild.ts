@@ -7,8 +7,8 @@ import { errors } from '@opensearch-project/opensearch';
 import { db } from '@/lib/db/client.ts';
 import { directDatabaseUrl } from '@/lib/db/pools/direct-url.ts';
 import { env } from '@/lib/env.ts';
-import { writerLock } from '@/lib/search/open-search/feeding/feed.ts';
-import { rebuildIndex, stopNoting } from '@/lib/search/open-search/feeding/rebuild.ts';
+import { writerLock } from '@/lib/search/open-search/indexing/index-changes.ts';
+import { disableOutbox, rebuildIndex } from '@/lib/search/open-search/indexing/rebuild.ts';
 import { adoptSiteDatabase } from '../admin/site-database.ts';
 import { failure, report } from '../launch/preflight.mjs';
 import { printLine } from '../launch/progress.ts';
@@ -52,7 +52,7 @@ async function rebuild(url: string): Promise<void> {
 }
 
 async function turnOff(url: string): Promise<void> {
-  await asWriter(url, stopNoting);
+  await asWriter(url, disableOutbox);
   printLine(
     'Changes are no longer noted. Remove SEARCH_URL from every process, if that is not done yet.',
   );

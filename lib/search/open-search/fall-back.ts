@@ -4,7 +4,7 @@ import { postgresqlEngine } from '@/lib/search/postgresql/postgresql-engine';
 import { openSearchEngine } from './open-search-engine';
 import { surplusOf } from './score-functions';
 import { withWholeScore } from './score-key';
-import { restSearch, searchState } from './search-state';
+import { pauseSearch, searchState } from './search-state';
 
 /*
  * PostgreSQL answers searches while OpenSearch fails. After a failure OpenSearch is left alone for
@@ -19,7 +19,7 @@ async function either<T>(first: () => Promise<T>, otherwise: () => Promise<T>): 
   try {
     return await first();
   } catch (error) {
-    restSearch();
+    pauseSearch();
     searchFallbacks.inc();
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(`The search engine failed, so PostgreSQL answers: ${reason}`);

@@ -11,10 +11,10 @@ import { outcodesAround, outcodesByDistance } from '@/lib/search/list/places/are
 import type { EngineList } from '@/lib/search/list/search-engine';
 import type { Cursor } from '@/lib/search/query/cursor';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { ask, askOne } from './ask';
+import { categoriesOf, ofCategories } from './aggregations';
 import { all, is } from './clause';
-import { categoriesOf, ofCategories } from './counted';
 import { filterClauses } from './filter-clauses';
+import { multiSearch, searchOne } from './multi-search';
 import { withWords } from './read-words';
 import { orderOf } from './sorted';
 
@@ -29,7 +29,7 @@ export async function findNearest(
 ): Promise<EngineList> {
   const outcodes = outcodesByDistance(centre, outcodesAround(query.area, query.radius));
   const clauses = await withWords((words) => filterClauses(query, now, words));
-  const counted = await askOne({
+  const counted = await searchOne({
     query: all(clauses),
     size: 0,
     aggs: { ...ofCategories, outcodes: { terms: { field: 'outcode', size: outcodes.length } } },
@@ -44,7 +44,7 @@ export async function findNearest(
   const [first, ...others] = ordered;
   const begun = cursor && first ? [first] : [];
   const wanted = [...begun, ...enough(cursor ? others : ordered, counts)];
-  const answers = await ask(
+  const answers = await multiSearch(
     wanted.map((outcode, at) => ({
       query: all([is('outcode', outcode), ...clauses]),
       size: adsPerPage + 1,

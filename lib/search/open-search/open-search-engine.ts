@@ -2,10 +2,10 @@ import { countedTo, countOf } from '@/lib/search/list/found-list';
 import type { SearchEngine } from '@/lib/search/list/search-engine';
 import { rowsOfGroups } from '@/lib/search/postgresql/facet-counts';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { ask, askOne } from './ask';
+import { groupsOf, ofFields } from './aggregations';
 import { all, isOneOf } from './clause';
-import { groupsOf, ofFields } from './counted';
 import { filterClauses } from './filter-clauses';
+import { multiSearch, searchOne } from './multi-search';
 import { findNearest } from './nearest';
 import { withWords } from './read-words';
 import { findRelevant } from './relevant';
@@ -14,7 +14,7 @@ import { findSorted } from './sorted';
 export const openSearchEngine: SearchEngine = {
   list,
   async facets(fields, filter, now) {
-    const answer = await askOne({
+    const answer = await searchOne({
       query: await clauseOf(filter, now),
       size: 0,
       aggs: ofFields(fields),
@@ -23,7 +23,7 @@ export const openSearchEngine: SearchEngine = {
     return rowsOfGroups(fields, groupsOf(fields, answer));
   },
   async count(filter, now) {
-    const { hits } = await askOne({
+    const { hits } = await searchOne({
       query: await clauseOf(filter, now),
       size: 0,
       track_total_hits: countedTo + 1,
@@ -33,7 +33,7 @@ export const openSearchEngine: SearchEngine = {
   async outcodes(filter, now, { within, outcodes }) {
     if (outcodes === 0) return [];
     const found = await clauseOf(filter, now);
-    const { aggregations } = await askOne({
+    const { aggregations } = await searchOne({
       query: within ? all([found, isOneOf('outcode', within)]) : found,
       size: 0,
       aggs: { outcodes: { terms: { field: 'outcode', size: outcodes } } },
@@ -65,7 +65,7 @@ async function firstWithAds(filters: readonly SearchFilter[], now: Date): Promis
     const clauses = await withWords((words) =>
       some.map((filter) => all(filterClauses(filter, now, words))),
     );
-    const answers = await ask(
+    const answers = await multiSearch(
       clauses.map((query) => ({ query, size: 0, track_total_hits: 1, terminate_after: 1 })),
     );
     const found = answers.findIndex(({ hits }) => (hits.total?.value ?? 0) > 0);

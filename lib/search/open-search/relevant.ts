@@ -14,10 +14,10 @@ import type { EngineList } from '@/lib/search/list/search-engine';
 import { leastFeaturedShare } from '@/lib/search/matching/score-rules';
 import type { Cursor } from '@/lib/search/query/cursor';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { type Answer, ask, type Hit, type Question } from './ask';
+import { categoriesOf, groupsOf, ofCategories, ofFields } from './aggregations';
 import { all, is } from './clause';
-import { categoriesOf, groupsOf, ofCategories, ofFields } from './counted';
 import { filterClauses } from './filter-clauses';
+import { type Hit, multiSearch, type SearchRequest, type SearchResponse } from './multi-search';
 import { withWords } from './read-words';
 import { scoreFunctions, surplusOf } from './score-functions';
 import { keyOfScore, scoreOfKey } from './score-key';
@@ -36,7 +36,7 @@ export async function findRelevant(
     clauses: [...filterClauses(query, now, words), { range: { rankedAt: { lte: moment } } }],
     functions: scoreFunctions(query, new Date(moment), words),
   }));
-  const scored = (isFeatured: boolean): Question['query'] => ({
+  const scored = (isFeatured: boolean): SearchRequest['query'] => ({
     function_score: {
       query: all(isFeatured ? [...clauses, is('isFeatured', true)] : clauses),
       functions,
@@ -49,7 +49,7 @@ export async function findRelevant(
     sort: [{ _score: 'desc' as const }, { id: 'desc' as const }],
     track_total_hits: false,
   };
-  const [page, featured, first] = await ask([
+  const [page, featured, first] = await multiSearch([
     {
       query: scored(false),
       size: adsPerPage + 1,
@@ -61,7 +61,7 @@ export async function findRelevant(
     { ...best, query: scored(true), size: mostFeatured },
     ...(cursor ? [{ ...best, query: scored(false), size: 1 }] : []),
   ]);
-  if (!page) throw new Error('The search engine said nothing.');
+  if (!page) throw new Error('The search engine sent an empty response.');
   const toCursor = (hit: Hit): Cursor => ({
     keys: [moment, keyOfScore(scoreOf(hit))],
     id: hit._id,
@@ -82,7 +82,7 @@ export async function findRelevant(
 const scoreOf = ({ sort }: Hit) => Number(sort[0]);
 
 /** With PostgreSQL's scores. */
-const bestOf = ({ hits }: Answer, query: SearchQuery & { text: string }) =>
+const bestOf = ({ hits }: SearchResponse, query: SearchQuery & { text: string }) =>
   hits.hits[0] ? scoreOf(hits.hits[0]) - surplusOf(query) : 0;
 
 /** Those with an active upgrade, in rotation order. */

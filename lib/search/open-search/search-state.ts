@@ -14,6 +14,6 @@ export function searchState(): SearchState {
   return performance.now() < state().restsUntil ? 'resting' : 'ok';
 }
 
-export function restSearch(): void {
+export function pauseSearch(): void {
   state().restsUntil = performance.now() + restsFor;
 }

@@ -9,12 +9,12 @@ import {
 } from '@/lib/search/list/found-list';
 import { cursorOf, type ListedAd, type WalkedSort } from '@/lib/search/list/list-order';
 import type { EngineList } from '@/lib/search/list/search-engine';
-import { noPrice } from '@/lib/search/open-search/feeding/documents';
+import { noPrice } from '@/lib/search/open-search/indexing/documents';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { askOne, type Hit } from './ask';
+import { categoriesOf, groupsOf, ofCategories, ofFields } from './aggregations';
 import { all } from './clause';
-import { categoriesOf, groupsOf, ofCategories, ofFields } from './counted';
 import { filterClauses } from './filter-clauses';
+import { type Hit, searchOne } from './multi-search';
 import { withWords } from './read-words';
 
 const keys = {
@@ -36,7 +36,7 @@ export async function findSorted(
   const { field, isDown, none } = keys[query.sort];
   const cursor = cursorOfQuery(query);
   const filter = await withWords((words) => all(filterClauses(query, now, words)));
-  const answer = await askOne({
+  const answer = await searchOne({
     query: filter,
     size: adsPerPage + 1,
     sort: orderOf(field, isDown !== isBackwards(query)),

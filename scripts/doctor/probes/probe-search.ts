@@ -1,5 +1,5 @@
 import { Client } from '@opensearch-project/opensearch';
-import { alias } from '@/lib/search/open-search/ask.ts';
+import { alias } from '@/lib/search/open-search/multi-search.ts';
 import { failure } from '../../launch/preflight.mjs';
 import { withClient } from '../../postgres/postgres.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
-import { stopNoting } from '@/lib/search/open-search/feeding/rebuild';
+import { disableOutbox } from '@/lib/search/open-search/indexing/rebuild';
 import { answerSearch } from './answer-search';
 import { createIndexes, type Indexes } from './indexes';
 import { aliasActions, searchHead } from './shapes';
@@ -40,7 +40,7 @@ export async function startOpenSearch() {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   afterAll(async () => {
     // Disables the triggers of a rebuild again for later test files.
-    await stopNoting();
+    await disableOutbox();
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
   });

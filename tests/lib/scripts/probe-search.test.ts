@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { feedSearch } from '@/lib/search/open-search/feeding/feed';
-import { rebuildIndex, stopNoting } from '@/lib/search/open-search/feeding/rebuild';
+import { indexChanges } from '@/lib/search/open-search/indexing/index-changes';
+import { disableOutbox, rebuildIndex } from '@/lib/search/open-search/indexing/rebuild';
 import { probeSearch } from '@/scripts/doctor/probes/probe-search';
 import { createAd } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
@@ -17,12 +17,12 @@ test('the doctor names the search engine and its faults', async () => {
   await rebuildIndex({ now: new Date() });
   expect(await probeSearch(databaseUrl, engine.url)).toBe('by OpenSearch: 1 ads, 0 changes wait');
   await createAd(await createMember(), {});
-  await feedSearch();
+  await indexChanges();
   expect(await probeSearch(databaseUrl, engine.url)).toMatch(/^by OpenSearch: 2 ads/);
   await expect(probeSearch(databaseUrl, undefined)).rejects.toThrow('--off');
   engine.state.isDown = true;
   await expect(probeSearch(databaseUrl, engine.url)).rejects.toThrow('cannot be used');
   engine.state.isDown = false;
-  await stopNoting();
+  await disableOutbox();
   await expect(probeSearch(databaseUrl, engine.url)).rejects.toThrow('does not hear');
 });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writerLock } from '@/lib/search/open-search/feeding/feed';
+import { writerLock } from '@/lib/search/open-search/indexing/index-changes';
 import { withClient } from '@/scripts/postgres/postgres';
 
 const url = process.env.DATABASE_URL ?? '';

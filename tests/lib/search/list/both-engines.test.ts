@@ -6,7 +6,7 @@ import { facetSample } from '@/lib/search/facets/facet-groups';
 import { countMatches } from '@/lib/search/list/count-matches';
 import { searchAds } from '@/lib/search/list/search-ads';
 import type { SearchPage } from '@/lib/search/list/search-page';
-import { rebuildIndex } from '@/lib/search/open-search/feeding/rebuild';
+import { rebuildIndex } from '@/lib/search/open-search/indexing/rebuild';
 import { parseSearch, searchParamsOf } from '@/lib/search/query/search-params';
 import { startOpenSearch } from '@/tests/builders/open-search/server';
 import { copyDemo } from '@/tests/builders/servers/demo-database';

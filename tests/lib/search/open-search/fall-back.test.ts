@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { db } from '@/lib/db/client';
 import { searchFallbacks } from '@/lib/metrics/metrics';
 import { searchAds } from '@/lib/search/list/search-ads';
-import { rebuildIndex } from '@/lib/search/open-search/feeding/rebuild';
+import { rebuildIndex } from '@/lib/search/open-search/indexing/rebuild';
 import { parseSearch, searchParamsOf } from '@/lib/search/query/search-params';
 import { createMember } from '@/tests/builders/member';
 import { startOpenSearch } from '@/tests/builders/open-search/server';

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/client';
-import { alias, indexesInUse, openSearch } from '@/lib/search/open-search/ask';
+import { alias, indexesInUse, openSearch } from '@/lib/search/open-search/multi-search';
 import { readDocumentsAfter } from './documents';
-import { nextVersion } from './feed';
+import { nextVersion } from './index-changes';
 import { indexSettings } from './index-settings';
 import { writeDocuments } from './write';
 
@@ -20,7 +20,7 @@ export async function rebuildIndex({ now, onAds }: Rebuilding): Promise<Rebuilt>
   const client = await openSearch();
   const old = await indexesInUse();
   // Before anything is read, so that no change is missed.
-  await noteChanges(true);
+  await setOutbox(true);
   const index = `${alias}-${now.getTime()}`;
   try {
     await client.indices.create({ index, body: indexSettings }, longRequest);
@@ -40,7 +40,7 @@ export async function rebuildIndex({ now, onAds }: Rebuilding): Promise<Rebuilt>
     if (old.length > 0) await client.indices.delete({ index: old }, longRequest);
     return { index, ads, refused };
   } catch (error) {
-    if (old.length === 0) await stopNoting();
+    if (old.length === 0) await disableOutbox();
     await client.indices
       .delete({ index, ignore_unavailable: true }, longRequest)
       .catch((unmade) => {
@@ -66,13 +66,13 @@ async function fill(index: string, onAds: Rebuilding['onAds']) {
 }
 
 /** Stops the outbox, which nobody reads without an engine. */
-export async function stopNoting(): Promise<void> {
-  await noteChanges(false);
+export async function disableOutbox(): Promise<void> {
+  await setOutbox(false);
   await db.searchChange.deleteMany();
 }
 
 /** Waits for transactions that write ads, but not for long. */
-const noteChanges = (isOn: boolean) =>
+const setOutbox = (isOn: boolean) =>
   db.$transaction([
     db.$executeRaw`SET LOCAL lock_timeout = '2s'`,
     db.$executeRaw`SELECT note_search_changes(${isOn})`,

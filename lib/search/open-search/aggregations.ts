@@ -1,12 +1,12 @@
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { type FacetGroup, facetSample, splitFields } from '@/lib/search/facets/facet-groups';
 import type { CategoryCounts } from '@/lib/search/list/collect';
-import type { Answer, Question } from './ask';
 import { splitLabel } from './detail-key';
+import type { SearchRequest, SearchResponse } from './multi-search';
 
 /* Counts all matches, since the engine counts while it searches. */
 
-type Aggregations = NonNullable<Question['aggs']>;
+type Aggregations = NonNullable<SearchRequest['aggs']>;
 
 const mostCategories = 500;
 const mostValues = 2000;
@@ -30,7 +30,7 @@ export function ofFields(fields: readonly FormField[]): Aggregations {
   };
 }
 
-export const categoriesOf = ({ aggregations }: Answer): CategoryCounts => ({
+export const categoriesOf = ({ aggregations }: SearchResponse): CategoryCounts => ({
   counts: new Map(
     (aggregations?.categories?.buckets ?? []).map(({ key, doc_count }) => [key, doc_count]),
   ),
@@ -40,7 +40,7 @@ export const categoriesOf = ({ aggregations }: Answer): CategoryCounts => ({
 /** Grouped as in PostgreSQL. At most the sample is reported, although nothing is left out. */
 export function groupsOf(
   fields: readonly FormField[],
-  { aggregations, hits }: Answer,
+  { aggregations, hits }: SearchResponse,
 ): FacetGroup[] {
   const { values, ranges, everyBit } = splitFields(fields);
   const bound = (which: 'least' | 'most') =>

@@ -1,7 +1,7 @@
 import { second } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import { env } from '@/lib/env';
-import { alias, indexesInUse } from '@/lib/search/open-search/ask';
+import { alias, indexesInUse } from '@/lib/search/open-search/multi-search';
 import { readDocuments } from './documents';
 import { writeDocuments } from './write';
 
@@ -14,7 +14,7 @@ const batch = 500;
  * Sends changed ads to OpenSearch, oldest change first. Returns how many changes were accepted.
  * Failed ones stay in the outbox. One process does it at a time.
  */
-export async function feedSearch(): Promise<number> {
+export async function indexChanges(): Promise<number> {
   if (!env().SEARCH_URL) return 0;
   let fed = 0;
   for (;;) {

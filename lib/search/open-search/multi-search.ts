@@ -7,7 +7,7 @@ import type { ScoreFunction } from './score-functions';
 /** The alias of the current index. */
 export const alias = 'townboard-ads';
 
-const patience = 2 * second;
+const timeoutMs = 2 * second;
 
 let known: { url: string; client: Client } | undefined;
 
@@ -17,7 +17,7 @@ export async function openSearch(): Promise<Client> {
   if (!url) throw new Error('SEARCH_URL is not set.');
   if (known?.url !== url) {
     const { Client } = await import('@opensearch-project/opensearch');
-    known = { url, client: new Client({ node: url, maxRetries: 0, requestTimeout: patience }) };
+    known = { url, client: new Client({ node: url, maxRetries: 0, requestTimeout: timeoutMs }) };
   }
   return known.client;
 }
@@ -36,7 +36,7 @@ type Aggregation =
   | { min: { field: string } }
   | { max: { field: string } };
 
-export type Question = {
+export type SearchRequest = {
   query: Clause | { function_score: FunctionScore };
   size: number;
   sort?: Partial<Record<string, Order>>[];
@@ -57,26 +57,26 @@ export type Hit = { _id: string; sort: Value[] };
 
 export type Bucket = { key: string; doc_count: number };
 
-export type Answer = {
+export type SearchResponse = {
   hits: { total?: { value: number }; hits: Hit[] };
   aggregations?: Record<string, { buckets?: Bucket[]; value?: number | null }>;
 };
 
-/** One request for all questions. Throws unless each is answered completely. */
-export async function ask(questions: readonly Question[]): Promise<Answer[]> {
-  if (questions.length === 0) return [];
+/** One call for all requests. Throws unless each is answered completely. */
+export async function multiSearch(requests: readonly SearchRequest[]): Promise<SearchResponse[]> {
+  if (requests.length === 0) return [];
   const client = await openSearch();
   const { body } = await client.msearch({
-    body: questions.flatMap((question) => [
+    body: requests.flatMap((request) => [
       { index: alias },
-      { ...question, _source: false, timeout: `${patience}ms` },
+      { ...request, _source: false, timeout: `${timeoutMs}ms` },
     ]),
   });
   return body.responses.map((response) => {
     const { error, timed_out, _shards } = response as Reply;
     if (error) throw new Error(`The search engine refused: ${error.type}: ${error.reason}`);
     if (timed_out || _shards.failed > 0) throw new Error('The search engine answered in part.');
-    return response as Answer;
+    return response as SearchResponse;
   });
 }
 
@@ -86,8 +86,8 @@ type Reply = {
   _shards: { failed: number };
 };
 
-export async function askOne(question: Question): Promise<Answer> {
-  const [answer] = await ask([question]);
-  if (!answer) throw new Error('The search engine said nothing.');
+export async function searchOne(request: SearchRequest): Promise<SearchResponse> {
+  const [answer] = await multiSearch([request]);
+  if (!answer) throw new Error('The search engine sent an empty response.');
   return answer;
 }

@@ -1,4 +1,4 @@
-import { alias, openSearch } from '@/lib/search/open-search/ask';
+import { alias, openSearch } from '@/lib/search/open-search/multi-search';
 import type { AdDocument } from './documents';
 
 /** `refused`: the reason by document id. */
@@ -9,7 +9,7 @@ type Result = { _id?: string; status: number; error?: { type: string; reason?: s
 const isNewer = 409;
 /** There is no index, or the engine is overloaded. */
 const later = new Set([404, 429]);
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Writes documents, and removes ads that have none, in one request. Keeps documents with a higher
@@ -28,7 +28,7 @@ export async function writeDocuments(
   const client = await openSearch();
   const reply = await client.bulk(
     { index, body, require_alias: index === alias },
-    { requestTimeout: patience },
+    { requestTimeout: timeoutMs },
   );
   const failed = reply.body.items
     .flatMap((item): Result[] => Object.values(item))

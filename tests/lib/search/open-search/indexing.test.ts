@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { searchAds } from '@/lib/search/list/search-ads';
-import { alias } from '@/lib/search/open-search/ask';
-import { feedSearch } from '@/lib/search/open-search/feeding/feed';
-import { rebuildIndex, stopNoting } from '@/lib/search/open-search/feeding/rebuild';
+import { indexChanges } from '@/lib/search/open-search/indexing/index-changes';
+import { disableOutbox, rebuildIndex } from '@/lib/search/open-search/indexing/rebuild';
+import { alias } from '@/lib/search/open-search/multi-search';
 import { parseSearch } from '@/lib/search/query/search-params';
 import { createAd } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   engine.state.isDown = false;
   delete process.env.SEARCH_URL;
   await db.ad.deleteMany();
-  await stopNoting();
+  await disableOutbox();
   engine.indexes.indexes.clear();
   engine.indexes.aliases.clear();
 });
@@ -39,7 +39,7 @@ const changes = () => db.searchChange.count();
 test('changes are not recorded without an engine', async () => {
   const { _id: id } = await createAd(await createMember(), {});
   await db.ad.update({ where: { id }, data: { title: 'Heron lamp, bronze' } });
-  expect([await changes(), await feedSearch()]).toEqual([0, 0]);
+  expect([await changes(), await indexChanges()]).toEqual([0, 0]);
 });
 
 test('the engine gets every change that affects a search', async () => {
@@ -48,16 +48,16 @@ test('the engine gets every change that affects a search', async () => {
   await rebuild();
   const { _id: id } = await createAd(owner, { form: { title: 'Heron clock, brass' } });
   expect(await titles('q=heron')).toEqual(['Heron print, framed']);
-  await feedSearch();
+  await indexChanges();
   expect((await titles('q=heron')).sort()).toEqual(['Heron clock, brass', 'Heron print, framed']);
   await db.ad.update({ where: { id }, data: { title: 'Heron lamp, bronze' } });
-  await feedSearch();
+  await indexChanges();
   expect((await titles('q=heron')).sort()).toEqual(['Heron lamp, bronze', 'Heron print, framed']);
   await db.ad.update({ where: { id }, data: { isActive: false } });
-  await feedSearch();
+  await indexChanges();
   expect(await titles('q=heron')).toEqual(['Heron print, framed']);
   await db.user.update({ where: { id: owner.userId }, data: { bannedAt: now } });
-  await feedSearch();
+  await indexChanges();
   expect([documents(), await changes(), engine.faults]).toEqual([[], 0, []]);
 });
 
@@ -70,7 +70,7 @@ test('becoming a trader and a new main photo are changes; a visit is not', async
   await db.user.update({ where: { id: owner.userId }, data: { isTrader: true } });
   expect(await changes()).toBe(1);
   await db.adImage.deleteMany({ where: { adId: id } });
-  await feedSearch();
+  await indexChanges();
   expect(await titles('q=heron&seller=trade')).toEqual(['Heron print, framed']);
 });
 
@@ -89,10 +89,10 @@ test('changes wait while the engine is down', async () => {
   await rebuild();
   engine.state.isDown = true;
   await createAd(owner, { form: { title: 'Heron print, framed' } });
-  await expect(feedSearch()).rejects.toThrow();
+  await expect(indexChanges()).rejects.toThrow();
   expect(await changes()).toBeGreaterThan(0);
   engine.state.isDown = false;
-  await feedSearch();
+  await indexChanges();
   expect([documents().length, await changes()]).toEqual([1, 0]);
 });
 
@@ -104,12 +104,12 @@ test('a refused ad is reported, blocks no others, and is settled by its next cha
   const { isWanted } = properties;
   delete properties.isWanted;
   const { _id: id } = await createAd(owner, { form: { title: 'Heron print, framed' } });
-  await feedSearch();
+  await indexChanges();
   expect(refusals).toHaveBeenCalledWith(expect.stringContaining(`refused the ad ${id}: 400`));
   expect(await db.searchChange.count({ where: { refusedAs: { not: null } } })).toBeGreaterThan(0);
   if (isWanted) properties.isWanted = isWanted;
   await db.ad.update({ where: { id }, data: { title: 'Heron clock, brass' } });
-  await feedSearch();
+  await indexChanges();
   expect([documents(), await changes()]).toEqual([[id], 0]);
   refusals.mockRestore();
 });
@@ -122,7 +122,7 @@ test('a rebuilt index replaces the old one, including changes meanwhile', async 
   const { index, ads, refused } = await rebuildIndex({ now: addTime(now, day) });
   expect([ads, refused.size, [...engine.indexes.indexes.keys()]]).toEqual([2, 0, [index]]);
   await db.ad.delete({ where: { id: late } });
-  await feedSearch();
+  await indexChanges();
   expect(await titles('q=heron')).toEqual(['Heron print, framed']);
 });
 
@@ -141,9 +141,9 @@ test('changes are kept if the engine has lost its index', async () => {
   const { _id: id } = await createAd(owner, { form: { title: 'Heron print, framed' } });
   engine.indexes.indexes.clear();
   engine.indexes.aliases.clear();
-  await expect(feedSearch()).rejects.toThrow('npm run search:rebuild');
+  await expect(indexChanges()).rejects.toThrow('npm run search:rebuild');
   expect(await changes()).toBeGreaterThan(0);
   await rebuild();
-  await feedSearch();
+  await indexChanges();
   expect([documents(), await changes()]).toEqual([[id], 0]);
 });
