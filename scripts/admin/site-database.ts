@@ -27,7 +27,7 @@ export async function adoptSiteDatabase(): Promise<void> {
 }
 
 /** Otherwise a command would use a demo's stand-ins: an empty folder instead of the bucket. */
-export function refuseUnlessConfigured(): void {
+function refuseUnlessConfigured(): void {
   const problem = configurationProblem();
   if (problem) throw failure(problem);
 }

@@ -29,9 +29,7 @@ type Standing = Pick<PublicAd, '_id' | 'categorySlug' | 'location'>;
 /** The nearest are chosen from this many of the newest ads of the category. */
 const similarAmong = 100;
 
-export const getSimilarAds = (ad: Standing, page: Page): Promise<AdCard[]> =>
-  readCards(similarSql(ad, page), page.now);
-
+/** For `readCards`. */
 export function similarSql(ad: Standing, { now, limit }: Page): Prisma.Sql {
   const place = placeByOutcode(ad.location.postcode);
   const distance = Prisma.sql`

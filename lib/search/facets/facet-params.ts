@@ -17,7 +17,7 @@ export const facetNames = (field: FormField): string[] =>
   isRangeField(field) ? [`${field.name}-min`, `${field.name}-max`] : [field.name];
 
 /** Bounds the size of the query. */
-export const mostFacetValues = 20;
+const mostFacetValues = 20;
 
 /** Drops unknown values; sorts and deduplicates the rest. */
 export function parseFacets(

@@ -1,7 +1,6 @@
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { maxPence, penceToPounds, poundsToPence } from '@/lib/money';
 
-export type ValueField = Extract<FormField, { control: 'select' | 'radio' | 'chips' | 'text' }>;
 export type RangeField = Extract<FormField, { control: 'number' | 'year' | 'date' | 'money' }>;
 
 export const isRangeField = (field: FormField): field is RangeField => field.facet === 'range';

@@ -8,7 +8,7 @@ import {
   scoreRules,
   weighsWanted,
 } from '@/lib/search/matching/score-rules';
-import type { SearchQuery } from '@/lib/search/query/search-query';
+import type { WordsQuery } from '@/lib/search/query/search-query';
 import { anyQuery, neededQuery } from '@/lib/search/words/words-query';
 import { all, any, type Clause, is, isOneOf, not } from './clause';
 import type { Words } from './read-words';
@@ -30,8 +30,6 @@ const shares = [
   ['ABD', 0.27],
   ['', 0.05],
 ] as const;
-
-type WordsQuery = SearchQuery & { text: string };
 
 export function scoreFunctions(query: WordsQuery, moment: Date, words: Words): ScoreFunction[] {
   const rules = scoreRules(query.text).map((rule) => ({

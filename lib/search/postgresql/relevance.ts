@@ -18,7 +18,7 @@ import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
 import { isTitledSql, scoreSql } from '@/lib/search/postgresql/sql/score-sql';
 import { titleHasWordsSql } from '@/lib/search/postgresql/sql/words-sql';
 import type { Cursor } from '@/lib/search/query/cursor';
-import type { SearchQuery } from '@/lib/search/query/search-query';
+import type { WordsQuery } from '@/lib/search/query/search-query';
 import { askNewest } from './newest-matches';
 
 /** Only the newest matches are ranked. */
@@ -51,8 +51,6 @@ export type RelevantList = FoundList & {
   /** Counts of the fields `facets`; null on later pages, whose matches are as old as the first page. */
   groups: FacetGroup[] | null;
 };
-
-type WordsQuery = SearchQuery & { text: string };
 
 /** The cursor holds the time of the first page, so that newer ads do not shift later pages. */
 export async function findRelevant(

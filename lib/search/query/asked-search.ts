@@ -2,6 +2,7 @@ import { placeTextMax } from '@/lib/catalogue/limits';
 import { areaOfText } from '@/lib/locations/area-of-text';
 import { areaBySlug } from '@/lib/locations/areas';
 import { cleanLine } from '@/lib/text/text';
+import type { SentSearch } from './search-address';
 import { parseSearch, searchPath } from './search-params';
 import type { SearchQuery } from './search-query';
 
@@ -13,10 +14,7 @@ export type AskedSearch = {
   redirectTo?: string | undefined;
 };
 
-/** `isAsSent`: no parameter was dropped. */
-type SentParams = { params: URLSearchParams; isAsSent: boolean };
-
-export function askedSearch({ params, isAsSent }: SentParams, isAdult: boolean): AskedSearch {
+export function askedSearch({ params, isAsSent }: SentSearch, isAdult: boolean): AskedSearch {
   const query = parseSearch(params, { isAdult });
   const unknownPlace = query.area ? undefined : unknownPlaceOf(params);
   const canonical = new URL(searchPath(query), 'http://search');

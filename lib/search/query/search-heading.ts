@@ -20,7 +20,7 @@ export const placeLabel = ({ centre, name }: Area, radius: Radius): string =>
   centre ? radiusPhrase(radius, name) : name;
 
 /** "in Ilford", "within 5 miles of Ilford", "across the UK, from Ilford". */
-export function radiusPhrase(radius: Radius, place: string): string {
+function radiusPhrase(radius: Radius, place: string): string {
   if (radius === 0) return `in ${place}`;
   return radius === null ? `across the UK, from ${place}` : `within ${miles(radius)} of ${place}`;
 }

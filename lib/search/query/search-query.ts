@@ -56,6 +56,9 @@ export type SearchFilter = {
   originalText?: string;
 };
 
+/** With words. */
+export type WordsQuery = SearchQuery & { text: string };
+
 export type SearchQuery = SearchFilter & {
   sort: SearchSort;
   /** Null: the scope's default (shown-view.ts). */

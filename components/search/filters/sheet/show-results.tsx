@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { searchFormId } from '@/components/search/form/search-form-id';
+import { boundedText } from '@/components/search/results/count';
 import { buttonClass } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
 import type { BoundedCount } from '@/lib/search/list/search-page';
@@ -11,7 +12,7 @@ import { makeModal } from './modal-sheet';
 /** `isCounted`: the number of results follows the choices in the open dialog. */
 type ShowResultsProps = { isCounted: boolean };
 
-const pause = 300;
+const debounceMs = 300;
 
 export function ShowResults({ isCounted }: ShowResultsProps) {
   const [isOpen, setOpen] = useState(false);
@@ -52,7 +53,7 @@ export function ShowResults({ isCounted }: ShowResultsProps) {
       const path = `/api/search/count?${asked}`;
       const result = await api.get<BoundedCount>(path, { signal: abort.signal });
       if (!abort.signal.aborted) setCount(result.ok ? result.data : undefined);
-    }, pause);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
       abort.abort();
@@ -72,10 +73,10 @@ export function ShowResults({ isCounted }: ShowResultsProps) {
   );
 }
 
-function labelOf({ count, isMore }: BoundedCount): string {
+function labelOf(bounded: BoundedCount): string {
+  const { count } = bounded;
   if (count === 0) return 'Show the nearest results';
-  const number = `${count.toLocaleString('en-GB')}${isMore ? '+' : ''}`;
-  return `Show ${number} ${count === 1 ? 'result' : 'results'}`;
+  return `Show ${boundedText(bounded)} ${count === 1 ? 'result' : 'results'}`;
 }
 
 function paramsOfForm(): string {

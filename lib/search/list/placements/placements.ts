@@ -11,7 +11,7 @@ import { rotationStart } from './rotation';
 
 /* Paid placements. Adult ads appear only among adult ads. */
 
-export const vipSlots = 12;
+const vipSlots = 12;
 export const featuredSlots = 3;
 
 export const getVipAds = async (filter: SearchFilter, now: Date): Promise<AdCard[]> =>

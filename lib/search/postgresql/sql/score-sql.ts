@@ -10,7 +10,7 @@ import {
   titledQuery,
   weighsWanted,
 } from '@/lib/search/matching/score-rules';
-import type { SearchQuery } from '@/lib/search/query/search-query';
+import type { SearchQuery, WordsQuery } from '@/lib/search/query/search-query';
 import { namesAccessorySql } from './accessories-sql';
 import { querySql, wordsSql } from './words-sql';
 
@@ -18,8 +18,6 @@ import { querySql, wordsSql } from './words-sql';
 
 /** D: what a title says after the item. C: description. B: category and details. A: the item. */
 const weights = '{0.4, 0.08, 0.5, 1.0}';
-
-type WordsQuery = SearchQuery & { text: string };
 
 /** On rows with the column "isTitled". */
 export function scoreSql(query: WordsQuery, moment: Date): Prisma.Sql {

@@ -1,6 +1,6 @@
-import { categoryBySlug } from '@/lib/catalogue/categories';
 import { Prisma } from '@/lib/db/prisma';
 import { type AboutThing, aboutThing, type WordsFilter } from '@/lib/search/matching/about-thing';
+import { groupOf } from '@/lib/search/query/scopes';
 import { isWordOfNoun } from '@/lib/search/understanding/nouns';
 import { inAnyOrder } from '@/lib/search/words/shorter-query';
 import { onlyStopWords } from '@/lib/search/words/stop-words';
@@ -80,8 +80,6 @@ const exactly = (sql: Prisma.Sql): WordsLookUp => ({
   impliesGroup: false,
   check: null,
 });
-
-const groupOf = (slug: string) => categoryBySlug(slug)?.groupSlug;
 
 function lookUpThing(
   { slugs, named, headed, isOneWord }: AboutThing,

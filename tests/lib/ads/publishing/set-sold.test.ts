@@ -5,7 +5,8 @@ import { toggleAd } from '@/lib/ads/publishing/lifetime/toggle-ad';
 import { setReserved } from '@/lib/ads/publishing/sale/set-reserved';
 import { setSold } from '@/lib/ads/publishing/sale/set-sold';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
-import { getSimilarAds } from '@/lib/ads/reading/card-queries';
+import { similarSql } from '@/lib/ads/reading/card-queries';
+import { readCards } from '@/lib/ads/reading/card-rows';
 import { getMyAds, getOwnersView, getPublicAd } from '@/lib/ads/reading/queries';
 import { recordVisit } from '@/lib/ads/visits/record-visit';
 import { revealPhone } from '@/lib/ads/visits/reveal-phone';
@@ -57,7 +58,7 @@ describe('an ad marked as sold', () => {
     const beside = await createAd(seller, { now });
     const similar = async () => {
       const ad = await getPublicAd(beside._id, now);
-      const near = ad ? await getSimilarAds(ad, { now, limit: 50 }) : [];
+      const near = ad ? await readCards(similarSql(ad, { now, limit: 50 }), now) : [];
       return near.some((card) => card._id === _id);
     };
     expect(await similar()).toBe(true);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isPublicSql } from '@/lib/ads/is-public';
 import type { AdCard } from '@/lib/ads/reading/ad-views';
-import { getRecentAds, getSimilarAds } from '@/lib/ads/reading/card-queries';
+import { getRecentAds, similarSql } from '@/lib/ads/reading/card-queries';
+import { readCards } from '@/lib/ads/reading/card-rows';
 import { getPublicAd } from '@/lib/ads/reading/queries';
 import type { FormKindKey } from '@/lib/catalogue/categories';
 import { vehicleYears } from '@/lib/catalogue/enumerations';
@@ -135,8 +136,8 @@ describe('similar ads', () => {
     await createAd(owner, { kind: 'property', now });
     for (const columns of hiddenColumns()) await createAd(owner, { now, columns });
     const ad = await getPublicAd(id, now);
-    expect(ad && ids(await getSimilarAds(ad, { now, limit }))).toEqual([near, far]);
-    expect(ad && ids(await getSimilarAds(ad, { now, limit: 1 }))).toEqual([near]);
+    expect(ad && ids(await readCards(similarSql(ad, { now, limit }), now))).toEqual([near, far]);
+    expect(ad && ids(await readCards(similarSql(ad, { now, limit: 1 }), now))).toEqual([near]);
   });
 });
 

@@ -7,6 +7,7 @@ import { countMatches } from '@/lib/search/list/count-matches';
 import { searchAds } from '@/lib/search/list/search-ads';
 import type { SearchPage } from '@/lib/search/list/search-page';
 import { rebuildIndex } from '@/lib/search/open-search/indexing/rebuild';
+import { sensibleSearch } from '@/lib/search/query/search-address';
 import { parseSearch, searchParamsOf } from '@/lib/search/query/search-params';
 import { startOpenSearch } from '@/tests/builders/open-search/server';
 import { copyDemo } from '@/tests/builders/servers/demo-database';
@@ -52,7 +53,7 @@ const addresses = [
   'category=cars&make=ford',
   'category=cars&fuelType=petrol&mileage-max=80000',
   'category=cars&seller=trade',
-  'category=property&with-photos=1',
+  'category=property&photos=1',
   'place=london&radius=25',
   'place=manchester&radius=uk&sort=nearest',
   'place=leeds&radius=10&sort=nearest&category=buy-and-sell',
@@ -114,6 +115,10 @@ const addresses = [
 ];
 
 describe.each(addresses)('%j', (address) => {
+  test('has parameters that a search knows', () => {
+    expect(sensibleSearch(new URLSearchParams(address)).isAsSent).toBe(true);
+  });
+
   // On a busy machine the stand-in may time out, and PostgreSQL answers.
   test('finds the same ads by both engines', { retry: 3 }, async () => {
     Reflect.deleteProperty(globalThis, 'townboard search');
