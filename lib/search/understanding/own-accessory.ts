@@ -1,6 +1,7 @@
 import { brands } from '@/lib/search/vocabulary/brands';
 import { asksForAccessory } from './asked-accessory';
-import { isModel, keepsWholeThing } from './meant-thing';
+import { keepsWholeThing } from './keeps-thing';
+import { isModel } from './makers-and-models';
 import { singular, wordsOf } from './nouns';
 import { mainWordsOf, nounBefore, thingOf } from './things-index';
 

@@ -5,7 +5,7 @@ import { wishes } from '@/lib/search/vocabulary/wishes';
 import { peopleOf } from '@/lib/search/vocabulary/wishes/people-of';
 import { doers, workplaces } from '@/lib/search/vocabulary/wishes/workplaces';
 import { asksForAccessory } from './asked-accessory';
-import { isModel } from './meant-thing';
+import { isModel } from './makers-and-models';
 import { groupOfThing, thingOf } from './things-index';
 
 const person = /^(.+?) (?:lady|ladies|woman|women|man|men|person|people|guy|bloke|girl)$/;

@@ -5,7 +5,7 @@ import {
   keepsWholeThing,
   sharesSubject,
   tradeOf,
-} from '@/lib/search/understanding/meant-thing';
+} from '@/lib/search/understanding/keeps-thing';
 import { withoutTrimmings } from '@/lib/search/understanding/without-trimmings';
 import {
   insteadOf,

@@ -1,17 +1,11 @@
 import { groupOf, scopeBySlug } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
+import { keepsGroup, keepsThing, sharesNoun } from '@/lib/search/understanding/keeps-thing';
+import { brandOf, makerOf, modelOf } from '@/lib/search/understanding/makers-and-models';
 import {
-  brandOf,
   hasVagueHead,
   inThingsCategory,
-  keepsGroup,
-  keepsThing,
-  makerOf,
-  modelOf,
-  nearThings,
   ofThing,
-  sharesNoun,
-  wholesOf,
   withoutHead,
 } from '@/lib/search/understanding/meant-thing';
 import {
@@ -19,6 +13,7 @@ import {
   isOfOwner,
   keepsAccessory,
 } from '@/lib/search/understanding/own-accessory';
+import { nearThings, wholesOf } from '@/lib/search/understanding/related-things';
 import { thingOf } from '@/lib/search/understanding/things-index';
 import { anyTellingWord, anyWord, isTelling } from '@/lib/search/words/fewer-words';
 import { isStopWord } from '@/lib/search/words/stop-words';

@@ -1,5 +1,5 @@
-import { wholesOf } from '@/lib/search/understanding/meant-thing';
 import { nounKey } from '@/lib/search/understanding/nouns';
+import { wholesOf } from '@/lib/search/understanding/related-things';
 import { nounBefore, type Thing } from '@/lib/search/understanding/things-index';
 import { accessoriesOfThings } from '@/lib/search/vocabulary/accessories/accessories-of-things';
 import { otherNames } from '@/lib/search/words/synonyms';

@@ -2,20 +2,18 @@ import { expect, test } from 'vitest';
 import { parseSearch } from '@/lib/search/query/search-params';
 import {
   anyTopic,
-  brandOf,
-  inThingsCategory,
   keepsGroup,
   keepsThing,
-  nearThings,
-  ofThing,
   sharesNoun,
-  wholesOf,
-} from '@/lib/search/understanding/meant-thing';
+} from '@/lib/search/understanding/keeps-thing';
+import { brandOf } from '@/lib/search/understanding/makers-and-models';
+import { inThingsCategory, ofThing } from '@/lib/search/understanding/meant-thing';
 import {
   accessoriesOfOne,
   isOfOwner,
   keepsAccessory,
 } from '@/lib/search/understanding/own-accessory';
+import { nearThings, wholesOf } from '@/lib/search/understanding/related-things';
 import { thingOf } from '@/lib/search/understanding/things-index';
 
 const ask = (address: string) => parseSearch(new URLSearchParams(address), { isAdult: false });

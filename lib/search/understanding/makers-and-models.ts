@@ -1,0 +1,42 @@
+import { categoryBySlug } from '@/lib/catalogue/categories';
+import { brands } from '@/lib/search/vocabulary/brands';
+import { topicsOf } from './keeps-thing';
+import { hasVagueHead } from './meant-thing';
+import { wordsOf } from './nouns';
+import { thingOf } from './things-index';
+
+/** "s23" for a Galaxy S23: the model is more specific than the maker. */
+export function modelOf(text: string | null): string | null {
+  const models = wordsOf(text ?? '').filter((word) => isModel(word) && !measure.test(word));
+  return models.length === 1 && models[0] !== text ? (models[0] ?? null) : null;
+}
+
+export const isModel = (word: string) => /^(?=.*[a-z])(?=.*\d)[a-z0-9]{3,}$/.test(word);
+const measure =
+  /^(?:\d+(?:gb|tb|mb|inch|in|cm|mm|m|ft|kg|g|l|w|v|cc|k|hp|bhp|mp|hz|gen|yrs?|st|nd|rd|th|x\d+|p|s|xl|seater|door|bed|berth|piece|ah|mah|ltr|litre|month|inches)|uk\d+|eu\d+|size\d+|\d+x\d+)$/;
+
+const longestBrand = 3;
+
+/** The maker before the item, if its name suffices: "dell" for a Dell laptop. */
+export function brandOf(text: string | null): string | null {
+  const { words: noun = [], slugs = [] } = thingOf(text) ?? {};
+  const words = wordsOf(text ?? '');
+  for (let length = longestBrand; length > 0; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const name = words.slice(start, start + length).join(' ');
+      if (name === noun.join(' ')) continue;
+      if (!brands.get(name)?.some((slug) => slugs.includes(slug))) continue;
+      return hasVagueHead(text) ? [...new Set([name, ...topicsOf(text)])].join(' ') : name;
+    }
+  }
+  return null;
+}
+
+/** "Ford" of "ford galaxy". */
+export function makerOf(text: string | null): string | null {
+  const { words: [maker = '', ...model] = [], slugs = [] } = thingOf(text) ?? {};
+  const isMaker = thingOf(maker)?.slugs.some(
+    (slug) => slugs.includes(slug) && categoryBySlug(slug)?.groupSlug === 'vehicles',
+  );
+  return isMaker && model.length > 0 ? maker : null;
+}

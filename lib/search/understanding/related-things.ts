@@ -1,0 +1,63 @@
+import { families } from '@/lib/search/vocabulary/families';
+import { kinds } from '@/lib/search/vocabulary/kinds/kinds';
+import { sameThings } from '@/lib/search/vocabulary/same-words';
+import { nounKey, singular } from './nouns';
+import { thingOf } from './things-index';
+
+/* Items that the words do not name: what an item is a kind of, and what else is searched for in its place. */
+
+/** What the item is a kind of: "dog" for a labrador. */
+export const wholesOf = (text: string | null): readonly string[] => [
+  ...new Set(namesOf(thingOf(text)?.words ?? []).flatMap((name) => wholesByKind.get(name) ?? [])),
+];
+
+/** The noun and its synonyms. */
+const namesOf = (words: readonly string[]): string[] => [
+  nounKey(words),
+  ...(sameNames.get(nounKey(words)) ?? []),
+];
+
+/** Related searches: "tools" for a ladder, "lesson" for oboe lessons. */
+export function nearThings(text: string | null): readonly string[] {
+  const { words = [] } = thingOf(text) ?? {};
+  const head = words.length > 1 ? singular(words.at(-1) ?? '') : '';
+  const found = [...namesOf(words), ...wholesOf(text)].flatMap(familyOf);
+  // "Lego", of Lego Star Wars.
+  const begun = words.slice(1).map((_, index) => nounKey(words.slice(0, index + 1)));
+  return [
+    ...new Set(found.length > 0 ? found : begun.toReversed().flatMap(familyOf)),
+    ...(telling.has(head) ? [head] : []),
+  ];
+}
+
+const familyOf = (name: string) => familiesOf.get(name) ?? [];
+
+/** Heads of services and jobs that lead to related ones: "lessons" for oboe lessons. */
+const telling = new Set(
+  'lesson tutor teacher repair hire cleaning cleaner driver nurse chef engineer apprentice fitter training course class therapist delivery installation'.split(
+    ' ',
+  ),
+);
+
+const familiesOf = new Map<string, string[]>();
+for (const [search, members] of families) {
+  const named = search.split(' OR ').map((name) => name.replaceAll('"', ''));
+  for (const member of new Set([...members, ...named])) {
+    const key = nounKey(member.split(' '));
+    familiesOf.set(key, [...(familiesOf.get(key) ?? []), search]);
+  }
+}
+
+const sameNames = new Map<string, string[]>();
+for (const group of sameThings) {
+  const keys = group.map((name) => nounKey(name.split(' ')));
+  for (const key of keys) sameNames.set(key, [...(sameNames.get(key) ?? []), ...keys]);
+}
+
+const wholesByKind = new Map<string, string[]>();
+for (const [whole, parts] of kinds) {
+  for (const part of parts) {
+    const key = nounKey(part.split(' '));
+    wholesByKind.set(key, [...(wholesByKind.get(key) ?? []), whole]);
+  }
+}
