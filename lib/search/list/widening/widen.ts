@@ -9,6 +9,7 @@ import { isOfGoods } from '@/lib/search/understanding/goods';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { namedParts } from '@/lib/search/understanding/named-parts';
 import { nounKey } from '@/lib/search/understanding/nouns';
+import { isKnownWord } from '@/lib/search/understanding/known-words';
 import { asksForOffers } from '@/lib/search/understanding/offers-only';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things-index';
 import { trimmedTexts } from '@/lib/search/understanding/without-trimmings';
@@ -22,14 +23,19 @@ import { widerSearches } from './wider-searches';
 
 /**
  * Relaxes a search without results: first corrected words, then a town among the words as the place, then
- * filters one by one, the place, the price, and finally the words. `meant`: the interpretation of `asked`.
+ * filters one by one, the place, the price, and finally the words. `understood`: the interpretation of `typed`.
  * Null if the site has no ads. Makes a bounded number of queries.
  */
 export async function widen(
-  asked: SearchQuery,
-  meant: SearchQuery,
+  typed: SearchQuery,
+  understood: SearchQuery,
   now: Date,
 ): Promise<Wider | null> {
+  // A town is not misspelt: "bike leigh" is not Leith.
+  const inTown = withTown({ query: understood, relaxed: [] }, isKnownWord);
+  const meant = inTown?.query ?? understood;
+  const { text, area, radius } = meant;
+  const asked = inTown ? { ...typed, text, area, radius } : typed;
   const corrected = (await correctText(meant, now)).filter(repeatsNothing);
   const spelt = corrected.map((text): Wider => {
     const again = respelt(asked, meant, text);
@@ -52,6 +58,7 @@ export async function widen(
   const read = town ?? start;
   const candidates = [
     ...(ofModel ? [ofModel] : []),
+    ...(inTown ? [inTown] : []),
     ...spaced,
     ...spelt,
     ...(priced ? [priced] : []),
@@ -60,7 +67,11 @@ export async function widen(
     ...plain,
     ...(town ? [town, ...joined(town.query, () => ({}))] : []),
     ...ofNamedParts(asked, meant),
-    ...widerSearches(read, ...(spelt.length > 0 ? [{ query: meant, relaxed: [] }] : [])),
+    ...widerSearches(
+      read,
+      ...(spelt.length > 0 ? [{ query: meant, relaxed: [] }] : []),
+      ...(inTown ? [{ query: understood, relaxed: [] }] : []),
+    ),
   ]
     .map(ofOffers(meant))
     .map(keptOpposites(meant));
@@ -159,11 +170,15 @@ export function respelt(asked: SearchQuery, meant: SearchQuery, corrected: strin
 const longestName = 4;
 
 /** "chairs reading": takes a town that is also a common word as the place, since no ad has the words. */
-function withTown({ query, relaxed }: Wider): Wider | null {
+function withTown(
+  { query, relaxed }: Wider,
+  isOther: (name: string) => boolean = () => false,
+): Wider | null {
   const words = query.area ? [] : (query.text?.split(' ') ?? []);
   for (let count = Math.min(longestName, words.length - 1); count > 0; count -= 1) {
-    const area = areaCalled(words.slice(-count).join(' '));
-    if (!area || area.kind === 'uk') continue;
+    const name = words.slice(-count).join(' ');
+    const area = areaCalled(name);
+    if (!area || area.kind === 'uk' || isOther(name.toLowerCase())) continue;
     const rest = words
       .slice(0, -count)
       .join(' ')

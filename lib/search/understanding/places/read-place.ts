@@ -10,6 +10,7 @@ import {
   likelyBehind,
   likelyPlaces,
   nearLead,
+  notTownBehind,
   partOfTown,
   safeAtEnd,
   townCentre,
@@ -126,8 +127,9 @@ function atEnd(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
         ? true
         : !veryCommonWords.has(name) && !isKnownWord(name) && isKindClear(span, 'bound');
     const isSafe = safeAtEnd.has(name) && previous !== undefined;
+    const isBehindItem = isTownBehind(sentence, span) && isKindClear(span, 'named');
     const isMinor = isLongName(name) && isKindClear(span, 'named');
-    if (!isCommon || isAfterComma || isLikely || isSafe || isMinor) {
+    if (!isCommon || isAfterComma || isLikely || isSafe || isBehindItem || isMinor) {
       return {
         ...span,
         end: trailing + (aroundName.exec(open.slice(trailing))?.[0].length ?? 0),
@@ -137,6 +139,14 @@ function atEnd(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
     return null;
   }
   return correctedAtEnd(words);
+}
+
+/** "Sofa sutton", "coffee table bath", but not "watch hamilton". */
+function isTownBehind({ open }: Sentence, { start, end }: Span): boolean {
+  const name = open.slice(start, end);
+  const other = notTownBehind.get(name);
+  if (other) return !other.test(open.slice(0, start).trimEnd());
+  return !veryCommonWords.has(name) && !isKnownWord(name);
 }
 
 /** "leeds sofa", "bristol cars": the rest must be something that people search for. */

@@ -31,6 +31,43 @@ beds beer bow deal fleet flint hale leek mold peel rye sale sandy settle stone t
 export const safeAtEnd = line(`
 derby durham halifax hull lancaster lincoln newcastle newport oxford perth poole preston stafford stockport stirling windsor woking worcester york kent bedford bury hastings rochester ripon selby stroud lichfield harrow dudley warwick dalston chelsea soho`);
 
+const ofTown = (words: string) => new RegExp(`\\b(?:${words})(?:s|es)?$`);
+
+/** Items whose make, kind or pattern has the name of a town. Behind others it is the town: "mountain bike rugby". */
+export const notTownBehind: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'bath',
+    ofTown('shower|basin|sink|toilet|bathroom|baby|dog|bird|spa|tap|tile|panel|screen|mat|towel|robe|bomb|toy'),
+  ],
+  ['boston', ofTown('trainer|shoe|speaker|terrier|sandal|clog')],
+  ['burton', ofTown('snowboard|jacket|suit|trouser|shirt|coat|boot|binding')],
+  ['carlton', ofTown('racket|racquet|bike')],
+  ['chesterfield', ofTown('sofa|settee|couch|chair|armchair|suite|footstool|coat|leather')],
+  ['cleveland', ofTown('golf|driver|wedge|iron|club|putter')],
+  ['hamilton', ofTown('watch')],
+  ['jersey', ofTown('dress|fabric|sheet|top|shirt|football|rugby|cycling|cow|skirt|bedding')],
+  ['kirby', ofTown('vacuum|hoover|vacuum cleaner|cleaner')],
+  ['leyland', ofTown('tractor|lorry|truck|van|bus|paint|car|mini')],
+  ['norton', ofTown('motorbike|motorcycle|bike|helmet')],
+  ['oakley', ofTown('sunglass|glass|goggle|shade')],
+  [
+    'paisley',
+    ofTown('shirt|dress|scarf|tie|fabric|shawl|curtain|cushion|rug|duvet|throw|blouse|skirt'),
+  ],
+  ['reading', ofTown('book|glass|lamp|light|chair|tarot|palm|nook|cup|phone|card|aura|psychic')],
+  ['rugby', ofTown('ball|shirt|boot|top|ticket|kit|short|jersey|programme|club|game')],
+  ['sherwood', ofTown('amp|amplifier|receiver')],
+  [
+    'stanley',
+    ofTown(
+      'knife|tool|plane|saw|drill|cup|flask|tape|hammer|toolbox|tool box|level|bottle|tumbler|screwdriver',
+    ),
+  ],
+  ['victoria', ofTown('plate|penny|stamp|sponge|crown|coin')],
+  ['wellington', ofTown('boot|beef')],
+  ['wharfedale', ofTown('speaker|tv|hi-fi|hifi|stereo|record player|turntable')],
+]);
+
 /** Behind such a name at the start: "bath flat to rent", "reading 2 bed house". */
 export const homeBehind =
   /^ (?:(?:\d|one|two|three|four|five)[ -]?bed(?:room)?s?\b|(?:flats?|apartments?|houses?|bungalows?|cottages?|studios?|maisonettes?) (?:to (?:rent|let|buy)|for (?:rent|sale)|wanted)\b)/;

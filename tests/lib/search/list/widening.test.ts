@@ -32,6 +32,12 @@ test.each(['q=unicycle&place=huddersfield&radius=5', 'q=unicycle huddersfield un
   },
 );
 
+test('a town that is also a word is the place, and is not corrected to another one', async () => {
+  const page = await search('q=unicycel hale');
+  expect(page.widened?.relaxed).toEqual(['spelling', 'radius']);
+  expect([page.query.text, page.query.area?.slug]).toEqual(['unicycle', 'hale']);
+});
+
 test('if nobody sells a hot tub, one for hire is found', async () => {
   const seller = await createMember();
   const title = 'Hot tub hire for weekends';
