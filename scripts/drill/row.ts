@@ -1,17 +1,15 @@
-import type { ChaosSite } from './site.ts';
-
 export type Outcome = {
-  /** Counts and measurements. */
+  /** What happened, in numbers. */
   figure: string;
+  /** Broken promises; empty if all held. */
   broken: string[];
 };
 
-export type Row = {
+/** One kind of attack or failure. */
+export type Row<Site> = {
   name: string;
   title: string;
-  /** Why it cannot run on this machine. */
-  missing?: () => string | undefined;
-  run: (site: ChaosSite, isShort: boolean) => Promise<Outcome>;
+  run: (site: Site, isShort: boolean) => Promise<Outcome>;
 };
 
 /** A broken promise, unless it was kept. */
