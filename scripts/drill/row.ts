@@ -12,5 +12,4 @@ export type Row<Site> = {
   run: (site: Site, isShort: boolean) => Promise<Outcome>;
 };
 
-/** A broken promise, unless it was kept. */
 export const unless = (isKept: boolean, promise: string): string[] => (isKept ? [] : [promise]);

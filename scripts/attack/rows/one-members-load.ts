@@ -73,7 +73,6 @@ async function otherMember({ url }: Target, { token, from }: Member, signal: Abo
   return answers;
 }
 
-/** Time of the slowest answer in whole ms. */
 function slowestOf(answers: readonly Answer[]) {
   const times = answers.map(({ ms }) => ms);
   return Math.round(percentile(times, 1));
