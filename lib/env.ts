@@ -112,7 +112,7 @@ const schema = z.object({
   AGE_CHECK_CLIENT_ID: word.optional(),
   AGE_CHECK_CLIENT_SECRET: z.string().min(32).optional(),
   ADULT_REVIEW: z.enum(['before', 'after']).optional(),
-  /** A photo classification service (docs/operations.md). */
+  /** A photo classification service (docs/operations/services.md). */
   PHOTO_CLASSIFIER_URL: endpoint.optional(),
   PHOTO_CLASSIFIER_TOKEN: word.optional(),
   PHOTO_CLASSIFIER_HOLD: labelScores,

@@ -2,7 +2,6 @@ import { formatPrice, type Pence } from '@/lib/money';
 
 type ReducedPriceProps = { ad: { reducedFromPence: Pence | null }; className?: string };
 
-/** "Reduced from £180". */
 export const ReducedPrice = ({ ad, className = 'ad-reduced' }: ReducedPriceProps) =>
   ad.reducedFromPence !== null && (
     <p className={className}>

@@ -5,7 +5,6 @@ import { SaveHearts } from '@/components/saved/save-hearts';
 import { Toaster } from '@/components/ui/overlays/toaster';
 import { signedInCookieName } from '@/lib/auth/cookie-names';
 
-/** The body of every page, with the container of toasts. */
 export const PageBody = ({ children }: { children: ReactNode }) => (
   <body className="flex min-h-dvh flex-col antialiased">
     {children}

@@ -50,7 +50,6 @@ export function SearchHead({ asked, title }: SearchHeadProps) {
   );
 }
 
-/** Link previews of the page. */
 function Preview({ title, isListed }: { title: string; isListed: boolean }) {
   const { url, width, height, alt } = sitePicture();
   const picture = absoluteUrl(url);

@@ -6,7 +6,6 @@ type SellerHabitsProps = {
   seller: Pick<Seller, 'replies' | 'lastActive' | 'concluded' | 'rating'>;
 };
 
-/** Reply time, last visit and number of sales. */
 export function SellerHabits({
   seller: { replies, lastActive, concluded, rating },
 }: SellerHabitsProps) {

@@ -128,7 +128,6 @@ export const changePasswordSchema = z
   })
   .refine(atChange.isRepeated, atChange.options);
 
-/** An empty text becomes null. */
 const orNull = <Filled extends z.ZodType>(filledIn: Filled, error: string) =>
   z.union([z.literal('').transform(() => null), z.null(), filledIn], { error });
 

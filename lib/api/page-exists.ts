@@ -20,7 +20,6 @@ export type Elsewhere = { missing: MissingPage } | { location: string };
 export type Question = {
   /** Shares its query with other addresses. */
   isNamed: () => Promise<boolean>;
-  /** The result if `isNamed` is false. */
   otherwise: Elsewhere;
   /** Runs its own queries and leaves what it reads in `state` for the page. */
   lookUp: (now: Date, state?: RequestState) => Promise<Elsewhere | null>;

@@ -40,7 +40,6 @@ function unknownError(error: unknown, requestId: string): AppError {
 /** Limits replies to long lists of invalid items; no form has more fields. */
 const fieldsMax = 100;
 
-/** An `invalid` error with one sentence for each field. */
 export function invalidInput(error: z.ZodError): AppError {
   const fields: FieldErrors = {};
   for (const issue of error.issues.slice(0, fieldsMax)) {

@@ -14,7 +14,6 @@ export type Refusal = {
   status: 429 | 500 | 503;
   /** Seconds. */
   retryAfter: number;
-  /** Whether the route serves pages or API replies. */
   answers: 'page' | 'problem';
 };
 

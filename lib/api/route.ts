@@ -32,7 +32,6 @@ export type RouteOptions<Body, Query, Params> = {
   params?: z.ZodType<Params>;
   /** Limit of the body, enforced while reading. */
   maxBytes?: number;
-  /** The message for a larger body. */
   tooLarge?: string;
   /** How the body is parsed, if not as plain JSON. */
   read?: typeof readJson;

@@ -10,7 +10,6 @@ const filePattern = /^[0-9a-z]{26}(-[0-9]{3,4})?\.webp$/;
 /** A valid name is also safe as a part of a path. */
 export const isImageFile = (file: string) => filePattern.test(file);
 
-/** Of the same picture. */
 export const smallestVersion = (file: string) =>
   imageFile(file.replace(/(-\d+)?\.webp$/, '.webp'), imageWidths[0]);
 

@@ -20,7 +20,6 @@ export type ProcessedImage = {
   /** Pixels of the largest version. */
   width: number;
   height: number;
-  /** See photo-hash.ts. */
   hash: bigint | null;
   versions: { width: ImageWidth; bytes: Uint8Array }[];
 };

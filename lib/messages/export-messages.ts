@@ -5,7 +5,6 @@ import { absoluteUrl } from '@/lib/site';
 import { attachmentPath } from '@/lib/site-paths';
 import { attachmentColumns } from './attachments/attachment-columns';
 
-/** Every message that the member wrote or received, by conversation. */
 export async function exportMessages({ userId }: Actor) {
   const rows = await db.conversation.findMany({
     where: { OR: [{ buyerId: userId }, { sellerId: userId }] },

@@ -25,7 +25,6 @@ export type ConversationAd = {
 export type Person = {
   /** Neutral if the ad hides its seller (docs/decisions/025). */
   name: string;
-  /** The address of the seller's page. */
   href: string | null;
 };
 

@@ -1,5 +1,3 @@
-/* Reasons for reporting an ad or a person. */
-
 type Reason = {
   key: string;
   label: string;

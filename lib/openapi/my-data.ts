@@ -11,7 +11,6 @@ import { savedAd } from './replies/saved';
 
 const time = z.iso.datetime();
 
-/** The personal data of a member. */
 export const myData = z.strictObject({
   exportedAt: time,
   account: z.strictObject({

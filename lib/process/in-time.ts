@@ -1,4 +1,3 @@
-/** The result of `work`, or `late` after the timeout. */
 export async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T | 'late'> {
   const { promise, resolve } = Promise.withResolvers<'late'>();
   const timer = setTimeout(() => resolve('late'), Math.max(0, milliseconds));

@@ -8,7 +8,7 @@ import {
 import { day, hour, minute } from '@/lib/durations';
 
 /*
- * All rate limits; docs/operations.md lists them, and tests/lib/rate-limit/limits.test.ts compares.
+ * All rate limits; docs/operations/limits.md lists them, and tests/lib/rate-limit/limits.test.ts compares.
  * Callers are members or, without a login, IP addresses, which several people may share.
  */
 

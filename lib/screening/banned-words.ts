@@ -1,6 +1,5 @@
 import type { Db } from '@/lib/db/client';
 
-/** Words that the operator has banned in addition to the rules. */
 export async function getBannedWords(tx: Db): Promise<string[]> {
   const rows = await tx.bannedWord.findMany({ select: { words: true }, orderBy: { words: 'asc' } });
   return rows.map(({ words }) => words);

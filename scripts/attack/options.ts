@@ -1,12 +1,9 @@
-import { parseArgs } from 'node:util';
+import { chooseRows, type RowOptions, readOptions, rowOptions } from '../drill/options.ts';
 import { failure } from '../launch/preflight.mjs';
 
 export const canAttack = process.platform === 'linux';
 
-export type Options = {
-  isShort: boolean;
-  /** Names of rows; empty for all. */
-  only: string[];
+export type Options = RowOptions & {
   /** Seconds to wait after a row before its memory is read. */
   rest: number;
   /** A JSON file for the results. */
@@ -17,21 +14,27 @@ export type Options = {
     | undefined;
 };
 
+const text = { type: 'string' } as const;
+
+const options = {
+  ...rowOptions,
+  ...{ rest: text, report: text, url: text, database: text, pid: text, log: text },
+};
+
 /** Throws a sentence for invalid options, such as a target on another machine. */
 export function parseOptions(args: string[], names: readonly string[]): Options {
   if (!canAttack)
     throw failure('The attack needs Linux, where all of 127.0.0.0/8 is this machine.');
-  const { short = false, only = [], url, database, pid, log, rest, report } = read(args);
-  const unknown = only.find((name) => !names.includes(name));
-  if (unknown) throw failure(`There is no row "${unknown}". There are: ${names.join(', ')}.`);
+  const { url, database, pid, log, rest, report, ...chosen } = readOptions(args, options);
+  const { isShort, only } = chooseRows(chosen, names);
   if ((url === undefined) !== (database === undefined)) {
     throw failure('--url and --database belong together: the attack makes members and ads.');
   }
   for (const target of [url, database]) if (target !== undefined) requireLoopback(target);
   return {
-    isShort: short,
+    isShort,
     only,
-    rest: whole('rest', rest ?? (short ? '1' : '60')),
+    rest: whole('rest', rest ?? (isShort ? '1' : '60')),
     report,
     attach:
       url === undefined || database === undefined
@@ -43,29 +46,6 @@ export function parseOptions(args: string[], names: readonly string[]): Options 
             log,
           },
   };
-}
-
-function read(args: string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args,
-      options: {
-        short: { type: 'boolean' },
-        only: { type: 'string', multiple: true },
-        rest: text,
-        report: text,
-        url: text,
-        database: text,
-        pid: text,
-        log: text,
-      },
-    }).values;
-  } catch (error) {
-    throw failure(
-      `${(error as Error).message} There are --short, --only, --rest, --report, --url, --database, --pid and --log.`,
-    );
-  }
 }
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { residentMemory, withPeakMemory } from '../drill/memory.ts';
+import type { Outcome } from '../drill/row.ts';
 import { step } from '../launch/progress.ts';
-import { residentMemory, withPeakMemory } from './memory.ts';
+import type { AttackRow } from './attack-row.ts';
 import type { Options } from './options.ts';
-import type { Outcome, Row } from './row.ts';
 import { forgetLimits, type Target } from './target.ts';
 import { type VisitorFigures, withVisitors } from './visitors.ts';
 
 export type Result = Outcome & {
-  row: Row;
+  row: AttackRow;
   visitors: VisitorFigures;
   /** Bytes. */
   memory: { before: number | undefined; peak: number | undefined; after: number | undefined };
@@ -18,7 +19,7 @@ const mostAdded = 500;
 const quiet = 1_500;
 
 /** Repeats an attack if its only fault was a delay for visitors, which other programs can cause. */
-export async function runRow(target: Target, row: Row, options: Options): Promise<Result> {
+export async function runRow(target: Target, row: AttackRow, options: Options): Promise<Result> {
   const first = await runOnce(target, row, options);
   const isOnlyLate = first.late !== null && first.broken.length === 0;
   const { late, ...result } = isOnlyLate ? await runOnce(target, row, options) : first;
@@ -27,7 +28,7 @@ export async function runRow(target: Target, row: Row, options: Options): Promis
 
 async function runOnce(
   target: Target,
-  row: Row,
+  row: AttackRow,
   options: Options,
 ): Promise<Result & { late: string | null }> {
   await forgetLimits(target.database);
@@ -53,9 +54,9 @@ async function runOnce(
 }
 
 /** A failed attack counts as a broken promise, so that the other rows still run. */
-async function attackOnce(row: Row, target: Target, { isShort }: Options): Promise<Outcome> {
+async function attackOnce(row: AttackRow, target: Target, { isShort }: Options): Promise<Outcome> {
   try {
-    return await row.attack(target, isShort);
+    return await row.run(target, isShort);
   } catch (error) {
     return { figure: 'not measured', broken: [`the attack was not made: ${String(error)}`] };
   }

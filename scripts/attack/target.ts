@@ -1,6 +1,7 @@
 /* The target: a built site with its own database, or one that runs on this machine. */
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
+import { emailDomain } from '../drill/members.ts';
 import type { Lifetime } from '../launch/lifetime.ts';
 import { withClient } from '../postgres/postgres.ts';
 import { startTestPostgres } from '../test/test-postgres.ts';
@@ -61,11 +62,11 @@ async function pagesOf(database: pg.Client): Promise<string[]> {
   return ['/', ...ads.slice(0, 4), '/browse/all/uk', '/help', ...ads.slice(4), ...searches];
 }
 
-/** Deletes the members that the attack created (members.ts), recognised by their email addresses. */
+/** Deletes the members that the attack created, recognised by their email addresses. */
 async function removeTraces(database: pg.Client): Promise<void> {
-  const theirs = `SELECT "id" FROM "User" WHERE "email" LIKE '%@attack.example.org'`;
+  const theirs = `SELECT "id" FROM "User" WHERE "email" LIKE '%@${emailDomain}'`;
   await database.query(`DELETE FROM "Ad" WHERE "ownerId" IN (${theirs})`);
-  await database.query(`DELETE FROM "User" WHERE "email" LIKE '%@attack.example.org'`);
+  await database.query(`DELETE FROM "User" WHERE "email" LIKE '%@${emailDomain}'`);
   await forgetLimits(database);
 }
 

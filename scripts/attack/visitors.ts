@@ -1,7 +1,7 @@
 /* Simulated visitors who read pages during an attack, each from its own IP address. */
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { call, percentile, statusesOf } from './call.ts';
+import { call, percentile, statusesOf } from '../drill/call.ts';
 import type { Target } from './target.ts';
 
 export type VisitorFigures = { requests: number; p99: number; errors: string };

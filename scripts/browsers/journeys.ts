@@ -1,6 +1,6 @@
 /* The main journeys, by the texts on the pages. */
-import type { Member } from '../attack/members.ts';
-import { newEmail, newName, password } from '../attack/members.ts';
+import type { Member } from '../drill/members.ts';
+import { newEmail, newName, password } from '../drill/members.ts';
 import { type Driver, fill, isAt, press, shows, tick, waitUntil } from './driver.ts';
 
 export type Stage = {

@@ -2,32 +2,30 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { goods, need, password, register } from '../attack/members.ts';
 import { buildSite, deploySite } from '../build/build.ts';
+import { goods, need, password, register } from '../drill/members.ts';
 import type { Lifetime } from '../launch/lifetime.ts';
 import { step } from '../launch/progress.ts';
 import { migrate } from '../migrate/migrate.ts';
-import { ensureDatabase, tryPort, withClient } from '../postgres/postgres.ts';
+import { ensureDatabase, tryPort } from '../postgres/postgres.ts';
 import { runServer } from '../start/site-processes.ts';
 import { startTestPostgres } from '../test/test-postgres.ts';
 import type { Stage } from './journeys.ts';
 
 export async function startStage(lifetime: Lifetime): Promise<Stage> {
-  const { url, databaseUrl, directory } = await startSite(lifetime);
-  return withClient(databaseUrl, async (database) => {
-    const target = { url, database, pid: undefined, readLog: () => undefined, pages: [] };
-    const member = await register(target, '127.0.170.1');
-    const { token, from } = await register(target, '127.0.170.2');
-    const as = { token, from };
-    const phone = '+447400987654';
-    const { code } = await need(target, '/api/whatsapp/send-code', { ...as, body: { phone } });
-    await need(target, '/api/whatsapp/verify-code', { ...as, body: { phone, code } });
-    const title = `Walnut writing desk ${randomBytes(4).toString('hex')}`;
-    const body = { ...goods, title, phone, showPhone: true };
-    const { _id } = await need(target, '/api/ads', { ...as, body });
-    const ad = { id: String(_id), title, phone };
-    return { url, member: { ...member, password }, ad, picture: await drawPicture(directory) };
-  });
+  const site = await startSite(lifetime);
+  const member = await register(site, '127.0.170.1');
+  const { token, from } = await register(site, '127.0.170.2');
+  const as = { token, from };
+  const phone = '+447400987654';
+  const { code } = await need(site, '/api/whatsapp/send-code', { ...as, body: { phone } });
+  await need(site, '/api/whatsapp/verify-code', { ...as, body: { phone, code } });
+  const title = `Walnut writing desk ${randomBytes(4).toString('hex')}`;
+  const body = { ...goods, title, phone, showPhone: true };
+  const { _id } = await need(site, '/api/ads', { ...as, body });
+  const ad = { id: String(_id), title, phone };
+  const picture = await drawPicture(site.directory);
+  return { url: site.url, member: { ...member, password }, ad, picture };
 }
 
 async function startSite(lifetime: Lifetime) {
@@ -56,7 +54,7 @@ async function startSite(lifetime: Lifetime) {
   };
   const log = join(directory, 'server.log');
   await step('Server', () => runServer(lifetime, { address, directory, env, log }));
-  return { url: address.url, databaseUrl, directory };
+  return { url: address.url, directory };
 }
 
 async function drawPicture(directory: string): Promise<string> {

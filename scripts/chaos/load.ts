@@ -1,6 +1,6 @@
 /* Visitors at a steady rate, whether or not their requests succeed. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Call, call } from '../attack/call.ts';
+import { type Call, call } from '../drill/call.ts';
 
 export type Visits = {
   /** Number of answers by status; 0: no answer. */

@@ -11,7 +11,6 @@ export type Restartable = {
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 };
 
-/** Polls `isUp` until it is true. */
 export function restartable(launch: () => ChildProcess, isUp: () => Promise<boolean>): Restartable {
   let child: ChildProcess | undefined;
   return {

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { minute } from '@/lib/durations.ts';
-import type { Options } from './options.ts';
-import type { Outcome, Row } from './row.ts';
+import type { RowOptions } from '../drill/options.ts';
+import type { Outcome } from '../drill/row.ts';
+import type { ChaosRow } from './chaos-row.ts';
 import type { ChaosSite } from './site.ts';
 
 /** Names of rows. `late`: not finished in time. */
@@ -14,8 +15,8 @@ const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** Prints each row as it ends, and leaves those that have not ended in time. */
 export async function runRows(
-  rows: readonly Row[],
-  { only, isShort }: Pick<Options, 'only' | 'isShort'>,
+  rows: readonly ChaosRow[],
+  { only, isShort }: RowOptions,
   site: ChaosSite,
   write = print,
   longest = longestRun,

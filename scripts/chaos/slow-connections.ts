@@ -1,6 +1,6 @@
 /* Connections that send a byte every two seconds, each from its own IP address. */
 import { connect, type Socket } from 'node:net';
-import { headOf } from '../attack/raw-socket.ts';
+import { headOf } from '../drill/raw-socket.ts';
 
 const interval = 2_000;
 const pause = 500;

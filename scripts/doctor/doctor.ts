@@ -116,7 +116,7 @@ function replica(databaseUrl: string, url: string | undefined): Promise<Finding>
 /** With the provider's own backups there are none here. */
 async function backup(url: string): Promise<Finding> {
   const known = await tried('Backup', async () => (await probeBackup(url)) ?? '');
-  const none = 'none by npm run backup is known (docs/operations.md, Backups)';
+  const none = 'none by npm run backup is known (docs/operations/backups.md)';
   return known.text ? known : { ...known, mark: '–', text: none };
 }
 

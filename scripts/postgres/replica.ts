@@ -11,7 +11,6 @@ const password = 'tests';
 const database = 'townboard';
 
 export type Replicated = {
-  /** Addresses of the database. */
   primaryUrl: string;
   replicaUrl: string;
   primary: Postgres;

@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button';
 
 type KeyButtonProps = ComponentProps<typeof Button> & { shortcut: string };
 
-/** Shows its keyboard shortcut. */
 export const KeyButton = ({ shortcut, children, ...props }: KeyButtonProps) => (
   <Button {...props} aria-keyshortcuts={shortcut}>
     {children}

@@ -20,7 +20,6 @@ export type Start = {
 
 export type Loaded =
   | { phase: 'ready'; start: Start; ad?: OwnAdReply }
-  /** Offers earlier drafts. */
   | { phase: 'choose'; drafts: Draft[]; fresh: Start; ad?: OwnAdReply }
   | { phase: 'logged-out' }
   | { phase: 'no-ad' }

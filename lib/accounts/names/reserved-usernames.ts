@@ -1,6 +1,5 @@
 import { siteName } from '@/lib/site';
 
-/** Usernames that look like the site or its staff. */
 const reserved = new Set(
   `abuse account accounts admin administrator admins anonymous api billing complaints contact
   customerservice customersupport feedback help helpdesk hostmaster info legal mail mailer me mod

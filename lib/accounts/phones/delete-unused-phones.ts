@@ -9,7 +9,6 @@ export const phonesOf = (userId: string, tx: Db): Promise<UsedPhone[]> => tx.$qu
     UNION SELECT "phoneId" FROM "User" WHERE "id" = ${userId}::uuid
     UNION SELECT "phoneId" FROM "Ad" WHERE "ownerId" = ${userId}::uuid)`;
 
-/** Deletes numbers that no row refers to any more. */
 export async function deleteUnusedPhones(ids: string[], tx: Db): Promise<void> {
   if (ids.length === 0) return;
   // The lock keeps other transactions from using these numbers. The next statement sees those that

@@ -26,5 +26,4 @@ export const whereNumber = (number: string) => ({
   OR: [{ plainPhone: number }, isSealedAs(number)],
 });
 
-/** Rows of VerifiedPhone with the number. */
 export const whereVerified = (number: string) => ({ OR: [{ number }, isSealedAs(number)] });

@@ -1,6 +1,5 @@
 import { openPhone } from './seal-phone';
 
-/** The number as a row of User or Ad stores it. */
 export type StoredPhone = {
   /** Plain text, from before numbers were sealed; null once sealed. */
   plainPhone: string | null;

@@ -4,7 +4,6 @@ import { db } from '@/lib/db/client';
 /** Longer than any transaction that stores a number and then uses it. */
 const unusedKept = hour;
 
-/** Deletes numbers that nothing refers to. Returns how many. */
 export async function sweepPhones(now: Date): Promise<number> {
   // An older build running beside this one leaves these columns filled when it erases an account.
   await db.$executeRaw`

@@ -7,7 +7,6 @@ export type StaffRole = Exclude<UserRole, 'member'>;
 /** A moderator or admin whose session has passed the second factor. */
 export type Staff = Actor & { role: StaffRole };
 
-/** An admin may do whatever a moderator may. */
 export const hasRole = (role: UserRole, wanted: StaffRole): role is StaffRole =>
   role === 'admin' || role === wanted;
 

@@ -21,7 +21,6 @@ const totpOf = (secret: string, label = '') =>
 /** For the QR code of an authenticator app. */
 export const setUpUri = (secret: string, email: string) => totpOf(secret, email).toString();
 
-/** The time step that the code belongs to, or null if it is wrong. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: tolerance });

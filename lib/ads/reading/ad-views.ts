@@ -102,7 +102,6 @@ export type OwnAd = Shared &
 export type MyAd = Shared &
   Ownership & {
     performance: Performance | null;
-    /** Whether its public page can be read. */
     hasPage: boolean;
     /** True if its price can be changed on its own. */
     hasPrice: boolean;

@@ -38,7 +38,6 @@ function factText(field: FormField, value: unknown): string {
   return `${text} ${text === '1' ? label.replace(/s$/, '') : label}`;
 }
 
-/** The names of all fields that cards show. */
 function cardFields(): string[] {
   const fields = Object.values(formKinds).flatMap((kind) => kind.fields);
   return [...new Set(fields.filter(({ card }) => card).map(({ name }) => name))];

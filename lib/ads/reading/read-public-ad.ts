@@ -55,7 +55,6 @@ export const findAdId = readTogether(async (ids) => {
   return new Map(rows.map(({ id }) => [id, id]));
 });
 
-/** Reads the ad, its page's details and its seller in one query. */
 export async function readPublicAd(id: string, now: Date): Promise<PublicAdRow | undefined> {
   const [row] = await readRows<PublicAdRow>(
     Prisma.sql`

@@ -2,7 +2,6 @@ import { adDaysKept, visitsKept } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 
-/** Deletes old daily figures and the keys by which visitors are counted once a day. */
 export async function sweepVisits(now: Date): Promise<number> {
   const { count } = await db.adVisit.deleteMany({
     where: { day: { lt: addTime(now, -visitsKept) } },

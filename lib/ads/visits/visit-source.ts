@@ -1,5 +1,3 @@
-/* Where a visit to an ad came from. */
-
 export const visitSources = ['search', 'browse', 'shared', 'promotion'] as const;
 export type VisitSource = (typeof visitSources)[number];
 

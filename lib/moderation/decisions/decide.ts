@@ -15,7 +15,6 @@ import { decideReview } from './decide-review';
 import { scheduleCompletion } from './schedule-completion';
 import type { Before } from './state';
 
-/** What a decision changed, and whom it affects. */
 export type Outcome = {
   memberId: string;
   before: Before;

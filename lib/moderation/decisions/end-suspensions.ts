@@ -5,7 +5,6 @@ import { sendMail } from '@/lib/notifications/send-mail';
 import { lockAccount } from './state';
 import { liftSuspension } from './suspend-account';
 
-/** Lifts suspensions that are over. Returns how many. */
 export async function endSuspensions(now: Date): Promise<number> {
   const due = await db.user.findMany({
     where: { bannedAt: { not: null }, suspendedUntil: { lte: now }, erasedAt: null },

@@ -2,7 +2,6 @@ import { db } from '@/lib/db/client';
 
 const most = 50;
 
-/** A member's newest ads in any state except deleted. */
 export const getMemberAds = (ownerId: string) =>
   db.ad.findMany({
     where: { ownerId, deletedAt: null },

@@ -2,7 +2,6 @@ import type { Db } from '@/lib/db/client';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { kindOfTarget, nameOfTarget } from './name-of-target';
 
-/** Mails the outcome to everybody who left an address. */
 export async function tellReporters(
   tx: Db,
   caseId: string,

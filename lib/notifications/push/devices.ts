@@ -7,7 +7,6 @@ export type PushDevice = {
   since: string;
 };
 
-/** The member's subscribed devices, newest first. */
 export async function listDevices({ userId }: { userId: string }): Promise<PushDevice[]> {
   const rows = await db.pushSubscription.findMany({
     where: { userId },

@@ -1,7 +1,6 @@
 import { absoluteUrl, siteName } from '@/lib/site';
 import type { MailContent } from './mail-layout';
 
-/** What the mail says about a decision. */
 type Explained = {
   /** Null if the decision is about the account. */
   title: string | null;

@@ -103,7 +103,6 @@ const mark: Reading = { text: ' ', kind: 'mark', odd: false };
 const cache = new Map<string, Reading>();
 const cacheMax = 5_000;
 
-/** How a code point outside ASCII reads. */
 export function readingOf(character: string): Reading {
   const cached = cache.get(character);
   if (cached) return cached;

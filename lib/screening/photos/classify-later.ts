@@ -8,7 +8,6 @@ export const classifyTask = 'classify-photos';
 /** How long a failing classifier is retried before a moderator looks at the photos. */
 const triedFor = hour;
 
-/** Enqueues an ad's photos for the classifier, if there is one. */
 export async function classifyLater(tx: Db, adId: string, now: Date): Promise<void> {
   if (!classifierSettings()) return;
   await addJob(

@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { Area } from '@/lib/locations/areas';
 
-/* Counts stored by refreshAdCounts, at most two minutes old. */
+/* Counts stored by refreshAdCounts, about a minute old at most. */
 
 const busy = { tooSlow: messages.siteBusy };
 

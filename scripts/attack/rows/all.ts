@@ -1,4 +1,4 @@
-import type { Row } from '../row.ts';
+import type { AttackRow } from '../attack-row.ts';
 import { bannedMember } from './banned-member.ts';
 import { codesAndLogins } from './codes-and-logins.ts';
 import { largePicturesRow } from './large-pictures.ts';
@@ -13,7 +13,7 @@ import { serverErrors } from './server-errors.ts';
 import { slowUploads } from './slow-uploads.ts';
 import { inventedVisits } from './visits.ts';
 
-export const rows: readonly Row[] = [
+export const rows: readonly AttackRow[] = [
   madeUpPages,
   realAds,
   pipelining,

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { call } from '../call.ts';
-import { publish, register } from '../members.ts';
-import type { Row } from '../row.ts';
+import { call } from '../../drill/call.ts';
+import { publish, register } from '../../drill/members.ts';
+import type { AttackRow } from '../attack-row.ts';
 
 const timeoutMs = 2_000;
 
-export const bannedMember: Row = {
+export const bannedMember: AttackRow = {
   name: 'banned-member',
   title: 'The ad of a member who is banned, read before and after',
   before: 'the ad stayed, and its number could be shown',
-  attack: async (target) => {
+  run: async (target) => {
     const seller = await register(target, '127.0.4.3');
     const { _id: id } = await publish(target, seller);
     const paths = [`/ad/${id}`, `/seller/${seller.username}`, `/api/ads/${id}`];

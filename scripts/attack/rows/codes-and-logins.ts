@@ -1,5 +1,5 @@
 import { solveProof } from '@/lib/rate-limit/solve-proof.ts';
-import { type Answer, type Call, call } from '../call.ts';
+import { type Answer, type Call, call } from '../../drill/call.ts';
 import {
   finishRegistration,
   need,
@@ -7,18 +7,18 @@ import {
   register as newMember,
   password,
   type Sent,
-} from '../members.ts';
-import type { Row } from '../row.ts';
+} from '../../drill/members.ts';
+import type { AttackRow } from '../attack-row.ts';
 import type { Target } from '../target.ts';
 
 const strangers = 12;
 
-export const codesAndLogins: Row = {
+export const codesAndLogins: AttackRow = {
   name: 'codes-and-logins',
   title: 'Codes, wrong passwords and resets by 12 strangers against their owners',
   before:
     'six calls kept an address from registering for a day; ten wrong passwords locked it for 15 minutes',
-  attack: async (target) => {
+  run: async (target) => {
     const broken: string[] = [];
     const done: string[] = [];
     for (const [what, attempt] of Object.entries(attempts)) {

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { imageWidths } from '../../../lib/catalogue/limits.ts';
-import { call, failuresOf, statusesOf } from '../call.ts';
-import { registerMany } from '../members.ts';
-import { withPeakMemory } from '../memory.ts';
-import { largePictures } from '../pictures.ts';
+import { call, failuresOf, statusesOf } from '../../drill/call.ts';
+import { registerMany } from '../../drill/members.ts';
+import { withPeakMemory } from '../../drill/memory.ts';
+import { largePictures } from '../../drill/pictures.ts';
+import type { AttackRow } from '../attack-row.ts';
 import { processorTime } from '../processor.ts';
-import type { Row } from '../row.ts';
 
 const megabyte = 1024 ** 2;
 const mostMemory = 600 * megabyte;
@@ -15,12 +15,12 @@ const mostOfDecoder = 350 * megabyte;
 const mostTimes = 4;
 const perAccount = 2;
 
-export const largePicturesRow: Row = {
+export const largePicturesRow: AttackRow = {
   name: 'large-pictures',
   title: '48 parallel pictures of 39 megapixels from 24 accounts (short: 8 from 4)',
   before: '1,332 MB',
   prepare: largePictures,
-  attack: async (target, isShort) => {
+  run: async (target, isShort) => {
     const members = await registerMany(target, isShort ? 4 : 24, 7);
     const pictures = await largePictures();
     const upload = (index: number) => {

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
-import { call, failuresOf, percentile, repeat, statusesOf } from '../call.ts';
-import type { Row } from '../row.ts';
+import { call, failuresOf, percentile, repeat, statusesOf } from '../../drill/call.ts';
+import type { AttackRow } from '../attack-row.ts';
 
 const addresses = 50;
 const connections = 100;
@@ -16,12 +16,12 @@ const paths = [
 
 const nameOf = (index: number) => index.toString(36).padStart(12, '0');
 
-export const madeUpPages: Row = {
+export const madeUpPages: AttackRow = {
   name: 'made-up-pages',
   title:
     'Ads, sellers, places, searches and redirects that are made up, 100 connections, 50 addresses',
   before: '22.7 to 27.9 ms of the processor for each refused request',
-  attack: async ({ url }, isShort) => {
+  run: async ({ url }, isShort) => {
     const count = isShort ? 2_000 : 20_000;
     const first = Date.now();
     const agents = Array.from(

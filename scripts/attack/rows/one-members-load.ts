@@ -1,6 +1,6 @@
-import { type Answer, call, failuresOf, percentile, statusesOf } from '../call.ts';
-import { goods, type Member, publish, registerMany } from '../members.ts';
-import type { Row } from '../row.ts';
+import { type Answer, call, failuresOf, percentile, statusesOf } from '../../drill/call.ts';
+import { goods, type Member, publish, registerMany } from '../../drill/members.ts';
+import type { AttackRow } from '../attack-row.ts';
 import type { Target } from '../target.ts';
 
 const edits = 150;
@@ -11,11 +11,11 @@ const lockWait = 1_000;
 /** How much longer than beside as many reads of ads, for the edits themselves and for another member's request. */
 const mostTimes = 1.5;
 
-export const oneMembersLoad: Row = {
+export const oneMembersLoad: AttackRow = {
   name: 'one-members-load',
   title: '150 parallel edits of one ad, with another member beside',
   before: 'the other member waited 4 s',
-  attack: async (target) => {
+  run: async (target) => {
     const [busy, other] = await registerMany(target, 2, 5);
     if (!busy || !other) throw new Error('there are no members');
     const { _id: id } = await publish(target, busy);
@@ -73,7 +73,6 @@ async function otherMember({ url }: Target, { token, from }: Member, signal: Abo
   return answers;
 }
 
-/** Time of the slowest answer in whole ms. */
 function slowestOf(answers: readonly Answer[]) {
   const times = answers.map(({ ms }) => ms);
   return Math.round(percentile(times, 1));

@@ -1,12 +1,12 @@
-import { call } from '../call.ts';
-import { goods, publish, register } from '../members.ts';
-import type { Row } from '../row.ts';
+import { call } from '../../drill/call.ts';
+import { goods, publish, register } from '../../drill/members.ts';
+import type { AttackRow } from '../attack-row.ts';
 
-export const personals: Row = {
+export const personals: AttackRow = {
   name: 'personals',
   title: "A member's personal ad, looked for from their other ad and back",
   before: 'a flat to let and the seller page led to the personal ad',
-  attack: async (target) => {
+  run: async (target) => {
     const member = await register(target, '127.0.4.5');
     const { _id: open } = await publish(target, member);
     const { _id: personal } = await publish(target, member, {

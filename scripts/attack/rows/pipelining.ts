@@ -1,15 +1,15 @@
-import { headOf, sendRaw } from '../raw-socket.ts';
-import type { Row } from '../row.ts';
+import { headOf, sendRaw } from '../../drill/raw-socket.ts';
+import type { AttackRow } from '../attack-row.ts';
 
 const requests = 2_000;
 /** Responses that may still arrive before the connection is closed. */
 const mostAnswers = 100;
 
-export const pipelining: Row = {
+export const pipelining: AttackRow = {
   name: 'pipelining',
   title: '2,000 requests on one connection without waiting for an answer',
   before: 'the home page waited 24 s',
-  attack: async ({ url }) => {
+  run: async ({ url }) => {
     const text = Array.from({ length: requests }, (_, index) =>
       headOf(url, `GET /ad/${index.toString(36).padStart(12, '0')}`),
     ).join('');

@@ -1,11 +1,11 @@
-import { call, failuresOf, repeat, statusesOf } from '../call.ts';
-import type { Row } from '../row.ts';
+import { call, failuresOf, repeat, statusesOf } from '../../drill/call.ts';
+import type { AttackRow } from '../attack-row.ts';
 
-export const realAds: Row = {
+export const realAds: AttackRow = {
   name: 'real-ads',
   title: 'Up to 600 ads that exist, all at once, from one address',
   before: '500 for most of them',
-  attack: async ({ url, database }, isShort) => {
+  run: async ({ url, database }, isShort) => {
     const { rows } = await database.query<{ id: string }>(
       `SELECT "id" FROM "Ad" WHERE "deletedAt" IS NULL ORDER BY "id" DESC LIMIT $1`,
       [isShort ? 200 : 600],

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
-import { type Answer, call, failuresOf, repeat, statusesOf } from '../call.ts';
+import { type Answer, call, failuresOf, repeat, statusesOf } from '../../drill/call.ts';
+import type { AttackRow } from '../attack-row.ts';
 import { processorTime } from '../processor.ts';
-import type { Row } from '../row.ts';
 import type { Target } from '../target.ts';
 
 const connections = 8;
@@ -31,11 +31,11 @@ const kinds = [
   { what: 'search', pathOf: (index: number) => `/search?q=${name(index)}` },
 ];
 
-export const refusals: Row = {
+export const refusals: AttackRow = {
   name: 'refusals',
   title: "Processor time of a refused request in the server's process, against a cached page",
   before: 'ad 22.7 ms, seller 23.6, redirect 24.6, search 27.9; a cached page 0.5',
-  attack: async (target, isShort) => {
+  run: async (target, isShort) => {
     const count = isShort ? 400 : 1_000;
     const first = Date.now();
     const measured: Measured[] = [cachedPage, ...kinds].map(({ what, pathOf }, index) => ({

@@ -1,5 +1,5 @@
-import { headOf, sendRaw } from '../raw-socket.ts';
-import type { Row } from '../row.ts';
+import { headOf, sendRaw } from '../../drill/raw-socket.ts';
+import type { AttackRow } from '../attack-row.ts';
 
 const lines = [
   'GET *',
@@ -22,11 +22,11 @@ const lines = [
 
 const stackLine = /\n\s+at .*[:(]\d+:\d+/;
 
-export const serverErrors: Row = {
+export const serverErrors: AttackRow = {
   name: 'server-errors',
   title: 'Request lines that ended in 500 for anybody, 20 times each',
   before: '500, with a stack in the log for each',
-  attack: async ({ url, readLog }) => {
+  run: async ({ url, readLog }) => {
     const logged = readLog()?.length ?? 0;
     const broken: string[] = [];
     let answered = 0;

@@ -1,20 +1,20 @@
-import { call } from '../call.ts';
-import { registerMany } from '../members.ts';
-import { smallPicture } from '../pictures.ts';
-import { headOf, sendSlowly } from '../raw-socket.ts';
-import type { Row } from '../row.ts';
+import { call } from '../../drill/call.ts';
+import { registerMany } from '../../drill/members.ts';
+import { smallPicture } from '../../drill/pictures.ts';
+import { headOf, sendSlowly } from '../../drill/raw-socket.ts';
+import type { AttackRow } from '../attack-row.ts';
 
 /** Maximum time of another member's upload meanwhile, in ms. */
 const mostBeside = 2_000;
 /** A slow body is refused after ten seconds. */
 const mostSlow = 15_000;
 
-export const slowUploads: Row = {
+export const slowUploads: AttackRow = {
   name: 'slow-uploads',
   title:
     'Uploads of a byte in five seconds, 2 from each of 24 accounts (short: 6), with another member beside',
   before: 'no uploads for 319 s',
-  attack: async (target, isShort) => {
+  run: async (target, isShort) => {
     const [other, ...slow] = await registerMany(target, (isShort ? 6 : 24) + 1, 6);
     if (!other) throw new Error('there are no members');
     const stalled = slow.flatMap(({ token, from }) => {

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { call } from '../call.ts';
-import { publish, register } from '../members.ts';
-import type { Row } from '../row.ts';
+import { call } from '../../drill/call.ts';
+import { publish, register } from '../../drill/members.ts';
+import type { AttackRow } from '../attack-row.ts';
 
 const visits = 60;
 const mostCounted = 10;
 
-export const inventedVisits: Row = {
+export const inventedVisits: AttackRow = {
   name: 'visits',
   title: '60 visits from one address with cookies and browsers that are made up',
   before: '60 were counted',
-  attack: async (target) => {
+  run: async (target) => {
     const owner = await register(target, '127.0.4.1');
     const { _id: id } = await publish(target, owner);
     const visit = (index: number, headers: Record<string, string>) =>

@@ -1,4 +1,4 @@
-import type { Row } from '../row.ts';
+import type { ChaosRow } from '../chaos-row.ts';
 import { databaseRestarts } from './database-restarts.ts';
 import { failover } from './failover.ts';
 import { mixedLoad } from './mixed-load.ts';
@@ -8,7 +8,7 @@ import { rollingRestart } from './rolling-restart.ts';
 import { outsideServices } from './services.ts';
 import { abandonedUploads } from './uploads.ts';
 
-export const rows: readonly Row[] = [
+export const rows: readonly ChaosRow[] = [
   publishes,
   databaseRestarts,
   rollingRestart,

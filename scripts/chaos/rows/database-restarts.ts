@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { call } from '../../attack/call.ts';
+import { call } from '../../drill/call.ts';
+import { unless } from '../../drill/row.ts';
+import type { ChaosRow } from '../chaos-row.ts';
 import { describeVisits, inTurn, underLoad } from '../load.ts';
-import { type Row, unless } from '../row.ts';
 
 const perSecond = 50;
 const timeoutMs = 10_000;
 
-export const databaseRestarts: Row = {
+export const databaseRestarts: ChaosRow = {
   name: 'database-restarts',
   title: 'PostgreSQL restarted and crashed under 50 requests a second',
   async run(site, isShort) {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { call, repeat } from '../../attack/call.ts';
-import { goods } from '../../attack/members.ts';
+import { call, repeat } from '../../drill/call.ts';
+import { goods } from '../../drill/members.ts';
+import { unless } from '../../drill/row.ts';
 import { withClient } from '../../postgres/postgres.ts';
+import type { ChaosRow } from '../chaos-row.ts';
 import { type Member, makeMembers } from '../members.ts';
-import { type Row, unless } from '../row.ts';
 import type { ChaosSite } from '../site.ts';
 
 const adsOfMember = 10;
@@ -15,7 +16,7 @@ const unsentMs = 1000;
 type Acknowledged = { id: string; at: number };
 
 /** Runs last, because the primary does not come back. */
-export const failover: Row = {
+export const failover: ChaosRow = {
   name: 'failover',
   title:
     'The primary crashes while ads are published, the replica takes over by the documented commands',

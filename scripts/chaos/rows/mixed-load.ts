@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startNginx } from '../../../bench/site/nginx.ts';
-import { type Call, call, repeat } from '../../attack/call.ts';
-import { goods } from '../../attack/members.ts';
-import { residentMemory } from '../../attack/memory.ts';
-import { smallPicture } from '../../attack/pictures.ts';
+import { type Call, call, repeat } from '../../drill/call.ts';
+import { goods } from '../../drill/members.ts';
+import { residentMemory } from '../../drill/memory.ts';
+import { smallPicture } from '../../drill/pictures.ts';
+import { unless } from '../../drill/row.ts';
+import type { ChaosRow } from '../chaos-row.ts';
 import { addressOf, describeVisits, inOrder, measureCapacity, underLoad } from '../load.ts';
 import { type Member, makeMembers } from '../members.ts';
 import { needsNginx } from '../needs-nginx.ts';
-import { type Row, unless } from '../row.ts';
 import type { ChaosSite } from '../site.ts';
 import { holdSlowly } from '../slow-connections.ts';
 
@@ -19,7 +20,7 @@ const sampleEvery = 1_000;
 /** Of the time: four of thirty minutes. */
 const fillingShare = 4 / 30;
 
-export const mixedLoad: Row = {
+export const mixedLoad: ChaosRow = {
   name: 'mixed-load',
   title: `Readers, searchers and sellers at half of capacity, beside ${slowConnections} slow connections`,
   missing: needsNginx,

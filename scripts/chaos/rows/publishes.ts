@@ -1,16 +1,17 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { call, repeat } from '../../attack/call.ts';
-import { goods } from '../../attack/members.ts';
+import { call, repeat } from '../../drill/call.ts';
+import { goods } from '../../drill/members.ts';
+import { unless } from '../../drill/row.ts';
+import type { ChaosRow } from '../chaos-row.ts';
 import { type Member, makeMembers } from '../members.ts';
-import { type Row, unless } from '../row.ts';
 import type { ChaosSite } from '../site.ts';
 
 const adsOfMember = 20;
 const prefix = 'Oak table, number';
 
 /** Publishes while processes are killed, retrying with the same idempotency key. */
-export const publishes: Row = {
+export const publishes: ChaosRow = {
   name: 'publishes',
   title: 'Ads and mails while servers and worker are killed at random',
   async run(site, isShort) {

@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { upgrades } from '@/lib/catalogue/upgrades.ts';
-import { type Answer, call } from '../../attack/call.ts';
-import { goods } from '../../attack/members.ts';
-import { smallPicture } from '../../attack/pictures.ts';
+import { type Answer, call } from '../../drill/call.ts';
+import { goods } from '../../drill/members.ts';
+import { smallPicture } from '../../drill/pictures.ts';
+import { unless } from '../../drill/row.ts';
 import { dropDatabase, ensureDatabase, withClient } from '../../postgres/postgres.ts';
+import type { ChaosRow } from '../chaos-row.ts';
 import { makeMembers } from '../members.ts';
-import { type Row, unless } from '../row.ts';
 import { buckets, type ChaosSite, runScript } from '../site.ts';
 import { namesIn } from '../store.ts';
 
@@ -18,7 +19,7 @@ import { namesIn } from '../store.ts';
 const filled = ['Ad', 'AdImage', 'Image', 'Purchase', 'User'];
 const tables = [...filled, 'Promotion'];
 
-export const backupAndRestore: Row = {
+export const backupAndRestore: ChaosRow = {
   name: 'restore',
   title: 'Backup, loss of everything, restore by the documented commands',
   missing: () =>

@@ -1,15 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startNginx } from '../../../bench/site/nginx.ts';
-import type { Call } from '../../attack/call.ts';
+import type { Call } from '../../drill/call.ts';
+import { unless } from '../../drill/row.ts';
+import type { ChaosRow } from '../chaos-row.ts';
 import { describeVisits, inOrder, inTurn, measureCapacity, underLoad } from '../load.ts';
 import { needsNginx } from '../needs-nginx.ts';
-import { type Row, unless } from '../row.ts';
 
 /** One server answers while the other one starts, which takes a processor of its own. */
 const shareOfCapacity = 0.25;
 const mostPerSecond = 50;
 
-export const rollingRestart: Row = {
+export const rollingRestart: ChaosRow = {
   name: 'rolling-restart',
   title: 'Servers restarted one after the other behind nginx, at a quarter of capacity',
   missing: needsNginx,

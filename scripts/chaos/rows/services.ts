@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { upgrades } from '@/lib/catalogue/upgrades.ts';
-import { type Answer, call } from '../../attack/call.ts';
-import { goods } from '../../attack/members.ts';
+import { type Answer, call } from '../../drill/call.ts';
+import { goods } from '../../drill/members.ts';
+import { unless } from '../../drill/row.ts';
+import type { ChaosRow } from '../chaos-row.ts';
 import { type Member, makeMembers } from '../members.ts';
-import { type Row, unless } from '../row.ts';
 import { faults } from '../services.ts';
 import type { ChaosSite } from '../site.ts';
 
@@ -71,7 +72,7 @@ async function newPicture(): Promise<string> {
   return `data:image/jpeg;base64,${bytes.toString('base64')}`;
 }
 
-export const outsideServices: Row = {
+export const outsideServices: ChaosRow = {
   name: 'services',
   title: 'Mail, WhatsApp, pictures and cards each down, slow and lying',
   async run(site, isShort) {

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { call, repeat } from '../../attack/call.ts';
-import { goods } from '../../attack/members.ts';
-import { smallPicture } from '../../attack/pictures.ts';
+import { call, repeat } from '../../drill/call.ts';
+import { goods } from '../../drill/members.ts';
+import { smallPicture } from '../../drill/pictures.ts';
+import { unless } from '../../drill/row.ts';
+import type { ChaosRow } from '../chaos-row.ts';
 import { type Member, makeMembers } from '../members.ts';
-import { type Row, unless } from '../row.ts';
 import { buckets, type ChaosSite } from '../site.ts';
 import { namesIn } from '../store.ts';
 
-export const abandonedUploads: Row = {
+export const abandonedUploads: ChaosRow = {
   name: 'uploads',
   title: 'Pictures that nobody used, of members and of killed servers, are swept away',
   async run(site, isShort) {

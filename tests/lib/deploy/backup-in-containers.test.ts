@@ -78,7 +78,7 @@ test.skipIf(!hasDebianPostgres)(
 
     await withClient(url('townboard'), (client) => client.query('DROP TABLE "Place" CASCADE'));
     const restore = documentedCommands(
-      'docs/operations.md',
+      'docs/operations/backups.md',
       'docker compose -p townboard stop app-1 app-2 worker',
     );
     expect(restore).toContain('npm run doctor');

@@ -14,7 +14,7 @@ import {
   stopped,
 } from '../../builders/servers/debian-postgres';
 
-/* Backup and restore with pgBackRest, by the commands of docs/operations.md. */
+/* Backup and restore with pgBackRest, by the commands of docs/operations/backups.md. */
 
 const isPossible = hasDebianPostgres && !spawnSync('pgbackrest', ['version']).error;
 

@@ -16,7 +16,7 @@ import {
   hasDebianPostgres,
 } from '../../builders/servers/debian-postgres';
 
-/* The commands of docs/operations.md for a point-in-time restore, in another folder than /srv. */
+/* The commands of docs/operations/database.md for a point-in-time restore, in another folder than /srv. */
 
 let postgres: DebianPostgres;
 beforeAll(() => {
@@ -24,12 +24,12 @@ beforeAll(() => {
 });
 afterAll(() => postgres?.close(), 60_000);
 
-const documented = readFileSync('docs/operations.md', 'utf8');
+const documented = readFileSync('docs/operations/database.md', 'utf8');
 
 /** The line of the page with this beginning. */
 function line(start: string): string {
   const found = documented.split('\n').find((one) => one.trim().startsWith(start));
-  if (!found) throw new Error(`docs/operations.md has no line "${start}"`);
+  if (!found) throw new Error(`docs/operations/database.md has no line "${start}"`);
   return found.trim().replaceAll('/srv', postgres.folder);
 }
 

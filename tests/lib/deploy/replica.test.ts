@@ -70,7 +70,7 @@ test.skipIf(!hasDebianPostgres)(
     await expect(ask(replica.port, `INSERT INTO note VALUES ('refused')`)).rejects.toThrow(
       'read-only',
     );
-    // The failover of docs/operations.md.
+    // The failover of docs/operations/database.md.
     await stopped(primary);
     expect(await ask(replica.port, 'SELECT pg_promote() AS promoted')).toEqual([
       { promoted: true },
@@ -88,7 +88,7 @@ test.skipIf(!hasDebianPostgres)(
 test.skipIf(!hasDebianPostgres)(
   'by the documented settings a write waits for the replica',
   async () => {
-    const documented = readFileSync('docs/operations.md', 'utf8').split('\n');
+    const documented = readFileSync('docs/operations/database.md', 'utf8').split('\n');
     const line = (start: string) =>
       documented.find((one) => one.startsWith(`    ${start}`)) ?? `no line ${start}`;
     const { port } = await startPrimary('cautious');

@@ -9,7 +9,7 @@ import {
 import { day, hour, minute } from '@/lib/dates';
 import { limits } from '@/lib/rate-limit/limits';
 
-const operations = readFileSync('docs/operations.md', 'utf8').replace(/ +/g, ' ');
+const documented = readFileSync('docs/operations/limits.md', 'utf8').replace(/ +/g, ' ');
 
 function windowText(window: number): string {
   const [unit, name] =
@@ -18,21 +18,20 @@ function windowText(window: number): string {
   return count === 1 ? name : `${count} ${name}s`;
 }
 
-test('docs/operations.md lists exactly the limits', () => {
+test('docs/operations/limits.md lists exactly the limits', () => {
   const rows = Object.values(limits).map(
     ({ name, max, window, per, purpose }) =>
       `| ${name} | ${max.toLocaleString('en-GB')} per ${windowText(window)} | ${per} | ${purpose} |`,
   );
-  const section = operations.split('\n## ').find((part) => part.startsWith('Limits\n')) ?? '';
-  const listed = section
+  const listed = documented
     .split('\n')
     .filter((line) => line.startsWith('| ') && !/^\| (name|-)/.test(line));
   expect(listed).toEqual(rows);
 });
 
-test('docs/operations.md lists the other limits of members', () => {
+test('docs/operations/limits.md lists the other limits of members', () => {
   const gigabytes = imageBytesPerMember / 1024 ** 3;
-  expect(operations.replaceAll('\n', ' ')).toContain(
+  expect(documented.replaceAll('\n', ' ')).toContain(
     `${adsPerDay} ads in 24 hours, ${draftsPerMember} drafts, ${imagesUnused} pictures that no ad or draft holds, and ${gigabytes} GB of pictures`,
   );
 });

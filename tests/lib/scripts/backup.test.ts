@@ -587,7 +587,7 @@ describe.skipIf(!isPossible)('a backup', () => {
     writeFileSync(join(programs, 'sudo'), '#!/bin/sh\nshift 2\nexec "$@"\n', { mode: 0o755 });
     const { hostname, port, username, password } = new URL(site);
     const commands = documentedCommands(
-      'docs/operations.md',
+      'docs/operations/backups.md',
       'sudo -u postgres createdb -O townboard rehearsal',
     )
       .replace(/postgresql:\S+/, postgres.url('rehearsal'))

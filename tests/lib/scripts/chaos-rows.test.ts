@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Row } from '@/scripts/chaos/row';
+import type { ChaosRow } from '@/scripts/chaos/chaos-row';
 import { describeTally, runRows } from '@/scripts/chaos/run-rows';
 import type { ChaosSite } from '@/scripts/chaos/site';
 
 /** Not used by the rows here. */
 const site = {} as ChaosSite;
 
-const row = (name: string, broken: string[] = [], missing?: string): Row => ({
+const row = (name: string, broken: string[] = [], missing?: string): ChaosRow => ({
   name,
   title: `What ${name} tries`,
   missing: () => missing,
@@ -15,7 +15,7 @@ const row = (name: string, broken: string[] = [], missing?: string): Row => ({
 
 type Options = { only?: string[]; isShort?: boolean; longest?: number };
 
-async function summary(rows: Row[], { only = [], isShort = false, longest }: Options = {}) {
+async function summary(rows: ChaosRow[], { only = [], isShort = false, longest }: Options = {}) {
   const lines: string[] = [];
   const write = (line: string) => void lines.push(line);
   const tally = await runRows(rows, { only, isShort }, site, write, longest);

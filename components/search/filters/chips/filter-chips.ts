@@ -41,7 +41,6 @@ export function filterChips(query: SearchQuery, shown: readonly Facet[] = []): F
   ];
 }
 
-/** A chip for each value or range. */
 function facetChips(
   query: SearchQuery,
   scope: SearchQuery['scope'],

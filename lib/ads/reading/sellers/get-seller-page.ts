@@ -59,7 +59,6 @@ export const sellerPageName = async (
 export const hasSellerPage = async (name: string, page: number, now: Date): Promise<boolean> =>
   (await sellerPageName(name, page, now)) !== null;
 
-/** Ids by username in lower case. */
 const readId = readTogether(async (names) => {
   const text = `
     SELECT "usernameKey", "id" FROM "User"

@@ -45,7 +45,6 @@ type Row = Omit<SellerReview, 'at' | 'id'> & { at: Date; saleId: string };
 
 const mostReviews = 20;
 
-/** The latest public reviews of a member. */
 export async function getReviews(username: string, now: Date): Promise<SellerReview[]> {
   const rows = await readRows<Row>(Prisma.sql`
     SELECT visible.*

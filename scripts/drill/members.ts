@@ -2,12 +2,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { failure } from '../launch/preflight.mjs';
 import { call } from './call.ts';
-import type { Target } from './target.ts';
+
+type Site = { url: string };
 
 export type Member = { email: string; username: string; token: string; from: string };
 
 export const password = 'Marmalade77';
-export const newEmail = () => `${randomUUID()}@attack.example.org`;
+/** Of all members made here. */
+export const emailDomain = 'attack.example.org';
+export const newEmail = () => `${randomUUID()}@${emailDomain}`;
 
 /** Letters only: digits may look like a phone number, which names must not contain. */
 export const newName = () =>
@@ -18,34 +21,30 @@ type Json = Record<string, unknown>;
 export type Sent = { challenge?: unknown; code?: unknown };
 
 /** A call that must succeed. Returns its reply. */
-export async function need(
-  target: Target,
-  path: string,
-  options: Partial<Parameters<typeof call>[1]>,
-) {
-  const answer = await call(target.url, { method: 'POST', path, ...options });
+export async function need(site: Site, path: string, options: Partial<Parameters<typeof call>[1]>) {
+  const answer = await call(site.url, { method: 'POST', path, ...options });
   if (answer.status >= 200 && answer.status < 300) return JSON.parse(answer.text) as Json;
   throw failure(`${path} answered ${answer.status}: ${answer.text.slice(0, 200)}`);
 }
 
-export async function register(target: Target, from: string): Promise<Member> {
+export async function register(site: Site, from: string): Promise<Member> {
   const email = newEmail();
-  const { challenge, code } = await need(target, '/api/auth/send-code', { from, body: { email } });
-  return finishRegistration(target, from, email, { challenge, code });
+  const { challenge, code } = await need(site, '/api/auth/send-code', { from, body: { email } });
+  return finishRegistration(site, from, email, { challenge, code });
 }
 
 export async function finishRegistration(
-  target: Target,
+  site: Site,
   from: string,
   email: string,
   { challenge, code }: Sent,
 ): Promise<Member> {
   const body = { email, code, challenge };
-  await need(target, '/api/auth/verify-code', { from, body });
+  await need(site, '/api/auth/verify-code', { from, body });
   const username = newName();
   const names = { firstName: 'Alan', lastName: 'Tack', username };
   const form = { ...names, password, confirmPassword: password };
-  const made = await need(target, '/api/auth/register', {
+  const made = await need(site, '/api/auth/register', {
     from,
     body: { email, challenge, ...form },
   });
@@ -53,9 +52,9 @@ export async function finishRegistration(
 }
 
 /** Each from its own IP address in 127.0.`network`. */
-export const registerMany = (target: Target, count: number, network: number): Promise<Member[]> =>
+export const registerMany = (site: Site, count: number, network: number): Promise<Member[]> =>
   Promise.all(
-    Array.from({ length: count }, (_, index) => register(target, `127.0.${network}.${index + 1}`)),
+    Array.from({ length: count }, (_, index) => register(site, `127.0.${network}.${index + 1}`)),
   );
 
 export const goods = {
@@ -69,5 +68,5 @@ export const goods = {
   genericPrice: '12.50',
 };
 
-export const publish = (target: Target, { token, from }: Member, changes: Json = {}) =>
-  need(target, '/api/ads', { token, from, body: { ...goods, ...changes } });
+export const publish = (site: Site, { token, from }: Member, changes: Json = {}) =>
+  need(site, '/api/ads', { token, from, body: { ...goods, ...changes } });

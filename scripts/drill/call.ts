@@ -59,7 +59,6 @@ export function call(url: string, options: Call): Promise<Answer> {
   });
 }
 
-/** Does the work `count` times, `parallel` at a time. */
 export async function repeat<T>(
   count: number,
   parallel: number,
