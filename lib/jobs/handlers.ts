@@ -38,7 +38,7 @@ import { rereadFacets, rereadFacetsTask } from '@/lib/search/facets/reread-facet
 import { sweepPlacements } from '@/lib/search/list/placements/sweep-placements';
 import { feedSearch } from '@/lib/search/open-search/feeding/feed';
 import { refreshTerms } from '@/lib/search/words/spelling/refresh-terms';
-import { sweepFailedJobs } from './sweep-failed-jobs';
+import { sweepDeadLetters } from './dead-letters';
 
 /** `now` is the time of the run. If the handler throws, the job is retried. */
 export type JobHandler = (payload: unknown, now: Date) => Promise<unknown>;
@@ -73,7 +73,7 @@ export const everyHour = {
   'sweep-visits': (_, now) => sweepVisits(now),
   'sweep-outbox': (_, now) => sweepOutbox(now),
   'sweep-sandbox-events': (_, now) => sweepSandboxEvents(now),
-  'sweep-failed-jobs': (_, now) => sweepFailedJobs(now),
+  'sweep-failed-jobs': (_, now) => sweepDeadLetters(now),
   'sweep-placements': (_, now) => sweepPlacements(now),
   'withdraw-confirmations': (_, now) => withdrawConfirmations(now),
   'reread-alerts': (_, now) => rereadAlerts(now),
