@@ -162,7 +162,7 @@ export const refundAttempts = 5;
 /** The pause after the first failed attempt; each later one is four times as long. */
 export const refundRetryAfter = hour;
 /** Interval of polling the provider about a pending refund. */
-export const refundAskEvery = hour;
+export const refundPollEvery = hour;
 /** A refund that is pending for longer counts as delayed. */
 export const refundPendingAtMost = 14 * day;
 

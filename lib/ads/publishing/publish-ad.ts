@@ -17,7 +17,7 @@ import { lockMember } from '@/lib/db/lock-member';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { AppError, notFound } from '@/lib/errors';
 import { newAdId } from '@/lib/ids';
-import { askAboutPayment, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
+import { pollPayments, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
 import { classifyLater } from '@/lib/screening/photos/classify-later';
 import { saveMatches } from '@/lib/screening/photos/screen-photos';
 import { reasonOf, saveHits } from '@/lib/screening/save-hits';
@@ -48,7 +48,7 @@ export async function publishAd(
     return earlier ?? writeAd(actor, form, now, claim, tx);
   };
   const earlier = await earlierResult(actor, claim, db);
-  if (!earlier) await askAboutPayment(actor, targetOf(form), form.extras, now);
+  if (!earlier) await pollPayments(actor, targetOf(form), form.extras, now);
   const id =
     earlier ??
     (await db

@@ -15,7 +15,7 @@ import { lockMember } from '@/lib/db/lock-member';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { AppError } from '@/lib/errors';
 import { holdUpgrades, lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
-import { askAboutPayment, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
+import { pollPayments, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
 import { classifyLater } from '@/lib/screening/photos/classify-later';
 import { saveMatches } from '@/lib/screening/photos/screen-photos';
 import { reasonOf, saveHits } from '@/lib/screening/save-hits';
@@ -46,7 +46,7 @@ export async function updateAd(
   };
   if (form.extras.length === 0) await refuseOutdated(actor, id, form, claim);
   const target = { draftId: null, adId: id };
-  await askAboutPayment(actor, target, form.extras, now);
+  await pollPayments(actor, target, form.extras, now);
   const write = async (tx: Db) => {
     await lockMember(tx, actor.userId);
     if (await earlierResult(actor, claim, tx)) return;

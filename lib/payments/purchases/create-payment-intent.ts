@@ -11,7 +11,7 @@ import type { Intent, ProviderName } from '@/lib/payments/providers/payment-prov
 import { providerNamed, publishableKeyOf } from '@/lib/payments/providers/provider';
 import { throwRecorded } from '@/lib/payments/record-payment-audit';
 import type { NewPayment } from '@/lib/payments/schema';
-import { findOrCreate, type OpenPurchase } from './find-or-create';
+import { type CheckoutPurchase, findOrCreate } from './find-or-create';
 import { isOpen } from './purchase-states';
 import { type Quote, quote } from './quote';
 import { followIntent } from './refresh-purchase';
@@ -55,13 +55,13 @@ export async function createPaymentIntent(
   throw new AppError('conflict', messages.paymentInProgress);
 }
 
-const paid = ({ id, extras }: OpenPurchase): PaidIntent => ({
+const paid = ({ id, extras }: CheckoutPurchase): PaidIntent => ({
   paid: true,
   purchaseId: id,
   extras: extras.filter(isUpgradeKey),
 });
 
-const toOpenIntent = ({ id, provider }: OpenPurchase, intent: Intent): OpenIntent => ({
+const toOpenIntent = ({ id, provider }: CheckoutPurchase, intent: Intent): OpenIntent => ({
   clientSecret: intent.clientSecret,
   provider,
   publishableKey: publishableKeyOf(provider),
@@ -71,7 +71,7 @@ const toOpenIntent = ({ id, provider }: OpenPurchase, intent: Intent): OpenInten
 
 /** Null if the open purchase can no longer be paid as requested. */
 async function openIntent(
-  purchase: OpenPurchase,
+  purchase: CheckoutPurchase,
   order: Quote,
   now: Date,
 ): Promise<Intent | undefined> {
@@ -91,7 +91,7 @@ async function openIntent(
   return undefined;
 }
 
-const isAsOrdered = (purchase: OpenPurchase, order: Quote, now: Date) =>
+const isAsOrdered = (purchase: CheckoutPurchase, order: Quote, now: Date) =>
   purchase.provider === order.provider &&
   purchase.amountPence === order.amountPence &&
   purchase.extras.length === order.extras.length &&

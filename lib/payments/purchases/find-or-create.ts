@@ -9,7 +9,7 @@ import { whereWaiting } from '@/lib/payments/queries';
 import { type PurchaseRow, purchaseSelect } from './move-purchase';
 import type { Quote } from './quote';
 
-export type OpenPurchase = PurchaseRow & { provider: ProviderName };
+export type CheckoutPurchase = PurchaseRow & { provider: ProviderName };
 
 /** An idempotency key, and a hash of the request. */
 type Claim = { key: string; request: string };
@@ -23,11 +23,11 @@ export function findOrCreate(
   order: Quote,
   claim: Claim | undefined,
   now: Date,
-): Promise<OpenPurchase> {
+): Promise<CheckoutPurchase> {
   return db.$transaction(async (tx) => {
     await lockMember(tx, actor.userId);
     const row = (await claimed(actor, claim, tx)) ?? (await waiting(actor, order, tx));
-    return (row ?? (await create(actor, order, claim, now, tx))) as OpenPurchase;
+    return (row ?? (await create(actor, order, claim, now, tx))) as CheckoutPurchase;
   }, transactionTimeouts);
 }
 
