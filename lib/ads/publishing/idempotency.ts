@@ -21,7 +21,7 @@ export function fingerprint(command: string, form: object): string[] {
   return [...keyedHashes('idempotency', content, 'hex'), plainHash];
 }
 
-/** Null if no key was used before. Throws `conflict` if a key was used with other content. */
+/** Undefined if no key was used before. Throws `conflict` if a key was used with other content. */
 export async function earlierResult(
   actor: Actor,
   { keys, request }: Claim,

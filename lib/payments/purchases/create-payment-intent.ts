@@ -69,7 +69,7 @@ const toOpenIntent = ({ id, provider }: CheckoutPurchase, intent: Intent): OpenI
   amountPence: intent.amountPence,
 });
 
-/** Null if the open purchase can no longer be paid as requested. */
+/** Undefined if the open purchase can no longer be paid as requested. */
 async function openIntent(
   purchase: CheckoutPurchase,
   order: Quote,
