@@ -48,6 +48,7 @@ export const everyMinute = {
   'refresh-ad-counts': (_, now) => refreshAdCounts(now),
   'remind-unpublished': (_, now) => remindUnpublished(now),
   'end-suspensions': (_, now) => endSuspensions(now),
+  // Runs every second too (run-worker.ts), but only failed jobs show in the doctor and the job metrics.
   'feed-search': () => feedSearch(),
   'requeue-late-messages': (_, now) => requeueLateMessages(now),
 } satisfies JobHandlers;
