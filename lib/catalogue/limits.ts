@@ -8,7 +8,6 @@ export const shownNameLength = { min: 2, max: 60 };
 export const descriptionLength = { min: 20, max: 5000 };
 export const ageRange = { min: 18, max: 99 };
 export const wizardSteps = 5;
-export const defaultPlan = 'basic';
 
 export const firstLife = 30 * day;
 export const firstLifeAdult = 7 * day;
