@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '@/lib/accounts/actor';
+import { hashContent } from '@/lib/accounts/idempotency';
 import { quoteLife } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { isUpgradeKey, type UpgradeKey } from '@/lib/catalogue/upgrades';
@@ -42,18 +43,26 @@ export async function createPaymentIntent(
   options: { idempotencyKey?: string | undefined } = {},
 ): Promise<PaymentIntent> {
   const order = await quote(actor, input, now).catch((error) => refuse(actor, input, error, now));
-  const claim = options.idempotencyKey && {
-    key: `payment:${options.idempotencyKey}`,
-    request: createHash('sha256').update(JSON.stringify(input)).digest('hex'),
+  const request = {
+    keys: options.idempotencyKey ? [`payment:${options.idempotencyKey}`] : [],
+    hashes: [...hashContent('create-payment-intent', input), olderHash(input)],
+    keyUsed: messages.paymentKeyUsed,
   };
   for (let round = 0; round < rounds; round += 1) {
-    const purchase = await findOrCreate(actor, order, claim || undefined, now);
+    const purchase = await findOrCreate(actor, order, request, now);
     if (!isOpen(purchase.state)) return paid(purchase);
     const intent = await openIntent(purchase, order, now);
     if (intent) return toOpenIntent(purchase, intent);
   }
   throw new AppError('conflict', messages.paymentInProgress);
 }
+
+/**
+ * What older builds stored. Keys live for a day, so a request that is repeated after an update still finds
+ * its purchase.
+ */
+const olderHash = (input: NewPayment) =>
+  createHash('sha256').update(JSON.stringify(input)).digest('hex');
 
 const paid = ({ id, extras }: CheckoutPurchase): PaidIntent => ({
   paid: true,
