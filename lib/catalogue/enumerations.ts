@@ -94,10 +94,6 @@ export const serviceAudiences = ['Men', 'Women', 'Couples'] as const;
 
 /** Keys are incall_1h, outcall_overnight and so on. */
 export const rateDurations = ['15min', '30min', '1h', '2h', '4h', 'overnight'] as const;
-const ratePlaces = ['incall', 'outcall'] as const;
-export const rateKeys = ratePlaces.flatMap((place) =>
-  rateDurations.map((duration) => `${place}_${duration}` as const),
-);
 
 export const propertyTypes = ['Flat', 'Studio', 'House', 'Commercial', 'Garage', 'Land'] as const;
 export const yesNo = ['Yes', 'No'] as const;

@@ -8,7 +8,6 @@ export const shownNameLength = { min: 2, max: 60 };
 export const descriptionLength = { min: 20, max: 5000 };
 export const ageRange = { min: 18, max: 99 };
 export const wizardSteps = 5;
-export const defaultPlan = 'basic';
 
 export const firstLife = 30 * day;
 export const firstLifeAdult = 7 * day;
@@ -162,7 +161,7 @@ export const refundAttempts = 5;
 /** The pause after the first failed attempt; each later one is four times as long. */
 export const refundRetryAfter = hour;
 /** Interval of polling the provider about a pending refund. */
-export const refundAskEvery = hour;
+export const refundPollEvery = hour;
 /** A refund that is pending for longer counts as delayed. */
 export const refundPendingAtMost = 14 * day;
 

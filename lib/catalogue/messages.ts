@@ -1,4 +1,11 @@
-import { ageRange, type imageLimits, imageMaxBytes, imageMaxPixels } from './limits';
+import { day } from '@/lib/durations';
+import {
+  ageRange,
+  type imageLimits,
+  imageMaxBytes,
+  imageMaxPixels,
+  reactivationLife,
+} from './limits';
 import { adNotFound, serverError } from './public-messages';
 
 /* The specification's messages and validation rules, verbatim. */
@@ -83,8 +90,7 @@ export const messages = {
   couldNotLoadAd: 'Could not load ad.',
   adNotFound,
   loadingAdForEditing: 'Loading ad for editing...',
-  reactivationNotice:
-    'This ad is currently inactive or expired. It will be reactivated for 7 days upon publishing.',
+  reactivationNotice: `This ad is currently inactive or expired. It will be reactivated for ${reactivationLife / day} days upon publishing.`,
   heldForReview: 'Thank you. We review your ad before it is shown.',
   nothingCharged: 'Nothing was charged.',
   publishFailed: 'Something went wrong. Please try again.',

@@ -1,4 +1,10 @@
-import { db } from '@/lib/db/client';
+import type pg from 'pg';
+import { addTime, day } from '@/lib/dates';
+import { writePool } from '@/lib/db/client';
+
+/* Dead letters: jobs whose last attempt failed. Completed jobs are deleted at once. */
+
+type Connection = Pick<pg.Pool, 'query'>;
 
 export type DeadLetter = {
   id: string;
@@ -8,23 +14,56 @@ export type DeadLetter = {
   runAt: Date;
 };
 
+/** An SQL condition on graphile_worker.jobs. */
+export const deadLetterSql = '(attempts >= max_attempts AND locked_at IS NULL)';
+
 const most = 100;
+const deadLetterLife = 7 * day;
 
 /** Newest first, with shortened errors. */
-export const listDeadLetters = (): Promise<DeadLetter[]> =>
-  db.$queryRaw<DeadLetter[]>`
-    SELECT "id"::text, "task_identifier" AS "task", "attempts", "run_at" AS "runAt",
-      left(COALESCE("last_error", ''), 300) AS "lastError"
-    FROM graphile_worker.jobs
-    WHERE "attempts" >= "max_attempts" AND "locked_at" IS NULL
-    ORDER BY "run_at" DESC LIMIT ${most}`;
+export async function listDeadLetters(connection: Connection = writePool()): Promise<DeadLetter[]> {
+  const { rows } = await connection.query<DeadLetter>(
+    `SELECT id::text, task_identifier AS task, attempts, run_at AS "runAt",
+       left(COALESCE(last_error, ''), 300) AS "lastError"
+     FROM graphile_worker.jobs WHERE ${deadLetterSql} ORDER BY run_at DESC LIMIT $1`,
+    [most],
+  );
+  return rows;
+}
 
-/** Retries all dead letters. Returns how many. */
-export async function retryDeadLetters(): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::integer AS "count" FROM graphile_worker.reschedule_jobs(
-      ARRAY(SELECT "id" FROM graphile_worker.jobs
-            WHERE "attempts" >= "max_attempts" AND "locked_at" IS NULL),
-      run_at => now(), attempts => 0)`;
-  return row?.count ?? 0;
+/** Of each task, without the content of its jobs. */
+export async function countDeadLetters(
+  since: Date,
+  connection: Connection = writePool(),
+): Promise<{ task: string; count: number }[]> {
+  const { rows } = await connection.query<{ task: string; count: number }>(
+    // A failure moves run_at forward by the last back-off, the only record of its time.
+    `SELECT task_identifier AS task, count(*)::int AS count FROM graphile_worker.jobs
+     WHERE ${deadLetterSql} AND run_at >= $1 GROUP BY task_identifier ORDER BY task_identifier`,
+    [since],
+  );
+  return rows;
+}
+
+/** Resets the attempts of all dead letters. Returns how many. */
+export async function retryDeadLetters(connection: Connection = writePool()): Promise<number> {
+  const { rows } = await connection.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM graphile_worker.reschedule_jobs(
+       ARRAY(SELECT id FROM graphile_worker.jobs WHERE ${deadLetterSql}),
+       run_at => now(), attempts => 0)`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Deletes dead letters after a week. Returns how many. */
+export async function sweepDeadLetters(
+  now: Date,
+  connection: Connection = writePool(),
+): Promise<number> {
+  const { rows } = await connection.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM graphile_worker.complete_jobs(
+       ARRAY(SELECT id FROM graphile_worker.jobs WHERE ${deadLetterSql} AND run_at < $1))`,
+    [addTime(now, -deadLetterLife)],
+  );
+  return rows[0]?.count ?? 0;
 }

@@ -38,7 +38,7 @@ import { rereadFacets, rereadFacetsTask } from '@/lib/search/facets/reread-facet
 import { sweepPlacements } from '@/lib/search/list/placements/sweep-placements';
 import { indexChanges } from '@/lib/search/open-search/indexing/index-changes';
 import { refreshTerms } from '@/lib/search/words/spelling/refresh-terms';
-import { sweepFailedJobs } from './sweep-failed-jobs';
+import { sweepDeadLetters } from './dead-letters';
 
 /** `now` is the time of the run. If the handler throws, the job is retried. */
 export type JobHandler = (payload: unknown, now: Date) => Promise<unknown>;
@@ -48,6 +48,7 @@ export const everyMinute = {
   'refresh-ad-counts': (_, now) => refreshAdCounts(now),
   'remind-unpublished': (_, now) => remindUnpublished(now),
   'end-suspensions': (_, now) => endSuspensions(now),
+  // Runs every second too (run-worker.ts), but only failed jobs show in the doctor and the job metrics.
   'feed-search': () => indexChanges(),
   'requeue-late-messages': (_, now) => requeueLateMessages(now),
 } satisfies JobHandlers;
@@ -73,7 +74,7 @@ export const everyHour = {
   'sweep-visits': (_, now) => sweepVisits(now),
   'sweep-outbox': (_, now) => sweepOutbox(now),
   'sweep-sandbox-events': (_, now) => sweepSandboxEvents(now),
-  'sweep-failed-jobs': (_, now) => sweepFailedJobs(now),
+  'sweep-failed-jobs': (_, now) => sweepDeadLetters(now),
   'sweep-placements': (_, now) => sweepPlacements(now),
   'withdraw-confirmations': (_, now) => withdrawConfirmations(now),
   'reread-alerts': (_, now) => rereadAlerts(now),

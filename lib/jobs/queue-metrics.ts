@@ -1,5 +1,7 @@
 import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/prisma';
 import { gauge } from '@/lib/metrics/registry';
+import { deadLetterSql } from './dead-letters';
 
 /*
  * Waiting jobs and messages, counted when Prometheus scrapes a worker. All workers report the same
@@ -76,7 +78,7 @@ async function lastBackup(): Promise<number> {
 
 const countJobs = () => db.$queryRaw<{ task: string; state: string; count: number }[]>`
   SELECT task_identifier AS task,
-    CASE WHEN attempts >= max_attempts AND locked_at IS NULL THEN 'dead'
+    CASE WHEN ${Prisma.raw(deadLetterSql)} THEN 'dead'
       WHEN locked_at IS NOT NULL THEN 'running'
       WHEN attempts > 0 THEN 'retrying'
       WHEN run_at <= now() THEN 'due' ELSE 'delayed' END AS state,

@@ -32,7 +32,7 @@ export type QueueOptions = {
   signal: AbortSignal;
   /** Milliseconds for running jobs to finish after the signal; then they return to the queue. */
   grace: number;
-  /** Identifies running jobs; see keep-jobs.ts. */
+  /** Identifies running jobs; see heartbeats.ts. */
   workerIds: Set<string>;
 };
 

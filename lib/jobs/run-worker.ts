@@ -10,9 +10,9 @@ import { workerConnections } from '@/lib/db/pools/worker-connections';
 import { indexChanges } from '@/lib/search/open-search/indexing/index-changes';
 import { renewShownCatalogue } from '@/lib/settings/shown-catalogue';
 import { mailHandlers, siteHandlers, whatsappHandlers } from './handlers';
+import { markAlive, releaseAbandonedJobs } from './heartbeats';
 import { heldText, holdInRestored } from './hold-restored';
 import { openJobPool } from './job-pool';
-import { markAlive, releaseAbandonedJobs } from './keep-jobs';
 import { type RepeatedTask, repeat } from './repeat';
 import { type Queue, runQueue } from './run-queue';
 import { schedule } from './schedule';
@@ -53,7 +53,7 @@ export async function runWorker({
   const connections = watchPool('jobs', openJobPool(directDatabaseUrl(), workerConnections));
   await holdFirst(connections, signal);
   const workerIds = new Set<string>();
-  const keepJobs = async () => {
+  const sendHeartbeats = async () => {
     await markAlive(workerIds);
     await releaseAbandonedJobs();
   };
@@ -65,7 +65,7 @@ export async function runWorker({
       return repeat(task, signal);
     }),
     ...tasks.map((task) => repeat(task, signal)),
-    repeat({ name: 'keep jobs', every: 5 * second, run: keepJobs }, signal),
+    repeat({ name: 'send heartbeats', every: 5 * second, run: sendHeartbeats }, signal),
   ]);
   await connections.end();
 }

@@ -131,7 +131,7 @@ export const whereWaiting = (actor: Actor, { draftId, adId }: PaymentTarget) =>
     refundRequestedAt: null,
   }) satisfies Prisma.PurchaseWhereInput;
 
-/** Ids of unfinished purchases, oldest first. */
+/** Purchases that are open, or paid and unused, oldest first. */
 export async function waitingPurchases(
   actor: Actor,
   target: PaymentTarget,

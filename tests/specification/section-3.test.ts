@@ -4,7 +4,9 @@ import { adFormShape } from '@/lib/ads/publishing/form/ad-form';
 import { getMyAds } from '@/lib/ads/reading/queries';
 import { categories, categoryGroups } from '@/lib/catalogue/categories';
 import * as enumerations from '@/lib/catalogue/enumerations';
-import { defaultPlan } from '@/lib/catalogue/limits';
+import { fieldJsonSchema } from '@/lib/catalogue/form-kinds/field-json-schema';
+import { formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
+import { db } from '@/lib/db/client';
 import { imageUrl } from '@/lib/images/image-url';
 import { createAd, createImages, parseAdForm, validAdForm } from '../builders/ad';
 import { createMember } from '../builders/member';
@@ -49,11 +51,14 @@ test('[3.ad-form] the ad form has the names of the specification, and of the dec
   expect(decided.filter((name) => taken.has(name))).toEqual([]);
 });
 
-test('[3.form-defaults] showPhone defaults to true, in the form to Yes, and plan to basic', () => {
+test('[3.form-defaults] showPhone defaults to true, in the form to Yes, and plan to basic', async () => {
   expect(parseAdForm(validAdForm('goods')).showPhone).toBe(true);
   expect(parseAdForm(validAdForm('goods', { showPhone: 'No' })).showPhone).toBe(false);
   expect(toValues({}).showPhone).toBe('Yes');
-  expect(defaultPlan).toBe('basic');
+  const { _id: id } = await createAd(await createMember());
+  expect(await db.ad.findUnique({ where: { id }, select: { plan: true } })).toEqual({
+    plan: 'basic',
+  });
 });
 
 test('[3.image-src] an image without a scheme is shown from /uploads/', () => {
@@ -123,9 +128,13 @@ test('[3.enum.nationality] there are 32 nationalities, from United Kingdom to Ot
 
 test('[3.enum.rates] six durations, each for incall and outcall, name the rates', () => {
   const durations = list('15min, 30min, 1h, 2h, 4h, overnight');
-  expect(enumerations.rateKeys).toEqual(
-    ['incall', 'outcall'].flatMap((place) => durations.map((time) => `${place}_${time}`)),
-  );
+  const keys = ['incall', 'outcall'].flatMap((place) => durations.map((time) => `${place}_${time}`));
+  const field = formKinds.escort.fields.find(({ name }) => name === 'rates');
+  const described = field && fieldJsonSchema(field, new Date()).properties;
+  expect(Object.keys(described ?? {})).toEqual(keys);
+  const rates = Object.fromEntries(['incall_3h', ...keys].map((key) => [key, 150]));
+  const { details } = parseAdForm(validAdForm('escort', { rates }));
+  expect(Object.keys(details.rates ?? {})).toEqual(keys);
 });
 
 test('[3.enum.property] property types and availability are exactly these', () => {

@@ -3,8 +3,10 @@ import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import * as limits from '@/lib/catalogue/limits';
 import { totalPence, upgradeKeys, upgrades } from '@/lib/catalogue/upgrades';
 import { day, second } from '@/lib/dates';
+import { db } from '@/lib/db/client';
 import { formatPence } from '@/lib/money';
-import { parseAdForm, validAdForm } from '../builders/ad';
+import { createAd, parseAdForm, validAdForm } from '../builders/ad';
+import { createMember } from '../builders/member';
 
 /* Repeats constants and limits, so that none changes by accident. */
 
@@ -54,8 +56,9 @@ test('[9.steps] the wizard has 5 steps', () => {
   expect(limits.wizardSteps).toBe(5);
 });
 
-test('[9.plan] the default plan is basic', () => {
-  expect(limits.defaultPlan).toBe('basic');
+test('[9.plan] the default plan is basic', async () => {
+  const { _id: id } = await createAd(await createMember());
+  expect((await db.ad.findUnique({ where: { id }, select: { plan: true } }))?.plan).toBe('basic');
 });
 
 test('[9.website] the website link takes a URL in websiteUrl', () => {

@@ -1,4 +1,10 @@
 import type { Actor } from '@/lib/accounts/actor';
+import {
+  earlierResult,
+  hashContent,
+  type IdempotentRequest,
+  rememberResult,
+} from '@/lib/accounts/idempotency';
 import { becomeNewest } from '@/lib/ads/become-newest';
 import { firstExpiry, firstModeration, reviewFor } from '@/lib/ads/policy';
 import type { AdForm } from '@/lib/ads/publishing/form/ad-form';
@@ -9,7 +15,7 @@ import type { OwnAd } from '@/lib/ads/reading/ad-views';
 import { requireOwnAd } from '@/lib/ads/reading/queries';
 import type { Category } from '@/lib/catalogue/categories';
 import { adsPerDay } from '@/lib/catalogue/limits';
-import { tooManyAds } from '@/lib/catalogue/messages';
+import { messages, tooManyAds } from '@/lib/catalogue/messages';
 import { addTime, day, second } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import type { Moderation } from '@/lib/db/generated/enums';
@@ -17,12 +23,11 @@ import { lockMember } from '@/lib/db/lock-member';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { AppError, notFound } from '@/lib/errors';
 import { newAdId } from '@/lib/ids';
-import { askAboutPayment, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
+import { pollPayments, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
 import { classifyLater } from '@/lib/screening/photos/classify-later';
 import { saveMatches } from '@/lib/screening/photos/screen-photos';
 import { reasonOf, saveHits } from '@/lib/screening/save-hits';
 import { adultReview } from '@/lib/settings/adult';
-import { type Claim, earlierResult, fingerprint, rememberResult } from './idempotency';
 import { publishPaid, takePaid } from './paid-upgrades';
 import { publicationData, recordAudit } from './record-audit';
 import { reviewAfterwards } from './review-afterwards';
@@ -38,17 +43,18 @@ export async function publishAd(
   now: Date,
   options: { idempotencyKey?: string | undefined } = {},
 ): Promise<OwnAd> {
-  const claim = {
+  const request = {
     keys: keysOf(form, options.idempotencyKey),
-    request: fingerprint('publish-ad', form),
+    hashes: hashContent('publish-ad', form),
+    keyUsed: messages.alreadyPublished,
   };
   const publish = async (tx: Db) => {
     await lockMember(tx, actor.userId);
-    const earlier = await earlierResult(actor, claim, tx);
-    return earlier ?? writeAd(actor, form, now, claim, tx);
+    const earlier = await earlierResult(actor, request, tx);
+    return earlier ?? writeAd(actor, form, now, request, tx);
   };
-  const earlier = await earlierResult(actor, claim, db);
-  if (!earlier) await askAboutPayment(actor, targetOf(form), form.extras, now);
+  const earlier = await earlierResult(actor, request, db);
+  if (!earlier) await pollPayments(actor, targetOf(form), form.extras, now);
   const id =
     earlier ??
     (await db
@@ -68,7 +74,7 @@ async function writeAd(
   actor: Actor,
   form: AdForm,
   now: Date,
-  claim: Claim,
+  request: IdempotentRequest,
   tx: Db,
 ): Promise<string> {
   await requireRoomToday(actor, now, tx);
@@ -80,7 +86,7 @@ async function writeAd(
     screening.action === 'hold'
       ? 'held'
       : firstModeration(form.category, reviewFor(form, await adultReview(tx)));
-  await rememberResult(actor, claim, id, now, tx);
+  await rememberResult(actor, request, id, now, tx);
   await tx.ad.create({
     data: {
       ...columns,

@@ -1,4 +1,10 @@
 import type { Actor } from '@/lib/accounts/actor';
+import {
+  earlierResult,
+  hashContent,
+  type IdempotentRequest,
+  rememberResult,
+} from '@/lib/accounts/idempotency';
 import { becomeNewest } from '@/lib/ads/become-newest';
 import { lifeAfterEdit, moderationAfterEdit, reviewFor } from '@/lib/ads/policy';
 import type { AdForm } from '@/lib/ads/publishing/form/ad-form';
@@ -15,12 +21,11 @@ import { lockMember } from '@/lib/db/lock-member';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { AppError } from '@/lib/errors';
 import { holdUpgrades, lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
-import { askAboutPayment, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
+import { pollPayments, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
 import { classifyLater } from '@/lib/screening/photos/classify-later';
 import { saveMatches } from '@/lib/screening/photos/screen-photos';
 import { reasonOf, saveHits } from '@/lib/screening/save-hits';
 import { adultReview } from '@/lib/settings/adult';
-import { earlierResult, fingerprint, rememberResult } from './idempotency';
 import { lockOwnAd, requireAdId } from './lock-own-ad';
 import { notYetActive, publishPaid, takePaid } from './paid-upgrades';
 import { recordAudit } from './record-audit';
@@ -40,16 +45,17 @@ export async function updateAd(
 ): Promise<OwnAd> {
   requireAdId(id);
   const { idempotencyKey: key } = options;
-  const claim = {
+  const request = {
     keys: key ? [`update:${id}:${key}`] : [],
-    request: fingerprint('update-ad', form),
+    hashes: hashContent('update-ad', form),
+    keyUsed: messages.alreadyPublished,
   };
-  if (form.extras.length === 0) await refuseOutdated(actor, id, form, claim);
+  if (form.extras.length === 0) await refuseOutdated(actor, id, form, request);
   const target = { draftId: null, adId: id };
-  await askAboutPayment(actor, target, form.extras, now);
+  await pollPayments(actor, target, form.extras, now);
   const write = async (tx: Db) => {
     await lockMember(tx, actor.userId);
-    if (await earlierResult(actor, claim, tx)) return;
+    if (await earlierResult(actor, request, tx)) return;
     const extras = await notYetActive(id, form.extras, now, tx);
     // Locked before the ad, in the same order as webhooks lock.
     const purchase = await takePaid(actor, target, form, extras, tx);
@@ -91,7 +97,7 @@ export async function updateAd(
     await saveMatches(actor.userId, id, namesOf(images), now, tx);
     if (images.length > 0) await classifyLater(tx, id, now);
     await tx.draft.deleteMany({ where: { ownerId: actor.userId, adId: id } });
-    await rememberResult(actor, claim, id, now, tx);
+    await rememberResult(actor, request, id, now, tx);
     await recordAudit(tx, actor, 'ad.updated', id, now, { version: ad.version + 1 });
   };
   await db
@@ -108,7 +114,7 @@ async function refuseOutdated(
   actor: Actor,
   id: string,
   { version }: AdForm,
-  claim: Parameters<typeof earlierResult>[1],
+  request: IdempotentRequest,
 ): Promise<void> {
   if (version === undefined) return;
   const ad = await db.ad.findFirst({
@@ -117,7 +123,7 @@ async function refuseOutdated(
   });
   if (!ad || ad.version === version) return;
   // After the version check, since a first attempt may commit in between.
-  if (await earlierResult(actor, claim, db)) return;
+  if (await earlierResult(actor, request, db)) return;
   throw new AppError('conflict', messages.adChanged);
 }
 

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { earlierResult, fingerprint, rememberResult } from '@/lib/ads/publishing/idempotency';
+import { earlierResult, hashContent, rememberResult } from '@/lib/accounts/idempotency';
 import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { messageColumns } from '@/lib/messages/message-columns';
@@ -17,12 +17,15 @@ export async function sendOnce(
   tx: Db,
   send: () => Promise<SentMessage>,
 ): Promise<SentMessage> {
-  const keys = idempotencyKey ? [`message:${idempotencyKey}`] : [];
-  const claim = { keys, request: fingerprint('message', content) };
-  const earlier = await earlierResult(actor, claim, tx, messageTexts.keyUsed);
+  const request = {
+    keys: idempotencyKey ? [`message:${idempotencyKey}`] : [],
+    hashes: hashContent('message', content),
+    keyUsed: messageTexts.keyUsed,
+  };
+  const earlier = await earlierResult(actor, request, tx);
   if (earlier) return readSent(actor, earlier, tx);
   const sent = await send();
-  await rememberResult(actor, claim, `${sent.conversationId}/${sent.message.number}`, now, tx);
+  await rememberResult(actor, request, `${sent.conversationId}/${sent.message.number}`, now, tx);
   return sent;
 }
 

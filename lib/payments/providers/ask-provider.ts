@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors';
 import { inTime } from '@/lib/process/in-time';
 
 /** Somebody is waiting for the page; the reconciler waits longer. */
-const patience = 4 * second;
+const providerTimeoutMs = 4 * second;
 
 /**
  * Calls the provider during a request. Failures and timeouts become `unavailable`; only their kind is logged,
@@ -12,7 +12,7 @@ const patience = 4 * second;
  */
 export async function askProvider<T>(call: () => Promise<T>): Promise<T> {
   try {
-    const answer = await inTime(call(), patience);
+    const answer = await inTime(call(), providerTimeoutMs);
     if (answer !== 'late') return answer;
     throw Object.assign(new Error('The provider is too slow.'), { name: 'TimeoutError' });
   } catch (cause) {

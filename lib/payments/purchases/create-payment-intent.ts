@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '@/lib/accounts/actor';
+import { hashContent } from '@/lib/accounts/idempotency';
 import { quoteLife } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { isUpgradeKey, type UpgradeKey } from '@/lib/catalogue/upgrades';
@@ -11,7 +12,7 @@ import type { Intent, ProviderName } from '@/lib/payments/providers/payment-prov
 import { providerNamed, publishableKeyOf } from '@/lib/payments/providers/provider';
 import { throwRecorded } from '@/lib/payments/record-payment-audit';
 import type { NewPayment } from '@/lib/payments/schema';
-import { findOrCreate, type OpenPurchase } from './find-or-create';
+import { type CheckoutPurchase, findOrCreate } from './find-or-create';
 import { isOpen } from './purchase-states';
 import { type Quote, quote } from './quote';
 import { followIntent } from './refresh-purchase';
@@ -42,12 +43,13 @@ export async function createPaymentIntent(
   options: { idempotencyKey?: string | undefined } = {},
 ): Promise<PaymentIntent> {
   const order = await quote(actor, input, now).catch((error) => refuse(actor, input, error, now));
-  const claim = options.idempotencyKey && {
-    key: `payment:${options.idempotencyKey}`,
-    request: createHash('sha256').update(JSON.stringify(input)).digest('hex'),
+  const request = {
+    keys: options.idempotencyKey ? [`payment:${options.idempotencyKey}`] : [],
+    hashes: [...hashContent('create-payment-intent', input), olderHash(input)],
+    keyUsed: messages.paymentKeyUsed,
   };
   for (let round = 0; round < rounds; round += 1) {
-    const purchase = await findOrCreate(actor, order, claim || undefined, now);
+    const purchase = await findOrCreate(actor, order, request, now);
     if (!isOpen(purchase.state)) return paid(purchase);
     const intent = await openIntent(purchase, order, now);
     if (intent) return toOpenIntent(purchase, intent);
@@ -55,13 +57,20 @@ export async function createPaymentIntent(
   throw new AppError('conflict', messages.paymentInProgress);
 }
 
-const paid = ({ id, extras }: OpenPurchase): PaidIntent => ({
+/**
+ * What older builds stored. Keys live for a day, so a request that is repeated after an update still finds
+ * its purchase.
+ */
+const olderHash = (input: NewPayment) =>
+  createHash('sha256').update(JSON.stringify(input)).digest('hex');
+
+const paid = ({ id, extras }: CheckoutPurchase): PaidIntent => ({
   paid: true,
   purchaseId: id,
   extras: extras.filter(isUpgradeKey),
 });
 
-const toOpenIntent = ({ id, provider }: OpenPurchase, intent: Intent): OpenIntent => ({
+const toOpenIntent = ({ id, provider }: CheckoutPurchase, intent: Intent): OpenIntent => ({
   clientSecret: intent.clientSecret,
   provider,
   publishableKey: publishableKeyOf(provider),
@@ -69,9 +78,9 @@ const toOpenIntent = ({ id, provider }: OpenPurchase, intent: Intent): OpenInten
   amountPence: intent.amountPence,
 });
 
-/** Null if the open purchase can no longer be paid as requested. */
+/** Undefined if the open purchase can no longer be paid as requested. */
 async function openIntent(
-  purchase: OpenPurchase,
+  purchase: CheckoutPurchase,
   order: Quote,
   now: Date,
 ): Promise<Intent | undefined> {
@@ -91,7 +100,7 @@ async function openIntent(
   return undefined;
 }
 
-const isAsOrdered = (purchase: OpenPurchase, order: Quote, now: Date) =>
+const isAsOrdered = (purchase: CheckoutPurchase, order: Quote, now: Date) =>
   purchase.provider === order.provider &&
   purchase.amountPence === order.amountPence &&
   purchase.extras.length === order.extras.length &&

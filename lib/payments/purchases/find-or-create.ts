@@ -1,18 +1,14 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { messages } from '@/lib/catalogue/messages';
+import { earlierResult, type IdempotentRequest, replaceResult } from '@/lib/accounts/idempotency';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
-import { AppError } from '@/lib/errors';
 import type { ProviderName } from '@/lib/payments/providers/payment-provider';
 import { whereWaiting } from '@/lib/payments/queries';
 import { type PurchaseRow, purchaseSelect } from './move-purchase';
 import type { Quote } from './quote';
 
-export type OpenPurchase = PurchaseRow & { provider: ProviderName };
-
-/** An idempotency key, and a hash of the request. */
-type Claim = { key: string; request: string };
+export type CheckoutPurchase = PurchaseRow & { provider: ProviderName };
 
 /**
  * Returns the paid or open purchase of a target, or creates one, before any call to a provider.
@@ -21,27 +17,22 @@ type Claim = { key: string; request: string };
 export function findOrCreate(
   actor: Actor,
   order: Quote,
-  claim: Claim | undefined,
+  request: IdempotentRequest,
   now: Date,
-): Promise<OpenPurchase> {
+): Promise<CheckoutPurchase> {
   return db.$transaction(async (tx) => {
     await lockMember(tx, actor.userId);
-    const row = (await claimed(actor, claim, tx)) ?? (await waiting(actor, order, tx));
-    return (row ?? (await create(actor, order, claim, now, tx))) as OpenPurchase;
+    const row = (await requested(actor, request, tx)) ?? (await waiting(actor, order, tx));
+    return (row ?? (await create(actor, order, request, now, tx))) as CheckoutPurchase;
   }, transactionTimeouts);
 }
 
 /** Null if the earlier purchase failed or does not exist. */
-async function claimed(actor: Actor, claim: Claim | undefined, tx: Db) {
-  if (!claim) return null;
-  const earlier = await tx.idempotencyKey.findUnique({
-    where: { userId_key: { userId: actor.userId, key: claim.key } },
-    select: { request: true, resultId: true },
-  });
-  if (!earlier?.resultId) return null;
-  if (earlier.request !== claim.request) throw new AppError('conflict', messages.paymentKeyUsed);
+async function requested(actor: Actor, request: IdempotentRequest, tx: Db) {
+  const id = await earlierResult(actor, request, tx);
+  if (!id) return null;
   return tx.purchase.findFirst({
-    where: { id: earlier.resultId, ownerId: actor.userId, state: { not: 'failed' } },
+    where: { id, ownerId: actor.userId, state: { not: 'failed' } },
     select: purchaseSelect,
   });
 }
@@ -59,7 +50,7 @@ async function waiting(actor: Actor, { target }: Quote, tx: Db) {
 async function create(
   actor: Actor,
   { target, extras, amountPence, provider }: Quote,
-  claim: Claim | undefined,
+  request: IdempotentRequest,
   now: Date,
   tx: Db,
 ): Promise<PurchaseRow> {
@@ -76,14 +67,6 @@ async function create(
     },
     select: purchaseSelect,
   });
-  if (claim) {
-    const content = { request: claim.request, resultId: row.id, createdAt: now };
-    await tx.idempotencyKey.upsert({
-      where: { userId_key: { userId: actor.userId, key: claim.key } },
-      create: { userId: actor.userId, key: claim.key, ...content },
-      update: content,
-      select: { key: true },
-    });
-  }
+  await replaceResult(actor, request, row.id, now, tx);
   return row;
 }

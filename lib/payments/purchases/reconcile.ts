@@ -6,13 +6,13 @@ import { readMissedEvents } from '@/lib/payments/providers/read-missed-events';
 import { carryOutRefunds } from '@/lib/payments/refunds/carry-out-refunds';
 import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
 import { requestRefund, requestRefunds } from '@/lib/payments/refunds/request-refund';
-import { askAboutOpen } from './ask-about-open';
 import { lockPurchase, type PurchaseRow } from './move-purchase';
+import { pollOpenPurchases } from './poll-open-purchases';
 
 const batch = 1000;
 
 const steps = [
-  askAboutOpen,
+  pollOpenPurchases,
   refundDuplicates,
   refundUnpublished,
   (now: Date) => db.$transaction((tx) => refundForRemovedAds(tx, {}, now)),

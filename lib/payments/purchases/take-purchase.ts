@@ -11,7 +11,7 @@ import { refreshPurchase } from './refresh-purchase';
 import { grantUpgrades } from './upgrade-rows';
 
 /** Polls open payments before the transaction that needs them: the buyer may be faster than the webhook. */
-export async function askAboutPayment(
+export async function pollPayments(
   actor: Actor,
   target: PaymentTarget,
   extras: UpgradeKey[],

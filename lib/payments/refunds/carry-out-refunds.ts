@@ -41,21 +41,22 @@ export async function carryOutRefunds(now: Date): Promise<number> {
 }
 
 async function carryOutRefund(id: string, now: Date): Promise<void> {
-  const { provider, providerRef, state, amountPence } = await db.purchase.findUniqueOrThrow({
+  const { providerRef, state, amountPence, ...row } = await db.purchase.findUniqueOrThrow({
     where: { id },
     select: { provider: true, providerRef: true, state: true, amountPence: true },
   });
   // The provider was never called, or its reply is still to come.
   if (!providerRef) return;
-  const cards = providerNamed(provider);
+  const provider = providerNamed(row.provider);
   if (isOpen(state)) {
-    const intent = await cards.cancelIntent(providerRef, now);
+    const intent = await provider.cancelIntent(providerRef, now);
     const after = await followIntent(id, intent, 'the money is to go back', now);
     if (after?.state !== 'paid') return;
   }
   const refund = await takeAttempt(id, now);
   if (!refund) return;
-  const said = await ask(cards, { purchaseId: id, providerRef, amountPence }, refund, now);
+  const payment = { purchaseId: id, providerRef, amountPence };
+  const said = await refundOrPoll(provider, payment, refund, now);
   await db.$transaction(async (tx) => {
     const locked = await lockPurchase(tx, id);
     if (!locked) return;
@@ -84,22 +85,22 @@ type Payment = { purchaseId: string; providerRef: string; amountPence: number };
  * Repeats an interrupted request with its key, so that nothing is refunded twice. Each attempt has
  * a new key, because providers repeat a refusal for the same key.
  */
-async function ask(
-  cards: PaymentProvider,
+async function refundOrPoll(
+  provider: PaymentProvider,
   { purchaseId, providerRef, amountPence }: Payment,
   { attempt, state, providerRef: refundRef }: RefundRow,
   now: Date,
 ): Promise<ProviderRefund> {
   if (state === 'requested') {
-    const said = await cards.refund(providerRef, `refund-${purchaseId}-${attempt}`, now);
+    const said = await provider.refund(providerRef, `refund-${purchaseId}-${attempt}`, now);
     if (said) return said;
   }
-  const all = await cards.listRefunds(providerRef, now);
-  return all.find(({ ref }) => ref === refundRef) ?? standOf(all, amountPence);
+  const all = await provider.listRefunds(providerRef, now);
+  return all.find(({ ref }) => ref === refundRef) ?? combineRefunds(all, amountPence);
 }
 
-/** The state of the whole amount, which may be refunded in parts. */
-function standOf(all: ProviderRefund[], amountPence: number): ProviderRefund {
+/** One refund of the whole amount, which may be refunded in parts. */
+function combineRefunds(all: ProviderRefund[], amountPence: number): ProviderRefund {
   const sumOf = (...statuses: ProviderRefund['status'][]) =>
     all.reduce((sum, each) => sum + (statuses.includes(each.status) ? each.amountPence : 0), 0);
   const ref = all[0]?.ref ?? null;

@@ -1,4 +1,4 @@
-import { refundAskEvery, refundAttempts, refundRetryAfter } from '@/lib/catalogue/limits';
+import { refundAttempts, refundPollEvery, refundRetryAfter } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import type { PurchaseState, RefundState } from '@/lib/db/generated/enums';
 
@@ -18,9 +18,9 @@ export const isInFlight = (state: RefundState) => inFlight.some((each) => each =
 export const isLastAttempt = (attempt: number) => attempt >= refundAttempts;
 
 /** When to poll the attempt or start another; null for never. */
-export function nextAskAt(state: RefundState, attempt: number, now: Date): Date | null {
+export function nextPollAt(state: RefundState, attempt: number, now: Date): Date | null {
   if (state === 'requested') return now;
-  if (state === 'pending') return addTime(now, refundAskEvery);
+  if (state === 'pending') return addTime(now, refundPollEvery);
   if (state === 'succeeded' || isLastAttempt(attempt)) return null;
   return addTime(now, refundRetryAfter * 4 ** (attempt - 1));
 }

@@ -1,3 +1,5 @@
+import { unpublishedRefundAfter } from '@/lib/catalogue/limits';
+import { day } from '@/lib/dates';
 import type { Db } from '@/lib/db/client';
 import type { PurchaseState } from '@/lib/db/generated/enums';
 import { lockPurchase, type PurchaseRow } from '@/lib/payments/purchases/move-purchase';
@@ -6,7 +8,7 @@ import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
 /** Shown to the buyer. */
 export const refundReasons = {
   duplicate: 'It was paid twice.',
-  unpublished: 'The ad was not published within 7 days.',
+  unpublished: `The ad was not published within ${unpublishedRefundAfter / day} days.`,
   'draft deleted': 'The draft was deleted.',
   'not used': 'The ad was published without these upgrades.',
   'ad deleted': 'The ad was deleted before the upgrades began.',

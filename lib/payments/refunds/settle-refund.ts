@@ -6,7 +6,7 @@ import type { ProviderRefund } from '@/lib/payments/providers/payment-provider';
 import type { PurchaseRow } from '@/lib/payments/purchases/move-purchase';
 import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
 import { markRefunded, undoRefunded } from './mark-refunded';
-import { isLastAttempt, nextAskAt, refundFollowers } from './refund-states';
+import { isLastAttempt, nextPollAt, refundFollowers } from './refund-states';
 
 export const refundSelect = {
   id: true,
@@ -47,7 +47,7 @@ export async function settleRefund(
       providerRef: ref ?? refund.providerRef,
       failure,
       updatedAt: now,
-      askAt: nextAskAt(status, attempt, now),
+      askAt: nextPollAt(status, attempt, now),
     },
   });
   if (count === 0) return;

@@ -10,7 +10,7 @@ import {
   ethnicities,
   languages,
   nationalities,
-  rateKeys,
+  rateDurations,
   services,
   vehicleYears,
 } from '@/lib/catalogue/enumerations';
@@ -77,8 +77,7 @@ describe('the catalogue', () => {
     expect(ethnicities).toHaveLength(12);
     expect(nationalities).toHaveLength(32);
     expect([nationalities[0], nationalities.at(-1)]).toEqual(['United Kingdom', 'Other']);
-    expect(rateKeys).toHaveLength(12);
-    expect(rateKeys).toContain('outcall_overnight');
+    expect(rateDurations).toHaveLength(6);
   });
 
   test('offers 40 years, the current one first', () => {

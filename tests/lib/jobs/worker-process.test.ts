@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { addJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
-import { markAlive, releaseAbandonedJobs } from '@/lib/jobs/keep-jobs';
+import { markAlive, releaseAbandonedJobs } from '@/lib/jobs/heartbeats';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { emitSandboxEvent } from '@/lib/payments/providers/sandbox/sandbox-event';
 import { tryPort } from '@/scripts/postgres/postgres';

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { addJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
 import { watchQueues } from '@/lib/jobs/queue-metrics';
 import { serveMetrics } from '@/lib/metrics/serve-metrics';
@@ -33,12 +34,17 @@ test('metrics are served apart from the site, with waiting jobs', async () => {
       now: new Date(),
     });
     await db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now() - interval '90 seconds'`;
+    await addJob({ task: 'sweep-images', maxAttempts: 3 });
+    await db.$executeRaw`
+      SELECT graphile_worker.permanently_fail_jobs(array_agg(id))
+      FROM graphile_worker.jobs WHERE task_identifier = 'sweep-images'`;
     const at = new Date('2026-11-25T03:10:00Z');
     await db.lastBackup.create({ data: { at }, select: { id: true } });
     const reply = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect(reply.status).toBe(200);
     const text = await reply.text();
     expect(text).toContain('townboard_jobs{task="deliver-email",state="due"} 1');
+    expect(text).toContain('townboard_jobs{task="sweep-images",state="dead"} 1');
     expect(text).toContain('townboard_messages{channel="email",state="waiting"} 1');
     expect(text).toMatch(/townboard_job_oldest_due_seconds 9\d/);
     expect(text).toContain('townboard_purchases{state="refund-delayed"} 0');

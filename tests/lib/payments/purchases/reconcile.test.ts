@@ -135,7 +135,7 @@ describe('the reconciler', () => {
     await db.purchase.update({ where: { id: lost }, data: { providerRef: 'pi_nowhere' } });
     const other = await createReadyDraft(owner, now);
     const id = await payUnnoticed(owner, ['vip'], { draftId: other.id }, addTime(now, -1));
-    await expect(reconcilePayments(now)).rejects.toThrow('1 purchases could not be asked about');
+    await expect(reconcilePayments(now)).rejects.toThrow('1 purchases could not be polled');
     expect((await purchaseRow(id)).state).toBe('paid');
     expect(logged).toHaveLength(1);
   });

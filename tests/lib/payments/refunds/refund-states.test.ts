@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addTime, hour } from '@/lib/dates';
 import { RefundState } from '@/lib/db/generated/enums';
-import { nextAskAt, refundFollowers, refundStateOf } from '@/lib/payments/refunds/refund-states';
+import { nextPollAt, refundFollowers, refundStateOf } from '@/lib/payments/refunds/refund-states';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const states = Object.values(RefundState);
@@ -23,11 +23,11 @@ test.each(states.flatMap((from) => states.map((to) => [from, to] as const)))(
 );
 
 test('the pauses between failed attempts grow, and the fifth is the last', () => {
-  const pauses = [1, 2, 3, 4].map((attempt) => nextAskAt('failed', attempt, now));
+  const pauses = [1, 2, 3, 4].map((attempt) => nextPollAt('failed', attempt, now));
   expect(pauses).toEqual([1, 4, 16, 64].map((hours) => addTime(now, hours * hour)));
-  expect(nextAskAt('failed', 5, now)).toBeNull();
-  expect(nextAskAt('pending', 5, now)).toEqual(addTime(now, hour));
-  expect(nextAskAt('succeeded', 1, now)).toBeNull();
+  expect(nextPollAt('failed', 5, now)).toBeNull();
+  expect(nextPollAt('pending', 5, now)).toEqual(addTime(now, hour));
+  expect(nextPollAt('succeeded', 1, now)).toBeNull();
 });
 
 const paid = { state: 'paid', paidAt: now, refundRequestedAt: now, refunds: [] } as const;

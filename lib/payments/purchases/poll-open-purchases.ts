@@ -17,15 +17,15 @@ type OpenRow = { id: string; provider: string; providerRef: string | null; creat
  * Polls the provider about all open purchases and closes abandoned ones. Continues after failures
  * and throws at the end.
  */
-export async function askAboutOpen(now: Date): Promise<void> {
+export async function pollOpenPurchases(now: Date): Promise<void> {
   let failed = 0;
   let rows = await openAfter(null);
   while (rows.length > 0) {
-    const failures = await inParallel(rows, callsAtOnce, (row) => askOrTell(row, now));
+    const failures = await inParallel(rows, callsAtOnce, (row) => pollOrLog(row, now));
     failed += failures.length;
     rows = await openAfter(rows.at(-1)?.id ?? null);
   }
-  if (failed > 0) throw new Error(`${failed} purchases could not be asked about`);
+  if (failed > 0) throw new Error(`${failed} purchases could not be polled`);
 }
 
 /** Paginates by id, which grows with time: includes new purchases and repeats none. */
@@ -37,26 +37,26 @@ const openAfter = (id: string | null): Promise<OpenRow[]> =>
     select: { id: true, provider: true, providerRef: true, createdAt: true },
   });
 
-async function askOrTell(row: OpenRow, now: Date): Promise<void> {
+async function pollOrLog(row: OpenRow, now: Date): Promise<void> {
   try {
-    await askAbout(row, now);
+    await poll(row, now);
   } catch (error) {
-    console.error(`purchase ${row.id} could not be asked about: ${kindOf(error)}`);
+    console.error(`purchase ${row.id} could not be polled: ${kindOf(error)}`);
     throw error;
   }
 }
 
-async function askAbout({ id, provider, providerRef, createdAt }: OpenRow, now: Date) {
+async function poll({ id, providerRef, createdAt, ...row }: OpenRow, now: Date) {
   if (!providerRef) {
     // Without a reference no buyer can have paid.
     if (createdAt < addTime(now, -hour)) await fail(id, 'the provider was never reached', now);
     return;
   }
-  const cards = providerNamed(provider);
+  const provider = providerNamed(row.provider);
   const isOver = createdAt <= addTime(now, -quoteLife);
   const intent = isOver
-    ? await cards.cancelIntent(providerRef, now)
-    : await cards.readIntent(providerRef);
+    ? await provider.cancelIntent(providerRef, now)
+    : await provider.readIntent(providerRef);
   await followIntent(id, intent, isOver ? 'the quote expired' : 'reconciled', now);
 }
 
