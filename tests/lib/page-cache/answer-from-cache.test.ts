@@ -16,13 +16,13 @@ import {
 import type { Elsewhere, Question } from '@/lib/api/page-exists';
 import { requestState } from '@/lib/api/request/request-state';
 import { readsReplica } from '@/lib/db/replica/reads-replica';
+import { answerFromCache } from '@/lib/page-cache/answer-from-cache';
 import { createPageStore } from '@/lib/page-cache/page-store';
 import { createReadings } from '@/lib/page-cache/readings';
-import { answerFromCache } from '@/lib/page-cache/server/answer-from-cache';
-import type { Gate } from '@/lib/page-cache/server/gate';
-import { interceptRequests } from '@/lib/page-cache/server/node-server';
-import { sendRefusal } from '@/lib/page-cache/server/send-refusal';
 import { limits } from '@/lib/rate-limit/limits';
+import type { Gate } from '@/lib/request-hook/gate';
+import { interceptRequests } from '@/lib/request-hook/node-server';
+import { sendRefusal } from '@/lib/request-hook/send-refusal';
 
 /* A stand-in for Next that streams its answers in chunks and sets headers one by one. */
 

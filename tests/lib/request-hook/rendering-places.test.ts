@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { renderingPlaces } from '@/lib/page-cache/server/rendering-places';
+import { renderingPlaces } from '@/lib/request-hook/rendering-places';
 
 const bounds = { parallel: 4, ofAddress: 2, waiting: 6, timeoutMs: 1_000 };
 const stays = () => false;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, get, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { callTurns } from '@/lib/page-cache/server/call-turns';
+import { callTurns } from '@/lib/request-hook/call-turns';
 
 /* Calls to a stand-in for Next. The test decides when it answers. */
 

@@ -1,19 +1,19 @@
 import type { Elsewhere } from '@/lib/api/page-exists';
 import type { RequestState } from '@/lib/api/request/request-state';
 import { loggable } from '@/lib/db/errors';
-import { type CachedPath, cachedPath } from '@/lib/page-cache/cached-routes';
 import type { DatabaseWatch } from '@/lib/page-cache/changes/watch-database';
-import { missingPath, redirectPage, storedFor } from '@/lib/page-cache/made-once';
-import type { Page, PageStore } from '@/lib/page-cache/page-store';
-import type { Readings } from '@/lib/page-cache/readings';
 import { inTime } from '@/lib/process/in-time';
 import { limits } from '@/lib/rate-limit/limits';
+import { addressOf, type Gate, type Route } from '@/lib/request-hook/gate';
+import { isWellFormed } from '@/lib/request-hook/malformed-addresses';
+import type { RequestHandler } from '@/lib/request-hook/node-server';
+import { failed, sendRefusal } from '@/lib/request-hook/send-refusal';
 import { answerFromNext, type Exchange, isRead, type Outcome } from './answer-from-next';
-import { addressOf, type Gate, type Route } from './gate';
-import { isWellFormed } from './malformed-addresses';
-import type { RequestHandler } from './node-server';
+import { type CachedPath, cachedPath } from './cached-routes';
+import { missingPath, redirectPage, storedFor } from './made-once';
+import type { Page, PageStore } from './page-store';
+import type { Readings } from './readings';
 import { sendPage } from './send-page';
-import { failed, sendRefusal } from './send-refusal';
 
 /** How long, in ms, a request waits for other requests to render its page. */
 const patience = 8000;

@@ -2,17 +2,17 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { missingPageHeader } from '@/lib/api/missing-page';
 import { type RequestState, withRequestState } from '@/lib/api/request/request-state';
 import { isUnavailable } from '@/lib/db/errors';
-import type { CachedPath } from '@/lib/page-cache/cached-routes';
 import type { DatabaseWatch } from '@/lib/page-cache/changes/watch-database';
-import type { Page, PageStore } from '@/lib/page-cache/page-store';
-import type { Reading, Readings } from '@/lib/page-cache/readings';
-import { toPage } from '@/lib/page-cache/to-page';
 import type { Limit } from '@/lib/rate-limit/limits';
-import type { Caller, Gate } from './gate';
-import { captureAnswer } from './node-server';
+import type { Caller, Gate } from '@/lib/request-hook/gate';
+import { captureAnswer } from '@/lib/request-hook/node-server';
+import { sendRefusal, unavailable } from '@/lib/request-hook/send-refusal';
+import { sessionOf } from '@/lib/request-hook/session-of';
+import type { CachedPath } from './cached-routes';
+import type { Page, PageStore } from './page-store';
+import type { Reading, Readings } from './readings';
 import { sendPage } from './send-page';
-import { sendRefusal, unavailable } from './send-refusal';
-import { sessionOf } from './session-of';
+import { toPage } from './to-page';
 
 /** Result of a rendering, for the requests that wait for it. */
 export type Outcome = 'stored' | 'not storable' | 'not rendered' | 'unavailable';

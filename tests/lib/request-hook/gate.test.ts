@@ -3,8 +3,8 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { db } from '@/lib/db/client';
-import { createGate } from '@/lib/page-cache/server/gate';
 import { limits } from '@/lib/rate-limit/limits';
+import { createGate } from '@/lib/request-hook/gate';
 
 const { admits, judge, refuses } = createGate('/there/is/no/such/folder');
 

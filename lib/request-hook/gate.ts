@@ -3,12 +3,12 @@ import { type Elsewhere, examineAddress, isQuestion, type Question } from '@/lib
 import { addressOfHops } from '@/lib/api/request/client-address';
 import { isUnavailable } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
-import { builtRoutes, publicFiles } from '@/lib/page-cache/built-site';
 import { refusedUntil, takeAddressLimit } from '@/lib/rate-limit/address-limit';
 import { type Limit, limits } from '@/lib/rate-limit/limits';
 import { routeFinder, routeLimits } from '@/lib/rate-limit/route-limits';
 import { searchPathname } from '@/lib/search/query/search-pathname';
 import { searchRedirect } from '@/lib/search/query/search-redirect';
+import { builtRoutes, publicFiles } from './built-site';
 import { type CallTurns, callTurns } from './call-turns';
 import { isWellFormed } from './malformed-addresses';
 import { forwardedFor } from './node-server';

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { builtRoutes, publicFiles } from '@/lib/page-cache/built-site';
 import { limits } from '@/lib/rate-limit/limits';
+import { builtRoutes, publicFiles } from '@/lib/request-hook/built-site';
 
 const site = mkdtempSync(join(tmpdir(), 'site-'));
 afterAll(() => rmSync(site, { recursive: true, force: true }));
