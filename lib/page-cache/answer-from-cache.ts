@@ -107,12 +107,12 @@ export function answerFromCache(
       failUnavailable(error, cached, exchange);
       return 'unavailable';
     }
-    const place = await gate.enter(exchange, limit);
-    if (!place) return 'not rendered';
+    const slot = await gate.acquireSlot(exchange, limit);
+    if (!slot) return 'not rendered';
     try {
       return await render(cached, state, exchange, reading);
     } finally {
-      place.release();
+      slot.release();
     }
   }
 

@@ -85,12 +85,12 @@ export function answerFromNext(
     if (await gate.refuses(exchange, limit)) return;
     if (!(await gate.admits(exchange, limit))) return;
     if (!gate.isRendered(limit)) {
-      return gate.inTurn(request, response, () => withRequestState(state, next));
+      return gate.enqueueCall(request, response, () => withRequestState(state, next));
     }
-    const place = await gate.enter(exchange, limit);
-    if (!place) return;
+    const slot = await gate.acquireSlot(exchange, limit);
+    if (!slot) return;
     captureAnswer(response, (answer) => {
-      place.release();
+      slot.release();
       // Next's error page would not say that the database is busy.
       if (answer && state.isUnavailable && answer.status >= 500) sendRefusal(unavailable, response);
       else if (answer) response.end(answer.body);

@@ -8,11 +8,11 @@ import { type Limit, limits } from '@/lib/rate-limit/limits';
 import { routeFinder, routeLimits } from '@/lib/rate-limit/route-limits';
 import { searchPathname } from '@/lib/search/query/search-pathname';
 import { searchRedirect } from '@/lib/search/query/search-redirect';
+import { type ApiCallQueue, apiCallQueue } from './api-call-queue';
 import { builtRoutes, publicFiles } from './built-site';
-import { type CallTurns, callTurns } from './call-turns';
 import { isWellFormed } from './malformed-addresses';
 import { forwardedFor } from './node-server';
-import { type Place, type RenderingPlaces, renderingPlaces } from './rendering-places';
+import { type RenderingSlot, type RenderingSlots, renderingSlots } from './rendering-slots';
 import { sendRefusal } from './send-refusal';
 
 /* Checks that a request passes after a cache miss, before Next gets it. */
@@ -48,9 +48,9 @@ export type Gate = {
   /** Whether its answers may be some seconds old: searches, feeds and sitemaps. */
   mayLag: (limit: Limit) => boolean;
   /** Queues an API call behind others of its session, or refuses it. */
-  inTurn: CallTurns;
+  enqueueCall: ApiCallQueue;
   /** Null if the request was refused and answered. */
-  enter: (caller: Caller, limit: Limit) => Promise<Place | null>;
+  acquireSlot: (caller: Caller, limit: Limit) => Promise<RenderingSlot | null>;
 };
 
 export type Route = {
@@ -60,7 +60,7 @@ export type Route = {
 };
 
 /** `site`: the folder of the running site. */
-export function createGate(site: string, places: RenderingPlaces = renderingPlaces()): Gate {
+export function createGate(site: string, slots: RenderingSlots = renderingSlots()): Gate {
   const files = publicFiles(site);
   const limitOfRoute = routeFinder({ ...builtRoutes(site), ...routeLimits });
   return {
@@ -88,7 +88,7 @@ export function createGate(site: string, places: RenderingPlaces = renderingPlac
         sendRefusal(tooMany(limit, secondsBetween(now, until)), response);
         return true;
       }
-      if (!rendered.has(limit) || !places.isFullFor(address)) return false;
+      if (!rendered.has(limit) || !slots.isFullFor(address)) return false;
       const retryAfter = await secondsUntilAllowed(limit, address, true);
       if (retryAfter > 0) sendRefusal(tooMany(limit, retryAfter), response);
       else refuseBusy(caller, limit);
@@ -106,20 +106,20 @@ export function createGate(site: string, places: RenderingPlaces = renderingPlac
 
     mayLag: (limit) => lagging.has(limit),
 
-    inTurn: callTurns(),
+    enqueueCall: apiCallQueue(),
 
-    async enter(caller, limit) {
+    async acquireSlot(caller, limit) {
       const { request, address } = caller;
       // The response to a pipelined request gets no event when its connection closes.
       const isGone = () => request.socket.destroyed;
-      const place = await places.enter(address, isGone);
+      const slot = await slots.acquire(address, isGone);
       if (isGone()) {
         // Without rendering, nothing else would release it.
-        place?.release();
+        slot?.release();
         return null;
       }
-      if (!place) refuseBusy(caller, limit);
-      return place;
+      if (!slot) refuseBusy(caller, limit);
+      return slot;
     },
   };
 }

@@ -59,8 +59,8 @@ const gate: Gate = {
   admits: async () => true,
   isRendered: () => true,
   mayLag: (limit) => limit === limits.newSearches,
-  inTurn: async (_request, _response, next) => next(),
-  enter: async () => ({ release: () => undefined }),
+  enqueueCall: async (_request, _response, next) => next(),
+  acquireSlot: async () => ({ release: () => undefined }),
 };
 
 let isAway = false;
@@ -464,7 +464,7 @@ describe('while the database is away', () => {
   test('a busy process sends it too, if nothing on it has changed', async () => {
     await ask();
     minutesLater(30);
-    vi.spyOn(gate, 'enter').mockImplementation(async ({ response, whenBusy }) => {
+    vi.spyOn(gate, 'acquireSlot').mockImplementation(async ({ response, whenBusy }) => {
       if (!whenBusy?.()) sendRefusal({ status: 503, retryAfter: 5, answers: 'page' }, response);
       return null;
     });
@@ -642,8 +642,8 @@ describe('nobody waits for ever', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('while those before are refused a place one after another', async () => {
-    const enter = vi.spyOn(gate, 'enter').mockImplementation(async ({ response }) => {
+  test('while those before are refused a slot one after another', async () => {
+    const acquireSlot = vi.spyOn(gate, 'acquireSlot').mockImplementation(async ({ response }) => {
       await new Promise((resolve) => setTimeout(resolve, 4000));
       sendRefusal({ status: 503, retryAfter: 5, answers: 'page' }, response);
       return null;
@@ -658,16 +658,16 @@ describe('nobody waits for ever', () => {
     }
     const statuses = (await asked).map(({ status }) => status);
     expect(statuses).toEqual(Array.from({ length: 10 }, () => 503));
-    expect(enter.mock.calls.length).toBeLessThanOrEqual(3);
+    expect(acquireSlot.mock.calls.length).toBeLessThanOrEqual(3);
   });
 
   test.each([
     ['a page', () => path],
     ['what is not stored', () => '/my-account'],
-  ])('for %s that is never rendered, and its place becomes free', async (_, addressOf) => {
+  ])('for %s that is never rendered, and its slot becomes free', async (_, addressOf) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const release = vi.fn();
-    vi.spyOn(gate, 'enter').mockResolvedValue({ release });
+    vi.spyOn(gate, 'acquireSlot').mockResolvedValue({ release });
     const { promise, resolve } = Promise.withResolvers<void>();
     barrier = promise;
     const lost = ask(addressOf());

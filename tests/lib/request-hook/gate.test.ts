@@ -82,14 +82,14 @@ test('requests for what nobody has cost few statements, and meet the limit of th
 });
 
 test('a busy process refuses only those for whom it has nothing else', async () => {
-  const full = { isFullFor: () => true, enter: async () => null };
+  const full = { isFullFor: () => true, acquire: async () => null };
   const gate = createGate('/there/is/no/such/folder', full);
   for (const whenBusy of [() => true, () => false]) {
     const caller = { ...callerAt(randomUUID()), whenBusy };
     expect(await gate.refuses(caller, limits.newPages)).toBe(true);
     expect(caller.response.headersSent).toBe(!whenBusy());
     const waiting = { ...callerAt(randomUUID()), whenBusy };
-    expect(await gate.enter(waiting, limits.newPages)).toBeNull();
+    expect(await gate.acquireSlot(waiting, limits.newPages)).toBeNull();
     expect(waiting.response.headersSent).toBe(!whenBusy());
   }
 });

@@ -18,13 +18,13 @@ const bounds = {
 
 const nothing = async () => undefined;
 
-export type CallTurns = ReturnType<typeof callTurns>;
+export type ApiCallQueue = ReturnType<typeof apiCallQueue>;
 
 /**
  * Limits the concurrent API calls of one session. The session is not verified; it keeps members
  * behind one address from waiting for each other.
  */
-export function callTurns() {
+export function apiCallQueue() {
   const queues = workQueues(bounds);
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const session = sessionOf(request.headers);
