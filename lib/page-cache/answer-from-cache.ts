@@ -10,9 +10,9 @@ import type { RequestHandler } from '@/lib/request-hook/node-server';
 import { failed, sendRefusal } from '@/lib/request-hook/send-refusal';
 import { answerFromNext, type Exchange, isRead, type Outcome } from './answer-from-next';
 import { type CachedPath, cachedPath } from './cached-routes';
+import type { DatabaseChooser } from './choose-database';
 import { missingPath, redirectPage, storedFor } from './made-once';
 import type { Page, PageStore } from './page-store';
-import type { Readings } from './readings';
 import { sendPage } from './send-page';
 
 /** How long, in ms, a request waits for other requests to render its page. */
@@ -27,14 +27,14 @@ export function answerFromCache(
   store: PageStore,
   gate: Gate,
   database: DatabaseWatch,
-  readings: Readings,
+  chooser: DatabaseChooser,
 ): RequestHandler {
   const rendering = new Map<string, Promise<Outcome>>();
   const { render, passOn, failUnavailable, sendUnavailable, sendLastKnown } = answerFromNext(
     store,
     gate,
     database,
-    readings,
+    chooser,
   );
 
   /**
@@ -49,7 +49,7 @@ export function answerFromCache(
     if (!question || rendering.has(cached.path)) return false;
     if (await gate.refuses(exchange, limit)) return true;
     try {
-      if (await readings.ofPage(cached, exchange.sent).run(question.isNamed)) return false;
+      if (await chooser.forPage(cached, exchange.sent).run(question.isNamed)) return false;
       if (await gate.admits(exchange, limit, true)) {
         await leadElsewhere(question.otherwise, exchange);
       }
@@ -93,15 +93,15 @@ export function answerFromCache(
   ): Promise<Outcome> {
     const { sent } = exchange;
     const state: RequestState = { isFound: route !== null, isUnavailable: false };
-    if (!route) return render(cached, state, exchange, readings.ofPage(cached, sent));
+    if (!route) return render(cached, state, exchange, chooser.forPage(cached, sent));
     const { limit, question } = route;
     if (await gate.refuses(exchange, limit)) return 'not rendered';
     // Starts before the lookup, so that a change between lookup and rendering makes the page stale.
-    const reading = readings.ofPage(cached, sent);
-    const { startedAt } = reading;
+    const choice = chooser.forPage(cached, sent);
+    const { startedAt } = choice;
     try {
       if (!(await gate.admits(exchange, limit))) return 'not rendered';
-      const elsewhere = await reading.run(async () => question?.lookUp(new Date(), state));
+      const elsewhere = await choice.run(async () => question?.lookUp(new Date(), state));
       if (elsewhere) return await leadElsewhere(elsewhere, exchange, { cached, startedAt });
     } catch (error) {
       failUnavailable(error, cached, exchange);
@@ -110,7 +110,7 @@ export function answerFromCache(
     const slot = await gate.acquireSlot(exchange, limit);
     if (!slot) return 'not rendered';
     try {
-      return await render(cached, state, exchange, reading);
+      return await render(cached, state, exchange, choice);
     } finally {
       slot.release();
     }

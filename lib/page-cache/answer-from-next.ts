@@ -9,8 +9,8 @@ import { captureAnswer } from '@/lib/request-hook/node-server';
 import { sendRefusal, unavailable } from '@/lib/request-hook/send-refusal';
 import { sessionOf } from '@/lib/request-hook/session-of';
 import type { CachedPath } from './cached-routes';
+import type { DatabaseChoice, DatabaseChooser } from './choose-database';
 import type { Page, PageStore } from './page-store';
-import type { Reading, Readings } from './readings';
 import { sendPage } from './send-page';
 import { toPage } from './to-page';
 
@@ -36,13 +36,13 @@ export function answerFromNext(
   store: PageStore,
   gate: Gate,
   database: DatabaseWatch,
-  readings: Readings,
+  chooser: DatabaseChooser,
 ) {
   function render(
     cached: CachedPath,
     state: RequestState,
     exchange: Exchange,
-    { startedAt, isRight, run }: Reading,
+    { startedAt, isCurrent, run }: DatabaseChoice,
   ): Promise<Outcome> {
     const { request, response, sent, next } = exchange;
     const { path } = cached;
@@ -60,7 +60,7 @@ export function answerFromNext(
       captureAnswer(response, (answer) => {
         try {
           const page = answer && toPage(answer, cached, startedAt);
-          const isStored = page !== null && isRight(page.tags);
+          const isStored = page !== null && isCurrent(page.tags);
           const isFailed = answer !== null && state.isUnavailable && answer.status >= 500;
           if (isStored) store.put(path, page);
           if (isFailed) database.suspect();
@@ -96,7 +96,7 @@ export function answerFromNext(
       else if (answer) response.end(answer.body);
     });
     const mayLag = isRead(request) && gate.mayLag(limit);
-    if (mayLag) readings.ofList(sent).run(() => withRequestState(state, next));
+    if (mayLag) chooser.forList(sent).run(() => withRequestState(state, next));
     else withRequestState(state, next);
   }
 

@@ -17,7 +17,7 @@ import { followShownCatalogue, renewWithRequests } from '@/lib/settings/follow-s
 import { renewShownCatalogue } from '@/lib/settings/shown-catalogue';
 import { answerFromCache } from './answer-from-cache';
 import { cachedPath } from './cached-routes';
-import { createReadings } from './readings';
+import { createDatabaseChooser } from './choose-database';
 import { pageStore } from './shared-store';
 
 /** Call once, before the first request. With PAGE_CACHE=off, Next gets every request. */
@@ -28,9 +28,9 @@ export function startPageCache(): RequestHandler {
   const replica = env().DATABASE_REPLICA_URL;
   if (replica) followReplica(replica, new AbortController().signal);
   const store = pageStore();
-  const readings = createReadings(store.changes, replicaAsOf);
+  const chooser = createDatabaseChooser(store.changes, replicaAsOf);
   const gate = createGate(process.cwd());
-  return answerFromCache(store, gate, database, readings);
+  return answerFromCache(store, gate, database, chooser);
 }
 
 /** Whether the page of the URL may be cached, with the page cache or without. */

@@ -17,8 +17,8 @@ import type { Elsewhere, Question } from '@/lib/api/page-exists';
 import { requestState } from '@/lib/api/request/request-state';
 import { readsReplica } from '@/lib/db/replica/reads-replica';
 import { answerFromCache } from '@/lib/page-cache/answer-from-cache';
+import { createDatabaseChooser } from '@/lib/page-cache/choose-database';
 import { createPageStore } from '@/lib/page-cache/page-store';
-import { createReadings } from '@/lib/page-cache/readings';
 import { limits } from '@/lib/rate-limit/limits';
 import type { Gate } from '@/lib/request-hook/gate';
 import { interceptRequests } from '@/lib/request-hook/node-server';
@@ -84,8 +84,8 @@ const server = createServer(async (request, response) => {
 });
 
 beforeAll(async () => {
-  const readings = createReadings(store.changes, () => replicaAsOf);
-  undo = interceptRequests(answerFromCache(store, gate, database, readings));
+  const chooser = createDatabaseChooser(store.changes, () => replicaAsOf);
+  undo = interceptRequests(answerFromCache(store, gate, database, chooser));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   store.changes.connected(performance.now());
