@@ -11,12 +11,12 @@ import { failed, sendRefusal } from '@/lib/request-hook/send-refusal';
 import { answerFromNext, type Exchange, isRead, type Outcome } from './answer-from-next';
 import { type CachedPath, cachedPath } from './cached-routes';
 import type { DatabaseChooser } from './choose-database';
-import { missingPath, redirectPage, storedFor } from './made-once';
 import type { Page, PageStore } from './page-store';
 import { sendPage } from './send-page';
+import { missingPath, redirectPage, storedFor } from './shared-answers';
 
-/** How long, in ms, a request waits for other requests to render its page. */
-const patience = 8000;
+/** How long a request waits for other requests to render its page. */
+const coalescedWaitMs = 8000;
 
 /**
  * Sends the cached page, a stale one during revalidation, or Next's answer, if the gate admits the
@@ -62,7 +62,7 @@ export function answerFromCache(
   /** `route`: null for the pages that say something is missing. */
   async function serve(cached: CachedPath, route: Route | null, exchange: Exchange): Promise<void> {
     const { request, response } = exchange;
-    const latest = performance.now() + patience;
+    const latest = performance.now() + coalescedWaitMs;
     for (;;) {
       const found = store.find(cached.path, performance.now());
       const pending = rendering.get(cached.path);

@@ -46,13 +46,13 @@ export function invalidateAd(id: string): void {
 
 /** Call once. Loads the names and order of categories, and invalidates all pages when they change. */
 export async function followNames(): Promise<void> {
-  if (hasHooks()) followShownCatalogue(forgetAllPages, new AbortController().signal);
+  if (hasHooks()) followShownCatalogue(invalidateAllPages, new AbortController().signal);
   else await renewWithRequests();
 }
 
 /** Shows new names in this process before the admin gets a reply. */
 export async function showNewNames(): Promise<void> {
-  if (await renewShownCatalogue()) forgetAllPages();
+  if (await renewShownCatalogue()) invalidateAllPages();
 }
 
-const forgetAllPages = () => pageStore().changes.recordOnEveryPage(performance.now());
+const invalidateAllPages = () => pageStore().changes.recordOnEveryPage(performance.now());

@@ -9,7 +9,7 @@ import { routeFinder, routeLimits } from '@/lib/rate-limit/route-limits';
 import { searchPathname } from '@/lib/search/query/search-pathname';
 import { searchRedirect } from '@/lib/search/query/search-redirect';
 import { type ApiCallQueue, apiCallQueue } from './api-call-queue';
-import { builtRoutes, publicFiles } from './built-site';
+import { builtRoutes, staticFiles } from './built-site';
 import { isWellFormed } from './malformed-addresses';
 import { forwardedFor } from './node-server';
 import { type RenderingSlot, type RenderingSlots, renderingSlots } from './rendering-slots';
@@ -61,7 +61,7 @@ export type Route = {
 
 /** `site`: the folder of the running site. */
 export function createGate(site: string, slots: RenderingSlots = renderingSlots()): Gate {
-  const files = publicFiles(site);
+  const files = staticFiles(site);
   const limitOfRoute = routeFinder({ ...builtRoutes(site), ...routeLimits });
   return {
     isFile: (url) => files.has(pathnameOf(url)),
