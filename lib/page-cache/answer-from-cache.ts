@@ -1,4 +1,4 @@
-import type { Elsewhere } from '@/lib/api/page-exists';
+import type { MissingOrRedirect } from '@/lib/api/page-exists';
 import type { RequestState } from '@/lib/api/request/request-state';
 import { loggable } from '@/lib/db/errors';
 import type { DatabaseWatch } from '@/lib/page-cache/changes/watch-database';
@@ -43,15 +43,15 @@ export function answerFromCache(
    */
   async function refusesUnknown(
     cached: CachedPath,
-    { limit, question }: Route,
+    { limit, check }: Route,
     exchange: Exchange,
   ): Promise<boolean> {
-    if (!question || rendering.has(cached.path)) return false;
+    if (!check || rendering.has(cached.path)) return false;
     if (await gate.refuses(exchange, limit)) return true;
     try {
-      if (await chooser.forPage(cached, exchange.sent).run(question.isNamed)) return false;
+      if (await chooser.forPage(cached, exchange.sent).run(check.exists)) return false;
       if (await gate.admits(exchange, limit, true)) {
-        await leadElsewhere(question.otherwise, exchange);
+        await answerMissingOrRedirect(check.ifMissing, exchange);
       }
     } catch (error) {
       failUnavailable(error, cached, exchange);
@@ -94,15 +94,15 @@ export function answerFromCache(
     const { sent } = exchange;
     const state: RequestState = { isFound: route !== null, isUnavailable: false };
     if (!route) return render(cached, state, exchange, chooser.forPage(cached, sent));
-    const { limit, question } = route;
+    const { limit, check } = route;
     if (await gate.refuses(exchange, limit)) return 'not rendered';
     // Starts before the lookup, so that a change between lookup and rendering makes the page stale.
     const choice = chooser.forPage(cached, sent);
     const { startedAt } = choice;
     try {
       if (!(await gate.admits(exchange, limit))) return 'not rendered';
-      const elsewhere = await choice.run(async () => question?.lookUp(new Date(), state));
-      if (elsewhere) return await leadElsewhere(elsewhere, exchange, { cached, startedAt });
+      const target = await choice.run(async () => check?.load(new Date(), state));
+      if (target) return await answerMissingOrRedirect(target, exchange, { cached, startedAt });
     } catch (error) {
       failUnavailable(error, cached, exchange);
       return 'unavailable';
@@ -117,18 +117,18 @@ export function answerFromCache(
   }
 
   /** `stored`: also stores the answer under this address. */
-  async function leadElsewhere(
-    elsewhere: Elsewhere,
+  async function answerMissingOrRedirect(
+    target: MissingOrRedirect,
     exchange: Exchange,
     stored?: { cached: CachedPath; startedAt: number },
   ): Promise<Outcome> {
     const { request, response } = exchange;
     let page: Page | undefined;
-    if ('location' in elsewhere) {
-      page = redirectPage(elsewhere.location);
+    if ('location' in target) {
+      page = redirectPage(target.location);
       sendPage(page, request.headers, response, 'MISS');
     } else {
-      const missing = missingPath(elsewhere.missing);
+      const missing = missingPath(target.missing);
       await serve(missing, null, exchange);
       page = stored && store.find(missing.path, performance.now())?.page;
     }
@@ -144,12 +144,12 @@ export function answerFromCache(
     isStored: boolean,
   ): Promise<unknown> {
     if (gate.isSearch(url) && (await gate.refuses(exchange, limits.newSearches))) return;
-    const judged = gate.judge(url);
-    if (!('limit' in judged)) return leadElsewhere(judged, exchange);
-    if (!cached) return passOn(judged.limit, exchange);
+    const resolved = gate.resolve(url);
+    if (!('limit' in resolved)) return answerMissingOrRedirect(resolved, exchange);
+    if (!cached) return passOn(resolved.limit, exchange);
     if (database.isAway() && sendLastKnown(cached, exchange)) return;
-    if (!isStored && (await refusesUnknown(cached, judged, exchange))) return;
-    return serve(cached, judged, exchange);
+    if (!isStored && (await refusesUnknown(cached, resolved, exchange))) return;
+    return serve(cached, resolved, exchange);
   }
 
   return (request, response, next) => {

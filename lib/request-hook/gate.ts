@@ -1,5 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Elsewhere, examineAddress, isQuestion, type Question } from '@/lib/api/page-exists';
+import {
+  type ExistenceCheck,
+  examineAddress,
+  isExistenceCheck,
+  type MissingOrRedirect,
+} from '@/lib/api/page-exists';
 import { addressOfHops } from '@/lib/api/request/client-address';
 import { isUnavailable } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
@@ -32,7 +37,7 @@ export type Gate = {
   /** Parsing the words of a search takes long, so its limit is checked first. */
   isSearch: (url: string) => boolean;
   /** A redirect or missing page, or the route of the address. Makes no query. */
-  judge: (url: string) => Elsewhere | Route;
+  resolve: (url: string) => MissingOrRedirect | Route;
   /**
    * Whether the request was refused and answered without a query: it is over its limit as far as this
    * process knows, or the queue is full.
@@ -56,7 +61,7 @@ export type Gate = {
 export type Route = {
   limit: Limit;
   /** The database query to make before rendering, if any. */
-  question: Question | null;
+  check: ExistenceCheck | null;
 };
 
 /** `site`: the folder of the running site. */
@@ -68,16 +73,16 @@ export function createGate(site: string, slots: RenderingSlots = renderingSlots(
 
     isSearch: (url) => pathnameOf(url) === searchPathname,
 
-    judge(url) {
+    resolve(url) {
       const pathname = pathnameOf(url);
       // Next redirects these to the address without the slash.
       const isSlashed = pathname.length > 1 && pathname.endsWith('/');
       const limit = limitOfRoute(isSlashed ? pathname.slice(0, -1) : pathname);
       if (!limit || !isWellFormed(pathname)) return { missing: 'page' };
-      if (isSlashed) return { limit, question: null };
+      if (isSlashed) return { limit, check: null };
       const examined = pathname === searchPathname ? examineSearch(url) : examineAddress(pathname);
-      if (isQuestion(examined)) return { limit, question: examined };
-      return examined ?? { limit, question: null };
+      if (isExistenceCheck(examined)) return { limit, check: examined };
+      return examined ?? { limit, check: null };
     },
 
     async refuses(caller, limit) {
@@ -126,7 +131,7 @@ export function createGate(site: string, slots: RenderingSlots = renderingSlots(
 
 const pathnameOf = (url: string) => url.split('?', 1)[0] ?? '';
 
-function examineSearch(url: string): Elsewhere | null {
+function examineSearch(url: string): MissingOrRedirect | null {
   const location = searchRedirect(new URLSearchParams(url.slice(searchPathname.length)));
   return location ? { location } : null;
 }
