@@ -1,4 +1,5 @@
 import type { MissingOrRedirect } from '@/lib/api/page-exists';
+import { failed } from '@/lib/api/refusal';
 import type { RequestState } from '@/lib/api/request/request-state';
 import { loggable } from '@/lib/db/errors';
 import type { DatabaseWatch } from '@/lib/page-cache/changes/watch-database';
@@ -7,7 +8,7 @@ import { limits } from '@/lib/rate-limit/limits';
 import { addressOf, type Gate, type Route } from '@/lib/request-hook/gate';
 import { isWellFormed } from '@/lib/request-hook/malformed-addresses';
 import type { RequestHandler } from '@/lib/request-hook/node-server';
-import { failed, sendRefusal } from '@/lib/request-hook/send-refusal';
+import { sendRefusal } from '@/lib/request-hook/send-refusal';
 import { answerFromNext, type Exchange, isRead, type Outcome } from './answer-from-next';
 import { type CachedPath, cachedPath } from './cached-routes';
 import type { DatabaseChooser } from './choose-database';

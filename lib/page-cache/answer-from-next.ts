@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { missingPageHeader } from '@/lib/api/missing-page';
+import { unavailable } from '@/lib/api/refusal';
 import { type RequestState, withRequestState } from '@/lib/api/request/request-state';
 import { isUnavailable } from '@/lib/db/errors';
 import type { DatabaseWatch } from '@/lib/page-cache/changes/watch-database';
 import type { Limit } from '@/lib/rate-limit/limits';
 import type { Caller, Gate } from '@/lib/request-hook/gate';
 import { captureAnswer } from '@/lib/request-hook/node-server';
-import { sendRefusal, unavailable } from '@/lib/request-hook/send-refusal';
+import { sendRefusal } from '@/lib/request-hook/send-refusal';
 import { sessionOf } from '@/lib/request-hook/session-of';
 import type { CachedPath } from './cached-routes';
 import type { DatabaseChoice, DatabaseChooser } from './choose-database';
@@ -91,8 +92,9 @@ export function answerFromNext(
     if (!slot) return;
     captureAnswer(response, (answer) => {
       slot.release();
+      const isFailed = answer !== null && state.isUnavailable && answer.status >= 500;
       // Next's error page would not say that the database is busy.
-      if (answer && state.isUnavailable && answer.status >= 500) sendRefusal(unavailable, response);
+      if (isFailed) sendRefusal(unavailable('page'), response);
       else if (answer) response.end(answer.body);
     });
     const mayLag = isRead(request) && gate.mayLag(limit);
@@ -108,7 +110,7 @@ export function answerFromNext(
   }
 
   function sendUnavailable(cached: CachedPath, exchange: Exchange): void {
-    if (!sendLastKnown(cached, exchange)) sendRefusal(unavailable, exchange.response);
+    if (!sendLastKnown(cached, exchange)) sendRefusal(unavailable('page'), exchange.response);
   }
 
   function sendLastKnown({ path }: CachedPath, { sent, response }: Exchange): boolean {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { unavailable } from '@/lib/api/refusal';
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
 import { workQueues } from '@/lib/work-queue';
@@ -34,7 +35,7 @@ export function apiCallQueue() {
       await queues(session, nothing, () => untilAnswered(request, response, next));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      sendRefusal({ status: 503, retryAfter: 5, answers: 'problem' }, response);
+      sendRefusal(unavailable('problem'), response);
     }
   };
 }

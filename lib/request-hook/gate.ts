@@ -5,6 +5,7 @@ import {
   isExistenceCheck,
   type MissingOrRedirect,
 } from '@/lib/api/page-exists';
+import { unavailable } from '@/lib/api/refusal';
 import { addressOfHops } from '@/lib/api/request/client-address';
 import { isUnavailable } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
@@ -145,7 +146,7 @@ const tooMany = (limit: Limit, retryAfter: number) =>
 
 function refuseBusy({ response, whenBusy }: Caller, limit: Limit): void {
   if (whenBusy?.()) return;
-  sendRefusal({ status: 503, retryAfter: 5, answers: answersOf(limit) }, response);
+  sendRefusal(unavailable(answersOf(limit)), response);
 }
 
 /** Routes of pages; all others serve programs. */
