@@ -16,7 +16,7 @@ import type { RequestHandler } from '@/lib/request-hook/node-server';
 import { followShownCatalogue, renewWithRequests } from '@/lib/settings/follow-shown-catalogue';
 import { renewShownCatalogue } from '@/lib/settings/shown-catalogue';
 import { answerFromCache } from './answer-from-cache';
-import { cachedPath } from './cached-routes';
+import { hasCachedRoute } from './cached-routes';
 import { createDatabaseChooser } from './choose-database';
 import { pageStore } from './shared-store';
 
@@ -33,8 +33,8 @@ export function startPageCache(): RequestHandler {
   return answerFromCache(store, gate, database, chooser);
 }
 
-/** Whether the page of the URL may be cached, with the page cache or without. */
-export const isForEverybody = (url: string) => cachedPath(url) !== undefined;
+/** Whether the page of the URL is the same for every visitor, with the page cache or without. */
+export const isForEverybody = (url: string) => hasCachedRoute(url);
 
 /**
  * Invalidates the pages of an ad in this process before its seller gets a reply. The database
