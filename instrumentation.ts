@@ -9,10 +9,11 @@ export async function register() {
     const { startTracing } = await import('./lib/tracing/start-tracing');
     const tracing = await startTracing('server');
     if (tracing) process.once('SIGTERM', () => void tracing.flush());
-    const { followNames, prepareRoutes, startPageCache } = await import(
+    const { prepareRoutes, startRequestHook } = await import('./lib/request-hook/request-hook');
+    const { followNames, isForEverybody, startPageCache } = await import(
       './lib/page-cache/page-cache'
     );
-    startPageCache();
+    startRequestHook(isForEverybody, startPageCache);
     await followNames();
     await prepareRoutes();
     const { warnWithoutModerators } = await import('./lib/accounts/roles/warn-without-moderators');

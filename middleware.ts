@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { askDatabaseFirst } from '@/lib/api/database-first';
 import { type MissingPage, missingPageHeader } from '@/lib/api/missing-page';
 import { pageIsMissing } from '@/lib/api/page-exists';
-import { type Refusal, refusalBody, refusalHeaders } from '@/lib/api/refusal';
+import { type Refusal, refusalBody, refusalHeaders, unavailable } from '@/lib/api/refusal';
 import { clientAddress } from '@/lib/api/request/client-address';
 import { requestState } from '@/lib/api/request/request-state';
 import { refusalOf } from '@/lib/api/take-route-limit';
@@ -40,7 +40,7 @@ export async function middleware(request: NextRequest) {
     missing = requestState()?.isFound ? null : await pageIsMissing(pathname, now);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    return refused({ status: 503, retryAfter: 5, answers: 'page' });
+    return refused(unavailable('page'));
   }
 
   const nonce = btoa(crypto.randomUUID());

@@ -6,7 +6,7 @@ import { perProcess } from '@/lib/process/per-process';
 import { remembered } from '@/lib/process/remembered';
 
 /*
- * Without the request hook of lib/page-cache nothing replaces a page that fails because the database is
+ * Without the page cache (lib/page-cache) nothing replaces a page that fails because the database is
  * away. So the middleware asks the database before such a page, once a second at most.
  */
 

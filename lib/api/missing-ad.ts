@@ -1,5 +1,5 @@
 import { type Category, categoryBySlug } from '@/lib/catalogue/categories';
-import type { MissingPage } from './missing-page';
+import { type MissingPage, missingPagePath } from './missing-page';
 
 /** Null unless the missing ad's category is known and not adult. */
 export function categoryOfMissing(missing: string | null): Category | null {
@@ -15,7 +15,7 @@ const inCategory = /^none-(.+)$/;
  */
 export const missingPaths = {
   ad: (slug?: string) => (slug ? `/ad/none-${slug}` : '/ad/none'),
-  page: '/nothing-is-here',
+  page: missingPagePath,
 } as const;
 
 /** The kind of a missing page: an ad for `/ad/none-cars`, else a page. */

@@ -10,6 +10,9 @@ export type MissingPage = 'ad' | `ad:${string}` | 'page';
 /** The middleware and the page cache remove it from clients' requests. */
 export const missingPageHeader = 'x-missing-page';
 
+/** An address without a page: Next answers it with app/not-found.tsx and 404. */
+export const missingPagePath = '/nothing-is-here';
+
 const sources = [
   '/ad/:id',
   '/seller/:username',
@@ -20,9 +23,8 @@ const sources = [
   '/blog/:post',
 ];
 
-/** Rewritten to app/not-found.tsx, which answers 404. */
 export const missingPageRewrites = sources.map((source) => ({
   source,
   has: [{ type: 'header' as const, key: missingPageHeader }],
-  destination: '/nothing-is-here',
+  destination: missingPagePath,
 }));

@@ -14,21 +14,22 @@ import { missingAdOf, missingAt } from './missing-ad';
 import type { MissingPage } from './missing-page';
 
 /** What an address without a page leads to: a missing page or a redirect. */
-export type Elsewhere = { missing: MissingPage } | { location: string };
+export type MissingOrRedirect = { missing: MissingPage } | { location: string };
 
 /** A check of an address that needs the database. */
-export type Question = {
-  /** Shares its query with other addresses. */
-  isNamed: () => Promise<boolean>;
-  otherwise: Elsewhere;
+export type ExistenceCheck = {
+  /** Whether something has the name. Shares its query with other addresses. */
+  exists: () => Promise<boolean>;
+  /** The result if `exists` is false. */
+  ifMissing: MissingOrRedirect;
   /** Runs its own queries and leaves what it reads in `state` for the page. */
-  lookUp: (now: Date, state?: RequestState) => Promise<Elsewhere | null>;
+  load: (now: Date, state?: RequestState) => Promise<MissingOrRedirect | null>;
 };
 
-export type Examined = Elsewhere | null | Question;
+export type Examined = MissingOrRedirect | null | ExistenceCheck;
 
-export const isQuestion = (examined: Examined): examined is Question =>
-  examined !== null && 'lookUp' in examined;
+export const isExistenceCheck = (examined: Examined): examined is ExistenceCheck =>
+  examined !== null && 'load' in examined;
 
 type Rule = {
   pattern: RegExp;
@@ -59,19 +60,19 @@ export function examineAddress(pathname: string): Examined {
 /** The missing page if the address names an unknown ad, seller, list or article. Throws `unavailable`. */
 export async function pageIsMissing(pathname: string, now: Date): Promise<MissingPage | null> {
   const examined = examineAddress(pathname);
-  const found = isQuestion(examined) ? await answer(examined, now) : examined;
+  const found = isExistenceCheck(examined) ? await answer(examined, now) : examined;
   return found && 'missing' in found ? found.missing : null;
 }
 
-const answer = async ({ isNamed, otherwise, lookUp }: Question, now: Date) =>
-  (await isNamed()) ? lookUp(now) : otherwise;
+const answer = async ({ exists, ifMissing, load }: ExistenceCheck, now: Date) =>
+  (await exists()) ? load(now) : ifMissing;
 
 function examineAd(id: string): Examined {
   if (!adIdPattern.test(id)) return { missing: missingAt(id) };
   return {
-    isNamed: async () => (await findAdId(id)) !== undefined,
-    otherwise: { missing: 'ad' },
-    lookUp: async (now, state) => {
+    exists: async () => (await findAdId(id)) !== undefined,
+    ifMissing: { missing: 'ad' },
+    load: async (now, state) => {
       const ad = await readPublicAd(id, now);
       if (!ad || visibilityOf(ad, now) === 'hidden') return { missing: missingAdOf(ad?.category) };
       if (state) state.ad = ad;
@@ -85,9 +86,9 @@ const pageNumber = /^[1-9]\d{0,3}$/;
 function examineSeller(name: string, number: string | undefined): Examined {
   if (!usernamePattern.test(name) || !pageNumber.test(number ?? '1')) return missingPage;
   return {
-    isNamed: () => isUsername(name),
-    otherwise: missingPage,
-    lookUp: async (now) => {
+    exists: () => isUsername(name),
+    ifMissing: missingPage,
+    load: async (now) => {
       const page = Number(number ?? '1');
       const username = await sellerPageName(name, page, now);
       if (username === null) return missingPage;

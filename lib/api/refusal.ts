@@ -17,6 +17,15 @@ export type Refusal = {
   answers: 'page' | 'problem';
 };
 
+/** Seconds after which a client may try again. */
+const soon = 5;
+
+export const failed = { status: 500, retryAfter: soon, answers: 'page' } as const;
+
+/** For a site that is busy, or whose database is away. */
+export const unavailable = (answers: Refusal['answers']) =>
+  ({ status: 503, retryAfter: soon, answers }) as const;
+
 const words = {
   429: {
     title: 'Too many requests',

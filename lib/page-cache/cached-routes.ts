@@ -43,6 +43,12 @@ const routes: readonly CachedRoute[] = [
 /** Longer addresses are not cached, so that made-up ones do not fill the memory. */
 const longestPath = 300;
 
+/** Whether the URL has such a page. Decodes nothing, so that a malformed path throws no error. */
+export function hasCachedRoute(url: string): boolean {
+  const [pathname = ''] = url.split('?', 1);
+  return routes.some(({ pattern }) => pattern.test(pathname));
+}
+
 export type CachedPath = { path: string; seconds: number; stale: number; lists: string[] };
 
 export function cachedPath(url: string): CachedPath | undefined {

@@ -10,43 +10,31 @@ import { env } from '@/lib/env';
 import { followPageChanges } from '@/lib/page-cache/changes/follow-page-changes';
 import { adTag } from '@/lib/page-cache/changes/page-tags';
 import { watchDatabase } from '@/lib/page-cache/changes/watch-database';
-import { answerFromCache } from '@/lib/page-cache/server/answer-from-cache';
-import { createGate } from '@/lib/page-cache/server/gate';
-import { interceptRequests } from '@/lib/page-cache/server/node-server';
-import { observeRequests } from '@/lib/page-cache/server/observe-requests';
-import { refuseFirst } from '@/lib/page-cache/server/refused-requests';
 import { hasHooks } from '@/lib/process/server-problem';
+import { createGate } from '@/lib/request-hook/gate';
+import type { RequestHandler } from '@/lib/request-hook/node-server';
 import { followShownCatalogue, renewWithRequests } from '@/lib/settings/follow-shown-catalogue';
 import { renewShownCatalogue } from '@/lib/settings/shown-catalogue';
-import { prepareSearches } from './prepare-searches';
-import { createReadings } from './readings';
+import { answerFromCache } from './answer-from-cache';
+import { hasCachedRoute } from './cached-routes';
+import { createDatabaseChooser } from './choose-database';
 import { pageStore } from './shared-store';
 
-/**
- * Call once, before the first request. Does nothing in development, nor in the functions of a platform: those
- * are many, live briefly, and hear of no change while they are frozen.
- */
-export function startPageCache(): void {
-  if (process.env.NODE_ENV !== 'production' || !hasHooks()) return;
-  if (env().PAGE_CACHE === 'off') {
-    interceptRequests(observeRequests(refuseFirst((_request, _response, next) => next())));
-    return;
-  }
+/** Call once, before the first request. With PAGE_CACHE=off, Next gets every request. */
+export function startPageCache(): RequestHandler {
+  if (env().PAGE_CACHE === 'off') return (_request, _response, next) => next();
   const database = watchDatabase(probeDatabase, second);
   followPageChanges(database.suspect);
   const replica = env().DATABASE_REPLICA_URL;
   if (replica) followReplica(replica, new AbortController().signal);
   const store = pageStore();
-  const readings = createReadings(store.changes, replicaAsOf);
+  const chooser = createDatabaseChooser(store.changes, replicaAsOf);
   const gate = createGate(process.cwd());
-  const answer = answerFromCache(store, gate, database, readings);
-  interceptRequests(observeRequests(refuseFirst(answer)));
+  return answerFromCache(store, gate, database, chooser);
 }
 
-/** Call once, before the first request. Does nothing on hosts that load each route separately. */
-export async function prepareRoutes(): Promise<void> {
-  if (process.env.NODE_ENV === 'production' && hasHooks()) await prepareSearches(process.cwd());
-}
+/** Whether the page of the URL is the same for every visitor, with the page cache or without. */
+export const isForEverybody = (url: string) => hasCachedRoute(url);
 
 /**
  * Invalidates the pages of an ad in this process before its seller gets a reply. The database
@@ -58,13 +46,13 @@ export function invalidateAd(id: string): void {
 
 /** Call once. Loads the names and order of categories, and invalidates all pages when they change. */
 export async function followNames(): Promise<void> {
-  if (hasHooks()) followShownCatalogue(forgetAllPages, new AbortController().signal);
+  if (hasHooks()) followShownCatalogue(invalidateAllPages, new AbortController().signal);
   else await renewWithRequests();
 }
 
 /** Shows new names in this process before the admin gets a reply. */
 export async function showNewNames(): Promise<void> {
-  if (await renewShownCatalogue()) forgetAllPages();
+  if (await renewShownCatalogue()) invalidateAllPages();
 }
 
-const forgetAllPages = () => pageStore().changes.recordOnEveryPage(performance.now());
+const invalidateAllPages = () => pageStore().changes.recordOnEveryPage(performance.now());

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { uploadsTo } from '@/lib/direct-uploads/uploads-to';
 import { pageTags } from '@/lib/page-cache/changes/page-tags';
-import type { CapturedAnswer } from '@/lib/page-cache/server/node-server';
-import { needsFramework, withoutFramework } from '@/lib/page-cache/server/without-framework';
+import type { CapturedAnswer } from '@/lib/request-hook/node-server';
 import { pagePolicy } from '@/lib/response-headers/content-security-policy';
 import type { CachedPath } from './cached-routes';
 import type { Page } from './page-store';
+import { needsFramework, withoutFramework } from './without-framework';
 
 /** Proxies serve a page for a second, or for an hour while the site is down (docs/decisions/014). */
 export const cacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=3600';

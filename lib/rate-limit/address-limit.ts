@@ -20,7 +20,7 @@ type Held = { left: number | null; until: Date };
 const maxHeld = 20_000;
 /** An instance takes this part of a limit at a time, and wastes at most that much of it. */
 const shares = 60;
-/** Requests that are refused anyway are counted later, up to this part of a limit at a time. */
+/** Requests that are not rendered are counted later, up to this part of a limit at a time. */
 const credits = 6;
 
 const held = () => perProcess('address limits', () => new LRUCache<string, Held>({ max: maxHeld }));
@@ -28,19 +28,19 @@ const held = () => perProcess('address limits', () => new LRUCache<string, Held>
 /** Shares on their way from the database: one at a time for each address and limit. */
 const pending = new Map<string, Promise<void>>();
 
-/** `isRefused`: for another reason. Throws `rate_limited` with the seconds left. */
+/** `isCheap`: not rendered, so it may be counted later. Throws `rate_limited` with the seconds left. */
 export async function takeAddressLimit(
   limit: Limit,
   address: string,
   now: Date,
-  isRefused = false,
+  isCheap = false,
 ): Promise<void> {
   const key = keyOf(limit, address);
-  const least = isRefused ? -Math.floor(limit.max / credits) : 0;
+  const least = isCheap ? -Math.floor(limit.max / credits) : 0;
   for (;;) {
     let current = heldAt(key, now);
     if (current?.left === null) throw tooOften(current.until, now);
-    if (!current && isRefused) {
+    if (!current && isCheap) {
       current = { left: 0, until: addTime(now, limit.window) };
       held().set(key, current);
     }

@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { renderToString } from 'react-dom/server';
 import { SearchDocument, type SearchDocumentProps } from '@/components/search/search-document';
-import { refusalBody, refusalHeaders } from '@/lib/api/refusal';
+import { refusalBody, refusalHeaders, unavailable } from '@/lib/api/refusal';
 import { addressOfHops } from '@/lib/api/request/client-address';
 import { refusalOf } from '@/lib/api/take-route-limit';
 import { sessionCookieName } from '@/lib/auth/cookie-names';
@@ -22,7 +22,7 @@ const forEverybody =
 /** `retryAfter` in seconds. */
 const failures = {
   beyond: { status: 404, retryAfter: undefined },
-  unavailable: { status: 503, retryAfter: '5' },
+  unavailable: unavailable('page'),
   failed: { status: 500, retryAfter: undefined },
 } as const;
 

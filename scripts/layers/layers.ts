@@ -26,6 +26,7 @@ export const layers = [
   ['privacy'],
   ['auth', 'api'],
   ['openapi'],
+  ['request-hook'],
   ['page-cache'],
   ['jobs'],
 ];

@@ -5,17 +5,17 @@ const busy = 'Too many at once.';
 const ready = async () => undefined;
 
 test('runs at most the limit at a time, in order, and refuses what does not fit the queue', async () => {
-  const inTurn = workQueue({ parallel: 2, waiting: 3, busy });
+  const enqueue = workQueue({ parallel: 2, waiting: 3, busy });
   const started: number[] = [];
   const gates = [0, 1, 2, 3, 4].map(() => Promise.withResolvers<void>());
   const work = gates.map((gate, index) =>
-    inTurn(async () => {
+    enqueue(async () => {
       started.push(index);
       await gate.promise;
       return index;
     }),
   );
-  await expect(inTurn(async () => 'late')).rejects.toMatchObject({
+  await expect(enqueue(async () => 'late')).rejects.toMatchObject({
     code: 'unavailable',
     message: busy,
   });
@@ -28,7 +28,7 @@ test('runs at most the limit at a time, in order, and refuses what does not fit 
 
   for (const gate of gates) gate.resolve();
   expect(await Promise.all(work)).toEqual([0, 1, 2, 3, 4]);
-  expect(await inTurn(async () => 'free again')).toBe('free again');
+  expect(await enqueue(async () => 'free again')).toBe('free again');
 });
 
 test.each([
@@ -41,24 +41,24 @@ test.each([
     },
   ],
 ])('%s: work that waits too long is refused, running work is not', async (_, build) => {
-  const inTurn = build();
+  const enqueue = build();
   const gate = Promise.withResolvers<string>();
-  const first = inTurn(() => gate.promise);
+  const first = enqueue(() => gate.promise);
   let isBegun = false;
-  const second = inTurn(async () => {
+  const second = enqueue(async () => {
     isBegun = true;
   });
   await expect(second).rejects.toMatchObject({ code: 'unavailable', message: busy });
   gate.resolve('late');
   expect(await first).toBe('late');
-  expect(await inTurn(async () => 'next')).toBe('next');
+  expect(await enqueue(async () => 'next')).toBe('next');
   expect(isBegun).toBe(false);
 });
 
 test('continues after a failure', async () => {
-  const inTurn = workQueue({ parallel: 1, waiting: 1, busy });
-  await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await inTurn(async () => 'next')).toBe('next');
+  const enqueue = workQueue({ parallel: 1, waiting: 1, busy });
+  await expect(enqueue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await enqueue(async () => 'next')).toBe('next');
 });
 
 test('a full queue does not delay others', async () => {
@@ -118,11 +118,11 @@ test('slow preparation does not block others', async () => {
 });
 
 test('limits the total weight, in order', async () => {
-  const inTurn = weightedQueue({ capacity: 10, waiting: 3, busy });
+  const enqueue = weightedQueue({ capacity: 10, waiting: 3, busy });
   const gates = [4, 4, 8, 99].map((weight) => ({ weight, ...Promise.withResolvers<void>() }));
   const started: number[] = [];
   const work = gates.map(({ weight, promise }, index) =>
-    inTurn(weight, async () => {
+    enqueue(weight, async () => {
       started.push(index);
       await promise;
     }),
@@ -141,10 +141,10 @@ test('limits the total weight, in order', async () => {
 });
 
 test('refuses what does not fit behind lighter work', async () => {
-  const inTurn = weightedQueue({ capacity: 1, waiting: 1, busy });
+  const enqueue = weightedQueue({ capacity: 1, waiting: 1, busy });
   const gate = Promise.withResolvers<void>();
-  const running = [inTurn(1, () => gate.promise), inTurn(1, ready)];
-  await expect(inTurn(1, ready)).rejects.toMatchObject({ code: 'unavailable', message: busy });
+  const running = [enqueue(1, () => gate.promise), enqueue(1, ready)];
+  await expect(enqueue(1, ready)).rejects.toMatchObject({ code: 'unavailable', message: busy });
   gate.resolve();
   await Promise.all(running);
 });

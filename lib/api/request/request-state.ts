@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PublicAdRow } from '@/lib/ads/reading/read-public-ad';
 import { perProcess } from '@/lib/process/per-process';
 
-/** What the request hook (lib/page-cache) has done for a request before Next gets it. */
+/** What the request hook (lib/request-hook) has done for a request before Next gets it. */
 export type RequestState = {
   /** The address is known to name something. */
   isFound: boolean;
@@ -14,7 +14,7 @@ export type RequestState = {
 
 const storage = () => perProcess('requests', () => new AsyncLocalStorage<RequestState>());
 
-/** Undefined on hosts without the hook. With it, the limit of the route is taken already. */
+/** Undefined without the page cache. With it, the limit of the route is taken already. */
 export const requestState = (): RequestState | undefined => storage().getStore();
 
 export const withRequestState = (state: RequestState, work: () => void): void =>

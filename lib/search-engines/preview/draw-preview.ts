@@ -15,11 +15,11 @@ import { drawLines, type Words } from './preview-words';
 const pictures = pictureCache<Buffer<ArrayBuffer>>(16 * 1024 * 1024);
 
 /** One at a time leaves CPU for pages. */
-const inTurn = workQueue({ parallel: 1, waiting: 16, busy: messages.siteBusy });
+const enqueue = workQueue({ parallel: 1, waiting: 16, busy: messages.siteBusy });
 
 /** A JPEG. Throws `unavailable` if the queue is full, and the store's errors. */
 export const drawPreview = (preview: LinkPreview): Promise<Buffer<ArrayBuffer>> =>
-  pictures(previewVersion(preview), () => inTurn(() => draw(preview)));
+  pictures(previewVersion(preview), () => enqueue(() => draw(preview)));
 
 const { width, height } = previewSize;
 const padding = 52;

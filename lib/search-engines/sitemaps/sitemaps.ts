@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /** Files have megabytes: one is built at a time. */
-const inTurn = workQueue({ parallel: 1, waiting: 8, busy: messages.siteBusy });
+const enqueue = workQueue({ parallel: 1, waiting: 8, busy: messages.siteBusy });
 
 const nameOf = (kind: string, prefix: string) => (prefix ? `${kind}-${prefix}` : kind);
 
@@ -38,5 +38,5 @@ export async function readSitemap(name: string, now: Date): Promise<string | nul
   const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
   const parts = await kind?.parts(now);
   if (!kind || !parts?.some((part) => part.prefix === prefix)) return null;
-  return inTurn(() => sitemapXml(kind.urls(prefix, now)));
+  return enqueue(() => sitemapXml(kind.urls(prefix, now)));
 }

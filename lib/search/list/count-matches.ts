@@ -6,8 +6,8 @@ import { searchEngine } from './chosen-engine';
 import type { BoundedCount } from './search-page';
 
 /** Fewer at a time than searches, which are more urgent. */
-const inTurn = workQueue({ parallel: 2, waiting: 20, busy: messages.siteBusy });
+const enqueue = workQueue({ parallel: 2, waiting: 20, busy: messages.siteBusy });
 
 /** Counts the matches of a search without reading them. Throws `unavailable`. */
 export const countMatches = (asked: SearchQuery, now: Date): Promise<BoundedCount> =>
-  inTurn(() => searchEngine().count(meantQuery(asked), now));
+  enqueue(() => searchEngine().count(meantQuery(asked), now));

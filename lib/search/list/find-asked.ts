@@ -6,7 +6,7 @@ import { searchAds } from './search-ads';
 import type { SearchPage } from './search-page';
 
 /** Bounds concurrent searches, so that they leave connections for other pages. */
-const inTurn = workQueue({ parallel: 4, waiting: 60, busy: messages.siteBusy });
+const enqueue = workQueue({ parallel: 4, waiting: 60, busy: messages.siteBusy });
 
 /** "beyond": after the last page. "unavailable": the database is too slow, or the queue is full. */
 export async function findAsked(
@@ -14,7 +14,7 @@ export async function findAsked(
   now: Date,
 ): Promise<SearchPage | 'beyond' | 'unavailable'> {
   try {
-    const page = await inTurn(() => searchAds(query, now));
+    const page = await enqueue(() => searchAds(query, now));
     const isBeyond = query.cursor !== null && page.ads.length + page.featured.length === 0;
     return isBeyond ? 'beyond' : page;
   } catch (error) {

@@ -7,7 +7,7 @@ import { db } from '@/lib/db/client';
 import { watchQueues } from '@/lib/jobs/queue-metrics';
 import { serveMetrics } from '@/lib/metrics/serve-metrics';
 import { sendMail } from '@/lib/notifications/send-mail';
-import { interceptRequests } from '@/lib/page-cache/server/node-server';
+import { interceptRequests } from '@/lib/request-hook/node-server';
 import { newEmail } from '@/tests/builders/account';
 import { resetDatabase } from '@/tests/builders/servers/database';
 

@@ -13,16 +13,16 @@ import {
   test,
   vi,
 } from 'vitest';
-import type { Elsewhere, Question } from '@/lib/api/page-exists';
+import type { ExistenceCheck, MissingOrRedirect } from '@/lib/api/page-exists';
 import { requestState } from '@/lib/api/request/request-state';
 import { readsReplica } from '@/lib/db/replica/reads-replica';
+import { answerFromCache } from '@/lib/page-cache/answer-from-cache';
+import { createDatabaseChooser } from '@/lib/page-cache/choose-database';
 import { createPageStore } from '@/lib/page-cache/page-store';
-import { createReadings } from '@/lib/page-cache/readings';
-import { answerFromCache } from '@/lib/page-cache/server/answer-from-cache';
-import type { Gate } from '@/lib/page-cache/server/gate';
-import { interceptRequests } from '@/lib/page-cache/server/node-server';
-import { sendRefusal } from '@/lib/page-cache/server/send-refusal';
 import { limits } from '@/lib/rate-limit/limits';
+import type { Gate } from '@/lib/request-hook/gate';
+import { interceptRequests } from '@/lib/request-hook/node-server';
+import { sendRefusal } from '@/lib/request-hook/send-refusal';
 
 /* A stand-in for Next that streams its answers in chunks and sets headers one by one. */
 
@@ -36,22 +36,22 @@ let requests: { url: string | undefined; headers: unknown }[] = [];
 let barrier: Promise<void> = Promise.resolve();
 let undo: () => void;
 
-let isNamed = true;
-let elsewhere: Elsewhere | null = null;
+let exists = true;
+let target: MissingOrRedirect | null = null;
 let isRefused = false;
 let onRequest = () => {};
 
-const question: Question = {
-  isNamed: async () => isNamed,
-  otherwise: { missing: 'ad' },
-  lookUp: async () => elsewhere,
+const check: ExistenceCheck = {
+  exists: async () => exists,
+  ifMissing: { missing: 'ad' },
+  load: async () => target,
 };
 
 /** By default admits everything. */
 const gate: Gate = {
   isFile: () => false,
   isSearch: (url) => url.startsWith('/search'),
-  judge: () => ({ limit: limits.newPages, question }),
+  resolve: () => ({ limit: limits.newPages, check }),
   refuses: async ({ response }) => {
     if (isRefused) sendRefusal({ status: 429, retryAfter: 9, answers: 'page' }, response);
     return isRefused;
@@ -59,8 +59,8 @@ const gate: Gate = {
   admits: async () => true,
   isRendered: () => true,
   mayLag: (limit) => limit === limits.newSearches,
-  inTurn: async (_request, _response, next) => next(),
-  enter: async () => ({ release: () => undefined }),
+  enqueueCall: async (_request, _response, next) => next(),
+  acquireSlot: async () => ({ release: () => undefined }),
 };
 
 let isAway = false;
@@ -84,8 +84,8 @@ const server = createServer(async (request, response) => {
 });
 
 beforeAll(async () => {
-  const readings = createReadings(store.changes, () => replicaAsOf);
-  undo = interceptRequests(answerFromCache(store, gate, database, readings));
+  const chooser = createDatabaseChooser(store.changes, () => replicaAsOf);
+  undo = interceptRequests(answerFromCache(store, gate, database, chooser));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   store.changes.connected(performance.now());
@@ -102,8 +102,8 @@ beforeEach(() => {
     headers: { 'content-type': 'text/html; charset=utf-8', 'x-frame-options': 'DENY' },
   };
   requests = [];
-  isNamed = true;
-  elsewhere = null;
+  exists = true;
+  target = null;
   isRefused = false;
   onRequest = () => {};
   isAway = false;
@@ -267,7 +267,7 @@ describe('an address that leads elsewhere', () => {
 
   test('gets the page about what is missing, which is rendered once for all of them', async () => {
     answer = { ...answer, ...missing };
-    elsewhere = { missing: 'ad' };
+    target = { missing: 'ad' };
     const paths = [path, '/ad/zzzzzzzzzzz1', '/ad/zzzzzzzzzzz2'];
     for (const address of paths) {
       const { status, text } = await ask(address);
@@ -278,26 +278,26 @@ describe('an address that leads elsewhere', () => {
 
   test('with a name that nothing has is looked up no further, and counted later', async () => {
     answer = { ...answer, ...missing };
-    isNamed = false;
-    const lookUp = vi.spyOn(question, 'lookUp');
+    exists = false;
+    const load = vi.spyOn(check, 'load');
     const admits = vi.spyOn(gate, 'admits');
     onTestFinished(() => void vi.restoreAllMocks());
     expect((await ask()).status).toBe(404);
-    isNamed = true;
+    exists = true;
     await ask('/ad/zzzzzzzzzzz4');
-    expect(lookUp).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(1);
     expect(admits.mock.calls.map(([, , isCheap = false]) => isCheap)).toEqual([true, false]);
   });
 
   test('with a name that nothing has is not stored, and leads to its page as soon as something has it', async () => {
     answer = { ...answer, ...missing };
-    isNamed = false;
+    exists = false;
     await ask();
     const bytes = store.bytes();
     const paths = [path, '/ad/zzzzzzzzzzz5', '/seller/zzzzzzzzzzz6'];
     for (const address of paths) expect((await ask(address)).status).toBe(404);
     expect(store.bytes()).toBe(bytes);
-    isNamed = true;
+    exists = true;
     answer = { ...answer, status: 200, html: '<p>Oak table, £20</p>' };
     expect((await ask()).text).toBe('<p>Oak table, £20</p>');
   });
@@ -306,34 +306,34 @@ describe('an address that leads elsewhere', () => {
     answer = { ...answer, ...missing };
     await ask('/ad/zzzzzzzzzzz7');
     const lookedUp = Promise.withResolvers<boolean>();
-    const named = vi.spyOn(question, 'isNamed').mockReturnValueOnce(lookedUp.promise);
+    const checked = vi.spyOn(check, 'exists').mockReturnValueOnce(lookedUp.promise);
     onTestFinished(() => void vi.restoreAllMocks());
-    isNamed = false;
+    exists = false;
     const first = ask();
-    await vi.waitUntil(() => named.mock.calls.length === 1);
+    await vi.waitUntil(() => checked.mock.calls.length === 1);
     expect((await ask()).status).toBe(404);
     lookedUp.resolve(false);
     expect((await first).status).toBe(404);
   });
 
   test('is not looked up for an address over its limit', async () => {
-    const named = vi.spyOn(question, 'isNamed');
+    const checked = vi.spyOn(check, 'exists');
     onTestFinished(() => void vi.restoreAllMocks());
     isRefused = true;
     expect((await ask()).status).toBe(429);
-    expect(named).not.toHaveBeenCalled();
+    expect(checked).not.toHaveBeenCalled();
   });
 
   test('of an ad that existed gets one page for its category', async () => {
     answer = { ...answer, ...missing };
-    elsewhere = { missing: 'ad:cars' };
+    target = { missing: 'ad:cars' };
     for (const address of [path, '/ad/zzzzzzzzzzz1']) expect((await ask(address)).status).toBe(404);
     expect(requests.map(({ url }) => url)).toEqual(['/ad/none-cars']);
   });
 
   test('loses an ad that is shown instead as soon as that ad vanishes', async () => {
     answer = { ...answer, status: 404, html: '<a href="/ad/zzzzzzzzzzz9">Oak table</a>' };
-    elsewhere = { missing: 'ad:motorbikes-and-scooters' };
+    target = { missing: 'ad:motorbikes-and-scooters' };
     expect((await ask()).text).toContain('Oak table');
     answer.html = '<p>Ad not found</p>';
     expect((await ask()).headers.get('x-page-cache')).toBe('HIT');
@@ -342,16 +342,16 @@ describe('an address that leads elsewhere', () => {
   });
 
   test('leads to its page once there is one', async () => {
-    elsewhere = { missing: 'ad' };
+    target = { missing: 'ad' };
     expect((await ask()).status).toBe(404);
-    elsewhere = null;
+    target = null;
     expect((await ask()).status).toBe(404);
     change(adTag());
     expect((await ask()).text).toBe('<p>Oak table, £20</p>');
   });
 
   test('is redirected without a rendering', async () => {
-    elsewhere = { location: '/browse/cars/leeds' };
+    target = { location: '/browse/cars/leeds' };
     const { status, headers, text } = await ask();
     expect([status, headers.get('location'), text]).toEqual([308, '/browse/cars/leeds', '']);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -371,22 +371,22 @@ test('an address over its limit still gets what is cached, and else words', asyn
 });
 
 test('a search over the limit is refused before its words are read', async () => {
-  const judge = vi.spyOn(gate, 'judge');
+  const resolving = vi.spyOn(gate, 'resolve');
   onTestFinished(() => void vi.restoreAllMocks());
   isRefused = true;
   expect((await ask('/search?q=sofa')).status).toBe(429);
-  expect(judge).not.toHaveBeenCalled();
+  expect(resolving).not.toHaveBeenCalled();
 });
 
 test('a client that leaves before its page is rendered keeps nobody waiting', async () => {
   const looked = Promise.withResolvers<void>();
-  const lookUp = vi.spyOn(question, 'lookUp').mockImplementationOnce(async () => {
+  const load = vi.spyOn(check, 'load').mockImplementationOnce(async () => {
     await looked.promise;
     return null;
   });
   const leaving = new AbortController();
   const left = ask(path, {}, { signal: leaving.signal });
-  await vi.waitUntil(() => lookUp.mock.calls.length === 1);
+  await vi.waitUntil(() => load.mock.calls.length === 1);
   leaving.abort();
   await expect(left).rejects.toThrow();
   await delay(50);
@@ -464,7 +464,7 @@ describe('while the database is away', () => {
   test('a busy process sends it too, if nothing on it has changed', async () => {
     await ask();
     minutesLater(30);
-    vi.spyOn(gate, 'enter').mockImplementation(async ({ response, whenBusy }) => {
+    vi.spyOn(gate, 'acquireSlot').mockImplementation(async ({ response, whenBusy }) => {
       if (!whenBusy?.()) sendRefusal({ status: 503, retryAfter: 5, answers: 'page' }, response);
       return null;
     });
@@ -620,8 +620,8 @@ describe('nobody waits for ever', () => {
 
   /** Resolves after this many requests. */
   const arrived = (count: number) => {
-    const judge = vi.spyOn(gate, 'judge');
-    return () => vi.waitFor(() => expect(judge).toHaveBeenCalledTimes(count));
+    const resolving = vi.spyOn(gate, 'resolve');
+    return () => vi.waitFor(() => expect(resolving).toHaveBeenCalledTimes(count));
   };
 
   test('for a page that another request renders', async () => {
@@ -642,8 +642,8 @@ describe('nobody waits for ever', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('while those before are refused a place one after another', async () => {
-    const enter = vi.spyOn(gate, 'enter').mockImplementation(async ({ response }) => {
+  test('while those before are refused a slot one after another', async () => {
+    const acquireSlot = vi.spyOn(gate, 'acquireSlot').mockImplementation(async ({ response }) => {
       await new Promise((resolve) => setTimeout(resolve, 4000));
       sendRefusal({ status: 503, retryAfter: 5, answers: 'page' }, response);
       return null;
@@ -658,16 +658,16 @@ describe('nobody waits for ever', () => {
     }
     const statuses = (await asked).map(({ status }) => status);
     expect(statuses).toEqual(Array.from({ length: 10 }, () => 503));
-    expect(enter.mock.calls.length).toBeLessThanOrEqual(3);
+    expect(acquireSlot.mock.calls.length).toBeLessThanOrEqual(3);
   });
 
   test.each([
     ['a page', () => path],
     ['what is not stored', () => '/my-account'],
-  ])('for %s that is never rendered, and its place becomes free', async (_, addressOf) => {
+  ])('for %s that is never rendered, and its slot becomes free', async (_, addressOf) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const release = vi.fn();
-    vi.spyOn(gate, 'enter').mockResolvedValue({ release });
+    vi.spyOn(gate, 'acquireSlot').mockResolvedValue({ release });
     const { promise, resolve } = Promise.withResolvers<void>();
     barrier = promise;
     const lost = ask(addressOf());
@@ -689,14 +689,14 @@ describe('nobody waits for ever', () => {
 test('an unexpected fault is answered in words, noted, and holds nobody after it', async () => {
   const noted = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fault = new Error('no such index');
-  const lookUp = vi.spyOn(question, 'lookUp').mockRejectedValueOnce(fault);
+  const load = vi.spyOn(check, 'load').mockRejectedValueOnce(fault);
   const { status, headers, text } = await ask();
   expect([status, headers.get('retry-after')]).toEqual([500, '5']);
   expect(text).toContain('Something went wrong');
   expect(text).not.toContain('no such index');
   expect(noted).toHaveBeenCalledTimes(1);
   noted.mockRestore();
-  lookUp.mockRestore();
+  load.mockRestore();
   expect((await ask()).status).toBe(200);
 });
 

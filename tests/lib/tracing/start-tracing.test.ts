@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import { interceptRequests } from '@/lib/page-cache/server/node-server';
-import { observeRequests } from '@/lib/page-cache/server/observe-requests';
+import { interceptRequests } from '@/lib/request-hook/node-server';
+import { observeRequests } from '@/lib/request-hook/observe-requests';
 import { startTracing, type Tracing } from '@/lib/tracing/start-tracing';
 import { answer, loopback } from '@/tests/builders/servers/loopback';
 

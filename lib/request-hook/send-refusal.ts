@@ -3,9 +3,6 @@ import type { ServerResponse } from 'node:http';
 import { type Refusal, refusalBody, refusalHeaders } from '@/lib/api/refusal';
 import { requestId } from '@/lib/log/request-id';
 
-export const failed = { status: 500, retryAfter: 5, answers: 'page' } as const;
-export const unavailable = { status: 503, retryAfter: 5, answers: 'page' } as const;
-
 export function sendRefusal(refusal: Refusal, response: ServerResponse): void {
   const body = refusalBody(refusal);
   for (const name of response.getHeaderNames()) response.removeHeader(name);

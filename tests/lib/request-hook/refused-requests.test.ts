@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { interceptRequests } from '@/lib/page-cache/server/node-server';
-import { refuseFirst } from '@/lib/page-cache/server/refused-requests';
+import { isForEverybody } from '@/lib/page-cache/page-cache';
+import { interceptRequests } from '@/lib/request-hook/node-server';
+import { refuseFirst } from '@/lib/request-hook/refused-requests';
 
 let undo: () => void;
 let handled: string[] = [];
@@ -15,7 +16,7 @@ const server = createServer((_, response) => {
 
 beforeAll(async () => {
   undo = interceptRequests(
-    refuseFirst((request, _, next) => {
+    refuseFirst(isForEverybody, (request, _, next) => {
       handled.push(`${request.method} ${request.url}`);
       next();
     }),
@@ -42,6 +43,7 @@ test.each([
   ['POST', '/help', 'GET, HEAD'],
   ['OPTIONS', '/ad/0123456789ab', 'GET, HEAD'],
   ['PROPFIND', '/', 'GET, HEAD'],
+  ['POST', '/seller/%ff', 'GET, HEAD'],
   ['POST', '/api/search/suggest?q=ab', 'GET, HEAD, OPTIONS'],
 ])('%s %s is answered with 405 before anybody is asked', async (method, path, allow) => {
   const { status, headers } = await ask(method, path);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { unavailable } from '@/lib/api/refusal';
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
 import { workQueues } from '@/lib/work-queue';
@@ -18,13 +19,13 @@ const bounds = {
 
 const nothing = async () => undefined;
 
-export type CallTurns = ReturnType<typeof callTurns>;
+export type ApiCallQueue = ReturnType<typeof apiCallQueue>;
 
 /**
  * Limits the concurrent API calls of one session. The session is not verified; it keeps members
  * behind one address from waiting for each other.
  */
-export function callTurns() {
+export function apiCallQueue() {
   const queues = workQueues(bounds);
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const session = sessionOf(request.headers);
@@ -34,7 +35,7 @@ export function callTurns() {
       await queues(session, nothing, () => untilAnswered(request, response, next));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      sendRefusal({ status: 503, retryAfter: 5, answers: 'problem' }, response);
+      sendRefusal(unavailable('problem'), response);
     }
   };
 }

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { builtRoutes, publicFiles } from '@/lib/page-cache/built-site';
 import { limits } from '@/lib/rate-limit/limits';
+import { builtRoutes, staticFiles } from '@/lib/request-hook/built-site';
 
 const site = mkdtempSync(join(tmpdir(), 'site-'));
 afterAll(() => rmSync(site, { recursive: true, force: true }));
@@ -17,7 +17,7 @@ test('files are named by the address that Next serves them at', () => {
   write('public/icon.png');
   write('public/fonts/a.woff2');
   write('.next/static/chunks/b.js');
-  expect([...publicFiles(site)].sort()).toEqual([
+  expect([...staticFiles(site)].sort()).toEqual([
     '/_next/static/chunks/b.js',
     '/fonts/a.woff2',
     '/icon.png',
@@ -38,6 +38,6 @@ test('a built route without a row has the usual limit', () => {
 });
 
 test('a folder without a built site has neither', () => {
-  expect(publicFiles(join(site, 'none')).size).toBe(0);
+  expect(staticFiles(join(site, 'none')).size).toBe(0);
   expect(builtRoutes(join(site, 'none'))).toEqual({});
 });

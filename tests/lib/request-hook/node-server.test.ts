@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { interceptRequests } from '@/lib/page-cache/server/node-server';
+import { interceptRequests } from '@/lib/request-hook/node-server';
 
 let waiting: ServerResponse[] = [];
 let undo: () => void;
@@ -72,7 +72,7 @@ test('a connection whose requests are answered may send more', async () => {
 test("the hook sees the caller that the server's own hooks have appended, once", async () => {
   const program = `
     import { createServer } from 'node:http';
-    import { forwardedFor, interceptRequests } from '${process.cwd()}/lib/page-cache/server/node-server.ts';
+    import { forwardedFor, interceptRequests } from '${process.cwd()}/lib/request-hook/node-server.ts';
     interceptRequests((request, response) => response.end(forwardedFor(request)));
     const server = createServer();
     server.listen(0, '127.0.0.1', () => console.log(server.address().port));

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, get, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { callTurns } from '@/lib/page-cache/server/call-turns';
+import { apiCallQueue } from '@/lib/request-hook/api-call-queue';
 
 /* Calls to a stand-in for Next. The test decides when it answers. */
 
-let turns = callTurns();
+let enqueue = apiCallQueue();
 let reached: ServerResponse[] = [];
 const server = createServer((request, response) => {
-  void turns(request, response, () => reached.push(response));
+  void enqueue(request, response, () => reached.push(response));
 });
 let url: string;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  turns = callTurns();
+  enqueue = apiCallQueue();
   reached = [];
 });
 
@@ -65,7 +65,7 @@ test('more than can wait are refused at once, with when to try again', async () 
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
 });
 
-test('a caller that goes away gives back its place', async () => {
+test('a caller that goes away lets the next one in', async () => {
   const left = Array.from({ length: 8 }, () =>
     get(`${url}/api/ads`, { headers: { cookie: 'session=busy' } }),
   );

@@ -1,22 +1,23 @@
-import type { Elsewhere } from '@/lib/api/page-exists';
+import type { MissingOrRedirect } from '@/lib/api/page-exists';
+import { failed } from '@/lib/api/refusal';
 import type { RequestState } from '@/lib/api/request/request-state';
 import { loggable } from '@/lib/db/errors';
-import { type CachedPath, cachedPath } from '@/lib/page-cache/cached-routes';
 import type { DatabaseWatch } from '@/lib/page-cache/changes/watch-database';
-import { missingPath, redirectPage, storedFor } from '@/lib/page-cache/made-once';
-import type { Page, PageStore } from '@/lib/page-cache/page-store';
-import type { Readings } from '@/lib/page-cache/readings';
 import { inTime } from '@/lib/process/in-time';
 import { limits } from '@/lib/rate-limit/limits';
+import { addressOf, type Gate, type Route } from '@/lib/request-hook/gate';
+import { isWellFormed } from '@/lib/request-hook/malformed-addresses';
+import type { RequestHandler } from '@/lib/request-hook/node-server';
+import { sendRefusal } from '@/lib/request-hook/send-refusal';
 import { answerFromNext, type Exchange, isRead, type Outcome } from './answer-from-next';
-import { addressOf, type Gate, type Route } from './gate';
-import { isWellFormed } from './malformed-addresses';
-import type { RequestHandler } from './node-server';
+import { type CachedPath, cachedPath } from './cached-routes';
+import type { DatabaseChooser } from './choose-database';
+import type { Page, PageStore } from './page-store';
 import { sendPage } from './send-page';
-import { failed, sendRefusal } from './send-refusal';
+import { missingPath, redirectPage, storedFor } from './shared-answers';
 
-/** How long, in ms, a request waits for other requests to render its page. */
-const patience = 8000;
+/** How long a request waits for other requests to render its page. */
+const coalescedWaitMs = 8000;
 
 /**
  * Sends the cached page, a stale one during revalidation, or Next's answer, if the gate admits the
@@ -27,14 +28,14 @@ export function answerFromCache(
   store: PageStore,
   gate: Gate,
   database: DatabaseWatch,
-  readings: Readings,
+  chooser: DatabaseChooser,
 ): RequestHandler {
   const rendering = new Map<string, Promise<Outcome>>();
   const { render, passOn, failUnavailable, sendUnavailable, sendLastKnown } = answerFromNext(
     store,
     gate,
     database,
-    readings,
+    chooser,
   );
 
   /**
@@ -43,15 +44,15 @@ export function answerFromCache(
    */
   async function refusesUnknown(
     cached: CachedPath,
-    { limit, question }: Route,
+    { limit, check }: Route,
     exchange: Exchange,
   ): Promise<boolean> {
-    if (!question || rendering.has(cached.path)) return false;
+    if (!check || rendering.has(cached.path)) return false;
     if (await gate.refuses(exchange, limit)) return true;
     try {
-      if (await readings.ofPage(cached, exchange.sent).run(question.isNamed)) return false;
+      if (await chooser.forPage(cached, exchange.sent).run(check.exists)) return false;
       if (await gate.admits(exchange, limit, true)) {
-        await leadElsewhere(question.otherwise, exchange);
+        await answerMissingOrRedirect(check.ifMissing, exchange);
       }
     } catch (error) {
       failUnavailable(error, cached, exchange);
@@ -62,7 +63,7 @@ export function answerFromCache(
   /** `route`: null for the pages that say something is missing. */
   async function serve(cached: CachedPath, route: Route | null, exchange: Exchange): Promise<void> {
     const { request, response } = exchange;
-    const latest = performance.now() + patience;
+    const latest = performance.now() + coalescedWaitMs;
     for (;;) {
       const found = store.find(cached.path, performance.now());
       const pending = rendering.get(cached.path);
@@ -93,42 +94,42 @@ export function answerFromCache(
   ): Promise<Outcome> {
     const { sent } = exchange;
     const state: RequestState = { isFound: route !== null, isUnavailable: false };
-    if (!route) return render(cached, state, exchange, readings.ofPage(cached, sent));
-    const { limit, question } = route;
+    if (!route) return render(cached, state, exchange, chooser.forPage(cached, sent));
+    const { limit, check } = route;
     if (await gate.refuses(exchange, limit)) return 'not rendered';
     // Starts before the lookup, so that a change between lookup and rendering makes the page stale.
-    const reading = readings.ofPage(cached, sent);
-    const { startedAt } = reading;
+    const choice = chooser.forPage(cached, sent);
+    const { startedAt } = choice;
     try {
       if (!(await gate.admits(exchange, limit))) return 'not rendered';
-      const elsewhere = await reading.run(async () => question?.lookUp(new Date(), state));
-      if (elsewhere) return await leadElsewhere(elsewhere, exchange, { cached, startedAt });
+      const target = await choice.run(async () => check?.load(new Date(), state));
+      if (target) return await answerMissingOrRedirect(target, exchange, { cached, startedAt });
     } catch (error) {
       failUnavailable(error, cached, exchange);
       return 'unavailable';
     }
-    const place = await gate.enter(exchange, limit);
-    if (!place) return 'not rendered';
+    const slot = await gate.acquireSlot(exchange, limit);
+    if (!slot) return 'not rendered';
     try {
-      return await render(cached, state, exchange, reading);
+      return await render(cached, state, exchange, choice);
     } finally {
-      place.release();
+      slot.release();
     }
   }
 
   /** `stored`: also stores the answer under this address. */
-  async function leadElsewhere(
-    elsewhere: Elsewhere,
+  async function answerMissingOrRedirect(
+    target: MissingOrRedirect,
     exchange: Exchange,
     stored?: { cached: CachedPath; startedAt: number },
   ): Promise<Outcome> {
     const { request, response } = exchange;
     let page: Page | undefined;
-    if ('location' in elsewhere) {
-      page = redirectPage(elsewhere.location);
+    if ('location' in target) {
+      page = redirectPage(target.location);
       sendPage(page, request.headers, response, 'MISS');
     } else {
-      const missing = missingPath(elsewhere.missing);
+      const missing = missingPath(target.missing);
       await serve(missing, null, exchange);
       page = stored && store.find(missing.path, performance.now())?.page;
     }
@@ -144,12 +145,12 @@ export function answerFromCache(
     isStored: boolean,
   ): Promise<unknown> {
     if (gate.isSearch(url) && (await gate.refuses(exchange, limits.newSearches))) return;
-    const judged = gate.judge(url);
-    if (!('limit' in judged)) return leadElsewhere(judged, exchange);
-    if (!cached) return passOn(judged.limit, exchange);
+    const resolved = gate.resolve(url);
+    if (!('limit' in resolved)) return answerMissingOrRedirect(resolved, exchange);
+    if (!cached) return passOn(resolved.limit, exchange);
     if (database.isAway() && sendLastKnown(cached, exchange)) return;
-    if (!isStored && (await refusesUnknown(cached, judged, exchange))) return;
-    return serve(cached, judged, exchange);
+    if (!isStored && (await refusesUnknown(cached, resolved, exchange))) return;
+    return serve(cached, resolved, exchange);
   }
 
   return (request, response, next) => {

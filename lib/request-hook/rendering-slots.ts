@@ -17,12 +17,12 @@ type Bounds = {
 /** Fewer than the connections of a process, as a page runs several queries at a time. */
 const bounds: Bounds = { parallel: 6, ofAddress: 3, waiting: 60, timeoutMs: 4000 };
 
-export type Place = { release: () => void };
+export type RenderingSlot = { release: () => void };
 
 type Waiting = {
   address: string;
   isGone: () => boolean;
-  settle: (place: Place | null) => void;
+  settle: (slot: RenderingSlot | null) => void;
 };
 
 /** Half-life of an address's use, in ms. */
@@ -36,9 +36,9 @@ const freeUse = 100;
 /** A waiting request counts as this many ms of use. */
 const waitingWeight = 100;
 
-export type RenderingPlaces = ReturnType<typeof renderingPlaces>;
+export type RenderingSlots = ReturnType<typeof renderingSlots>;
 
-export function renderingPlaces({ parallel, ofAddress, waiting, timeoutMs }: Bounds = bounds) {
+export function renderingSlots({ parallel, ofAddress, waiting, timeoutMs }: Bounds = bounds) {
   const queue = new Set<Waiting>();
   const running = new Map<string, number>();
   const used = new LRUCache<string, { ms: number; at: number }>({ max: maxAddresses });
@@ -53,7 +53,7 @@ export function renderingPlaces({ parallel, ofAddress, waiting, timeoutMs }: Bou
 
   const runningOf = (address: string) => running.get(address) ?? 0;
 
-  function start(address: string): Place {
+  function start(address: string): RenderingSlot {
     const startedAt = performance.now();
     total += 1;
     running.set(address, runningOf(address) + 1);
@@ -106,7 +106,7 @@ export function renderingPlaces({ parallel, ofAddress, waiting, timeoutMs }: Bou
     heaviest.settle(null);
   }
 
-  /** Whether `enter` would refuse the address at once. */
+  /** Whether `acquire` would refuse the address at once. */
   function isFullFor(address: string): boolean {
     if (queue.size < waiting) return false;
     const weight = weights();
@@ -115,16 +115,16 @@ export function renderingPlaces({ parallel, ofAddress, waiting, timeoutMs }: Bou
   }
 
   /** Null after a timeout, or if the queue is full of addresses with less use. */
-  function enter(address: string, isGone: () => boolean): Promise<Place | null> {
+  function acquire(address: string, isGone: () => boolean): Promise<RenderingSlot | null> {
     if (total < parallel && runningOf(address) < ofAddress) return Promise.resolve(start(address));
-    const { promise, resolve } = Promise.withResolvers<Place | null>();
+    const { promise, resolve } = Promise.withResolvers<RenderingSlot | null>();
     const timer = setTimeout(() => {
       queue.delete(entry);
       resolve(null);
     }, timeoutMs);
-    const settle = (place: Place | null) => {
+    const settle = (slot: RenderingSlot | null) => {
       clearTimeout(timer);
-      resolve(place);
+      resolve(slot);
     };
     const entry: Waiting = { address, isGone, settle };
     queue.add(entry);
@@ -132,5 +132,5 @@ export function renderingPlaces({ parallel, ofAddress, waiting, timeoutMs }: Bou
     return promise;
   }
 
-  return { enter, isFullFor };
+  return { acquire, isFullFor };
 }

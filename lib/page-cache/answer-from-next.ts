@@ -1,18 +1,19 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { missingPageHeader } from '@/lib/api/missing-page';
+import { unavailable } from '@/lib/api/refusal';
 import { type RequestState, withRequestState } from '@/lib/api/request/request-state';
 import { isUnavailable } from '@/lib/db/errors';
-import type { CachedPath } from '@/lib/page-cache/cached-routes';
 import type { DatabaseWatch } from '@/lib/page-cache/changes/watch-database';
-import type { Page, PageStore } from '@/lib/page-cache/page-store';
-import type { Reading, Readings } from '@/lib/page-cache/readings';
-import { toPage } from '@/lib/page-cache/to-page';
 import type { Limit } from '@/lib/rate-limit/limits';
-import type { Caller, Gate } from './gate';
-import { captureAnswer } from './node-server';
+import type { Caller, Gate } from '@/lib/request-hook/gate';
+import { captureAnswer } from '@/lib/request-hook/node-server';
+import { sendRefusal } from '@/lib/request-hook/send-refusal';
+import { sessionOf } from '@/lib/request-hook/session-of';
+import type { CachedPath } from './cached-routes';
+import type { DatabaseChoice, DatabaseChooser } from './choose-database';
+import type { Page, PageStore } from './page-store';
 import { sendPage } from './send-page';
-import { sendRefusal, unavailable } from './send-refusal';
-import { sessionOf } from './session-of';
+import { toPage } from './to-page';
 
 /** Result of a rendering, for the requests that wait for it. */
 export type Outcome = 'stored' | 'not storable' | 'not rendered' | 'unavailable';
@@ -36,13 +37,13 @@ export function answerFromNext(
   store: PageStore,
   gate: Gate,
   database: DatabaseWatch,
-  readings: Readings,
+  chooser: DatabaseChooser,
 ) {
   function render(
     cached: CachedPath,
     state: RequestState,
     exchange: Exchange,
-    { startedAt, isRight, run }: Reading,
+    { startedAt, isCurrent, run }: DatabaseChoice,
   ): Promise<Outcome> {
     const { request, response, sent, next } = exchange;
     const { path } = cached;
@@ -60,7 +61,7 @@ export function answerFromNext(
       captureAnswer(response, (answer) => {
         try {
           const page = answer && toPage(answer, cached, startedAt);
-          const isStored = page !== null && isRight(page.tags);
+          const isStored = page !== null && isCurrent(page.tags);
           const isFailed = answer !== null && state.isUnavailable && answer.status >= 500;
           if (isStored) store.put(path, page);
           if (isFailed) database.suspect();
@@ -85,18 +86,19 @@ export function answerFromNext(
     if (await gate.refuses(exchange, limit)) return;
     if (!(await gate.admits(exchange, limit))) return;
     if (!gate.isRendered(limit)) {
-      return gate.inTurn(request, response, () => withRequestState(state, next));
+      return gate.enqueueCall(request, response, () => withRequestState(state, next));
     }
-    const place = await gate.enter(exchange, limit);
-    if (!place) return;
+    const slot = await gate.acquireSlot(exchange, limit);
+    if (!slot) return;
     captureAnswer(response, (answer) => {
-      place.release();
+      slot.release();
+      const isFailed = answer !== null && state.isUnavailable && answer.status >= 500;
       // Next's error page would not say that the database is busy.
-      if (answer && state.isUnavailable && answer.status >= 500) sendRefusal(unavailable, response);
+      if (isFailed) sendRefusal(unavailable('page'), response);
       else if (answer) response.end(answer.body);
     });
     const mayLag = isRead(request) && gate.mayLag(limit);
-    if (mayLag) readings.ofList(sent).run(() => withRequestState(state, next));
+    if (mayLag) chooser.forList(sent).run(() => withRequestState(state, next));
     else withRequestState(state, next);
   }
 
@@ -108,7 +110,7 @@ export function answerFromNext(
   }
 
   function sendUnavailable(cached: CachedPath, exchange: Exchange): void {
-    if (!sendLastKnown(cached, exchange)) sendRefusal(unavailable, exchange.response);
+    if (!sendLastKnown(cached, exchange)) sendRefusal(unavailable('page'), exchange.response);
   }
 
   function sendLastKnown({ path }: CachedPath, { sent, response }: Exchange): boolean {

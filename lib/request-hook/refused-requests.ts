@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { cachedPath } from '@/lib/page-cache/cached-routes';
 import { securityHeaders } from '@/lib/response-headers/security-headers';
 import { isWellFormed } from './malformed-addresses';
 import type { RequestHandler } from './node-server';
@@ -10,24 +9,29 @@ import type { RequestHandler } from './node-server';
 
 type RefusedRequest = { status: 400 | 405; allow?: string };
 
+/** `isForEverybody`: whether the page of a URL is the same for every visitor, and so only for reading. */
 export const refuseFirst =
-  (handle: RequestHandler): RequestHandler =>
+  (isForEverybody: (url: string) => boolean, handle: RequestHandler): RequestHandler =>
   (request, response, next) => {
     const { method = '', url = '' } = request;
-    const refused = refusedRequest(method, url);
+    const refused = refusedRequest(method, url, isForEverybody);
     if (refused) return sendRefused(refused, response);
     setSecurityHeaders(response);
     handle(request, response, next);
   };
 
-function refusedRequest(method: string, url: string): RefusedRequest | null {
+function refusedRequest(
+  method: string,
+  url: string,
+  isForEverybody: (url: string) => boolean,
+): RefusedRequest | null {
   // "*", or a whole URL as sent to a proxy.
   if (!url.startsWith('/')) return { status: 400 };
   // Next cannot represent a TRACE request.
   if (method === 'TRACE') return { status: 405, allow: readingMethods };
   if (method === 'GET' || method === 'HEAD') return null;
   if (!isWellFormed(url)) return { status: 400 };
-  if (!cachedPath(url)) return null;
+  if (!isForEverybody(url)) return null;
   // Routes of the API answer to OPTIONS themselves.
   if (!url.startsWith('/api/')) return { status: 405, allow: readingMethods };
   return method === 'OPTIONS' ? null : { status: 405, allow: `${readingMethods}, OPTIONS` };

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { requestId } from '@/lib/log/request-id';
 import { pageCacheAnswers } from '@/lib/metrics/metrics';
-import type { Page } from '@/lib/page-cache/page-store';
+import type { Page } from './page-store';
 
 /**
  * Answers 304 to a matching ETag. STALE marks an expired page that cannot be rendered now.

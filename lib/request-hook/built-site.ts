@@ -11,8 +11,8 @@ const folders = [
   { path: '.next/static', prefix: '/_next/static' },
 ];
 
-/** The URL path of every file in public/. */
-export const publicFiles = (site: string): ReadonlySet<string> =>
+/** The URL path of every static file: those in public/ and those that Next has built. */
+export const staticFiles = (site: string): ReadonlySet<string> =>
   new Set(folders.flatMap(({ path, prefix }) => addressesIn(join(site, path), prefix)));
 
 const addressesIn = (folder: string, prefix: string): string[] =>

@@ -3,10 +3,10 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { db } from '@/lib/db/client';
-import { createGate } from '@/lib/page-cache/server/gate';
 import { limits } from '@/lib/rate-limit/limits';
+import { createGate } from '@/lib/request-hook/gate';
 
-const { admits, judge, refuses } = createGate('/there/is/no/such/folder');
+const { admits, refuses, resolve } = createGate('/there/is/no/such/folder');
 
 test.each([
   '/none',
@@ -21,12 +21,12 @@ test.each([
   '/fonts/none.woff2',
   '/_next/none',
 ])('%s is a page that is missing, without a query', (url) => {
-  expect(judge(url)).toEqual({ missing: 'page' });
+  expect(resolve(url)).toEqual({ missing: 'page' });
 });
 
 test('an ad whose id cannot exist by its form is missing, without a query', () => {
-  expect(judge('/ad/0123456789a')).toEqual({ missing: 'ad' });
-  expect(judge('/ad/0123456789AB')).toEqual({ missing: 'ad' });
+  expect(resolve('/ad/0123456789a')).toEqual({ missing: 'ad' });
+  expect(resolve('/ad/0123456789AB')).toEqual({ missing: 'ad' });
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['/search?min=', '/search'],
   ['/search?category=adult&q=x', '/adult'],
 ])('%s leads to %s', (url, location) => {
-  expect(judge(url)).toEqual({ location });
+  expect(resolve(url)).toEqual({ location });
 });
 
 test.each([
@@ -47,13 +47,13 @@ test.each([
   ['/api/ads', limits.apiRequests],
   ['/blog/feed.xml', limits.filesForMachines],
 ] as const)('%s is a route with a limit', (url, limit) => {
-  expect(judge(url)).toMatchObject({ limit });
+  expect(resolve(url)).toMatchObject({ limit });
 });
 
 test.each(['/ad/0123456789ab', '/seller/name', '/seller/name/2'])(
   '%s needs an answer of the database',
   (url) => {
-    expect(judge(url)).toMatchObject({ question: { lookUp: expect.any(Function) } });
+    expect(resolve(url)).toMatchObject({ check: { load: expect.any(Function) } });
   },
 );
 
@@ -82,14 +82,14 @@ test('requests for what nobody has cost few statements, and meet the limit of th
 });
 
 test('a busy process refuses only those for whom it has nothing else', async () => {
-  const full = { isFullFor: () => true, enter: async () => null };
+  const full = { isFullFor: () => true, acquire: async () => null };
   const gate = createGate('/there/is/no/such/folder', full);
   for (const whenBusy of [() => true, () => false]) {
     const caller = { ...callerAt(randomUUID()), whenBusy };
     expect(await gate.refuses(caller, limits.newPages)).toBe(true);
     expect(caller.response.headersSent).toBe(!whenBusy());
     const waiting = { ...callerAt(randomUUID()), whenBusy };
-    expect(await gate.enter(waiting, limits.newPages)).toBeNull();
+    expect(await gate.acquireSlot(waiting, limits.newPages)).toBeNull();
     expect(waiting.response.headersSent).toBe(!whenBusy());
   }
 });

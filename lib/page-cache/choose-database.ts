@@ -12,49 +12,50 @@ import type { CachedPath } from './cached-routes';
  * the primary.
  */
 
-export type Reading = {
+export type DatabaseChoice = {
   /** The answer shows all changes up to then, in ms of performance.now(). */
   startedAt: number;
   /** Whether a page with these tags was up to date when it was read. */
-  isRight: (tags: PageTags) => boolean;
+  isCurrent: (tags: PageTags) => boolean;
   run: <T>(work: () => T) => T;
 };
 
-export type Readings = ReturnType<typeof createReadings>;
+export type DatabaseChooser = ReturnType<typeof createDatabaseChooser>;
 
 const noTags: PageTags = { exact: [], lists: [] };
 
 /** `replicaAsOf`: the time up to which the replica is complete; undefined if it may not be read. */
-export function createReadings(
+export function createDatabaseChooser(
   changes: PageChanges,
   replicaAsOf: (now: number) => number | undefined,
 ) {
   /** Pages with a change that the replica lacks. */
-  const behind = new LRUCache<string, true>({ max: 1000, ttl: lagBound });
+  const pagesAheadOfReplica = new LRUCache<string, true>({ max: 1000, ttl: lagBound });
 
-  function reading(sent: IncomingHttpHeaders, path: string, tagsOf: () => PageTags): Reading {
+  function choose(sent: IncomingHttpHeaders, path: string, tagsOf: () => PageTags): DatabaseChoice {
     const now = performance.now();
     const asOf = replicaAsOf(now);
-    const mayLag = asOf !== undefined && !behind.has(path) && changes.isCurrent(tagsOf(), asOf);
+    const mayLag =
+      asOf !== undefined && !pagesAheadOfReplica.has(path) && changes.isCurrent(tagsOf(), asOf);
     if (!mayLag || hasRecentWrite(sent, new Date())) {
-      return { startedAt: now, isRight: () => true, run: (work) => work() };
+      return { startedAt: now, isCurrent: () => true, run: (work) => work() };
     }
     return {
       startedAt: asOf,
-      isRight: (shown) => {
-        const isRight = changes.isCurrent(shown, asOf);
-        if (!isRight) behind.set(path, true);
-        return isRight;
+      isCurrent: (shown) => {
+        const isCurrent = changes.isCurrent(shown, asOf);
+        if (!isCurrent) pagesAheadOfReplica.set(path, true);
+        return isCurrent;
       },
       run: onReplica,
     };
   }
 
   return {
-    ofPage: ({ path, lists }: CachedPath, sent: IncomingHttpHeaders) =>
-      reading(sent, path, () => pageTags(path, '', lists)),
+    forPage: ({ path, lists }: CachedPath, sent: IncomingHttpHeaders) =>
+      choose(sent, path, () => pageTags(path, '', lists)),
 
     /** For a list that is not cached and may lag: a search, a sitemap. */
-    ofList: (sent: IncomingHttpHeaders) => reading(sent, '', () => noTags),
+    forList: (sent: IncomingHttpHeaders) => choose(sent, '', () => noTags),
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { prepareSearches } from '@/lib/page-cache/prepare-searches';
+import { prepareSearches } from '@/lib/request-hook/prepare-searches';
 
 function builtSite(page: string | null): string {
   const site = mkdtempSync(join(tmpdir(), 'built-site-'));

@@ -1,18 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Elsewhere, examineAddress, isQuestion, type Question } from '@/lib/api/page-exists';
+import {
+  type ExistenceCheck,
+  examineAddress,
+  isExistenceCheck,
+  type MissingOrRedirect,
+} from '@/lib/api/page-exists';
+import { unavailable } from '@/lib/api/refusal';
 import { addressOfHops } from '@/lib/api/request/client-address';
 import { isUnavailable } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
-import { builtRoutes, publicFiles } from '@/lib/page-cache/built-site';
 import { refusedUntil, takeAddressLimit } from '@/lib/rate-limit/address-limit';
 import { type Limit, limits } from '@/lib/rate-limit/limits';
 import { routeFinder, routeLimits } from '@/lib/rate-limit/route-limits';
 import { searchPathname } from '@/lib/search/query/search-pathname';
 import { searchRedirect } from '@/lib/search/query/search-redirect';
-import { type CallTurns, callTurns } from './call-turns';
+import { type ApiCallQueue, apiCallQueue } from './api-call-queue';
+import { builtRoutes, staticFiles } from './built-site';
 import { isWellFormed } from './malformed-addresses';
 import { forwardedFor } from './node-server';
-import { type Place, type RenderingPlaces, renderingPlaces } from './rendering-places';
+import { type RenderingSlot, type RenderingSlots, renderingSlots } from './rendering-slots';
 import { sendRefusal } from './send-refusal';
 
 /* Checks that a request passes after a cache miss, before Next gets it. */
@@ -32,7 +38,7 @@ export type Gate = {
   /** Parsing the words of a search takes long, so its limit is checked first. */
   isSearch: (url: string) => boolean;
   /** A redirect or missing page, or the route of the address. Makes no query. */
-  judge: (url: string) => Elsewhere | Route;
+  resolve: (url: string) => MissingOrRedirect | Route;
   /**
    * Whether the request was refused and answered without a query: it is over its limit as far as this
    * process knows, or the queue is full.
@@ -48,36 +54,36 @@ export type Gate = {
   /** Whether its answers may be some seconds old: searches, feeds and sitemaps. */
   mayLag: (limit: Limit) => boolean;
   /** Queues an API call behind others of its session, or refuses it. */
-  inTurn: CallTurns;
+  enqueueCall: ApiCallQueue;
   /** Null if the request was refused and answered. */
-  enter: (caller: Caller, limit: Limit) => Promise<Place | null>;
+  acquireSlot: (caller: Caller, limit: Limit) => Promise<RenderingSlot | null>;
 };
 
 export type Route = {
   limit: Limit;
   /** The database query to make before rendering, if any. */
-  question: Question | null;
+  check: ExistenceCheck | null;
 };
 
 /** `site`: the folder of the running site. */
-export function createGate(site: string, places: RenderingPlaces = renderingPlaces()): Gate {
-  const files = publicFiles(site);
+export function createGate(site: string, slots: RenderingSlots = renderingSlots()): Gate {
+  const files = staticFiles(site);
   const limitOfRoute = routeFinder({ ...builtRoutes(site), ...routeLimits });
   return {
     isFile: (url) => files.has(pathnameOf(url)),
 
     isSearch: (url) => pathnameOf(url) === searchPathname,
 
-    judge(url) {
+    resolve(url) {
       const pathname = pathnameOf(url);
       // Next redirects these to the address without the slash.
       const isSlashed = pathname.length > 1 && pathname.endsWith('/');
       const limit = limitOfRoute(isSlashed ? pathname.slice(0, -1) : pathname);
       if (!limit || !isWellFormed(pathname)) return { missing: 'page' };
-      if (isSlashed) return { limit, question: null };
+      if (isSlashed) return { limit, check: null };
       const examined = pathname === searchPathname ? examineSearch(url) : examineAddress(pathname);
-      if (isQuestion(examined)) return { limit, question: examined };
-      return examined ?? { limit, question: null };
+      if (isExistenceCheck(examined)) return { limit, check: examined };
+      return examined ?? { limit, check: null };
     },
 
     async refuses(caller, limit) {
@@ -88,7 +94,7 @@ export function createGate(site: string, places: RenderingPlaces = renderingPlac
         sendRefusal(tooMany(limit, secondsBetween(now, until)), response);
         return true;
       }
-      if (!rendered.has(limit) || !places.isFullFor(address)) return false;
+      if (!rendered.has(limit) || !slots.isFullFor(address)) return false;
       const retryAfter = await secondsUntilAllowed(limit, address, true);
       if (retryAfter > 0) sendRefusal(tooMany(limit, retryAfter), response);
       else refuseBusy(caller, limit);
@@ -106,27 +112,27 @@ export function createGate(site: string, places: RenderingPlaces = renderingPlac
 
     mayLag: (limit) => lagging.has(limit),
 
-    inTurn: callTurns(),
+    enqueueCall: apiCallQueue(),
 
-    async enter(caller, limit) {
+    async acquireSlot(caller, limit) {
       const { request, address } = caller;
       // The response to a pipelined request gets no event when its connection closes.
       const isGone = () => request.socket.destroyed;
-      const place = await places.enter(address, isGone);
+      const slot = await slots.acquire(address, isGone);
       if (isGone()) {
         // Without rendering, nothing else would release it.
-        place?.release();
+        slot?.release();
         return null;
       }
-      if (!place) refuseBusy(caller, limit);
-      return place;
+      if (!slot) refuseBusy(caller, limit);
+      return slot;
     },
   };
 }
 
 const pathnameOf = (url: string) => url.split('?', 1)[0] ?? '';
 
-function examineSearch(url: string): Elsewhere | null {
+function examineSearch(url: string): MissingOrRedirect | null {
   const location = searchRedirect(new URLSearchParams(url.slice(searchPathname.length)));
   return location ? { location } : null;
 }
@@ -140,7 +146,7 @@ const tooMany = (limit: Limit, retryAfter: number) =>
 
 function refuseBusy({ response, whenBusy }: Caller, limit: Limit): void {
   if (whenBusy?.()) return;
-  sendRefusal({ status: 503, retryAfter: 5, answers: answersOf(limit) }, response);
+  sendRefusal(unavailable(answersOf(limit)), response);
 }
 
 /** Routes of pages; all others serve programs. */

@@ -1,7 +1,7 @@
 /*
  * Patches Node's HTTP server, because Next's standalone server has no request hook:
- * `Server.prototype.emit` hands each request to the page cache first, and the methods of a response
- * are replaced while Next answers, so that the answer can be stored whole. If an update of Node or
+ * `Server.prototype.emit` hands each request to our handler first, and the methods of a response are
+ * replaced while Next answers, so that the answer can be stored whole. If an update of Node or
  * Next breaks this, node-server.test.ts, answer-from-cache.test.ts and tests/api/fresh-pages.test.ts
  * fail.
  */
@@ -92,7 +92,7 @@ export function captureAnswer(
   // The response to a pipelined request gets no event when its connection closes.
   const timer = setTimeout(() => {
     const { socket } = response.req;
-    if (!socket.destroyed) console.error('page cache: a request got no answer in time');
+    if (!socket.destroyed) console.error('request hook: a request got no answer in time');
     socket.destroy();
     giveUp();
   }, longestAnswer).unref();

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { requestState } from '@/lib/api/request/request-state';
 import { requestId } from '@/lib/log/request-id';
 import { registry } from '@/lib/metrics/registry';
-import { interceptRequests, type RequestHandler } from '@/lib/page-cache/server/node-server';
-import { observeRequests } from '@/lib/page-cache/server/observe-requests';
+import { interceptRequests, type RequestHandler } from '@/lib/request-hook/node-server';
+import { observeRequests } from '@/lib/request-hook/observe-requests';
 
 async function start(
   site: RequestListener,
