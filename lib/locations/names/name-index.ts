@@ -12,6 +12,7 @@ import {
   towns,
 } from '@/lib/locations/towns';
 import { onceInProcess } from '@/lib/process/once-in-process';
+import { compareText } from '@/lib/text/compare-text';
 import { normaliseName } from './normalise';
 
 /**
@@ -167,9 +168,4 @@ function firstFrom(ends: readonly NameEnd[], text: string): number {
     else high = middle;
   }
   return low;
-}
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
