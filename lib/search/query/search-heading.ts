@@ -16,7 +16,7 @@ export const placePhrase = (area: Area, radius: Radius): string =>
   area.centre ? radiusPhrase(radius, area.name) : inArea(area);
 
 /** "within 10 miles of Ilford", "Wales". */
-export const placeLabel = ({ centre, name }: Area, radius: Radius): string =>
+export const areaLabel = ({ centre, name }: Area, radius: Radius): string =>
   centre ? radiusPhrase(radius, name) : name;
 
 /** "in Ilford", "within 5 miles of Ilford", "across the UK, from Ilford". */
