@@ -11,6 +11,7 @@ import { usualNames } from './gazetteer/usual-names';
 import { welshNames } from './gazetteer/welsh-names';
 import { type WiderArea, widerAreas } from './gazetteer/wider-areas';
 import { letteredDistricts } from './lettered-districts';
+import { areaLetters } from './postcode';
 import { type RegionCode, regionByCode, regionBySlug, regions } from './regions';
 import { type Town, towns } from './towns';
 
@@ -135,7 +136,7 @@ export const areaBySlug = (slug: string): Area | undefined => {
 
 /** By letters: "LS" for all postcodes of Leeds. */
 export const postcodeAreas = new Map(
-  [...Map.groupBy(places, ({ outcode }) => /^[A-Z]+/.exec(outcode)?.[0] ?? '')].map(
+  [...Map.groupBy(places, ({ outcode }) => areaLetters(outcode))].map(
     ([letters, inside]) =>
       [
         letters,

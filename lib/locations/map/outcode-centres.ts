@@ -1,4 +1,5 @@
 import { distanceMiles, type Point } from '@/lib/locations/distance';
+import { areaLetters } from '@/lib/locations/postcode';
 
 /*
  * The file of outcode centres that a browser loads to find its outcode. One line per postcode area:
@@ -16,7 +17,7 @@ export const isLivedIn = ({ outcode }: { outcode: string }) => !/9[5-9]/.test(ou
 
 export function writeOutcodeCentres(centres: readonly OutcodeCentre[]): string {
   const livedIn = centres.filter(isLivedIn);
-  const byArea = Map.groupBy(livedIn, ({ outcode }) => outcode.replace(/[0-9].*/, ''));
+  const byArea = Map.groupBy(livedIn, ({ outcode }) => areaLetters(outcode));
   let [latitude, longitude] = [0, 0];
   const lines = [...byArea].map(([area, inside]) => {
     const fields = inside.flatMap((centre) => {
