@@ -12,7 +12,7 @@ import { welshNames } from './gazetteer/welsh-names';
 import { type WiderArea, widerAreas } from './gazetteer/wider-areas';
 import { letteredDistricts } from './lettered-districts';
 import { areaLetters } from './postcode';
-import { type RegionCode, regionByCode, regionBySlug, regions } from './regions';
+import { type RegionCode, regionByCode, regions } from './regions';
 import { type Town, towns } from './towns';
 
 /** The country, a region, a county (or council area, borough, island), a town, or a postcode district. */
@@ -216,7 +216,7 @@ export const townOfOutcode = (outcode: string): Area | undefined => townByOutcod
 export function regionOfOutcode(outcode: string): Area | undefined {
   const code = placeByOutcode(outcode)?.region;
   const region = code && regionByCode(code);
-  return region && areas.get(regionBySlug(region.slug)?.slug ?? '');
+  return region && areas.get(region.slug);
 }
 
 /** Most important first. */
