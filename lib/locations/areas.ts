@@ -5,6 +5,7 @@ import { slugify } from '@/lib/text/text';
 import { distanceMiles, type Point } from './distance';
 import { findPlace } from './find-place';
 import { neighbourhoods } from './gazetteer/neighbourhoods';
+import { parseRows } from './gazetteer/parse-rows';
 import { type Place, placeByOutcode, placeBySlug, places } from './gazetteer/places';
 import { nicknames, spokenNames } from './gazetteer/spoken-names';
 import { usualNames } from './gazetteer/usual-names';
@@ -71,7 +72,7 @@ const namesOfIslands = new Set(
     .flatMap(({ name, otherNames }) => [name, ...otherNames].map(slugify)),
 );
 
-for (const { name, place } of rowsOf(neighbourhoods)) {
+for (const { name, place } of parseRows(neighbourhoods)) {
   const area = outcodeArea(place, name);
   neighbourhoodNames.push([slugify(name), area]);
   neighbourhoodBySlug.set(area.slug, area);
@@ -117,7 +118,7 @@ for (const wider of widerAreas) {
   for (const name of wider.otherNames) addOtherName(slugify(name), area);
 }
 
-for (const { name, place } of [welshNames, spokenNames, nicknames].flatMap(rowsOf)) {
+for (const { name, place } of [welshNames, spokenNames, nicknames].flatMap(parseRows)) {
   const town = townByOutcode.get(place.outcode);
   if (town) addOtherName(slugify(name), town);
 }
@@ -245,11 +246,11 @@ export const allRegions: readonly Area[] = regionAreas;
 /** Alternative names of areas as people write them, such as "Ynys Môn" for Anglesey. */
 export const otherNames: readonly { name: string; area: Area }[] = [
   ...widerAreas.flatMap(({ otherNames: others }) => others),
-  ...[welshNames, spokenNames].flatMap(rowsOf).map(({ name }) => name),
+  ...[welshNames, spokenNames].flatMap(parseRows).map(({ name }) => name),
 ].flatMap(namedArea);
 
 /** "Manc" for Manchester: understood, and not shown. */
-export const nicknamedAreas: readonly { name: string; area: Area }[] = rowsOf(nicknames).flatMap(
+export const nicknamedAreas: readonly { name: string; area: Area }[] = parseRows(nicknames).flatMap(
   ({ name }) => namedArea(name),
 );
 
@@ -271,18 +272,6 @@ function areaBySlugOrName(slug: string): Area | undefined {
 /** An area's own slug takes precedence over another area's alternative name. */
 function addOtherName(slug: string, area: Area): void {
   if (!areas.has(slug) && !areaByOtherName.has(slug)) areaByOtherName.set(slug, area);
-}
-
-function rowsOf(rows: string): { name: string; place: Place }[] {
-  return rows
-    .trim()
-    .split('\n')
-    .map((row) => {
-      const [name = '', outcode = ''] = row.split('|');
-      const place = placeByOutcode(outcode);
-      if (!place) throw new Error(`Unknown outcode in: ${row}`);
-      return { name, place };
-    });
 }
 
 function countyArea({ name, places }: Pick<WiderArea, 'name' | 'places'>, slug: string): Area {

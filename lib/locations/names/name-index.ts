@@ -1,5 +1,6 @@
 import { neighbourhoods } from '@/lib/locations/gazetteer/neighbourhoods';
-import { type Place, placeByOutcode } from '@/lib/locations/gazetteer/places';
+import { parseRows } from '@/lib/locations/gazetteer/parse-rows';
+import type { Place } from '@/lib/locations/gazetteer/places';
 import { nicknames, spokenNames } from '@/lib/locations/gazetteer/spoken-names';
 import { welshNames } from '@/lib/locations/gazetteer/welsh-names';
 import { widerAreas } from '@/lib/locations/gazetteer/wider-areas';
@@ -108,19 +109,13 @@ function toName(
 
 type OtherName = { name: string; place: Place; town: Town };
 
-/** Rows are name|outcode; a name that the town itself has is skipped. */
+/** A name that the town itself has is skipped. */
 function otherNames(rows: string, toEntry: (row: OtherName) => Name): Name[] {
   const townOf = new Map(towns.flatMap((town) => town.places.map((place) => [place, town])));
-  return rows
-    .trim()
-    .split('\n')
-    .flatMap((row) => {
-      const [name = '', outcode = ''] = row.split('|');
-      const place = placeByOutcode(outcode);
-      const town = place && townOf.get(place);
-      if (!town) throw new Error(`Malformed row of other names: ${row}`);
-      return town.name === name ? [] : [toEntry({ name, place, town })];
-    });
+  return parseRows(rows).flatMap(({ name, place }) => {
+    const town = townOf.get(place);
+    return town && town.name !== name ? [toEntry({ name, place, town })] : [];
+  });
 }
 
 /** Counties and islands, represented by their best-known places. Boroughs are districts already. */
