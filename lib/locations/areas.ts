@@ -5,9 +5,9 @@ import { slugify } from '@/lib/text/text';
 import { distanceMiles, type Point } from './distance';
 import { findPlace } from './find-place';
 import { neighbourhoods } from './gazetteer/neighbourhoods';
+import { gaelicNames, landmarks, nicknames } from './gazetteer/other-names';
 import { parseRows } from './gazetteer/parse-rows';
 import { type Place, placeByOutcode, placeBySlug, places } from './gazetteer/places';
-import { nicknames, spokenNames } from './gazetteer/spoken-names';
 import { usualNames } from './gazetteer/usual-names';
 import { welshNames } from './gazetteer/welsh-names';
 import { type WiderArea, widerAreas } from './gazetteer/wider-areas';
@@ -118,7 +118,7 @@ for (const wider of widerAreas) {
   for (const name of wider.otherNames) addOtherName(slugify(name), area);
 }
 
-for (const { name, place } of [welshNames, spokenNames, nicknames].flatMap(parseRows)) {
+for (const { name, place } of [welshNames, landmarks, gaelicNames, nicknames].flatMap(parseRows)) {
   const town = townByOutcode.get(place.outcode);
   if (town) addOtherName(slugify(name), town);
 }
@@ -246,7 +246,7 @@ export const allRegions: readonly Area[] = regionAreas;
 /** Alternative names of areas as people write them, such as "Ynys Môn" for Anglesey. */
 export const otherNames: readonly { name: string; area: Area }[] = [
   ...widerAreas.flatMap(({ otherNames: others }) => others),
-  ...[welshNames, spokenNames].flatMap(parseRows).map(({ name }) => name),
+  ...[welshNames, landmarks, gaelicNames].flatMap(parseRows).map(({ name }) => name),
 ].flatMap(namedArea);
 
 /** "Manc" for Manchester: understood, and not shown. */

@@ -1,7 +1,7 @@
 import { neighbourhoods } from '@/lib/locations/gazetteer/neighbourhoods';
+import { gaelicNames, landmarks, nicknames } from '@/lib/locations/gazetteer/other-names';
 import { parseRows } from '@/lib/locations/gazetteer/parse-rows';
 import type { Place } from '@/lib/locations/gazetteer/places';
-import { nicknames, spokenNames } from '@/lib/locations/gazetteer/spoken-names';
 import { welshNames } from '@/lib/locations/gazetteer/welsh-names';
 import { widerAreas } from '@/lib/locations/gazetteer/wider-areas';
 import { regions } from '@/lib/locations/regions';
@@ -47,7 +47,7 @@ export const names: readonly Name[] = onceInProcess('names-of-places', () => [
   ...otherNames(neighbourhoods, ({ name, place }) =>
     toName('neighbourhood', name, [place], neighbourhoodImportance, name),
   ),
-  ...[welshNames, spokenNames].flatMap((rows) =>
+  ...[welshNames, landmarks, gaelicNames].flatMap((rows) =>
     otherNames(rows, ({ name, place, town }) => toName('town', name, [place], sizeOf(town), name)),
   ),
   ...otherNames(nicknames, ({ name, place, town }) => toName('town', name, [place], sizeOf(town))),
