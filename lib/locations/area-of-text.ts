@@ -7,18 +7,12 @@ import {
   townBehindStreet,
 } from '@/lib/locations/names/place-name';
 import { slugify } from '@/lib/text/text';
-import {
-  type Area,
-  areaCalled,
-  areaInside,
-  largeTowns,
-  namedAreas,
-  outcodeArea,
-  postcodeAreas,
-  wholeUk,
-} from './areas';
+import { type Area, outcodeArea, wholeUk } from './area';
+import { largeTowns, namedAreas } from './area-lists';
+import { areaCalled, areaInside } from './area-lookup';
 import { placeByOutcode } from './gazetteer/places';
 import { areaLetters, misreadOutcode, respeltPostcode } from './postcode';
+import { postcodeAreas } from './postcode-areas';
 
 /* What people type into the place field. */
 

@@ -1,10 +1,13 @@
 import { type Place, placeByOutcode, places } from './gazetteer/places';
 import { areaLetters, parseOutcode, parsePostcode } from './postcode';
 
-const byArea = Map.groupBy(places, ({ outcode }) => areaLetters(outcode));
+export const placesByLetters: ReadonlyMap<string, readonly Place[]> = Map.groupBy(
+  places,
+  ({ outcode }) => areaLetters(outcode),
+);
 
 export const placesOfArea = (area: string): readonly Place[] =>
-  byArea.get(area.toUpperCase()) ?? [];
+  placesByLetters.get(area.toUpperCase()) ?? [];
 
 /** Accepts a partial postcode; most likely first. */
 export function placesOfPostcode(text: string): readonly Place[] {

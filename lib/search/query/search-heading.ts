@@ -1,4 +1,4 @@
-import type { Area } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
 import { inArea } from '@/lib/locations/names/area-phrases';
 import type { Radius, SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';

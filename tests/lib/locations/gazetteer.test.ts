@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areaBySlug } from '@/lib/locations/areas';
+import { areaBySlug } from '@/lib/locations/area-lookup';
 import { centralOutcodes } from '@/lib/locations/gazetteer/central-outcodes';
 import { placeByOutcode, placeBySlug, places } from '@/lib/locations/gazetteer/places';
 import { normaliseName } from '@/lib/locations/names/normalise';

@@ -1,10 +1,5 @@
-import {
-  type Area,
-  allCounties,
-  allNeighbourhoods,
-  allTowns,
-  largeTowns,
-} from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
+import { allCounties, allNeighbourhoods, allTowns, largeTowns } from '@/lib/locations/area-lists';
 import { isKnownWord } from '@/lib/search/understanding/known-words';
 import type { OpenWord, Span } from '@/lib/search/understanding/sentence';
 import { editDistances, maxEdits } from '@/lib/text/edit-distance';
