@@ -1,5 +1,4 @@
 import { distanceMiles, type Point } from '@/lib/locations/distance';
-import { areaLetters } from '@/lib/locations/postcode';
 
 /*
  * The file of outcode centres that a browser loads to find its outcode. One line per postcode area:
@@ -10,26 +9,7 @@ import { areaLetters } from '@/lib/locations/postcode';
 export type OutcodeCentre = Point & { outcode: string };
 
 /** Larger than any outcode; Calais is further from Dover. */
-export const farthestMiles = 25;
-
-/** Outcodes numbered from 95 belong to companies with much post; nobody lives there. */
-export const isLivedIn = ({ outcode }: { outcode: string }) => !/9[5-9]/.test(outcode);
-
-export function writeOutcodeCentres(centres: readonly OutcodeCentre[]): string {
-  const livedIn = centres.filter(isLivedIn);
-  const byArea = Map.groupBy(livedIn, ({ outcode }) => areaLetters(outcode));
-  let [latitude, longitude] = [0, 0];
-  const lines = [...byArea].map(([area, inside]) => {
-    const fields = inside.flatMap((centre) => {
-      const [north, east] = [thousandths(centre.latitude), thousandths(centre.longitude)];
-      const field = [centre.outcode.slice(area.length), north - latitude, east - longitude];
-      [latitude, longitude] = [north, east];
-      return field;
-    });
-    return [area, ...fields].join(' ');
-  });
-  return `${lines.join('\n')}\n`;
-}
+const farthestMiles = 25;
 
 export function readOutcodeCentres(file: string): OutcodeCentre[] {
   let [latitude, longitude] = [0, 0];
@@ -59,5 +39,3 @@ export function nearestOutcode(at: Point, centres: readonly OutcodeCentre[]): st
   }
   return nearest;
 }
-
-const thousandths = (degrees: number) => Math.round(degrees * 1000);
