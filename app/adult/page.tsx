@@ -4,7 +4,7 @@ import { SearchNotMade } from '@/components/search/results/search-not-made';
 import { SearchResults } from '@/components/search/results/search-results';
 import { hasAgeCheck } from '@/lib/auth/age-check';
 import { everythingAdult, scopesBelow } from '@/lib/catalogue/scopes/list-scopes';
-import { wholeUk } from '@/lib/locations/areas';
+import { wholeUk } from '@/lib/locations/area';
 import { storedScopeCounts } from '@/lib/search/counts/ad-counts';
 import { findAsked } from '@/lib/search/list/find-asked';
 import { parseSearch } from '@/lib/search/query/search-params';

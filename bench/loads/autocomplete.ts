@@ -1,4 +1,4 @@
-import { allTowns } from '@/lib/locations/areas';
+import { allTowns } from '@/lib/locations/area-lists';
 import type { Load } from './load.ts';
 import { pages } from './pages.ts';
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { between, pick, seededRandom } from '@/demo/random';
 import { db } from '@/lib/db/client';
-import { allTowns } from '@/lib/locations/areas';
+import { allTowns } from '@/lib/locations/area-lists';
 import { refreshAdCounts } from '@/lib/search/counts/refresh-ad-counts';
 import { refreshTerms } from '@/lib/search/words/spelling/refresh-terms';
 import { withClient } from '../../scripts/postgres/postgres.ts';

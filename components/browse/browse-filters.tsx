@@ -3,7 +3,7 @@ import { searchLink } from '@/components/search/search-link';
 import { SlidersHorizontal } from '@/components/ui/icons';
 import { browseQuery, browseSearchPath } from '@/lib/browse/browse-address';
 import type { ListScope } from '@/lib/catalogue/scopes/list-scopes';
-import type { Area } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
 
 type BrowseFiltersProps = { scope: ListScope; area: Area };
 

@@ -1,7 +1,7 @@
 import { SearchForm } from '@/components/search/form/search-form';
 import type { ListScope } from '@/lib/catalogue/scopes/list-scopes';
+import type { Area } from '@/lib/locations/area';
 import { areaText } from '@/lib/locations/area-text';
-import type { Area } from '@/lib/locations/areas';
 
 export const BrowseSearch = ({ scope, area }: { scope: ListScope; area: Area }) => (
   <SearchForm

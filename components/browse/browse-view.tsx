@@ -10,7 +10,7 @@ import type { Alternatives, BrowsePage } from '@/lib/browse/browse-page';
 import { browseHeading, browseIntro } from '@/lib/browse/browse-text';
 import { browseTrail } from '@/lib/browse/trails';
 import { type ListScope, scopePhrase } from '@/lib/catalogue/scopes/list-scopes';
-import type { Area } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
 import { inArea } from '@/lib/locations/names/area-phrases';
 import { defaultRadius } from '@/lib/search/query/search-query';
 import { shownView } from '@/lib/search/query/shown-view';

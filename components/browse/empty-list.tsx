@@ -4,7 +4,7 @@ import { pathOf } from '@/lib/browse/browse-address';
 import type { Alternatives } from '@/lib/browse/browse-page';
 import { countLabel } from '@/lib/browse/browse-text';
 import { type ListScope, scopePhrase } from '@/lib/catalogue/scopes/list-scopes';
-import type { Area } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
 import { inArea } from '@/lib/locations/names/area-phrases';
 import { milesLabel } from './place-links';
 

@@ -1,6 +1,6 @@
 import { Rss } from 'lucide-react';
 import type { ListScope } from '@/lib/catalogue/scopes/list-scopes';
-import type { Area } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
 import { browseFeedPath } from '@/lib/site-paths';
 
 export const FeedLink = ({ scope, area }: { scope: ListScope; area: Area }) => (

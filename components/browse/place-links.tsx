@@ -2,7 +2,7 @@ import { pathOf } from '@/lib/browse/browse-address';
 import type { AreaLink } from '@/lib/browse/browse-places';
 import { placesHeading } from '@/lib/browse/browse-text';
 import type { ListScope } from '@/lib/catalogue/scopes/list-scopes';
-import type { Area } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
 import { plural } from '@/lib/text/plural';
 
 type PlaceLinksProps = { links: AreaLink[]; scope: ListScope; area: Area };

@@ -1,7 +1,7 @@
 import { pathOf } from '@/lib/browse/browse-address';
 import type { ScopeLink } from '@/lib/browse/browse-page';
 import { shownName } from '@/lib/catalogue/shown-catalogue';
-import type { Area } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
 
 type ScopeLinksProps = { links: ScopeLink[]; area: Area };
 

@@ -1,7 +1,7 @@
 import { AdCard } from '@/components/cards/ad-card';
 import { Island } from '@/components/islands/island';
 import type { AdCard as AdCardData } from '@/lib/ads/reading/ad-views';
-import type { Area } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
 import { browsePath } from '@/lib/site-paths';
 import { NearYou } from './near-you';
 

@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/island';
 import { browseAreaOf } from '@/lib/browse/browse-area';
-import type { Area } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
 import { browsePath } from '@/lib/site-paths';
 import { RememberPlace } from './remember-place';
 

@@ -1,5 +1,5 @@
 import { type ListScope, scopeBySlug } from '@/lib/catalogue/scopes/list-scopes';
-import type { Area } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
 import { parseSearch, searchPath } from '@/lib/search/query/search-params';
 import { defaultRadius, type SearchQuery } from '@/lib/search/query/search-query';
 import { adultBrowsePath, browsePath } from '@/lib/site-paths';

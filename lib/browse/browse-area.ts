@@ -1,5 +1,6 @@
+import type { Area } from '@/lib/locations/area';
+import { areaBySlug, townOfOutcode } from '@/lib/locations/area-lookup';
 import { areaOfText } from '@/lib/locations/area-of-text';
-import { type Area, areaBySlug, townOfOutcode } from '@/lib/locations/areas';
 import { regionByCode } from '@/lib/locations/regions';
 
 /** The town of a postcode: only towns, regions and the country have pages. */

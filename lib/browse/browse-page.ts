@@ -1,7 +1,7 @@
 import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { adsPerPage, countedExactly } from '@/lib/catalogue/limits';
 import { type ListScope, scopesBelow } from '@/lib/catalogue/scopes/list-scopes';
-import type { Area } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
 import { storedCount, storedScopeCounts } from '@/lib/search/counts/ad-counts';
 import { getListFacts, getNewestAds, type ListFacts } from '@/lib/search/list/list-ads';
 import { featuredSlots, getFeaturedAds, getVipAds } from '@/lib/search/list/placements/placements';

@@ -1,5 +1,6 @@
 import type { ListScope } from '@/lib/catalogue/scopes/list-scopes';
-import { type Area, allRegions, allTowns, wholeUk } from '@/lib/locations/areas';
+import { type Area, wholeUk } from '@/lib/locations/area';
+import { allRegions, allTowns } from '@/lib/locations/area-lists';
 import { nearbyPlaces } from '@/lib/locations/distance';
 import { areasWithAds } from '@/lib/search/counts/ad-counts';
 import { regionOfTown } from './browse-area';

@@ -1,5 +1,5 @@
 import { type ListScope, scopePhrase } from '@/lib/catalogue/scopes/list-scopes';
-import { type Area, wholeUk } from '@/lib/locations/areas';
+import { type Area, wholeUk } from '@/lib/locations/area';
 import { fullName, inArea } from '@/lib/locations/names/area-phrases';
 import { formatPrice } from '@/lib/money';
 import type { Prices } from '@/lib/search/list/list-ads';

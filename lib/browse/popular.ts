@@ -1,5 +1,5 @@
 import { everything, openScopes } from '@/lib/catalogue/scopes/list-scopes';
-import { wholeUk } from '@/lib/locations/areas';
+import { wholeUk } from '@/lib/locations/area';
 import { storedScopeCounts } from '@/lib/search/counts/ad-counts';
 import type { ScopeLink } from './browse-page';
 import { type AreaLink, busiestTowns } from './browse-places';

@@ -1,6 +1,7 @@
 import { type ListScope, scopeOfCategory, scopePath } from '@/lib/catalogue/scopes/list-scopes';
 import { shownName } from '@/lib/catalogue/shown-catalogue';
-import { type Area, regionOfOutcode, townOfOutcode, wholeUk } from '@/lib/locations/areas';
+import { type Area, wholeUk } from '@/lib/locations/area';
+import { regionOfOutcode, townOfOutcode } from '@/lib/locations/area-lookup';
 import { adultBrowsePath, browsePath } from '@/lib/site-paths';
 import { regionOfTown } from './browse-area';
 

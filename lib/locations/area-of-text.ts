@@ -7,18 +7,12 @@ import {
   townBehindStreet,
 } from '@/lib/locations/names/place-name';
 import { slugify } from '@/lib/text/text';
-import {
-  type Area,
-  areaCalled,
-  areaInside,
-  largeTowns,
-  namedAreas,
-  outcodeArea,
-  postcodeAreas,
-  wholeUk,
-} from './areas';
+import { type Area, outcodeArea, wholeUk } from './area';
+import { largeTowns, namedAreas } from './area-lists';
+import { areaCalled, areaInside } from './area-lookup';
 import { placeByOutcode } from './gazetteer/places';
-import { misreadOutcode, respeltPostcode } from './postcode';
+import { areaLetters, misreadOutcode, respeltPostcode } from './postcode';
+import { postcodeAreas } from './postcode-areas';
 
 /* What people type into the place field. */
 
@@ -67,7 +61,7 @@ function areaNamed(text: string): Area | undefined {
 function numberedDistrict(text: string): Area | undefined {
   const [, name = '', number] = /^(.*[a-z]) ?(\d{1,2})$/i.exec(text.trim()) ?? [];
   const town = number === undefined ? undefined : areaCalled(name);
-  const [letters] = /^[A-Z]+/.exec(town?.outcodes?.[0] ?? '') ?? [];
+  const letters = areaLetters(town?.outcodes?.[0] ?? '');
   const place =
     letters && town?.kind === 'town' ? placeByOutcode(`${letters}${number}`) : undefined;
   return place && outcodeArea(place);

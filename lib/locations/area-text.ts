@@ -1,5 +1,5 @@
 import { slugify } from '@/lib/text/text';
-import type { Area } from './areas';
+import type { Area } from './area';
 
 /** Text for the place field that is parsed to the same area. */
 export function areaText({ kind, name, within, slug, outcodes }: Area): string {

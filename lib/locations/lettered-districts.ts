@@ -1,4 +1,4 @@
-import type { Area } from './areas';
+import type { Area } from './area';
 import { placeByOutcode, places } from './gazetteer/places';
 
 /** "SW1": every outcode of it has one more letter. */

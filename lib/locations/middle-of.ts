@@ -1,4 +1,4 @@
-import type { Area } from './areas';
+import type { Area } from './area';
 import { distanceMiles, type Point } from './distance';
 import { type Place, placeByOutcode } from './gazetteer/places';
 

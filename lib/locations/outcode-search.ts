@@ -1,10 +1,13 @@
 import { type Place, placeByOutcode, places } from './gazetteer/places';
-import { parseOutcode, parsePostcode } from './postcode';
+import { areaLetters, parseOutcode, parsePostcode } from './postcode';
 
-const byArea = Map.groupBy(places, ({ outcode }) => outcode.replace(/[0-9].*/, ''));
+export const placesByLetters: ReadonlyMap<string, readonly Place[]> = Map.groupBy(
+  places,
+  ({ outcode }) => areaLetters(outcode),
+);
 
 export const placesOfArea = (area: string): readonly Place[] =>
-  byArea.get(area.toUpperCase()) ?? [];
+  placesByLetters.get(area.toUpperCase()) ?? [];
 
 /** Accepts a partial postcode; most likely first. */
 export function placesOfPostcode(text: string): readonly Place[] {
@@ -14,7 +17,7 @@ export function placesOfPostcode(text: string): readonly Place[] {
   if (whole) return districts(whole.outcode);
   if (tail.length > 0) return /^[0-9][A-Z]{0,2}$/.test(tail.join('')) ? districts(head) : [];
 
-  const starting = placesOfArea(typed.replace(/[0-9].*/, ''))
+  const starting = placesOfArea(areaLetters(typed))
     .filter(({ outcode }) => outcode.startsWith(typed))
     .sort((a, b) => lengthRank(a, typed) - lengthRank(b, typed));
   // Without a space, "ig11" may be the district IG11 or the start of a postcode in IG1.

@@ -17,6 +17,9 @@ export function parseOutcode(text: string): string | undefined {
   return outcode.test(candidate) ? candidate : undefined;
 }
 
+/** "LS" of "LS6": its postcode area. Empty if the text starts with no letter. */
+export const areaLetters = (code: string): string => /^[A-Z]+/.exec(code)?.[0] ?? '';
+
 const misread = /^([A-Z]{1,2})(?:([ILO]{1,2})|(?=.*[0-9])([0-9ILO]{1,2})(?:[0-9ILO][A-Z]{2})?)$/;
 
 /** "BSI", "SE l5 4AB": letters that look like digits. Any short word could be one. */

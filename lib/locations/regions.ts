@@ -22,7 +22,5 @@ export type Region = (typeof regions)[number];
 export type RegionCode = Region['code'];
 
 const byCode: ReadonlyMap<string, Region> = new Map(regions.map((region) => [region.code, region]));
-const bySlug: ReadonlyMap<string, Region> = new Map(regions.map((region) => [region.slug, region]));
 
 export const regionByCode = (code: string): Region | undefined => byCode.get(code);
-export const regionBySlug = (slug: string): Region | undefined => bySlug.get(slug);

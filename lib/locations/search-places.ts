@@ -14,7 +14,7 @@ import { similarNames } from '@/lib/locations/names/similar-names';
 import { placesWithWords } from '@/lib/locations/names/word-search';
 import { type Location, type NamedPlace, toLocation } from './location';
 import { placesOfArea, placesOfPostcode } from './outcode-search';
-import { looksLikePostcode } from './postcode';
+import { looksLikePostcode, misreadOutcode } from './postcode';
 
 export const maxSuggestions = 10;
 const longestTerm = 80;
@@ -53,7 +53,8 @@ function findPlaces(term: string): readonly NamedPlace[] {
     () => similarNames(term).flatMap((name) => offered({ name, fit: 'start' })),
     () => placesOfLeadingWords(words),
     () => similarToFirstWord(words),
-    () => placesOfPostcode(withDigits(term)),
+    () => placesOfPostcode(term),
+    () => ofPart(misreadOutcode(term) ?? null, placesOfPostcode),
   ];
   for (const step of steps) {
     const found = step();
@@ -64,12 +65,6 @@ function findPlaces(term: string): readonly NamedPlace[] {
 
 const ofPart = (part: string | null, find: (part: string) => readonly NamedPlace[]) =>
   part === null ? [] : find(part);
-
-/** "bsl", "se1o": letters that look like digits. */
-const withDigits = (term: string) =>
-  term.replace(/^([a-z]{1,2})([lio]{1,2})$/, (_, area, digits: string) =>
-    area.concat(digits.replaceAll('o', '0').replace(/[li]/g, '1')),
-  );
 
 /** "brighton east sussex": the longest beginning that is a name. */
 function placesOfLeadingWords(words: readonly string[]): readonly NamedPlace[] {

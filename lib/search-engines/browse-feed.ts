@@ -5,7 +5,7 @@ import { browseHeading } from '@/lib/browse/browse-text';
 import type { ListScope } from '@/lib/catalogue/scopes/list-scopes';
 import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import { atomFeed, type FeedEntry } from '@/lib/content/atom-feed';
-import type { Area } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
 import { getNewestAds } from '@/lib/search/list/list-ads';
 import { absoluteUrl, siteName } from '@/lib/site';
 import { browseFeedPath, browsePath } from '@/lib/site-paths';

@@ -46,4 +46,7 @@ export function editDistances(
   };
 }
 
+/** Edits within which a word or name of this length is taken for a misspelt one. */
+export const maxEdits = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
+
 const cell = (row: Uint8Array, column: number) => row[column] ?? 0;

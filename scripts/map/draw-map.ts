@@ -10,8 +10,8 @@ import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { places } from '@/lib/locations/gazetteer/places';
-import { writeOutcodeCentres } from '@/lib/locations/map/outcode-centres';
 import { project } from '@/lib/locations/map/projection';
+import { writeOutcodeCentres } from '@/lib/locations/map/write-outcode-centres';
 
 type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 

@@ -1,7 +1,7 @@
 import { searchFormId } from '@/components/search/form/search-form-id';
 import { Field } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/inputs';
-import type { Area } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
 import { withMiddle } from '@/lib/locations/middle-of';
 import { formatAmount, type Pence, penceToPounds } from '@/lib/money';
 import {

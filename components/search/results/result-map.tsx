@@ -1,6 +1,7 @@
 import { AreaMap } from '@/components/map/area-map';
 import { searchLink } from '@/components/search/search-link';
-import { type Area, areaBySlug } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
+import { areaBySlug } from '@/lib/locations/area-lookup';
 import { clustersOn, type MapCluster, type PlaceCount } from '@/lib/locations/map/map-clusters';
 import { namesIn } from '@/lib/locations/map/map-names';
 import { type MapView, onView, viewOf } from '@/lib/locations/map/map-view';

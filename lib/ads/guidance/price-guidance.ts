@@ -9,7 +9,7 @@ import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { adIdPattern } from '@/lib/ids';
-import { regionOfOutcode } from '@/lib/locations/areas';
+import { regionOfOutcode } from '@/lib/locations/area-lookup';
 import { type Pence, penceToPounds } from '@/lib/money';
 import { roundPrice } from './round-price';
 import type { GuidanceQuery } from './schema';

@@ -9,26 +9,7 @@ import { distanceMiles, type Point } from '@/lib/locations/distance';
 export type OutcodeCentre = Point & { outcode: string };
 
 /** Larger than any outcode; Calais is further from Dover. */
-export const farthestMiles = 25;
-
-/** Outcodes numbered from 95 belong to companies with much post; nobody lives there. */
-export const isLivedIn = ({ outcode }: { outcode: string }) => !/9[5-9]/.test(outcode);
-
-export function writeOutcodeCentres(centres: readonly OutcodeCentre[]): string {
-  const livedIn = centres.filter(isLivedIn);
-  const byArea = Map.groupBy(livedIn, ({ outcode }) => outcode.replace(/[0-9].*/, ''));
-  let [latitude, longitude] = [0, 0];
-  const lines = [...byArea].map(([area, inside]) => {
-    const fields = inside.flatMap((centre) => {
-      const [north, east] = [thousandths(centre.latitude), thousandths(centre.longitude)];
-      const field = [centre.outcode.slice(area.length), north - latitude, east - longitude];
-      [latitude, longitude] = [north, east];
-      return field;
-    });
-    return [area, ...fields].join(' ');
-  });
-  return `${lines.join('\n')}\n`;
-}
+const farthestMiles = 25;
 
 export function readOutcodeCentres(file: string): OutcodeCentre[] {
   let [latitude, longitude] = [0, 0];
@@ -58,5 +39,3 @@ export function nearestOutcode(at: Point, centres: readonly OutcodeCentre[]): st
   }
   return nearest;
 }
-
-const thousandths = (degrees: number) => Math.round(degrees * 1000);

@@ -1,4 +1,4 @@
-import type { Area } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
 import { slugify } from '@/lib/text/text';
 
 const withArticle = new Set([

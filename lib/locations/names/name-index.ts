@@ -1,6 +1,7 @@
 import { neighbourhoods } from '@/lib/locations/gazetteer/neighbourhoods';
-import { type Place, placeByOutcode } from '@/lib/locations/gazetteer/places';
-import { nicknames, spokenNames } from '@/lib/locations/gazetteer/spoken-names';
+import { gaelicNames, landmarks, nicknames } from '@/lib/locations/gazetteer/other-names';
+import { parseRows } from '@/lib/locations/gazetteer/parse-rows';
+import type { Place } from '@/lib/locations/gazetteer/places';
 import { welshNames } from '@/lib/locations/gazetteer/welsh-names';
 import { widerAreas } from '@/lib/locations/gazetteer/wider-areas';
 import { regions } from '@/lib/locations/regions';
@@ -12,6 +13,7 @@ import {
   towns,
 } from '@/lib/locations/towns';
 import { onceInProcess } from '@/lib/process/once-in-process';
+import { compareText } from '@/lib/text/compare-text';
 import { normaliseName } from './normalise';
 
 /**
@@ -45,7 +47,7 @@ export const names: readonly Name[] = onceInProcess('names-of-places', () => [
   ...otherNames(neighbourhoods, ({ name, place }) =>
     toName('neighbourhood', name, [place], neighbourhoodImportance, name),
   ),
-  ...[welshNames, spokenNames].flatMap((rows) =>
+  ...[welshNames, landmarks, gaelicNames].flatMap((rows) =>
     otherNames(rows, ({ name, place, town }) => toName('town', name, [place], sizeOf(town), name)),
   ),
   ...otherNames(nicknames, ({ name, place, town }) => toName('town', name, [place], sizeOf(town))),
@@ -107,19 +109,13 @@ function toName(
 
 type OtherName = { name: string; place: Place; town: Town };
 
-/** Rows are name|outcode; a name that the town itself has is skipped. */
+/** A name that the town itself has is skipped. */
 function otherNames(rows: string, toEntry: (row: OtherName) => Name): Name[] {
   const townOf = new Map(towns.flatMap((town) => town.places.map((place) => [place, town])));
-  return rows
-    .trim()
-    .split('\n')
-    .flatMap((row) => {
-      const [name = '', outcode = ''] = row.split('|');
-      const place = placeByOutcode(outcode);
-      const town = place && townOf.get(place);
-      if (!town) throw new Error(`Malformed row of other names: ${row}`);
-      return town.name === name ? [] : [toEntry({ name, place, town })];
-    });
+  return parseRows(rows).flatMap(({ name, place }) => {
+    const town = townOf.get(place);
+    return town && town.name !== name ? [toEntry({ name, place, town })] : [];
+  });
 }
 
 /** Counties and islands, represented by their best-known places. Boroughs are districts already. */
@@ -167,9 +163,4 @@ function firstFrom(ends: readonly NameEnd[], text: string): number {
     else high = middle;
   }
   return low;
-}
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

@@ -1,4 +1,6 @@
-import { type Area, areaBySlug, townsByName } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
+import { townsByName } from '@/lib/locations/area-lists';
+import { areaBySlug } from '@/lib/locations/area-lookup';
 import { distanceMiles, type Point } from '@/lib/locations/distance';
 import { usualNames } from '@/lib/locations/gazetteer/usual-names';
 import { slugify } from '@/lib/text/text';

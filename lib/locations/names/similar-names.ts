@@ -1,4 +1,4 @@
-import { editDistances } from '@/lib/text/edit-distance';
+import { editDistances, maxEdits } from '@/lib/text/edit-distance';
 import { isLarge, type Name, names, weightOf } from './name-index';
 
 /* Typos: names within a small edit distance. */
@@ -21,7 +21,7 @@ export function similarNames(term: string): Name[] {
   if (term.length < shortestCorrected || term.length > longestCorrected || /[0-9]/.test(term)) {
     return [];
   }
-  const limit = maxDistance(term.length);
+  const limit = maxEdits(term.length);
   const near = candidates(term, limit)
     .map((key) => ({ key, edits: distanceToName(term, key, limit) }))
     .filter(({ edits }) => edits <= limit + unfinishedPenalty)
@@ -45,8 +45,6 @@ function distanceToName(term: string, name: string, limit: number): number {
   const { whole, start } = editDistances(term, name, limit);
   return Math.min(whole, start + unfinishedPenalty);
 }
-
-const maxDistance = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
 
 /** Names that share enough letter pairs with the term to be within the limit; each edit breaks two. */
 function candidates(term: string, limit: number): string[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { regionOfOutcode, townOfOutcode } from '@/lib/locations/areas';
+import { regionOfOutcode, townOfOutcode } from '@/lib/locations/area-lookup';
 import { placeByOutcode } from '@/lib/locations/gazetteer/places';
 import { allScopes, wholeCountry } from '@/lib/site-paths';
 import { adTag, everything, listTag, sellerTag, settingsTag } from './page-tags';

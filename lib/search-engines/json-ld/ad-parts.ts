@@ -1,7 +1,7 @@
 import type { PublicAd, Seller } from '@/lib/ads/reading/ad-views';
 import { inStock, soldOut, unitCodes } from '@/lib/catalogue/schema-org';
 import { imageUrl } from '@/lib/images/image-url';
-import { regionOfOutcode } from '@/lib/locations/areas';
+import { regionOfOutcode } from '@/lib/locations/area-lookup';
 import { type Pence, penceToPounds } from '@/lib/money';
 import { absoluteUrl } from '@/lib/site';
 import { sellerPath } from '@/lib/site-paths';

@@ -2,7 +2,7 @@ import { messages } from '@/lib/catalogue/messages';
 import type { ListScope } from '@/lib/catalogue/scopes/list-scopes';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import type { Area } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
 
 /* Counts stored by refreshAdCounts, about a minute old at most. */
 

@@ -2,7 +2,8 @@ import { isPublicSql } from '@/lib/ads/is-public';
 import { adultScopes, openScopes } from '@/lib/catalogue/scopes/list-scopes';
 import { addTime, day, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import { allRegions, allTowns, wholeUk } from '@/lib/locations/areas';
+import { wholeUk } from '@/lib/locations/area';
+import { allRegions, allTowns } from '@/lib/locations/area-lists';
 
 /* Advisory lock against concurrent refreshes. */
 const refreshLock = 5_171_903;

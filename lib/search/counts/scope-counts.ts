@@ -3,7 +3,7 @@ import { countedExactly } from '@/lib/catalogue/limits';
 import { everything, everythingAdult } from '@/lib/catalogue/scopes/list-scopes';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import { wholeUk } from '@/lib/locations/areas';
+import { wholeUk } from '@/lib/locations/area';
 import type { ScopeCounts } from '@/lib/search/list/search-page';
 import { askNewest, countedNewest } from '@/lib/search/postgresql/newest-matches';
 import { scopesBelow } from '@/lib/search/query/scopes';

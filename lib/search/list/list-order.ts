@@ -2,6 +2,7 @@ import { Prisma } from '@/lib/db/prisma';
 import type { Pence } from '@/lib/money';
 import type { Cursor } from '@/lib/search/query/cursor';
 import type { SearchSort } from '@/lib/search/query/search-query';
+import { compareText } from '@/lib/text/compare-text';
 
 /*
  * Orders that an index scan can follow. Each is a list of runs with one key and the id, both
@@ -68,5 +69,3 @@ export function compareBy(sort: WalkedSort): (a: Cursor, b: Cursor) => number {
     return sign * ((a.keys[0] ?? 0) - (b.keys[0] ?? 0) || compareText(a.id, b.id));
   };
 }
-
-export const compareText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);

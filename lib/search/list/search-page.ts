@@ -1,5 +1,5 @@
 import type { AdCard } from '@/lib/ads/reading/ad-views';
-import type { Area } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
 import type { PlaceCount } from '@/lib/locations/map/map-clusters';
 import type { Pence } from '@/lib/money';
 import type { SearchQuery } from '@/lib/search/query/search-query';

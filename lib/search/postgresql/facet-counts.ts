@@ -9,8 +9,8 @@ import {
   wholeOf,
 } from '@/lib/search/facets/facet-groups';
 import { facetKey } from '@/lib/search/facets/facet-values';
-import { compareText } from '@/lib/search/list/list-order';
 import type { SearchFilter } from '@/lib/search/query/search-query';
+import { compareText } from '@/lib/text/compare-text';
 import { askNewest } from './newest-matches';
 
 export type FacetRow = {

@@ -11,11 +11,12 @@ import {
   pageOfAll,
   toFoundList,
 } from '@/lib/search/list/found-list';
-import { compareText, type ListedAd } from '@/lib/search/list/list-order';
+import type { ListedAd } from '@/lib/search/list/list-order';
 import { outcodesAround, outcodesByDistance } from '@/lib/search/list/places/area-outcodes';
 import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
 import type { Cursor } from '@/lib/search/query/cursor';
 import type { SearchQuery } from '@/lib/search/query/search-query';
+import { compareText } from '@/lib/text/compare-text';
 
 /** Outcodes in the first query; later queries take ever more. */
 const firstStep = 8;

@@ -12,13 +12,13 @@ import {
   isBackwards,
   toFoundList,
 } from '@/lib/search/list/found-list';
-import { compareText } from '@/lib/search/list/list-order';
 import { leastFeaturedShare } from '@/lib/search/matching/score-rules';
 import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
 import { isTitledSql, scoreSql } from '@/lib/search/postgresql/sql/score-sql';
 import { titleHasWordsSql } from '@/lib/search/postgresql/sql/words-sql';
 import type { Cursor } from '@/lib/search/query/cursor';
 import type { WordsQuery } from '@/lib/search/query/search-query';
+import { compareText } from '@/lib/text/compare-text';
 import { askNewest } from './newest-matches';
 
 /** Only the newest matches are ranked. */

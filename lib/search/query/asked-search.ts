@@ -1,6 +1,6 @@
 import { placeTextMax } from '@/lib/catalogue/limits';
+import { areaBySlug } from '@/lib/locations/area-lookup';
 import { areaOfText } from '@/lib/locations/area-of-text';
-import { areaBySlug } from '@/lib/locations/areas';
 import { cleanLine } from '@/lib/text/text';
 import type { SentSearch } from './search-address';
 import { parseSearch, searchPath } from './search-params';

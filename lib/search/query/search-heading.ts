@@ -1,4 +1,4 @@
-import type { Area } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
 import { inArea } from '@/lib/locations/names/area-phrases';
 import type { Radius, SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
@@ -16,7 +16,7 @@ export const placePhrase = (area: Area, radius: Radius): string =>
   area.centre ? radiusPhrase(radius, area.name) : inArea(area);
 
 /** "within 10 miles of Ilford", "Wales". */
-export const placeLabel = ({ centre, name }: Area, radius: Radius): string =>
+export const areaLabel = ({ centre, name }: Area, radius: Radius): string =>
   centre ? radiusPhrase(radius, name) : name;
 
 /** "in Ilford", "within 5 miles of Ilford", "across the UK, from Ilford". */

@@ -1,6 +1,7 @@
 import { searchQueryMax, searchQueryMin } from '@/lib/catalogue/limits';
+import type { Area } from '@/lib/locations/area';
+import { areaBySlug } from '@/lib/locations/area-lookup';
 import { areaOfText } from '@/lib/locations/area-of-text';
-import { type Area, areaBySlug } from '@/lib/locations/areas';
 import { withCentre } from '@/lib/locations/middle-of';
 import { type Pence, penceToPounds, poundsToPence } from '@/lib/money';
 import { facetParams, parseFacets } from '@/lib/search/facets/facet-params';

@@ -1,4 +1,4 @@
-import type { Area } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
 import type { Pence } from '@/lib/money';
 import type { FacetChoice, PostedWithin, Radius } from '@/lib/search/query/search-query';
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { shownChanges } from '@/lib/catalogue/shown-catalogue';
-import { type Area, areaInside } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
+import { areaInside } from '@/lib/locations/area-lookup';
 import { distanceMiles } from '@/lib/locations/distance';
 import { onceInProcess } from '@/lib/process/once-in-process';
 import { groupOf } from '@/lib/search/query/scopes';

@@ -11,7 +11,7 @@ import { pageIsMissing } from '@/lib/api/page-exists';
 import { openScopes } from '@/lib/catalogue/scopes/list-scopes';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import { wholeUk } from '@/lib/locations/areas';
+import { wholeUk } from '@/lib/locations/area';
 import { getVipAds } from '@/lib/search/list/placements/placements';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { parseSearch } from '@/lib/search/query/search-params';

@@ -3,7 +3,7 @@ import { browseSearchPath, browseTarget, pathOf } from '@/lib/browse/browse-addr
 import { browseHeading } from '@/lib/browse/browse-text';
 import { adTrail, browseTrail } from '@/lib/browse/trails';
 import { scopeBySlug } from '@/lib/catalogue/scopes/list-scopes';
-import { areaBySlug } from '@/lib/locations/areas';
+import { areaBySlug } from '@/lib/locations/area-lookup';
 
 const target = (scope: string, area: string, isAdult = false) =>
   browseTarget({ scope, area }, { isAdult });

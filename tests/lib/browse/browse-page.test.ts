@@ -10,7 +10,7 @@ import { scopeBySlug } from '@/lib/catalogue/scopes/list-scopes';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import { addTime, day, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import { areaBySlug } from '@/lib/locations/areas';
+import { areaBySlug } from '@/lib/locations/area-lookup';
 import { refreshAdCounts } from '@/lib/search/counts/refresh-ad-counts';
 import { createAd } from '@/tests/builders/ad';
 import { createMember, type Member } from '@/tests/builders/member';

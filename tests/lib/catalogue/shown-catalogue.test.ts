@@ -18,7 +18,7 @@ import {
   shownSections,
 } from '@/lib/catalogue/shown-catalogue';
 import { shownLines, slugsIn, withoutCatalogue } from '@/lib/catalogue/shown-lines';
-import { wholeUk } from '@/lib/locations/areas';
+import { wholeUk } from '@/lib/locations/area';
 import {
   scopesBelow as searchedBelow,
   scopeBySlug as searchedScope,

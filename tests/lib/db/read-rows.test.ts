@@ -3,7 +3,7 @@ import { getPublicAd } from '@/lib/ads/reading/queries';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 import { readAtLength, readRows } from '@/lib/db/read-rows';
-import { wholeUk } from '@/lib/locations/areas';
+import { wholeUk } from '@/lib/locations/area';
 import { storedCount } from '@/lib/search/counts/ad-counts';
 
 const unavailable = { name: 'AppError', code: 'unavailable', retryAfter: 5 };

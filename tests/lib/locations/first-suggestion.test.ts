@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Area } from '@/lib/locations/area';
+import { allRegions } from '@/lib/locations/area-lists';
+import { areaBySlug } from '@/lib/locations/area-lookup';
 import { areaOfText } from '@/lib/locations/area-of-text';
-import { type Area, allRegions, areaBySlug } from '@/lib/locations/areas';
 import { largestTowns } from '@/lib/locations/gazetteer/largest-towns';
 import { searchPlaces } from '@/lib/locations/search-places';
 import { normalise } from '@/lib/search/words/suggestions/name-start';

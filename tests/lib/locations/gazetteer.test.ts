@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { areaBySlug } from '@/lib/locations/area-lookup';
 import { centralOutcodes } from '@/lib/locations/gazetteer/central-outcodes';
 import { placeByOutcode, placeBySlug, places } from '@/lib/locations/gazetteer/places';
 import { normaliseName } from '@/lib/locations/names/normalise';
 import { parseOutcode } from '@/lib/locations/postcode';
-import { regionByCode, regionBySlug, regions } from '@/lib/locations/regions';
+import { regionByCode, regions } from '@/lib/locations/regions';
 import { slugify } from '@/lib/text/text';
 import { areaBoxes } from './area-boxes';
 
@@ -92,7 +93,7 @@ describe('regions', () => {
     expect(regions).toHaveLength(13);
     for (const region of regions) {
       expect(regionByCode(region.code)).toBe(region);
-      expect(regionBySlug(region.slug)).toBe(region);
+      expect(areaBySlug(region.slug)).toMatchObject({ kind: 'region', region: region.code });
       expect(region.slug).toBe(slugify(region.name));
       expect(places.some((place) => place.region === region.code)).toBe(true);
     }

@@ -4,7 +4,12 @@ import { db } from '@/lib/db/client';
 import { distanceMiles } from '@/lib/locations/distance';
 import { findPlace } from '@/lib/locations/find-place';
 import { locatePostcode } from '@/lib/locations/locate-postcode';
-import { looksLikePostcode, parseOutcode, parsePostcode } from '@/lib/locations/postcode';
+import {
+  areaLetters,
+  looksLikePostcode,
+  parseOutcode,
+  parsePostcode,
+} from '@/lib/locations/postcode';
 import { roughPoint } from '@/lib/locations/units/rough-point';
 
 describe('parsePostcode', () => {
@@ -52,6 +57,13 @@ describe('parsePostcode', () => {
     expect(parseOutcode('ec1a')).toBe('EC1A');
     expect(parseOutcode('IG1 1EQ')).toBeUndefined();
     expect(parseOutcode('IG')).toBeUndefined();
+  });
+
+  test('areaLetters are those before the first digit', () => {
+    expect(areaLetters('LS6')).toBe('LS');
+    expect(areaLetters('EC1A')).toBe('EC');
+    expect(areaLetters('E1')).toBe('E');
+    expect(areaLetters('6')).toBe('');
   });
 
   test('looksLikePostcode is true from one or two letters and a digit', () => {

@@ -92,12 +92,18 @@ describe('searchPlaces by postcode', () => {
     ['sw1', ['Westminster (SW1A)', 'Victoria, Westminster (SW1E)']],
     ['ig', ['Ilford, Redbridge (IG1)', 'Gants Hill, Redbridge (IG2)']],
     ['london e1', ['Whitechapel, Tower Hamlets (E1)']],
+    ['bsl', ['Bristol (BS1)']],
+    ['sel5', ['Peckham, Southwark (SE15)']],
     ['ZZ99 9ZZ', []],
     ['ig1 x', []],
   ])('%s suggests %j first', (term, expected) => {
     const found = labels(term);
     expect(expected.length === 0 ? found : found.slice(0, expected.length)).toEqual(expected);
   });
+});
+
+test('a postcode with spaces in the wrong place suggests its district only', () => {
+  expect(labels('ig 1 1eq')).toEqual(['Ilford, Redbridge (IG1)']);
 });
 
 describe('searchPlaces with typos', () => {

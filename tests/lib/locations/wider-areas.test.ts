@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { wholeUk } from '@/lib/locations/area';
+import { allCounties, allNeighbourhoods, otherNames } from '@/lib/locations/area-lists';
+import { areaBySlug } from '@/lib/locations/area-lookup';
 import { areaOfText } from '@/lib/locations/area-of-text';
 import { areaText } from '@/lib/locations/area-text';
-import {
-  allCounties,
-  allNeighbourhoods,
-  areaBySlug,
-  otherNames,
-  wholeUk,
-} from '@/lib/locations/areas';
 import { places } from '@/lib/locations/gazetteer/places';
 import { searchPlaces } from '@/lib/locations/search-places';
 import { anyPlaces } from '@/lib/search/words/suggestions/suggest-places';

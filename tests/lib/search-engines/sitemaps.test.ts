@@ -4,7 +4,7 @@ import { openScopes } from '@/lib/catalogue/scopes/list-scopes';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { newAdId } from '@/lib/ids';
-import { allRegions, allTowns } from '@/lib/locations/areas';
+import { allRegions, allTowns } from '@/lib/locations/area-lists';
 import { refreshAdCounts } from '@/lib/search/counts/refresh-ad-counts';
 import { adParts, adUrls } from '@/lib/search-engines/sitemaps/ad-sitemaps';
 import { browseParts, browseUrls } from '@/lib/search-engines/sitemaps/browse-sitemaps';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editDistances } from '@/lib/text/edit-distance';
+import { editDistances, maxEdits } from '@/lib/text/edit-distance';
 
 describe('the edit distance', () => {
   test.each([
@@ -38,4 +38,15 @@ describe('the edit distance', () => {
       }),
     );
   });
+});
+
+test.each([
+  [4, 1],
+  [5, 1],
+  [6, 2],
+  [8, 2],
+  [9, 3],
+  [40, 3],
+])('%i letters allow %i edits', (length, edits) => {
+  expect(maxEdits(length)).toBe(edits);
 });

@@ -2,7 +2,7 @@ import { postedLabels, sellerLabels } from '@/components/search/filters/filter-l
 import { searchLink } from '@/components/search/search-link';
 import type { Facet } from '@/lib/search/list/search-page';
 import { facetFields } from '@/lib/search/query/scopes';
-import { placeLabel } from '@/lib/search/query/search-heading';
+import { areaLabel } from '@/lib/search/query/search-heading';
 import type { FacetChoice, SearchQuery } from '@/lib/search/query/search-query';
 import { effectivePieces, meantQuery } from '@/lib/search/understanding/meant-query';
 import { capital, type FilterChip, facetLabel, priceRange } from './facet-chip-labels';
@@ -30,7 +30,7 @@ export function filterChips(query: SearchQuery, shown: readonly Facet[] = []): F
     ...(said ? [chip('text', `“${said}”`, { text: rest })] : []),
     ...wordChips(query, shown),
     ...(scope ? [chip('scope', scope.name, { scope: null, facets: {} })] : []),
-    ...(area ? [chip('place', capital(placeLabel(area, radius)), { area: null })] : []),
+    ...(area ? [chip('place', capital(areaLabel(area, radius)), { area: null })] : []),
     ...(minPence !== null || maxPence !== null
       ? [chip('price', priceRange(minPence, maxPence), { minPence: null, maxPence: null })]
       : []),

@@ -2,7 +2,7 @@ import { postedLabels, sellerLabels } from '@/components/search/filters/filter-l
 import { searchLink } from '@/components/search/search-link';
 import type { Facet } from '@/lib/search/list/search-page';
 import { facetFields, scopeBySlug } from '@/lib/search/query/scopes';
-import { placeLabel } from '@/lib/search/query/search-heading';
+import { areaLabel } from '@/lib/search/query/search-heading';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { effectivePieces, isReworded, meantQuery } from '@/lib/search/understanding/meant-query';
 import { textWithout } from '@/lib/search/understanding/sentence';
@@ -49,7 +49,7 @@ function labelOf({ words, meaning }: Piece, asked: SearchQuery, shown: readonly 
     ...(isText ? [capital(words)] : []),
     ...(named && !isText && details.length === 0 ? [named.name] : []),
     ...details,
-    ...(area ? [capital(placeLabel(area, meant.radius))] : []),
+    ...(area ? [capital(areaLabel(area, meant.radius))] : []),
     ...(price
       ? [
           payField && salary

@@ -1,4 +1,4 @@
-import type { Area } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
 import { distanceMiles, nearbyPlaces, type Point } from '@/lib/locations/distance';
 import { placeByOutcode, places } from '@/lib/locations/gazetteer/places';
 import type { Radius } from '@/lib/search/query/search-query';

@@ -1,4 +1,5 @@
-import { type Area, allTowns } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
+import { allTowns } from '@/lib/locations/area-lists';
 import { distanceMiles } from '@/lib/locations/distance';
 import { type Place, placeByOutcode } from '@/lib/locations/gazetteer/places';
 import { middleOf } from '@/lib/locations/middle-of';

@@ -1,4 +1,4 @@
-import { areaCalled } from '@/lib/locations/areas';
+import { areaCalled } from '@/lib/locations/area-lookup';
 import { poundsToPence } from '@/lib/money';
 import { searchEngine } from '@/lib/search/list/chosen-engine';
 import { opposites } from '@/lib/search/matching/look-alikes/opposites';

@@ -1,5 +1,5 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
-import type { Area } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
 import { withMiddle } from '@/lib/locations/middle-of';
 import type { SearchPage } from '@/lib/search/list/search-page';
 import { groupOf, scopeBySlug } from '@/lib/search/query/scopes';

@@ -1,18 +1,12 @@
-import {
-  type Area,
-  allCounties,
-  allNeighbourhoods,
-  allTowns,
-  largeTowns,
-} from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
+import { allCounties, allNeighbourhoods, allTowns, largeTowns } from '@/lib/locations/area-lists';
 import { isKnownWord } from '@/lib/search/understanding/known-words';
 import type { OpenWord, Span } from '@/lib/search/understanding/sentence';
-import { editDistances } from '@/lib/text/edit-distance';
+import { editDistances, maxEdits } from '@/lib/text/edit-distance';
 
 const shortestCorrected = 6;
 /** Without "in" or "near" smaller places need longer names. */
 const shortestMinor = 8;
-const certainLength = 9;
 /** In words. */
 const longestName = 3;
 
@@ -64,7 +58,8 @@ export function correctedAtEnd(words: readonly OpenWord[]): (Span & { area: Area
 }
 
 function mostSimilar(typed: string, shortestMinor: number): Area | null {
-  const limit = typed.length >= certainLength ? 2 : 1;
+  // One fewer than for a word alone, since other words of a sentence can be like a place.
+  const limit = Math.max(1, maxEdits(typed.length) - 1);
   const minorLimit = typed.length < shortestMinor ? 0 : 1;
   const [best] = (namesLike.get(likeness(typed)) ?? [])
     .filter(({ name }) => Math.abs(name.length - typed.length) <= limit && name !== typed)

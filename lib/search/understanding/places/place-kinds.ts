@@ -1,4 +1,4 @@
-import type { Area } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
 import type { Radius } from '@/lib/search/query/search-query';
 import type { Span } from '@/lib/search/understanding/sentence';
 

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { type Area, areaBySlug, areaCalled, largeTowns } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
+import { largeTowns } from '@/lib/locations/area-lists';
+import { areaBySlug, areaCalled } from '@/lib/locations/area-lookup';
 import { isKnownWord } from '@/lib/search/understanding/known-words';
 import { knownNouns } from '@/lib/search/understanding/nouns';
 import type { OpenWord, Sentence, Span } from '@/lib/search/understanding/sentence';

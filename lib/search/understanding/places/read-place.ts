@@ -1,4 +1,5 @@
-import { type Area, largeTowns } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
+import { largeTowns } from '@/lib/locations/area-lists';
 import { isKnownWord } from '@/lib/search/understanding/known-words';
 import { knownNouns } from '@/lib/search/understanding/nouns';
 import { openWords, type Sentence, type Span } from '@/lib/search/understanding/sentence';

@@ -1,4 +1,4 @@
-import { areaCalled } from '@/lib/locations/areas';
+import { areaCalled } from '@/lib/locations/area-lookup';
 import { misreadOutcode, parseOutcode, parsePostcode } from '@/lib/locations/postcode';
 import type { Sentence, Span } from '@/lib/search/understanding/sentence';
 import { beforePlace, radiusBefore } from './before-place';

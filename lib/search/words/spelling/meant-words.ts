@@ -6,7 +6,7 @@ import { allAds, type SearchFilter } from '@/lib/search/query/search-query';
 import { nounWords } from '@/lib/search/understanding/nouns';
 import { normalise } from '@/lib/search/words/suggestions/name-start';
 import { synonymWords } from '@/lib/search/words/synonyms';
-import { editDistances } from '@/lib/text/edit-distance';
+import { editDistances, maxEdits } from '@/lib/text/edit-distance';
 import { soundKey } from '@/lib/text/sound-key';
 
 /* Corrections of a misspelt word: words in ads within a small edit distance. */
@@ -19,8 +19,6 @@ const mostWeighed = 6;
 const countedInScope = 100;
 /** Corrections returned per word. */
 const waysOfWord = 3;
-
-const maxDistance = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
 
 /** With more than one typo the beginning must be right: "ferret" is not "feet", nor "rhondda" "honda". */
 const beginsAlike = (word: string, other: string) =>
@@ -95,7 +93,7 @@ type Near = Candidate & { distance: number; isAlike: boolean };
 
 /** By edit distance, then the same letters or sound, then frequency. */
 function nearestOf({ word, count, candidates }: Row): Near[] {
-  const limit = maxDistance(word.length);
+  const limit = maxEdits(word.length);
   const plain = normalise(word);
   const sound = soundKey(plain);
   // Titles say "plumbing"; people mistype "plumber".

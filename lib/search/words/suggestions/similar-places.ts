@@ -1,4 +1,5 @@
-import { type Area, areaBySlug, townOfOutcode } from '@/lib/locations/areas';
+import type { Area } from '@/lib/locations/area';
+import { areaBySlug, townOfOutcode } from '@/lib/locations/area-lookup';
 import { searchPlaces } from '@/lib/locations/search-places';
 
 const most = 4;

@@ -1,14 +1,8 @@
+import type { Area } from '@/lib/locations/area';
+import { allCounties, allRegions, nicknamedAreas, otherNames } from '@/lib/locations/area-lists';
+import { areaBySlug, townOfOutcode } from '@/lib/locations/area-lookup';
 import { areaOfText } from '@/lib/locations/area-of-text';
 import { areaText } from '@/lib/locations/area-text';
-import {
-  type Area,
-  allCounties,
-  allRegions,
-  areaBySlug,
-  nicknamedAreas,
-  otherNames,
-  townOfOutcode,
-} from '@/lib/locations/areas';
 import { largestTowns } from '@/lib/locations/gazetteer/largest-towns';
 import { usualNames } from '@/lib/locations/gazetteer/usual-names';
 import { letteredDistricts } from '@/lib/locations/lettered-districts';

@@ -3,7 +3,7 @@ import { autocompleteMin, searchQueryMax } from '@/lib/catalogue/limits';
 import { shownName } from '@/lib/catalogue/shown-catalogue';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import { wholeUk } from '@/lib/locations/areas';
+import { wholeUk } from '@/lib/locations/area';
 import { searchSeconds, timed } from '@/lib/metrics/metrics';
 import { storedScopeCounts } from '@/lib/search/counts/ad-counts';
 import { parseSearch, searchPath } from '@/lib/search/query/search-params';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
-import { areaBySlug } from '@/lib/locations/areas';
+import { areaBySlug } from '@/lib/locations/area-lookup';
 import { places } from '@/lib/locations/gazetteer/places';
 import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import { searchAds } from '@/lib/search/list/search-ads';

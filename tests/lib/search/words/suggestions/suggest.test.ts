@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { categories } from '@/lib/catalogue/categories';
+import { allRegions, allTowns } from '@/lib/locations/area-lists';
 import { areaOfText } from '@/lib/locations/area-of-text';
 import { areaText } from '@/lib/locations/area-text';
-import { allRegions, allTowns } from '@/lib/locations/areas';
 import { refreshAdCounts } from '@/lib/search/counts/refresh-ad-counts';
 import { refreshTerms } from '@/lib/search/words/spelling/refresh-terms';
 import { suggest } from '@/lib/search/words/suggestions/suggest';

@@ -1,9 +1,13 @@
-/** Gaelic and Irish names of towns, Derry, and landmarks: name|outcode of the centre. */
-export const spokenNames = `
+/** name|outcode */
+export const landmarks = `
 NEC Birmingham|B40
 Metro Centre|NE11
 Lakeside Thurrock|RM20
 Stonehenge|SP4
+`;
+
+/** Gaelic and Irish names of towns, and Derry: name|outcode of the centre. */
+export const gaelicNames = `
 Dùn Èideann|EH1
 Glaschu|G1
 Obar Dheathain|AB10

@@ -1,0 +1,5 @@
+/** By code units, which needs no locale. */
+export function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
