@@ -3,7 +3,8 @@ import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { drainTime, longestDrainSeconds } from '@/scripts/serve/server-options.mjs';
 
 const folder = 'deploy/systemd';
 const units = readdirSync(folder).filter((name) => /\.(service|timer|target)$/.test(name));
@@ -43,6 +44,12 @@ test('a server has longer to end than DRAIN_SECONDS and ten more', () => {
   const [, longest] = /^TimeoutStopSec=(\d+)$/m.exec(textOf('townboard@.service')) ?? [];
   expect(DRAIN_SECONDS).toBe('15');
   expect(Number(longest)).toBeGreaterThan(Number(DRAIN_SECONDS) + 10);
+  expect(Number(longest)).toBeGreaterThan(longestDrainSeconds + 10);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('DRAIN_SECONDS', String(longestDrainSeconds));
+  expect(drainTime()).toBe(longestDrainSeconds * 1000);
+  vi.stubEnv('DRAIN_SECONDS', String(longestDrainSeconds + 1));
+  expect(drainTime).toThrow(`at most ${longestDrainSeconds}.`);
 });
 
 test('each timer has its service, and each one-shot service its timer', () => {
