@@ -11,6 +11,12 @@ const units = readdirSync(folder).filter((name) => /\.(service|timer|target)$/.t
 const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
 const services = units.filter((name) => name.endsWith('.service'));
 
+/** The lines of .env.example that explain this variable, as those beside it. */
+const partOf = (variable: string) =>
+  readFileSync('.env.example', 'utf8')
+    .split(/\n(?=#)(?<=\n\w.*\n)/)
+    .find((part) => new RegExp(`^${variable}=`, 'm').test(part));
+
 describe.each(services)('%s', (name) => {
   const text = textOf(name);
 
@@ -32,6 +38,9 @@ describe.each(services)('%s', (name) => {
     const names = line.split(' ').map((pair) => pair.split('=')[0] ?? '');
     expect(names).toContain('APP_ENV');
     expect(explained).toEqual(expect.arrayContaining(names));
+    for (const one of names.filter((name) => name !== 'APP_ENV')) {
+      expect(partOf(one), one).toContain('# Without effect in deploy/: the systemd units');
+    }
     // EnvironmentFile= overrides Environment=, and a copy of .env.example sets every variable.
     for (const [, name] of text.matchAll(/^Environment=(\w*)/gm)) {
       expect(explained).not.toContain(name);
