@@ -1,7 +1,13 @@
-/* Waits for the server on PORT to take requests. Exits with 1 and its last answer after a minute, or the given seconds. */
+/*
+ * Waits for the server on PORT, at the address LISTEN, to take requests. Exits with 1 and its last answer after a
+ * minute, or the given seconds.
+ */
 import { setTimeout as delay } from 'node:timers/promises';
 
-const address = `http://127.0.0.1:${process.env.PORT}/api/ready`;
+const listen = process.env.LISTEN || '127.0.0.1';
+// A server that listens on all addresses.
+const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[listen] ?? listen;
+const address = `http://${host.includes(':') ? `[${host}]` : host}:${process.env.PORT}/api/ready`;
 const end = Date.now() + Number(process.argv[2] ?? 60) * 1000;
 
 async function ask() {

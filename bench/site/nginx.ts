@@ -65,7 +65,10 @@ export function localConfiguration(
       tls ? `    ssl_certificate ${tls.certificate};\n    ssl_certificate_key ${tls.key};\n` : '',
     ],
     [/(?:^ {4}server 127\.0\.0\.1:\d+ max_fails=0;\n)+/m, `    ${servers}\n`],
-    [/^http \{$/m, `http {\n  ${temporaryPaths(folder)}\n  ${manyVisitors}`],
+    [/^http \{$/m, `http {\n  ${temporaryPaths(folder)}`],
+    // All requests come from one machine and name their visitor in a header.
+    [/(?:^ {2}# set_real_ip_from .*;\n)+/m, '  set_real_ip_from 127.0.0.1;\n'],
+    [/^ {2}# (real_ip_header .*;)\n {2}# (real_ip_recursive .*;)$/m, '  $1\n  $2'],
     [/^pid .*;$/m, `pid ${join(folder, 'nginx.pid')};`],
   ];
   const changed = replacements.reduce((text, [pattern, replacement]) => {
@@ -76,9 +79,6 @@ export function localConfiguration(
     .replaceAll('/var/log/nginx/', `${folder}/`)
     .replaceAll('/var/lib/nginx/', `${folder}/`);
 }
-
-/** All requests come from one machine and name their visitor in a header. */
-const manyVisitors = 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;';
 
 const temporaryPaths = (folder: string) =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

@@ -19,7 +19,7 @@ export type Migration = { name: string; sql: string };
 type Applied = { migration_name: string; checksum: string; finished_at: Date | null };
 
 // The advisory lock of Prisma's own engine.
-const prismaLock = 72707369;
+const prismaLock = { key: 72707369, of: 'migrations' };
 
 const bookkeepingTable = `
   CREATE TABLE IF NOT EXISTS _prisma_migrations (

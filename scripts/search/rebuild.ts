@@ -60,5 +60,5 @@ async function turnOff(url: string): Promise<void> {
 
 /** The worker's feed waits meanwhile. */
 function asWriter<T>(url: string, work: () => Promise<T>): Promise<T> {
-  return withSessionLock(url, writerLock, work);
+  return withSessionLock(url, { key: writerLock, of: 'the search index' }, work);
 }

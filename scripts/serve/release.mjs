@@ -5,12 +5,19 @@
  * Runs on the system's Node (20.12 or newer): builtins only.
  */
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname } from 'node:path';
 import { checkPlatform } from '../launch/install.mjs';
 import { dataDirectory, failure, loadDotEnv, report, root } from '../launch/preflight.mjs';
-import { addRelease, copySource, linkSettings, rollBack, rollForward } from './releases.mjs';
+import {
+  addRelease,
+  copySource,
+  linkSettings,
+  previousRelease,
+  rollBack,
+  rollForward,
+} from './releases.mjs';
 
 const ways = {
   '--back': rollBack,
@@ -25,11 +32,26 @@ try {
   const way = option ? ways[option] : installAndBuild;
   if (!way || more.length > 0)
     throw failure('npm run release takes --back, --forward, --built or nothing.');
-  const name = way(dataDirectory());
-  process.stdout.write(`Current release: ${name}. Restart each server and worker.\n`);
+  const directory = dataDirectory();
+  refuseRoot(directory);
+  const name = way(directory);
+  const before = previousRelease(directory);
+  process.stdout.write(
+    `Current release: ${name}. Restart each server and worker.\n` +
+      (before ? `Before it ran ${before}, to which --back leads.\n` : ''),
+  );
 } catch (error) {
   report(error);
   process.exitCode = 1;
+}
+
+/** A later release by the folder's owner could not remove what root has made there. */
+function refuseRoot(directory) {
+  const owner = statSync(directory).uid;
+  if (process.getuid?.() !== 0 || owner === 0) return;
+  throw failure(
+    `${directory} does not belong to root. Run this as its owner: sudo -u '#${owner}' npm run release`,
+  );
 }
 
 function installAndBuild(directory) {

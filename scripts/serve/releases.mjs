@@ -25,6 +25,7 @@ import {
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { failure } from '../launch/preflight.mjs';
 import { contains, isInUse } from './in-use.mjs';
+import { noteRelease, releaseAfter, releaseBefore } from './release-order.mjs';
 
 const staticFolder = '.next/static';
 /** Folders whose file names contain hashes. */
@@ -103,6 +104,7 @@ export function addRelease(directory, root, now) {
   const own = hashedFolders.flatMap((folder) => filesBelow(fresh, folder));
   writeFileSync(join(fresh, ownFiles), JSON.stringify(own));
   inheritHashed(directory, fresh);
+  noteRelease(fresh, readCurrent(directory));
   renameSync(fresh, target);
   makeCurrent(directory, name);
   sweep(directory);
@@ -110,25 +112,29 @@ export function addRelease(directory, root, now) {
 }
 
 export const rollBack = (directory) =>
-  switchTo(directory, 'There is no earlier release to go back to.', (names, current) =>
-    names.findLast((name) => name < current),
-  );
+  switchTo(directory, 'There is no earlier release to go back to.', releaseBefore);
 
 export const rollForward = (directory) =>
-  switchTo(directory, 'There is no later release to go forward to.', (names, current) =>
-    names.find((name) => name > current),
-  );
+  switchTo(directory, 'There is no later release to go forward to.', releaseAfter);
 
-function switchTo(directory, otherwise, choose) {
-  const current = readCurrent(directory) ?? '';
-  const hasSource = (name) => existsSync(join(folderOf(directory), name, 'source'));
-  // Services that start `current/source` cannot run a release without it.
-  const names = listReleases(directory).filter((name) => hasSource(name) || !hasSource(current));
-  const name = current && choose(names, current);
+/** The release to which `--back` leads from the current one, or undefined. */
+export const previousRelease = (directory) => choose(directory, releaseBefore);
+
+function switchTo(directory, otherwise, order) {
+  const name = choose(directory, order);
   if (!name) throw failure(otherwise);
   inheritHashed(directory, join(folderOf(directory), name));
   makeCurrent(directory, name);
   return name;
+}
+
+function choose(directory, order) {
+  const current = readCurrent(directory);
+  if (!current) return undefined;
+  const hasSource = (name) => existsSync(join(folderOf(directory), name, 'source'));
+  // Services that start `current/source` cannot run a release without it.
+  const names = listReleases(directory).filter((name) => hasSource(name) || !hasSource(current));
+  return order(folderOf(directory), names, current);
 }
 
 export const listReleases = (directory) =>
@@ -197,11 +203,17 @@ function makeCurrent(directory, name) {
   renameSync(`${link}.new`, link);
 }
 
-/** Keeps the current release, the previous one, the one a rollback left, and those that run. */
+/** Keeps the last three, the current one with the two that `--back` leads to, and those that run. */
 function sweep(directory) {
-  for (const name of listReleases(directory).slice(0, -3)) {
+  const names = listReleases(directory);
+  const kept = new Set(names.slice(-3));
+  for (let name = readCurrent(directory), left = 3; name && left > 0; left -= 1) {
+    kept.add(name);
+    name = releaseBefore(folderOf(directory), names, name);
+  }
+  for (const name of names.filter((one) => !kept.has(one))) {
     const folder = join(folderOf(directory), name);
-    if (name !== readCurrent(directory) && !isInUse(folder)) rmSync(folder, { recursive: true });
+    if (!isInUse(folder)) rmSync(folder, { recursive: true });
   }
 }
 

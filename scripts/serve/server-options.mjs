@@ -22,9 +22,16 @@ export const serverEnv = {
   KEEP_ALIVE_TIMEOUT: '75000',
 };
 
+/** deploy/systemd/townboard@.service ends a server that takes 15 seconds longer. */
+export const longestDrainSeconds = 120;
+
 /** For how many ms a server takes requests after SIGTERM. Throws a sentence. */
 export function drainTime() {
   const given = process.env.DRAIN_SECONDS || '0';
-  if (!/^\d{1,3}$/.test(given)) throw failure(`DRAIN_SECONDS is "${given}". Set it to seconds.`);
+  if (!/^\d{1,3}$/.test(given) || Number(given) > longestDrainSeconds) {
+    throw failure(
+      `DRAIN_SECONDS is "${given}". Set it to seconds, at most ${longestDrainSeconds}.`,
+    );
+  }
   return Number(given) * 1000;
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,16 +80,42 @@ describe.skipIf(!hasNginx)('nginx', () => {
     expect((await ask('192.0.2.3', '/ad/1')).status).toBe(200);
   });
 
+  /** A caller at this address of the machine who claims another one. */
+  const askPast = async (localAddress: string, claimed: string, path: string) => {
+    const [host, port] = proxy.split(':');
+    const headers = { 'x-forwarded-for': claimed };
+    const sent = request({ host, port, localAddress, path, headers }).end();
+    const [reply] = await once(sent, 'response');
+    reply.resume();
+    await once(reply, 'end');
+    return { status: reply.statusCode };
+  };
+
   test('allows a caller a hundred concurrent requests', async () => {
     const asked = numbered(130, '/slow/').map((path) => ask('192.0.2.5', path));
-    await vi.waitFor(() => expect(waiting).toHaveLength(100));
+    await vi.waitFor(() => expect(waiting).toHaveLength(100), { timeout: 10_000 });
     expect((await ask('192.0.2.5', '/ad/1')).status).toBe(429);
     expect((await ask('192.0.2.6', '/ad/1')).status).toBe(200);
-    for (const answer of waiting) answer();
+    for (const answer of waiting.splice(0)) answer();
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(100);
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
     expect((await ask('192.0.2.5', '/ad/1')).status).toBe(200);
+  });
+
+  test.each([
+    // The load balancer appends the address to what the caller has sent.
+    ['behind the load balancer', (from: string, path: string) => ask(`${from}, 192.0.2.7`, path)],
+    ['past it', (from: string, path: string) => askPast('127.0.0.9', from, path)],
+  ])('one caller %s has no further limits by inventing addresses', async (_, askAs) => {
+    const asked = numbered(130, '198.51.100.').map((from) => askAs(from, '/slow/1'));
+    await vi.waitFor(() => expect(waiting).toHaveLength(100), { timeout: 10_000 });
+    expect((await askAs('198.51.100.200', '/ad/1')).status).toBe(429);
+    expect((await ask('192.0.2.7, 192.0.2.8', '/ad/1')).status).toBe(200);
+    expect((await askPast('127.0.0.10', '127.0.0.9', '/ad/1')).status).toBe(200);
+    for (const answer of waiting.splice(0)) answer();
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
   });
 
   test('counts an IPv6 network as one caller', async () => {

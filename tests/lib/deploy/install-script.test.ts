@@ -43,6 +43,7 @@ set -eu
 echo "systemctl $*" >> "$CALLS"
 command="$1"
 shift
+[ "$command" != show ] || echo "OTHER=1 LISTEN=\${UNIT_LISTEN:-127.0.0.1}"
 for unit; do
   case "$unit" in
     *.timer) link="$UNITS/timers.target.wants/$unit" ;;
@@ -65,7 +66,7 @@ const programs: Record<string, string> = {
   nginx: '#!/bin/sh\necho "nginx $*" >> "$CALLS"\n! grep -q broken "$3"\n',
   chown: '#!/bin/sh\n',
   install: '#!/bin/sh\nmkdir -p .data\n',
-  node: '#!/bin/sh\necho "node $* on $PORT" >> "$CALLS"\n[ "$PORT" != "$STUCK" ]\n',
+  node: '#!/bin/sh\necho "node $* on $LISTEN:$PORT" >> "$CALLS"\n[ "$PORT" != "$STUCK" ]\n',
 };
 
 function write(path: string, content: string) {
@@ -126,9 +127,9 @@ function install(version: string, more: Record<string, string> = {}) {
 const restarts = (calls: string) =>
   calls.split('\n').filter((call) => /^(systemctl (restart|is-active|start)|node) /.test(call));
 
-const restartsOf = (port: number) => [
+const restartsOf = (port: number, listen = '127.0.0.1') => [
   `systemctl restart townboard@${port}`,
-  `node deploy/await-ready.mjs on ${port}`,
+  `node deploy/await-ready.mjs on ${listen}:${port}`,
 ];
 
 /** The folder in which the units start a process, and what it reads there. */
@@ -217,6 +218,14 @@ test('servers restart one after the other, each once the one before takes reques
   expect([status, restarts(calls)]).toEqual([0, restarted]);
 }, 30_000);
 
+test('a server is awaited where it listens, by the unit or the settings', () => {
+  const { calls } = install('one', { PORTS: '3000', UNIT_LISTEN: '10.0.0.5' });
+  expect(restarts(calls)).toEqual(expect.arrayContaining(restartsOf(3000, '10.0.0.5')));
+  write('townboard.env', "APP_ENV=production\nLISTEN='10.0.0.6'\n");
+  const again = run('sh deploy/systemd/restart.sh', { UNIT_LISTEN: '10.0.0.5' });
+  expect(restarts(again.calls)).toEqual(expect.arrayContaining(restartsOf(3000, '10.0.0.6')));
+}, 30_000);
+
 test('a server that does not get ready ends the update before the next one', () => {
   const { status, stderr, calls } = install('one', { STUCK: '3000' });
   expect(status).toBe(1);
@@ -233,7 +242,7 @@ test('a server that does not get ready ends the update before the next one', () 
 test('all enabled servers restart, whatever this update names', () => {
   install('one', { PORTS: '3000 3002' });
   expect(restarts(install('two', { PORTS: '3001' }).calls)).toEqual(
-    expect.arrayContaining([3000, 3001, 3002].flatMap(restartsOf)),
+    expect.arrayContaining([3000, 3001, 3002].flatMap((port) => restartsOf(port))),
   );
 }, 30_000);
 
@@ -268,34 +277,41 @@ test('an update leaves a disabled backup timer off, and says so', () => {
   expect(first.calls).toContain('systemctl enable --now townboard-backup.timer');
   expect(first.stdout).not.toContain('no backups');
   const [, documented = ''] =
-    /`sudo (systemctl disable [^`]*)`/.exec(readFileSync('deploy/README.md', 'utf8')) ?? [];
+    /`sudo (systemctl disable [^`]*\.timer)`/.exec(readFileSync('deploy/README.md', 'utf8')) ?? [];
   expect(run(documented).status).toBe(0);
   const { status, stdout } = install('two');
   expect([status, stdout]).toEqual([0, expect.stringContaining('This host makes no backups')]);
   expect(existsSync(join(folder, 'units/timers.target.wants/townboard-backup.timer'))).toBe(false);
 }, 30_000);
 
-test('a server is awaited until it is ready, or its last answer is told', async () => {
-  let refusals = 2;
-  const server = createServer((_, response) => {
-    refusals -= 1;
-    response.statusCode = refusals < 0 ? 200 : 503;
-    response.end('{"database":"down"}');
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const awaited = async () => {
-    const child = spawn(process.execPath, ['deploy/await-ready.mjs', '2'], {
-      env: { ...process.env, PORT: String(port) },
+test.each([
+  ['', '127.0.0.1'],
+  ['0.0.0.0', '127.0.0.1'],
+  ['127.0.0.7', '127.0.0.7'],
+])(
+  'a server that listens on "%s" is awaited until it is ready, or its last answer is told',
+  async (listen, host) => {
+    let refusals = 2;
+    const server = createServer((_, response) => {
+      refusals -= 1;
+      response.statusCode = refusals < 0 ? 200 : 503;
+      response.end('{"database":"down"}');
+    }).listen(0, host);
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const awaited = async (seconds: string) => {
+      const child = spawn(process.execPath, ['deploy/await-ready.mjs', seconds], {
+        env: { ...process.env, PORT: String(port), LISTEN: listen },
+      });
+      const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+      return { code, said };
+    };
+    expect(await awaited('30')).toEqual({ code: 0, said: '' });
+    refusals = 1000;
+    expect(await awaited('1')).toEqual({
+      code: 1,
+      said: `http://${host}:${port}/api/ready: 503 {"database":"down"}\n`,
     });
-    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-    return { code, said };
-  };
-  expect(await awaited()).toEqual({ code: 0, said: '' });
-  refusals = 1000;
-  expect(await awaited()).toEqual({
-    code: 1,
-    said: `http://127.0.0.1:${port}/api/ready: 503 {"database":"down"}\n`,
-  });
-});
+  },
+);

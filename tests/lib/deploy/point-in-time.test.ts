@@ -30,14 +30,25 @@ const documented = readFileSync('docs/operations/database.md', 'utf8');
 function line(start: string): string {
   const found = documented.split('\n').find((one) => one.trim().startsWith(start));
   if (!found) throw new Error(`docs/operations/database.md has no line "${start}"`);
-  return found.trim().replaceAll('/srv', postgres.folder);
+  return local(found.trim());
+}
+
+const local = (command: string) =>
+  command.replaceAll(/\/srv(\/townboard)?/g, (_, clone) =>
+    clone ? process.cwd() : postgres.folder,
+  );
+
+/** The documented command that makes the folders, as the user postgres. */
+function makeFolders() {
+  const [, command = ''] = /`sudo (install -d [^`]*)`/.exec(documented) ?? [];
+  postgres.runOnce('sh', ['-c', local(command)]);
 }
 
 /** The documented copy of the base, with these further lines. Starts it at the port of the primary, which it takes over. */
 function recover(port: number, settings: string[], signal = 'recovery.signal') {
   const { folder, runOnce } = postgres;
   const base = runOnce('sh', ['-c', `echo ${folder}/base/2*`]).trim();
-  const copy = join(folder, 'base/recovered');
+  const copy = join(folder, 'recovered/first');
   runOnce('rm', ['-rf', copy]);
   runOnce('sh', ['-c', line('cp -a').replace(`${folder}/base/2026-11-22`, base)]);
   appendFileSync(join(copy, 'postgresql.conf'), `${settings.join('\n')}\n`);
@@ -70,7 +81,7 @@ test.skipIf(!hasDebianPostgres)(
   'a database is restored to just before a mistake',
   async () => {
     const { folder, runOnce } = postgres;
-    runOnce('mkdir', ['-p', join(folder, 'archive'), join(folder, 'base')]);
+    makeFolders();
     const archive = ['archive_mode', 'archive_timeout', 'archive_command'].map(line).join('\n');
     const port = await tryPort(0);
     await postgres.start('primary', port, archive);
@@ -84,7 +95,7 @@ test.skipIf(!hasDebianPostgres)(
     const patience = { timeout: 90_000, interval: 500 };
     await expect.poll(() => probeDatabase(url).catch(String), patience).toContain('is applied');
     await ask(port, `CREATE TABLE note AS SELECT 'before the base' AS word`);
-    runOnce('sh', ['-c', line('pg_basebackup')], {
+    runOnce('sh', ['-c', line('sh /srv/townboard/deploy/postgres/make-base.sh')], {
       PGHOST: folder,
       PGPORT: String(port),
       PGUSER: 'postgres',
@@ -109,7 +120,7 @@ test.skipIf(!hasDebianPostgres)(
     runOnce('sh', ['-c', stop]);
 
     const stopRecovered = () =>
-      runOnce('pg_ctl', ['stop', '-D', join(folder, 'base/recovered'), '-m', 'fast']);
+      runOnce('pg_ctl', ['stop', '-D', join(folder, 'recovered/first'), '-m', 'fast']);
     onTestFinished(() => void stopRecovered());
     const [restore, action] = [line('restore_command'), line('recovery_target_action')];
     const words = 'SELECT word FROM note ORDER BY word';

@@ -3,12 +3,19 @@ import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { drainTime, longestDrainSeconds } from '@/scripts/serve/server-options.mjs';
 
 const folder = 'deploy/systemd';
 const units = readdirSync(folder).filter((name) => /\.(service|timer|target)$/.test(name));
 const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
 const services = units.filter((name) => name.endsWith('.service'));
+
+/** The lines of .env.example that explain this variable, as those beside it. */
+const partOf = (variable: string) =>
+  readFileSync('.env.example', 'utf8')
+    .split(/\n(?=#)(?<=\n\w.*\n)/)
+    .find((part) => new RegExp(`^${variable}=`, 'm').test(part));
 
 describe.each(services)('%s', (name) => {
   const text = textOf(name);
@@ -31,6 +38,9 @@ describe.each(services)('%s', (name) => {
     const names = line.split(' ').map((pair) => pair.split('=')[0] ?? '');
     expect(names).toContain('APP_ENV');
     expect(explained).toEqual(expect.arrayContaining(names));
+    for (const one of names.filter((name) => name !== 'APP_ENV')) {
+      expect(partOf(one), one).toContain('# Without effect in deploy/: the systemd units');
+    }
     // EnvironmentFile= overrides Environment=, and a copy of .env.example sets every variable.
     for (const [, name] of text.matchAll(/^Environment=(\w*)/gm)) {
       expect(explained).not.toContain(name);
@@ -43,6 +53,12 @@ test('a server has longer to end than DRAIN_SECONDS and ten more', () => {
   const [, longest] = /^TimeoutStopSec=(\d+)$/m.exec(textOf('townboard@.service')) ?? [];
   expect(DRAIN_SECONDS).toBe('15');
   expect(Number(longest)).toBeGreaterThan(Number(DRAIN_SECONDS) + 10);
+  expect(Number(longest)).toBeGreaterThan(longestDrainSeconds + 10);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('DRAIN_SECONDS', String(longestDrainSeconds));
+  expect(drainTime()).toBe(longestDrainSeconds * 1000);
+  vi.stubEnv('DRAIN_SECONDS', String(longestDrainSeconds + 1));
+  expect(drainTime).toThrow(`at most ${longestDrainSeconds}.`);
 });
 
 test('each timer has its service, and each one-shot service its timer', () => {

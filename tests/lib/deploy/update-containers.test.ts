@@ -26,6 +26,7 @@ else
   case "$1 $2" in
     'inspect -f') cat "$containers/$4" ;;
     'image inspect') cat "$images/$5" ;;
+    'image prune') echo "$*" >> "$STATE/pruned" ;;
     'tag '*) [ ! -f "$images/$2" ] || set -- tag "$(cat "$images/$2")" "$3"; echo "$2" > "$images/$3" ;;
     *) exit 1 ;;
   esac
@@ -57,6 +58,7 @@ function start(image: string) {
 function update(sources: string, { option = '', stuck = '' } = {}) {
   write('sources', sources);
   writeFileSync(join(state, 'calls'), '');
+  writeFileSync(join(state, 'pruned'), '');
   const { status, stderr } = spawnSync(
     'sh',
     ['deploy/update-containers.sh', option].filter(Boolean),
@@ -101,6 +103,16 @@ test('servers are replaced one by one, each once the one before takes requests',
   for (const call of calls.filter((one) => one.startsWith('up ')))
     expect(call).toMatch(/ --wait\b/);
   expect(running()).toEqual(['two', 'two', 'two']);
+});
+
+test('images that nothing leads back to are removed once all runs by the new one, and no others', () => {
+  start('one');
+  update('broken', { stuck: 'app-2' });
+  expect(read('pruned')).toBe('');
+  update('two');
+  const [, label] = /^image prune --force --filter label=(\S+)$/.exec(read('pruned')) ?? [];
+  const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
+  expect(dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))).toContain(`\nLABEL ${label}\n`);
 });
 
 test('a server that does not get ready is the only one replaced, and --back brings the image before', () => {

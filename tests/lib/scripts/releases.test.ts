@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -17,6 +18,7 @@ import {
   copySource,
   currentRelease,
   listReleases,
+  previousRelease,
   rollBack,
   rollForward,
 } from '@/scripts/serve/releases.mjs';
@@ -104,6 +106,60 @@ test('after a rollback only the next release can become current again', () => {
   expect([statics('one'), statics('two')]).toEqual([all, all]);
   expect(rollForward(data)).toBe('20261123T090200-three');
   expect(() => rollForward(data)).toThrow('There is no later release to go forward to.');
+});
+
+test('a rollback leads to the release that ran before, not to one that was left', () => {
+  for (const [index, id] of ['good', 'bad', 'worse'].entries()) {
+    if (index === 2) rollBack(data);
+    release(id, index);
+  }
+  expect(currentRelease(data)).toContain('-worse');
+  expect(previousRelease(data)).toBe('20261123T090000-good');
+  expect(rollBack(data)).toBe('20261123T090000-good');
+  expect(previousRelease(data)).toBeUndefined();
+  expect(rollForward(data)).toBe('20261123T090200-worse');
+});
+
+test('releases of earlier versions, which do not say what ran before, go by their names', () => {
+  for (const [index, id] of ['one', 'two', 'three'].entries()) release(id, index);
+  for (const name of listReleases(data)) rmSync(join(data, 'releases', name, 'release-before.txt'));
+  expect(rollBack(data)).toBe('20261123T090100-two');
+  expect(rollBack(data)).toBe('20261123T090000-one');
+  expect(rollForward(data)).toBe('20261123T090100-two');
+});
+
+test('a release that was left is no reason to remove the one to go back to', () => {
+  release('good', 0);
+  for (const [index, id] of ['bad', 'worse', 'worst', 'newest'].entries()) {
+    release(id, index + 1);
+    if (id !== 'newest') rollBack(data);
+  }
+  expect(previousRelease(data)).toBe('20261123T090000-good');
+});
+
+const command = (...words: string[]) =>
+  spawnSync(process.execPath, ['scripts/serve/release.mjs', ...words], {
+    env: { ...process.env, DATA_DIR: data },
+    encoding: 'utf8',
+  });
+
+test('npm run release says which release ran before', () => {
+  for (const [index, id] of ['one', 'two', 'three'].entries()) release(id, index);
+  expect(command('--back')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(
+      /^Current release: \S+-two\. .*\nBefore it ran \S+-one, to which --back leads\.\n$/,
+    ),
+  });
+});
+
+test.runIf(process.getuid?.() === 0)("root makes no release in another user's folder", () => {
+  chownSync(data, 65_534, 65_534);
+  const { status, stderr } = command('--back');
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringContaining("sudo -u '#65534' npm run release"),
+  ]);
 });
 
 test('after a rollback pages of the newer release still find scripts and styles', () => {
