@@ -1,4 +1,4 @@
-import { noConnection } from '@/lib/db/pools/read-pool';
+import { noConnection } from '@/lib/db/pools/connect-failure';
 import { Prisma } from './prisma';
 
 const isKnown = (error: unknown, code: string): error is Prisma.PrismaClientKnownRequestError =>

@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { messages } from '@/lib/catalogue/messages';
 import { second } from '@/lib/dates';
+import { noConnection } from '@/lib/db/pools/connect-failure';
 import { queryPrepared } from '@/lib/db/pools/query-prepared';
-import { noConnection, statementTimeout } from '@/lib/db/pools/read-pool';
+import { statementTimeout } from '@/lib/db/pools/read-pool';
 import { AppError } from '@/lib/errors';
 import type { Prisma } from './generated/client';
 import { fromNearest } from './replica/from-nearest';

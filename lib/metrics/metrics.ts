@@ -48,6 +48,12 @@ export const statementErrors = counter({
   labelNames: ['pool', 'class'],
 });
 
+export const connectFailures = counter({
+  name: 'townboard_db_connect_failures_total',
+  help: 'Connections that could not be had by pool and kind: unreachable, starting, full, refused, busy (none free in time).',
+  labelNames: ['pool', 'kind'],
+});
+
 export const searchSeconds = histogram({
   name: 'townboard_search_duration_seconds',
   help: 'Searches: the list with its counts and filters, and suggestions.',

@@ -10,8 +10,6 @@ const readTimeout = 2 * second;
 
 /** PostgreSQL's code for a cancelled statement. */
 export const statementTimeout = '57014';
-/** pg gives this error only a message. */
-export const noConnection = 'timeout exceeded when trying to connect';
 
 /** Of the planner and of words that look alike. A pooler may leave them out. */
 export const readSettings = {

@@ -2,10 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { env } from '@/lib/env';
 import { requestId } from '@/lib/log/request-id';
-import { statementErrors, statementSeconds } from '@/lib/metrics/metrics';
+import { connectFailures, statementErrors, statementSeconds } from '@/lib/metrics/metrics';
 import { gauge } from '@/lib/metrics/registry';
 import { perProcess } from '@/lib/process/per-process';
 import { startStatement } from '@/lib/tracing/statement-span';
+import { kindOfFailure } from './connect-failure';
+import { watchDatabase } from './watch-database';
 
 /*
  * Shows operators the pools: their connections, times and slow statements, and the request behind
@@ -19,6 +21,7 @@ const poolsOfProcess = () => perProcess('pools', observedPools);
 
 function observedPools() {
   const pools = new Map<string, Set<pg.Pool>>();
+  watchDatabase();
   gauge({
     name: 'townboard_db_connections',
     help: 'Connections of this process by pool; waiting: requests that wait for one.',
@@ -49,7 +52,7 @@ export function watchPool(name: string, pool: pg.Pool): pg.Pool {
   pools.set(name, (pools.get(name) ?? new Set()).add(pool));
   // Without listeners a lost connection would end the process; the pool opens another.
   pool.on('error', () => undefined); // Logged by the connection itself.
-  keepRequest(pool);
+  watchConnect(name, pool);
   pool.on('connect', (client) => {
     client.on('error', ({ message }) => {
       if (!pool.ending) console.error('database: a connection was lost:', message);
@@ -61,11 +64,25 @@ export function watchPool(name: string, pool: pg.Pool): pg.Pool {
 
 type OnConnection = Parameters<pg.Pool['connect']>[0];
 
-/** Calls back in the context of the request that waits for a connection, not of the one that releases it. */
-function keepRequest(pool: pg.Pool): void {
+/**
+ * Counts connections that could not be had. Calls back in the context of the request that waits for one, not of the
+ * one that releases it.
+ */
+function watchConnect(name: string, pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (callback?: OnConnection) => unknown;
-  const bound = (callback?: OnConnection) =>
-    callback ? connect(AsyncLocalStorage.bind(callback)) : connect();
+  const count = (error: unknown) => connectFailures.inc({ pool: name, kind: kindOfFailure(error) });
+  const bound = (callback?: OnConnection) => {
+    if (!callback) {
+      const connected = connect() as Promise<pg.PoolClient>;
+      connected.catch(count);
+      return connected;
+    }
+    const inContext = AsyncLocalStorage.bind(callback);
+    return connect((error, client, done) => {
+      if (error) count(error);
+      inContext(error, client, done);
+    });
+  };
   pool.connect = bound as typeof pool.connect;
 }
 

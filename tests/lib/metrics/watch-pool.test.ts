@@ -6,6 +6,7 @@ import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { requestId, withRequestId } from '@/lib/log/request-id';
 import { registry } from '@/lib/metrics/registry';
+import { startRefusingDatabase } from '@/tests/builders/servers/refusing-database';
 
 const ownQuery = Prisma.sql`SELECT query FROM pg_stat_activity WHERE pid = pg_backend_pid()`;
 
@@ -106,4 +107,38 @@ test('connections, times and failures are counted by pool', async () => {
   expect(await sample('townboard_db_statement_duration_seconds_count', { pool: 'counted' })).toBe(
     2,
   );
+});
+
+test('connections that could not be had are counted by kind', async () => {
+  const refusing = await startRefusingDatabase();
+  const open = (connectionString = '', more: pg.PoolConfig = {}) => {
+    const pool = watchPool('refused', new pg.Pool({ connectionString, ...more }));
+    onTestFinished(() => pool.end());
+    return pool;
+  };
+  onTestFinished(() => refusing.close());
+  const counted = (kind: string) =>
+    sample('townboard_db_connect_failures_total', { pool: 'refused', kind });
+  const pool = open(refusing.url);
+  await expect(pool.query('SELECT 1')).rejects.toThrow('starting up');
+  await expect(pool.connect()).rejects.toThrow('starting up');
+  refusing.refuse({ code: '53300', message: 'too many clients', at: 'startup' });
+  await expect(pool.query('SELECT 1')).rejects.toThrow('too many');
+  refusing.refuse({ code: '28P01', message: 'wrong password', at: 'startup' });
+  await expect(pool.query('SELECT 1')).rejects.toThrow('password');
+  const dead = open('postgresql://nobody@127.0.0.1:1/none');
+  await expect(dead.query('SELECT 1')).rejects.toThrow('ECONNREFUSED');
+  const small = open(process.env.DATABASE_URL, { max: 1, connectionTimeoutMillis: 50 });
+  const client = await small.connect();
+  await expect(small.query('SELECT 1')).rejects.toThrow('timeout exceeded');
+  client.release();
+  const kinds = ['starting', 'full', 'refused', 'unreachable', 'busy'];
+  expect(await Promise.all(kinds.map(counted))).toEqual([2, 1, 1, 1, 1]);
+});
+
+test('a process tells whether the database answers it', async () => {
+  expect(await sample('townboard_database_up', {})).toBe(1);
+  vi.stubEnv('DATABASE_URL', 'postgresql://nobody@127.0.0.1:1/none');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await sample('townboard_database_up', {})).toBe(0);
 });
