@@ -1,75 +1,100 @@
+import { second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 import { gauge } from '@/lib/metrics/registry';
+import { inTime } from '@/lib/process/in-time';
 import { deadLetterSql } from './dead-letters';
 
 /*
  * Waiting jobs and messages, counted when Prometheus scrapes a worker. All workers report the same
- * numbers, so graphs take the maximum.
+ * numbers, so graphs take the maximum. A gauge whose query fails is left out of that scrape.
  */
+
+type Sample = { labels: Record<string, string>; value: number };
+type Reading = { name: string; help: string; labelNames?: string[]; read: () => Promise<Sample[]> };
+
+/** Within Prometheus' own timeout of ten seconds. */
+const patience = 5 * second;
 
 /** Call once per worker. */
 export function watchQueues(): void {
+  const begun: Promise<Sample[] | 'late' | 'failed'>[] = [];
+  for (const { read, ...config } of readings) {
+    gauge({
+      ...config,
+      async collect() {
+        const result = inTime(read(), patience).catch(() => 'failed' as const);
+        begun.push(result);
+        const samples = await result;
+        if (config.labelNames) this.reset();
+        // Without labels a reset gauge is 0, which would be a number like any other.
+        else this.remove();
+        if (typeof samples === 'string') return;
+        for (const { labels, value } of samples) this.set(labels, value);
+      },
+    });
+  }
   gauge({
-    name: 'townboard_jobs',
-    help: 'Jobs by task and state. dead: dead letters of a week.',
-    labelNames: ['task', 'state'],
+    name: 'townboard_queue_metrics_up',
+    help: '1 if all that a worker counts in the database could be counted.',
+    // Registered last: the queries of this scrape have begun.
     async collect() {
-      this.reset();
-      for (const { task, state, count } of await countJobs()) this.set({ task, state }, count);
-    },
-  });
-  gauge({
-    name: 'townboard_job_oldest_due_seconds',
-    help: 'How long the oldest due job waits for a worker.',
-    async collect() {
-      this.set(await oldestDue());
-    },
-  });
-  gauge({
-    name: 'townboard_messages',
-    help: 'Mails and WhatsApp messages: waiting, late by a minute, dead letters of a day.',
-    labelNames: ['channel', 'state'],
-    async collect() {
-      this.reset();
-      for (const { channel, state, count } of await countMessages())
-        this.set({ channel, state }, count);
-    },
-  });
-  gauge({
-    name: 'townboard_search_changes',
-    help: 'Changed ads that are not yet indexed by state. refused: the engine rejected the document.',
-    labelNames: ['state'],
-    async collect() {
-      const { waiting, refused } = await countSearchChanges();
-      this.set({ state: 'waiting' }, waiting);
-      this.set({ state: 'refused' }, refused);
-    },
-  });
-  gauge({
-    name: 'townboard_search_lag_seconds',
-    help: 'Age of the oldest change that is not indexed.',
-    async collect() {
-      this.set((await countSearchChanges()).lag);
-    },
-  });
-  gauge({
-    name: 'townboard_purchases',
-    help: 'Purchases of the last day by state; refund-delayed: of any time, for the operator.',
-    labelNames: ['state'],
-    async collect() {
-      this.reset();
-      for (const { state, count } of await countPurchases()) this.set({ state }, count);
-    },
-  });
-  gauge({
-    name: 'townboard_last_backup_timestamp_seconds',
-    help: 'When the newest backup by npm run backup was begun, or 0.',
-    async collect() {
-      this.set(await lastBackup());
+      const results = await Promise.all(begun.splice(0));
+      this.set(results.some((result) => typeof result === 'string') ? 0 : 1);
     },
   });
 }
+
+const readings: Reading[] = [
+  {
+    name: 'townboard_jobs',
+    help: 'Jobs by task and state. dead: dead letters of a week.',
+    labelNames: ['task', 'state'],
+    read: async () => labelled(await countJobs()),
+  },
+  {
+    name: 'townboard_job_oldest_due_seconds',
+    help: 'How long the oldest due job waits for a worker.',
+    read: async () => [{ labels: {}, value: await oldestDue() }],
+  },
+  {
+    name: 'townboard_messages',
+    help: 'Mails and WhatsApp messages: waiting, late (due for a minute), unsent for five minutes, dead letters of a day.',
+    labelNames: ['channel', 'state'],
+    read: async () => labelled(await countMessages()),
+  },
+  {
+    name: 'townboard_search_changes',
+    help: 'Changed ads that are not yet indexed by state. refused: the engine rejected the document.',
+    labelNames: ['state'],
+    async read() {
+      const { waiting, refused } = await countSearchChanges();
+      return [
+        { labels: { state: 'waiting' }, value: waiting },
+        { labels: { state: 'refused' }, value: refused },
+      ];
+    },
+  },
+  {
+    name: 'townboard_search_lag_seconds',
+    help: 'Age of the oldest change that is not indexed.',
+    read: async () => [{ labels: {}, value: (await countSearchChanges()).lag }],
+  },
+  {
+    name: 'townboard_purchases',
+    help: 'Purchases of the last day by state; refund-delayed: of any time, for the operator.',
+    labelNames: ['state'],
+    read: async () => labelled(await countPurchases()),
+  },
+  {
+    name: 'townboard_last_backup_timestamp_seconds',
+    help: 'When the newest backup by npm run backup was begun, or 0.',
+    read: async () => [{ labels: {}, value: await lastBackup() }],
+  },
+];
+
+const labelled = (rows: readonly { count: number }[]): Sample[] =>
+  rows.map(({ count, ...labels }) => ({ labels, value: count }));
 
 async function lastBackup(): Promise<number> {
   const last = await db.lastBackup.findUnique({ where: { id: 1 }, select: { at: true } });
@@ -107,6 +132,9 @@ const countMessages = () => db.$queryRaw<{ channel: string; state: string; count
   UNION ALL
   SELECT "channel"::text, 'late', count(*)::int FROM "OutboxMessage"
   WHERE "sentAt" IS NULL AND "failedAt" IS NULL AND "sendAt" < now() - interval '1 minute' GROUP BY 1
+  UNION ALL
+  SELECT "channel"::text, 'unsent', count(*)::int FROM "OutboxMessage"
+  WHERE "sentAt" IS NULL AND "failedAt" IS NULL AND "createdAt" < now() - interval '5 minutes' GROUP BY 1
   UNION ALL
   SELECT "channel"::text, 'failed', count(*)::int FROM "OutboxMessage"
   WHERE "failedAt" > now() - interval '1 day' GROUP BY 1`;

@@ -8,6 +8,7 @@ import { warnIfDeaf } from '@/lib/db/pools/warn-if-deaf';
 import { watchPool } from '@/lib/db/pools/watch-pool';
 import { workerConnections } from '@/lib/db/pools/worker-connections';
 import { indexChanges } from '@/lib/search/open-search/indexing/index-changes';
+import { workerHeartbeat } from '@/lib/metrics/metrics';
 import { renewShownCatalogue } from '@/lib/settings/shown-catalogue';
 import { mailHandlers, siteHandlers, whatsappHandlers } from './handlers';
 import { markAlive, releaseAbandonedJobs } from './heartbeats';
@@ -55,6 +56,7 @@ export async function runWorker({
   const workerIds = new Set<string>();
   const sendHeartbeats = async () => {
     await markAlive(workerIds);
+    workerHeartbeat().setToCurrentTime();
     await releaseAbandonedJobs();
   };
   const options = { connections, signal, grace, workerIds };

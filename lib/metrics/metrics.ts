@@ -73,6 +73,13 @@ export const jobSeconds = histogram({
   buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300],
 });
 
+/** Created on first use: only workers have one. */
+export const workerHeartbeat = () =>
+  gauge({
+    name: 'townboard_worker_heartbeat_timestamp_seconds',
+    help: 'When this worker last noted in the database that it lives.',
+  });
+
 export const deliveries = counter({
   name: 'townboard_deliveries_total',
   help: 'Attempts to send a message by channel and result.',

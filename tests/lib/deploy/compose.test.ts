@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { proxyConfiguration } from '../../builders/servers/compose';
+import { answer, loopback } from '../../builders/servers/loopback';
 
 type Service = {
   image: string;
@@ -155,6 +158,24 @@ describe('compose.yaml', () => {
         expect([undefined, 'service_started'], name).toContain(depends_on[one]?.condition);
       }
     }
+  });
+
+  test("judges the worker's health by its heartbeat", async () => {
+    const seconds = Date.now() / 1000;
+    const metric = 'townboard_worker_heartbeat_timestamp_seconds';
+    const texts = [
+      `# TYPE ${metric} gauge\n${metric} ${seconds}\n`,
+      `${metric} ${seconds - 100}\n`,
+    ];
+    const { url } = await loopback(...[...texts, ''].map((text) => answer(200, text)));
+    const [kind, , ...args] = services.worker?.healthcheck?.test ?? [];
+    expect(kind).toBe('CMD');
+    const check = async () => {
+      const local = args.map((arg) => arg.replace('http://127.0.0.1:9464', url));
+      const [code] = await once(spawn(process.execPath, local), 'exit');
+      return code;
+    };
+    expect([await check(), await check(), await check()]).toEqual([0, 1, 1]);
   });
 
   test('bounds what an absent replica takes of the disk', () => {

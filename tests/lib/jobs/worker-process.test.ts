@@ -123,6 +123,9 @@ test("the site's worker sends messages, counts them, and ends at SIGTERM", async
     5_000,
   );
   expect(await read()).toContain('townboard_deliveries_total{channel="email",result="sent"} 1');
+  const [, heartbeat] =
+    /^townboard_worker_heartbeat_timestamp_seconds (.*)$/m.exec(await read()) ?? [];
+  expect(Date.now() / 1000 - Number(heartbeat)).toBeLessThan(20);
   child.kill('SIGTERM');
   const [code] = await once(child, 'exit');
   expect(code).toBe(0);

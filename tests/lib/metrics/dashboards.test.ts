@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { db } from '@/lib/db/client';
 import { followReplica } from '@/lib/db/replica/follow-replica';
 import { watchQueues } from '@/lib/jobs/queue-metrics';
-import { pageCacheConnected } from '@/lib/metrics/metrics';
+import { pageCacheConnected, workerHeartbeat } from '@/lib/metrics/metrics';
 import { registry } from '@/lib/metrics/registry';
 import { pageStore } from '@/lib/page-cache/shared-store';
 
@@ -35,6 +35,7 @@ beforeAll(async () => {
   pageStore();
   usual = (await registry().getMetricsAsJSON()).map(({ name }) => name);
   pageCacheConnected();
+  workerHeartbeat();
   followReplica(process.env.DATABASE_URL ?? '', AbortSignal.abort());
   await db.$queryRaw`SELECT 1`;
   const metrics = await registry().getMetricsAsJSON();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { addJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
 import { watchQueues } from '@/lib/jobs/queue-metrics';
@@ -49,9 +49,31 @@ test('metrics are served apart from the site, with waiting jobs', async () => {
     expect(text).toMatch(/townboard_job_oldest_due_seconds 9\d/);
     expect(text).toContain('townboard_purchases{state="refund-delayed"} 0');
     expect(text).toContain(`townboard_last_backup_timestamp_seconds ${at.getTime() / 1000}`);
+    expect(text).toContain('townboard_queue_metrics_up 1');
     expect(text).toContain('process_resident_memory_bytes');
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   } finally {
     undo();
   }
+});
+
+test('what cannot be counted is left out, and all else is served', async () => {
+  const rename = async (from: string, to: string) => {
+    await db.$executeRawUnsafe(`ALTER TABLE "${from}" RENAME TO "${to}"`);
+  };
+  const tables = ['OutboxMessage', 'LastBackup'];
+  for (const name of tables) await rename(name, `${name}Away`);
+  onTestFinished(async () => {
+    for (const name of tables) await rename(`${name}Away`, name);
+  });
+  const port = await freePort();
+  watchQueues();
+  serveMetrics('127.0.0.1', port);
+  const reply = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(reply.status).toBe(200);
+  const text = await reply.text();
+  expect(text).toContain('townboard_queue_metrics_up 0');
+  expect(text).toContain('townboard_purchases{state="refund-delayed"} 0');
+  // A backup at 0 would be one that was never made.
+  expect(text).not.toMatch(/^townboard_(?:messages\{|last_backup_timestamp_seconds )/m);
 });
