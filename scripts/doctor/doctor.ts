@@ -61,7 +61,7 @@ async function examine(directory: string, asProduction: boolean): Promise<number
   process.stdout.write(
     `\nAPP_ENV=${values.APP_ENV ?? '(not set: only npm start runs, as a demo)'}\n\n`,
   );
-  const findings = await Promise.all([
+  const pending: (Finding | Promise<Finding>)[] = [
     ...services(process.env).map((service) => finding(service, isProduction, values, databaseUrl)),
     contact(values, isProduction),
     tried('Disk', () => probeDisk(directory)),
@@ -78,20 +78,24 @@ async function examine(directory: string, asProduction: boolean): Promise<number
           tried('Moderators', () => probeModerators(databaseUrl, needsReview(values))),
         ]
       : []),
-  ]);
+  ];
   const weak = asProduction ? weakSecrets(process.env) : [];
-  if (weak.length > 0) findings.push({ name: 'Strength', mark: '✗', text: weak.join('; ') });
+  if (weak.length > 0) pending.push({ name: 'Strength', mark: '✗', text: weak.join('; ') });
   const wrong = faults.filter((name) => process.env[name]);
   if (wrong.length > 0) {
-    findings.push({ name: 'Settings', mark: '✗', text: describeFaults(wrong, process.env) });
+    pending.push({ name: 'Settings', mark: '✗', text: describeFaults(wrong, process.env) });
   }
-  for (const { mark, name, text } of findings) {
+  let isFine = true;
+  // All run at once; each is shown as soon as those above it are, so that a slow one does not hide them.
+  for (const finding of pending) {
+    const { mark, name, text } = await finding;
     process.stdout.write(`  ${mark} ${name.padEnd(10)} ${text}\n`);
+    if (mark === '✗') isFine = false;
   }
   const missing = services(process.env).flatMap((service) => service.missing);
   if (missing.length > 0) process.stdout.write(`\nMissing for production: ${missing.join(', ')}\n`);
   process.stdout.write('\n');
-  return findings.some(({ mark }) => mark === '✗') ? 1 : 0;
+  return isFine ? 0 : 1;
 }
 
 async function finding(

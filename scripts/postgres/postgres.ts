@@ -71,9 +71,13 @@ export async function dropDatabase(urlOf: UrlOf, name: string) {
   );
 }
 
-/** Connection errors have a `sentence` for people. */
-export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>) {
-  const client = await connect(url);
+/** Connection errors have a `sentence` for people. Without `limits` a statement may take as long as it likes. */
+export async function withClient<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+  limits: Pick<pg.ClientConfig, 'statement_timeout' | 'query_timeout'> = {},
+) {
+  const client = await connect(url, limits);
   try {
     return await work(client);
   } finally {
@@ -81,9 +85,13 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
-async function connect(url: string): Promise<pg.Client> {
+async function connect(url: string, limits: pg.ClientConfig): Promise<pg.Client> {
   try {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 10_000,
+      ...limits,
+    });
     // A lost connection also rejects the pending query; without a listener it would end our process.
     client.on('error', () => undefined);
     await client.connect();

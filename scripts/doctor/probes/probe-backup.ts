@@ -1,20 +1,18 @@
 import { day } from '@/lib/dates.ts';
 import { failure } from '../../launch/preflight.mjs';
-import { withClient } from '../../postgres/postgres.ts';
+import { askDatabase } from './ask-database.ts';
 
 /**
  * Undefined if `npm run backup` was never used on this database. Throws a sentence if the last backup is too
  * old.
  */
 export async function probeBackup(url: string): Promise<string | undefined> {
-  const last = await withClient(url, async (client) => {
+  const last = await askDatabase(url, async (client) => {
     const { rows } = await client.query<{ at: string; age: number }>(
       `SELECT to_char("at" AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') AS at,
          extract(epoch FROM now() - "at")::float * 1000 AS age FROM "LastBackup"`,
     );
     return rows[0];
-  }).catch(() => {
-    throw failure('cannot be read: see Database');
   });
   if (!last) return undefined;
   if (last.age <= 2 * day) return `the last is of ${last.at} UTC`;

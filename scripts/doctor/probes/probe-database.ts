@@ -3,7 +3,7 @@ import { clocksDiffer } from '@/lib/db/pools/clock-warning.ts';
 import { failure, root } from '../../launch/preflight.mjs';
 import { openQueueMigrations } from '../../migrate/job-queue.ts';
 import { readMigrations } from '../../migrate/migrate.ts';
-import { withClient } from '../../postgres/postgres.ts';
+import { askDatabase, cannotBeUsed } from './ask-database.ts';
 
 const oldestMajor = 15;
 
@@ -46,30 +46,32 @@ export const judgeVersion = (version: string, number: number): string | undefine
     : undefined;
 
 const look = (url: string) =>
-  withClient(url, async (client) => {
-    const asked = Date.now();
-    const { rows } = await client.query<Told>(
-      "SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number, to_regclass('_prisma_migrations') IS NOT NULL AS migrated, clock_timestamp() AS now",
-    );
-    const { version = '', number = 0, migrated, now = new Date(asked) } = rows[0] ?? {};
-    const clocks = clocksDiffer(asked, now.getTime(), Date.now());
-    const openInQueue = await openQueueMigrations(client);
-    const invalid = await client.query<{ name: string }>(
-      'SELECT indexrelid::regclass::text AS name FROM pg_index WHERE NOT indisvalid ORDER BY 1',
-    );
-    const unfinished = invalid.rows.map(({ name }) => name);
-    const archiver = await client.query<{ fails: boolean }>(
-      `SELECT coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) AS fails
+  askDatabase(
+    url,
+    async (client) => {
+      const asked = Date.now();
+      const { rows } = await client.query<Told>(
+        "SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number, to_regclass('_prisma_migrations') IS NOT NULL AS migrated, clock_timestamp() AS now",
+      );
+      const { version = '', number = 0, migrated, now = new Date(asked) } = rows[0] ?? {};
+      const clocks = clocksDiffer(asked, now.getTime(), Date.now());
+      const openInQueue = await openQueueMigrations(client);
+      const invalid = await client.query<{ name: string }>(
+        'SELECT indexrelid::regclass::text AS name FROM pg_index WHERE NOT indisvalid ORDER BY 1',
+      );
+      const unfinished = invalid.rows.map(({ name }) => name);
+      const archiver = await client.query<{ fails: boolean }>(
+        `SELECT coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) AS fails
        FROM pg_stat_archiver`,
-    );
-    const isArchiving = !archiver.rows[0]?.fails;
-    const told = { version, number, openInQueue, clocks, unfinished, isArchiving };
-    if (!migrated) return { ...told, applied: new Set<string>() };
-    const done = await client.query<{ name: string }>(
-      'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
-    );
-    const applied = new Set(done.rows.map(({ name }) => name));
-    return { ...told, applied };
-  }).catch((error: NodeJS.ErrnoException) => {
-    throw failure(`cannot be used (${error.message || error.code})`);
-  });
+      );
+      const isArchiving = !archiver.rows[0]?.fails;
+      const told = { version, number, openInQueue, clocks, unfinished, isArchiving };
+      if (!migrated) return { ...told, applied: new Set<string>() };
+      const done = await client.query<{ name: string }>(
+        'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+      );
+      const applied = new Set(done.rows.map(({ name }) => name));
+      return { ...told, applied };
+    },
+    cannotBeUsed,
+  );

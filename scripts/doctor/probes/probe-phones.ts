@@ -1,7 +1,7 @@
 import { knownPrefixes } from '@/lib/accounts/phones/seal-phone.ts';
 import type { Env } from '@/lib/env.ts';
 import { failure } from '../../launch/preflight.mjs';
-import { withClient } from '../../postgres/postgres.ts';
+import { askDatabase } from './ask-database.ts';
 
 type Counts = { unreadable: number; plain: boolean };
 
@@ -24,7 +24,7 @@ export async function probePhones(url: string, values: Partial<Env>): Promise<st
 }
 
 const look = (url: string, prefixes: string[]) =>
-  withClient(url, async (client) => {
+  askDatabase(url, async (client) => {
     const { rows } = await client.query<Counts>(
       `SELECT
         (SELECT count(*)::int FROM (
@@ -38,6 +38,4 @@ const look = (url: string, prefixes: string[]) =>
       [prefixes],
     );
     return rows[0] ?? { unreadable: 0, plain: false };
-  }).catch(() => {
-    throw failure('cannot be read: see Database');
   });

@@ -1,5 +1,5 @@
 import { failure } from '../../launch/preflight.mjs';
-import { withClient } from '../../postgres/postgres.ts';
+import { askDatabase } from './ask-database.ts';
 
 const listed = 5;
 
@@ -12,11 +12,9 @@ export async function probeRefunds(url: string): Promise<string> {
 }
 
 const delayed = (url: string) =>
-  withClient(url, async (client) => {
+  askDatabase(url, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       'SELECT "id" FROM "Purchase" WHERE "refundDelayedAt" IS NOT NULL ORDER BY "refundDelayedAt"',
     );
     return rows.map(({ id }) => id);
-  }).catch(() => {
-    throw failure('cannot be read: see Database');
   });

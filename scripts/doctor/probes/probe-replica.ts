@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { failure } from '../../launch/preflight.mjs';
-import { withClient } from '../../postgres/postgres.ts';
+import { askDatabase, cannotBeUsed } from './ask-database.ts';
 
 const timeoutMs = 5_000;
 
@@ -27,13 +27,15 @@ export async function probeReplica(primaryUrl: string, replicaUrl: string): Prom
 type Side = { system: string; isReplica: boolean; position: bigint };
 
 const look = (url: string, position: string): Promise<Side> =>
-  withClient(url, async (client) => {
-    const { rows } = await client.query(`
+  askDatabase(
+    url,
+    async (client) => {
+      const { rows } = await client.query(`
       SELECT pg_is_in_recovery() AS "isReplica",
         (SELECT system_identifier::text FROM pg_control_system()) AS system,
         CASE WHEN pg_is_in_recovery() = ${position.includes('replay')}
           THEN (${position} - '0/0')::text ELSE '0' END AS position`);
-    return { ...rows[0], position: BigInt(rows[0].position) };
-  }).catch((error: NodeJS.ErrnoException) => {
-    throw failure(`cannot be used (${error.message || error.code})`);
-  });
+      return { ...rows[0], position: BigInt(rows[0].position) };
+    },
+    cannotBeUsed,
+  );

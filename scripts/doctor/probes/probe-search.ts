@@ -1,7 +1,7 @@
 import { Client } from '@opensearch-project/opensearch';
 import { alias } from '@/lib/search/open-search/multi-search.ts';
 import { failure } from '../../launch/preflight.mjs';
-import { withClient } from '../../postgres/postgres.ts';
+import { askDatabase } from './ask-database.ts';
 
 const timeoutMs = 5_000;
 const longestLag = 120;
@@ -31,8 +31,10 @@ export async function probeSearch(databaseUrl: string, url: string | undefined):
 }
 
 const readOutbox = (url: string): Promise<Outbox> =>
-  withClient(url, async (client) => {
-    const { rows } = await client.query(`
+  askDatabase(
+    url,
+    async (client) => {
+      const { rows } = await client.query(`
       SELECT (SELECT tgenabled <> 'D' FROM pg_trigger WHERE tgname = 'Ad_search_change') AS "isNoted",
         count(*) FILTER (WHERE "refusedAs" IS NULL)::int AS "waiting",
         coalesce(extract(epoch FROM now() - min("createdAt") FILTER (WHERE "refusedAs" IS NULL)), 0)::float
@@ -40,10 +42,10 @@ const readOutbox = (url: string): Promise<Outbox> =>
         coalesce((array_agg("adId" || ' (' || "refusedAs" || ')')
           FILTER (WHERE "refusedAs" IS NOT NULL))[:5], '{}') AS "refused"
       FROM "SearchChange"`);
-    return rows[0];
-  }).catch(() => {
-    throw failure('cannot be examined: see Database');
-  });
+      return rows[0];
+    },
+    () => 'cannot be examined: see Database',
+  );
 
 async function countAds(url: string): Promise<number> {
   const client = new Client({ node: url, maxRetries: 0, requestTimeout: timeoutMs });

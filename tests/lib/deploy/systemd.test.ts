@@ -67,6 +67,12 @@ test('each timer has its service, and each one-shot service its timer', () => {
   expect(timers.map((name) => name.replace('.timer', '.service')).sort()).toEqual(once.sort());
 });
 
+test('a one-shot service ends, lest the next one never begins', () => {
+  for (const name of services.filter((one) => textOf(one).includes('Type=oneshot'))) {
+    expect(textOf(name), name).toMatch(/^TimeoutStartSec=\d+(?:min|h)$/m);
+  }
+});
+
 const hasSystemd = !spawnSync('systemd-analyze', ['--version']).error;
 
 test.skipIf(!hasSystemd)(

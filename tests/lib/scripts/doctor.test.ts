@@ -366,3 +366,15 @@ test('with --production refuses guessable secrets', async () => {
   }
   expect(strict.text).toContain('APP_ENV=production');
 }, 30_000);
+
+test('a locked table holds up its own line alone, for ten seconds', async () => {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query('LOCK TABLE "Purchase"');
+  onTestFinished(() => client.end());
+  const { code, text } = await examine({ DATABASE_URL: process.env.DATABASE_URL ?? '' });
+  expect(code).toBe(1);
+  expect(text).toMatch(/✗ Refunds +the database did not answer within 10 seconds/);
+  expect(text).toMatch(/✓ Database .*\n[\s\S]*✓ Phones .*\n[\s\S]*✓ Postcodes /);
+}, 90_000);

@@ -1,0 +1,37 @@
+import pg from 'pg';
+import { second } from '@/lib/dates.ts';
+import { failure } from '../../launch/preflight.mjs';
+import { withClient } from '../../postgres/postgres.ts';
+
+const patience = 10 * second;
+/** PostgreSQL's code for a cancelled statement. */
+const statementTimeout = '57014';
+
+/**
+ * Reads the database for a probe, ten seconds for each statement, so that a lock cannot hold the doctor up. Throws a
+ * sentence; `otherwise` words all failures but that one.
+ */
+export async function askDatabase<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+  otherwise: (error: NodeJS.ErrnoException) => string = () => 'cannot be read: see Database',
+): Promise<T> {
+  // The database's own limit does not help if the connection is dead.
+  const limits = { statement_timeout: patience, query_timeout: patience + second };
+  try {
+    return await withClient(url, work, limits);
+  } catch (error) {
+    if (!isLate(error)) throw failure(otherwise(error as NodeJS.ErrnoException));
+    throw failure(
+      `the database did not answer within ${patience / second} seconds: see pg_stat_activity for locks (wait_event_type)`,
+    );
+  }
+}
+
+const isLate = (error: unknown) =>
+  error instanceof pg.DatabaseError
+    ? error.code === statementTimeout
+    : error instanceof Error && error.message === 'Query read timeout';
+
+export const cannotBeUsed = ({ message, code }: NodeJS.ErrnoException) =>
+  `cannot be used (${message || code})`;
