@@ -1,13 +1,26 @@
 import type pg from 'pg';
 import { everyFiveMinutes, everyHour, everyMinute } from './handlers';
 
+type Connection = Pick<pg.Client, 'query'>;
+
+const tasks = Object.keys({ ...everyMinute, ...everyFiveMinutes, ...everyHour });
+
 /** Scheduled tasks whose last attempt failed. The next run replaces the job and its error. */
-export async function listFailingSchedule(connection: Pick<pg.Client, 'query'>): Promise<string[]> {
-  const tasks = Object.keys({ ...everyMinute, ...everyFiveMinutes, ...everyHour });
+export async function listFailingSchedule(connection: Connection): Promise<string[]> {
   const { rows } = await connection.query<{ task: string }>(
     `SELECT task_identifier AS task FROM graphile_worker.jobs
      WHERE last_error IS NOT NULL AND task_identifier = ANY ($1) ORDER BY task_identifier`,
     [tasks],
   );
   return rows.map(({ task }) => task);
+}
+
+/** Whether a scheduled task is in its first attempt, of which nothing is known yet. */
+export async function isScheduleBeginning(connection: Connection): Promise<boolean> {
+  const { rows } = await connection.query<{ begins: boolean }>(
+    `SELECT EXISTS (SELECT FROM graphile_worker.jobs
+       WHERE last_error IS NULL AND locked_at IS NOT NULL AND task_identifier = ANY ($1)) AS begins`,
+    [tasks],
+  );
+  return rows[0]?.begins ?? false;
 }

@@ -1,17 +1,20 @@
-import { addTime, day } from '@/lib/dates.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import { addTime, day, second } from '@/lib/dates.ts';
 import { countDeadLetters } from '@/lib/jobs/dead-letters.ts';
-import { listFailingSchedule } from '@/lib/jobs/list-failing-schedule.ts';
+import { isScheduleBeginning, listFailingSchedule } from '@/lib/jobs/list-failing-schedule.ts';
 import { failure } from '../../launch/preflight.mjs';
-import { withClient } from '../../postgres/postgres.ts';
+import { askDatabase } from './ask-database.ts';
+
+/** Longer than a statement of the site may take. */
+const patience = 20 * second;
 
 /** Shows tasks and counts, and nothing else about jobs. */
 export async function probeJobs(url: string): Promise<string> {
-  const { dead, failing } = await withClient(url, async (client) => ({
+  const { dead, failing } = await askDatabase(url, async (client) => ({
     dead: await countDeadLetters(addTime(new Date(), -day), client),
-    failing: await listFailingSchedule(client),
-  })).catch(() => {
-    throw failure('cannot be read: see Database');
-  });
+    failing: await listOnceBegun(client),
+  }));
   const tasks = dead.map(({ task, count }) => `${task} (${count})`).join(', ');
   const findings = [
     failing.length > 0 && `failing now: ${failing.join(', ')}. The worker's log says why`,
@@ -19,4 +22,13 @@ export async function probeJobs(url: string): Promise<string> {
   ].filter(Boolean);
   if (findings.length > 0) throw failure(findings.join('; '));
   return 'no dead letters in the last day';
+}
+
+/** A new run has replaced the error of the one before, so waits until those that begin have failed or are done. */
+async function listOnceBegun(client: pg.Client): Promise<string[]> {
+  const failing = new Set<string>();
+  for (const end = Date.now() + patience; ; await delay(second)) {
+    for (const task of await listFailingSchedule(client)) failing.add(task);
+    if (Date.now() > end || !(await isScheduleBeginning(client))) return [...failing].sort();
+  }
 }

@@ -1,27 +1,34 @@
 import { failure } from '../../launch/preflight.mjs';
-import { withClient } from '../../postgres/postgres.ts';
+import { askDatabase } from './ask-database.ts';
 
-type Counts = { late: number; failed: number };
+type Counts = { late: number; unsent: number; failed: number };
+
+/** As many may wait for a mailbox that is full, while the carrier works. */
+const usuallyUnsent = 2;
 
 export async function probeOutbox(url: string): Promise<string> {
-  const { late, failed } = await count(url);
-  if (late > 0) {
-    throw failure(`messages due for over a minute: ${late}. Is the worker running?`);
-  }
+  const { late, unsent, failed } = await count(url);
+  const findings = [
+    late > 0 && `messages due for over a minute: ${late}. Is the worker running?`,
+    // Each attempt moves the time at which a message is due, so these are not late.
+    unsent > usuallyUnsent &&
+      `messages that the carrier has not taken for five minutes: ${unsent}. The worker's log quotes it ("outbox:")`,
+  ].filter(Boolean);
+  if (findings.length > 0) throw failure(findings.join('; '));
   return failed > 0
     ? `messages of the last day that could not be delivered: ${failed}`
     : 'nothing is late';
 }
 
 const count = (url: string) =>
-  withClient(url, async (client) => {
+  askDatabase(url, async (client) => {
     const { rows } = await client.query<Counts>(`
       SELECT
         count(*) FILTER (WHERE "sentAt" IS NULL AND "failedAt" IS NULL
           AND "sendAt" < now() - interval '1 minute')::int AS late,
+        count(*) FILTER (WHERE "sentAt" IS NULL AND "failedAt" IS NULL AND "attempts" > 0
+          AND "createdAt" < now() - interval '5 minutes')::int AS unsent,
         count(*) FILTER (WHERE "failedAt" > now() - interval '1 day')::int AS failed
       FROM "OutboxMessage"`);
-    return rows[0] ?? { late: 0, failed: 0 };
-  }).catch(() => {
-    throw failure('cannot be read: see Database');
+    return rows[0] ?? { late: 0, unsent: 0, failed: 0 };
   });

@@ -70,7 +70,9 @@ test.skipIf(!hasDebianPostgres)(
 
     const crontab = await run(documentedCommands('deploy/README.md', 'echo "10 3 * * * root'));
     const [, nightly = ''] = /^10 3 \* \* \* root (.*)\n$/.exec(crontab) ?? [];
-    await run(nightly.replace('--to /backups', `--to ${backups}`));
+    await run(
+      nightly.replace('--to /backups', `--to ${backups}`).replaceAll('/run/', `${folder}/`),
+    );
     const [backup = ''] = readdirSync(backups).filter((name) => name.endsWith('Z'));
     expect(readFileSync(join(folder, 'log'), 'utf8')).toContain(
       `Backup made: ${backups}/${backup}`,

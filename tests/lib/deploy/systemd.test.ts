@@ -112,3 +112,14 @@ test.each(globSync('deploy/**/*.sh'))('%s is valid sh', (file) => {
   expect(status).toBe(0);
   expect(readFileSync(file, 'utf8')).toMatch(/^#!\/bin\/sh\n[\s\S]*\nset -eu\n/);
 });
+
+test('the doctor looks when no scheduled task has just replaced the errors of its last run', () => {
+  const [, minute] =
+    /^OnCalendar=\*-\*-\* \*:(\d\d):00$/m.exec(textOf('townboard-doctor.timer')) ?? [];
+  const [, delay] = /^RandomizedDelaySec=(\d)m$/m.exec(textOf('townboard-doctor.timer')) ?? [];
+  const [, cron] =
+    /"(\d+) \* \* \* \* root .*doctor/.exec(readFileSync('deploy/README.md', 'utf8')) ?? [];
+  for (const at of [Number(minute), Number(minute) + Number(delay), Number(cron)]) {
+    expect(at % 5, String(at)).toBeGreaterThan(1);
+  }
+});

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { addTime, minute } from '@/lib/dates';
@@ -221,6 +222,35 @@ test('names dead letters and failing scheduled jobs', async () => {
   expect(text).toMatch(/✗ Jobs +failing now: refresh-ad-counts\. The worker's log says why/);
   expect(text).toContain('dead letters of the last day: deliver-email (1)');
 });
+
+test('waits for scheduled jobs that have just begun, as each run replaces the error of the last', async () => {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  onTestFinished(async () => {
+    await client.query('DELETE FROM graphile_worker._private_jobs');
+    await client.end();
+  });
+  await addJob({ task: 'refresh-ad-counts', maxAttempts: 3 });
+  const jobs = 'graphile_worker._private_jobs';
+  await client.query(`UPDATE ${jobs} SET attempts = 1, locked_at = now(), locked_by = 'a-worker'`);
+  const found = examine({ DATABASE_URL: process.env.DATABASE_URL ?? '' });
+  // Until the doctor has seen it running.
+  await delay(6000);
+  await client.query(`UPDATE ${jobs} SET locked_at = NULL, locked_by = NULL, last_error = 'no'`);
+  expect((await found).text).toMatch(/✗ Jobs +failing now: refresh-ad-counts\./);
+}, 60_000);
+
+test('names messages that a carrier has not taken for minutes, though none is due', async () => {
+  await resetDatabase();
+  const data = { channel: 'email', template: 'no-account', attempts: 2 } as const;
+  const at = { createdAt: addTime(new Date(), -6 * minute), sendAt: addTime(new Date(), minute) };
+  const { settings } = await configured();
+  await db.outboxMessage.createMany({ data: [1, 2].map(() => ({ ...data, ...at })) });
+  expect((await examine(settings)).text).toMatch(/✓ Outbox +nothing is late/);
+  await db.outboxMessage.create({ data: { ...data, ...at }, select: { id: true } });
+  const { text } = await examine(settings);
+  expect(text).toMatch(/✗ Outbox +messages that the carrier has not taken for five minutes: 3\./);
+}, 40_000);
 
 test('reports a database newer than this build', async () => {
   const insert = `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name)
