@@ -86,6 +86,12 @@ export const deliveries = counter({
   labelNames: ['channel', 'result'],
 });
 
+export const payments = counter({
+  name: 'townboard_payments_total',
+  help: 'Payments by result: paid, declined (one attempt with a card), unavailable (no answer from the provider at checkout).',
+  labelNames: ['result'],
+});
+
 export const vitalSeconds = histogram({
   name: 'townboard_web_vitals_seconds',
   help: 'Web Vitals by kind of page, from readers who allow it: lcp, inp, fcp, ttfb.',

@@ -1,5 +1,6 @@
 import { type Db, db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
+import { payments } from '@/lib/metrics/metrics';
 import {
   lockPurchase,
   movePurchase,
@@ -46,6 +47,7 @@ async function applyOnce(
   const purchase = await purchaseOf(tx, provider, event);
   // Another system may use the same provider account.
   if (!purchase) return true;
+  if (event.type === 'payment_intent.payment_failed') payments.inc({ result: 'declined' });
   return apply(tx, purchase, event, `${source} ${event.type}`, now);
 }
 

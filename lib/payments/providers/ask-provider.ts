@@ -1,6 +1,7 @@
 import { messages } from '@/lib/catalogue/messages';
 import { second } from '@/lib/dates';
 import { AppError } from '@/lib/errors';
+import { payments } from '@/lib/metrics/metrics';
 import { inTime } from '@/lib/process/in-time';
 
 /** Somebody is waiting for the page; the reconciler waits longer. */
@@ -16,6 +17,7 @@ export async function askProvider<T>(call: () => Promise<T>): Promise<T> {
     if (answer !== 'late') return answer;
     throw Object.assign(new Error('The provider is too slow.'), { name: 'TimeoutError' });
   } catch (cause) {
+    payments.inc({ result: 'unavailable' });
     console.error(`the payment provider failed: ${kindOf(cause)}`);
     throw new AppError('unavailable', messages.paymentUnavailable, { retryAfter: 5, cause });
   }

@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/db/client';
+import { payments } from '@/lib/metrics/metrics';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { mailAddressOf } from '@/lib/payments/mail-address';
 import type { Intent } from '@/lib/payments/providers/payment-provider';
@@ -48,6 +49,7 @@ export async function markPaid(
   now: Date,
 ): Promise<void> {
   if (purchase.paidAt || !(await movePurchase(tx, purchase, 'paid', cause, now))) return;
+  payments.inc({ result: 'paid' });
   const to = await mailAddressOf(tx, purchase);
   if (!to) return;
   const data = await receiptMail(tx, purchase);
