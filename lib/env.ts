@@ -85,6 +85,8 @@ const schema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   /** Whether our server or the platform appends the caller to X-Forwarded-For. */
   CALLER_ADDRESS: z.enum(['server', 'platform']).default('server'),
+  /** `elsewhere`: others make backups, so the doctor looks for none of its own. */
+  BACKUPS: z.enum(['elsewhere']).optional(),
   /** Prometheus ports of the server and of the worker. Empty: no metrics. */
   METRICS_PORT: port.optional(),
   WORKER_METRICS_PORT: port.optional(),

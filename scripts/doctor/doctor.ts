@@ -74,7 +74,7 @@ async function examine(directory: string, asProduction: boolean): Promise<number
           tried('Phones', () => probePhones(databaseUrl, values)),
           tried('Refunds', () => probeRefunds(databaseUrl)),
           tried('Postcodes', () => probePostcodes(databaseUrl)),
-          backup(databaseUrl),
+          backup(databaseUrl, values, isProduction),
           tried('Moderators', () => probeModerators(databaseUrl, needsReview(values))),
         ]
       : []),
@@ -117,11 +117,19 @@ function replica(databaseUrl: string, url: string | undefined): Promise<Finding>
   return url ? [tried('Replica', () => probeReplica(databaseUrl, url))] : [];
 }
 
-/** With the provider's own backups there are none here. */
-async function backup(url: string): Promise<Finding> {
-  const known = await tried('Backup', async () => (await probeBackup(url)) ?? '');
+async function backup(
+  url: string,
+  { BACKUPS }: Partial<Env>,
+  isProduction: boolean,
+): Promise<Finding> {
+  const name = 'Backup';
+  if (BACKUPS === 'elsewhere') return { name, mark: '–', text: 'made elsewhere (BACKUPS)' };
+  const known = await tried(name, async () => (await probeBackup(url)) ?? '');
+  if (known.text) return known;
   const none = 'none by npm run backup is known (docs/operations/backups.md)';
-  return known.text ? known : { ...known, mark: '–', text: none };
+  return isProduction
+    ? { name, mark: '✗', text: `${none}. If others make them: BACKUPS=elsewhere` }
+    : { name, mark: '–', text: none };
 }
 
 /** Where people ask for help or complain. */

@@ -559,6 +559,13 @@ describe.skipIf(!isPossible)('a backup', () => {
     expect(existsSync(join(backups, backup, 'database.dump'))).toBe(true);
   }, 60_000);
 
+  test('one without pictures does not count as complete', async () => {
+    const { db } = await import('@/lib/db/client');
+    const before = await db.lastBackup.findMany();
+    expect((await run('backup', ['--to', backups, '--without-pictures'])).code).toBe(0);
+    expect(await db.lastBackup.findMany()).toEqual(before);
+  }, 60_000);
+
   test('a restore goes to one database, and names the setting it comes from', async () => {
     await run('backup', ['--to', backups, '--without-pictures']);
     const from = ['--from', join(backups, complete()[0] ?? ''), '--only', 'database'];

@@ -33,6 +33,7 @@ const secrets = [
 const unset = [
   'APP_ENV',
   'TRUSTED_PROXIES',
+  'BACKUPS',
   'CONTACT_EMAIL',
   'PAYMENTS',
   'PAYMENTS_ADULT',
@@ -102,6 +103,7 @@ async function configured() {
     PHOTO_CLASSIFIER_URL: `${classifier.url}/v1`,
     PHOTO_CLASSIFIER_TOKEN: 'classifier-secret',
     PHOTO_CLASSIFIER_HOLD: 'weapon=0.9',
+    BACKUPS: 'elsewhere',
     CONTACT_EMAIL: 'help@townboard.example',
   };
   return { settings, resend, whatsapp, stripe };
@@ -129,6 +131,7 @@ test('tries every service of a complete production', async () => {
   expect(text).toMatch(/✓ WhatsApp +the sending number is "Townboard"/);
   expect(text).toMatch(/✓ Cards +Stripe takes the key \(test mode\)/);
   expect(text).toMatch(/✓ Classifier answers with 0 labels; these act: weapon/);
+  expect(text).toMatch(/– Backup +made elsewhere \(BACKUPS\)/);
   expect(text).toMatch(/✓ Contact +help@townboard\.example/);
   expect(text).toMatch(/✓ Outbox +nothing is late/);
   expect(text).toMatch(/✓ Jobs +no dead letters in the last day/);
@@ -291,6 +294,8 @@ test('examines a replica, which must not be the primary itself', async () => {
 test('reports the last backup, and fails if it is days old', async () => {
   const settings = { DATABASE_URL: process.env.DATABASE_URL ?? '' };
   expect((await examine(settings)).text).toContain('– Backup     none by npm run backup is known');
+  const opened = await examine({ ...settings, APP_ENV: 'production' });
+  expect(opened.text).toMatch(/✗ Backup +none by npm run backup is known .* BACKUPS=elsewhere/);
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   const { id } = await db.lastBackup.create({ data: { at: hoursAgo(30) }, select: { id: true } });
   onTestFinished(async () => {
@@ -301,7 +306,7 @@ test('reports the last backup, and fails if it is days old', async () => {
   const late = await examine(settings);
   expect(late.code).toBe(1);
   expect(late.text).toMatch(/✗ Backup +the last is of .* UTC: npm run backup/);
-}, 40_000);
+}, 60_000);
 
 test('names the source of unit postcodes', async () => {
   await db.postcodeSource.create({
