@@ -6,6 +6,9 @@ export const lagBound = 5 * second;
 /** A position of the primary's WAL and a time (performance.now()) at which it had been reached. */
 type Mark = { at: number; position: bigint };
 
+/** Far more than within the bound, of which there are five a second. */
+const mostMarks = 200;
+
 export type ReplicaProgress = ReturnType<typeof createReplicaProgress>;
 
 /**
@@ -18,6 +21,7 @@ export function createReplicaProgress() {
   return {
     mark(at: number, position: bigint): void {
       marks.push({ at, position });
+      if (marks.length > mostMarks) marks = thinned(marks, at);
     },
 
     replayed(position: bigint): void {
@@ -36,5 +40,22 @@ export function createReplicaProgress() {
 
     /** Milliseconds; Infinity if unknown. */
     lag: (now: number): number => now - asOf,
+
+    /** How many positions the replica has yet to reach. */
+    waiting: (): number => marks.length,
   };
+}
+
+/**
+ * A replica that stands still reaches no mark. Of those beyond the bound it keeps a hundred, evenly spread: without the
+ * others it seems further behind than it is, by a hundredth, and never closer.
+ */
+function thinned(marks: Mark[], now: number): Mark[] {
+  const apart = (now - (marks[0]?.at ?? now)) / 100;
+  let last = Number.NEGATIVE_INFINITY;
+  return marks.filter(({ at }) => {
+    if (now - at > lagBound && at - last < apart) return false;
+    last = at;
+    return true;
+  });
 }

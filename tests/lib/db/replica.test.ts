@@ -44,6 +44,18 @@ describe('the progress of a replica', () => {
     expect(progress.asOf(1700)).toBe(1600);
   });
 
+  test('takes no more memory the longer the replica stands still', () => {
+    const day = 86_400_000;
+    for (let at = 0; at <= day; at += 200) progress.mark(at, BigInt(at));
+    expect(progress.waiting()).toBeLessThanOrEqual(200);
+    // What it reaches then still says how far behind it is, if more roughly.
+    progress.replayed(BigInt(day / 2));
+    expect(progress.lag(day)).toBeGreaterThanOrEqual(day / 2);
+    expect(progress.lag(day)).toBeLessThan(0.53 * day);
+    progress.replayed(BigInt(day - 3000));
+    expect(progress.asOf(day)).toBe(day - 3000);
+  });
+
   test('is valid for five seconds', () => {
     progress.mark(1000, 1n);
     progress.replayed(1n);
