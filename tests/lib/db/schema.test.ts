@@ -53,6 +53,7 @@ const onlyInMigrations = [
   'Ad_soldAt_idx',
   'Ad_title_ranked_idx',
   'Attachment_loose_idx',
+  'AuditEntry_swept_idx',
   'BlockedPhoto_bits_0',
   'BlockedPhoto_bits_12',
   'BlockedPhoto_bits_25',
