@@ -5,13 +5,15 @@ import { type ReplicaState, replicaState } from '@/lib/db/replica/follow-replica
 import { type SearchState, searchState } from '@/lib/search/open-search/search-state';
 
 /*
- * Whether a load balancer may send requests to this process. Only a database that refuses
- * connections or has not answered for ten seconds makes it unready: if it is merely busy, removing
- * all processes at once would not help.
+ * Two questions about this process. Whether it is ready, for restarts and operators: only a database
+ * that refuses connections or has not answered for ten seconds makes it unready, not a busy one.
+ * And whether a load balancer may send requests to it: also while the database is away, once it was
+ * ready. An outage meets all processes at once, and each can still show the pages that it has.
  */
 
 export type Readiness = {
   ready: boolean;
+  serving: boolean;
   database: 'ok' | 'busy' | 'down';
   migrations: 'ok' | 'missing' | 'unknown';
   /** Does not affect readiness, since pages work without it. */
@@ -30,13 +32,16 @@ const reusedFor = second;
 
 let last: { at: number; check: Promise<Check> } | undefined;
 let goodAt = Number.NEGATIVE_INFINITY;
+let wasReady = false;
 
 export async function readiness(nowMs = performance.now()): Promise<Readiness> {
   if (!last || nowMs - last.at >= reusedFor) last = { at: nowMs, check: examine(nowMs) };
   const check = await last.check;
   const draining = isDraining();
   const ready = check.database !== 'down' && check.migrations !== 'missing' && !draining;
-  return { ready, ...check, replica: replicaState(), search: searchState(), draining };
+  if (check.migrations !== 'unknown') wasReady = check.migrations === 'ok';
+  const serving = ready || (wasReady && !draining);
+  return { ready, serving, ...check, replica: replicaState(), search: searchState(), draining };
 }
 
 /** Set by scripts/serve/server-hooks.mjs when the process is told to end. */

@@ -118,6 +118,7 @@ export const routeLimits: Readonly<Record<string, Limit>> = {
   '/api/saved-ads/lookup': apiRequests,
   '/api/screening/check': apiRequests,
   '/api/search-page': newSearches,
+  '/api/serving': apiRequests,
   '/api/search/count': suggestions,
   '/api/search/suggest': suggestions,
   '/api/unsubscribe/[key]': apiRequests,

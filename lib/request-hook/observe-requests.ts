@@ -12,7 +12,7 @@ import type { RequestHandler } from './node-server';
 const slow = 1_000;
 
 /** Bypass limits and pages, which need the database. */
-const probes = ['/api/health', '/api/ready'];
+const probes = ['/api/health', '/api/ready', '/api/serving'];
 
 /** Gives each request its id, counts it, and logs slow and failed ones, by route and never by address. */
 export const observeRequests =

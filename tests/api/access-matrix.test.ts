@@ -97,6 +97,7 @@ const api: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DEL
   '/api/push/key': { GET: 'open' },
   '/api/push/subscriptions': { GET: 'member', POST: 'member', DELETE: 'member' },
   '/api/ready': { GET: 'open' },
+  '/api/serving': { GET: 'open' },
   '/api/renew/[key]': { POST: 'open' },
   '/api/price-guidance': { GET: 'open' },
   '/api/reports': { POST: 'open' },

@@ -15,12 +15,18 @@ test('a working server is healthy and ready', async () => {
   expect(ready.status).toBe(200);
   expect(ready.data).toEqual({
     ready: true,
+    serving: true,
     database: 'ok',
     migrations: 'ok',
     replica: 'none',
     search: 'postgresql',
     draining: false,
   });
+});
+
+test('a load balancer may send requests to a working server', async () => {
+  const { status, data } = await request('GET', '/api/serving');
+  expect([status, data.serving]).toEqual([200, true]);
 });
 
 test('every response has its own id, also from the page cache', async () => {
@@ -47,6 +53,7 @@ describe('while the database is down', () => {
     expect(ready.status).toBe(503);
     expect(Number(ready.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await ready.json()).toMatchObject({ ready: false, database: 'down' });
+    expect((await fetch(`${site.url}/api/serving`)).status).toBe(503);
   });
 });
 
@@ -127,5 +134,6 @@ test('a draining process says so and still answers', async () => {
     database: 'ok',
     draining: true,
   });
+  expect((await fetch(`${site.url}/api/serving`)).status).toBe(503);
   expect((await fetch(`${site.url}/help`)).status).toBe(200);
 }, 60_000);

@@ -18,9 +18,20 @@ export const runningOperations: readonly Operation[] = [
     method: 'get',
     path: '/api/ready',
     tag: 'Operation',
-    summary: 'Check whether this process should receive requests',
+    summary: 'Check whether this process is fully at work',
     description:
       'Status 503 with the same reply while its database is down or has not got every migration, and once the process is told to end.',
+    access: 'open',
+    reply: readiness,
+  },
+  {
+    id: 'serving',
+    method: 'get',
+    path: '/api/serving',
+    tag: 'Operation',
+    summary: 'Check whether a load balancer should send requests to this process',
+    description:
+      'Like /api/ready, but once this process was ready it stays at 200 while only its database is down, since it shows cached pages then.',
     access: 'open',
     reply: readiness,
   },

@@ -7,6 +7,9 @@ export const health = z.strictObject({
 
 export const readiness = z.strictObject({
   ready: z.boolean(),
+  serving: z.boolean().meta({
+    description: 'It is ready, or was and shows the pages that it has while the database is away.',
+  }),
   database: z.enum(['ok', 'busy', 'down']),
   migrations: z.enum(['ok', 'missing', 'unknown']),
   replica: z.enum(['none', 'ok', 'behind']).meta({

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { db } from '@/lib/db/client';
 
 const draining = Symbol.for('townboard.draining');
@@ -26,6 +27,7 @@ test('a process with every migration of its build is ready', async () => {
   vi.stubEnv('MIGRATIONS', (await known()).join(','));
   expect(await ask(0)).toEqual({
     ready: true,
+    serving: true,
     database: 'ok',
     migrations: 'ok',
     replica: 'none',
@@ -49,5 +51,38 @@ test('an older build on a newer schema is ready', async () => {
 
 test('a draining process is not ready', async () => {
   Reflect.set(globalThis, draining, true);
-  expect(await ask(0)).toMatchObject({ ready: false, database: 'ok', draining: true });
+  expect(await ask(0)).toMatchObject({
+    ...{ ready: false, serving: false, database: 'ok', draining: true },
+  });
+});
+
+/** Until the test ends. */
+async function loseDatabase() {
+  const shared = globalThis as { readPool?: pg.Pool };
+  const before = shared.readPool;
+  const away = new pg.Pool({ connectionString: 'postgresql://nobody@127.0.0.1:1/none' });
+  Object.assign(shared, { readPool: away });
+  onTestFinished(async () => {
+    Object.assign(shared, { readPool: before });
+    await away.end();
+  });
+}
+
+test('a process that was ready serves on while the database is away, until it drains', async () => {
+  vi.stubEnv('MIGRATIONS', (await known()).join(','));
+  expect(await ask(0)).toMatchObject({ ready: true, serving: true });
+  await loseDatabase();
+  expect(await ask(20_000)).toMatchObject({ ready: false, serving: true, database: 'down' });
+  Reflect.set(globalThis, draining, true);
+  expect(await ask(21_000)).toMatchObject({ ready: false, serving: false });
+});
+
+test('a process that was never ready does not serve while the database is away', async () => {
+  await loseDatabase();
+  expect(await ask(0)).toMatchObject({ ready: false, serving: false, database: 'down' });
+});
+
+test('a build that is newer than the schema does not serve', async () => {
+  vi.stubEnv('MIGRATIONS', [...(await known()), '20990101000000_later'].join(','));
+  expect(await ask(0)).toMatchObject({ ready: false, serving: false });
 });

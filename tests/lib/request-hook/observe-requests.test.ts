@@ -86,8 +86,8 @@ test('probes pass by limits and pages, which need the database', async () => {
       next();
     },
   );
-  for (const path of ['/api/health', '/api/ready', '/help']) {
+  for (const path of ['/api/health', '/api/ready', '/api/serving', '/help']) {
     handled.push(await (await fetch(url + path)).text());
   }
-  expect(handled).toEqual(['true', 'true', '/help', 'undefined']);
+  expect(handled).toEqual(['true', 'true', 'true', '/help', 'undefined']);
 });
