@@ -22,14 +22,27 @@ export function serverProblem(
       'Start it with npm run serve.'
     );
   }
-  const isPlatform = given.CALLER_ADDRESS === 'platform' || given.VERCEL === '1';
-  if (!process_.hasHooks && !isPlatform) {
+  if (!process_.hasHooks && !isOnPlatform(given)) {
     return (
       'The server does not know the addresses of its callers, so no limit would hold. Start it ' +
       'with npm run serve, or set CALLER_ADDRESS=platform where the platform sets X-Forwarded-For.'
     );
   }
-  return undefined;
+  return proxyProblem(given);
+}
+
+const isOnPlatform = (given: Given) => given.CALLER_ADDRESS === 'platform' || given.VERCEL === '1';
+
+/** The server itself speaks plain HTTP, so a proxy is in front of every https address. */
+export function proxyProblem(given: Given): string | undefined {
+  const { APP_ENV, APP_URL = '', TRUSTED_PROXIES } = given;
+  const isBehindProxy = APP_ENV === 'production' && /^https:/i.test(APP_URL);
+  if (!isBehindProxy || isOnPlatform(given) || Number(TRUSTED_PROXIES || 0) !== 0) return undefined;
+  return (
+    'APP_URL is https, so a proxy is in front of the server, but TRUSTED_PROXIES is 0: all visitors would have ' +
+    "the proxy's address and share its limits. Set TRUSTED_PROXIES to the number of your proxies (1 with nginx), " +
+    'or CALLER_ADDRESS=platform where the platform sets X-Forwarded-For.'
+  );
 }
 
 /** Prints one sentence, without a stack. */

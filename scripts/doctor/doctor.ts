@@ -4,6 +4,7 @@
  * judges a configuration for production, and refuses secrets that somebody could guess.
  */
 import { describeFaults, type Env, readEnv } from '@/lib/env.ts';
+import { proxyProblem } from '@/lib/process/server-problem.ts';
 import { weakSecrets } from '@/lib/secrets/weak-secrets.ts';
 import { type Service, services } from '@/lib/services.ts';
 import { dataDirectory, failure, loadDotEnv, report } from '../launch/preflight.mjs';
@@ -79,6 +80,8 @@ async function examine(directory: string, asProduction: boolean): Promise<number
         ]
       : []),
   ];
+  const unknownCallers = proxyProblem(process.env);
+  if (unknownCallers) pending.push({ name: 'Proxies', mark: '✗', text: unknownCallers });
   const weak = asProduction ? weakSecrets(process.env) : [];
   if (weak.length > 0) pending.push({ name: 'Strength', mark: '✗', text: weak.join('; ') });
   const wrong = faults.filter((name) => process.env[name]);

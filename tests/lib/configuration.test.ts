@@ -14,6 +14,7 @@ const production = {
   ...demo,
   APP_ENV: 'production',
   APP_URL: 'https://townboard.example',
+  TRUSTED_PROXIES: '1',
   S3_BUCKET: 'pictures',
   S3_REGION: 'eu-west-2',
   S3_ACCESS_KEY_ID: 'key',
@@ -175,6 +176,17 @@ describe('serverProblem', () => {
     const onPlatform = { ...production, CALLER_ADDRESS: 'platform' };
     expect(serverProblem(onPlatform, bare)).toBeUndefined();
     expect(serverProblem({ ...production, VERCEL: '1' }, bare)).toBeUndefined();
+  });
+
+  test.each(['0', ''])('refuses https in production with TRUSTED_PROXIES=%s', (TRUSTED_PROXIES) => {
+    const unaware = { ...production, TRUSTED_PROXIES };
+    expect(serverProblem(unaware, good)).toMatch(
+      /Set TRUSTED_PROXIES to the number of your proxies/,
+    );
+    expect(serverProblem({ ...unaware, CALLER_ADDRESS: 'platform' }, good)).toBeUndefined();
+    expect(serverProblem({ ...unaware, VERCEL: '1' }, good)).toBeUndefined();
+    expect(serverProblem({ ...unaware, APP_URL: 'http://town.example' }, good)).toBeUndefined();
+    expect(serverProblem({ ...unaware, APP_ENV: 'demo' }, good)).toBeUndefined();
   });
 });
 

@@ -83,6 +83,7 @@ async function configured() {
   const settings = {
     APP_ENV: 'production',
     APP_URL: 'https://townboard.example',
+    TRUSTED_PROXIES: '1',
     DATABASE_URL: process.env.DATABASE_URL ?? '',
     AUTH_SECRET: 'a'.repeat(32),
     S3_BUCKET: 'pictures',
@@ -413,3 +414,11 @@ test('a locked table holds up its own line alone, for ten seconds', async () => 
   expect(text).toMatch(/✗ Refunds +the database did not answer within 10 seconds/);
   expect(text).toMatch(/✓ Database .*\n[\s\S]*✓ Phones .*\n[\s\S]*✓ Postcodes /);
 }, 90_000);
+
+test('production behind https needs the number of its proxies', async () => {
+  const settings = { APP_URL: 'https://townboard.example', TRUSTED_PROXIES: '0' };
+  expect((await examine(settings)).text).not.toContain('Proxies');
+  const { code, text } = await examine(settings, ['--production']);
+  expect(code).toBe(1);
+  expect(text).toMatch(/✗ Proxies +APP_URL is https.* Set TRUSTED_PROXIES/);
+}, 30_000);
