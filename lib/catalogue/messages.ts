@@ -80,6 +80,10 @@ export const messages = {
   secondFactorNeeded: 'Please confirm with your authenticator app first.',
   secondFactorInUse:
     'Your account already has a second factor. Please enter a code from your authenticator app.',
+  authenticatorUnreadable:
+    'Your authenticator can no longer be read. Ask an administrator to reset it.',
+  authenticatorOutdated:
+    'This set-up is out of date. Please reload the page and scan the new code.',
   emailSame: 'This is the address of your account already.',
   emailChanged: 'Your email address was changed.',
   resetLinkSpent: 'This link has expired or was already used. Please ask for a new one.',

@@ -30,9 +30,23 @@ try {
 }
 
 async function reseal() {
+  const faults: string[] = [];
   if (env().AUTH_SECRET_PREVIOUS) {
     const [secrets, messages] = [await resealSecrets(), await resealMessages()];
-    printLine(`Sealed anew: ${secrets} second factors, ${messages} messages.`);
+    printLine(`Sealed anew: ${secrets.count} second factors, ${messages.count} messages.`);
+    if (messages.unreadable > 0) {
+      printLine(
+        `Messages that no configured key opens, and so are not sent: ${messages.unreadable}.`,
+      );
+    }
+    const { unreadable } = secrets;
+    if (unreadable.length > 0) {
+      faults.push(
+        `Second factors that no configured key opens: ${unreadable.length}, of the accounts ${unreadable.join(', ')}. ` +
+          'Put the secret that sealed them into AUTH_SECRET_PREVIOUS and run this again, or let these people set up ' +
+          'new ones: npm run admin:grant -- EMAIL ROLE --reset-second-factor.',
+      );
+    }
   }
   const [members, drafts] = [await sealPlainPhones(new Date()), await sealPlainDrafts()];
   printLine(`Phone numbers sealed for the first time: of ${members} members, in ${drafts} drafts.`);
@@ -40,9 +54,10 @@ async function reseal() {
   printLine(`Phone numbers sealed anew: ${phones}, and ${ofDrafts} in drafts.`);
   const unreadable = await countUnreadablePhones();
   if (unreadable > 0) {
-    throw failure(
+    faults.push(
       `Phone numbers that no configured key opens: ${unreadable}. Put the key that sealed them into ` +
         'PHONE_KEY_PREVIOUS (or AUTH_SECRET_PREVIOUS, if there was no PHONE_KEY) and run this again.',
     );
   }
+  if (faults.length > 0) throw failure(faults.join('\n'));
 }

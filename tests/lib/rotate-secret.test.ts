@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { guessCode, issueCode } from '@/lib/accounts/codes/codes';
 import { passSecondFactor } from '@/lib/accounts/second-factor/pass';
 import { resealSecrets } from '@/lib/accounts/second-factor/reseal-secrets';
@@ -8,6 +8,7 @@ import { beginSecondFactor, confirmSecondFactor } from '@/lib/accounts/second-fa
 import { readRenewKey, renewKey } from '@/lib/ads/reminders/renew-key';
 import { nextAuthOptions } from '@/lib/auth/next-auth';
 import { loginCookies, sessionIdOf } from '@/lib/auth/session-cookie';
+import { messages } from '@/lib/catalogue/messages';
 import { addTime, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { appealKey, decisionOfKey } from '@/lib/moderation/appeals/appeal-key';
@@ -79,13 +80,67 @@ test('second factors still work, and after resealing also without the previous s
   const later = addTime(now, minute);
   await passSecondFactor(actor, appCode(secret, later), later);
   await passSecondFactor(actor, recoveryCodes[0] ?? '', later);
-  expect(await resealSecrets()).toBe(1);
+  expect(await resealSecrets()).toMatchObject({ count: 1 });
   forget();
   const latest = addTime(now, 2 * minute);
   await passSecondFactor(actor, appCode(secret, latest), latest);
   await expect(passSecondFactor(actor, recoveryCodes[1] ?? '', latest)).rejects.toMatchObject({
     code: 'invalid',
   });
+});
+
+test('a process that knows the next secret as its previous one reads what another has sealed', async () => {
+  const actor = await createMember();
+  const { secret } = await beginSecondFactor(actor, now);
+  await confirmSecondFactor(actor, appCode(secret, now), now);
+  const [cookie] = await loginCookies(actor.userId, actor.sessionId);
+  use(second, first);
+  const later = addTime(now, minute);
+  await passSecondFactor(actor, appCode(secret, later), later);
+  await resealSecrets();
+  const [fresh] = await loginCookies(actor.userId, actor.sessionId);
+  use(first, second);
+  const latest = addTime(now, 2 * minute);
+  await passSecondFactor(actor, appCode(secret, latest), latest);
+  for (const each of [cookie, fresh]) {
+    expect(await sessionIdOf(contentOf(each))).toBe(actor.sessionId);
+  }
+});
+
+test('a second factor of a forgotten secret is refused in words, and does not stop the resealing of others', async () => {
+  await db.secondFactor.deleteMany();
+  const [lost, kept] = [await createMember(), await createMember()];
+  const begin = async (actor: typeof lost) => (await beginSecondFactor(actor, now)).secret;
+  const confirm = (actor: typeof lost, secret: string) =>
+    confirmSecondFactor(actor, appCode(secret, now), now);
+  const secret = await begin(lost);
+  use(second);
+  await expect(confirm(lost, secret)).rejects.toMatchObject({ code: 'conflict' });
+  use(first);
+  await confirm(lost, secret);
+  use(second);
+  const later = addTime(now, minute);
+  await expect(passSecondFactor(lost, appCode(secret, later), later)).rejects.toMatchObject({
+    code: 'invalid',
+    fields: { code: messages.authenticatorUnreadable },
+  });
+  const other = await begin(kept);
+  await confirm(kept, other);
+  use('third '.repeat(8), second);
+  expect(await resealSecrets()).toEqual({ count: 1, unreadable: [lost.userId] });
+  await passSecondFactor(kept, appCode(other, later), later);
+});
+
+test('a message of a forgotten secret does not stop the resealing of others', async () => {
+  await db.outboxMessage.deleteMany();
+  onTestFinished(async () => void (await db.outboxMessage.deleteMany()));
+  const send = () =>
+    sendMail({ to: newEmail(), template: 'verify-email', data: { code: '1234' }, now });
+  await send();
+  use(second);
+  await send();
+  use('third '.repeat(8), second);
+  expect(await resealMessages()).toEqual({ count: 1, unreadable: 1 });
 });
 
 test('waiting messages can be opened, and after resealing also without the previous secret', async () => {
@@ -96,7 +151,7 @@ test('waiting messages can be opened, and after resealing also without the previ
   };
   rotate();
   expect(await read()).toContain('1234');
-  expect(await resealMessages()).toBe(1);
+  expect(await resealMessages()).toEqual({ count: 1, unreadable: 0 });
   forget();
   expect(await read()).toContain('1234');
   use(first);

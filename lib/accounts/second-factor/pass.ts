@@ -43,7 +43,14 @@ async function takeAppCode({ userId }: Actor, code: string, now: Date, tx: Db): 
     where: { userId, confirmedAt: { not: null } },
     select: { sealedSecret: true },
   });
-  const step = row && stepOfCode(unsealSecret(row.sealedSecret, userId), code, now);
+  if (!row) return false;
+  const secret = unsealSecret(row.sealedSecret, userId);
+  if (secret === undefined) {
+    throw new AppError('invalid', messages.authenticatorUnreadable, {
+      fields: { code: messages.authenticatorUnreadable },
+    });
+  }
+  const step = stepOfCode(secret, code, now);
   if (step === null) return false;
   const { count } = await tx.secondFactor.updateMany({
     where: { userId, lastStep: { lt: step } },

@@ -1,18 +1,29 @@
 import { db } from '@/lib/db/client';
 import { sealSecret, unsealSecret } from './sealed-secret';
 
-/** Seals with the current key what was sealed with AUTH_SECRET_PREVIOUS. Returns how many. */
-export async function resealSecrets(): Promise<number> {
-  const rows = await db.secondFactor.findMany({ select: { userId: true, sealedSecret: true } });
+/**
+ * Seals with the current key what was sealed with AUTH_SECRET_PREVIOUS. Returns how many, and the ids of members
+ * whose second factor no configured key opens.
+ */
+export async function resealSecrets(): Promise<{ count: number; unreadable: string[] }> {
+  const rows = await db.secondFactor.findMany({
+    select: { userId: true, sealedSecret: true },
+    orderBy: { userId: 'asc' },
+  });
   let count = 0;
+  const unreadable: string[] = [];
   for (const { userId, sealedSecret } of rows) {
-    const fresh = sealSecret(unsealSecret(sealedSecret, userId), userId);
+    const secret = unsealSecret(sealedSecret, userId);
+    if (secret === undefined) {
+      unreadable.push(userId);
+      continue;
+    }
     // Matches nothing if the member has set up a new secret meanwhile.
     const changed = await db.secondFactor.updateMany({
       where: { userId, sealedSecret },
-      data: { sealedSecret: fresh },
+      data: { sealedSecret: sealSecret(secret, userId) },
     });
     count += changed.count;
   }
-  return count;
+  return { count, unreadable };
 }

@@ -7,6 +7,11 @@ const purpose = 'second-factor';
 export const sealSecret = (secret: string, userId: string): string =>
   sealText(deriveKey(purpose), secret, userId);
 
-/** Throws if the text was changed, moved to another member or sealed with another AUTH_SECRET. */
-export const unsealSecret = (sealed: string, userId: string): string =>
-  openWithAnyKey(purpose, (key) => openText(key, sealed, userId));
+/** Undefined if the text was changed, moved to another member or sealed with another AUTH_SECRET. */
+export function unsealSecret(sealed: string, userId: string): string | undefined {
+  try {
+    return openWithAnyKey(purpose, (key) => openText(key, sealed, userId));
+  } catch {
+    return undefined;
+  }
+}

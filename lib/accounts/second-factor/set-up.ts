@@ -58,7 +58,9 @@ export async function confirmSecondFactor(
       select: { sealedSecret: true, confirmedAt: true },
     });
     if (!row || row.confirmedAt) throw new AppError('conflict', messages.secondFactorInUse);
-    const step = stepOfCode(unsealSecret(row.sealedSecret, userId), code, now);
+    const secret = unsealSecret(row.sealedSecret, userId);
+    if (secret === undefined) throw new AppError('conflict', messages.authenticatorOutdated);
+    const step = stepOfCode(secret, code, now);
     if (step === null) {
       throw new AppError('invalid', messages.invalidCode, {
         fields: { code: messages.invalidCode },

@@ -1,21 +1,34 @@
 import { db } from '@/lib/db/client';
 import { seal, unseal } from './seal';
 
-/** Seals with the current key what was sealed with AUTH_SECRET_PREVIOUS. Returns how many. */
-export async function resealMessages(): Promise<number> {
+/** Seals with the current key what was sealed with AUTH_SECRET_PREVIOUS. `unreadable`: what no configured key opens. */
+export async function resealMessages(): Promise<{ count: number; unreadable: number }> {
   const rows = await db.outboxMessage.findMany({
     where: { sealed: { not: null } },
     select: { id: true, sealed: true },
   });
-  let count = 0;
+  let [count, unreadable] = [0, 0];
   for (const { id, sealed } of rows) {
     if (!sealed) continue;
+    const message = openOrNull(sealed, id);
+    if (!message) {
+      unreadable += 1;
+      continue;
+    }
     // Matches nothing if it was sent meanwhile.
     const changed = await db.outboxMessage.updateMany({
       where: { id, sealed },
-      data: { sealed: seal(unseal(sealed, id), id) },
+      data: { sealed: seal(message, id) },
     });
     count += changed.count;
   }
-  return count;
+  return { count, unreadable };
+}
+
+function openOrNull(sealed: string, id: string): ReturnType<typeof unseal> | null {
+  try {
+    return unseal(sealed, id);
+  } catch {
+    return null;
+  }
 }
