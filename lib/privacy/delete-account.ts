@@ -90,6 +90,8 @@ async function deleteBelongings(actor: Actor, targets: string[], tx: Db): Promis
   await tx.paymentCard.deleteMany({ where: { userId } });
   await tx.challenge.deleteMany({ where: { OR: [{ userId }, { target: { in: targets } }] } });
   await tx.resetToken.deleteMany({ where: { userId } });
+  await tx.secondFactor.deleteMany({ where: { userId } });
+  await tx.recoveryCode.deleteMany({ where: { userId } });
   await tx.idempotencyKey.deleteMany({ where: { userId } });
   await endSessions(userId, undefined, tx);
 }

@@ -95,6 +95,16 @@ describe('deleteAccount', () => {
     expect(await db.idempotencyKey.count({ where: { userId: actor.userId } })).toBe(0);
   });
 
+  test('removes the second factor and recovery codes of former staff', async () => {
+    const { actor } = await wholePerson();
+    const { userId } = actor;
+    await db.secondFactor.create({ data: { userId, sealedSecret: 'sealed', confirmedAt: now } });
+    await db.recoveryCode.create({ data: { userId, codeHash: 'hash' } });
+    await deleteAccount(actor, { password }, now);
+    expect(await db.secondFactor.count({ where: { userId } })).toBe(0);
+    expect(await db.recoveryCode.count({ where: { userId } })).toBe(0);
+  });
+
   test('removes the ads at once, ends all sessions and sends a farewell mail', async () => {
     const { user, actor, token, ad } = await wholePerson();
     const elsewhere = await sessionFor(user, now);
