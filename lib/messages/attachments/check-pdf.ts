@@ -16,15 +16,18 @@ const active = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|
  * contains scripts or files. Does not read its pages.
  */
 export async function checkPdf(bytes: Buffer): Promise<void> {
-  const text = bytes.toString('latin1');
-  if (!/^%PDF-[12]\.\d[\s%]/.test(text)) throw new AppError('unsupported', messageTexts.noPdf);
-  requireTable(text);
-  if (/\/Encrypt\s*(\d+\s+\d+\s+R|<<)/.test(text)) {
+  const raw = bytes.toString('latin1');
+  if (!/^%PDF-[12]\.\d[\s%]/.test(raw)) throw new AppError('unsupported', messageTexts.noPdf);
+  requireTable(raw);
+  const file = decodeNames(raw);
+  if (/\/Encrypt\s*(\d+\s+\d+\s+R|<<)/.test(file.text)) {
     throw new AppError('invalid', messageTexts.pdfLocked);
   }
-  if (isActive(text)) throw new AppError('invalid', messageTexts.pdfActive);
-  for (const objects of await objectStreams(bytes, text)) {
-    if (isActive(objects)) throw new AppError('invalid', messageTexts.pdfActive);
+  if (isActive(raw, file.text)) throw new AppError('invalid', messageTexts.pdfActive);
+  for (const objects of await objectStreams(bytes, file)) {
+    if (isActive(objects, decodeNames(objects).text)) {
+      throw new AppError('invalid', messageTexts.pdfActive);
+    }
   }
 }
 
@@ -38,17 +41,33 @@ function requireTable(text: string): void {
   if (!isThere) throw damaged();
 }
 
+/** `offsetOf` leads from a position in the text to the byte of the file. */
+type Decoded = { text: string; offsetOf: (index: number) => number };
+
 /** Names may contain character codes: "/J#61vaScript". */
-const isActive = (text: string) =>
-  active.test(text) ||
-  active.test(
-    text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) =>
-      String.fromCharCode(Number.parseInt(code, 16)),
-    ),
-  );
+function decodeNames(raw: string): Decoded {
+  /** Where the codes were, each of which is two characters longer. */
+  const codes: number[] = [];
+  const text = raw.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string, offset: number) => {
+    codes.push(offset - 2 * codes.length);
+    return String.fromCharCode(Number.parseInt(code, 16));
+  });
+  const offsetOf = (index: number) => {
+    let [low, high] = [0, codes.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((codes[middle] ?? 0) < index) low = middle + 1;
+      else high = middle;
+    }
+    return index + 2 * low;
+  };
+  return { text, offsetOf };
+}
+
+const isActive = (...texts: string[]) => texts.some((text) => active.test(text));
 
 /** Objects can be packed into streams, where a search of the bytes would miss their names. */
-async function objectStreams(bytes: Buffer, text: string): Promise<string[]> {
+async function objectStreams(bytes: Buffer, { text, offsetOf }: Decoded): Promise<string[]> {
   const found: string[] = [];
   let room = unpackedMost;
   let after = 0;
@@ -63,16 +82,21 @@ async function objectStreams(bytes: Buffer, text: string): Promise<string[]> {
     const before = text.slice(after, start);
     const dictionary = before.slice(before.lastIndexOf(' obj') + 1);
     after = end;
-    if (!dictionary.includes('/FlateDecode')) {
+    const packed = bytes.subarray(offsetOf(start), offsetOf(end));
+    if (!dictionary.includes('/FlateDecode') && !isZlib(packed)) {
       if (dictionary.includes('/Filter')) throw damaged();
       continue;
     }
-    const objects = await unpack(bytes.subarray(start, end), room);
+    const objects = await unpack(packed, room);
     room -= objects.length;
     found.push(objects);
   }
   return found;
 }
+
+/** Whatever its dictionary seems to say: plain objects begin with digits. */
+const isZlib = ([first = 0, second = 0]: Buffer) =>
+  (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0;
 
 async function unpack(bytes: Buffer, room: number): Promise<string> {
   try {

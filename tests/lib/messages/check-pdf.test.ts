@@ -4,10 +4,26 @@ import { checkPdf } from '@/lib/messages/attachments/check-pdf';
 import { messageTexts } from '@/lib/messages/texts';
 import { makePackedPdf, makePdf } from '../../builders/pdf';
 
+/** A PDF with packed objects, some names of whose dictionary are written otherwise, and `last` at its end. */
+function recoded(names: Record<string, string>, extra = '/S /JavaScript', last = ''): Buffer {
+  const pdf = makePackedPdf(extra).toString('latin1');
+  const at = pdf.indexOf('>>\nstream');
+  const dictionary = Object.entries(names).reduce(
+    (text, [name, written]) => text.replace(name, written),
+    pdf.slice(0, at) + last,
+  );
+  const added = dictionary.length - at;
+  const rest = pdf
+    .slice(at)
+    .replace(/startxref\n(\d+)/, (_, offset: string) => `startxref\n${Number(offset) + added}`);
+  return Buffer.from(dictionary + rest, 'latin1');
+}
+
 describe('checkPdf', () => {
   test('accepts PDFs with plain and with packed objects', async () => {
     await checkPdf(makePdf());
     await checkPdf(makePackedPdf());
+    await checkPdf(recoded({ '/ObjStm': '/Obj#53tm', '/Filter': '/Fi#6cter' }, ''));
   });
 
   test.each([
@@ -41,6 +57,41 @@ describe('checkPdf', () => {
       messageTexts.pdfActive,
     ],
     ['a packed script', makePackedPdf('/S /JavaScript'), messageTexts.pdfActive],
+    [
+      'a packed script in a stream whose type is written with codes',
+      recoded({ '/ObjStm': '/Obj#53tm' }),
+      messageTexts.pdfActive,
+    ],
+    [
+      'a packed script in a stream whose filter is written with codes',
+      recoded({ '/Filter': '/Fi#6cter', '/FlateDecode': '/Flate#44ecode' }),
+      messageTexts.pdfActive,
+    ],
+    [
+      'a packed script in a stream whose type, filter and length are written with codes',
+      recoded({
+        '/ObjStm': '/#4fbj#53tm',
+        '/Filter': '/Filte#72',
+        '/FlateDecode': '/#46lateDecode',
+        '/Length': '/Lengt#68',
+      }),
+      messageTexts.pdfActive,
+    ],
+    [
+      'a packed script whose own name is written with codes too',
+      recoded({ '/ObjStm': '/Obj#53tm' }, '/S /J#61vaScript'),
+      messageTexts.pdfActive,
+    ],
+    [
+      'packed objects whose filter is in no name before the stream',
+      recoded({ '/Filter': '/Title (1 0 obj) /Filter' }, '/S /JavaScript', '(2 0 obj)'),
+      messageTexts.pdfActive,
+    ],
+    [
+      'a password whose name is written with codes',
+      makePdf('/Encr#79pt 9 0 R'),
+      messageTexts.pdfLocked,
+    ],
   ])('refuses %s', async (_, bytes, message) => {
     await expect(checkPdf(bytes)).rejects.toThrow(message);
   });
