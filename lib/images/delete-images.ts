@@ -1,30 +1,28 @@
 import 'server-only';
-import { minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { type Storage, storage } from '@/lib/images/storage/storage';
-import { imageFiles } from './image-names';
+import { abandon, removeAbandoned } from './image-uploads';
 
 /**
  * Deletes pictures that no ad or draft uses, with their files. Returns the names. Locks the rows
- * first, so that a concurrent ad can still claim a picture. If the store is unreachable the rows
- * stay for the next sweep.
+ * first, so that a concurrent ad can still claim a picture. If the store is unreachable the files
+ * are left to the next sweep.
  */
 export async function deleteImages(names: string[], store: Storage = storage()): Promise<string[]> {
   if (names.length === 0) return [];
-  return db.$transaction(
-    async (tx) => {
-      // The lock blocks new uses of these pictures; the next statement sees earlier ones.
-      const free = await tx.$queryRaw<{ name: string }[]>`
-        SELECT "name" FROM "Image" WHERE "name" = ANY(${names}) FOR UPDATE SKIP LOCKED`;
-      const deleted = await tx.$queryRaw<{ name: string }[]>`
-        DELETE FROM "Image" i WHERE i."name" = ANY(${free.map((row) => row.name)})
-          AND NOT EXISTS (SELECT FROM "AdImage" a WHERE a."imageName" = i."name")
-          AND NOT EXISTS (SELECT FROM "DraftImage" d WHERE d."imageName" = i."name")
-        RETURNING "name"`;
-      const gone = deleted.map((row) => row.name);
-      await store.remove(imageFiles(gone));
-      return gone;
-    },
-    { timeout: minute },
-  );
+  const gone = await db.$transaction(async (tx) => {
+    // The lock blocks new uses of these pictures; the next statement sees earlier ones.
+    const free = await tx.$queryRaw<{ name: string }[]>`
+      SELECT "name" FROM "Image" WHERE "name" = ANY(${names}) FOR UPDATE SKIP LOCKED`;
+    const deleted = await tx.$queryRaw<{ name: string }[]>`
+      DELETE FROM "Image" i WHERE i."name" = ANY(${free.map((row) => row.name)})
+        AND NOT EXISTS (SELECT FROM "AdImage" a WHERE a."imageName" = i."name")
+        AND NOT EXISTS (SELECT FROM "DraftImage" d WHERE d."imageName" = i."name")
+      RETURNING "name"`;
+    const unused = deleted.map((row) => row.name);
+    await abandon(unused, tx);
+    return unused;
+  });
+  await removeAbandoned(gone, store);
+  return gone;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { unfinishedUploadAfter } from '@/lib/catalogue/limits';
-import { addTime, minute } from '@/lib/dates';
+import { addTime } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import { type Storage, storage } from '@/lib/images/storage/storage';
 import { imageFiles } from './image-names';
@@ -10,14 +10,22 @@ import { imageFiles } from './image-names';
  * writes the picture's row, so that every file belongs to a row.
  */
 
+/** The start of what is only left to be removed. */
+const abandoned = new Date(0);
+
 /** Call before storing the first file. */
 export async function beginUpload(name: string, now: Date): Promise<void> {
-  await db.imageUpload.createMany({ data: [{ name, startedAt: now }], skipDuplicates: true });
+  // A sweep may have claimed this name.
+  await db.$executeRaw`
+    INSERT INTO "ImageUpload" ("name", "startedAt") VALUES (${name}, ${now})
+    ON CONFLICT ("name") DO UPDATE SET "startedAt" = excluded."startedAt"`;
 }
 
 /** Call in the transaction that writes the picture's row. False if the sweep has deleted the upload. */
 export async function endUpload(name: string, tx: Db): Promise<boolean> {
-  const { count } = await tx.imageUpload.deleteMany({ where: { name } });
+  const { count } = await tx.imageUpload.deleteMany({
+    where: { name, startedAt: { gt: abandoned } },
+  });
   return count === 1;
 }
 
@@ -45,16 +53,30 @@ export async function sweepUploads(now: Date, store: Storage = storage()): Promi
   }
 }
 
-const sweepBatch = (before: Date, store: Storage) =>
-  db.$transaction(
-    async (tx) => {
-      const rows = await tx.$queryRaw<{ name: string }[]>`
-        SELECT "name" FROM "ImageUpload" WHERE "startedAt" < ${before}
-        ORDER BY "startedAt" LIMIT ${batch} FOR UPDATE SKIP LOCKED`;
-      const names = rows.map(({ name }) => name);
-      if (names.length > 0) await store.remove(imageFiles(names));
-      await tx.imageUpload.deleteMany({ where: { name: { in: names } } });
-      return names.length;
-    },
-    { timeout: minute },
+/** Claims the uploads first, since the store may hang and so must not be called in a transaction. */
+async function sweepBatch(before: Date, store: Storage): Promise<number> {
+  const rows = await db.$queryRaw<{ name: string }[]>`
+    WITH due AS MATERIALIZED (
+      SELECT "name" FROM "ImageUpload" WHERE "startedAt" < ${before}
+      ORDER BY "startedAt" LIMIT ${batch} FOR UPDATE SKIP LOCKED)
+    UPDATE "ImageUpload" u SET "startedAt" = ${abandoned} FROM due WHERE u."name" = due."name"
+    RETURNING u."name"`;
+  await removeAbandoned(
+    rows.map(({ name }) => name),
+    store,
   );
+  return rows.length;
+}
+
+/** Call in the transaction that deletes rows of pictures, so that a sweep finds files that could not be removed. */
+export async function abandon(names: string[], tx: Db): Promise<void> {
+  const data = names.map((name) => ({ name, startedAt: abandoned }));
+  await tx.imageUpload.createMany({ data, skipDuplicates: true });
+}
+
+/** Removes the files, and then the rows, except of uploads that were begun again. */
+export async function removeAbandoned(names: string[], store: Storage): Promise<void> {
+  if (names.length === 0) return;
+  await store.remove(imageFiles(names));
+  await db.imageUpload.deleteMany({ where: { name: { in: names }, startedAt: abandoned } });
+}

@@ -1,6 +1,6 @@
 import 'server-only';
 import { attachmentUnsentKept } from '@/lib/catalogue/limits';
-import { addTime, minute } from '@/lib/dates';
+import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { type Storage, storage } from '@/lib/images/storage/storage';
 
@@ -19,19 +19,19 @@ export async function sweepAttachments(now: Date, store: Storage = storage()): P
   }
 }
 
-const sweepBatch = (now: Date, store: Storage) =>
-  db.$transaction(
-    async (tx) => {
-      const rows = await tx.$queryRaw<{ id: string }[]>`
-        SELECT f."id" FROM "Attachment" f LEFT JOIN "User" u ON u."id" = f."ownerId"
-        WHERE f."conversationId" IS NULL
-          AND (f."sentAt" IS NOT NULL OR u."id" IS NULL OR u."erasedAt" IS NOT NULL
-            OR f."createdAt" < ${addTime(now, -attachmentUnsentKept)})
-        LIMIT ${batch} FOR UPDATE OF f SKIP LOCKED`;
-      const ids = rows.map(({ id }) => id);
-      if (ids.length > 0) await store.remove(ids);
-      await tx.attachment.deleteMany({ where: { id: { in: ids } } });
-      return ids.length;
-    },
-    { timeout: minute },
-  );
+/** Claims the files first, as if they had been sent: the store may hang, so it is called in no transaction. */
+async function sweepBatch(now: Date, store: Storage): Promise<number> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    WITH due AS MATERIALIZED (
+      SELECT f."id" FROM "Attachment" f LEFT JOIN "User" u ON u."id" = f."ownerId"
+      WHERE f."conversationId" IS NULL
+        AND (f."sentAt" IS NOT NULL OR u."id" IS NULL OR u."erasedAt" IS NOT NULL
+          OR f."createdAt" < ${addTime(now, -attachmentUnsentKept)})
+      LIMIT ${batch} FOR UPDATE OF f SKIP LOCKED)
+    UPDATE "Attachment" a SET "sentAt" = COALESCE(a."sentAt", ${now}) FROM due
+    WHERE a."id" = due."id" RETURNING a."id"`;
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await store.remove(ids);
+  await db.attachment.deleteMany({ where: { id: { in: ids } } });
+  return ids.length;
+}

@@ -17,6 +17,7 @@ import { storeImage } from '@/lib/images/store-image';
 import { limits } from '@/lib/rate-limit/limits';
 import { countRequests } from '@/lib/rate-limit/rate-limit';
 import { expectConsoleErrors } from '@/tests/builders/console';
+import { hangingRemoval } from '@/tests/builders/hanging';
 import { makeJpeg, makePhonePhoto } from '@/tests/builders/image';
 import { createMember, type Member } from '@/tests/builders/member';
 import { makePdf } from '@/tests/builders/pdf';
@@ -415,6 +416,20 @@ test('the sweep removes abandoned uploads after an hour', async () => {
   for (const key of [old, again.upload]) expect(await isInQuarantine(key)).toBe(false);
   expect(await isInQuarantine(young)).toBe(true);
   expect(await db.directUpload.findMany({ select: { key: true } })).toEqual([{ key: young }]);
+});
+
+test('the sweep holds no row while the bucket hangs', async () => {
+  await db.directUpload.deleteMany();
+  const { upload } = await begin(image(9), addTime(now, -hour - 1));
+  const store = quarantineOf();
+  const { asked, answer, remove } = hangingRemoval(store.remove);
+  const sweeping = sweepDirectUploads(now, { ...store, remove });
+  await asked;
+  expect(await db.$queryRaw`SELECT "key" FROM "DirectUpload" FOR UPDATE NOWAIT`).toEqual([
+    { key: upload },
+  ]);
+  answer();
+  expect(await sweeping).toBe(1);
 });
 
 test('the sweep keeps its rows while the bucket is unreachable', async () => {

@@ -14,6 +14,7 @@ import type { Storage } from '@/lib/images/storage/storage';
 import { storeImage } from '@/lib/images/store-image';
 import { sweepImages } from '@/lib/images/sweep-images';
 import { expectConsoleErrors } from '@/tests/builders/console';
+import { hangingRemoval } from '@/tests/builders/hanging';
 import { makeJpeg } from '@/tests/builders/image';
 import { createMember, type Member } from '@/tests/builders/member';
 import { loopback } from '@/tests/builders/servers/loopback';
@@ -166,6 +167,26 @@ describe('the removal of a failed upload', () => {
     await Promise.all([committed, removal]);
     expect(files.has(file)).toBe(isCommitted);
   });
+});
+
+test('the sweep holds no row while the store hangs, and forgets no upload that begins again', async () => {
+  const { store, files } = memoryStorage();
+  const name = newImageName();
+  const file = imageFile(name, 720);
+  await beginUpload(name, now);
+  await store.put(file, Buffer.from('picture'));
+  const { asked, answer, remove } = hangingRemoval(store.remove);
+  const sweeping = sweepImages(later, { ...store, remove });
+  await asked;
+  expect(
+    await db.$queryRaw`SELECT "name" FROM "ImageUpload" WHERE "name" = ${name} FOR UPDATE NOWAIT`,
+  ).toEqual([{ name }]);
+  expect(await db.$transaction((tx) => endUpload(name, tx))).toBe(false);
+  await beginUpload(name, later);
+  answer();
+  await sweeping;
+  expect(files.has(file)).toBe(false);
+  expect(await db.imageUpload.count({ where: { name } })).toBe(1);
 });
 
 test('an upload that was swept before it finished is refused and removed', async () => {

@@ -5,6 +5,7 @@ import { deleteImages } from '@/lib/images/delete-images';
 import { imageFiles } from '@/lib/images/image-names';
 import { ownImages } from '@/lib/images/own-images';
 import { sweepImages } from '@/lib/images/sweep-images';
+import { hangingRemoval } from '../../builders/hanging';
 import { createMember } from '../../builders/member';
 import { createAdWith, createDraftWith, createImage, memoryStorage } from './rows';
 
@@ -89,14 +90,34 @@ describe('deleteImages', () => {
     expect(await deleteImages([], store)).toEqual([]);
   });
 
-  test('keeps the rows if files cannot be removed, for the next sweep', async () => {
+  test('leaves files that cannot be removed to the next sweep', async () => {
     const member = await createMember();
     const image = await createImage(member, old);
     const { store, files } = await storeWith([image]);
     const remove = () => Promise.reject(new Error('the store is away'));
     await expect(deleteImages([image], { ...store, remove })).rejects.toThrow('the store is away');
-    expect(await existing([image])).toEqual([image]);
-    expect(await deleteImages([image], store)).toEqual([image]);
+    expect(await existing([image])).toEqual([]);
+    expect(files.size).toBe(3);
+    await sweepImages(now, store);
     expect(files.size).toBe(0);
+    expect(await db.imageUpload.count({ where: { name: image } })).toBe(0);
+  });
+
+  test('holds no row, nor a connection for writing, while the store hangs', async () => {
+    const member = await createMember();
+    const image = await createImage(member, old);
+    const { store } = await storeWith([image]);
+    const { asked, answer, remove } = hangingRemoval(store.remove);
+    const deleting = deleteImages([image], { ...store, remove });
+    await asked;
+    const [open] = await db.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS "count" FROM pg_stat_activity
+      WHERE datname = current_database() AND state LIKE 'idle in transaction%'`;
+    expect(open).toEqual({ count: 0 });
+    expect(await db.$queryRaw`SELECT "name" FROM "ImageUpload" FOR UPDATE NOWAIT`).toContainEqual({
+      name: image,
+    });
+    answer();
+    expect(await deleting).toEqual([image]);
   });
 });

@@ -20,6 +20,7 @@ import { deleteAccount } from '@/lib/privacy/delete-account';
 import { createUser, sessionFor, testPassword } from '../../builders/account';
 import { createAd } from '../../builders/ad';
 import { ask, createConversation } from '../../builders/conversation';
+import { hangingRemoval } from '../../builders/hanging';
 import { dataUrl, makePhonePhoto, svg } from '../../builders/image';
 import { createMember } from '../../builders/member';
 import { makePdf, pdfDataUrl } from '../../builders/pdf';
@@ -230,5 +231,20 @@ describe('files are deleted', () => {
     const [old, fresh] = [await photoOf(member, addTime(now, -25 * hour)), await photoOf(member)];
     await sweepAttachments(now, store);
     expect([await isThere(old), await isThere(fresh)]).toEqual([false, true]);
+  });
+
+  test('without holding a row while the store hangs, and are not sent meanwhile', async () => {
+    const { id, buyer } = await createConversation({ now });
+    const old = await photoOf(buyer, addTime(now, -25 * hour));
+    const { asked, answer, remove } = hangingRemoval(store.remove);
+    const sweeping = sweepAttachments(now, { ...store, remove });
+    await asked;
+    const rows = await db.$queryRaw<unknown[]>`
+      SELECT 1 FROM "Attachment" WHERE "id" = ${old} FOR UPDATE NOWAIT`;
+    expect(rows).toHaveLength(1);
+    await expect(send(buyer, id, old)).rejects.toMatchObject({ code: 'invalid' });
+    answer();
+    await sweeping;
+    expect(await isThere(old)).toBe(false);
   });
 });
