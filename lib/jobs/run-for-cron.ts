@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { second } from '@/lib/dates';
+import { writePool } from '@/lib/db/client';
+import { cronWrites } from '@/lib/db/pools/worker-connections';
 import { env } from '@/lib/env';
 import { AppError, notFound } from '@/lib/errors';
 
@@ -22,13 +24,27 @@ export async function runForCron(
   if (shared.townboardCronRun) throw new AppError('conflict', 'The jobs are running already.');
   // Imported here, since no other route needs the queue.
   const { runWorker } = await import('./run-worker');
-  shared.townboardCronRun ??= runWorker({ signal: AbortSignal.timeout(time) });
+  shared.townboardCronRun ??= withConnections(() =>
+    runWorker({ signal: AbortSignal.timeout(time) }),
+  );
   try {
     await shared.townboardCronRun;
   } finally {
     delete shared.townboardCronRun;
   }
   return { ran: true };
+}
+
+/** Widens the pool during the work: with DATABASE_POOL_SIZE=2 one long job would block all others. */
+async function withConnections(work: () => Promise<void>): Promise<void> {
+  const { options } = writePool();
+  const usual = options.max;
+  options.max = Math.max(usual, cronWrites);
+  try {
+    await work();
+  } finally {
+    options.max = usual;
+  }
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest();

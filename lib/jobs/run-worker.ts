@@ -55,9 +55,9 @@ export async function runWorker({
   await holdFirst(connections, signal);
   const workerIds = new Set<string>();
   const sendHeartbeats = async () => {
-    await markAlive(workerIds);
+    await markAlive(connections, workerIds);
     workerHeartbeat().setToCurrentTime();
-    await releaseAbandonedJobs();
+    await releaseAbandonedJobs(connections);
   };
   const options = { connections, signal, grace, workerIds };
   warnIfDeaf(lateWithoutMessages);

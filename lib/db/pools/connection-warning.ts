@@ -4,7 +4,7 @@ import { replicaState, watcherName } from '@/lib/db/replica/follow-replica';
 import { env } from '@/lib/env';
 import { poolSizes } from './pool-sizes';
 import { readPool, replicaPool } from './read-pool';
-import { workerConnections, workerName } from './worker-connections';
+import { cronWrites, workerConnections, workerName } from './worker-connections';
 
 /** `readers`: servers that read a replica. */
 type Counts = { room: number; servers: number; readers: number; workers: number };
@@ -15,9 +15,12 @@ type Counts = { room: number; servers: number; readers: number; workers: number 
  */
 export async function connectionWarning(): Promise<string | undefined> {
   if (env().DATABASE_DIRECT_URL) return undefined;
-  const { room, servers, readers, workers } = await count(readPool());
-  const size = env().DATABASE_POOL_SIZE;
-  const wanted = servers * (size + 1) + readers + workers * (size + workerConnections);
+  const { room, servers, readers, workers: running } = await count(readPool());
+  const { DATABASE_POOL_SIZE: size, CRON_SECRET } = env();
+  // The worker that a platform's scheduler starts within a server may not run yet.
+  const workers = CRON_SECRET ? Math.max(1, running) : running;
+  const ofWorker = workerConnections + (CRON_SECRET ? Math.max(size, cronWrites) : size);
+  const wanted = servers * (size + 1) + readers + workers * ofWorker;
   if (wanted <= room) return undefined;
   return (
     `Servers (${servers}) and workers (${workers}) may hold ${wanted} connections to the database, ` +

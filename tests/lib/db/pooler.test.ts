@@ -80,6 +80,15 @@ describe("a process's connections", () => {
     expect(await connectionWarning()).toBeUndefined();
   });
 
+  test('include those of the worker that a scheduler starts in a server', async () => {
+    vi.stubEnv('DATABASE_POOL_SIZE', '2');
+    vi.stubEnv('CRON_SECRET', 'a-secret-of-the-clock');
+    await openClients(40, 'townboard listener');
+    expect(await connectionWarning()).toMatch(
+      /^Servers \(40\) and workers \(1\) may hold 138 connections/,
+    );
+  });
+
   test('are counted of a server without the page cache, which listens for new names', async () => {
     vi.stubEnv('DATABASE_POOL_SIZE', '300');
     const stop = new AbortController();
