@@ -14,6 +14,17 @@ export const restored = 'This was waiting in a backup, and may have been sent be
 export const heldText = (messages: number) =>
   `The database is a restored or moved copy. Messages that waited in it are not sent: ${messages}.`;
 
+/**
+ * After a planned move: records the database as the one that sends what waits in it. Call only if the database it
+ * was copied from sends nothing any more. Returns whether it is another one.
+ */
+export async function adoptMoved(client: Pick<pg.Client, 'query'>): Promise<boolean> {
+  const moved = await client.query(
+    `UPDATE "DatabaseCopy" SET "identity" = ${identity} WHERE "identity" <> ${identity}`,
+  );
+  return Boolean(moved.rowCount);
+}
+
 /** Marks as sent what jobs would otherwise mail about the time before the backup. */
 const markAsSent = [
   `UPDATE "Conversation" SET "buyerMailed" = "lastNumber", "sellerMailed" = "lastNumber"

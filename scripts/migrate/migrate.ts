@@ -1,5 +1,6 @@
 /*
- * `npm run migrate`: applies prisma/migrations to the database of DATABASE_URL. Records them as Prisma
+ * `npm run migrate [-- --moved]`: applies prisma/migrations to the database of DATABASE_URL. --moved says that it
+ * was moved here as planned, and so is to send what waits in it. Records them as Prisma
  * does (table, checksum, lock), so that `prisma migrate deploy` can take over where its engine is
  * available.
  */
@@ -7,12 +8,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { heldText, holdInRestored } from '@/lib/jobs/hold-restored.ts';
-import { failure, refuseArguments, report, root } from '../launch/preflight.mjs';
+import { adoptMoved, heldText, holdInRestored } from '@/lib/jobs/hold-restored.ts';
+import { failure, report, root } from '../launch/preflight.mjs';
 import { withSessionLock } from '../postgres/session-lock.ts';
 import { applyMigration } from './apply-migration.ts';
 import { migrateJobQueue } from './job-queue.ts';
 import { syncGazetteer } from './sync-gazetteer.ts';
+
+const movedText =
+  'The database was moved here, and sends what waits in it. Never start a worker on the one before.';
 
 export type Migration = { name: string; sql: string };
 
@@ -33,13 +37,17 @@ const bookkeepingTable = `
     applied_steps_count INTEGER NOT NULL DEFAULT 0
   )`;
 
-/** Includes the job queue and the gazetteer. Returns the names of the applied migrations. */
-export function migrate(databaseUrl: string): Promise<string[]> {
+/**
+ * Includes the job queue and the gazetteer. Returns the names of the applied migrations. `isMoved`: the database
+ * was moved here as planned.
+ */
+export function migrate(databaseUrl: string, { isMoved = false } = {}): Promise<string[]> {
   return withSessionLock(databaseUrl, prismaLock, async (client) => {
     // First, since a migration may enqueue jobs.
     await migrateJobQueue(databaseUrl);
     const applied = await applyMigrations(client, readMigrations(join(root, 'prisma/migrations')));
     await syncGazetteer(client);
+    if (isMoved && (await adoptMoved(client))) console.warn(movedText);
     const held = await holdInRestored(client);
     if (held !== null) console.warn(heldText(held));
     return applied;
@@ -106,11 +114,13 @@ function checkBooks(applied: Applied[], migrations: Migration[]) {
 
 if (import.meta.main) {
   try {
-    refuseArguments('npm run migrate');
+    const [option, more] = process.argv.slice(2);
+    const isMoved = option === '--moved';
+    if ((option && !isMoved) || more) throw failure('Usage: npm run migrate [-- --moved]');
     // The lock belongs to a session, which a transaction pooler does not provide.
     const url = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL;
     if (!url) throw failure('Set DATABASE_URL to the database that is to be migrated.');
-    const applied = await migrate(url);
+    const applied = await migrate(url, { isMoved });
     process.stdout.write(applied.length ? `Applied ${applied.join(', ')}\n` : 'Nothing to apply\n');
   } catch (error) {
     report(error);

@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { remindSellers } from '@/lib/ads/reminders/remind-sellers';
 import { addTime, day, hour, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import { holdInRestored, restored } from '@/lib/jobs/hold-restored';
+import { adoptMoved, holdInRestored, restored } from '@/lib/jobs/hold-restored';
 import { mailUnread } from '@/lib/messages/notices/mail-unread';
 import { sendMessage } from '@/lib/messages/sending/send-message';
 import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
@@ -81,6 +81,22 @@ test('a restored one sends no waiting message, but all new ones', async () => {
   const fresh = await db.outboxMessage.findFirstOrThrow({ where: { failedAt: null } });
   await deliverMessage('email', { id: fresh.id, attempt: 1 }, now, sender);
   expect(sent).toEqual([fresh.id]);
+});
+
+test('one that was moved as planned sends what waits in it', async () => {
+  const seller = await createMember();
+  const { _id: adId } = await createAd(seller);
+  await hold();
+  await order();
+  await db.alertQueue.create({ data: { adId, isReduced: true } });
+  await restore();
+  const [client] = await openClients(1);
+  expect(client && (await adoptMoved(client))).toBe(true);
+  expect(client && (await adoptMoved(client))).toBe(false);
+  expect(await hold()).toBeNull();
+  expect(await states()).toMatchObject([{ failedAt: null, sealed: expect.any(String) }]);
+  expect(await db.alertQueue.count({ where: { adId } })).toBe(1);
+  expect(await db.databaseCopy.findFirst()).toMatchObject({ restoredAt: null });
 });
 
 test('a restored one mails only what happens from now on', async () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { probeDatabase } from '@/scripts/doctor/probes/probe-database';
-import { dropDatabase, ensureDatabase } from '@/scripts/postgres/postgres';
+import { dropDatabase, ensureDatabase, withClient } from '@/scripts/postgres/postgres';
 import { databaseUrl } from '@/tests/builders/servers/database';
 
 /* `npm run migrate` as a platform's release step, before the new version takes requests. */
@@ -12,11 +12,11 @@ const url = databaseUrl(database);
 beforeAll(() => ensureDatabase(databaseUrl, database));
 afterAll(() => dropDatabase(databaseUrl, database));
 
-function migrate(env: Record<string, string>) {
+function migrate(env: Record<string, string>, args: string[] = []) {
   const loader = ['--import', './scripts/launch/register-alias.ts'];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [...loader, 'scripts/migrate/migrate.ts'],
+    [...loader, 'scripts/migrate/migrate.ts', ...args],
     { env: { ...process.env, DATABASE_DIRECT_URL: '', ...env }, encoding: 'utf8' },
   );
   return { status, stdout, stderr };
@@ -30,6 +30,26 @@ test('an empty database is migrated once, bypassing the pooler, and the doctor a
   expect(await probeDatabase(url)).toContain('every migration is applied');
   const again = migrate({ DATABASE_URL: url });
   expect([again.status, again.stdout]).toEqual([0, 'Nothing to apply\n']);
+}, 90_000);
+
+test('--moved keeps what waits in a database that was moved, and is not taken for a restored one', async () => {
+  migrate({ DATABASE_URL: url });
+  const ask = (sql: string) => withClient(url, async (client) => (await client.query(sql)).rows);
+  await ask(`INSERT INTO "OutboxMessage" ("id", "channel", "template", "sealed")
+    VALUES (gen_random_uuid(), 'email', 'verify-email', 'sealed')`);
+  const elsewhere = `UPDATE "DatabaseCopy" SET "identity" = '7/8/9'`;
+  const failed = () => ask('SELECT FROM "OutboxMessage" WHERE "failedAt" IS NOT NULL');
+  await ask(elsewhere);
+  const moved = migrate({ DATABASE_URL: url }, ['--moved']);
+  expect(moved).toMatchObject({ status: 0, stderr: expect.stringContaining('was moved here') });
+  expect(migrate({ DATABASE_URL: url })).toMatchObject({ status: 0, stderr: '' });
+  expect(await failed()).toHaveLength(0);
+  await ask(elsewhere);
+  expect(migrate({ DATABASE_URL: url }).stderr).toContain('not sent: 1');
+  expect(await failed()).toHaveLength(1);
+  expect(migrate({ DATABASE_URL: url }, ['--move'])).toMatchObject({
+    ...{ status: 1, stderr: expect.stringContaining('Usage: npm run migrate [-- --moved]') },
+  });
 }, 90_000);
 
 test('a release without a database stops with a sentence', () => {
