@@ -16,11 +16,10 @@ import { basename, join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { pack } from 'tar-stream';
 import type { StoredFile, StoreFiles } from '@/lib/images/storage/store-files.ts';
-import { archivesFolder, listBackups, picturesFile, readNames } from './manifest.ts';
+import { archivesFolder, listBackups, listEnding, picturesFile, readNames } from './manifest.ts';
 import type { Encryption } from './programs.ts';
 import { writeEncrypted } from './write-encrypted.ts';
 
-const listEnding = '.txt';
 /** As sha256sum writes and checks it. */
 const checksumEnding = '.sha256';
 const archiveEndings = ['.tar', '.tar.age', '.tar.gpg'];

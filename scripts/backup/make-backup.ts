@@ -18,9 +18,11 @@ import {
   readNames,
 } from './manifest.ts';
 import { noteBackup } from './note-backup.ts';
+import { oneBackupAtATime } from './one-backup-at-a-time.ts';
 import { backUpCluster } from './pgbackrest.ts';
 import { postgresEnv } from './postgres-env.ts';
 import { type Encryption, postgresProgram, runProgram } from './programs.ts';
+import { sweepUnfinished } from './sweep-unfinished.ts';
 import { type WrittenFile, writeEncrypted } from './write-encrypted.ts';
 
 export type BackupOptions = {
@@ -47,9 +49,13 @@ const freeOf = (folder: string) => {
  * Returns the folder of the new backup. If pictures fail, keeps the database and throws a sentence; after any other
  * failure the folder is unchanged.
  */
-export async function makeBackup(options: BackupOptions): Promise<string> {
+export const makeBackup = (options: BackupOptions): Promise<string> =>
+  oneBackupAtATime(options.databaseUrl, () => makeAlone(options));
+
+async function makeAlone(options: BackupOptions): Promise<string> {
   const { databaseUrl, store, folder, keep } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  sweepUnfinished(folder);
   const { at, postgres, bytes, hasPictures } = await lookAt(databaseUrl);
   // A dump contains no indexes and is compressed, so it takes less than half.
   refuseWithoutRoom(options, options.pgbackrest ? 0 : bytes / 2);
@@ -57,7 +63,6 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
   const target = join(folder, name);
   if (existsSync(target)) throw failure(`${target} exists: a backup has just been made.`);
   const part = `${target}.part`;
-  rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { mode: 0o700 });
   let pictures: Pictures | undefined;
   try {

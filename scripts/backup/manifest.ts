@@ -27,6 +27,8 @@ export type Manifest = z.infer<typeof schema>;
 export const manifestFile = 'manifest.json';
 export const picturesFile = 'pictures.txt';
 export const archivesFolder = 'pictures';
+/** Of the file beside each archive that names its pictures. */
+export const listEnding = '.txt';
 
 const backupName = /^\d{8}T\d{6}Z$/;
 

@@ -164,7 +164,9 @@ async function restoredInto(name: string, args: string[], more: Record<string, s
   await dropDatabase(postgres.url, name);
   await ensureDatabase(postgres.url, name);
   const result = await run('restore', args, { DATABASE_URL: postgres.url(name), ...more });
-  expect(result.errors).toMatch(/^(?:The database is a restored or moved copy\..*\n)?$/);
+  expect(result.errors).toMatch(
+    /^(?:The database is a restored or moved copy\..*\n)?(?:The erasure journal .*\n)?$/,
+  );
   expect(result.code).toBe(0);
   return result.output;
 }
@@ -271,6 +273,49 @@ describe.skipIf(!isPossible)('a backup', () => {
       expect(mails.rowCount).toBe(0);
     });
     await db.$disconnect();
+  }, 60_000);
+
+  test('of two backups at once one is refused, and a killed one leaves nothing to the next', async () => {
+    const { makeBackup } = await import('@/scripts/backup/make-backup');
+    const { storeFiles } = await import('@/lib/images/storage/store-files');
+    const store = storeFiles({ DATA_DIR: mkdtempSync(join(folder, 'pictures-')) });
+    await store.write('pictures', picture('a'), wholeWebp('a'));
+    const begun = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    const read: typeof store.read = async (where, key) => {
+      begun.resolve();
+      await end.promise;
+      return store.read(where, key);
+    };
+    const options = {
+      ...{ databaseUrl: postgres.url('site'), folder: backups, keep: 3 },
+      ...{ encryption: undefined, signal: new AbortController().signal },
+    };
+    const archives = join(backups, 'pictures');
+    mkdirSync(archives);
+    const earlier = '20200101T000000Z';
+    mkdirSync(join(backups, `${earlier}.part`));
+    writeFileSync(join(backups, `${earlier}.part`, 'database.dump'), 'begun');
+    writeFileSync(join(archives, `${earlier}.part`), 'begun');
+    writeFileSync(join(archives, `${earlier}.tar`), 'without its list');
+    const nightly = makeBackup({ ...options, store: { ...store, read } });
+    await begun.promise;
+    const manual = await run('backup', ['--to', backups, '--without-pictures']);
+    expect([manual.code, manual.errors]).toEqual([
+      1,
+      expect.stringContaining('Another backup of this database is running'),
+    ]);
+    end.resolve();
+    const made = await nightly;
+    const name = complete()[0] ?? '';
+    expect(made).toBe(join(backups, name));
+    expect(readdirSync(backups).sort()).toEqual([name, 'pictures']);
+    expect(readdirSync(archives).sort()).toEqual([`${name}.sha256`, `${name}.tar`, `${name}.txt`]);
+    // Its list was lost later, so people may still need it.
+    writeFileSync(join(archives, `${earlier}.tar`), 'without its list');
+    await new Promise((done) => setTimeout(done, 1_050));
+    await makeBackup({ ...options, store });
+    expect(readdirSync(archives)).toContain(`${earlier}.tar`);
   }, 60_000);
 
   test('a non-empty database or store is not overwritten', async () => {
@@ -485,7 +530,11 @@ describe.skipIf(!isPossible)('a backup', () => {
       const before = await lastBackup();
       const making = makeBackup({
         ...options,
-        store: { ...store, read, ...(list && { list }) },
+        store: {
+          ...store,
+          read,
+          ...(list && { list: (where) => (where === 'pictures' ? list() : store.list(where)) }),
+        },
         ...(freeBytes && { freeBytes: () => freeBytes.shift() ?? 0 }),
       });
       await expect(making).rejects.toThrow(fault);
