@@ -34,9 +34,11 @@ try {
   await adoptSiteDatabase();
   const encryption = chosenEncryption(process.env);
   if (!encryption) process.stderr.write('Not encrypted: set BACKUP_AGE_RECIPIENT to encrypt it.\n');
+  const store = storeFiles(env());
   const made = await makeBackup({
     databaseUrl: directDatabaseUrl(),
-    store: values['without-pictures'] ? undefined : storeFiles(env()),
+    store: values['without-pictures'] ? undefined : store,
+    journal: store,
     folder: resolve(values.to),
     keep,
     encryption,

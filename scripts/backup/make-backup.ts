@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { StoredFile, StoreFiles } from '@/lib/images/storage/store-files.ts';
 import { failure, sentenceFor } from '../launch/preflight.mjs';
 import { withClient } from '../postgres/postgres.ts';
+import { archiveJournal } from './archive-journal.ts';
 import {
   archivedNames,
   archivePictures,
@@ -29,6 +30,8 @@ export type BackupOptions = {
   databaseUrl: string;
   /** Undefined for a backup without pictures. */
   store: StoreFiles | undefined;
+  /** The store of the erasure journal. Usually, and if left out, the same. */
+  journal?: StoreFiles;
   folder: string;
   keep: number;
   encryption: Encryption | undefined;
@@ -53,7 +56,7 @@ export const makeBackup = (options: BackupOptions): Promise<string> =>
   oneBackupAtATime(options.databaseUrl, () => makeAlone(options));
 
 async function makeAlone(options: BackupOptions): Promise<string> {
-  const { databaseUrl, store, folder, keep } = options;
+  const { databaseUrl, store, folder, keep, journal = store } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   sweepUnfinished(folder);
   const { at, postgres, bytes, hasPictures } = await lookAt(databaseUrl);
@@ -65,12 +68,14 @@ async function makeAlone(options: BackupOptions): Promise<string> {
   const part = `${target}.part`;
   mkdirSync(part, { mode: 0o700 });
   let pictures: Pictures | undefined;
+  let unlistedJournal: string | undefined;
   try {
     const database = await backUpDatabase(options, part);
     if (store) {
       pictures = await backUpPictures({ ...options, store }, name, hasPictures);
       writeFileSync(join(part, picturesFile), pictures.names.map((key) => `${key}\n`).join(''));
     }
+    if (journal) unlistedJournal = await faultOfJournal(options, part, journal);
     const manifest: Manifest = {
       version: 1,
       at: at.toISOString(),
@@ -93,9 +98,27 @@ async function makeAlone(options: BackupOptions): Promise<string> {
   if (pictures?.fault) {
     throw failure(`${target} has the database, but not all pictures. ${pictures.fault}`);
   }
+  if (unlistedJournal) {
+    throw failure(`${target} has the database, but not the erasure journal. ${unlistedJournal}`);
+  }
   // The doctor and the alerts count complete ones alone.
   if (store) await noteBackup(databaseUrl, at);
   return target;
+}
+
+/** The lists of earlier backups hold what they had; undefined if the journal was listed. */
+async function faultOfJournal(
+  { signal }: BackupOptions,
+  folder: string,
+  journal: StoreFiles,
+): Promise<string | undefined> {
+  try {
+    await archiveJournal(folder, journal);
+    return undefined;
+  } catch (error) {
+    signal.throwIfAborted();
+    return textOf(error);
+  }
 }
 
 /** `names`: all that the backup needs, including those that could not be read. */

@@ -29,6 +29,8 @@ export const picturesFile = 'pictures.txt';
 export const archivesFolder = 'pictures';
 /** Of the file beside each archive that names its pictures. */
 export const listEnding = '.txt';
+/** Names of the erasure journal: time, kind and id. */
+export const erasuresFile = 'erasures.txt';
 
 const backupName = /^\d{8}T\d{6}Z$/;
 

@@ -1,7 +1,11 @@
 /*
- * `npm run erasures:replay -- TIME`: after the database of DATABASE_URL was restored to this point in time by other
- * means than `npm run restore`, discards what was waiting to be sent, migrates, and repeats the erasures since.
+ * `npm run erasures:replay -- TIME [--backups FOLDER]`: after the database of DATABASE_URL was restored to this point
+ * in time by other means than `npm run restore`, discards what was waiting to be sent, migrates, and repeats the
+ * erasures since, with those in the lists of the backups in the folder if the journal was lost.
  */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { db } from '@/lib/db/client.ts';
 import { env } from '@/lib/env.ts';
 import { storeFiles } from '@/lib/images/storage/store-files.ts';
@@ -15,16 +19,22 @@ import {
 } from './restored-database.ts';
 
 try {
-  const since = new Date(process.argv[2] ?? '');
-  if (Number.isNaN(since.getTime())) {
-    throw failure('Usage: npm run erasures:replay -- 2026-11-23T03:12:00Z');
+  const { values, positionals } = parseArgs({
+    options: { backups: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const since = new Date(positionals[0] ?? '');
+  if (Number.isNaN(since.getTime()) || positionals.length > 1) {
+    throw failure('Usage: npm run erasures:replay -- 2026-11-23T03:12:00Z [--backups FOLDER]');
   }
+  const backups = values.backups === undefined ? undefined : resolve(values.backups);
+  if (backups && !existsSync(backups)) throw failure(`There is no folder ${backups}.`);
   await adoptSiteDatabase();
   try {
     const target = await targetDatabase();
     await refuseUnready(target);
     await markRecovered(target.url);
-    await finishRestore(target.url, since, storeFiles(env()));
+    await finishRestore(target.url, since, storeFiles(env()), backups);
   } finally {
     await db.$disconnect();
   }

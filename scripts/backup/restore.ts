@@ -72,13 +72,14 @@ async function restore({
 }
 
 /** The database is no longer empty, so a second restore would refuse it. */
-async function finish(url: string, { manifest: { at } }: Source, store: StoreFiles) {
+async function finish(url: string, { backup, manifest: { at } }: Source, store: StoreFiles) {
+  const backups = join(backup, '..');
   try {
-    await finishRestore(url, new Date(at), store);
+    await finishRestore(url, new Date(at), store, backups);
   } catch (error) {
     process.stderr.write(
       `The database is restored, but members who were erased since are back. Do not start the site before ` +
-        `npm run erasures:replay -- ${at} has succeeded.\n`,
+        `npm run erasures:replay -- ${at} --backups ${backups} has succeeded.\n`,
     );
     throw error;
   }

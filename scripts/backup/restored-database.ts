@@ -6,7 +6,8 @@ import { failure } from '../launch/preflight.mjs';
 import { printLine } from '../launch/progress.ts';
 import { migrate } from '../migrate/migrate.ts';
 import { withClient } from '../postgres/postgres.ts';
-import { warnIfForgotten } from './warn-if-forgotten.ts';
+import { completeJournal } from './archive-journal.ts';
+import { warnIfForgotten, warnIfLost } from './warn-if-forgotten.ts';
 
 /** `variable` names the setting it is from. */
 export type Target = { url: string; variable: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' };
@@ -61,9 +62,18 @@ export async function refuseUnready({ url, variable }: Target): Promise<void> {
 export const markRecovered = (url: string) =>
   withClient(url, (client) => client.query(`UPDATE "DatabaseCopy" SET "identity" = 'recovered'`));
 
-/** What a restored database needs before the site starts. `at`: the time of its rows. */
-export async function finishRestore(url: string, at: Date, store: StoreFiles): Promise<void> {
+/**
+ * What a restored database needs before the site starts. `at`: the time of its rows. `backups`: the folder of
+ * backups, whose lists complete the store's journal.
+ */
+export async function finishRestore(
+  url: string,
+  at: Date,
+  store: StoreFiles,
+  backups?: string,
+): Promise<void> {
   await migrate(url);
   warnIfForgotten(at, new Date());
+  warnIfLost(at, await completeJournal(backups, at, store));
   printLine(`Erased again: ${await replayErasures(at, store)}`);
 }

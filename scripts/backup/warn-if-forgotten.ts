@@ -10,3 +10,13 @@ export function warnIfForgotten(since: Date, now: Date): void {
       'is back, and nothing here knows it: look in your own records of requests.\n',
   );
 }
+
+/** Nothing tells a site on which nobody was erased since from one whose journal was lost. `newest`: of its entries. */
+export function warnIfLost(since: Date, newest: Date | undefined): void {
+  if (newest && newest >= since) return;
+  const found = newest ? `ends at ${newest.toISOString()}` : 'is empty';
+  process.stderr.write(
+    `The erasure journal ${found}: it knows of no erasure since ${since.toISOString()}. If the bucket was lost ` +
+      'too, people who were erased since the newest backup are back: look in your own records of requests.\n',
+  );
+}

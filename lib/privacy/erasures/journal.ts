@@ -57,6 +57,12 @@ export async function erasuresSince(since: Date, files: StoreFiles): Promise<Era
   return found.sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 
+/** When the erasure of an entry was; undefined for other files. */
+export function erasedAtOf(name: string): Date | undefined {
+  const parsed = parseName(name);
+  return parsed && new Date(parsed.at);
+}
+
 function parseName(name: string): Erasure | undefined {
   const [, time = '', kind, id] = /^(.+?)_(account|ad)_(.+)$/.exec(name) ?? [];
   const at = time.replace(/T(\d\d)\.(\d\d)\./, 'T$1:$2:');

@@ -275,6 +275,42 @@ describe.skipIf(!isPossible)('a backup', () => {
     await db.$disconnect();
   }, 60_000);
 
+  test('erasures that only a later backup knows are repeated after the loss of the bucket', async () => {
+    const { makeBackup } = await import('@/scripts/backup/make-backup');
+    const { storeFiles } = await import('@/lib/images/storage/store-files');
+    const { recordErasure } = await import('@/lib/privacy/erasures/journal');
+    const { leaves } = await fillSite();
+    const store = storeFiles({ DATA_DIR: mkdtempSync(join(folder, 'pictures-')) });
+    await store.write('pictures', picture('a'), wholeWebp('a'));
+    const options = {
+      ...{ databaseUrl: postgres.url('site'), store, folder: backups, keep: 3 },
+      ...{ encryption: undefined, signal: new AbortController().signal },
+    };
+    const old = await makeBackup(options);
+    await new Promise((done) => setTimeout(done, 1_050));
+    const at = new Date();
+    const forgotten = new Date(at.getTime() - 86_400_000);
+    await recordErasure({ kind: 'ad', id: 'longago', at: forgotten.toISOString() }, store);
+    await recordErasure({ kind: 'account', id: leaves.userId, at: at.toISOString() }, store);
+    const later = await makeBackup(options);
+    expect(readFileSync(join(later, 'erasures.txt'), 'utf8').trim().split('\n')).toHaveLength(2);
+    const DATA_DIR = mkdtempSync(join(folder, 'new-bucket-'));
+    const output = await restoredInto('restored', ['--from', old], { DATA_DIR });
+    expect(output).toContain('Erased again: 1');
+    const journal = readdirSync(join(DATA_DIR, 'erasures'));
+    expect(journal).toEqual([expect.stringContaining(leaves.userId)]);
+    const DATABASE_URL = postgres.url('restored');
+    const again = await run('replay-erasures', [at.toISOString(), '--backups', backups], {
+      ...{ DATABASE_URL, DATA_DIR: mkdtempSync(join(folder, 'newer-bucket-')) },
+    });
+    expect(again).toMatchObject({ code: 0, output: 'Erased again: 0\n' });
+    expect(again.errors).not.toContain('The erasure journal');
+    const lost = await run('replay-erasures', [at.toISOString()], {
+      ...{ DATABASE_URL, DATA_DIR: mkdtempSync(join(folder, 'newest-bucket-')) },
+    });
+    expect(lost.errors).toMatch(/The erasure journal is empty: .* your own records of requests/);
+  }, 60_000);
+
   test('of two backups at once one is refused, and a killed one leaves nothing to the next', async () => {
     const { makeBackup } = await import('@/scripts/backup/make-backup');
     const { storeFiles } = await import('@/lib/images/storage/store-files');
@@ -543,6 +579,7 @@ describe.skipIf(!isPossible)('a backup', () => {
       expect(complete()).toHaveLength(1);
       expect(readdirSync(backup).sort()).toEqual([
         'database.dump',
+        'erasures.txt',
         'manifest.json',
         'pictures.txt',
       ]);
