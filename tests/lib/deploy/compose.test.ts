@@ -178,6 +178,11 @@ describe('compose.yaml', () => {
     expect([await check(), await check(), await check()]).toEqual([0, 1, 1]);
   });
 
+  test('keeps versions of the bucket for 30 days', () => {
+    expect(source).toContain('mc version enable store/pictures');
+    expect(source).toContain('mc ilm rule add --noncurrent-expire-days 30 store/pictures');
+  });
+
   test('bounds what an absent replica takes of the disk', () => {
     expect(services.database?.command).toContain('max_slot_wal_keep_size=4GB');
   });
