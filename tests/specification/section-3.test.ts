@@ -128,7 +128,9 @@ test('[3.enum.nationality] there are 32 nationalities, from United Kingdom to Ot
 
 test('[3.enum.rates] six durations, each for incall and outcall, name the rates', () => {
   const durations = list('15min, 30min, 1h, 2h, 4h, overnight');
-  const keys = ['incall', 'outcall'].flatMap((place) => durations.map((time) => `${place}_${time}`));
+  const keys = ['incall', 'outcall'].flatMap((place) =>
+    durations.map((time) => `${place}_${time}`),
+  );
   const field = formKinds.escort.fields.find(({ name }) => name === 'rates');
   const described = field && fieldJsonSchema(field, new Date()).properties;
   expect(Object.keys(described ?? {})).toEqual(keys);

@@ -149,7 +149,9 @@ describe('starting a payment', () => {
     const first = await createPaymentIntent(owner, order(['vip']), now, options);
     const { purchaseId } = first;
     await db.purchase.update({ where: { id: purchaseId }, data: { state: 'applied' } });
-    const request = createHash('sha256').update(JSON.stringify(order(['vip']))).digest('hex');
+    const request = createHash('sha256')
+      .update(JSON.stringify(order(['vip'])))
+      .digest('hex');
     await db.idempotencyKey.updateMany({ where: { userId: owner.userId }, data: { request } });
     const again = await createPaymentIntent(owner, order(['vip']), now, options);
     expect(again).toEqual({ paid: true, purchaseId, extras: ['vip'] });
