@@ -1,19 +1,22 @@
-import { electronics, fashion } from './same-words/electronics-and-fashion';
-import { everydayNames } from './same-words/everyday-names';
-import { everydayServices } from './same-words/everyday-services';
-import { furniture, household } from './same-words/furniture-and-household';
-import { furtherGoods } from './same-words/further-goods';
-import { furtherHouse } from './same-words/further-house';
-import { furtherLeisure } from './same-words/further-leisure';
-import { furtherWork } from './same-words/further-work';
-import { leisure } from './same-words/leisure';
-import { plainNames } from './same-words/plain-names';
-import { sellersNames } from './same-words/sellers-names';
-import { slang } from './same-words/slang';
-import { numbers, spellings } from './same-words/spellings';
-import { typedNames } from './same-words/typed-names';
-import { property, vehicles } from './same-words/vehicles-and-property';
-import { taught, work } from './same-words/work';
+import { animals } from './same-words/animals';
+import { babyAndChild } from './same-words/baby-and-child';
+import { clothes } from './same-words/clothes';
+import { electronics } from './same-words/electronics';
+import { furniture } from './same-words/furniture';
+import { gardenAndDiy } from './same-words/garden-and-diy';
+import { healthAndBeauty } from './same-words/health-and-beauty';
+import { jobs } from './same-words/jobs';
+import { household } from './same-words/kitchen-and-household';
+import { lessons, taught } from './same-words/lessons';
+import { miscellaneous } from './same-words/miscellaneous';
+import { musicAndHobbies } from './same-words/music-and-hobbies';
+import { people } from './same-words/people';
+import { property, propertyWords } from './same-words/property';
+import { services } from './same-words/services';
+import { counts, numbers, spellings } from './same-words/spellings';
+import { sportAndOutdoors } from './same-words/sport-and-outdoors';
+import { trades } from './same-words/trades';
+import { vehicles } from './same-words/vehicles';
 
 /*
  * Synonyms: a search for one finds the others. English stemming covers plurals, so only irregular ones are
@@ -30,28 +33,30 @@ const groupsOf = (...texts: string[]): string[][] =>
 
 /** Synonymous nouns; each line is a group. */
 export const sameThings: readonly (readonly string[])[] = groupsOf(
-  furniture,
-  household,
   electronics,
-  leisure,
-  fashion,
+  gardenAndDiy,
+  babyAndChild,
+  healthAndBeauty,
+  animals,
+  musicAndHobbies,
   vehicles,
-  work,
-  slang,
-  furtherLeisure,
-  furtherHouse,
-  furtherGoods,
-  furtherWork,
-  plainNames,
-  typedNames,
-  sellersNames,
-  everydayNames,
-  everydayServices,
+  household,
+  clothes,
+  property,
+  sportAndOutdoors,
+  trades,
+  services,
+  furniture,
+  lessons,
+  jobs,
+  people,
+  miscellaneous,
+  counts,
 );
 
 /** Each line is a group. */
 export const sameWords: readonly (readonly string[])[] = [
   ...sameThings,
-  ...groupsOf(property, spellings, numbers),
+  ...groupsOf(propertyWords, spellings, numbers),
   ...taught,
 ];

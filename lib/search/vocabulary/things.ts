@@ -1,67 +1,72 @@
 import { onceInProcess } from '@/lib/process/once-in-process';
 import { animals } from './things/animals';
 import { babyAndChild } from './things/baby-and-child';
-import { clothesAndJewellery } from './things/clothes';
-import { everydayNouns } from './things/everyday-nouns';
-import { furnitureAndKitchen } from './things/furniture-and-kitchen';
-import { homeNouns } from './things/homes';
-import { houseAndGarden } from './things/house-and-garden';
-import { mainGoods } from './things/main-goods';
-import { mainHomes } from './things/main-homes';
-import { mainJobsAndPeople } from './things/main-jobs-and-people';
-import { mainServices } from './things/main-services';
-import { mainVehicles } from './things/main-vehicles';
-import { personalServiceNouns } from './things/personal-services';
-import { serviceNouns } from './things/services';
-import { sportAndHobbies } from './things/sport-and-hobbies';
-import { technology } from './things/technology';
-import { typedNouns } from './things/typed-nouns';
-import { vehicleNouns } from './things/vehicles';
-import { workAndPeople } from './things/work-and-people';
+import { clothes } from './things/clothes';
+import { electronics } from './things/electronics';
+import { furniture } from './things/furniture';
+import { gardenAndDiy } from './things/garden-and-diy';
+import { healthAndBeauty } from './things/health-and-beauty';
+import { jobs } from './things/jobs';
+import { household } from './things/kitchen-and-household';
+import { lessons } from './things/lessons';
+import { miscellaneous } from './things/miscellaneous';
+import { musicAndHobbies } from './things/music-and-hobbies';
+import { people } from './things/people';
+import { property } from './things/property';
+import { services } from './things/services';
+import { sportAndOutdoors } from './things/sport-and-outdoors';
+import { trades } from './things/trades';
+import { vehicles } from './things/vehicles';
 
 /*
  * Nouns by category. A search for one shows these categories first, and excludes no ad. Singular; a noun may
  * be in several lists.
  */
 
-const linesByCategory: Record<string, string> = {
-  ...mainGoods,
-  ...mainHomes,
-  ...mainVehicles,
-  ...mainServices,
-  ...mainJobsAndPeople,
-};
-
-/** By subject. */
-const furtherLines: readonly Readonly<Record<string, string>>[] = [
-  furnitureAndKitchen,
-  houseAndGarden,
-  babyAndChild,
-  sportAndHobbies,
+const subjects: readonly Readonly<Record<string, string>>[] = [
+  furniture,
+  household,
+  gardenAndDiy,
+  sportAndOutdoors,
+  musicAndHobbies,
   animals,
-  technology,
-  clothesAndJewellery,
-  vehicleNouns,
-  homeNouns,
-  serviceNouns,
-  personalServiceNouns,
-  workAndPeople,
-  typedNouns,
-  everydayNouns,
+  electronics,
+  clothes,
+  miscellaneous,
+  property,
+  vehicles,
+  trades,
+  healthAndBeauty,
+  services,
+  lessons,
+  jobs,
+  people,
+  babyAndChild,
 ];
 
-const linesOf = (category: string): string[] =>
-  [linesByCategory, ...furtherLines].flatMap((lines) => lines[category] ?? []);
+/** In the order in which the categories of a noun are suggested. */
+const slugs = `
+home leisure electronics fashion free-stuff-swap miscellaneous
+property-to-rent property-for-sale flatshare-rooms-to-rent land-for-sale garage-storage commercial-property
+cars motorbikes-and-scooters vans caravans trucks vehicle-accessories other-vehicles
+find-a-tradesman web-and-it-services models-auditions-photography event-planning-and-catering health-beauty massage
+removals-and-storage-services transport-services interpreting-translation financial-services astrology-psychics other-services
+job-offers part-time-jobs full-time-jobs freelance-jobs internships job-wanted
+friendship-friends straight-relationships gay-and-lesbian
+`
+  .trim()
+  .split(/\s+/);
 
 /** Category slug and the nouns of its ads. */
 export const things: readonly (readonly [slug: string, nouns: readonly string[]])[] = onceInProcess(
   'things',
   () =>
-    Object.keys(linesByCategory).map((slug) => [
+    slugs.map((slug) => [
       slug,
       [
         ...new Set(
-          linesOf(slug)
+          subjects
+            .flatMap((nouns) => nouns[slug] ?? [])
             .flatMap((lines) => lines.split(/,|\n/))
             .map((noun) => noun.trim())
             .filter((noun) => noun !== ''),

@@ -1,3 +1,16 @@
+/* Numbers, and words with several spellings. */
+
+/** How many people a tent, a room or a table is for. */
+export const counts = `
+1 man, one man, 1 person, one person
+2 man, two man, 2 person, two person, 2 people, two people
+3 man, three man, 3 person, three person, 3 people, three people
+4 man, four man, 4 person, four person, 4 people, four people
+5 man, five man, 5 person, five person, 5 people, five people
+6 man, six man, 6 person, six person, 6 people, six people
+8 man, eight man, 8 person, eight person, 8 people, eight people
+`;
+
 export const spellings = `
 grey, gray
 weekend, wknd, wkend, saturday and sunday

@@ -11,6 +11,20 @@ export type Wish = {
   understood: readonly (readonly [string, string])[];
 };
 
+/** The wishes of a subject, in the order in which they are tried. */
+export type Wishes = {
+  /** "Clean windows", "something to dry washing" */
+  tasks?: readonly Wish[];
+  /** "No hot water" */
+  problems?: readonly Wish[];
+  /** "Someone to walk my dog"; and tasks behind `caller`. */
+  requests?: readonly Wish[];
+  /** "Flat tyre", "damp wall"; behind the verbs with any thing ("zip fixed" is zip repair). */
+  others?: readonly Wish[];
+};
+
+type Rows = readonly (readonly [pattern: string, meant: string, example: string])[];
+
 const manner = `(?:(?:reliable|good|decent|local|trusted|trustworthy|honest|friendly|cheap|experienced|qualified|skilled|handy|professional) )*`;
 /** "Can anyone recommend a reliable man to " */
 export const who = `(?:(?:(?:can|could|would|will|does|is there|do you know|know|recommend) )*(?:someone|some one|somone|sumone|smone|someome|somebody|sombody|anyone|any one|anybody|people|person|(?:an? )?${manner}(?:man|person|bloke|chap|fellow|gentleman|lady|woman|guy|firm|company)|(?:some )?help|who)(?: (?:who|that|to|can|could|will|would|with|come|help|and|me|us|please|able|willing|kindly|needed|wanted|required))* )`;
@@ -51,4 +65,47 @@ export const plainly = (
       [example, meant],
       [`someone to ${example}`, meant],
     ],
+  }));
+
+/** Things named by what they are for: "something to dry washing". */
+export const something = (rows: Rows): Wish[] =>
+  named('(?:something|anything|a thing|(?:a )?bike)', 'something', rows);
+
+/** Places named by what they are for: "somewhere to keep my horse". */
+export const somewhere = (rows: Rows): Wish[] =>
+  named('(?:somewhere|a place|place|anywhere|space)', 'somewhere', rows);
+
+const articles = '(?:(?:my|our|the|a|an|some|his|her) )*';
+
+/** Articles may stand before the object: `use` is written without them. */
+const withArticles = (use: string) => use.replaceAll(' ', ` ${articles}`);
+
+const named = (before: string, example: string, rows: Rows): Wish[] =>
+  rows.map(([use, meant, said]) => ({
+    pattern: new RegExp(`^${before} (?:to |for me to )${withArticles(use)}$`),
+    meant,
+    understood: [[`${example} to ${said}`, meant]],
+  }));
+
+/** Problems and who repairs them. */
+export const problem = (pattern: string, meant: string, example: string): Wish => ({
+  pattern: new RegExp(
+    `^(?:(?:i am|i'm|im|my|our|the|i have|i've|got|have) )*(?:${pattern})(?:,? (?:need |can |any )?(?:someone|somebody|anyone|anybody|who)(?: .*)?| (?:upstairs|downstairs|at home|at all|again|need(?:s|ing)? (?:fixing|repairing|replacing|sorting|looking at)|(?:in|on) (?:my|the|our) [a-z]+))?$`,
+  ),
+  meant,
+  understood: [[example, meant]],
+});
+
+/** "Packed in", after an appliance. */
+export const broke =
+  "(?:(?:is|has|have|was|just|now|completely) )*(?:broken(?: down)?|broke(?: down)?|packed (?:in|up)|conked out|on the blink|knackered|bust(?:ed)?|kaput|stopped working|not working|wont work|won't work|gone wrong|died|dead|leaking|had it)";
+
+/** What is said of a thing or work: "damp wall", "help with homework". */
+export const statements = (rows: Rows): Wish[] =>
+  rows.map(([pattern, meant, example]) => ({
+    pattern: new RegExp(
+      `^(?:(?:my|our|the|i have|i've|got|have|need|a) )*(?:${pattern})(?: (?:upstairs|downstairs|at home|again|need(?:s|ing)? (?:fixing|repairing|replacing|sorting|looking at)))?$`,
+    ),
+    meant,
+    understood: [[example, meant]],
   }));

@@ -1,0 +1,33 @@
+/* Prams, cots, toys and childcare. */
+
+export const babyAndChild = `
+pram: bugaboo, silver cross, icandy
+buggy: bugaboo, silver cross, icandy
+au pair: nanny, live in nanny
+baby stuff: pram, cot, pushchair, baby clothes
+baby equipment: pram, cot, pushchair, high chair
+toys: lego, doll, jigsaw, teddy, board game, playmobil, barbie, duplo, cars and garage
+baby clothes: sleepsuit, babygro, romper, baby bundle, newborn bundle, babygrows, sleepsuits, vests, rompers
+childcare: nanny, childminder, babysitter
+cot: cotbed, next2me, crib, travel cot, cot bed
+baby seat: bouncer, bumbo, car seat
+buggy: travel system, stroller, pushchair, pram, baby jogger, maclaren
+pram: travel system, carrycot
+pushchair: bugaboo, silver cross, icandy, travel system, stroller, maclaren, baby jogger, joie
+toy kitchen: play kitchen, mud kitchen
+dolls: barbie, baby annabell, baby born, our generation
+childminder: ofsted, school pick ups, childcare
+next to me crib: bedside sleeper, snuzpod, bedside crib, co sleeper
+pram: icandy, bugaboo, silver cross, uppababy, carrycot
+pushchair: bugaboo bee, icandy, yoyo, joie litetrax, maclaren, baby jogger, bugaboo, uppababy
+high chair: tripp trapp, antilop
+car seat: maxi cosi, cybex cloud, joie spin, britax romer, cabriofix, infant carrier, booster seat, isofix
+babysitter: evening sitting
+baby sling: ergobaby, babybjorn, baby bjorn, moby wrap, stretchy wrap, connecta, izmi, tula carrier
+baby carrier: ergobaby, babybjorn, baby bjorn, moby wrap, connecta, izmi, tula carrier
+baby bouncer: rocker, bouncy chair, mamaroo
+breast pump: medela, elvie, haakaa
+steriliser: tommee tippee, milton
+nappies: pampers, huggies
+teddy bear: steiff, jellycat, plush
+`;

@@ -1,0 +1,14 @@
+/* Groups, friends, and what is lost and found. */
+
+export const people = `
+climbing partner: bouldering
+social group: lunch club, coffee mornings, meet ups, meetup
+gig buddy: concert buddy, company for concerts, company for gigs
+lost: missing, escaped, strayed, gone missing, flew off, disappeared, stolen
+missing: lost, escaped, strayed, flew off, disappeared
+found: handed in
+stolen: nicked, missing
+baby group: mums with babies, mums and babies
+walking group: ramblers, rambles
+choir: singers, altos, tenors
+`;

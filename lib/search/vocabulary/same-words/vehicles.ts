@@ -1,0 +1,156 @@
+/* Cars, vans, motorbikes, caravans and boats, their parts, and who repairs them. */
+
+export const vehicles = `
+sat nav, satnav, gps
+sat nav, satnav, tomtom, garmin
+dash cam, dashcam, dash camera
+dash cam, dashcam, dashboard camera
+dash cam, dashcam, car camera, car cam
+bmw, beemer, bimmer, beamer
+moped, motor scooter
+motor scooter, scooter
+moped, 50cc moped, ped, 50cc
+car, automobile, motor car
+motorbike, motor bike, motorcycle, motor cycle
+van, panel van
+lorry, truck, hgv
+hgv, lgv, lorry, truck
+van conversion, camper conversion, day van
+motorhome, motor home, campervan, camper van, camper
+campervan, camper van, camper, motorhome, day van, van conversion
+motorhome, coachbuilt, motor home, motor caravan
+touring caravan, tourer
+pickup, pick up
+convertible, cabriolet, soft top
+convertible, convertable, cabriolet, roadster, soft top, drop top, cabrio
+a2 licence, a2, a2 legal, a2 compliant, a2 friendly
+saloon, sedan
+suv, 4x4, off roader, crossover, 4wd
+people carrier, mpv, 7 seater, seven seater, seven seats, 7 seats
+minibus, mini bus
+tyre, tire
+alloys, alloy wheels, rims
+gearbox, gear box
+windscreen, windshield
+windscreen repair, chips repaired, windscreen replacement, windscreens
+bumper, fender
+tow bar, towbar, tow ball, towball, towing bracket
+tow bar, towbar, tow hitch, towing bracket
+roof rack, roofrack, roof bars
+roof bars, roof rack, roof rails
+roof bars, cross bars, crossbars
+roof box, roofbox
+roof box, roof storage box, thule box
+petrol, gasoline
+automatic, auto
+vw, volkswagen
+volkswagen, vw, vdub
+mercedes, merc, mercedes benz
+landrover, land rover
+land rover, landy, landie, landrover
+range rover, rangerover
+range rover, rangey, rangie, rangerover
+alfa romeo, alfa
+narrowboat, narrow boat, canal boat
+canal boat, narrowboat, narrow boat, barge
+number plate, numberplate, private plate, cherished plate
+private plate, private number plate, cherished registration, cherished plate, private reg, personal plate, personal registration, registration number
+horsebox, horse box
+horse trailer, horsebox, horse box
+horsebox, horse lorry, horse box
+quad bike, quad, atv
+mot, moted
+mot, mot test
+estate, estate car, station wagon
+estate, estate car, sport tourer
+small car, city car, runaround, runabout
+first car, starter car
+small car, city car, runabout, runaround, first car, little car
+electric car, ev, electric vehicle
+ev, electric car, fully electric
+caravan awning, awning
+trailer, car trailer
+outboard, outboard motor, outboard engine
+engine, motor, outboard
+battery charger, trickle charger
+catalytic converter, cat converter, decat
+snow tyres, winter tyres
+jump leads, jump cables, booster cables
+crash helmet, motorbike helmet, motorcycle helmet
+bike leathers, motorcycle leathers, motorbike leathers
+tow rope, towing rope
+flatbed, flat bed, dropside, drop side
+livestock trailer, stock trailer, livestock box, cattle trailer
+mx5, mx 5
+long mot, 12 months mot, full mot, 12 months ticket, year mot, years mot
+panniers, saddlebags, luggage boxes
+headlight, head light, headlamp
+tail light, rear light, tail lamp
+rubber dinghy, inflatable boat, inflatable dinghy, inflatable tender, tender
+tow car, towing car
+hilux, hi lux
+mechanic, car repair, car repairs
+mechanic, car mechanic, car repairs, garage services, car servicing
+mechanic, vehicle technician, motor technician
+mobile mechanic, mobile car mechanic
+mobile mechanic, car repairs at home, mechanic comes to you, mechanic at your home
+car valeting, valeting, car cleaning
+car valeting, valeting, car wash, car cleaning, mobile valeting, valet
+car valeting, car valet, valeting, car detailing, detailing, car cleaned, mobile valet
+car recovery, breakdown recovery, vehicle recovery
+vehicle recovery, car recovery, breakdown recovery, tow truck, recovery service
+scrap car collection, scrap my car, scrap cars
+scrap car collection, scrap cars, scrap car, scrap cars and vans, cars bought, scrap car bought
+wedding car, wedding car hire, wedding cars
+wedding car, wedding cars, wedding transport, bridal car
+dent repair, bodywork repair, smart repair
+dent repair, bodywork, body repairs, paint repair
+car body repair, bodywork repair, paint and body, body shop repair, bodywork
+part exchange, part ex, px
+discovery 4, disco 4
+discovery 3, disco 3
+discovery 2, disco 2
+discovery sport, disco sport
+jaguar, jag
+volkswagen beetle, vw beetle
+transit van, tranny van
+bike rack, cycle rack, bike carrier, cycle carrier
+learner legal, learner, cbt
+learner legal, cbt legal, cbt bike, learner bike, cbt
+caravan mirrors, towing mirrors, tow mirrors
+non runner, spares, spares or repair, breaking, failed mot, project car, needs repair
+breaking, breaking for spares, breaking for parts
+2 berth, two berth, 2 birth, two birth, sleeps 2, sleeps two
+3 berth, three berth, sleeps 3, sleeps three
+4 berth, four berth, 4 birth, four birth, sleeps 4, sleeps four
+5 berth, five berth, 5 birth, five birth, sleeps 5, sleeps five
+6 berth, six berth, 6 birth, six birth, sleeps 6, sleeps six
+8 berth, eight berth, sleeps 8, sleeps eight
+hatchback, hatch
+hybrid, plug in hybrid, phev, self charging hybrid
+cat n, category n, cat s, category s
+high top, high roof, hi top, hi roof
+lwb, long wheelbase, long wheel base
+swb, short wheelbase, short wheel base
+scrambler, motocross bike, dirt bike, mx bike, crosser, off road bike
+chopper, cruiser, bobber
+hard top, hardtop
+part worn tyres, part worns, used tyres, second hand tyres
+rib, rigid inflatable boat
+cabin cruiser, motor boat, motor cruiser
+tractor, compact tractor, mini tractor
+compact tractor, small tractor, mini tractor
+mobile tyre fitting, mobile tyres, tyre fitting
+trailer tent, folding camper, folding caravan
+exhaust, silencer
+car stereo, car radio, head unit, double din
+wing mirror, door mirror
+jet ski, jetski, waverunner, sea doo, seadoo, personal watercraft
+triumph bonneville, triumph bonnie, bonneville
+haynes manual, haynes, haynes book, haynes workshop manual
+royal enfield, royal enfeild, royal enfild, royal infield
+qashqai, cashcow, cash cow, quashqai, qashcow
+van hire, self drive van, hire a van, van rental
+limo hire, limousine, limousine hire, stretch limo
+minibus hire, minibus with driver, minibus and driver
+`;

@@ -1,0 +1,81 @@
+import { plainly, something, somewhere, statements, type Wishes, wish } from './wish';
+
+/* Pets and horses, what they need and who looks after them. */
+
+const pets = 'dogs?|pup(?:py|pies)?|pets?|cats?|rabbits?|animals?|kittens?';
+
+export const animals: Wishes = {
+  tasks: [
+    ...something([
+      ['keep (?:rabbits?|guinea pigs?|bunny) in', 'hutch', 'keep rabbits in'],
+      ['keep (?:chickens|hens) in', 'chicken coop', 'keep hens in'],
+      ['keep (?:fish) in', 'fish tank', 'keep fish in'],
+      ['(?:carry|transport) dogs? in(?: car)?', 'dog crate OR dog carrier', 'carry the dog in'],
+    ]),
+    ...somewhere([
+      ['(?:keep|put|stable) (?:horses?|pony|ponies)', 'livery OR grazing', 'keep my horse'],
+      [
+        '(?:leave|board) dogs?(?: (?:while|when|for) .*)?',
+        'dog boarding OR kennels',
+        'leave my dog while away',
+      ],
+      [
+        '(?:leave|board) cats?(?: (?:while|when|for) .*)?',
+        'cattery OR cat sitter',
+        'leave my cat for a week',
+      ],
+    ]),
+    ...plainly([
+      ['groom|bath|clip', 'dogs?|poodle|cockapoo|puppy', 'dog groomer', 'groom dog'],
+      ['walk', 'dogs?|puppy', 'dog walker', 'walk dog'],
+      ['stable|keep|graze', 'horses?|pony|ponies', 'livery', 'keep my horse'],
+    ]),
+  ],
+  requests: [
+    {
+      pattern:
+        /^(?:cat|dog|pet|rabbit|fish) (?:feeders?|feeding|minders?|visits?|visitor)(?: .*\b(?:holidays?|away|weekends?|weeks?))$/,
+      meant: 'pet sitter',
+      understood: [['cat feeder while on holiday', 'pet sitter']],
+    },
+    {
+      pattern:
+        /^(?:somewhere|some ?place|a place|place|where can (?:i|we))(?: to| for)? (?:leave|leaving|put|board|boarding|keep) (?:my|our) (?:(?:two|old) )?(?:dogs?|puppy)\b.*$/,
+      meant: 'dog boarding OR kennels OR dog sitter',
+      understood: [
+        ['where can i leave my dog when on holiday', 'dog boarding OR kennels OR dog sitter'],
+      ],
+    },
+    {
+      pattern:
+        /^(?:somewhere|some ?place|a place|place|where can (?:i|we))(?: to| for)? (?:leave|leaving|put|board|boarding|keep) (?:my|our) (?:(?:two|old) )?(?:cats?|kitten)\b.*$/,
+      meant: 'cattery OR cat sitter',
+      understood: [['somewhere to leave my cat', 'cattery OR cat sitter']],
+    },
+    wish('walk', 'walked|walking', 'dogs?|pup(?:py|pies)?', 'dog walker', [
+      'someone to walk my dog',
+      'dog walker',
+    ]),
+    wish(
+      'look after|mind|sit|feed|watch|board',
+      'minded|minding|looked after|fed|feeding',
+      pets,
+      'pet sitter',
+      ['someone to look after my cat', 'pet sitter'],
+    ),
+  ],
+  others: [
+    ...statements([
+      [
+        '(?:dogs?|cats?|rabbits?) nails? (?:clipped|cut|trimmed)',
+        'dog groomer',
+        'dog nails clipped',
+      ],
+      [
+        'stables?(?: (?:and|or|with) (?:grazing|paddock|field))?(?: for .*(?:horses?|pony|ponies|cob))?(?: (?:to (?:rent|let|hire)|for rent))|stables?(?: (?:and|or|with) (?:grazing|paddock|field))? for .*(?:horses?|pony|ponies|cob)',
+        'livery OR stables to rent',
+        'stable for my horse to rent',
+      ],
+    ]),
+  ],
+};

@@ -1,0 +1,27 @@
+import { something, type Wishes, wish } from './wish';
+
+/* What children need, and who looks after them. */
+
+const children = 'kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|daughters?|sons?|little ones?|twins';
+
+export const babyAndChild: Wishes = {
+  tasks: [
+    ...something([
+      [
+        '(?:take|carry) (?:(?:2|two|3|three) )?(?:kids|children|toddlers?)(?: to (?:nursery|school))?(?: by bike| on)?',
+        'cargo bike OR child bike seat OR bike trailer',
+        'take the kids to school on',
+      ],
+      ['carry (?:baby|newborn|toddler)(?: in)?', 'baby carrier', 'carry my baby in'],
+    ]),
+  ],
+  requests: [
+    wish(
+      'look after|mind|babysit|watch|collect|pick up|care for',
+      'minded|looked after|minding',
+      children,
+      'childminder',
+      ['someone to look after my kids', 'childminder'],
+    ),
+  ],
+};

@@ -1,0 +1,48 @@
+import { plainly, problem, something, type Wishes } from './wish';
+
+/* Furniture, curtains and beds. */
+
+export const furniture: Wishes = {
+  tasks: [
+    ...something([
+      [
+        '(?:put (?:guests|visitors|friends|people) up|sleep (?:guests|visitors|friends))(?: on)?(?: in (?:living room|lounge|spare room))?',
+        'sofa bed OR guest bed OR folding bed',
+        'put guests up on',
+      ],
+      ['(?:put|stand) (?:tv|telly|television) on', 'tv stand', 'put the tv on'],
+      ['hang (?:clothes|coats) on', 'clothes rail OR coat stand', 'hang clothes on'],
+    ]),
+  ],
+  problems: [
+    problem(
+      '(?:(?:ikea|furniture|wardrobe|flat ?pack|bed|desk) )+(?:assembly|assembled|assembler|building service|put together)',
+      'flat pack assembly',
+      'ikea furniture assembly',
+    ),
+  ],
+  requests: [
+    ...plainly([
+      [
+        'make',
+        '(?:made to measure )?(?:curtains?|blinds?|roman blinds)',
+        'curtain maker',
+        'make curtains',
+      ],
+      [
+        'reupholster|re-upholster|recover',
+        'sofas?|chairs?|suite|armchairs?|settee|couch|dining chairs',
+        'upholsterer',
+        'reupholster sofa',
+      ],
+    ]),
+  ],
+  others: [
+    {
+      pattern:
+        /^(?:sofa|couch|settee) (?:that|which|what) (?:turns|pulls|folds|converts|makes|opens|goes)(?: out)?(?: in)?(?:to)?(?: a)? bed$|^pull out (?:sofa|couch|settee)$/,
+      meant: 'sofa bed',
+      understood: [['sofa that turns into a bed', 'sofa bed']],
+    },
+  ],
+};

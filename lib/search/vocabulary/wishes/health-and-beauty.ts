@@ -1,0 +1,58 @@
+import { problem, statements, type Wishes, wish } from './wish';
+
+/* Care, hair, beauty and therapies. */
+
+const elders =
+  'mum|dad|mother|father|parents?|gran|granny|nan|grandad|elderly [a-z]+|husband|wife|aunt|uncle';
+
+export const healthAndBeauty: Wishes = {
+  problems: [
+    problem(
+      '(?:carer|help|home help|care) for (?:my |an? |our )?(?:elderly |old |disabled )*(?:mum|mother|dad|father|parents?|gran|nan|grandad|husband|wife)',
+      'home care',
+      'carer for elderly mother',
+    ),
+  ],
+  requests: [
+    wish('look after|care for|sit with|help|visit', 'looked after|cared for', elders, 'carer', [
+      'someone to care for my mum',
+      'carer',
+    ]),
+    wish('do|cut|colour|style', 'cut|cutting|done|doing|coloured', 'hair', 'hairdresser', [
+      'someone to cut my hair at home',
+      'hairdresser',
+    ]),
+    wish('do', 'done|doing', 'nails', 'nails', ['someone to do my nails', 'nails']),
+    {
+      pattern:
+        /^(?:(?:bad|sore|painful) (?:back|neck|shoulder|knee)|back pain|neck pain|sciatica|frozen shoulder)$/,
+      meant: 'physio OR massage',
+      understood: [['bad back', 'physio OR massage']],
+    },
+    {
+      pattern: /^(?:verrucas?|corns|ingrown toenails?|toenails? (?:cut|cutting))$/,
+      meant: 'podiatrist',
+      understood: [['ingrown toenail', 'podiatrist']],
+    },
+    {
+      pattern: /^(?:stop|quit|give up|giving up) smoking$/,
+      meant: 'hypnotherapy',
+      understood: [['stop smoking', 'hypnotherapy']],
+    },
+  ],
+  others: [
+    ...statements([
+      ['help with (?:shopping|personal care|washing and dressing)', 'carer', 'help with shopping'],
+      [
+        'hair and make ?up (?:for )?(?:a |my )?(?:wedding|prom|bride)',
+        'make up artist OR bridal hair OR bridal makeup',
+        'hair and makeup wedding',
+      ],
+      [
+        '(?:help (?:me )?)?(?:to )?los(?:e|ing) weight',
+        'personal trainer OR slimming club',
+        'lose weight',
+      ],
+    ]),
+  ],
+};

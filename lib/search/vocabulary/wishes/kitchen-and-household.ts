@@ -1,0 +1,107 @@
+import { broke, plainly, problem, something, statements, type Wishes } from './wish';
+
+/* Appliances, heating, cleaning and ironing. */
+
+export const household: Wishes = {
+  tasks: [
+    ...something([
+      [
+        '(?:dry (?:washing|clothes|laundry)|hang (?:washing|laundry))(?: (?:on|indoors|inside))*',
+        'clothes airer',
+        'dry washing',
+      ],
+      [
+        '(?:heat|warm)(?: up)? (?:room|garage|shed|office|conservatory|greenhouse)',
+        'heater',
+        'heat the garage',
+      ],
+      [
+        'cool(?: down)? (?:room|bedroom|house|office)',
+        'fan OR air conditioner',
+        'cool the bedroom',
+      ],
+      ['clean (?:carpets?|rugs?)(?: with)?', 'carpet cleaner', 'clean carpets'],
+      ['make coffee(?: with)?', 'coffee machine', 'make coffee with'],
+      ['make bread(?: with)?', 'bread maker', 'make bread'],
+      ['sew (?:with|on)', 'sewing machine', 'sew with'],
+    ]),
+    ...plainly([
+      ['clean', '(?:outside )?windows?', 'window cleaner', 'clean windows'],
+      ['clean|shampoo', '(?:stair )?carpets?|rugs?', 'carpet cleaning', 'clean carpets'],
+      ['clean', 'sofas?|settees?|couch|suite|upholstery', 'upholstery cleaning', 'clean sofa'],
+      ['clean', 'ovens?|cookers?|hobs?', 'oven cleaning', 'clean oven'],
+      [
+        'clean|deep clean',
+        '(?:whole |entire )?(?:house|flat|home|apartment|kitchen|bathroom|office)',
+        'cleaner',
+        'deep clean house',
+      ],
+    ]),
+  ],
+  problems: [
+    problem(
+      `no (?:hot water|heating)|boiler ${broke}|boiler (?:wont|won't) (?:fire|light|start)|(?:broken|leaking) boiler|radiators? (?:is |are )?cold`,
+      'boiler repair',
+      'no hot water',
+    ),
+    problem(
+      '(?:washing machine|dishwasher|fridge|freezer|tumble dryer|cooker|oven) (?:is |has )*(?:broken(?: down)?|not working|leaking)',
+      'appliance repair',
+      'washing machine leaking',
+    ),
+    {
+      pattern: new RegExp(
+        `^(washing machine|washer|dishwasher|fridge|freezer|fridge freezer|tumble dryer|dryer|cooker|oven|hob|microwave|telly|tv|hoover) ${broke}(?:,? (?:need |can )?(?:someone|somebody|anyone|anybody|who)(?: .*)?)?$`,
+      ),
+      meant: '$1 repair',
+      understood: [['washing machine packed in can anyone fix it', 'washing machine repair']],
+    },
+  ],
+  requests: [
+    ...plainly([
+      [
+        'install|fit|service|replace',
+        '(?:combi |gas |new )?boilers?',
+        'boiler installation OR gas engineer',
+        'install boiler',
+      ],
+      [
+        'sharpen',
+        'knives|knife|chainsaws?|mower blades?|scissors',
+        'knife sharpening',
+        'sharpen knives',
+      ],
+    ]),
+    {
+      pattern:
+        /^(?:a )?cleaner (?:for|to do|in|at) (?:(?:my|our|the|a) )?(?:house|home|flat|apartment|place)$/,
+      meant: 'house cleaner',
+      understood: [['cleaner for my house', 'house cleaner']],
+    },
+  ],
+  others: [
+    {
+      pattern: /^w[/.] ?m(?:ach(?:ine)?)?$/,
+      meant: 'washing machine',
+      understood: [
+        ['w/m', 'washing machine'],
+        ['w/machine', 'washing machine'],
+      ],
+    },
+    { pattern: /^t[/.] ?dryer$/, meant: 'tumble dryer', understood: [['t/dryer', 'tumble dryer']] },
+    {
+      pattern: /^f[/.] ?f(?:reezer)?$/,
+      meant: 'fridge freezer',
+      understood: [['f/freezer', 'fridge freezer']],
+    },
+    { pattern: /^d[/.] ?washer$/, meant: 'dishwasher', understood: [['d/washer', 'dishwasher']] },
+    ...statements([
+      [
+        'boiler (?:is |keeps )*(?:making (?:a )?(?:noises?|banging)|noisy|banging|kettling|losing pressure|low pressure|no pressure|going out|locking out|cutting out)',
+        'boiler repair',
+        'boiler making noise',
+      ],
+      ['help with (?:the )?(?:housework|cleaning|ironing)', 'cleaner', 'help with housework'],
+    ]),
+  ],
+};

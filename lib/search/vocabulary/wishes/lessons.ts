@@ -1,0 +1,40 @@
+import { statements, type Wishes } from './wish';
+
+/* Lessons and courses. */
+
+export const lessons: Wishes = {
+  requests: [
+    {
+      pattern:
+        /^learn(?:ing)? (?:how )?(?:to )?(?:drive|driving)(?: (?:an? |in an? )?(automatic|manual)(?: car)?)?$/,
+      meant: '$1 driving lessons',
+      understood: [
+        ['learn to drive', 'driving lessons'],
+        ['learn to drive automatic', 'automatic driving lessons'],
+      ],
+    },
+    {
+      pattern:
+        /^learn(?:ing)? (?:(?:how )?to )?(?:play |speak )?(?:the )?((?!to\b|how\b|play\b|drive\b)[a-z]+(?: [a-z]+)?)$/,
+      meant: '$1 lessons',
+      understood: [
+        ['learn to play the guitar', 'guitar lessons'],
+        ['learn welsh', 'welsh lessons'],
+      ],
+    },
+  ],
+  others: [
+    ...statements([
+      [
+        'help with (?:homework|gcses?|a levels?|school ?work|reading|spelling|dyslexia|revision|exams)',
+        'tutor',
+        'help with homework',
+      ],
+      [
+        '(?:lorry|hgv|class [12]|lgv) licen[cs]e(?: training| lessons| course)?|learn to drive (?:a )?(?:lorry|hgv)',
+        'hgv training',
+        'lorry licence training',
+      ],
+    ]),
+  ],
+};

@@ -1,0 +1,39 @@
+import { statements, type Wishes, who } from './wish';
+
+/* Company: friends and partners for something. */
+
+export const people: Wishes = {
+  tasks: [
+    {
+      pattern: new RegExp(
+        `^${who}(?:go|play|do|practise|learn) (?:to the )?((?!(?:to|on|in|out|a|an|my|the)\\b)[a-z]+) with$`,
+      ),
+      meant: '$1 partner',
+      understood: [
+        ['someone to go running with', 'running partner'],
+        ['people to play tennis with', 'tennis partner'],
+        ['anyone to practise spanish with', 'spanish partner'],
+        ['somebody to go to the cinema with', 'cinema partner'],
+      ],
+    },
+    {
+      pattern: new RegExp(`^${who}go ([a-z]{4,} swimming)(?: with)?$`),
+      meant: '$1 partner',
+      understood: [['people to go wild swimming', 'wild swimming partner']],
+    },
+    {
+      pattern: new RegExp(`^${who}go to ([a-z]+?)s?(?: with)?$`),
+      meant: '$1 buddy',
+      understood: [['someone to go to gigs', 'gig buddy']],
+    },
+  ],
+  others: [
+    ...statements([
+      [
+        '(?:new (?:here|in town)? ?(?:and )?)?(?:(?:want|wants|wanting|looking|trying|hoping|like) )?(?:to )?meet (?:some )?(?:new )?people(?! .*\\b(?:dat(?:e|es|ing)|sex)\\b)(?: .*)?',
+        'friends OR social group',
+        'want to meet new people',
+      ],
+    ]),
+  ],
+};

@@ -1,0 +1,40 @@
+import { somewhere, type Wishes } from './wish';
+
+/* Homes, parking, storage and premises. */
+
+export const property: Wishes = {
+  tasks: [
+    ...somewhere([
+      ['park(?: (?:car|van|motorbike))?', 'parking', 'park my car'],
+      [
+        '(?:park|store|keep) (?:motorhome|caravan|campervan|camper|boat)(?: over winter| for the winter)?',
+        'caravan storage OR storage',
+        'store my caravan',
+      ],
+      [
+        '(?:store|put|keep) (?:furniture|things|stuff|belongings|boxes)(?: (?:for|while) .*)?',
+        'storage',
+        'store furniture',
+      ],
+      ['grow (?:veg|vegetables|my own)', 'allotment', 'grow vegetables'],
+      [
+        '(?:rehearse|practise|jam)(?: with (?:my |our |the |a )?band)?',
+        'rehearsal room',
+        'rehearse with my band',
+      ],
+    ]),
+  ],
+  requests: [
+    {
+      pattern:
+        /^(?:somewhere|some ?place|a place|space|place|where|where can (?:i|we)) (?:(?:to|for) )?(?:park|parking|store|storing|keep|keeping|put|leave) (?:(?:my|our|a|an|the|work|second|company|classic) )*(?:car|van|motorbike|motorcycle|vehicle)(?: off road| overnight| monthly| weekly| daily| by the (?:month|week|day)| (?:long|short)[ -]term| permanently| for (?:work|commuting))*$/,
+      meant: 'parking space OR garage',
+      understood: [
+        ['somewhere to keep my car', 'parking space OR garage'],
+        ['a place to park my van overnight', 'parking space OR garage'],
+        ['somewhere to park my car monthly', 'parking space OR garage'],
+        ['where to park car long term', 'parking space OR garage'],
+      ],
+    },
+  ],
+};

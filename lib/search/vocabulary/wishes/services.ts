@@ -1,0 +1,161 @@
+import { plainly, problem, somewhere, statements, type Wishes, wish } from './wish';
+
+/* Moving, transport, events, money and other services. */
+
+const unwanted =
+  '(?:(?:old|broken|unwanted|big) )*(?:sofas?|settees?|furniture|mattress(?:es)?|fridges?|freezers?|beds?|wardrobes?|washing machine|rubbish|junk|waste|rubble|stuff|things|carpets?|shed)';
+
+const languages =
+  'polish|romanian|bulgarian|ukrainian|russian|lithuanian|hungarian|albanian|arabic|farsi|kurdish|turkish|somali|urdu|punjabi|bengali|gujarati|hindi|tamil|mandarin|cantonese|vietnamese|tigrinya|bsl';
+
+export const services: Wishes = {
+  tasks: [
+    ...somewhere([
+      [
+        '(?:hold|have|host) (?:party|wedding|reception|birthday party|christening|event)',
+        'venue hire OR hall hire',
+        'hold a party',
+      ],
+    ]),
+    ...plainly([
+      [
+        'get rid of|dispose of|take away',
+        `${unwanted}(?: and ${unwanted})?`,
+        'rubbish removal',
+        'get rid of old sofa',
+      ],
+      [
+        'take',
+        '(?:(?:old|broken|unwanted) )*[a-z]+(?: [a-z]+)? to (?:the )?(?:tip|dump)',
+        'rubbish removal',
+        'take stuff to tip',
+      ],
+      [
+        'clear|clear out|empty',
+        "(?:late )?(?:(?:mums?|mum's|dads?|dad's|parents'?|nans?|nan's|grans?|gran's|mothers?|mother's|fathers?|father's) )?(?:house|flat|garage|loft|shed|attic|bungalow)(?: out)?",
+        'house clearance',
+        'clear house',
+      ],
+      [
+        'move|shift|transport',
+        'pianos?(?: (?:up|down|upstairs|downstairs|from|to)\\b.*)?',
+        'piano movers OR removals',
+        'move a piano up one flight of stairs',
+      ],
+      [
+        'move|shift|transport',
+        '(?:single )?(?:sofas?|settees?|furniture|fridge|wardrobes?|beds?|house|home|flat)',
+        'removals',
+        'move house',
+      ],
+      [
+        'send|get|deliver|take|ship|post',
+        '(?:small |large |urgent )*(?:parcels?|packages?|documents?)(?: (?:across|to|from|over) .*)?',
+        'courier',
+        'get a parcel across town',
+      ],
+      [
+        'deliver|distribute|hand out|post|drop',
+        '(?:leaflets?|flyers?|fliers?|newspapers?|brochures?)(?: (?:for|to|door|through) .*)?',
+        'leaflet distribution',
+        'deliver my flyers',
+      ],
+      [
+        'translate',
+        '(?:birth |marriage )?certificates?|documents?|letters?',
+        'translator',
+        'translate birth certificate',
+      ],
+    ]),
+  ],
+  problems: [
+    {
+      pattern:
+        /^(?:taxi|cab|lift|minibus|transfer|run) (?:to|from) (?:the )?(?:heathrow|gatwick|stansted)(?: airport)?$/,
+      meant: 'airport transfer',
+      understood: [['taxi to heathrow', 'airport transfer']],
+    },
+    problem(
+      '(?:psychic|tarot|medium|clairvoyant|card) readings? (?:by |on the |over the |via )?(?:phone|telephone|online|email|zoom)',
+      'psychic',
+      'psychic reading phone',
+    ),
+    problem(
+      '(?:rolls royce|bentley|limo|limousine|classic car|vintage car) (?:for )?(?:a |my |our )?(?:wedding|prom)(?: car)?(?: hire)?',
+      'wedding car',
+      'rolls royce wedding hire',
+    ),
+  ],
+  requests: [
+    wish(
+      'do|prepare|file|help with',
+      'done|doing|filing',
+      'tax(?:es| return)?|accounts|self assessment',
+      'accountant',
+      ['someone to do my tax return', 'accountant'],
+    ),
+    wish('do|keep', 'done|doing', 'books|bookkeeping', 'bookkeeper OR accountant', [
+      'someone to do my books',
+      'bookkeeper OR accountant',
+    ]),
+    {
+      pattern: new RegExp(
+        `^(?:someone who speaks |)(${languages}) (?:speakers?|speaking (?:person|lady|man|woman))(?: (?:to|for|who|that) .*|)$`,
+      ),
+      meant: '$1 interpreter',
+      understood: [['polish speaker to come to hospital', 'polish interpreter']],
+    },
+    ...plainly([
+      [
+        'make|bake',
+        '(?:wedding |birthday |christening |celebration |novelty )?cakes?',
+        'cake maker',
+        'make birthday cake',
+      ],
+    ]),
+    {
+      pattern:
+        /^(?:(?:packing )?boxes for moving (?:house|home|flat)|moving (?:house|home|flat) boxes)$/,
+      meant: 'moving boxes',
+      understood: [['moving house boxes', 'moving boxes']],
+    },
+  ],
+  others: [
+    {
+      pattern: /^(?:taxi|cab|minicab)s? (?:to|from) (?:the )?(?:((?:[a-z]+ )?[a-z]+) )?airport$/,
+      meant: '$1 airport taxi',
+      understood: [
+        ['taxi to luton airport', 'luton airport taxi'],
+        ['cab to the airport', 'airport taxi'],
+      ],
+    },
+    ...statements([
+      [
+        '(?:bar|waiting|serving|catering) staff for (?:a |my |our )?(?:party|wedding|event|function|birthday|reception)(?: .*)?',
+        'event staff OR waiting staff hire OR mobile bar',
+        'bar staff for a party',
+      ],
+      [
+        '(?:lift|taxi|cab|minicab|ride|run|minibus|transfer) to (?:the )?(?:(?:[a-z]+ ){0,2}airport|heathrow|gatwick|stansted|station|train station|hospital)(?: .*)?',
+        'taxi OR airport transfer',
+        'lift to airport 4am',
+      ],
+      [
+        '(?:some )?help with (?:my |a )?(?:tax returns?|self assessment|tax(?! credits?)|accounts|vat)(?: .*)?',
+        'accountant OR self assessment OR tax returns',
+        'help with tax return',
+      ],
+      [
+        '(?:food|buffet) for (?:a |my |our )?(?:funeral|wake|party|wedding|christening|birthday)(?: .*)?|(?:funeral|wake|christening) food',
+        'caterer OR buffet',
+        'food for funeral',
+      ],
+      [
+        '(?:send |get |take )?parcels? (?:across|over to|to the other side of) .*',
+        'courier OR same day delivery',
+        'parcel across town',
+      ],
+      ['mortgage advice .*', 'mortgage adviser', 'mortgage advice first time buyer'],
+    ]),
+  ],
+};

@@ -1,0 +1,85 @@
+import { plainly, problem, something, somewhere, statements, type Wishes } from './wish';
+
+/* Cars, motorbikes, caravans and boats, their parts, and who repairs them. */
+
+export const vehicles: Wishes = {
+  tasks: [
+    ...something([
+      [
+        '(?:carry|transport|take) (?:bikes?|bicycles?) (?:on|with) (?:the |my )?car',
+        'bike rack',
+        'carry bikes on the car',
+      ],
+      ['(?:tow|pull) (?:caravan|horsebox|trailer|boat)(?: with)?', 'tow car', 'tow my caravan'],
+    ]),
+    ...somewhere([['(?:moor|berth) (?:boat|narrowboat|yacht)', 'mooring', 'moor my boat']]),
+    ...plainly([
+      [
+        'sell|scrap|get rid of|dispose of',
+        '(?:(?:old|scrap|broken) )*(?:cars?|vans?)',
+        'scrap car collection',
+        'get rid of old car',
+      ],
+      ['service', 'cars?|vans?', 'mobile mechanic OR car service', 'service car'],
+      ['valet|detail', 'cars?|vans?|campervans?|caravans?', 'car valeting', 'valet car'],
+    ]),
+  ],
+  problems: [
+    problem(
+      "car (?:is |has )*(?:wont start|won't start|broken down|breaking down|not starting|failed (?:its |the )?mot)|flat (?:car )?battery",
+      'mobile mechanic',
+      "my car won't start",
+    ),
+  ],
+  requests: [...plainly([['fit|install', 'tow ?bars?', 'towbar fitting', 'fit towbar']])],
+  others: [
+    {
+      pattern: /^(?:good|ideal|great|perfect|decent|nice) first car$/,
+      meant: 'first car',
+      understood: [['good first car', 'first car']],
+    },
+    {
+      pattern:
+        /^(?:(?:wanted |buy |buying |we buy )?scrap (?:my )?(?:cars?|vans?|vehicles?)(?: wanted| bought)?|we buy any (?:car|van)s?|who (?:buys|wants|takes|collects) scrap (?:cars?|vans?)|cash (?:for|4) (?:my )?(?:scrap )?(?:cars?|vans?)|(?:sell|get rid of) my (?:scrap |old )(?:car|van))$/,
+      meant: 'scrap car collection',
+      understood: [
+        ['wanted scrap cars', 'scrap car collection'],
+        ['cash for cars', 'scrap car collection'],
+        ['who buys scrap cars', 'scrap car collection'],
+      ],
+    },
+    ...statements([
+      ['flat tyre|tyre puncture', 'tyre fitting', 'flat tyre'],
+      [
+        '(?:slow )?puncture(?: repairs?| fixed| mended| repaired)?',
+        'tyre fitting OR bike repair OR puncture',
+        'puncture repair',
+      ],
+      [
+        '(?:i )?(?:have )?(?:scratched|scraped|scuffed|dented|dinged) (?:my |the |our )?(?:car|van|door|bumper|wing|bonnet)(?: (?:door|bumper|wing|bonnet))?|(?:car|bumper|van|door|wing) (?:is |got )?(?:scratched|scraped|scuffed|dented)',
+        'dent repair OR bodywork repair OR scratch repair OR smart repair',
+        'scratched my car door',
+      ],
+      [
+        '(?:chip|crack) in (?:my )?windscreen|windscreen (?:chip|crack|replacement|repair)|(?:chipped|cracked|broken) windscreen',
+        'windscreen repair',
+        'windscreen chip',
+      ],
+      [
+        'cars? serviced(?: .*)?|car service at home',
+        'mobile mechanic OR car service',
+        'car serviced at home',
+      ],
+      [
+        'dents? in (?:my |the )?(?:car|van|door|bumper|wing)(?: door)?',
+        'dent repair',
+        'dent in car door',
+      ],
+      [
+        'alloys? (?:wheels? )?(?:refurbished|refurb|repaired|powder coated)',
+        'alloy wheel refurb',
+        'alloys refurbished',
+      ],
+    ]),
+  ],
+};
