@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { addJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
 
-/** Enqueued by migrations that change `facets_of`, so that they need not lock all ads. */
+/** Enqueued by migrations that change `facets_of` or `ad_title_words`, so that they need not lock all ads. */
 export const rereadFacetsTask = 'reread-facets';
 
 const payloadSchema = z.object({ after: z.string().default('') });
@@ -11,7 +11,7 @@ const payloadSchema = z.object({ after: z.string().default('') });
 const batch = 100;
 const batchesOfRun = 100;
 
-/** Recomputes the facets of 10,000 ads after an id, and enqueues the rest. */
+/** Recomputes facets and words of the titles of 10,000 ads after an id, and enqueues the rest. */
 export async function rereadFacets(payload: unknown): Promise<void> {
   let { after } = payloadSchema.parse(payload);
   for (let count = 0; count < batchesOfRun; count += 1) {
@@ -33,8 +33,10 @@ async function rereadBatch(after: string): Promise<string | null> {
     WITH batch AS (SELECT "id" FROM "Ad" WHERE "id" > ${after} ORDER BY "id" LIMIT ${batch}),
     changed AS (
       UPDATE "Ad" a SET "details" = a."details" FROM batch
-      WHERE a."id" = batch."id" AND a."facets" IS DISTINCT FROM
-        facets_of(a."category", a."formKind", a."title", a."description", a."details"))
+      WHERE a."id" = batch."id" AND (
+        a."facets" IS DISTINCT FROM
+          facets_of(a."category", a."formKind", a."title", a."description", a."details")
+        OR ts_filter(a."search", '{a,d}') IS DISTINCT FROM ad_title_words(a."title", a."categoryGroup")))
     SELECT max("id") AS "last" FROM batch`;
   return row?.last ?? null;
 }

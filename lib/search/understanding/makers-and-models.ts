@@ -13,7 +13,7 @@ export function modelOf(text: string | null): string | null {
 
 export const isModel = (word: string) => /^(?=.*[a-z])(?=.*\d)[a-z0-9]{3,}$/.test(word);
 const measure =
-  /^(?:\d+(?:gb|tb|mb|inch|in|cm|mm|m|ft|kg|g|l|w|v|cc|k|hp|bhp|mp|hz|gen|yrs?|st|nd|rd|th|x\d+|p|s|xl|seater|door|bed|berth|piece|ah|mah|ltr|litre|month|inches)|uk\d+|eu\d+|size\d+|\d+x\d+)$/;
+  /^(?:\d+(?:gb|tb|mb|inch|in|cm|mm|m|ft|kg|g|l|w|v|cc|k|hp|bhp|mp|hz|gen|yrs?|st|nd|rd|th|x\d+|p|s|xl|seater|door|bed|berth|piece|ah|mah|dr|ltr|litre|month|inches)|uk\d+|eu\d+|size\d+|\d+x\d+)$/;
 
 const longestBrand = 3;
 

@@ -120,7 +120,8 @@ function readThing(text: string): Thing | null {
     : namedThing(text);
 }
 
-const isLosable = ({ words, isHead }: Thing) => isHead && losable.has(nounKey(words));
+const isLosable = ({ words, isHead }: Thing) =>
+  isHead && (losable.has(nounKey(words)) || losable.has(nounKey(words.slice(-1))));
 
 function namedThing(text: string): Thing | null {
   const words = mainWordsOf(text);

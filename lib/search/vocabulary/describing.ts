@@ -11,7 +11,7 @@ const describing = new Set(
    daily hourly monthly quarterly yearly tonight tomorrow lunchtime lunchtimes morning afternoon afternoons weekday weekdays weekend overnight
    monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
    easter christmas xmas summer winter autumn cost costs price prices rates outdoor outdoors indoor indoors
-   person persons people adults beginner beginners experienced professional trainee certified approved accredited licensed checked
+   2dr 3dr 4dr 5dr thru person persons people adults beginner beginners experienced professional trainee certified approved accredited licensed checked
    lightweight vented one two three four five six seven eight rustic contemporary burgundy maroon turquoise anthracite taupe ivory khaki
    newborn newborns toddler toddlers
    age aged ages project projects restoration rhd lhd vgc copy replica self propelled`.split(/\s+/),

@@ -137,7 +137,10 @@ describe('the counts of lists', () => {
 test('scopes and areas with ads are in the requested order, others are omitted', async () => {
   await publishVariety();
   await refreshAdCounts(now);
-  const scopes = await storedScopeCounts([scope('jobs'), scope('property'), scope('home')], wholeUk);
+  const scopes = await storedScopeCounts(
+    [scope('jobs'), scope('property'), scope('home')],
+    wholeUk,
+  );
   expect(scopes).toEqual([
     { scope: scope('property'), count: 5 },
     { scope: scope('home'), count: 6 },

@@ -23,6 +23,8 @@ describe('a title is about', () => {
     ['Car mats - fits Ford Fiesta', 'car mat'],
     ['Bumper fits Golf', 'bumper'],
     ['Sofa', 'sofa'],
+    ['Washer/dryer, Bosch', 'dryer washer'],
+    ['Tyre 205/55R16, part worn', '205/55r16 tyre'],
   ])('%s', async (title, thing) => {
     expect(await thingOf(title)).toBe(thing);
   });

@@ -1,4 +1,5 @@
-export const rows = String.raw`
+/* Ads as people type them, and close look-alikes; columns as in ads.ts. */
+export const rows = `
 Property to Rent|EX4|895|Two bedroom flat, Pennsylvania, 5 mins walk to Uni|propertyType=Flat;bedrooms=2;rooms=3;surface=920;availableNow=Yes;furnished=Furnished;description=Top floor of a period conversion, gas ch, no smokers pls, deposit 5 weeks.
 Property for Sale|EX2|189950|Leasehold flat St Thomas Exeter, 2 dbl beds, share of freehold|propertyType=Flat;bedrooms=2;rooms=3;surface=880;availableNow=Yes;description=First floor, juliet balcony, 140 yr lease, ideal first time buyer or investor.
 Property to Rent|EX1||Professional couple seek 2 bed, Exeter or nearby|adType=Wanted;propertyType=Flat;description=Both NHS, no kids no pets, budget up to 950, can move end of the month.

@@ -1,3 +1,4 @@
+/* Queries for the ads of fifty-second-ads.ts, written without knowing the search; columns as in misses.ts. */
 export const rows = String.raw`
 2 bed flat to rent exeter under 900 => ^(?:Two bedroom flat, Pennsylvania, 5 mins walk to Uni) !! ^Leasehold flat St Thomas Exeter, 2 dbl beds, share of freehold / ^Professional couple seek 2 bed, Exeter or nearby
 flat for sale @ Exeter => ^(?:Leasehold flat St Thomas Exeter, 2 dbl beds, share of freehold) !! ^Two bedroom flat, Pennsylvania, 5 mins walk to Uni / ^Professional couple seek 2 bed, Exeter or nearby

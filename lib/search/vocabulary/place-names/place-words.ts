@@ -37,7 +37,9 @@ const ofTown = (words: string) => new RegExp(`\\b(?:${words})(?:s|es)?$`);
 export const notTownBehind: ReadonlyMap<string, RegExp> = new Map([
   [
     'bath',
-    ofTown('shower|basin|sink|toilet|bathroom|baby|dog|bird|spa|tap|tile|panel|screen|mat|towel|robe|bomb|toy'),
+    ofTown(
+      'shower|basin|sink|toilet|bathroom|baby|dog|bird|spa|tap|tile|panel|screen|mat|towel|robe|bomb|toy',
+    ),
   ],
   ['boston', ofTown('trainer|shoe|speaker|terrier|sandal|clog')],
   ['burton', ofTown('snowboard|jacket|suit|trouser|shirt|coat|boot|binding')],

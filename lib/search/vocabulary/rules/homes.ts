@@ -22,6 +22,13 @@ const bedrooms = (
 export const homes: readonly Rule[] = [
   {
     pattern:
+      /\bwheelchair[ -](?:friendly|accessible|access|adapted)\b(?= (?:[\w-]+ )*(?:flats?|houses?|bungalows?|homes?|apartments?|propert(?:y|ies)|place)\b)/g,
+    read: () => ({ group: 'property', isText: true }),
+    understood: [['wheelchair friendly flat', 'wheelchair friendly']],
+    stays: ['wheelchair accessible taxi', 'wheelchair ramp'],
+  },
+  {
+    pattern:
       /^(?:for )?(?:an? )?first[- ]time buyers?(?: (?:homes?|propert(?:y|ies)))?(?= *(?:$|\ue000|in |near |around ))/g,
     read: () => ({ group: 'property', scope: 'property-for-sale' }),
     understood: [

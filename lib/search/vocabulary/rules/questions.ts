@@ -13,6 +13,12 @@ export const selling = String.raw`(?:(?:(?:i )?(?:want|need|trying) to )?sell (?
 
 export const questions: readonly Rule[] = [
   {
+    pattern: /^who (?:does|offers|provides)\b(?= [a-z])/g,
+    read: () => ({ group: 'services', isOfGroupOnly: true }),
+    understood: [['who does dog walks in grangetown', 'who does']],
+    stays: ['doctor who does this', 'anyone who does curtains'],
+  },
+  {
     pattern:
       /\b(?:no|not|never) (?:for )?(?:spares|parts) (?:or|and|\/|&) repairs?\b|\b(?:not|never) (?:for )?(?:spares|parts)\b(?! missing)/g,
     read: says,

@@ -20,6 +20,12 @@ function coupleOf(one: string, other: string): RegExp {
 
 export const terms: readonly Rule[] = [
   {
+    pattern: /(?<!\b(?:hire|rental|rent)\b.*)\b(?:on )?(?:a )?day ?rates?\b(?! (?:hire|rental))/g,
+    read: () => ({ group: 'jobs', isOfGroupOnly: true }),
+    understood: [['bricklayer work glasgow day rate', 'day rate']],
+    stays: ['digger hire day rate'],
+  },
+  {
     pattern:
       /\b(?:company|a friend|friends|someone) for (?:the )?(?=(?:cinema|theatre|walks?|meals?|holidays?|days? out|lunch|coffee|dinner|matinees?|concerts?|museums?|chats?)\b)/g,
     read: () => ({ group: 'personals', isOfGroupOnly: true }),

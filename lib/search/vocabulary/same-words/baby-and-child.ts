@@ -79,4 +79,5 @@ toy bundle, bundle of toys, toys bundle, playset
 travel cot, pop up cot, folding cot, pack n play
 bike trailer, child trailer, kids bike trailer, child bike trailer
 dolls pram, toy pram, doll buggy, dolls pushchair, doll pram
+baby buggy, buggy, pushchair, pram, stroller
 `;

@@ -125,4 +125,5 @@ scaffold boards, scaffold planks, scaffolding boards, scaffolding planks
 corrugated sheets, wriggly tin, tin sheets, box profile sheets, roofing sheets
 shed removal, sheds taken down, shed demolition, shed dismantling
 stump grinding, stumps removed, stump removal, stumps ground
+greenhouse, green house
 `;

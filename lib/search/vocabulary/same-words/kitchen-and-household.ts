@@ -46,7 +46,7 @@ food mixer, stand mixer, kitchenaid, cake mixer
 food processor, magimix, food mixer
 stand mixer, food mixer, kitchenaid, kenwood chef
 bread maker, breadmaker
-coffee machine, espresso machine, coffee maker
+coffee machine, espresso machine, espresso maker, coffee maker
 coffee machine, coffee maker, espresso machine, bean to cup, nespresso, tassimo, dolce gusto
 pod coffee machine, nespresso, tassimo, dolce gusto, pod machine, capsule coffee machine
 iron, steam iron

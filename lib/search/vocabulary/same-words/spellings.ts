@@ -87,4 +87,10 @@ export const numbers = `
 1st, first
 2nd, second
 3rd, third
+step through, step thru
+tickets, tix
+swap, swop
+wooden pallets, wooden palettes
+ps5, ps five
+ps4, ps four
 `;

@@ -116,4 +116,5 @@ bike seat, bicycle saddle
 fishing chair, carp chair, bed chair, bedchair
 squat rack, power rack, power cage, squat stand
 roof tent, rooftop tent, tentbox, roof top tent
+football shirt, football top, footy top, footie top, footy shirt
 `;

@@ -22,7 +22,7 @@ bone china, china set, crystal glasses, cut glass, stoneware, wedgwood, portmeir
 le creuset, kilner jars, preserving pan, jam pan, maslin pan, demijohn, home brew kit, brewing kit, beer kegs, beer pump, beer fridge, wine making kit,
 lunch box, flask, thermos, water filter, sodastream, soda stream, tefal, kenwood chef, kitchenaid, nutribullet, magimix, thermomix, instant pot, actifry,
 multi cooker, multicooker, pasta maker, meat slicer, mincer, soup maker, yoghurt maker, egg boiler, rice steamer, fondue set, cake pops maker,
-candy floss machine, chocolate fountain, slush machine, coffee grinder, coffee maker, espresso machine, bean to cup, nespresso, tassimo, dolce gusto, delonghi,
+espresso maker, candy floss machine, chocolate fountain, slush machine, coffee grinder, coffee maker, espresso machine, bean to cup, nespresso, tassimo, dolce gusto, delonghi,
 gaggia, milk frother, stovetop kettle, travel kettle, tea urn, urn, hotplate, bread machine, toaster oven, mini oven, halogen oven, aga, rayburn, rangemaster,
 gas cooker, electric cooker, double oven, built in oven, single oven, ceramic hob, gas hob, electric hob, camping oven, larder fridge, larder freezer,
 under counter fridge, undercounter fridge, undercounter freezer, upright freezer, american fridge freezer, american fridge, integrated fridge,

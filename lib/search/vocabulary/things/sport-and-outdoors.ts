@@ -5,7 +5,7 @@ export const sportAndOutdoors = {
 bike, bicycle, road bike, mountain bike, electric bike, ebike, hybrid bike, folding bike, kids bike, bmx, tandem, cargo bike, balance bike, bike helmet,
 bike rack, bike lock, scooter, electric scooter, skateboard, roller skates, rollerblades, ice skates, tent, sleeping bag, camping stove, camping table, case,
 rucksack, cool box, fishing rod, fishing reel, fishing tackle, carp rod, bivvy, golf club, golf bag, golf trolley, golf balls, putter, driver golf,
-tennis racket, badminton racket, squash racket, cricket bat, football, football boots, football shirt, football goal, rugby shirt, rugby ball, boxing gloves,
+tennis racket, badminton racket, squash racket, cricket bat, football, football boots, football shirt, football top, footy top, footy shirt, football goal, rugby shirt, rugby ball, boxing gloves,
 punch bag, treadmill, exercise bike, rowing machine, cross trainer, weights, free weights, dumbbells, kettlebell, weight bench, multigym, home gym, yoga mat,
 ski, skis, snowboard, ski boots, surfboard, paddleboard, kayak, canoe, wetsuit, sea kayak, life jacket, trampoline, table tennis table, binoculars, craft,
 bicycle pump, cycling shoes, body board, wakeboard, sledge, archery bow, walking poles, windbreak, airbed, camping chair, camp bed, gas stove, cricket pads,

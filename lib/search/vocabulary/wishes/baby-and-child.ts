@@ -16,6 +16,15 @@ export const babyAndChild: Wishes = {
     ]),
   ],
   requests: [
+    {
+      pattern:
+        /^(?:childs|child's|childrens|children's|kids|kid's|toddlers?|toddler's|baby) (?:(?:sit[ -]in|ride[ -]on|electric|battery|12v|24v) )+(car|jeep|tractor|motorbike|quad)$/,
+      meant: 'ride on $1',
+      understood: [
+        ['childs ride on tractor', 'ride on tractor'],
+        ['toddler sit in electric car', 'ride on car'],
+      ],
+    },
     wish(
       'look after|mind|babysit|watch|collect|pick up|care for',
       'minded|looked after|minding',

@@ -22,6 +22,12 @@ export const furniture: Wishes = {
     ),
   ],
   requests: [
+    {
+      pattern:
+        /^(?:arm ?)?chair (?:that|which|to) (?:helps?|lifts?|gets?) (?:you|me|him|her|people|mum|dad|my mum|my dad)(?: to)? (?:stand|get|up)\b.*$/,
+      meant: 'riser recliner',
+      understood: [['chair that helps you stand up', 'riser recliner']],
+    },
     ...plainly([
       [
         'make',

@@ -14,6 +14,12 @@ export const healthAndBeauty: Wishes = {
     ),
   ],
   requests: [
+    {
+      pattern:
+        /^(?:electric )?(?:scooter|buggy) for (?:an? |my |the )?(?:disabled|elderly|old|older|infirm)(?: (?:person|people|man|woman|lady|mum|dad|mother|father|gran|nan|grandad))?$/,
+      meant: 'mobility scooter',
+      understood: [['scooter for disabled person', 'mobility scooter']],
+    },
     wish('look after|care for|sit with|help|visit', 'looked after|cared for', elders, 'carer', [
       'someone to care for my mum',
       'carer',

@@ -6,6 +6,12 @@ export const lessons: Wishes = {
   requests: [
     {
       pattern:
+        /^help (?:(?:my |our )?(?:son|daughter|child|kids?|lad|girl|boy|grandson|granddaughter) )?with (?:(?:gcse|a level|ks[1-4]|sats|11 plus|higher) )?(maths|english|science|physics|chemistry|biology|french|german|spanish|history|geography)(?: (?:gcse|a level|homework))?$/,
+      meant: '$1 tutor',
+      understood: [['help my daughter with gcse maths', 'maths tutor']],
+    },
+    {
+      pattern:
         /^learn(?:ing)? (?:how )?(?:to )?(?:drive|driving)(?: (?:an? |in an? )?(automatic|manual)(?: car)?)?$/,
       meant: '$1 driving lessons',
       understood: [

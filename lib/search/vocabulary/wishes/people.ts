@@ -5,6 +5,18 @@ import { statements, type Wishes, who } from './wish';
 export const people: Wishes = {
   tasks: [
     {
+      pattern:
+        /^(?:people|others|friends|players|somebody else|someone else) (?:to|who) play ([a-z]+)(?: with)?$/,
+      meant: '$1 partner',
+      understood: [['people to play chess', 'chess partner']],
+    },
+    {
+      pattern:
+        /^(?:practi[sc](?:e|ing)) (?:(?:my|speaking|talking) )*(english|welsh|french|german|spanish|italian|portuguese|polish|japanese|chinese|mandarin|arabic|gaelic|irish|russian)$/,
+      meant: '$1 conversation OR $1 exchange',
+      understood: [['practise speaking welsh', 'welsh conversation OR welsh exchange']],
+    },
+    {
       pattern: new RegExp(
         `^${who}(?:go|play|do|practise|learn) (?:to the )?((?!(?:to|on|in|out|a|an|my|the)\\b)[a-z]+) with$`,
       ),

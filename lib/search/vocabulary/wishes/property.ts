@@ -7,7 +7,7 @@ export const property: Wishes = {
     ...somewhere([
       ['park(?: (?:car|van|motorbike))?', 'parking', 'park my car'],
       [
-        '(?:park|store|keep) (?:motorhome|caravan|campervan|camper|boat)(?: over winter| for the winter)?',
+        '(?:park|store|keep) (?:motorhome|caravan|campervan|camper|boat)(?: (?:over|for|during) winter)?',
         'caravan storage OR storage',
         'store my caravan',
       ],
@@ -25,6 +25,14 @@ export const property: Wishes = {
     ]),
   ],
   requests: [
+    {
+      pattern:
+        /^where (?:can|could) (?:i|we) (?:leave|keep|park|put) (?:my|our|a|the) (?:(?:touring|static|old) )*(?:caravan|motorhome|campervan|camper|boat)(?: (?:over|for|during) .*)?$/,
+      meant: 'caravan storage OR storage',
+      understood: [
+        ['where can i leave my touring caravan over winter', 'caravan storage OR storage'],
+      ],
+    },
     {
       pattern:
         /^(?:somewhere|some ?place|a place|space|place|where|where can (?:i|we)) (?:(?:to|for) )?(?:park|parking|store|storing|keep|keeping|put|leave) (?:(?:my|our|a|an|the|work|second|company|classic) )*(?:car|van|motorbike|motorcycle|vehicle)(?: off road| overnight| monthly| weekly| daily| by the (?:month|week|day)| (?:long|short)[ -]term| permanently| for (?:work|commuting))*$/,

@@ -115,9 +115,12 @@ export const services: Wishes = {
     ]),
     {
       pattern:
-        /^(?:(?:packing )?boxes for moving (?:house|home|flat)|moving (?:house|home|flat) boxes)$/,
+        /^(?:(?:(?:cardboard|packing|strong|removal|big) )*boxes for (?:moving|removals?|packing)(?: (?:house|home|flat|out|day))?|moving (?:house|home|flat) boxes)$/,
       meant: 'moving boxes',
-      understood: [['moving house boxes', 'moving boxes']],
+      understood: [
+        ['moving house boxes', 'moving boxes'],
+        ['cardboard boxes for moving', 'moving boxes'],
+      ],
     },
   ],
   others: [

@@ -16,7 +16,7 @@ export const vehicles: Wishes = {
     ...plainly([
       [
         'sell|scrap|get rid of|dispose of',
-        '(?:(?:old|scrap|broken) )*(?:cars?|vans?)',
+        '(?:(?:old|scrap|broken) )*(?:cars?|vans?|bangers?)',
         'scrap car collection',
         'get rid of old car',
       ],

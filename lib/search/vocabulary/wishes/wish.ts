@@ -73,7 +73,11 @@ export const something = (rows: Rows): Wish[] =>
 
 /** Places named by what they are for: "somewhere to keep my horse". */
 export const somewhere = (rows: Rows): Wish[] =>
-  named('(?:somewhere|a place|place|anywhere|space)', 'somewhere', rows);
+  named(
+    '(?:somewhere|a place|place|anywhere|space)(?: (?:dry|safe|secure|covered|undercover|under cover|indoors|inside))?',
+    'somewhere',
+    rows,
+  );
 
 const articles = '(?:(?:my|our|the|a|an|some|his|her) )*';
 

@@ -1,6 +1,7 @@
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { isWordOfNoun } from '@/lib/search/understanding/nouns';
 import { isDescribing } from '@/lib/search/vocabulary/describing';
+import { isStopWord } from '@/lib/search/words/stop-words';
 import { meantWords } from './meant-words';
 
 const shortestCorrected = 4;
@@ -37,7 +38,11 @@ function wordsToCheck(text: string): string[] {
   const words = (open.match(wordPattern) ?? []).map((word) => word.toLowerCase());
   return [...new Set(words)]
     .filter(
-      (word) => word.length >= shortestCorrected && !isWordOfNoun(word) && !isDescribing(word),
+      (word) =>
+        word.length >= shortestCorrected &&
+        !isStopWord(word) &&
+        !isWordOfNoun(word) &&
+        !isDescribing(word),
     )
     .slice(0, mostCorrected);
 }

@@ -26,6 +26,25 @@ test('facets stored by an older rule are recomputed, others are not written', as
   expect(await version(second)).toBe(before);
 });
 
+test('so are the words of titles, by which ads are found', async () => {
+  const owner = await createMember();
+  const { _id: id } = await createAd(owner, { form: { title: 'Plumber/heating engineer' } });
+  const found = () => db.$queryRaw`
+    SELECT FROM "Ad" WHERE "id" = ${id} AND "search" @@ to_tsquery('ad_english', 'plumber:A')`;
+  expect(await found()).toHaveLength(1);
+  const current = await db.$queryRaw<{ source: string }[]>`
+    SELECT pg_get_functiondef('ad_title_words'::regproc) AS "source"`;
+  const { source } = current[0] ?? { source: '' };
+  await db.$executeRawUnsafe(
+    source.replace(/"spaced" CONSTANT text := .*;/i, '"spaced" CONSTANT TEXT := "title";'),
+  );
+  await db.$executeRaw`UPDATE "Ad" SET "title" = "title" WHERE "id" = ${id}`;
+  expect(await found()).toHaveLength(0);
+  await db.$executeRawUnsafe(source);
+  await rereadFacets({});
+  expect(await found()).toHaveLength(1);
+});
+
 const facets = async (id: string) =>
   (await db.ad.findUniqueOrThrow({ where: { id }, select: { facets: true } })).facets;
 
