@@ -1,4 +1,5 @@
 import { categoryOf } from '@/lib/catalogue/categories';
+import { ownValue } from '@/lib/own-value';
 import { onceInProcess } from '@/lib/process/once-in-process';
 import { accessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
@@ -103,7 +104,9 @@ function familyOf(word: string): string {
 
 /** "Toddler's scooter", "boardgame group" */
 function slugsOfOther(phrase: readonly string[]): string[] | undefined {
-  const usual = phrase.map((word) => (childWords.has(word) ? 'kids' : (usualWords[word] ?? word)));
+  const usual = phrase.map((word) =>
+    childWords.has(word) ? 'kids' : (ownValue(usualWords, word) ?? word),
+  );
   const squashed = phrase.join('');
   return (
     slugsByNoun.get(nounKey(usual)) ??

@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/own-value';
 import { sureAccessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { endsRequest, hires, namesFirm, namesPerson } from '@/lib/search/vocabulary/services/calls';
@@ -24,7 +25,8 @@ export function wishedWords(text: string | null, group: string | null): string |
   if (group === 'jobs') return workOf(plain) ?? meantBy(plain) ?? text;
   if (group !== null && group !== 'services') return text;
   const [, who = ''] = person.exec(plain) ?? [];
-  if (peopleOf[who]) return peopleOf[who];
+  const service = ownValue(peopleOf, who);
+  if (service) return service;
   const hired = plain.replace(hires.pattern, '');
   if (hired !== plain && namesPerson.pattern.test(hired) && isService(hired)) return hired;
   const [, trade = ''] = namesFirm.pattern.exec(plain) ?? [];
@@ -106,13 +108,13 @@ const timed = /^(weekend|evening|night|saturday|sunday|part[ -]time|full[ -]time
 /** "Coffee shop": barista; "class 1 driving work": class 1 driver. */
 function workOf(plain: string): string | null {
   const bare = plain.replace(kindOfPost, '').replace(hires.pattern, '');
-  const known = workplaces[plain] ?? workplaces[bare];
+  const known = ownValue(workplaces, plain) ?? ownValue(workplaces, bare);
   if (known) return known;
   const [, time = '', place = ''] = timed.exec(bare) ?? [];
-  const doneThere = workplaces[place] ?? null;
+  const doneThere = ownValue(workplaces, place) ?? null;
   if (doneThere !== null && !doneThere.includes(' OR ')) return `${time} ${doneThere}`;
   const [, before = '', last = ''] = /^(.+) (\S+)$/.exec(bare) ?? [];
-  const doer = doers[last];
+  const doer = ownValue(doers, last);
   if (doer) return `${before} ${doer}`;
   return bare === plain ? null : bare;
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/own-value';
 import { knownNouns, nounKey, slugsByNoun } from '@/lib/search/understanding/nouns';
 import { splitPurpose } from '@/lib/search/understanding/purpose';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
@@ -121,7 +122,7 @@ const isShortForAnd = (words: readonly string[], at: number) =>
 
 /** "Kitchens and bathrooms fitted" for a kitchen fitter. */
 function formsOf(word: string, weights: Weights, names: readonly string[]): string {
-  const all = [...new Set([word, ...(forms[word] ?? []), ...names])].map((form) =>
+  const all = [...new Set([word, ...(ownValue(forms, word) ?? []), ...names])].map((form) =>
     quoted(form, weights),
   );
   return all.length > 1 ? `(${all.join(' | ')})` : quoted(word, weights);

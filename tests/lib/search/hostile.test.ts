@@ -31,6 +31,9 @@ test('read connections cannot write', async () => {
 });
 
 test.each([
+  'q=constructor+1',
+  'q=constructor+job',
+  'q=__proto__+lady',
   'q=the',
   'q=-the',
   'q=OR',
