@@ -107,7 +107,8 @@ test('an address that nobody confirmed gets three mails a day, and no title', as
   const id = await newAd();
   const { title } = await db.ad.findUniqueOrThrow({ where: { id } });
   const email = newEmail();
-  for (let count = 0; count < 5; count += 1) await report(id, { email });
+  const reason = 'duplicate';
+  for (let count = 0; count < 5; count += 1) await report(id, { email, reason });
   const mails = await messagesTo(email);
   expect(mails).toHaveLength(3);
   for (const { text } of mails) {
@@ -115,7 +116,7 @@ test('an address that nobody confirmed gets three mails a day, and no title', as
     expect(text).not.toContain(title);
   }
   const actor = await createMember();
-  await report(id, { actor });
+  await report(id, { actor, reason });
   const { email: own } = await db.user.findUniqueOrThrow({ where: { id: actor.userId } });
   expect((await messagesTo(own)).at(-1)?.text).toContain(title);
 });

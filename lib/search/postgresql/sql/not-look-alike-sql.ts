@@ -16,7 +16,7 @@ import { namesAccessorySql } from './accessories-sql';
 import { endsFirstPartSql, hasBehindSql, isNextSql } from './title-words-sql';
 import { querySql } from './words-sql';
 
-/* The rules of not-extra.ts in SQL. */
+/* The rules of lib/search/matching/look-alikes in SQL. */
 
 /** CASE hides the patterns from the planner, which would otherwise try them on all its samples in each search. */
 export function notLookAlikeSql(asked: Asked): Prisma.Sql[] {
