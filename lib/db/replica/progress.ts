@@ -8,6 +8,8 @@ type Mark = { at: number; position: bigint };
 
 /** Far more than within the bound, of which there are five a second. */
 const mostMarks = 200;
+/** Of those that are older than the bound. */
+const thinnedTo = 100;
 
 export type ReplicaProgress = ReturnType<typeof createReplicaProgress>;
 
@@ -47,11 +49,11 @@ export function createReplicaProgress() {
 }
 
 /**
- * A replica that stands still reaches no mark. Of those beyond the bound it keeps a hundred, evenly spread: without the
+ * A replica that stands still reaches no mark. Of those beyond the bound it keeps some, evenly spread: without the
  * others it seems further behind than it is, by a hundredth, and never closer.
  */
 function thinned(marks: Mark[], now: number): Mark[] {
-  const apart = (now - (marks[0]?.at ?? now)) / 100;
+  const apart = (now - (marks[0]?.at ?? now)) / thinnedTo;
   let last = Number.NEGATIVE_INFINITY;
   return marks.filter(({ at }) => {
     if (now - at > lagBound && at - last < apart) return false;
