@@ -480,6 +480,7 @@ describe('replies match the description:', () => {
   test("operators' endpoints", async () => {
     await call('health');
     await call('ready');
+    await call('serving');
     await call('recordVitals', { body: { page: 'home', lcp: 1200, cls: 0 } });
   });
 

@@ -75,7 +75,7 @@ test('npm run start:production migrates, starts, says what it lacks, and ends af
       HOME: process.env.HOME,
       DATA_DIR: directory,
       ...{ PORT: String(port), HOSTNAME: '127.0.0.1' },
-      ...{ APP_URL: 'https://market.example', SITE_NAME: 'Marketplace' },
+      ...{ APP_URL: 'https://market.example', TRUSTED_PROXIES: '1', SITE_NAME: 'Marketplace' },
       DATABASE_URL: databaseUrl(name),
       AUTH_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
       ...{ S3_BUCKET: 'pictures', S3_REGION: 'eu-west-2', S3_ENDPOINT: nobody },
