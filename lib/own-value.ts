@@ -1,4 +1,4 @@
-/** For keys that people type: "constructor" is a property of every object. */
+/** For keys from outside: "constructor" is a property of every object. */
 export const ownValue = <Value>(
   record: Readonly<Record<string, Value>>,
   key: string,

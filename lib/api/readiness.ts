@@ -25,7 +25,7 @@ export type Readiness = {
 
 type Check = Pick<Readiness, 'database' | 'migrations'>;
 
-const patience = 2 * second;
+const timeoutMs = 2 * second;
 const trusted = 10 * second;
 /** Results are reused for this long, so that health checks cannot load the database. */
 const reusedFor = second;
@@ -49,7 +49,7 @@ const isDraining = () => Reflect.get(globalThis, Symbol.for('townboard.draining'
 
 async function examine(nowMs: number): Promise<Check> {
   const late = Promise.withResolvers<'late'>();
-  const timer = setTimeout(() => late.resolve('late'), patience);
+  const timer = setTimeout(() => late.resolve('late'), timeoutMs);
   try {
     const missing = await Promise.race([missingMigrations(), late.promise]);
     if (missing === 'late') return { database: isTrusted(nowMs), migrations: 'unknown' };

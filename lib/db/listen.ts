@@ -32,7 +32,7 @@ const firstPause = second / 10;
 const longestPause = 5 * second;
 /** A heartbeat finds connections that died silently. */
 const askEvery = 2 * second;
-const patience = 3 * second;
+const timeoutMs = 3 * second;
 
 /** Listens until aborted, on one connection for all channels, and reconnects with back-off. */
 export async function listen(
@@ -77,8 +77,8 @@ async function hear(hub: Hub, onConnected: () => void): Promise<void> {
   const client = new pg.Client({
     connectionString: directDatabaseUrl(),
     application_name: listenerName,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
     keepAlive: true,
   });
   const { promise: broken, reject } = Promise.withResolvers<never>();
@@ -122,7 +122,7 @@ async function heardFromOthers(client: pg.Client, channel: string): Promise<void
     client.on('notification', ({ payload }) => payload === hello && resolve(true));
   });
   await db.$executeRaw`SELECT pg_notify(${channel}, ${hello})`;
-  const isHeard = await Promise.race([heard, delay(patience, false, { ref: false })]);
+  const isHeard = await Promise.race([heard, delay(timeoutMs, false, { ref: false })]);
   if (!isHeard) throw Object.assign(new Error(passesNothingOn), { code: passesNothingOn });
 }
 

@@ -15,7 +15,7 @@ import { directUploadTexts } from './texts';
 type Stores = { quarantine: Quarantine; files: Storage };
 
 /** Ms for reading the file and storing it, without its processing. */
-const patience = 4 * second;
+const timeoutMs = 4 * second;
 
 /**
  * Checks and stores a quarantined file, once, as if it had been in the request. The file leaves
@@ -34,7 +34,7 @@ export async function completeDirectUpload(
   try {
     const begun = performance.now();
     const file = await quarantine.read(upload, bytes);
-    const left = patience - (performance.now() - begun);
+    const left = timeoutMs - (performance.now() - begun);
     const hurried: Storage = { ...files, put: (key, content) => files.put(key, content, left) };
     return await stored(actor, kind, file, name, now, hurried);
   } finally {

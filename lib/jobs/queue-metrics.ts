@@ -14,7 +14,7 @@ type Sample = { labels: Record<string, string>; value: number };
 type Reading = { name: string; help: string; labelNames?: string[]; read: () => Promise<Sample[]> };
 
 /** Within Prometheus' own timeout of ten seconds. */
-const patience = 5 * second;
+const timeoutMs = 5 * second;
 
 /** Call once per worker. */
 export function watchQueues(): void {
@@ -23,7 +23,7 @@ export function watchQueues(): void {
     gauge({
       ...config,
       async collect() {
-        const result = inTime(read(), patience).catch(() => 'failed' as const);
+        const result = inTime(read(), timeoutMs).catch(() => 'failed' as const);
         begun.push(result);
         const samples = await result;
         if (config.labelNames) this.reset();

@@ -3,7 +3,7 @@ import { searchLink, unfiltered } from '@/components/search/search-link';
 import { ButtonLink } from '@/components/ui/button';
 import { SearchX } from '@/components/ui/icons';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { inThingsCategory } from '@/lib/search/understanding/meant-thing';
+import { inThingsCategory } from '@/lib/search/understanding/things/meant-thing';
 
 export function NothingFound({ asked }: { asked: SearchQuery }) {
   const everything = asked.isAdult ? '/adult/search' : '/search';

@@ -2,14 +2,14 @@ import pg from 'pg';
 import { second } from '@/lib/dates';
 import { env } from '@/lib/env';
 
-const patience = 3 * second;
+const timeoutMs = 3 * second;
 
 /** Rejects unless the database answers on a new connection, so that a full pool does not matter. */
 export async function probeDatabase(): Promise<void> {
   const client = new pg.Client({
     connectionString: env().DATABASE_URL,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
   });
   // A lost connection rejects the query as well.
   client.on('error', () => undefined);

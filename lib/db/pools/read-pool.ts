@@ -38,15 +38,15 @@ export function replicaPool(): pg.Pool {
   return shared.replicaPool;
 }
 
-/** `patience`: ms to wait for a connection. `grace`: ms after the statement timeout. */
-function connect(name: string, connectionString: string, patience: number, grace: number) {
+/** `timeoutMs`: for a connection. `grace`: ms after the statement timeout. */
+function connect(name: string, connectionString: string, timeoutMs: number, grace: number) {
   const pool = new pg.Pool({
     connectionString,
     max: poolSizes().read,
     statement_timeout: readTimeout,
     // The server's own timeout does not help if the connection is dead.
     query_timeout: readTimeout + grace,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: timeoutMs,
     allowExitOnIdle: true,
     options: Object.entries({ default_transaction_read_only: 'on', ...readSettings })
       .map(([name, value]) => `-c ${name}=${value}`)

@@ -18,7 +18,7 @@ const shared = globalThis as { townboardReplica?: Followed };
 /** Shown in pg_stat_activity. */
 export const watcherName = 'townboard replica watch';
 const askEvery = 200;
-const patience = second;
+const timeoutMs = second;
 
 /** Call once per process. Ends when aborted. */
 export function followReplica(url: string, signal: AbortSignal): void {
@@ -55,7 +55,7 @@ async function follow(url: string, followed: Followed, signal: AbortSignal): Pro
     } catch (error) {
       followed.progress.lost();
       logOnce(followed, error);
-      await delay(patience, undefined, { ref: false });
+      await delay(timeoutMs, undefined, { ref: false });
     }
   }
   if (shared.townboardReplica === followed) shared.townboardReplica = undefined;
@@ -87,8 +87,8 @@ function clientOf(connectionString: string): pg.Client {
   const client = new pg.Client({
     connectionString,
     application_name: watcherName,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
   });
   // A lost connection rejects the query as well.
   client.on('error', () => undefined);

@@ -48,14 +48,14 @@ export function s3Storage(settings: S3Settings, timeout = storeTimeout): Storage
   return {
     requireAnswers: () => requireAnswers(settings, messages.imagesNotSaved),
 
-    async put(file, bytes, patience = timeout) {
+    async put(file, bytes, timeoutMs = timeout) {
       const object = {
         Bucket,
         Key: keyOf(file),
         Body: bytes,
         ...objectHeaders(file),
       };
-      const ms = Math.ceil(Math.max(0, Math.min(timeout, patience)));
+      const ms = Math.ceil(Math.max(0, Math.min(timeout, timeoutMs)));
       const store = async () => {
         const options = limit(ms);
         const { ETag } = await (await s3()).putObject(object, options);

@@ -8,8 +8,8 @@ import { s3Storage } from './s3-storage';
 export type Storage = {
   /** Throws `unavailable` if the store has just timed out. Call it before the work for a `put`. */
   requireAnswers(): void;
-  /** Atomic. Throws `unavailable` if the store is full or unreachable. `patience`: ms, if less than usual. */
-  put(file: string, bytes: Uint8Array, patience?: number): Promise<void>;
+  /** Atomic. Throws `unavailable` if the store is full or unreachable. `timeoutMs`: if less than usual. */
+  put(file: string, bytes: Uint8Array, timeoutMs?: number): Promise<void>;
   get(file: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Ignores missing files. */
   remove(files: string[]): Promise<void>;

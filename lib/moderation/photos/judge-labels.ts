@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/own-value';
 import type { ClassifierSettings, PhotoLabel } from '@/lib/screening/photos/classifier';
 
 export type PhotoVerdict = {
@@ -15,7 +16,7 @@ export function judgeLabels(
 ): Omit<PhotoVerdict, 'imageName'> {
   const above = (limits: Readonly<Record<string, number>>) =>
     labels.filter(({ name, score }) => {
-      const limit = Object.hasOwn(limits, name) ? limits[name] : undefined;
+      const limit = ownValue(limits, name);
       return limit !== undefined && score >= limit;
     });
   const holding = above(hold);

@@ -36,13 +36,13 @@ export async function submitReport(
   const target = await requireTarget(actor, form, now);
   const { targetType, targetId, conversationId } = target;
   await takeFromLimit(limits.reportsOfTarget, `${address}\0${limitedAs(target)}`, now);
-  const isMailed = !form.email || (await mayMail(form.email, now));
+  const own = actor && (await emailOf(actor));
+  const email = form.email || own;
+  const isMailed = email === own || (email && (await mayMail(email, now)));
   const reference = `R-${randomId(8).toUpperCase()}`;
   return db.$transaction(async (tx) => {
     const purchases = targetType === 'ad' ? await lockPurchasesOfAd(tx, targetId) : [];
     const caseId = await openCase(tx, form.reason, target, now);
-    const own = actor && (await emailOf(tx, actor));
-    const email = isMailed ? form.email || own : null;
     await tx.report.create({
       data: {
         reference,
@@ -53,7 +53,7 @@ export async function submitReport(
         reason: form.reason,
         text: form.text,
         reporterId: actor?.userId ?? null,
-        email,
+        email: isMailed ? email : null,
         addressHash: addressHash(address),
         createdAt: now,
       },
@@ -65,7 +65,7 @@ export async function submitReport(
     });
     const adHidden =
       targetType === 'ad' && (await hideIfReported(tx, { adId: targetId, caseId, purchases }, now));
-    if (email) {
+    if (email && isMailed) {
       const about = email === own ? await nameOfTarget(tx, target) : kindOfTarget(target);
       await sendMail(
         { to: email, template: 'report-received', data: { reference, about }, now },
@@ -113,8 +113,8 @@ async function openCase(
   return row.id;
 }
 
-async function emailOf(tx: Db, { userId }: Actor): Promise<string> {
-  const { email } = await tx.user.findUniqueOrThrow({
+async function emailOf({ userId }: Actor): Promise<string> {
+  const { email } = await db.user.findUniqueOrThrow({
     where: { id: userId },
     select: { email: true },
   });

@@ -1,5 +1,6 @@
 import { messages } from '@/lib/catalogue/messages';
 import { minute } from '@/lib/dates';
+import { ownValue } from '@/lib/own-value';
 import { workQueue } from '@/lib/work-queue';
 import { adParts, adUrls } from './ad-sitemaps';
 import { browseParts, browseUrls } from './browse-sitemaps';
@@ -35,7 +36,7 @@ export async function sitemapFiles(now: Date): Promise<SitemapFile[]> {
 /** Null if not listed. Throws `unavailable`. */
 export async function readSitemap(name: string, now: Date): Promise<string | null> {
   const [, kindName = '', prefix = ''] = /^([a-z]+)(?:-(.+))?$/.exec(name) ?? [];
-  const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
+  const kind = ownValue(kinds, kindName);
   const parts = await kind?.parts(now);
   if (!kind || !parts?.some((part) => part.prefix === prefix)) return null;
   return enqueue(() => sitemapXml(kind.urls(prefix, now)));

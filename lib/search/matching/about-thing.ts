@@ -1,9 +1,13 @@
 import { categories, categoryBySlug } from '@/lib/catalogue/categories';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { areOfGoods, areOfSpaces } from '@/lib/search/understanding/goods';
-import { nounKey, wordsOf } from '@/lib/search/understanding/nouns';
 import { hasQuotesOrOr } from '@/lib/search/understanding/operators';
-import { type Thing, thingOf, withoutExcluded } from '@/lib/search/understanding/things-index';
+import { areOfGoods, areOfSpaces } from '@/lib/search/understanding/things/goods';
+import { nounKey, wordsOf } from '@/lib/search/understanding/things/nouns';
+import {
+  type Thing,
+  thingOf,
+  withoutExcluded,
+} from '@/lib/search/understanding/things/things-index';
 import {
   asksForHomeVisit,
   asksForJobDone,

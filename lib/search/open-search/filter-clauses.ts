@@ -8,13 +8,13 @@ import { lookAlikesOf } from '@/lib/search/matching/look-alikes/look-alikes';
 import { opposites } from '@/lib/search/matching/look-alikes/opposites';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
-import { goodsGroups } from '@/lib/search/understanding/goods';
 import {
   asksForWork,
   excludesWanted,
   leavesOutRooms,
 } from '@/lib/search/understanding/offers-only';
-import { wholeVehicles } from '@/lib/search/understanding/things-index';
+import { goodsGroups } from '@/lib/search/understanding/things/goods';
+import { wholeVehicles } from '@/lib/search/understanding/things/things-index';
 import { givenAway } from '@/lib/search/vocabulary/given-away';
 import { onlyStopWords } from '@/lib/search/words/stop-words';
 import { anyQuery, neededQuery } from '@/lib/search/words/words-query';

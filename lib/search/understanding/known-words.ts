@@ -1,8 +1,8 @@
 import { onceInProcess } from '@/lib/process/once-in-process';
+import { knownNouns, singular } from '@/lib/search/understanding/things/nouns';
 import { accessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { categoryNames } from '@/lib/search/vocabulary/category-names';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
-import { knownNouns, singular } from './nouns';
 
 /* All words of the vocabulary: they are not misspelt towns. */
 

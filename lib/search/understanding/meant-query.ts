@@ -8,8 +8,8 @@ import {
   type Radius,
   type SearchFilter,
 } from '@/lib/search/query/search-query';
+import { wordsOf } from '@/lib/search/understanding/things/nouns';
 import type { TypedPrice } from './meaning';
-import { wordsOf } from './nouns';
 import type { Piece, Understood } from './settle';
 import { everyWord, understand } from './understand';
 

@@ -1,7 +1,7 @@
+import { asksForAccessory } from '@/lib/search/understanding/things/asked-accessory';
+import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
 import { isDescribing, onlyDescribe } from '@/lib/search/vocabulary/describing';
-import { asksForAccessory } from './asked-accessory';
 import { hasOperators } from './operators';
-import { groupOfThing, thingOf } from './things-index';
 import { wishedWords } from './wished-words';
 
 /* Sentences of which only a part names what is wanted: "dog walker but only my dog he dont like others". */

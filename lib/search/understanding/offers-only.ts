@@ -1,7 +1,7 @@
 import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
+import { thingOf } from '@/lib/search/understanding/things/things-index';
 import { asksForRoom } from '@/lib/search/vocabulary/look-alikes';
-import { thingOf } from './things-index';
 
 /* Searches for items omit wanted ads. */
 

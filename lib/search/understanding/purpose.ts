@@ -1,9 +1,9 @@
+import { asksForAccessory } from '@/lib/search/understanding/things/asked-accessory';
+import { areOfGoods, isOfGoods } from '@/lib/search/understanding/things/goods';
+import { isAccessory, wordsOf } from '@/lib/search/understanding/things/nouns';
+import { thingOf } from '@/lib/search/understanding/things/things-index';
 import { brands } from '@/lib/search/vocabulary/brands';
-import { asksForAccessory } from './asked-accessory';
-import { areOfGoods, isOfGoods } from './goods';
-import { isAccessory, wordsOf } from './nouns';
 import { hasOperators } from './operators';
-import { thingOf } from './things-index';
 
 /*
  * The purpose of an item affects ranking and excludes nothing: few ads of lawnmowers say "for a small

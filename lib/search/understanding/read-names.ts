@@ -1,4 +1,5 @@
 import { groupOf } from '@/lib/search/query/scopes';
+import { thingOf } from '@/lib/search/understanding/things/things-index';
 import { attributes } from '@/lib/search/vocabulary/attributes';
 import {
   categoryNames,
@@ -9,7 +10,6 @@ import type { CategoryName } from '@/lib/search/vocabulary/category-names/catego
 import { otherNames } from '@/lib/search/words/synonyms';
 import type { Meaning } from './meaning';
 import { matchesOf, type Sentence, type Span, take } from './sentence';
-import { thingOf } from './things-index';
 
 /* Everyday names of categories: "flats to rent", "used cars", "jobs". */
 

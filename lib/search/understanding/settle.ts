@@ -2,10 +2,10 @@ import { categoryBySlug } from '@/lib/catalogue/categories';
 import { hasOptions, isRangeField } from '@/lib/search/facets/facet-values';
 import { facetFields, groupOf, scopeBySlug } from '@/lib/search/query/scopes';
 import type { FacetChoice, Scope } from '@/lib/search/query/search-query';
+import { groupOfThing, type Thing, thingOf } from '@/lib/search/understanding/things/things-index';
 import { hires, staffWanted, workOnHomes } from '@/lib/search/vocabulary/services/calls';
 import type { Meaning } from './meaning';
 import { type Span, textWithout } from './sentence';
-import { groupOfThing, type Thing, thingOf } from './things-index';
 import { wishedWords, wishesService } from './wished-words';
 
 /* Combines the interpreted pieces of a sentence. */

@@ -6,6 +6,7 @@ import { distanceMiles } from '@/lib/locations/distance';
 import { onceInProcess } from '@/lib/process/once-in-process';
 import { groupOf } from '@/lib/search/query/scopes';
 import type { Scope } from '@/lib/search/query/search-query';
+import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
 import { excluded, notExcluded } from '@/lib/search/vocabulary/exclusions';
 import { fillers } from '@/lib/search/vocabulary/fillers';
 import { fixedPhrases } from '@/lib/search/vocabulary/fixed-phrases';
@@ -37,7 +38,6 @@ import {
   textWithout,
 } from './sentence';
 import { type Piece, settle, type Understood } from './settle';
-import { groupOfThing, thingOf } from './things-index';
 import { wishedWords } from './wished-words';
 
 export type Given = {

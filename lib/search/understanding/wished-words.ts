@@ -1,13 +1,13 @@
 import { ownValue } from '@/lib/own-value';
+import { asksForAccessory } from '@/lib/search/understanding/things/asked-accessory';
+import { isModel } from '@/lib/search/understanding/things/makers-and-models';
+import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
 import { sureAccessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { endsRequest, hires, namesFirm, namesPerson } from '@/lib/search/vocabulary/services/calls';
 import { wishes } from '@/lib/search/vocabulary/wishes';
 import { peopleOf } from '@/lib/search/vocabulary/wishes/people-of';
 import { doers, workplaces } from '@/lib/search/vocabulary/wishes/workplaces';
-import { asksForAccessory } from './asked-accessory';
-import { isModel } from './makers-and-models';
-import { groupOfThing, thingOf } from './things-index';
 
 const person = /^(.+?) (?:lady|ladies|woman|women|man|men|person|people|guy|bloke|girl)$/;
 const groupsOfPeople = new Set(['services', 'jobs', 'personals']);

@@ -1,8 +1,8 @@
+import { asksForAccessory } from '@/lib/search/understanding/things/asked-accessory';
+import { isAccessory, singular } from '@/lib/search/understanding/things/nouns';
+import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
 import { ownAccessories, sureAccessories } from '@/lib/search/vocabulary/accessories/accessories';
-import { asksForAccessory } from './asked-accessory';
-import { isAccessory, singular } from './nouns';
 import { hasOperators } from './operators';
-import { groupOfThing, thingOf } from './things-index';
 
 /* Words that ads hardly ever repeat: "old stamps", "laptop for uni". */
 

@@ -1,5 +1,5 @@
-import { knownNouns } from '@/lib/search/understanding/nouns';
 import { hasOperators } from '@/lib/search/understanding/operators';
+import { knownNouns } from '@/lib/search/understanding/things/nouns';
 import { brands, vehicleMakers } from '@/lib/search/vocabulary/brands';
 import { isDescribing, isLoose, onlyDescribe } from '@/lib/search/vocabulary/describing';
 import { isStopWord } from './stop-words';

@@ -1,4 +1,4 @@
-import { nounKey, singular, slugsByNoun } from '@/lib/search/understanding/nouns';
+import { nounKey, singular, slugsByNoun } from '@/lib/search/understanding/things/nouns';
 import { isDescribing } from '@/lib/search/vocabulary/describing';
 import { kinds } from '@/lib/search/vocabulary/kinds/kinds';
 import { sameWords } from '@/lib/search/vocabulary/same-words';

@@ -5,7 +5,7 @@ import {
   nounWords,
   singular,
   slugsByNoun,
-} from '@/lib/search/understanding/nouns';
+} from '@/lib/search/understanding/things/nouns';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { amountAt, sizeAt } from './sizes';
 import { isStopWord } from './stop-words';

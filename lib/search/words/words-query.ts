@@ -1,6 +1,6 @@
 import { ownValue } from '@/lib/own-value';
-import { knownNouns, nounKey, slugsByNoun } from '@/lib/search/understanding/nouns';
 import { splitPurpose } from '@/lib/search/understanding/purpose';
+import { knownNouns, nounKey, slugsByNoun } from '@/lib/search/understanding/things/nouns';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
 import { unbroken } from '@/lib/search/vocabulary/unbroken';
 import { withoutImplied } from './shorter-query';

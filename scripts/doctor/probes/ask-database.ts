@@ -3,7 +3,7 @@ import { second } from '@/lib/dates.ts';
 import { failure } from '../../launch/preflight.mjs';
 import { withClient } from '../../postgres/postgres.ts';
 
-const patience = 10 * second;
+const timeoutMs = 10 * second;
 /** PostgreSQL's code for a cancelled statement. */
 const statementTimeout = '57014';
 
@@ -17,13 +17,13 @@ export async function askDatabase<T>(
   otherwise: (error: NodeJS.ErrnoException) => string = () => 'cannot be read: see Database',
 ): Promise<T> {
   // The database's own limit does not help if the connection is dead.
-  const limits = { statement_timeout: patience, query_timeout: patience + second };
+  const limits = { statement_timeout: timeoutMs, query_timeout: timeoutMs + second };
   try {
     return await withClient(url, work, limits);
   } catch (error) {
     if (!isLate(error)) throw failure(otherwise(error as NodeJS.ErrnoException));
     throw failure(
-      `the database did not answer within ${patience / second} seconds: see pg_stat_activity for locks (wait_event_type)`,
+      `the database did not answer within ${timeoutMs / second} seconds: see pg_stat_activity for locks (wait_event_type)`,
     );
   }
 }

@@ -7,7 +7,7 @@ import { failure } from '../../launch/preflight.mjs';
 import { askDatabase } from './ask-database.ts';
 
 /** Longer than a statement of the site may take. */
-const patience = 20 * second;
+const longestWaitMs = 20 * second;
 
 /** Shows tasks and counts, and nothing else about jobs. */
 export async function probeJobs(url: string): Promise<string> {
@@ -27,7 +27,7 @@ export async function probeJobs(url: string): Promise<string> {
 /** A new run has replaced the error of the one before, so waits until those that begin have failed or are done. */
 async function listOnceBegun(client: pg.Client): Promise<string[]> {
   const failing = new Set<string>();
-  for (const end = Date.now() + patience; ; await delay(second)) {
+  for (const end = Date.now() + longestWaitMs; ; await delay(second)) {
     for (const task of await listFailingSchedule(client)) failing.add(task);
     if (Date.now() > end || !(await isScheduleBeginning(client))) return [...failing].sort();
   }

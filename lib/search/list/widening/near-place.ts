@@ -5,7 +5,7 @@ import {
   keepsWholeThing,
   sharesSubject,
   tradeOf,
-} from '@/lib/search/understanding/keeps-thing';
+} from '@/lib/search/understanding/things/keeps-thing';
 import { withoutTrimmings } from '@/lib/search/understanding/without-trimmings';
 import {
   insteadOf,

@@ -1,6 +1,6 @@
 import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { keepsThing, keepsWholeThing } from '@/lib/search/understanding/keeps-thing';
+import { keepsThing, keepsWholeThing } from '@/lib/search/understanding/things/keeps-thing';
 import { fewerWords } from '@/lib/search/words/fewer-words';
 import { isStep, type Relaxed, type Step, steps, stepsBeforePrice } from './widening-steps';
 

@@ -1,20 +1,20 @@
 import { groupOf, scopeBySlug } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { keepsGroup, keepsThing, sharesNoun } from '@/lib/search/understanding/keeps-thing';
-import { brandOf, makerOf, modelOf } from '@/lib/search/understanding/makers-and-models';
+import { keepsGroup, keepsThing, sharesNoun } from '@/lib/search/understanding/things/keeps-thing';
+import { brandOf, makerOf, modelOf } from '@/lib/search/understanding/things/makers-and-models';
 import {
   hasVagueHead,
   inThingsCategory,
   ofThing,
   withoutHead,
-} from '@/lib/search/understanding/meant-thing';
+} from '@/lib/search/understanding/things/meant-thing';
 import {
   accessoriesOfOne,
   isOfOwner,
   keepsAccessory,
-} from '@/lib/search/understanding/own-accessory';
-import { nearThings, wholesOf } from '@/lib/search/understanding/related-things';
-import { thingOf } from '@/lib/search/understanding/things-index';
+} from '@/lib/search/understanding/things/own-accessory';
+import { nearThings, wholesOf } from '@/lib/search/understanding/things/related-things';
+import { thingOf } from '@/lib/search/understanding/things/things-index';
 import { anyTellingWord, anyWord, isTelling } from '@/lib/search/words/fewer-words';
 import { isStopWord } from '@/lib/search/words/stop-words';
 import { asJobs, isBoundToPlace, nearby } from './near-place';

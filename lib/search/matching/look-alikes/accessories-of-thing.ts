@@ -1,6 +1,6 @@
-import { nounKey } from '@/lib/search/understanding/nouns';
-import { wholesOf } from '@/lib/search/understanding/related-things';
-import { nounBefore, type Thing } from '@/lib/search/understanding/things-index';
+import { nounKey } from '@/lib/search/understanding/things/nouns';
+import { wholesOf } from '@/lib/search/understanding/things/related-things';
+import { nounBefore, type Thing } from '@/lib/search/understanding/things/things-index';
 import { accessoriesOfThings } from '@/lib/search/vocabulary/accessories/accessories-of-things';
 import { otherNames } from '@/lib/search/words/synonyms';
 import { headOf } from './title-names';

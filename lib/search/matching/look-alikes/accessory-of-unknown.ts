@@ -1,6 +1,10 @@
-import { asksForAccessory } from '@/lib/search/understanding/asked-accessory';
-import { isOfGoods } from '@/lib/search/understanding/goods';
-import { mainWordsOf, nounBefore, type Thing } from '@/lib/search/understanding/things-index';
+import { asksForAccessory } from '@/lib/search/understanding/things/asked-accessory';
+import { isOfGoods } from '@/lib/search/understanding/things/goods';
+import {
+  mainWordsOf,
+  nounBefore,
+  type Thing,
+} from '@/lib/search/understanding/things/things-index';
 import { sureAccessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import { type Names, nameParts, namesOf } from './title-names';

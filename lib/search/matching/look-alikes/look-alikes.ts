@@ -1,10 +1,10 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { asksForAccessory } from '@/lib/search/understanding/asked-accessory';
-import { goodsGroups, isOfGoods } from '@/lib/search/understanding/goods';
-import { nounKey, wordsOf } from '@/lib/search/understanding/nouns';
 import { hasQuotesOrOr } from '@/lib/search/understanding/operators';
+import { asksForAccessory } from '@/lib/search/understanding/things/asked-accessory';
+import { goodsGroups, isOfGoods } from '@/lib/search/understanding/things/goods';
+import { nounKey, wordsOf } from '@/lib/search/understanding/things/nouns';
 import {
   mainWordsOf,
   nounBefore,
@@ -12,7 +12,7 @@ import {
   thingOf,
   wholeVehicles,
   withoutExcluded,
-} from '@/lib/search/understanding/things-index';
+} from '@/lib/search/understanding/things/things-index';
 import {
   ownAccessories,
   souvenirs,

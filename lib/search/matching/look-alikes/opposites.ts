@@ -1,8 +1,8 @@
 import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { singular } from '@/lib/search/understanding/nouns';
 import { hasQuotesOrOr } from '@/lib/search/understanding/operators';
-import { withoutExcluded } from '@/lib/search/understanding/things-index';
+import { singular } from '@/lib/search/understanding/things/nouns';
+import { withoutExcluded } from '@/lib/search/understanding/things/things-index';
 import { contradictions, refused } from '@/lib/search/vocabulary/look-alikes';
 import type { Names } from './title-names';
 

@@ -1,7 +1,7 @@
 import { onceInProcess } from '@/lib/process/once-in-process';
-import { isOfGoods } from '@/lib/search/understanding/goods';
-import { nounKey, singular, slugsByNoun, wordsOf } from '@/lib/search/understanding/nouns';
-import type { Thing } from '@/lib/search/understanding/things-index';
+import { isOfGoods } from '@/lib/search/understanding/things/goods';
+import { nounKey, singular, slugsByNoun, wordsOf } from '@/lib/search/understanding/things/nouns';
+import type { Thing } from '@/lib/search/understanding/things/things-index';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { otherNames } from '@/lib/search/words/synonyms';
 

@@ -1,5 +1,5 @@
-import { nounKey, singular, wordsOf } from '@/lib/search/understanding/nouns';
-import { type Thing, wholeVehicles } from '@/lib/search/understanding/things-index';
+import { nounKey, singular, wordsOf } from '@/lib/search/understanding/things/nouns';
+import { type Thing, wholeVehicles } from '@/lib/search/understanding/things/things-index';
 import {
   asksForToy,
   homonyms,

@@ -1,6 +1,6 @@
 import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { wordsOf } from '@/lib/search/understanding/nouns';
+import { wordsOf } from '@/lib/search/understanding/things/nouns';
 import { otherNames } from '@/lib/search/words/synonyms';
 import { anyQuery } from '@/lib/search/words/words-query';
 

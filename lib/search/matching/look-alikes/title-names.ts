@@ -1,4 +1,4 @@
-import { singular } from '@/lib/search/understanding/nouns';
+import { singular } from '@/lib/search/understanding/things/nouns';
 import { otherNames } from '@/lib/search/words/synonyms';
 
 /* Names in the form in which they are matched with titles. */

@@ -9,8 +9,8 @@ import {
 import { opposites } from '@/lib/search/matching/look-alikes/opposites';
 import type { Names } from '@/lib/search/matching/look-alikes/title-names';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { goodsGroups } from '@/lib/search/understanding/goods';
-import { wholeVehicles } from '@/lib/search/understanding/things-index';
+import { goodsGroups } from '@/lib/search/understanding/things/goods';
+import { wholeVehicles } from '@/lib/search/understanding/things/things-index';
 import { anyQuery } from '@/lib/search/words/words-query';
 import { namesAccessorySql } from './accessories-sql';
 import { endsFirstPartSql, hasBehindSql, isNextSql } from './title-words-sql';

@@ -1,7 +1,7 @@
 import { Prisma } from '@/lib/db/prisma';
 import { type AboutThing, aboutThing, type WordsFilter } from '@/lib/search/matching/about-thing';
 import { groupOf } from '@/lib/search/query/scopes';
-import { isWordOfNoun } from '@/lib/search/understanding/nouns';
+import { isWordOfNoun } from '@/lib/search/understanding/things/nouns';
 import { inAnyOrder } from '@/lib/search/words/shorter-query';
 import { onlyStopWords } from '@/lib/search/words/stop-words';
 import { neededQuery } from '@/lib/search/words/words-query';

@@ -3,8 +3,8 @@ import type { Area } from '@/lib/locations/area';
 import { largeTowns } from '@/lib/locations/area-lists';
 import { areaBySlug, areaCalled } from '@/lib/locations/area-lookup';
 import { isKnownWord } from '@/lib/search/understanding/known-words';
-import { knownNouns } from '@/lib/search/understanding/nouns';
 import type { OpenWord, Sentence, Span } from '@/lib/search/understanding/sentence';
+import { knownNouns } from '@/lib/search/understanding/things/nouns';
 import { commonWords, veryCommonWords } from '@/lib/search/vocabulary/place-names/place-words';
 import { slugify } from '@/lib/text/text';
 

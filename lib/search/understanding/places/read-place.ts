@@ -1,8 +1,8 @@
 import type { Area } from '@/lib/locations/area';
 import { largeTowns } from '@/lib/locations/area-lists';
 import { isKnownWord } from '@/lib/search/understanding/known-words';
-import { knownNouns } from '@/lib/search/understanding/nouns';
 import { openWords, type Sentence, type Span } from '@/lib/search/understanding/sentence';
+import { knownNouns } from '@/lib/search/understanding/things/nouns';
 import {
   behind,
   compass,

@@ -3,7 +3,7 @@ import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
 import { allAds, type SearchFilter } from '@/lib/search/query/search-query';
-import { nounWords } from '@/lib/search/understanding/nouns';
+import { nounWords } from '@/lib/search/understanding/things/nouns';
 import { normalise } from '@/lib/search/words/suggestions/name-start';
 import { synonymWords } from '@/lib/search/words/synonyms';
 import { editDistances, maxEdits } from '@/lib/text/edit-distance';

@@ -1,5 +1,5 @@
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { isWordOfNoun } from '@/lib/search/understanding/nouns';
+import { isWordOfNoun } from '@/lib/search/understanding/things/nouns';
 import { isDescribing } from '@/lib/search/vocabulary/describing';
 import { isStopWord } from '@/lib/search/words/stop-words';
 import { meantWords } from './meant-words';

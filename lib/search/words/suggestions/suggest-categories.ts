@@ -5,8 +5,8 @@ import {
   categoryGroups,
 } from '@/lib/catalogue/categories';
 import { shownName } from '@/lib/catalogue/shown-catalogue';
-import { slugsOfNounsFrom, wordsOf } from '@/lib/search/understanding/nouns';
-import { thingOf } from '@/lib/search/understanding/things-index';
+import { slugsOfNounsFrom, wordsOf } from '@/lib/search/understanding/things/nouns';
+import { thingOf } from '@/lib/search/understanding/things/things-index';
 import { categoryNames, deals } from '@/lib/search/vocabulary/category-names';
 
 const most = 6;

@@ -4,7 +4,7 @@ import { otherItems } from '@/lib/search/matching/look-alikes/other-items';
 import { otherOffers } from '@/lib/search/matching/look-alikes/other-offers';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import { allAds } from '@/lib/search/query/search-query';
-import { thingOf } from '@/lib/search/understanding/things-index';
+import { thingOf } from '@/lib/search/understanding/things/things-index';
 import {
   asksForRoom,
   asksForToy,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { singular } from '@/lib/search/understanding/nouns';
+import { singular } from '@/lib/search/understanding/things/nouns';
 
 test.each([
   ['horses', 'horse'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForAccessory } from '@/lib/search/understanding/asked-accessory';
+import { asksForAccessory } from '@/lib/search/understanding/things/asked-accessory';
 
 test.each([
   'icandy footmuff',

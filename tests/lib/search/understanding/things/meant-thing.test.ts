@@ -5,16 +5,16 @@ import {
   keepsGroup,
   keepsThing,
   sharesNoun,
-} from '@/lib/search/understanding/keeps-thing';
-import { brandOf } from '@/lib/search/understanding/makers-and-models';
-import { inThingsCategory, ofThing } from '@/lib/search/understanding/meant-thing';
+} from '@/lib/search/understanding/things/keeps-thing';
+import { brandOf } from '@/lib/search/understanding/things/makers-and-models';
+import { inThingsCategory, ofThing } from '@/lib/search/understanding/things/meant-thing';
 import {
   accessoriesOfOne,
   isOfOwner,
   keepsAccessory,
-} from '@/lib/search/understanding/own-accessory';
-import { nearThings, wholesOf } from '@/lib/search/understanding/related-things';
-import { thingOf } from '@/lib/search/understanding/things-index';
+} from '@/lib/search/understanding/things/own-accessory';
+import { nearThings, wholesOf } from '@/lib/search/understanding/things/related-things';
+import { thingOf } from '@/lib/search/understanding/things/things-index';
 
 const ask = (address: string) => parseSearch(new URLSearchParams(address), { isAdult: false });
 
