@@ -88,7 +88,10 @@ type Found = {
   isExempt: boolean;
 };
 
-function findMatches(lattice: ReturnType<typeof latticeOf>, { index }: Compiled): Found[] {
+function findMatches(
+  lattice: ReturnType<typeof latticeOf>,
+  { index, vocabulary: { words } }: Compiled,
+): Found[] {
   const byRule = new Map<Rule, Found>();
   const isFull = ({ rule, role }: Owner) =>
     role === 'phrase' && (byRule.get(rule)?.matches.length ?? 0) >= matchesAtMost;
@@ -102,7 +105,7 @@ function findMatches(lattice: ReturnType<typeof latticeOf>, { index }: Compiled)
     };
     byRule.set(rule, found);
     if (role === 'phrase') {
-      if (!isInsideCode(lattice.tokens, match)) found.matches.push(match);
+      if (!isInsideCode(lattice.tokens, match, words)) found.matches.push(match);
     } else if (role === 'innocent') found.innocent.push(match);
     else if (role === 'unless') found.isExempt = true;
     else found.weights.set(pattern.source, match);

@@ -83,13 +83,16 @@ test('adversarial texts take little time', () => {
   }
 });
 
-test('a number inside a longer code is not an age', () => {
+test('part of a longer code is neither an age nor a disguised word', () => {
   const context = { kind: 'ad', categoryGroup: 'personals', isAdult: true } as const;
   const held = (text: string) => screenText([{ field: 'title', text }], context).action === 'hold';
   for (const text of ['Reference 60a9f922', 'Code 8f8ee2f8', 'Room ccfe55f8']) {
     expect(held(text), text).toBe(false);
   }
-  for (const text of ['16f available tonight', 'im16f and new here']) {
+  for (const text of ['Part cbebe6b1', 'Reference bccdf08f']) {
+    expect(held(text), text).toBe(false);
+  }
+  for (const text of ['16f available tonight', 'im16f and new here', 'cheap6b1', '6b1 posted']) {
     expect(held(text), text).toBe(true);
   }
 });
