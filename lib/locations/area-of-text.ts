@@ -34,7 +34,13 @@ const namesOfUk = new Set([
 
 /** Understands a region, county, town, neighbourhood, postcode or its start, also after "near". */
 export const areaOfText = (text: string): Area | undefined =>
-  areaNamed(text) ?? postcodeAreas.get(text.trim().toUpperCase());
+  areaNamed(text) ??
+  postcodeAreas.get(
+    text
+      .replace(/ postcodes?$/i, '')
+      .trim()
+      .toUpperCase(),
+  );
 
 /** Without postcode areas, since ME is not meant by "near me". */
 function areaNamed(text: string): Area | undefined {
@@ -42,8 +48,11 @@ function areaNamed(text: string): Area | undefined {
   if (area) return area;
   const place = placeByOutcode(misreadOutcode(text) ?? '');
   if (place) return outcodeArea(place);
-  const postcode = areaCalled(respeltPostcode(text) ?? '');
-  if (postcode) return postcode;
+  const respelt = respeltPostcode(text);
+  if (respelt !== null) {
+    const postcode = areaCalled(respelt) ?? areaCalled(districtIn(respelt) ?? '');
+    if (postcode) return postcode;
+  }
   if (namesOfUk.has(slugify(text))) return wholeUk;
   const name = placeName(text) ?? spelledOut(text);
   if (name !== null) return areaNamed(name);

@@ -29,14 +29,17 @@ export function misreadOutcode(text: string): string | undefined {
   return area && `${area}${mixed.replace(/[IL]/g, '1').replaceAll('O', '0')}`;
 }
 
-/** "0X1 3BG" → "OX1 3BG": the digit for the letter, and signs between the characters. Null if nothing changes. */
+/** "0X1 3BG" → "OX1 3BG", "P030 1" → "PO30 1": the digit for the letter, and signs between the characters. Null if nothing changes. */
 export function respeltPostcode(text: string): string | null {
-  const plain = text.replace(/[.\s-]/g, '').toUpperCase();
-  if (plain.length > longestPostcode || !/\d/.test(plain)) return null;
+  const plain = text
+    .replace(/[.-]/g, '')
+    .replace(/\s+(?!\d[a-z]{0,2}\s*$)/gi, '')
+    .toUpperCase();
+  if (plain.length > longestPostcode + 1 || !/\d/.test(plain)) return null;
   const respelt = plain
     .replace(/^0(?=[A-Z]\d)/, 'O')
     .replace(/^([A-Z])0(?=\d)/, '$1O')
-    .replace(/(?<=^[A-Z]{2})I(?=[A-Z]\d)/, '1');
+    .replace(/(?<=^[A-Z]{2})I(?=[A-Z] ?\d)/, '1');
   return respelt === text.trim().toUpperCase() ? null : respelt;
 }
 

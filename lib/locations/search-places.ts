@@ -9,12 +9,12 @@ import {
   namesWithWord,
 } from '@/lib/locations/names/name-index';
 import { normaliseName } from '@/lib/locations/names/normalise';
-import { districtIn, placeAround } from '@/lib/locations/names/place-name';
+import { districtIn, placeAround, placeName } from '@/lib/locations/names/place-name';
 import { similarNames } from '@/lib/locations/names/similar-names';
 import { placesWithWords } from '@/lib/locations/names/word-search';
 import { type Location, type NamedPlace, toLocation } from './location';
 import { placesOfArea, placesOfPostcode } from './outcode-search';
-import { looksLikePostcode, misreadOutcode } from './postcode';
+import { looksLikePostcode, misreadOutcode, respeltPostcode } from './postcode';
 
 export const maxSuggestions = 10;
 const longestTerm = 80;
@@ -42,14 +42,16 @@ export function searchPlaces(typed: string, limit = maxSuggestions): readonly Lo
 function findPlaces(term: string): readonly NamedPlace[] {
   const words = term.split(' ');
   if (looksLikePostcode(term)) {
-    const found = placesOfPostcode(term);
+    const found = [term, respeltPostcode(term) ?? ''].flatMap(placesOfPostcode);
     return found.length > 0 ? found : placesWithWords(words);
   }
   const steps: (() => readonly NamedPlace[])[] = [
+    () => ofPart(withUpon(term), placesByName),
     () => placesByName(term),
     () => placesWithWords(words),
     () => ofPart(districtIn(term), placesOfPostcode),
     () => ofPart(placeAround(term), placesByName),
+    () => ofPart(placeName(term), placesByName),
     () => similarNames(term).flatMap((name) => offered({ name, fit: 'start' })),
     () => placesOfLeadingWords(words),
     () => similarToFirstWord(words),
@@ -61,6 +63,13 @@ function findPlaces(term: string): readonly NamedPlace[] {
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** "stratford upon avon" for "stratford on avon"; null if no place is called that, or a town as typed. */
+function withUpon(term: string): string | null {
+  const name = term.replace(' on ', ' upon ');
+  const isTown = namesSpelt(term).some(({ kind }) => kind === 'town');
+  return name !== term && !isTown && namesSpelt(name).length > 0 ? name : null;
 }
 
 const ofPart = (part: string | null, find: (part: string) => readonly NamedPlace[]) =>

@@ -80,6 +80,7 @@ N'castle|NE1
 L'Derry|BT48
 Tun Wells|TN1
 High Wyc|HP11
+High Wickham|HP11
 Chelt|GL50
 Scarboro|YO11
 Skeggy|PE25
@@ -125,4 +126,12 @@ Kiddy|DY10
 Skem|WN8
 Accy|BB5
 Bury St Eds|IP33
+Edinborough|EH1
+Edinboro|EH1
+Glouster|GL1
+Caernarvon|LL55
+Carnarvon|LL55
+Portmadoc|LL49
+Derry Londonderry|BT48
+Londonderry Derry|BT48
 `;

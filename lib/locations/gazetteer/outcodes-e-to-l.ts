@@ -793,7 +793,7 @@ LN12|Mablethorpe|East Lindsey|EM|53.320|0.265|Sutton-on-Sea,Trusthorpe
 LN13|Alford|East Lindsey|EM|53.260|0.190|Willoughby
 LS1|Leeds|Leeds|YH|53.797|-1.548|City Centre
 LS2|Leeds|Leeds|YH|53.802|-1.546|Woodhouse,University of Leeds
-LS3|Burley|Leeds|YH|53.803|-1.562|Kirkstall Road,Hyde Park
+LS3|Burley|Leeds|YH|53.803|-1.562|Kirkstall Road
 LS4|Kirkstall|Leeds|YH|53.809|-1.582|Burley
 LS5|Kirkstall|Leeds|YH|53.818|-1.607|Hawksworth
 LS6|Headingley|Leeds|YH|53.820|-1.570|Hyde Park,Meanwood,Woodhouse

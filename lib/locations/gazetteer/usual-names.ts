@@ -16,5 +16,6 @@ export const usualNames: ReadonlyMap<string, string> = new Map([
   ['kilbride', 'east-kilbride'],
   ['bromwich', 'west-bromwich'],
   ['coldfield', 'sutton-coldfield'],
+  ['st-annes', 'lytham-st-annes'],
   ['hillsborough', 'hillsborough-sheffield'],
 ]);

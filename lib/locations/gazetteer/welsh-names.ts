@@ -49,6 +49,7 @@ Ystrad Mynach|CF82
 Maesteg|CF34
 Porthcawl|CF36
 Y Bont-faen|CF71
+Llanilltud Fawr|CF61
 Penarth|CF64
 Llantrisant|CF72
 Tonypandy|CF40
@@ -71,6 +72,7 @@ Dinbych|LL16
 Rhuthun|LL15
 Llanelwy|LL17
 Yr Wyddgrug|CH7
+Wyddgrug|CH7
 Y Fflint|CH6
 Treffynnon|CH8
 Bwcle|CH7

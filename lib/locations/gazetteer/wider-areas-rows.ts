@@ -46,7 +46,7 @@ Merseyside|county||Knowsley;Liverpool;Sefton;St Helens;Wirral
 Middlesex|county|Middx|Barnet;Brent;Ealing;Enfield;Haringey;Harrow;Hillingdon;Hounslow;Spelthorne;TW1;TW2;TW11-13;EN6
 Norfolk|county||Breckland;Broadland;Great Yarmouth;King's Lynn and West Norfolk;North Norfolk;Norwich;South Norfolk
 Northamptonshire|county|Northants|North Northamptonshire;West Northamptonshire
-Northumberland|county||Northumberland
+Northumberland|county|Northumbria|Northumberland
 Nottinghamshire|county|Notts|Ashfield;Bassetlaw;Broxtowe;Gedling;Mansfield;Newark and Sherwood;Nottingham;Rushcliffe
 Oxfordshire|county|Oxon|Cherwell;Oxford;South Oxfordshire;Vale of White Horse;West Oxfordshire
 Rutland|county||Rutland
@@ -79,8 +79,72 @@ New Forest|county|The New Forest|New Forest
 Yorkshire Dales|county|The Dales,The Yorkshire Dales|BD23;BD24;DL8;DL11
 North York Moors|county|North Yorkshire Moors,The Moors|YO18;YO21;YO22;YO62
 Dartmoor|county||TQ13;PL20;EX20
-Exmoor|county||TA24;EX35
-Chilterns|county|The Chilterns,Chiltern Hills|HP5-8;HP14-16;HP22;HP23
+Exmoor|county||TA22;TA24;EX35
+Chilterns|county|The Chilterns,Chiltern Hills|HP5-8;HP14-16;HP22;HP23;HP27
+The Fens|county|Fens,Fen Country|Boston;Fenland;South Holland;PE38
+Lincolnshire Wolds|county|The Lincolnshire Wolds|LN7-9;LN11;PE23
+Yorkshire Wolds|county|The Yorkshire Wolds|YO17;YO25;YO42;YO43
+Holderness|county||HU11;HU12;HU18;HU19
+Forest of Bowland|county|The Forest of Bowland|BB7;LA2;PR3
+Furness|county|Furness Peninsula|LA12-17
+Morecambe Bay|county||LA3-5;LA11;LA12
+Eden Valley|county||CA10;CA11;CA16;CA17
+North Pennines|county|The North Pennines|CA9;DH8;DL12;DL13;NE47
+Weardale|county||DL13
+Teesdale|county||DL12
+Wensleydale|county||DL8
+Swaledale|county||DL11
+Nidderdale|county||HG3
+Calder Valley|county|Calderdale Valley|HX6;HX7;OL14
+Holme Valley|county||HD9
+Hope Valley|county||S32;S33
+Tyne Valley|county||NE41-48
+Sherwood Forest|county||NG21;NG22
+Vale of Belvoir|county||LE14;NG13;NG32
+Vale of Evesham|county||WR10;WR11
+Severn Valley|county||DY12;DY13;WV15;WV16
+Welsh Marches|county|The Marches,The Welsh Marches,Welsh Borders|Herefordshire;Shropshire
+Wye Valley|county|The Wye Valley|HR9;NP16;NP25
+The Weald|county|High Weald,Weald of Kent|RH17-19;TN5;TN6;TN17-22;TN32;TN33
+Ashdown Forest|county|The Ashdown Forest|RH18;TN6;TN7
+South Downs|county|The South Downs|BN5;BN7;BN44;GU28;GU29;GU31;GU32;RH20
+Surrey Hills|county|The Surrey Hills|GU5;GU6;KT24;RH4;RH5
+Romney Marsh|county|The Romney Marsh|TN28;TN29
+Hoo Peninsula|county|The Hoo Peninsula|ME3
+Lea Valley|county|Lee Valley,The Lea Valley,The Lee Valley|EN3;EN8-11
+Dengie|county|Dengie Peninsula,The Dengie|CM0
+Waveney Valley|county|The Waveney Valley|IP20-22;NR33-35
+Suffolk Coast|county|The Suffolk Coast|IP11-13;IP15-18
+Norfolk Coast|county|The Norfolk Coast,North Norfolk Coast|NR23;NR25-27;PE31;PE36
+The Solent|county|Solent|Eastleigh;Fareham;Gosport;Havant;Isle of Wight;Portsmouth;Southampton
+Isle of Purbeck|county|Purbeck,The Purbecks|BH19;BH20
+Jurassic Coast|county|The Jurassic Coast|BH19;BH20;DT2-7;EX8-10;EX12
+Cranborne Chase|county||BH21;DT11;SP3;SP5-7
+Salisbury Plain|county||BA12;SN9;SN10;SP3;SP4;SP9
+Mendips|county|The Mendips,Mendip Hills,The Mendip Hills|BA3-5;BS25;BS27;BS40
+Somerset Levels|county|The Somerset Levels,The Levels|BA6;TA7;TA9;TA10
+Quantocks|county|The Quantocks,Quantock Hills|TA4;TA5
+Blackdown Hills|county|The Blackdown Hills,Blackdowns|EX14;EX15;TA20;TA21
+Tamar Valley|county|The Tamar Valley|PL16-20
+Bodmin Moor|county||PL14;PL15;PL30
+Roseland|county|Roseland Peninsula,The Roseland|TR2
+Cardigan Bay|county||SA43;SA45;SA46;SY23;SY24
+Vale of Clwyd|county|The Vale of Clwyd|LL15-18
+Conwy Valley|county|The Conwy Valley|LL26;LL27;LL32
+Swansea Valley|county|The Swansea Valley|SA6-9
+Black Isle|county|The Black Isle|IV7-11
+Cairngorms|county|The Cairngorms|AB35-37;PH20-26
+Great Glen|county|The Great Glen|IV63;PH31-35
+Royal Deeside|county||AB31;AB34;AB35
+Moray Firth|county||AB56;IV12;IV30-32;IV36
+Kintyre|county|Mull of Kintyre|PA28;PA29
+Cowal|county|Cowal Peninsula|PA22-27
+Causeway Coast|county|The Causeway Coast|BT52;BT54-57
+Mourne Mountains|county|The Mournes,Mournes,Mountains of Mourne|BT33;BT34
+Ards Peninsula|county|The Ards Peninsula|BT22
+Bournemouth, Christchurch and Poole|council|BCP,BCP area|Bournemouth, Christchurch and Poole
+Medway|council|Medway Towns,The Medway Towns|Medway
+Wirral|council|Wirral Peninsula,The Wirral|Wirral
 Norfolk Broads|county|The Broads|NR12;NR13;NR29
 Wearside|county||Sunderland
 Potteries|county|The Potteries|Stoke-on-Trent;Newcastle-under-Lyme

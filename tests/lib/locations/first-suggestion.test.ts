@@ -7,6 +7,7 @@ import { largestTowns } from '@/lib/locations/gazetteer/largest-towns';
 import { searchPlaces } from '@/lib/locations/search-places';
 import { normalise } from '@/lib/search/words/suggestions/name-start';
 import { anyPlaces } from '@/lib/search/words/suggestions/suggest-places';
+import { fourthTypedPlaces } from './fourth-typed-places';
 import { furtherTypedPlaces } from './further-typed-places';
 import { suggestedPlaces } from './suggested-places';
 import { thirdTypedPlaces } from './third-typed-places';
@@ -104,6 +105,7 @@ test.each([
   ['strangers', typedPlaces],
   ['further strangers', furtherTypedPlaces],
   ['more strangers', thirdTypedPlaces],
+  ['a fourth group', fourthTypedPlaces],
 ])('what %s type is suggested first', (_, typed) => {
   const rows = typed.trim().split(/[;\n]/);
   expect(rows.length).toBeGreaterThanOrEqual(290);

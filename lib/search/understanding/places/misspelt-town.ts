@@ -15,11 +15,13 @@ type Named = { area: Area; name: string };
 /** Without the outcode of a neighbourhood. */
 const namedAs = (area: Area): Named => ({
   area,
-  name: area.name
-    .toLowerCase()
-    .replace(/ [a-z]+\d+[a-z]?$/, '')
-    .replaceAll('-', ' '),
+  name: plainName(area.name.toLowerCase().replace(/ [a-z]+\d+[a-z]?$/, '')),
 });
+
+/** Signs, and "on" for "upon", are no typos. */
+function plainName(name: string): string {
+  return name.replaceAll('-', ' ').replace(/['’]/g, '').replace(' upon ', ' on ');
+}
 
 /** Large towns first. */
 const names: readonly Named[] = [...allTowns, ...allCounties, ...allNeighbourhoods].map(namedAs);
@@ -39,7 +41,7 @@ export function correctedAt(
   const typed = words.slice(index);
   const [first] = typed;
   const last = typed.at(-1);
-  const name = typed.map(({ word }) => word).join(' ');
+  const name = joined(typed);
   if (!first || !last || typed.length > longestName || !/^[a-z ]+$/.test(name)) return null;
   const shortest = isBehindWord ? shortestCorrected - 1 : shortestCorrected + 1;
   if (name.length < shortest || typed.every(({ word }) => isKnownWord(word))) return null;
@@ -57,14 +59,52 @@ export function correctedAtEnd(words: readonly OpenWord[]): (Span & { area: Area
   return null;
 }
 
-function mostSimilar(typed: string, shortestMinor: number): Area | null {
-  // One fewer than for a word alone, since other words of a sentence can be like a place.
-  const limit = Math.max(1, maxEdits(typed.length) - 1);
-  const minorLimit = typed.length < shortestMinor ? 0 : 1;
+const joined = (words: readonly OpenWord[]) => plainName(words.map(({ word }) => word).join(' '));
+
+/** In words: "newcastle upon tyne". */
+const longestCompound = 4;
+/** In characters. */
+const longCompound = 12;
+
+/**
+ * "Weston super mere" and "milton keens": a misspelt name of several words that starts with the first word or ends
+ * with the last one, and is longer than the name spelt correctly among its words.
+ */
+export function correctedCompound(
+  words: readonly OpenWord[],
+  shortest: number,
+  side: 'first' | 'last',
+): (Span & { area: Area }) | null {
+  for (let count = Math.min(longestCompound, words.length); count > shortest; count -= 1) {
+    const typed = side === 'first' ? words.slice(0, count) : words.slice(-count);
+    const [first, last] = [typed[0], typed.at(-1)];
+    const name = joined(typed);
+    if (count < 2 || !first || !last || name.length < shortestMinor || !/^[a-z ]+$/.test(name)) {
+      continue;
+    }
+    const area = mostSimilar(name, shortestMinor, {
+      large: maxEdits(name.length),
+      minor: name.length < longCompound ? 1 : 2,
+    });
+    if (area) return { start: first.start, end: last.end, area };
+  }
+  return null;
+}
+
+/** One fewer typo than for a word alone, since other words of a sentence can be like a place. */
+const fewEdits = (name: string) => ({ large: Math.max(1, maxEdits(name.length) - 1), minor: 1 });
+
+/** `limits` are the numbers of typos in the names of large towns and of others. */
+function mostSimilar(typed: string, shortestMinor: number, limits = fewEdits(typed)): Area | null {
+  const { large, minor } = limits;
+  const limitOf = ({ slug }: Area) => {
+    if (largeTowns.has(slug)) return large;
+    return typed.length < shortestMinor ? 0 : minor;
+  };
   const [best] = (namesLike.get(likeness(typed)) ?? [])
-    .filter(({ name }) => Math.abs(name.length - typed.length) <= limit && name !== typed)
-    .map(({ area, name }) => ({ area, distance: editDistances(typed, name, limit).whole }))
-    .filter(({ area, distance }) => distance <= (largeTowns.has(area.slug) ? limit : minorLimit))
+    .filter(({ name }) => Math.abs(name.length - typed.length) <= large && name !== typed)
+    .map(({ area, name }) => ({ area, distance: editDistances(typed, name, large).whole }))
+    .filter(({ area, distance }) => distance <= limitOf(area))
     .sort((a, b) => a.distance - b.distance);
   return best?.area ?? null;
 }

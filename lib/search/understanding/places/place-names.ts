@@ -37,9 +37,9 @@ export const isCommonName = (name: string, area: Area) =>
 const isShortFor = (name: string, { name: whole, slug }: Area) =>
   largeTowns.has(slug) && whole.toLowerCase().startsWith(`${name} `);
 
-/** Only spaces, hyphens and apostrophes are between the words of a name. */
+/** Only spaces, hyphens, apostrophes and ampersands are between the words of a name. */
 export const isWhole = ({ open }: Sentence, start: number, end: number) =>
-  /^[a-z0-9' .-]+$/.test(open.slice(start, end));
+  /^[a-z0-9' .&-]+$/.test(open.slice(start, end));
 
 export function longestNameAt(
   sentence: Sentence,

@@ -1,7 +1,12 @@
 import type { Area } from '@/lib/locations/area';
 import { largeTowns } from '@/lib/locations/area-lists';
 import { isKnownWord } from '@/lib/search/understanding/known-words';
-import { openWords, type Sentence, type Span } from '@/lib/search/understanding/sentence';
+import {
+  type OpenWord,
+  openWords,
+  type Sentence,
+  type Span,
+} from '@/lib/search/understanding/sentence';
 import { knownNouns } from '@/lib/search/understanding/things/nouns';
 import {
   behind,
@@ -18,7 +23,7 @@ import {
   veryCommonWords,
 } from '@/lib/search/vocabulary/place-names/place-words';
 import { beforePlace, radiusBefore } from './before-place';
-import { correctedAt, correctedAtEnd } from './misspelt-town';
+import { correctedAt, correctedAtEnd, correctedCompound } from './misspelt-town';
 import type { KindCheck, ReadPlace } from './place-kinds';
 import {
   isCommonName,
@@ -64,8 +69,11 @@ function behindWord(sentence: Sentence, isKindClear: KindCheck): ReadPlace | nul
     const name = longestNameAt(sentence, words, index, (span) =>
       isMeant(sentence, span, isKindClear),
     );
+    const following = wordsBeside(sentence, words.slice(index));
+    const named = following.filter(({ end }) => name !== null && end <= name.end).length;
     // "On the thames" is not Thame.
     const found =
+      correctedCompound(following, named, 'first') ??
       name ??
       (lead[0].startsWith('on the') ? null : correctedAt(words, index, lead[0].trim() !== 'at'));
     if (!found) continue;
@@ -76,6 +84,13 @@ function behindWord(sentence: Sentence, isKindClear: KindCheck): ReadPlace | nul
     return { start, end, area: found.area, ...radiusBefore(sentence.open, first.start) };
   }
   return null;
+}
+
+/** The first words, up to a sign that is in no name. */
+function wordsBeside(sentence: Sentence, words: readonly OpenWord[]): readonly OpenWord[] {
+  const start = words[0]?.start ?? 0;
+  const end = words.findIndex((word) => !isWhole(sentence, start, word.end));
+  return end === -1 ? words : words.slice(0, end);
 }
 
 /** Very common words need a capital: "in Sale", not "in sale". */
@@ -108,7 +123,8 @@ function atEnd(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
     const previous = words[words.length - count - 1]?.word;
     const isOtherName = compass.test(previous ?? '')
       ? !hasParts(area)
-      : /^(?:of|and|de|la|like|the|von|st|saint|new|made)$/.test(previous ?? '');
+      : /^(?:of|and|de|la|like|von|st|saint|new|made)$/.test(previous ?? '') ||
+        (previous === 'the' && area.kind !== 'county');
     if (isOtherName) return null;
     if (
       knownNouns.has(

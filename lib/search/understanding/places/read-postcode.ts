@@ -1,5 +1,10 @@
 import { areaCalled } from '@/lib/locations/area-lookup';
-import { misreadOutcode, parseOutcode, parsePostcode } from '@/lib/locations/postcode';
+import {
+  misreadOutcode,
+  parseOutcode,
+  parsePostcode,
+  respeltPostcode,
+} from '@/lib/locations/postcode';
 import type { Sentence, Span } from '@/lib/search/understanding/sentence';
 import { beforePlace, radiusBefore } from './before-place';
 import type { KindCheck, ReadPlace } from './place-kinds';
@@ -7,7 +12,7 @@ import { longestName, namedArea } from './place-names';
 
 export function readPostcode({ open, typed }: Sentence, isKindClear: KindCheck): ReadPlace | null {
   for (const match of open.matchAll(
-    /(?<![a-z0-9])[a-z]{1,2}[0-9oil][0-9oil]?[a-z]?(?: ?[0-9o][a-z]{2})?(?![a-z0-9])/g,
+    /(?<![a-z0-9])(?:[a-z]{1,2}[0-9oil][0-9oil]?[a-z]?|[a-z]0\d{1,2})(?: ?[0-9o][a-z]{2})?(?![a-z0-9])/g,
   )) {
     const [text] = match;
     const isFull = parsePostcode(text) !== undefined;
@@ -26,7 +31,8 @@ export function readPostcode({ open, typed }: Sentence, isKindClear: KindCheck):
       : (parseOutcode(code) ??
         (isMistyped(code, isBehindWord || hasSmallLetter.test(typed))
           ? misreadOutcode(code)
-          : undefined));
+          : undefined) ??
+        (isBehindWord ? respeltPostcode(code) : null));
     const area = outcode ? areaCalled(outcode) : undefined;
     if (area) return { ...span, area, ...radiusBefore(open, start) };
   }

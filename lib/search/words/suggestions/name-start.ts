@@ -5,7 +5,10 @@ export const normalise = (typed: string) =>
   cleanLine(typed).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A space before each word, so that word starts can be found. */
-export const startsOf = (name: string) => ` ${normalise(name).replace(/[^a-z0-9]+/g, ' ')}`;
+export const startsOf = (name: string) =>
+  ` ${normalise(name)
+    .replaceAll('&', ' and ')
+    .replace(/[^a-z0-9]+/g, ' ')}`;
 
 /** True if a word of the name starts with the term. */
 export const hasStart = (name: string, term: string) => startsOf(name).includes(` ${term}`);
