@@ -30,9 +30,11 @@ const isAlwaysHeld = new Set([
   'under-age',
   'coercion and trafficking',
   'hate and abuse',
+  'discrimination',
   'contact details',
   'drugs, weapons and documents in other languages',
   'rent before viewing, in other languages',
+  'untaxed goods in other languages',
   'banned words',
 ]);
 const compiled = compileRules(rules);

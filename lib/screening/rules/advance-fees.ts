@@ -148,6 +148,8 @@ export const advanceFeeRules: Rule[] = [
       'no western_union',
       'careful|beware|warning|never|scam|scammer ..16 @giftcard|western_union|bitcoin|crypto',
       'asking|asks|asked people|buyers|me ..4 @giftcard',
+      'asked|demanded|tried|insisted ..6 @giftcard',
+      'scam|scammed|conned|cheated|fraudster ..16 @giftcard',
       'courier collect only',
       'buyer ..2 courier',
       'own courier',

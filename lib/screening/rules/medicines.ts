@@ -26,6 +26,8 @@ export const medicineRules: Rule[] = [
       'tanning injection',
       'insulin ..3 sale',
       'fat_burner ..3 cap|dnp',
+      'whitening|bleaching|lightening|lighten ..8 mercury|hydroquinone|clobetasol|injection|injections|glutathione',
+      'mercury|hydroquinone|clobetasol|caro_white ..8 whitening|bleaching|lightening|skin|cream',
     ],
     innocent: [
       'no prescription frame|glasses|lens|lenses|sunglasses|goggles',

@@ -5,6 +5,12 @@ import type { Rule } from '@/lib/screening/rule';
 const sells =
   'vendo|vende|vend|vende_se|sprzedam|vand|vindem|verkaufe|verkaufen|zu_verkaufen|a_vendre|venta|satilik|prodaju|parduodu';
 
+const tobacco =
+  'papierosy|papierosow|papierosami|fajki|fajek|tyton|tytoniu|szlugi|tigari|tigarile|tutun|tutunul|cigaretes|cigareciu|rukalai|tabakas|tabaka|cigarrillos|tabaco|cigarros|cigare|duhan|sigara|sigarasi|cigaretta|cigarety|tabak|sigarette|tabacco|cigarettes|clopes|tabac|zigaretten|kippen|cigareti|cigarete';
+const smuggled =
+  'akcyzy|akcyza|akcizo|akcizes|akciz|banderoli|banderol|przemyt|przemytu|ukrainy|bialorusi|tanie|tanio|karton|kartony|kartonu|wagon|wagony|timbru|accize|acciza|netimbrate|contrabanda|kontrabanda|kontrabandas|moldova|ucraina|cartus|cartusul|cartuse|ieftine|ieftin|blokas|bloka|blokais|pigios|pigiai|baltarusijos|baltarusiskos|vergisiz|kacak|ucuz|kontraband|lira_steka|unverzollt|unverzollte|unversteuert|unversteuerte|stange|stangen|contrabbando|senza_tasse|stecca|stecche|sin_impuestos|cartones|sem_imposto|macos|contrebande|sans_taxe|cartouche|cartouches|csempesz|ado_nelkul|nezdanene|bez_kolku|bez_dane|stek|stekove|duty_free';
+const spirits = 'bimber|samogon|tuica|palinca|horinca|rakija|naminuke|naminis|samane';
+
 export const otherLanguageRules: Rule[] = [
   {
     id: 'other-languages-goods',
@@ -67,6 +73,42 @@ export const otherLanguageRules: Rule[] = [
       { text: 'Habitación luminosa, ven a verla', group: 'property' },
       { text: 'Schönes Zimmer, Besichtigung am Samstag', group: 'property' },
       { text: 'Pokój do wynajęcia, oglądanie w sobotę', group: 'property' },
+    ],
+  },
+  {
+    id: 'other-languages-tobacco',
+    category: 'untaxed goods in other languages',
+    action: 'hold',
+    phrases: [
+      `${tobacco} ..10 ${smuggled}`,
+      `${smuggled} ..6 ${tobacco}`,
+      `${sells} ..4 ${tobacco}`,
+      `${spirits} ..8 litr|litru|litre|litro|litra|litrai|butelka|sticla|sprzedam|vand|parduodu|prodajem|domowy|domowa|casa`,
+      `${sells} ..4 ${spirits}`,
+    ],
+    innocent: [
+      'puszka|pudelko|kutu|kutusu|boite|dose|scatola|cutie ..4 papieros|papierosach|tytoniu|tutun|sigara|tabac|tabak|tabacco|tigari',
+      'eau|parfum|original|aftershave|cologne ..3 tabac',
+      'tabac original|aftershave|cologne|cream|blond',
+      'duty_free cigarette lighter|lighters|case|holder|cards',
+      'cigarettes lighter|cards',
+      'nie_pale|niepalacy|nefumator',
+    ],
+    advice:
+      'This reads like an offer of untaxed tobacco or spirits, which nobody may sell here. If you sell something else, say in English what it is.',
+    hits: [
+      'Tanie papierosy bez akcyzy, karton 40 funtów',
+      'Țigări fără timbru, cartușul 35 lire',
+      'Cigaretės be akcizo, blokas 30',
+      'Kaçak sigara, karton 40',
+      'Unverzollte Zigaretten, die Stange 35',
+      'Bimber domowy, litr 15',
+    ],
+    passes: [
+      'Stara puszka po tytoniu, pusta',
+      'Tabac Original aftershave, sealed',
+      'Pokój dla niepalących, Luton',
+      'Cigarette cards in an album',
     ],
   },
 ];

@@ -72,6 +72,7 @@ export const stolenRules: Rule[] = [
       'no question ..2 refund|return|guarantee',
       'tag removed with magnet nothing',
       'no question too',
+      'amnesty|surrender|police|hand_in ..20 no|ask|without question|questions',
       'no question about|parking',
       'get|got|is|was|were|been|be stolen',
       'stolen bike|car|phone|property|good ..3 register|recovery|recovered|database|reported|marker|check',
@@ -96,6 +97,37 @@ export const stolenRules: Rule[] = [
       'Barn find, no V5 yet, applied for',
       'Parking space, no questions about parking',
       'E-bike with key, charger and receipt',
+    ],
+  },
+  {
+    id: 'looted-finds',
+    category: 'stolen goods',
+    action: 'hold',
+    phrases: [
+      'coin|coins|find|finds|hoard|artefact|artefacts|brooch|relics ..8 dug|found|detected|lifted|taken ..6 at_night|by_night|protected|scheduled|without_permission|no_permission',
+      'hoard|artefact|artefacts|treasure ..10 not|never ..1 declared|reported',
+      'coins|finds ..10 never ..1 declared|reported',
+      'undeclared|unreported hoard|treasure|find|finds|coins|artefact|artefacts',
+      'nighthawk|nighthawks|nighthawking|night_hawking',
+      'lead|copper|statue|statues|headstone|gravestone|memorial|plaque ..6 from|off ..3 church|churchyard|cemetery|graveyard|war_memorial',
+    ],
+    innocent: [
+      'not|never|report|reporting|stop|against|police|talk ..6 nighthawk|nighthawks|nighthawking',
+      'find|finds|hoard|treasure ..4 declared|reported to',
+      'photo|photos|photograph|history|records|inscriptions|rubbing|rubbings ..8 church|churchyard|cemetery|graveyard|memorial',
+      'plaque|headstone|gravestone cleaning|restoration|mason|designs',
+    ],
+    advice:
+      'Finds from protected sites and things taken from churches or graves may not be sold. Say where it was found, with whose permission and how it was reported.',
+    hits: [
+      'Roman coins dug at night on a protected site',
+      'Undeclared hoard, silver, Norfolk',
+      'Bronze plaque from a war memorial',
+    ],
+    passes: [
+      'Roman coins, old collection with invoices',
+      'Metal detector, finds box and spade',
+      'Talk by the police on nighthawking',
     ],
   },
 ];

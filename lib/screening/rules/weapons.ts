@@ -28,6 +28,8 @@ const notWeapons = [
   'ammunition box|tin',
   'rambo by|horse|turnout',
   'machete style',
+  'hand_in|hand_over|surrender|amnesty ..8 gun|knife|knives|pistol|firearm|ammunition|weapon|blade|machete',
+  'gun|knife|knives|pistol|firearm|ammunition|weapon|blade|machete ..8 amnesty|surrender|police_station',
 ];
 
 export const weaponRules: Rule[] = [
@@ -131,6 +133,8 @@ export const weaponRules: Rule[] = [
       'throwing_star toy',
       'rambo by|rug|dvd|poster',
       'crossbow cross',
+      'hand_in|hand_over|surrender|amnesty ..12 knife|knives|machete|sword|blade',
+      'knife|knives|machete|sword|blade ..8 amnesty|surrender|police_station',
     ],
     advice,
     hits: [

@@ -57,6 +57,8 @@ export const feeSignals: Rule[] = [
     innocent: [
       'careful|beware|warning|never|scam|scammer ..16 @giftcard|bitcoin|crypto',
       'asking|asks|asked people|buyers|me ..4 @giftcard',
+      'asked|demanded|tried|insisted ..6 @giftcard',
+      'scam|scammed|conned|cheated|fraudster ..16 @giftcard',
       'childcare|nursery|luncheon|gift voucher',
       'army surplus|jacket|coat|boots|knife|barmy',
       'box|case of cash_register',

@@ -1,0 +1,110 @@
+import type { Rule } from '@/lib/screening/rule';
+
+const young =
+  'kitten|puppy|pup|rabbit|bunny|bunnies|hamster|guinea_pig|guinea_pigs|gerbil|rat|mice|budgie|parrot|cockatiel|bird|gecko|tortoise|snake|bearded_dragon|chick|duckling|lamb|goat|calf|pony|foal|hedgehog|squirrel|ferret';
+
+export const personsForSaleRules: Rule[] = [
+  {
+    id: 'organs',
+    category: 'coercion and trafficking',
+    action: 'hold',
+    phrases: [
+      'sell|selling|sale|sold|buy|buying|offer|offering|wanted|need|needed|purchase ..4 kidney|kidneys|liver_lobe|part_of_my_liver|cornea|bone_marrow',
+      'kidney|kidneys|liver_lobe|cornea|bone_marrow ..3 for|wanted|needed|on ..1 sale|cash|money|#',
+      'give|giving|donate|donating|part ..5 kidney|liver|cornea ..10 #|paid|pays|pay|payment|debt|debts|money|cash|reward',
+      'donor|donate ..4 kidney|liver|cornea ..10 #|paid|pay|pays|reward|cash|price|thousand',
+      'kidney|liver|organ ..4 donor|donation ..8 #|paid|pay|pays|reward|cash|price|thousand',
+      'blood_type|blood_group ..12 kidney|liver|organ|cornea',
+      'kidney|liver|cornea ..12 blood_type|blood_group|o_positive|a_positive|b_positive|o_negative|tissue_match',
+      'kidney|liver|organ ..3 transplant|operation ..8 abroad|#|paid|price|broker|arranged|skip',
+      'organ broker|trade|dealer ..4 kidney|liver|transplant',
+      'healthy ..2 kidney|kidneys',
+      'sperm ..4 sale|sell|selling|delivered|posted|#|cash|paid',
+      'sell|selling|paid|cash ..3 sperm',
+      'natural insemination',
+      'egg donor|donors ..6 #|paid|cash|reward|wanted_privately',
+    ],
+    innocent: [
+      'kidney bean|beans|dish|bowl|shaped|shape|table|desk|dressing_table|patient|patients|charity|pie|stone|stones|research|care|machine|dialysis|unit|nurse|ward|pillow|pool|pan',
+      'steak|lamb|pig|ox|devilled and? kidney|kidneys|liver',
+      'liver pate|sausage|bird|treats|and_bacon|and_onions',
+      'organ donor|donation register|card|badge|week|awareness|stall',
+      'sperm whale|bank_leaflet',
+      'books?|charity|run|walk|race|nurse|leaflet|awareness|fundraiser ..8 kidney|liver|organ',
+      'kidney|liver|organ ..8 book|charity|fundraiser|nurse|awareness',
+      'whole|wanted|offering|buy|sell pipe|church|electric|hammond|yamaha|reed organ',
+    ],
+    advice:
+      'Parts of the body may not be sold or bought. If you need help with debts or an illness, talk to a charity or a doctor, and leave this out.',
+    hits: [
+      'Selling my kidney, 28, never smoked',
+      'Kidney donor, £40,000',
+      'Blood group O, will give part of my liver for cash',
+      'Sperm for sale, £50, delivered',
+    ],
+    passes: [
+      'Kidney dressing table, £40',
+      'Steak and kidney pie dish, offers',
+      'Sign the organ donor register at our stall',
+      'Church organ for sale, two manuals',
+      'Book about sperm whales',
+    ],
+  },
+  {
+    id: 'children-for-sale',
+    category: 'coercion and trafficking',
+    action: 'hold',
+    phrases: [
+      'private|paid|cash|quick|secret adoption',
+      'adoption|adopt|adopted ..5 no|without ..1 agency|agencies|social_worker|social_workers|social_services|court|courts|paperwork',
+      'pay|paid|pays ..4 pregnant woman|women|girl|mother|lady',
+      'pay|paid|pays ..8 for|take her|his|your|their baby|newborn|child|infant girl|boy|straight|from_hospital|and_raise',
+      'hand|give|pass ..4 over|up|to|away ..6 couple|family|buyer|parents ..4 for #|cash|money',
+      'baby|newborn|infant|child|son|daughter ..8 highest_bidder|best_offer',
+      'baby|newborn|infant ..12 take straight from_hospital',
+      'surrogate|surrogacy ..8 #|paid|payment|profit|wanted|available|half|cash|needed',
+      'carry your|our|a baby|child ..8 #|paid|payment|profit|cash|fee',
+      'womb to_rent|for_hire|for_rent',
+    ],
+    weights: {
+      'baby|newborn|infant|new_born|twins': 3,
+      'adopt|adoption|adopting|adopter|loving_parents|loving_couple|good_couple|childless|hand_over|give_up|giving_up|part_with|cannot_keep|can_t_keep|new_parents': 4,
+      'no|without|avoid|skip ..3 agency|agencies|social_worker|social_workers|social_services|court|paperwork': 4,
+      'couple|parents': 1,
+      'pay|pays|paid|cash|expenses|for #': 2,
+      'birth_certificate|pregnant|straight_from_hospital|due_in': 3,
+      'nobody|no_one ..3 know|knows': 2,
+    },
+    innocent: [
+      'not|never|no|nobody|illegal|report ..4 pay|paid|cash ..4 pregnant|adoption',
+      'statutory|maternity|sick|full|equal pay|paid',
+      'adoption law|lawyer|solicitor|advice|support|leave',
+      'baby grand|bath|bed|walker|seat|bouncer|clothes|toys',
+      'surrogacy|surrogate law|lawyer|solicitor|support|counselling|charity|story|book|hen|mum|mother_cat|ewe',
+      'carry your baby in|on|sling|carrier',
+    ],
+    unless: [
+      'reborn|doll|dolls',
+      young,
+      'cat|cats|dog|dogs rehome|rehoming|rescue|adoption|adopt',
+      'council|local_authority|charity adoption',
+      'adoption team|agency evening|event|social_worker_wanted|support',
+      'sling|pushchair|buggy',
+    ],
+    advice:
+      'Children may not be sold, given away or carried for money. Adoption is only possible through an agency and a court; talk to your council and leave this out.',
+    hits: [
+      'Baby due in May, couple who pays £10,000 may take her, no social workers',
+      'Private adoption, newborn boy',
+      'Childless couple will pay a pregnant woman',
+      'Surrogate available, £30,000',
+    ],
+    passes: [
+      'Council adoption team meets couples on Monday',
+      'Reborn doll with adoption certificate',
+      'Baby bath, couple of scratches, £5',
+      'Baby rabbits for adoption, no agency, £10',
+      'Baby sling to carry your baby in, £12 cash',
+    ],
+  },
+];
