@@ -106,6 +106,13 @@ type WidenedProps = { widened: NonNullable<SearchPage['widened']>; query: Search
 
 function Widened({ widened, query }: WidenedProps) {
   const { asked, relaxed, again } = widened;
+  if (!again) {
+    return (
+      <p>
+        <strong>Nothing matches everything you asked for.</strong> These ads come closest.
+      </p>
+    );
+  }
   if (relaxed.length === 1 && relaxed[0] === 'spelling') {
     return (
       <p className="wrap-anywhere">

@@ -10,6 +10,7 @@ import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { correctText } from '@/lib/search/words/spelling/spelling';
 import { cardsOf, withMiles } from './cards';
 import { searchEngine } from './chosen-engine';
+import { closestAds } from './closest-ads';
 import type { EngineList } from './search-engine';
 import type { FoundAd, SearchPage } from './search-page';
 
@@ -27,11 +28,25 @@ async function searchOnce(asked: SearchQuery, now: Date): Promise<SearchPage> {
     const { query, relaxed } = wider;
     const again = wider.again ?? query;
     const [found, nearby] = await Promise.all([findPage(query, now), nearbyTowns(meant, now)]);
+    const closest = await closestAds(meant, wider, found, now);
+    if (closest)
+      return {
+        ...withOverPrices(onlyAds(closest, found), meant),
+        nearby,
+        widened: { asked: meant, relaxed: ['some words'], again: null },
+      };
     return { ...withOverPrices(found, meant), nearby, widened: { asked: meant, relaxed, again } };
   }
   const [corrected] = page.total.count <= seldom ? await correctText(meant, now) : [];
   return corrected ? { ...page, didYouMean: respelt(asked, meant, corrected) } : page;
 }
+
+/** All on one page. The categories and details of the widened search stay, as ways to go on. */
+const onlyAds = (ads: FoundAd[], found: SearchPage): SearchPage => ({
+  ...found,
+  ...{ vip: [], featured: [], ads, previous: null, next: null },
+  total: { count: ads.length, isMore: false },
+});
 
 /** Marks ads above the maximum price of the search. */
 function withOverPrices(page: SearchPage, { maxPence }: SearchQuery): SearchPage {

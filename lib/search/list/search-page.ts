@@ -64,8 +64,11 @@ export type SearchPage = {
   /** Set if nothing matched: what was relaxed to get `query`. */
   widened: {
     asked: SearchQuery;
-    /** A search that finds the ads shown: with corrected words, or the remaining filters. */
-    again: SearchQuery;
+    /**
+     * A search that finds the ads shown: with corrected words, or the remaining filters. Null for the ads that come
+     * closest, which no search finds alone.
+     */
+    again: SearchQuery | null;
     relaxed: (
       | 'spelling'
       | 'some words'

@@ -86,7 +86,7 @@ const ofAnyJob = new Set('part full time job jobs work'.split(' '));
 const toWords = (unit: string) => unit.split(' ');
 
 /** Words, makers ("land rover"), and numbers with their units: "size 9", "18 inch". */
-const unitsOf = (text: string): string[] =>
+export const unitsOf = (text: string): string[] =>
   text.match(units)?.map((unit) => unit.replace(/\s+/g, ' ')) ?? [];
 
 const before = 'size|sizes|uk|eu|ages?|aged|group|class|level|stage|mk|grade|key stage';

@@ -21,6 +21,9 @@ import { relaxations, type Wider } from './relax';
 import { stepsBeforePrice } from './widening-steps';
 import { widerSearches } from './wider-searches';
 
+/** `corrected`: the words of the search without misspellings; null if there are none. */
+export type Widened = Wider & { corrected: string | null };
+
 /**
  * Relaxes a search without results: first corrected words, then a town among the words as the place, then
  * filters one by one, the place, the price, and finally the words. `understood`: the interpretation of `typed`.
@@ -30,7 +33,7 @@ export async function widen(
   typed: SearchQuery,
   understood: SearchQuery,
   now: Date,
-): Promise<Wider | null> {
+): Promise<Widened | null> {
   // A town is not misspelt: "bike leigh" is not Leith.
   const inTown = withTown({ query: understood, relaxed: [] }, isKnownWord);
   const meant = inTown?.query ?? understood;
@@ -78,7 +81,9 @@ export async function widen(
   const filters = candidates.map(({ query }) => query);
   const first = await searchEngine().firstWithAds(filters, now);
   const found = first === null ? undefined : candidates[first];
-  return found ? { ...found, query: sound(found.query, meant) } : null;
+  return found
+    ? { ...found, query: sound(found.query, meant), corrected: spelt[0]?.query.text ?? null }
+    : null;
 }
 
 /** "Dog walker" of "dog walker but only my dog he dont like others". */

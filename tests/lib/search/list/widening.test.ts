@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { adsPerPage } from '@/lib/catalogue/limits';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { parseSearch, searchPath } from '@/lib/search/query/search-params';
@@ -64,7 +64,7 @@ test('beyond a county by its middle', async () => {
   expect(page.widened?.relaxed).toEqual(['radius']);
   expect(lines(page)).toEqual(['Unicycle with a 20 inch wheel: some miles']);
   expect(page.nearby.map(({ area }) => area.slug)).toContain('leeds');
-  const again = page.widened ? searchPath(page.widened.again) : '';
+  const again = page.widened?.again ? searchPath(page.widened.again) : '';
   expect(again).toBe('/search?q=unicycle&category=buy-and-sell&place=lancashire&radius=50');
   expect(lines(await search(new URL(again, 'http://localhost').search))).toEqual(lines(page));
 });
@@ -76,7 +76,7 @@ test.each([
   const page = await search(`q=unicycle&place=${place}`);
   expect(page.widened?.relaxed).toEqual(relaxed);
   expect(page.query.radius).toBe(radius);
-  const again = page.widened ? searchPath(page.widened.again) : '';
+  const again = page.widened?.again ? searchPath(page.widened.again) : '';
   expect(lines(await search(new URL(again, 'http://localhost').search))).toEqual(lines(page));
 });
 
@@ -213,4 +213,36 @@ test('a model without spaces finds it with them', async () => {
   });
   const { ads } = await search('q=r1250gs');
   expect(ads[0]?.title).toBe(form.title);
+});
+
+describe('ads that come closest', () => {
+  const asked = 'q=someone to help my dad with his computer&place=leeds';
+  const help = 'Patient computer help at home for older people';
+
+  beforeAll(async () => {
+    const seller = await createMember();
+    const serve = (title: string, slug: string) =>
+      createAd(seller, { kind: 'service', form: { title, location: { slug } }, now });
+    await serve(help, 'leeds-ls1');
+    await serve('Carer for elderly people, days or nights', 'truro-tr1');
+  });
+
+  test('are shown where fewer words would find others far away', async () => {
+    const page = await search(asked);
+    expect(page.ads[0]?.title).toBe(help);
+    expect(page.ads[0]?.miles).not.toBeNull();
+    expect(page.widened).toMatchObject({ relaxed: ['some words'], again: null });
+    expect(page.total).toEqual({ count: page.ads.length, isMore: false });
+    expect(page.next).toBeNull();
+  });
+
+  test.each(['sort=price-up', 'view=map'])('%s needs a search that finds them', async (chosen) => {
+    expect((await search(`${asked}&${chosen}`)).widened?.again).not.toBeNull();
+  });
+
+  test('are not shown for quoted words, which were meant literally', async () => {
+    const page = await search('q="help my dad" "his computer"&place=leeds');
+    expect(page.widened?.again ?? null).toBeNull();
+    expect(page.ads).toEqual([]);
+  });
 });

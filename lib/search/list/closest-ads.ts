@@ -1,0 +1,84 @@
+import { closestMatches } from '@/lib/search/postgresql/closest-matches';
+import { defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
+import { hasOperators } from '@/lib/search/understanding/operators';
+import { asksForAccessory } from '@/lib/search/understanding/things/asked-accessory';
+import { keepsThing } from '@/lib/search/understanding/things/keeps-thing';
+import { knownNouns } from '@/lib/search/understanding/things/nouns';
+import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
+import { unitsOf } from '@/lib/search/words/fewer-words';
+import { isStopWord } from '@/lib/search/words/stop-words';
+import { cardsOf, withMiles } from './cards';
+import type { FoundAd, SearchPage } from './search-page';
+import type { Widened } from './widening/widen';
+
+/** Each word costs a count and a comparison. */
+const mostWords = 10;
+/** Of the widened search. */
+const adsCompared = 3;
+/** The widened search is shown if one of its first ads comes this close to the closest ad. */
+const closeEnough = { unsure: 0.8, sure: 0.6 };
+const leastShown = 0.6;
+
+/**
+ * The ads that come closest to what was asked, if a search with fewer words or anywhere in the country misses them:
+ * the words that it kept may be the least important ones. Null if the widened search is as good.
+ */
+export async function closestAds(
+  meant: SearchQuery,
+  widened: Widened,
+  found: SearchPage,
+  now: Date,
+): Promise<FoundAd[] | null> {
+  const { query, relaxed, corrected } = widened;
+  const { text, scope } = meant;
+  if (text === null || hasOperators(text) || !mayMiss(meant, widened)) return null;
+  const named = [text, corrected].find((words) => keepsThing(query.text, words)) ?? null;
+  const thing = named === null ? null : thingOf(named);
+  if (isTrade(named) || (named !== null && asksForAccessory(named))) return null;
+  // "Get my piano tuned" was understood as a piano tuner, and there is one nearby.
+  if (isTrade(query.text) && query.area && !relaxed.includes('place')) return null;
+  const words = phrasesOf(`${text} ${corrected ?? ''}`).slice(0, mostWords);
+  if (words.length === 0) return null;
+  const others = [...found.vip, ...found.featured, ...found.ads]
+    .slice(0, adsCompared)
+    .map(({ _id }) => _id);
+  const titled = thing?.words.join(' ') ?? null;
+  const isInScope = scope !== null && query.scope?.slug === scope.slug;
+  const options = { others, titled, isInScope };
+  const matches = await closestMatches(words, { ...meant, text }, options, now);
+  const [best] = matches;
+  if (!best || (best.isFar && !relaxed.includes('place'))) return null;
+  const reached = matches.find(({ id }) => others.includes(id))?.closeness ?? 0;
+  const isSure = thing !== null || relaxed.includes('spelling');
+  const enough = isSure ? closeEnough.sure : closeEnough.unsure;
+  if (reached >= enough * best.closeness) return null;
+  const ids = matches
+    .filter(({ closeness }) => closeness >= leastShown * best.closeness)
+    .map(({ id }) => id);
+  return withMiles(await cardsOf(ids, now), meant);
+}
+
+const isTrade = (text: string | null) => groupOfThing(thingOf(text)) === 'services';
+
+/** A chosen order and the map need a search that finds all of their ads. */
+function mayMiss(meant: SearchQuery, { relaxed }: Widened): boolean {
+  if (meant.view === 'map' || meant.sort !== defaultSort(meant)) return false;
+  const hasFewerWords = relaxed.includes('some words') || relaxed.includes('words');
+  const isVague = meant.scope === null && !thingOf(meant.text)?.isHead;
+  return hasFewerWords || (isVague && relaxed.includes('place'));
+}
+
+const longestPhrase = 3;
+
+/** Words that say something, and names of things of several words. */
+function phrasesOf(text: string): string[] {
+  const units = unitsOf(text.replace(/[,;:!?()]+/g, ' ').toLowerCase());
+  const phrases: string[] = [];
+  for (let at = 0; at < units.length; ) {
+    let count = longestPhrase;
+    while (count > 1 && !knownNouns.has(units.slice(at, at + count).join(' '))) count -= 1;
+    phrases.push(units.slice(at, at + count).join(' '));
+    at += count;
+  }
+  return [...new Set(phrases)].filter((phrase) => !isStopWord(phrase));
+}
