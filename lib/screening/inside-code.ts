@@ -16,8 +16,9 @@ export function isInsideCode(
   while (first > 0 && tokens[first - 1]?.end === tokens[first]?.start) first -= 1;
   let end = to;
   while (end < tokens.length && tokens[end - 1]?.end === tokens[end]?.start) end += 1;
-  const around = [...tokens.slice(first, from), ...tokens.slice(to, end)];
-  return around.some((token) => isNumber(token) || !words.has(stem(token.text)));
+  const [before, behind] = [tokens.slice(first, from), tokens.slice(to, end)];
+  // Unknown letters behind a number may be a careless "15yrold".
+  return [...before, ...behind].some(isNumber) || before.some(({ text }) => !words.has(stem(text)));
 }
 
 const isNumber = ({ text }: Token) => /^\d/.test(text);

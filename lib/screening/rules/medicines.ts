@@ -27,7 +27,8 @@ export const medicineRules: Rule[] = [
       'insulin ..3 sale',
       'fat_burner ..3 cap|dnp',
       'whitening|bleaching|lightening|lighten ..8 mercury|hydroquinone|clobetasol|injection|injections|glutathione',
-      'mercury|hydroquinone|clobetasol|caro_white ..8 whitening|bleaching|lightening|skin|cream',
+      'hydroquinone|clobetasol|caro_white ..8 whitening|bleaching|lightening|skin|cream',
+      'mercury ..8 whitening|bleaching|lightening',
     ],
     innocent: [
       'no prescription frame|glasses|lens|lenses|sunglasses|goggles',

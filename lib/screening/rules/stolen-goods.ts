@@ -109,7 +109,8 @@ export const stolenRules: Rule[] = [
       'coins|finds ..10 never ..1 declared|reported',
       'undeclared|unreported hoard|treasure|find|finds|coins|artefact|artefacts',
       'nighthawk|nighthawks|nighthawking|night_hawking',
-      'lead|copper|statue|statues|headstone|gravestone|memorial|plaque ..6 from|off ..3 church|churchyard|cemetery|graveyard|war_memorial',
+      'lead|copper ..6 from|off ..3 church_roof|churchyard|cemetery|graveyard',
+      'statue|statues|headstone|gravestone|memorial|plaque ..6 from|off ..3 church|churchyard|cemetery|graveyard|war_memorial',
     ],
     innocent: [
       'not|never|report|reporting|stop|against|police|talk ..6 nighthawk|nighthawks|nighthawking',

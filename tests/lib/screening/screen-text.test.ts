@@ -92,7 +92,13 @@ test('part of a longer code is neither an age nor a disguised word', () => {
   for (const text of ['Part cbebe6b1', 'Reference bccdf08f']) {
     expect(held(text), text).toBe(false);
   }
-  for (const text of ['16f available tonight', 'im16f and new here', 'cheap6b1', '6b1 posted']) {
+  for (const text of [
+    '16f available tonight',
+    'im16f and new here',
+    'cheap6b1',
+    '6b1 posted',
+    'girl 15yrold',
+  ]) {
     expect(held(text), text).toBe(true);
   }
 });
