@@ -29,7 +29,10 @@ export function misreadOutcode(text: string): string | undefined {
   return area && `${area}${mixed.replace(/[IL]/g, '1').replaceAll('O', '0')}`;
 }
 
-/** "0X1 3BG" → "OX1 3BG", "P030 1" → "PO30 1": the digit for the letter, and signs between the characters. Null if nothing changes. */
+/**
+ * "0X1 3BG" → "OX1 3BG", "P030 1" → "PO30 1": a digit for the letter, or signs between the characters. Null if nothing
+ * changes.
+ */
 export function respeltPostcode(text: string): string | null {
   const plain = text
     .replace(/[.-]/g, '')

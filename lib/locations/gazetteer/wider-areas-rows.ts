@@ -98,14 +98,15 @@ Nidderdale|county||HG3
 Calder Valley|county|Calderdale Valley|HX6;HX7;OL14
 Holme Valley|county||HD9
 Hope Valley|county||S32;S33
-Tyne Valley|county||NE41-48
+Tyne Valley|county||NE41-49
 Sherwood Forest|county||NG21;NG22
 Vale of Belvoir|county||LE14;NG13;NG32
 Vale of Evesham|county||WR10;WR11
 Severn Valley|county||DY12;DY13;WV15;WV16
 Welsh Marches|county|The Marches,The Welsh Marches,Welsh Borders|Herefordshire;Shropshire
 Wye Valley|county|The Wye Valley|HR9;NP16;NP25
-The Weald|county|High Weald,Weald of Kent|RH17-19;TN5;TN6;TN17-22;TN32;TN33
+The Weald|county|High Weald|RH17-19;TN5;TN6;TN17-22;TN32;TN33
+Weald of Kent|county|Kentish Weald|TN8;TN11;TN12;TN17;TN18;TN27;TN30
 Ashdown Forest|county|The Ashdown Forest|RH18;TN6;TN7
 South Downs|county|The South Downs|BN5;BN7;BN44;GU28;GU29;GU31;GU32;RH20
 Surrey Hills|county|The Surrey Hills|GU5;GU6;KT24;RH4;RH5
@@ -113,7 +114,7 @@ Romney Marsh|county|The Romney Marsh|TN28;TN29
 Hoo Peninsula|county|The Hoo Peninsula|ME3
 Lea Valley|county|Lee Valley,The Lea Valley,The Lee Valley|EN3;EN8-11
 Dengie|county|Dengie Peninsula,The Dengie|CM0
-Waveney Valley|county|The Waveney Valley|IP20-22;NR33-35
+Waveney Valley|county|The Waveney Valley|IP20-22;NR34;NR35
 Suffolk Coast|county|The Suffolk Coast|IP11-13;IP15-18
 Norfolk Coast|county|The Norfolk Coast,North Norfolk Coast|NR23;NR25-27;PE31;PE36
 The Solent|county|Solent|Eastleigh;Fareham;Gosport;Havant;Isle of Wight;Portsmouth;Southampton
@@ -121,7 +122,7 @@ Isle of Purbeck|county|Purbeck,The Purbecks|BH19;BH20
 Jurassic Coast|county|The Jurassic Coast|BH19;BH20;DT2-7;EX8-10;EX12
 Cranborne Chase|county||BH21;DT11;SP3;SP5-7
 Salisbury Plain|county||BA12;SN9;SN10;SP3;SP4;SP9
-Mendips|county|The Mendips,Mendip Hills,The Mendip Hills|BA3-5;BS25;BS27;BS40
+Mendips|county|The Mendips,Mendip Hills,The Mendip Hills|BA3-5;BS25-27;BS40
 Somerset Levels|county|The Somerset Levels,The Levels|BA6;TA7;TA9;TA10
 Quantocks|county|The Quantocks,Quantock Hills|TA4;TA5
 Blackdown Hills|county|The Blackdown Hills,Blackdowns|EX14;EX15;TA20;TA21
@@ -134,11 +135,11 @@ Conwy Valley|county|The Conwy Valley|LL26;LL27;LL32
 Swansea Valley|county|The Swansea Valley|SA6-9
 Black Isle|county|The Black Isle|IV7-11
 Cairngorms|county|The Cairngorms|AB35-37;PH20-26
-Great Glen|county|The Great Glen|IV63;PH31-35
+Great Glen|county|The Great Glen|IV63;PH32-35
 Royal Deeside|county||AB31;AB34;AB35
 Moray Firth|county||AB56;IV12;IV30-32;IV36
 Kintyre|county|Mull of Kintyre|PA28;PA29
-Cowal|county|Cowal Peninsula|PA22-27
+Cowal|county|Cowal Peninsula|PA21-27
 Causeway Coast|county|The Causeway Coast|BT52;BT54-57
 Mourne Mountains|county|The Mournes,Mournes,Mountains of Mourne|BT33;BT34
 Ards Peninsula|county|The Ards Peninsula|BT22

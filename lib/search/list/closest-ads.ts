@@ -1,23 +1,30 @@
-import { closestMatches } from '@/lib/search/postgresql/closest-matches';
+import {
+  type ClosestMatch,
+  type ClosestOptions,
+  closestMatches,
+} from '@/lib/search/postgresql/closest-matches';
 import { defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
 import { hasOperators } from '@/lib/search/understanding/operators';
 import { asksForAccessory } from '@/lib/search/understanding/things/asked-accessory';
 import { keepsThing } from '@/lib/search/understanding/things/keeps-thing';
-import { knownNouns } from '@/lib/search/understanding/things/nouns';
+import { isNoun } from '@/lib/search/understanding/things/nouns';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
 import { unitsOf } from '@/lib/search/words/fewer-words';
-import { isStopWord } from '@/lib/search/words/stop-words';
+import { onlyStopWords } from '@/lib/search/words/stop-words';
+import { wordsQuery } from '@/lib/search/words/words-query';
 import { cardsOf, withMiles } from './cards';
 import type { FoundAd, SearchPage } from './search-page';
 import type { Widened } from './widening/widen';
 
 /** Each word costs a count and a comparison. */
 const mostWords = 10;
-/** Of the widened search. */
+/** Of the widened search, beside its Featured ads. */
 const adsCompared = 3;
 /** The widened search is shown if one of its first ads comes this close to the closest ad. */
 const closeEnough = { unsure: 0.8, sure: 0.6 };
 const leastShown = 0.6;
+/** If no search finds anything. */
+const closeAlone = 0.5;
 
 /**
  * The ads that come closest to what was asked, if a search with fewer words or anywhere in the country misses them:
@@ -31,27 +38,57 @@ export async function closestAds(
 ): Promise<FoundAd[] | null> {
   const { query, relaxed, corrected } = widened;
   const { text, scope } = meant;
-  if (text === null || hasOperators(text) || !mayMiss(meant, widened)) return null;
+  if (!isOpenToOthers(meant) || !mayMiss(meant, widened)) return null;
   const named = [text, corrected].find((words) => keepsThing(query.text, words)) ?? null;
   const thing = named === null ? null : thingOf(named);
   if (isTrade(named) || (named !== null && asksForAccessory(named))) return null;
   // "Get my piano tuned" was understood as a piano tuner, and there is one nearby.
   if (isTrade(query.text) && query.area && !relaxed.includes('place')) return null;
-  const words = phrasesOf(`${text} ${corrected ?? ''}`).slice(0, mostWords);
-  if (words.length === 0) return null;
-  const others = [...found.vip, ...found.featured, ...found.ads]
-    .slice(0, adsCompared)
-    .map(({ _id }) => _id);
+  const others = [...found.featured, ...found.ads.slice(0, adsCompared)].map(({ _id }) => _id);
   const titled = thing?.words.join(' ') ?? null;
   const isInScope = scope !== null && query.scope?.slug === scope.slug;
-  const options = { others, titled, isInScope };
-  const matches = await closestMatches(words, { ...meant, text }, options, now);
+  const matches = await matchesOf(meant, corrected, { others, titled, isInScope }, now);
   const [best] = matches;
   if (!best || (best.isFar && !relaxed.includes('place'))) return null;
   const reached = matches.find(({ id }) => others.includes(id))?.closeness ?? 0;
   const isSure = thing !== null || relaxed.includes('spelling');
   const enough = isSure ? closeEnough.sure : closeEnough.unsure;
-  if (reached >= enough * best.closeness) return null;
+  return reached < enough * best.closeness ? adsOf(matches, best, meant, now) : null;
+}
+
+/** The same if no wider search finds anything. An item that the site does not have gets no other one. */
+export async function closestOfAll(meant: SearchQuery, now: Date): Promise<FoundAd[] | null> {
+  if (!isOpenToOthers(meant) || namesItem(meant.text)) return null;
+  const options = { others: [], titled: null, isInScope: meant.scope !== null };
+  const matches = await matchesOf(meant, null, options, now);
+  const [best] = matches;
+  return best && best.closeness >= closeAlone ? adsOf(matches, best, meant, now) : null;
+}
+
+/** Quoted words are meant literally. A chosen order and the map need a search that finds all of their ads. */
+const isOpenToOthers = (meant: SearchQuery) =>
+  meant.text !== null &&
+  !hasOperators(meant.text) &&
+  meant.view !== 'map' &&
+  meant.sort === defaultSort(meant);
+
+async function matchesOf(
+  meant: SearchQuery,
+  corrected: string | null,
+  options: ClosestOptions,
+  now: Date,
+): Promise<ClosestMatch[]> {
+  const text = meant.text ?? '';
+  const words = phrasesOf(`${corrected ?? ''} ${text}`).slice(0, mostWords);
+  return words.length === 0 ? [] : closestMatches(words, { ...meant, text }, options, now);
+}
+
+async function adsOf(
+  matches: readonly ClosestMatch[],
+  best: ClosestMatch,
+  meant: SearchQuery,
+  now: Date,
+): Promise<FoundAd[]> {
   const ids = matches
     .filter(({ closeness }) => closeness >= leastShown * best.closeness)
     .map(({ id }) => id);
@@ -60,11 +97,14 @@ export async function closestAds(
 
 const isTrade = (text: string | null) => groupOfThing(thingOf(text)) === 'services';
 
-/** A chosen order and the map need a search that finds all of their ads. */
+function namesItem(text: string | null): boolean {
+  const thing = thingOf(text);
+  return thing?.isHead === true && thing.slugs.length > 0;
+}
+
 function mayMiss(meant: SearchQuery, { relaxed }: Widened): boolean {
-  if (meant.view === 'map' || meant.sort !== defaultSort(meant)) return false;
   const hasFewerWords = relaxed.includes('some words') || relaxed.includes('words');
-  const isVague = meant.scope === null && !thingOf(meant.text)?.isHead;
+  const isVague = meant.scope === null && !namesItem(meant.text);
   return hasFewerWords || (isVague && relaxed.includes('place'));
 }
 
@@ -72,13 +112,19 @@ const longestPhrase = 3;
 
 /** Words that say something, and names of things of several words. */
 function phrasesOf(text: string): string[] {
-  const units = unitsOf(text.replace(/[,;:!?()]+/g, ' ').toLowerCase());
+  const plain = text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}.]+/gu, ' ');
+  const units = unitsOf(plain);
   const phrases: string[] = [];
   for (let at = 0; at < units.length; ) {
     let count = longestPhrase;
-    while (count > 1 && !knownNouns.has(units.slice(at, at + count).join(' '))) count -= 1;
+    while (count > 1 && !isNoun(units.slice(at, at + count).join(' '))) count -= 1;
     phrases.push(units.slice(at, at + count).join(' '));
     at += count;
   }
-  return [...new Set(phrases)].filter((phrase) => !isStopWord(phrase));
+  return [...new Set(phrases)].filter(
+    (phrase) => onlyStopWords(phrase) === null && wordsQuery(phrase) !== '',
+  );
 }

@@ -1,3 +1,4 @@
+import { AppError } from '@/lib/errors';
 import { searchSeconds, timed } from '@/lib/metrics/metrics';
 import { getScopeCounts } from '@/lib/search/counts/scope-counts';
 import { getFacets, openFields } from '@/lib/search/facets/facets';
@@ -10,7 +11,7 @@ import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { correctText } from '@/lib/search/words/spelling/spelling';
 import { cardsOf, withMiles } from './cards';
 import { searchEngine } from './chosen-engine';
-import { closestAds } from './closest-ads';
+import { closestAds, closestOfAll } from './closest-ads';
 import type { EngineList } from './search-engine';
 import type { FoundAd, SearchPage } from './search-page';
 
@@ -24,29 +25,36 @@ async function searchOnce(asked: SearchQuery, now: Date): Promise<SearchPage> {
   if (asked.cursor) return page;
   if (page.total.count === 0) {
     const wider = await widen(asked, meant, now);
-    if (!wider) return page;
+    if (!wider) return withClosest(page, await ifAvailable(closestOfAll(meant, now)), meant);
     const { query, relaxed } = wider;
     const again = wider.again ?? query;
     const [found, nearby] = await Promise.all([findPage(query, now), nearbyTowns(meant, now)]);
-    const closest = await closestAds(meant, wider, found, now);
-    if (closest)
-      return {
-        ...withOverPrices(onlyAds(closest, found), meant),
-        nearby,
-        widened: { asked: meant, relaxed: ['some words'], again: null },
-      };
+    const closest = await ifAvailable(closestAds(meant, wider, found, now));
+    if (closest) return withClosest({ ...found, nearby }, closest, meant);
     return { ...withOverPrices(found, meant), nearby, widened: { asked: meant, relaxed, again } };
   }
   const [corrected] = page.total.count <= seldom ? await correctText(meant, now) : [];
   return corrected ? { ...page, didYouMean: respelt(asked, meant, corrected) } : page;
 }
 
-/** All on one page. The categories and details of the widened search stay, as ways to go on. */
-const onlyAds = (ads: FoundAd[], found: SearchPage): SearchPage => ({
-  ...found,
-  ...{ vip: [], featured: [], ads, previous: null, next: null },
-  total: { count: ads.length, isMore: false },
-});
+/** A database that is too slow for better ads still has those that were found. */
+async function ifAvailable<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unavailable') return null;
+    throw error;
+  }
+}
+
+/** All on one page. Categories and details stay those of `page`, as ways to go on. */
+function withClosest(page: SearchPage, ads: FoundAd[] | null, asked: SearchQuery): SearchPage {
+  if (!ads) return page;
+  const total = { count: ads.length, isMore: false };
+  const alone = { ...page, vip: [], featured: [], ads, total, previous: null, next: null };
+  const widened = { asked, relaxed: ['some words' as const], again: null };
+  return { ...withOverPrices(alone, asked), widened };
+}
 
 /** Marks ads above the maximum price of the search. */
 function withOverPrices(page: SearchPage, { maxPence }: SearchQuery): SearchPage {

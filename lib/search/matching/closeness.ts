@@ -1,4 +1,4 @@
-import { knownNouns } from '@/lib/search/understanding/things/nouns';
+import { isNoun } from '@/lib/search/understanding/things/nouns';
 import { askingWords } from '@/lib/search/vocabulary/asking-words';
 import { isDescribing } from '@/lib/search/vocabulary/describing';
 
@@ -27,28 +27,34 @@ export const dearer = 0.4;
 
 const wordFactors = { asking: 0.25, describing: 0.5, noun: 1.8 };
 
-/** Inverse document frequency, by the numbers of ads that have each word. A word that no ad has weighs nothing. */
+/**
+ * Inverse document frequency, by the numbers of ads that have each word. A word that no ad has keeps all of them from
+ * coming close.
+ */
 export const weightsOf = (words: readonly string[], counts: readonly number[]): number[] =>
-  counts.map((count, index) =>
-    count === 0 ? 0 : factorOf(words[index] ?? '') * Math.log(1 + mostCounted / count),
+  counts.map(
+    (count, index) => factorOf(words[index] ?? '') * Math.log(1 + mostCounted / Math.max(1, count)),
   );
 
 function factorOf(word: string): number {
   if (askingWords.has(word)) return wordFactors.asking;
-  if (knownNouns.has(word)) return wordFactors.noun;
+  if (isNoun(word)) return wordFactors.noun;
   return isDescribing(word) ? wordFactors.describing : 1;
 }
 
-/** The rarest of the words that any ad has, as many as `mostCompared` ads have together; at least one. */
+/**
+ * The rarest of the words that any ad has, as many as `mostCompared` ads have together. None if every word is more
+ * frequent: an arbitrary part of their ads would be compared.
+ */
 export function rarestOf(words: readonly string[], counts: readonly number[]): string[] {
   let sum = 0;
   return words
     .map((word, index) => ({ word, count: counts[index] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => a.count - b.count)
-    .filter(({ count }, place) => {
+    .filter(({ count }) => {
       sum += count;
-      return place === 0 || sum <= mostCompared;
+      return sum <= mostCompared;
     })
     .map(({ word }) => word);
 }

@@ -1,4 +1,5 @@
 import { isPublicSql } from '@/lib/ads/is-public';
+import { flatshare } from '@/lib/catalogue/forms/property';
 import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
@@ -19,7 +20,11 @@ import {
 } from '@/lib/search/matching/closeness';
 import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchFilter, WordsQuery } from '@/lib/search/query/search-query';
-import { excludesWanted } from '@/lib/search/understanding/offers-only';
+import {
+  asksForWork,
+  excludesWanted,
+  leavesOutRooms,
+} from '@/lib/search/understanding/offers-only';
 import { thingOf } from '@/lib/search/understanding/things/things-index';
 import { wordsQuery } from '@/lib/search/words/words-query';
 import { facetSql } from './sql/facet-sql';
@@ -74,16 +79,18 @@ export async function closestMatches(
     ' + ',
   );
   const found = looked.map((word) => `(${wordsQuery(word)})`).join(' | ');
-  const conditions = [
-    Prisma.sql`a."search" @@ ${querySql(found)}`,
+  const isOther = Prisma.sql`a."id" = ANY (${codeArray(others)})`;
+  const checks = [
     ...(titled === null ? [] : [Prisma.sql`a."search" @@ ${querySql(wordsQuery(titled, 'A'))}`]),
     ...(isInScope ? inScope(query) : []),
     ...notLookAlikeSql(query),
     ...notOppositeSql(query),
     ...(excludesWanted(query) ? [isOfferedSql] : []),
+    ...(asksForWork(query) ? [Prisma.sql`a."category" <> 'job-wanted'`] : []),
+    ...(leavesOutRooms(query) ? [Prisma.sql`a."category" <> ${flatshare}`] : []),
   ];
-  const isOther = Prisma.sql`a."id" = ANY (${codeArray(others)})`;
-  // OFFSET 0 keeps PostgreSQL from computing the points before the limit.
+  const isLikely = checks.length > 0 ? Prisma.join(checks, ' AND ') : Prisma.sql`true`;
+  // OFFSET 0 keeps PostgreSQL from checking and weighing more ads than the limit.
   return readRows<ClosestMatch>(Prisma.sql`
     WITH compared AS MATERIALIZED (
       SELECT a."id", a."rankedAt", ${isOther} AS "isOther",
@@ -92,8 +99,9 @@ export async function closestMatches(
       FROM (
         SELECT * FROM "Ad" a
         WHERE ${isPublicSql(now)} AND a."isAdult" = ${query.isAdult}
-          AND (${isOther} OR (${Prisma.join(conditions, ' AND ')}))
-        LIMIT ${mostCompared} OFFSET 0) a)
+          AND (${isOther} OR a."search" @@ ${querySql(found)})
+        LIMIT ${mostCompared + others.length} OFFSET 0) a
+      WHERE ${isOther} OR (${isLikely}))
     SELECT "id", "closeness", "isFar" FROM (
       SELECT *, row_number() OVER (ORDER BY "closeness" DESC, "rankedAt" DESC, "id" DESC) AS "place"
       FROM compared) ranked

@@ -11,8 +11,8 @@ import { rows as fiftyThirdRows } from './fifty-third-queries';
 trySet(
   [fiftyFourthAds],
   [
-    ['fifty-third', fiftyThirdRows, 0.8],
-    ['fifty-fourth', fiftyFourthRows, 0.55],
+    ['fifty-third', fiftyThirdRows, 0.86],
+    ['fifty-fourth', fiftyFourthRows, 0.63],
   ],
   'is not meant',
 );

@@ -67,21 +67,19 @@ const longestCompound = 4;
 const longCompound = 12;
 
 /**
- * "Weston super mere" and "milton keens": a misspelt name of several words that starts with the first word or ends
- * with the last one, and is longer than the name spelt correctly among its words.
+ * "Weston super mere" and "milton keens": a misspelt name of several words at the start, longer than `shortest`, the
+ * number of words of a name spelt correctly there. Not "the lens", which may be anything.
  */
 export function correctedCompound(
   words: readonly OpenWord[],
   shortest: number,
-  side: 'first' | 'last',
 ): (Span & { area: Area }) | null {
   for (let count = Math.min(longestCompound, words.length); count > shortest; count -= 1) {
-    const typed = side === 'first' ? words.slice(0, count) : words.slice(-count);
+    const typed = words.slice(0, count);
     const [first, last] = [typed[0], typed.at(-1)];
     const name = joined(typed);
-    if (count < 2 || !first || !last || name.length < shortestMinor || !/^[a-z ]+$/.test(name)) {
-      continue;
-    }
+    if (count < 2 || !first || !last || name.length < shortestMinor) continue;
+    if (!/^(?!the )[a-z ]+$/.test(name) || typed.every(({ word }) => isKnownWord(word))) continue;
     const area = mostSimilar(name, shortestMinor, {
       large: maxEdits(name.length),
       minor: name.length < longCompound ? 1 : 2,

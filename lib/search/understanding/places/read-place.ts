@@ -73,7 +73,7 @@ function behindWord(sentence: Sentence, isKindClear: KindCheck): ReadPlace | nul
     const named = following.filter(({ end }) => name !== null && end <= name.end).length;
     // "On the thames" is not Thame.
     const found =
-      correctedCompound(following, named, 'first') ??
+      correctedCompound(following, named) ??
       name ??
       (lead[0].startsWith('on the') ? null : correctedAt(words, index, lead[0].trim() !== 'at'));
     if (!found) continue;

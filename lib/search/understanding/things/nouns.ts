@@ -157,6 +157,9 @@ export const knownNouns: ReadonlySet<string> = onceInProcess(
   () => new Set(slugsByNoun.keys()),
 );
 
+/** "Car seats": a noun of the vocabulary, in the singular or the plural. */
+export const isNoun = (phrase: string): boolean => knownNouns.has(nounKey(phrase.split(' ')));
+
 const wordsOfNouns = onceInProcess(
   'words of nouns',
   () => new Set([...knownNouns].flatMap((noun) => noun.split(' '))),

@@ -22,6 +22,8 @@ bartender, barman, barmaid, bar staff, bar work
 barman, barmaid, bartender, bar staff, bar person, bar tender
 driver, driving
 lorry driver, hgv driver, truck driver
+hgv class 2, hgv2, hgv 2
+hgv class 1, hgv1, hgv 1
 hgv class 1, class 1 driver, class 1, hgv class 1 driver, lgv class 1, c e driver, lgv c e
 hgv class 2, class 2 driver, class 2
 hgv driver, lgv driver, class 1 driver, class 2 driver

@@ -20,6 +20,9 @@ ensuite, en suite, ensuit, onsuite
 lehenga, lengha, lehnga
 room, rm
 centre, ctr
+accommodation, accomodation, acommodation, accomadation
+new build, newbuild
+ice cream, icecream
 5 door, five door, 5dr
 4 door, four door, 4dr
 3 door, three door, 3dr

@@ -10,6 +10,11 @@ export const animals: Wishes = {
       ['keep (?:rabbits?|guinea pigs?|bunny) in', 'hutch', 'keep rabbits in'],
       ['keep (?:chickens|hens) in', 'chicken coop', 'keep hens in'],
       ['keep (?:fish) in', 'fish tank', 'keep fish in'],
+      [
+        '(?:keep|pen) (?:dogs?|puppy|pup) in(?: garden)?|pen (?:dogs?|puppy|pup)(?: .*)?',
+        'dog run OR dog pen OR puppy pen OR dog kennel',
+        'pen the dog in the garden',
+      ],
       ['(?:carry|transport) dogs? in(?: car)?', 'dog crate OR dog carrier', 'carry the dog in'],
     ]),
     ...somewhere([
@@ -65,7 +70,18 @@ export const animals: Wishes = {
     ),
   ],
   others: [
+    {
+      pattern:
+        /^who (?:can|could|will) (?:have|keep|take) my (?:dogs?|puppy)\b(?!.*\b(?:walks?|vets?)\b).*$/,
+      meant: 'dog boarding OR dog sitter',
+      understood: [['who can have my dog at theirs for a weekend', 'dog boarding OR dog sitter']],
+    },
     ...statements([
+      [
+        'shoes? on (?:my |a |the )?(?:horse|pony|cob|mare|gelding)|(?:horse|pony|cob|mare|gelding) (?:shod|shoeing|lost (?:a|his|her) shoe|feet trimmed)',
+        'farrier',
+        'shoes on my cob',
+      ],
       [
         '(?:dogs?|cats?|rabbits?) nails? (?:clipped|cut|trimmed)',
         'dog groomer',

@@ -108,7 +108,7 @@ export const verbs: readonly Wish[] = [
   ]),
   {
     pattern:
-      /^(?:(?:somewhere|some ?place|a place|space|place) (?:to|for) (?:store|storing|keep|keeping|put|leave) (?!.*\b(?:dogs?|cats?|pets?|horses?|kids|children)\b).+|(?:where can (?:i|we) )?store (?:my|our) .+)$/,
+      /^(?:(?:somewhere|some ?place|a place|space|place) (?:to|for) (?:store|storing|keep|keeping|put|leave) (?!.*\b(?:dogs?|cats?|pets?|horses?|kids|children)\b).+|(?:where can (?:i|we) )?store (?:my|our) .+|where (?:can|could) (?:i|we) store (?:old|spare) .+)$/,
     meant: 'storage',
     understood: [
       ['where can i store my caravan', 'storage'],

@@ -8,9 +8,25 @@ export const electronics: Wishes = {
   tasks: [
     ...something([
       [
-        '(?:play|listen to) (?:music|records|vinyl)(?: on| through| with)?',
-        'speaker OR record player',
-        'play music',
+        '(?:play|listen to) (?:(?:old) )?(?:records|lps|vinyl|albums|singles)(?: on| through| with)?',
+        'record player OR turntable',
+        'play my old records on',
+      ],
+      ['(?:play|listen to) music(?: on| through| with)?', 'speaker OR record player', 'play music'],
+      [
+        '(?:look at|see|watch) (?:stars|planets|moon|night sky)(?: .*)?',
+        'telescope',
+        'look at the stars with my son',
+      ],
+      [
+        '(?:stand|put|hold) (?:camera|dslr) on|legs (?:for|to stand) camera(?: on)?',
+        'tripod',
+        'stand my camera on',
+      ],
+      [
+        'see who (?:is|s) at (?:front )?door(?: .*)?',
+        'video doorbell OR ring doorbell',
+        'see who is at the front door',
       ],
       ['print (?:photos?|documents|letters)(?: with| on)?', 'printer', 'print photos'],
       ['read (?:books|ebooks|e-books) on', 'kindle', 'read books on'],

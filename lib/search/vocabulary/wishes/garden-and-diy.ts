@@ -20,6 +20,19 @@ export const gardenAndDiy: Wishes = {
         'store tools in',
       ],
       [
+        '(?:collect|catch|save) (?:rain|rainwater|rain water)(?: .*)?',
+        'water butt',
+        'collect the rain off the shed roof',
+      ],
+      ['water (?:garden|plants|lawn)(?: with)?', 'hosepipe OR sprinkler', 'water the garden'],
+      ['split logs(?: with)?', 'log splitter', 'split logs'],
+      ['(?:cut|saw) (?:wood|logs)(?: with)?', 'chainsaw OR saw', 'cut logs with'],
+      [
+        '(?:shade|keep sun off) (?:patio|garden|decking|table)',
+        'parasol OR gazebo OR awning',
+        'keep the sun off the patio',
+      ],
+      [
         '(?:cook|grill)(?: food)?(?: on)? (?:outside|outdoors|in (?:the )?garden)',
         'bbq',
         'cook outside',

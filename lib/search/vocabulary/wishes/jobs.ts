@@ -5,6 +5,8 @@ import { statements, type Wishes } from './wish';
 export const jobs: Wishes = {
   others: [
     ...statements([
+      ['(?:pulling|pull) pints(?: .*)?', 'bar staff', 'pulling pints at weekends'],
+      ['milking cows?(?: .*)?|cow milking(?: .*)?', 'milker OR dairy', 'milking cows weekends'],
       [
         'deliver (?:takeaways?|food|pizzas?|meals)(?: .*)?',
         'delivery driver',

@@ -7,12 +7,12 @@ export const property: Wishes = {
     ...somewhere([
       ['park(?: (?:car|van|motorbike))?', 'parking', 'park my car'],
       [
-        '(?:park|store|keep) (?:motorhome|caravan|campervan|camper|boat)(?: (?:over|for|during) winter)?',
+        '(?:park|store|keep|leave) (?:motorhome|caravan|campervan|camper|boat)(?: (?:over|for|during) winter)?',
         'caravan storage OR storage',
         'store my caravan',
       ],
       [
-        '(?:store|put|keep) (?:furniture|things|stuff|belongings|boxes)(?: (?:for|while) .*)?',
+        '(?:store|put|keep) (?:(?:old|spare|business) )?(?:furniture|things|stuff|belongings|boxes|paperwork|files|archives|stock|tools)(?: (?:for|while|between) .*)?',
         'storage',
         'store furniture',
       ],
@@ -25,6 +25,11 @@ export const property: Wishes = {
     ]),
   ],
   requests: [
+    {
+      pattern: /^park (?:my|our|the) (?:car|van|motorbike|work van)\b.*$/,
+      meant: 'parking space',
+      understood: [['park my car near the station weekdays', 'parking space']],
+    },
     {
       pattern:
         /^where (?:can|could) (?:i|we) (?:leave|keep|park|put) (?:my|our|a|the) (?:(?:touring|static|old) )*(?:caravan|motorhome|campervan|camper|boat)(?: (?:over|for|during) .*)?$/,

@@ -3,7 +3,7 @@ import { plainly, problem, somewhere, statements, type Wishes, wish } from './wi
 /* Moving, transport, events, money and other services. */
 
 const unwanted =
-  '(?:(?:old|broken|unwanted|big) )*(?:sofas?|settees?|furniture|mattress(?:es)?|fridges?|freezers?|beds?|wardrobes?|washing machine|rubbish|junk|waste|rubble|stuff|things|carpets?|shed)';
+  '(?:(?:old|broken|unwanted|big) )*(?:sofas?|settees?|couch(?:es)?|cookers?|furniture|mattress(?:es)?|fridges?|freezers?|beds?|wardrobes?|washing machine|rubbish|junk|waste|rubble|stuff|things|carpets?|shed)';
 
 const languages =
   'polish|romanian|bulgarian|ukrainian|russian|lithuanian|hungarian|albanian|arabic|farsi|kurdish|turkish|somali|urdu|punjabi|bengali|gujarati|hindi|tamil|mandarin|cantonese|vietnamese|tigrinya|bsl';
@@ -87,6 +87,29 @@ export const services: Wishes = {
     ),
   ],
   requests: [
+    {
+      pattern: new RegExp(
+        `^take (?:my |our |the |some )?${unwanted}(?: and (?:my |our |the )?${unwanted})? away(?: .*)?$`,
+      ),
+      meant: 'rubbish removal',
+      understood: [['take old couch and fridge away', 'rubbish removal']],
+    },
+    {
+      pattern: /^(?:do|run|sort) (?:the |my |our )?(?:wages|payroll)\b.*$/,
+      meant: 'payroll OR bookkeeper',
+      understood: [['do the wages for my 4 staff', 'payroll OR bookkeeper']],
+    },
+    {
+      pattern:
+        /^(?:get|take|do) (?:my|a|the) (fork ?lift|hgv|lgv|cscs|digger|telehandler|first aid|door supervisor|sia) (?:ticket|licence|license|card|certificate|test)$/,
+      meant: '$1 training',
+      understood: [['get my fork lift ticket', 'fork lift training']],
+    },
+    {
+      pattern: /^(?:do )?(?:a )?(?:barbecue|barbeque|bbq|hog roast) for (?:my|our|a|the|\d+)\b.*$/,
+      meant: 'hog roast OR bbq catering OR caterer',
+      understood: [['do a barbecue for my dads 60th', 'hog roast OR bbq catering OR caterer']],
+    },
     wish(
       'do|prepare|file|help with',
       'done|doing|filing',

@@ -83,6 +83,26 @@ export const trades: Wishes = {
   ],
   problems: [
     problem(
+      '(?:swirly|artex|artexed|textured|bumpy) (?:ceilings?|walls?)(?: .*)?',
+      'artex removal OR plasterer',
+      'swirly ceilings want making smooth',
+    ),
+    problem(
+      '(?:swap|change|replace|convert) (?:my |the |our |mums |old )*bath (?:for|to|with|into) (?:a )?(?:walk[ -]in )?shower(?: .*)?',
+      'bathroom fitter OR wet rooms',
+      'swap bath for walk in shower',
+    ),
+    problem(
+      '(?:board|boarding|floor) (?:out |in |for )?(?:my |the |our )?(?:loft|attic)(?: .*)?|(?:loft|attic) (?:boarded|boarding|flooring|floored)(?: .*)?',
+      'loft boarding',
+      'attic boarded',
+    ),
+    problem(
+      '(?:.*\\b)?(?:table|dresser|sideboard|bureau|chest of drawers|furniture)(?: (?:needs|wants))? (?:re-?polishing|re-?polished|restoring|restored|stripping|re-?finishing)',
+      'french polisher OR furniture restoration',
+      'mahogany table wants repolishing',
+    ),
+    problem(
       'locked out(?: of .*)?|lost (?:(?:my|our|the|all) )+(?:(?:house|front door|door|flat) )?keys?|lost (?:house|front door) keys?|lock(?:s)? (?:is |are )?(?:broken|stuck|jammed)|broken lock',
       'locksmith',
       'locked out of my house',

@@ -6,9 +6,9 @@ export const vehicles: Wishes = {
   tasks: [
     ...something([
       [
-        '(?:carry|transport|take) (?:bikes?|bicycles?) (?:on|with) (?:the |my )?car',
-        'bike rack',
-        'carry bikes on the car',
+        '(?:carry|transport|take) (?:(?:\\d|two|three|four) )?(?:bikes?|bicycles?) (?:on|with)(?: back of)? car',
+        'bike rack OR cycle carrier',
+        'carry 3 bikes on the back of the car',
       ],
       ['(?:tow|pull) (?:caravan|horsebox|trailer|boat)(?: with)?', 'tow car', 'tow my caravan'],
     ]),
@@ -33,6 +33,29 @@ export const vehicles: Wishes = {
   ],
   requests: [...plainly([['fit|install', 'tow ?bars?', 'towbar fitting', 'fit towbar']])],
   others: [
+    {
+      pattern:
+        /^(?:luggage|storage|roof luggage|top) box for (?:the )?(?:top|roof) of (?:my |the |a )?car\b.*$/,
+      meant: 'roof box',
+      understood: [['luggage box for top of car', 'roof box']],
+    },
+    {
+      pattern:
+        /^(?:(?:hard|soft|side) )*(?:luggage|luggage cases|luggage boxes|cases) for (?:my |a )?(?:motorbike|motorcycle|bike)$/,
+      meant: 'motorbike luggage',
+      understood: [['hard luggage cases for motorcycle', 'motorbike luggage']],
+    },
+    {
+      pattern:
+        /^(?:motorbike|motorcycle|bike|moped) (?:has )?(?:broke|broken) down\b(?!.*\b(?:spares|parts|breaking)\b).*$/,
+      meant: 'motorcycle recovery OR vehicle recovery OR breakdown recovery',
+      understood: [
+        [
+          'motorbike broke down near builth',
+          'motorcycle recovery OR vehicle recovery OR breakdown recovery',
+        ],
+      ],
+    },
     {
       pattern: /^(?:good|ideal|great|perfect|decent|nice) first car$/,
       meant: 'first car',

@@ -67,14 +67,18 @@ export const plainly = (
     ],
   }));
 
-/** Things named by what they are for: "something to dry washing". */
+/** Things named by what they are for: "something to dry washing", "to dry washing". */
 export const something = (rows: Rows): Wish[] =>
-  named('(?:something|anything|a thing|(?:a )?bike)', 'something', rows);
+  named(
+    '(?:(?:something|anything|summat|a thing|(?:a )?bike) (?:to|for me to|that will|that can)|to)',
+    'something',
+    rows,
+  );
 
-/** Places named by what they are for: "somewhere to keep my horse". */
+/** Places named by what they are for: "somewhere to keep my horse", "where to keep my horse". */
 export const somewhere = (rows: Rows): Wish[] =>
   named(
-    '(?:somewhere|a place|place|anywhere|space)(?: (?:dry|safe|secure|covered|undercover|under cover|indoors|inside))?',
+    '(?:(?:somewhere|a place|place|anywhere|space)(?: (?:dry|safe|secure|covered|undercover|under cover|indoors|inside))? (?:to|for me to)|where to)',
     'somewhere',
     rows,
   );
@@ -86,7 +90,7 @@ const withArticles = (use: string) => use.replaceAll(' ', ` ${articles}`);
 
 const named = (before: string, example: string, rows: Rows): Wish[] =>
   rows.map(([use, meant, said]) => ({
-    pattern: new RegExp(`^${before} (?:to |for me to )${withArticles(use)}$`),
+    pattern: new RegExp(`^${before} (?:${withArticles(use)})$`),
     meant,
     understood: [[`${example} to ${said}`, meant]],
   }));
