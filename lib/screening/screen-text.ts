@@ -90,10 +90,7 @@ type Found = {
   isExempt: boolean;
 };
 
-function findMatches(
-  lattice: ReturnType<typeof latticeOf>,
-  { index, vocabulary: { words } }: Compiled,
-): Found[] {
+function findMatches(lattice: ReturnType<typeof latticeOf>, { index }: Compiled): Found[] {
   const byRule = new Map<Rule, Found>();
   const isFull = ({ rule, role }: Owner) =>
     role === 'phrase' && (byRule.get(rule)?.matches.length ?? 0) >= matchesAtMost;
@@ -107,7 +104,7 @@ function findMatches(
     };
     byRule.set(rule, found);
     if (role === 'phrase') {
-      if (!isInsideCode(lattice.tokens, match, words)) found.matches.push(match);
+      if (!isInsideCode(lattice.tokens, match)) found.matches.push(match);
     } else if (role === 'innocent') found.innocent.push(match);
     else if (role === 'unless') found.isExempt = true;
     else found.weights.set(pattern.source, match);

@@ -65,10 +65,17 @@ export async function closestOfAll(meant: SearchQuery, now: Date): Promise<Found
   return best && best.closeness >= closeAlone ? adsOf(matches, best, meant, now) : null;
 }
 
-/** Quoted words are meant literally. A chosen order and the map need a search that finds all of their ads. */
+/**
+ * Quoted words are meant literally, and so are filters that say nothing of the item. A chosen order and the map need a
+ * search that finds all of their ads.
+ */
 const isOpenToOthers = (meant: SearchQuery) =>
   meant.text !== null &&
   !hasOperators(meant.text) &&
+  meant.postedWithin === null &&
+  meant.minPence === null &&
+  meant.seller === null &&
+  !meant.withPhotos &&
   meant.view !== 'map' &&
   meant.sort === defaultSort(meant);
 

@@ -1,6 +1,6 @@
 import { isNoun } from '@/lib/search/understanding/things/nouns';
-import { askingWords } from '@/lib/search/vocabulary/asking-words';
 import { isDescribing } from '@/lib/search/vocabulary/describing';
+import { askingWords } from '@/lib/search/vocabulary/fillers';
 
 /*
  * How close an ad comes to a search that no ad meets: the weights of the words that it has, and of its category and

@@ -98,6 +98,7 @@ test('part of a longer code is neither an age nor a disguised word', () => {
     'cheap6b1',
     '6b1 posted',
     'girl 15yrold',
+    'xx16f',
   ]) {
     expect(held(text), text).toBe(true);
   }

@@ -11,7 +11,7 @@ export const animals: Wishes = {
       ['keep (?:chickens|hens) in', 'chicken coop', 'keep hens in'],
       ['keep (?:fish) in', 'fish tank', 'keep fish in'],
       [
-        '(?:keep|pen) (?:dogs?|puppy|pup) in(?: garden)?|pen (?:dogs?|puppy|pup)(?: .*)?',
+        'keep (?:dogs?|puppy|pup) in(?: garden)?|pen (?:dogs?|puppy|pup)(?: .*)?',
         'dog run OR dog pen OR puppy pen OR dog kennel',
         'pen the dog in the garden',
       ],

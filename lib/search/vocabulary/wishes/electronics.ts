@@ -18,11 +18,7 @@ export const electronics: Wishes = {
         'telescope',
         'look at the stars with my son',
       ],
-      [
-        '(?:stand|put|hold) (?:camera|dslr) on|legs (?:for|to stand) camera(?: on)?',
-        'tripod',
-        'stand my camera on',
-      ],
+      ['(?:stand|put|hold) (?:camera|dslr) on', 'tripod', 'stand my camera on'],
       [
         'see who (?:is|s) at (?:front )?door(?: .*)?',
         'video doorbell OR ring doorbell',

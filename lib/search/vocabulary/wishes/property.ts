@@ -26,7 +26,8 @@ export const property: Wishes = {
   ],
   requests: [
     {
-      pattern: /^park (?:my|our|the) (?:car|van|motorbike|work van)\b.*$/,
+      pattern:
+        /^park (?:my|our) (?:car|van|motorbike|work van)(?: (?:near|by|at|in|for|while|during|overnight|weekdays|weekends|off road|daily|monthly)\b.*)?$/,
       meant: 'parking space',
       understood: [['park my car near the station weekdays', 'parking space']],
     },

@@ -83,7 +83,7 @@ export const trades: Wishes = {
   ],
   problems: [
     problem(
-      '(?:swirly|artex|artexed|textured|bumpy) (?:ceilings?|walls?)(?: .*)?',
+      '(?:swirly|artex|artexed|textured|bumpy) ceilings?(?: (?:wants?|needs?|to be|making|removed|removal|skimmed|plastered|smoothed)\\b.*)?',
       'artex removal OR plasterer',
       'swirly ceilings want making smooth',
     ),
@@ -98,7 +98,7 @@ export const trades: Wishes = {
       'attic boarded',
     ),
     problem(
-      '(?:.*\\b)?(?:table|dresser|sideboard|bureau|chest of drawers|furniture)(?: (?:needs|wants))? (?:re-?polishing|re-?polished|restoring|restored|stripping|re-?finishing)',
+      '(?:.*\\b)?(?:table|dresser|sideboard|bureau|chest of drawers|furniture) (?:(?:needs|wants|needing|wanting) (?:re-?polishing|re-?polished|restoring|restored|stripping|re-?finishing)|re-?polishing)',
       'french polisher OR furniture restoration',
       'mahogany table wants repolishing',
     ),
