@@ -1,8 +1,4 @@
-import {
-  type ClosestMatch,
-  type ClosestOptions,
-  closestMatches,
-} from '@/lib/search/postgresql/closest-matches';
+import { closestMatches } from '@/lib/search/postgresql/closest-matches';
 import { defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
 import { hasOperators } from '@/lib/search/understanding/operators';
 import { asksForAccessory } from '@/lib/search/understanding/things/asked-accessory';
@@ -23,8 +19,6 @@ const adsCompared = 3;
 /** The widened search is shown if one of its first ads comes this close to the closest ad. */
 const closeEnough = { unsure: 0.8, sure: 0.6 };
 const leastShown = 0.6;
-/** If no search finds anything. */
-const closeAlone = 0.5;
 
 /**
  * The ads that come closest to what was asked, if a search with fewer words or anywhere in the country misses them:
@@ -38,7 +32,7 @@ export async function closestAds(
 ): Promise<FoundAd[] | null> {
   const { query, relaxed, corrected } = widened;
   const { text, scope } = meant;
-  if (!isOpenToOthers(meant) || !mayMiss(meant, widened)) return null;
+  if (text === null || !isOpenToOthers(meant) || !mayMiss(meant, widened)) return null;
   const named = [text, corrected].find((words) => keepsThing(query.text, words)) ?? null;
   const thing = named === null ? null : thingOf(named);
   if (isTrade(named) || (named !== null && asksForAccessory(named))) return null;
@@ -47,22 +41,20 @@ export async function closestAds(
   const others = [...found.featured, ...found.ads.slice(0, adsCompared)].map(({ _id }) => _id);
   const titled = thing?.words.join(' ') ?? null;
   const isInScope = scope !== null && query.scope?.slug === scope.slug;
-  const matches = await matchesOf(meant, corrected, { others, titled, isInScope }, now);
+  const words = phrasesOf(`${corrected ?? ''} ${text}`).slice(0, mostWords);
+  if (words.length === 0) return null;
+  const options = { others, titled, isInScope };
+  const matches = await closestMatches(words, { ...meant, text }, options, now);
   const [best] = matches;
   if (!best || (best.isFar && !relaxed.includes('place'))) return null;
   const reached = matches.find(({ id }) => others.includes(id))?.closeness ?? 0;
   const isSure = thing !== null || relaxed.includes('spelling');
   const enough = isSure ? closeEnough.sure : closeEnough.unsure;
-  return reached < enough * best.closeness ? adsOf(matches, best, meant, now) : null;
-}
-
-/** The same if no wider search finds anything. An item that the site does not have gets no other one. */
-export async function closestOfAll(meant: SearchQuery, now: Date): Promise<FoundAd[] | null> {
-  if (!isOpenToOthers(meant) || namesItem(meant.text)) return null;
-  const options = { others: [], titled: null, isInScope: meant.scope !== null };
-  const matches = await matchesOf(meant, null, options, now);
-  const [best] = matches;
-  return best && best.closeness >= closeAlone ? adsOf(matches, best, meant, now) : null;
+  if (reached >= enough * best.closeness) return null;
+  const ids = matches
+    .filter(({ closeness }) => closeness >= leastShown * best.closeness)
+    .map(({ id }) => id);
+  return withMiles(await cardsOf(ids, now), meant);
 }
 
 /**
@@ -70,8 +62,7 @@ export async function closestOfAll(meant: SearchQuery, now: Date): Promise<Found
  * search that finds all of their ads.
  */
 const isOpenToOthers = (meant: SearchQuery) =>
-  meant.text !== null &&
-  !hasOperators(meant.text) &&
+  !hasOperators(meant.text ?? '') &&
   meant.postedWithin === null &&
   meant.minPence === null &&
   meant.seller === null &&
@@ -79,39 +70,12 @@ const isOpenToOthers = (meant: SearchQuery) =>
   meant.view !== 'map' &&
   meant.sort === defaultSort(meant);
 
-async function matchesOf(
-  meant: SearchQuery,
-  corrected: string | null,
-  options: ClosestOptions,
-  now: Date,
-): Promise<ClosestMatch[]> {
-  const text = meant.text ?? '';
-  const words = phrasesOf(`${corrected ?? ''} ${text}`).slice(0, mostWords);
-  return words.length === 0 ? [] : closestMatches(words, { ...meant, text }, options, now);
-}
-
-async function adsOf(
-  matches: readonly ClosestMatch[],
-  best: ClosestMatch,
-  meant: SearchQuery,
-  now: Date,
-): Promise<FoundAd[]> {
-  const ids = matches
-    .filter(({ closeness }) => closeness >= leastShown * best.closeness)
-    .map(({ id }) => id);
-  return withMiles(await cardsOf(ids, now), meant);
-}
-
 const isTrade = (text: string | null) => groupOfThing(thingOf(text)) === 'services';
-
-function namesItem(text: string | null): boolean {
-  const thing = thingOf(text);
-  return thing?.isHead === true && thing.slugs.length > 0;
-}
 
 function mayMiss(meant: SearchQuery, { relaxed }: Widened): boolean {
   const hasFewerWords = relaxed.includes('some words') || relaxed.includes('words');
-  const isVague = meant.scope === null && !namesItem(meant.text);
+  const thing = thingOf(meant.text);
+  const isVague = meant.scope === null && !(thing?.isHead && thing.slugs.length > 0);
   return hasFewerWords || (isVague && relaxed.includes('place'));
 }
 

@@ -11,7 +11,7 @@ import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { correctText } from '@/lib/search/words/spelling/spelling';
 import { cardsOf, withMiles } from './cards';
 import { searchEngine } from './chosen-engine';
-import { closestAds, closestOfAll } from './closest-ads';
+import { closestAds } from './closest-ads';
 import type { EngineList } from './search-engine';
 import type { FoundAd, SearchPage } from './search-page';
 
@@ -25,12 +25,12 @@ async function searchOnce(asked: SearchQuery, now: Date): Promise<SearchPage> {
   if (asked.cursor) return page;
   if (page.total.count === 0) {
     const wider = await widen(asked, meant, now);
-    if (!wider) return withClosest(page, await ifAvailable(closestOfAll(meant, now)), meant);
+    if (!wider) return page;
     const { query, relaxed } = wider;
     const again = wider.again ?? query;
     const [found, nearby] = await Promise.all([findPage(query, now), nearbyTowns(meant, now)]);
     const closest = await ifAvailable(closestAds(meant, wider, found, now));
-    if (closest) return withClosest({ ...found, nearby }, closest, meant);
+    if (closest) return withClosest({ ...page, nearby }, closest, meant);
     return { ...withOverPrices(found, meant), nearby, widened: { asked: meant, relaxed, again } };
   }
   const [corrected] = page.total.count <= seldom ? await correctText(meant, now) : [];
@@ -47,9 +47,8 @@ async function ifAvailable<T>(found: Promise<T>): Promise<T | null> {
   }
 }
 
-/** All on one page. Categories and details stay those of `page`, as ways to go on. */
-function withClosest(page: SearchPage, ads: FoundAd[] | null, asked: SearchQuery): SearchPage {
-  if (!ads) return page;
+/** All on one page, in place of a page without results. */
+function withClosest(page: SearchPage, ads: FoundAd[], asked: SearchQuery): SearchPage {
   const total = { count: ads.length, isMore: false };
   const alone = { ...page, vip: [], featured: [], ads, total, previous: null, next: null };
   const widened = { asked, relaxed: ['some words' as const], again: null };

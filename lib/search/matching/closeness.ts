@@ -27,13 +27,10 @@ export const dearer = 0.4;
 
 const wordFactors = { asking: 0.25, describing: 0.5, noun: 1.8 };
 
-/**
- * Inverse document frequency, by the numbers of ads that have each word. A word that no ad has keeps all of them from
- * coming close.
- */
+/** Inverse document frequency, by the numbers of ads that have each word. A word that no ad has weighs nothing. */
 export const weightsOf = (words: readonly string[], counts: readonly number[]): number[] =>
-  counts.map(
-    (count, index) => factorOf(words[index] ?? '') * Math.log(1 + mostCounted / Math.max(1, count)),
+  counts.map((count, index) =>
+    count === 0 ? 0 : factorOf(words[index] ?? '') * Math.log(1 + mostCounted / count),
   );
 
 function factorOf(word: string): number {

@@ -71,7 +71,7 @@ bike 125, twist and go, twist n go, twist go, big bike, tourer bike, honda visio
 triumph speed triple, mv agusta, bullet 350, hunter 350,
 `,
   vans: `
-van, transit, transit van, ford transit, sprinter, vivaro, trafic, transporter, crafter, luton van, panel van, combo, berlingo, partner, caddy, kangoo, boxer, ducato, connect, movano, master, crew van, pickup, pick up,
+van, transit, transit van, ford transit, sprinter, vivaro, trafic, transporter, crafter, luton van, panel van, combo, berlingo, caddy, kangoo, boxer, ducato, connect, movano, master, crew van, pickup, pick up,
 hilux, ranger, navara, l200, ice cream van, refrigerated van, minibus, tipper van, dispatch, nv200, vito, catering van, horsebox van, flatbed van, dropside, dropside van, tail lift van, crew cab, double cab, welfare van,
 box van, food van, burger van, minivan, campervan conversion, kangoo maxi, small van, day van, lwb van, swb van, mwb van, long wheelbase van, short wheelbase van, high roof van, high top van, low roof van, jumbo van,
 jumbo transit, sprinter van, mercedes sprinter, ford transit custom, transit custom, custom van, transit connect, transit courier, transit luton, transit tipper, transit minibus, tourneo, tourneo connect, tourneo custom,

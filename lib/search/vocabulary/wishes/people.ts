@@ -11,10 +11,14 @@ export const people: Wishes = {
       understood: [['people to play chess', 'chess partner']],
     },
     {
-      pattern:
-        /^(?:practi[sc](?:e|ing)) (?:(?:my|speaking|talking) )*(english|welsh|french|german|spanish|italian|portuguese|polish|japanese|chinese|mandarin|arabic|gaelic|irish|russian)$/,
+      pattern: new RegExp(
+        `^${who}?(?:practi[sc](?:e|ing)) (?:(?:my|speaking|talking) )*(english|welsh|french|german|spanish|italian|portuguese|polish|japanese|chinese|mandarin|arabic|gaelic|irish|russian)(?: with)?$`,
+      ),
       meant: '$1 conversation OR $1 exchange',
-      understood: [['practise speaking welsh', 'welsh conversation OR welsh exchange']],
+      understood: [
+        ['practise speaking welsh', 'welsh conversation OR welsh exchange'],
+        ['anyone to practise spanish with', 'spanish conversation OR spanish exchange'],
+      ],
     },
     {
       pattern: new RegExp(
@@ -24,7 +28,6 @@ export const people: Wishes = {
       understood: [
         ['someone to go running with', 'running partner'],
         ['people to play tennis with', 'tennis partner'],
-        ['anyone to practise spanish with', 'spanish partner'],
         ['somebody to go to the cinema with', 'cinema partner'],
       ],
     },

@@ -218,14 +218,12 @@ test('a model without spaces finds it with them', async () => {
 describe('ads that come closest', () => {
   const asked = 'q=someone to help my dad with his computer&place=leeds';
   const help = 'Patient computer help at home for older people';
-  const exchange = 'Spanish and English exchange, practise over a coffee in a cafe';
 
   beforeAll(async () => {
     const seller = await createMember();
     const serve = (title: string, slug: string) =>
       createAd(seller, { kind: 'service', form: { title, location: { slug } }, now });
     await serve(help, 'leeds-ls1');
-    await serve(exchange, 'leeds-ls1');
     await serve('Carer for elderly people, days or nights', 'truro-tr1');
   });
 
@@ -240,12 +238,6 @@ describe('ads that come closest', () => {
 
   test.each(['sort=price-up', 'view=map'])('%s needs a search that finds them', async (chosen) => {
     expect((await search(`${asked}&${chosen}`)).widened?.again).not.toBeNull();
-  });
-
-  test('are shown if no search finds anything', async () => {
-    const found = await search('q=someone to practise spanish&place=leeds');
-    expect(found.ads.map(({ title }) => title)).toEqual([exchange]);
-    expect(found.widened?.again).toBeNull();
   });
 
   test.each(['posted=7', 'min=1'])('ignore no filter: %s', async (filter) => {
