@@ -140,6 +140,7 @@ test('a plain link gives a warning, and a disguised one holds', () => {
   expect(actionOf('More photos on https://example.co.uk/table')).toBe('warn');
   expect(actionOf('More photos on h t t p s : / / example.co.uk')).toBe('hold');
   expect(actionOf('More photos on hxxps://example.co.uk')).toBe('hold');
+  expect(actionOf('Order code uhxxpcffnojagpxespqu')).toBeNull();
 });
 
 test('a username with such words is refused with a sentence', async () => {
