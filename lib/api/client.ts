@@ -70,7 +70,6 @@ export function toResult<T>(status: number, data: unknown): ApiResult<T> {
   };
 }
 
-/** The site's own API client for the browser. */
 export const api = {
   get: <T>(path: string, init?: RequestInit) => call<T>('GET', path, undefined, init),
   post: <T>(path: string, body: unknown = {}, init?: RequestInit) =>

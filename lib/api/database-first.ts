@@ -5,12 +5,8 @@ import { readRows } from '@/lib/db/read-rows';
 import { perProcess } from '@/lib/process/per-process';
 import { remembered } from '@/lib/process/remembered';
 
-/*
- * Without the page cache (lib/page-cache) nothing replaces a page that fails because the database is
- * away. So the middleware asks the database before such a page, once a second at most.
- */
+/* Without the page cache nothing replaces a failed page: the middleware asks the database first. */
 
-/** The parts of Next's request that decide whether the database is asked. */
 type PageRequest = {
   nextUrl: { pathname: string; searchParams: URLSearchParams };
   cookies: { has: (name: string) => boolean };

@@ -3,7 +3,7 @@ import 'server-only';
 import { minute, second } from '@/lib/durations';
 import { AppError } from '@/lib/errors';
 
-/** Limits of one process. */
+/** Open streams of one process, in all and of one subject. */
 const most = 4000;
 const mostOfOne = 8;
 /** Then the browser reconnects, and its session is checked again. */
@@ -14,10 +14,7 @@ type Stream = { send: (text: string) => void; end: () => void; endsAt: number };
 
 export type SendEvent = (event: string, data: unknown) => void;
 
-/**
- * Server-sent events for one subject until the browser leaves. `follow` returns how to stop. Throws
- * `unavailable` when too many are open.
- */
+/** Runs until the browser leaves. `follow` returns how to stop. Throws `unavailable` at a limit. */
 export function eventStream(subject: string, follow: (send: SendEvent) => () => void): Response {
   const streams = streamsOfProcess();
   const own = streams.get(subject) ?? new Set<Stream>();
@@ -58,9 +55,8 @@ const encoder = new TextEncoder();
 
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // No compression, which would hold events back.
+  // Neither compression nor nginx may hold events back.
   'cache-control': 'no-store, no-transform',
-  // nginx would collect them.
   'x-accel-buffering': 'no',
 };
 

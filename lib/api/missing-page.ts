@@ -1,8 +1,5 @@
-/*
- * How the middleware tells Next that an address does not exist: by a header and a rewrite in
- * next.config.ts. If the middleware rewrote the request itself, Next would fetch the target over
- * HTTP wherever the server listens on 127.0.0.1.
- */
+// The middleware sets a header, and next.config.ts rewrites: if the middleware rewrote the request,
+// Next would fetch the target over HTTP wherever the server listens on 127.0.0.1.
 
 /** `ad:` and a category slug: the ad existed, and others of its category are shown. */
 export type MissingPage = 'ad' | `ad:${string}` | 'page';

@@ -13,14 +13,11 @@ import { sellerPath, wholeCountry } from '@/lib/site-paths';
 import { missingAdOf, missingAt } from './missing-ad';
 import type { MissingPage } from './missing-page';
 
-/** What an address without a page leads to: a missing page or a redirect. */
 export type MissingOrRedirect = { missing: MissingPage } | { location: string };
 
-/** A check of an address that needs the database. */
 export type ExistenceCheck = {
-  /** Whether something has the name. Shares its query with other addresses. */
+  /** Shares its query with other addresses. */
   exists: () => Promise<boolean>;
-  /** The result if `exists` is false. */
   ifMissing: MissingOrRedirect;
   /** Runs its own queries and leaves what it reads in `state` for the page. */
   load: (now: Date, state?: RequestState) => Promise<MissingOrRedirect | null>;
@@ -57,7 +54,7 @@ export function examineAddress(pathname: string): Examined {
   return null;
 }
 
-/** The missing page if the address names an unknown ad, seller, list or article. Throws `unavailable`. */
+/** Throws `unavailable`. */
 export async function pageIsMissing(pathname: string, now: Date): Promise<MissingPage | null> {
   const examined = examineAddress(pathname);
   const found = isExistenceCheck(examined) ? await answer(examined, now) : examined;

@@ -16,7 +16,6 @@ export type Problem = {
   proof?: ProofChallenge;
 };
 
-/** Turns errors into replies. Unknown ones are masked and logged with the request's id. */
 export function problemReply(error: unknown, requestId: string): Response {
   const known = error instanceof AppError ? error : unknownError(error, requestId);
   const body: Problem = { error: known.message, code: known.code };

@@ -4,21 +4,15 @@ import { readRows } from '@/lib/db/read-rows';
 import { type ReplicaState, replicaState } from '@/lib/db/replica/follow-replica';
 import { type SearchState, searchState } from '@/lib/search/open-search/search-state';
 
-/*
- * Two questions about this process. Whether it is ready, for restarts and operators: only a database
- * that refuses connections or has not answered for ten seconds makes it unready, not a busy one.
- * And whether a load balancer may send requests to it: also while the database is away, once it was
- * ready. An outage meets all processes at once, and each can still show the pages that it has.
- */
-
 export type Readiness = {
+  /** For restarts and operators. A busy database does not count, only one away for ten seconds. */
   ready: boolean;
+  /** For load balancers. Stays true without the database: every process has pages to show. */
   serving: boolean;
   database: 'ok' | 'busy' | 'down';
   migrations: 'ok' | 'missing' | 'unknown';
-  /** Does not affect readiness, since pages work without it. */
+  /** `replica` and `search` do not affect readiness: the primary takes over. */
   replica: ReplicaState;
-  /** Does not affect readiness, since PostgreSQL takes over. */
   search: SearchState;
   draining: boolean;
 };

@@ -5,10 +5,7 @@ import { siteName } from '@/lib/site';
 import { escapeHtml } from '@/lib/text/markup';
 import type { Problem } from './problem';
 
-/*
- * Replies to requests that are refused before any work. The page is rendered once per process,
- * because a refusal must be cheap and the middleware cannot render React.
- */
+/* The page is rendered once, as a refusal must be cheap and the middleware cannot render React. */
 
 export type Refusal = {
   status: 429 | 500 | 503;
@@ -17,12 +14,10 @@ export type Refusal = {
   answers: 'page' | 'problem';
 };
 
-/** Seconds after which a client may try again. */
 const soon = 5;
 
 export const failed = { status: 500, retryAfter: soon, answers: 'page' } as const;
 
-/** For a site that is busy, or whose database is away. */
 export const unavailable = (answers: Refusal['answers']) =>
   ({ status: 503, retryAfter: soon, answers }) as const;
 

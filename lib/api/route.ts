@@ -23,21 +23,19 @@ import { invalidInput, problemReply } from './problem';
 import { Reply } from './reply';
 import { takeRouteLimit } from './take-route-limit';
 
-/** A schema, or a function that makes one for the time of the request. */
 export type SchemaSource<T> = z.ZodType<T> | ((now: Date) => z.ZodType<T>);
 
 export type RouteOptions<Body, Query, Params> = {
   body?: SchemaSource<Body>;
   query?: z.ZodType<Query>;
   params?: z.ZodType<Params>;
-  /** Limit of the body, enforced while reading. */
   maxBytes?: number;
   tooLarge?: string;
   /** How the body is parsed, if not as plain JSON. */
   read?: typeof readJson;
-  /** Counted before the body is read, for each member or IP address, in addition to the route's limit. */
+  /** Counted before the body is read, for each member or IP address, besides the route's limit. */
   limit?: Limit;
-  /** Limits concurrent large bodies of a caller, both while they arrive and while they are processed. */
+  /** Limits a caller's concurrent large bodies, while they arrive and while they are processed. */
   queue?: WorkQueues;
 };
 
@@ -78,7 +76,6 @@ const changes = workQueues({
   busy: messages.changesBusy,
 });
 
-/** `actor` is null for visitors without a session. */
 export function openRoute<Body = undefined, Query = undefined, Params = undefined>(
   options: OpenRouteOptions<Body, Query, Params>,
   handle: (actor: Actor | null, context: Context<Body, Query, Params>) => unknown,
@@ -104,7 +101,7 @@ type StaffRouteOptions<Body, Query, Params> = MemberRouteOptions<Body, Query, Pa
   withoutSecondFactor?: true;
 };
 
-/** For moderators and admins after their second factor. Members get `not_found`. */
+/** Members get `not_found`. */
 export function staffRoute<Body = undefined, Query = undefined, Params = undefined>(
   options: StaffRouteOptions<Body, Query, Params>,
   handle: (staff: Staff, context: Context<Body, Query, Params>) => unknown,
@@ -191,7 +188,6 @@ function parse<T>(source: SchemaSource<T> | undefined, input: unknown, now: Date
 const queryOf = (request: Request) =>
   Object.fromEntries([...new URL(request.url).searchParams].reverse());
 
-/** Adds the cookie that makes the member read the primary for some seconds. */
 function withRecentWriteCookie(response: Response, now: Date): Response {
   // The headers of a redirect are immutable.
   const copy = new Response(response.body, response);

@@ -18,7 +18,6 @@ export async function takeRouteLimit(pathname: string, address: string, now: Dat
   }
 }
 
-/** The refusal of a page, or null within the limit. */
 export async function refusalOf(
   pathname: string,
   address: string,

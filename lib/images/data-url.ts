@@ -5,10 +5,7 @@ import { AppError } from '@/lib/errors';
 
 const head = /^data:[^,]{0,100};base64,/;
 
-/**
- * A file in an upload: a data URL, or bytes if readUpload has extracted them. Returns the bytes.
- * Ignores the declared media type: the content is checked later. Throws `too_large`.
- */
+/** Ignores the declared media type: the content is checked later. Throws `too_large`. */
 export const dataUrlField = (maxBytes: number, { wrong, tooLarge }: FieldMessages) =>
   z
     .union([z.string().regex(head, wrong).transform(bytesOfDataUrl), z.instanceof(Buffer)], {
@@ -37,10 +34,9 @@ function bytesOfDataUrl(dataUrl: string): Buffer {
   return bytesOfBase64(Buffer.from(base64));
 }
 
-/** Bytes of base64 decoded at a time: whole groups of four. */
 const step = 64 * 1024;
 
-/** Without converting all of it to a string. */
+/** Decodes whole groups of four at a time, without converting everything to a string. */
 export function bytesOfBase64(base64: Buffer): Buffer {
   const decoded = Buffer.allocUnsafeSlow(Math.floor((base64.length / 4) * 3));
   let size = 0;

@@ -11,13 +11,9 @@ import { type Decoding, decode, type Pixels } from './decoders.mjs';
 const program = () =>
   join(/* turbopackIgnore: true */ process.cwd(), 'lib/images/decoder-process.mjs');
 
-/** Time for the process to start, added to the decoding's time limit. */
 const startPatience = 10 * second;
 
-/**
- * Decodes in a process of its own, whose memory returns to the system when it ends. Pictures may be
- * hostile, so it gets none of our settings. Throws `unavailable` if it cannot be started.
- */
+/** The process returns its memory when it ends and gets no settings, as pictures may be hostile. */
 export async function decodeApart(bytes: Uint8Array, decoding: Decoding): Promise<Pixels> {
   if (!existsSync(program())) {
     console.warn('Large pictures are decoded in the server: decoder-process.mjs was not copied.');

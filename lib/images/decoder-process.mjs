@@ -1,7 +1,4 @@
-/*
- * Decodes the picture on standard input, in a process of its own (decode-apart.ts). Writes the size
- * as JSON, a line break, and the pixels.
- */
+/* Run by decode-apart.ts. Writes the size as JSON, a line break, and the pixels. */
 import { buffer } from 'node:stream/consumers';
 import { decode } from './decoders.mjs';
 

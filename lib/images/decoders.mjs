@@ -12,13 +12,11 @@ sharp.concurrency(1);
 /** Import sharp from here only, so that the limits above apply. */
 export { sharp };
 
-/** The first frame, rotated by its EXIF orientation and resized, on white, in sRGB. */
 export async function decode(bytes, { width, height, isDeep, maxPixels, seconds }) {
   // Rejects truncated files but tolerates the small irregularities of many cameras.
   const reading = { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true };
   const source = sharp(bytes, reading).autoOrient();
-  // Reducing 16-bit samples to 8 bits before resizing halves the time. For JPEG and WebP it would
-  // prevent shrinking on load.
+  // Reducing 16-bit samples first halves the time; in JPEG and WebP it prevents shrinking on load.
   if (isDeep) source.pipelineColourspace('srgb');
   const { data, info } = await source
     .resize({ width, height, fit: 'inside', withoutEnlargement: true })

@@ -2,7 +2,6 @@ import type { Metadata } from 'sharp';
 
 const megabyte = 1024 ** 2;
 
-/** For resizing and encoding, the same for all pictures. */
 export const versionsMemory = 40 * megabyte;
 /** Rows that libvips reads ahead when it decodes from top to bottom. */
 const rowsAhead = 640;
@@ -14,7 +13,7 @@ type Header = Pick<
   'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive' | 'chromaSubsampling'
 >;
 
-/** Estimates from the header how many bytes decoding and resizing a picture takes. */
+/** An estimate in bytes, from the header. */
 export function decodingMemory(header: Header): number {
   const { width, height } = header;
   const perPixel = wholeBytesPerPixel(header);

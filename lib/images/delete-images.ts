@@ -3,11 +3,7 @@ import { db } from '@/lib/db/client';
 import { type Storage, storage } from '@/lib/images/storage/storage';
 import { abandon, removeAbandoned } from './image-uploads';
 
-/**
- * Deletes pictures that no ad or draft uses, with their files. Returns the names. Locks the rows
- * first, so that a concurrent ad can still claim a picture. If the store is unreachable the files
- * are left to the next sweep.
- */
+/** Returns the deleted names. Files that cannot be removed are left to the next sweep. */
 export async function deleteImages(names: string[], store: Storage = storage()): Promise<string[]> {
   if (names.length === 0) return [];
   const gone = await db.$transaction(async (tx) => {

@@ -9,10 +9,7 @@ const contrastNeeded = 1;
 
 export type HashedPhotos = { hashed: number; flat: number; missing: string[] };
 
-/**
- * Hashes pictures that were uploaded before hashes existed. Those of one colour get none; pictures
- * with missing or damaged files are listed. Can be run again.
- */
+/** For pictures without a hash. Those of one colour get none. Can be run again. */
 export async function hashPhotos(store: Storage = storage()): Promise<HashedPhotos> {
   const done: HashedPhotos = { hashed: 0, flat: 0, missing: [] };
   for (let after = ''; ; ) {

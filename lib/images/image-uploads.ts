@@ -5,15 +5,11 @@ import { type Db, db } from '@/lib/db/client';
 import { type Storage, storage } from '@/lib/images/storage/storage';
 import { imageFiles } from './image-names';
 
-/*
- * Uploads in progress. A row is written before the first file and deleted in the transaction that
- * writes the picture's row, so that every file belongs to a row.
- */
+/* Every file belongs to a row: the upload's until the transaction that writes the picture's. */
 
-/** The start of what is only left to be removed. */
+/** The start of uploads whose files are only left to be removed. */
 const abandoned = new Date(0);
 
-/** Call before storing the first file. */
 export async function beginUpload(name: string, now: Date): Promise<void> {
   // A sweep may have claimed this name.
   await db.$executeRaw`
@@ -21,7 +17,7 @@ export async function beginUpload(name: string, now: Date): Promise<void> {
     ON CONFLICT ("name") DO UPDATE SET "startedAt" = excluded."startedAt"`;
 }
 
-/** Call in the transaction that writes the picture's row. False if the sweep has deleted the upload. */
+/** Call in the transaction that writes the picture's row. False if the sweep came first. */
 export async function endUpload(name: string, tx: Db): Promise<boolean> {
   const { count } = await tx.imageUpload.deleteMany({
     where: { name, startedAt: { gt: abandoned } },
@@ -29,10 +25,7 @@ export async function endUpload(name: string, tx: Db): Promise<boolean> {
   return count === 1;
 }
 
-/**
- * Keeps the files if the picture was written after all. The row stays for the sweep, because an
- * interrupted write may still reach the store.
- */
+/** The row stays for the sweep, because an interrupted write may still reach the store. */
 export async function removeFailedUpload(name: string, store: Storage): Promise<void> {
   // The lock waits for a commit whose reply was lost. Nobody writes the picture afterwards, so the
   // store, which may hang, needs no transaction.
@@ -43,7 +36,6 @@ export async function removeFailedUpload(name: string, store: Storage): Promise<
 
 const batch = 200;
 
-/** Removes files of abandoned uploads, except locked ones. Returns how many. */
 export async function sweepUploads(now: Date, store: Storage = storage()): Promise<number> {
   let swept = 0;
   for (;;) {
@@ -68,7 +60,7 @@ async function sweepBatch(before: Date, store: Storage): Promise<number> {
   return rows.length;
 }
 
-/** Call in the transaction that deletes rows of pictures, so that a sweep finds files that could not be removed. */
+/** Call in the transaction that deletes pictures, so that a sweep finds files left over. */
 export async function abandon(names: string[], tx: Db): Promise<void> {
   const data = names.map((name) => ({ name, startedAt: abandoned }));
   await tx.imageUpload.createMany({ data, skipDuplicates: true });

@@ -14,7 +14,6 @@ export function imageUrl(src: string, width: ImageWidth): string {
   return `/uploads/${imageFile(src.replace(/^\/?uploads\//, ''), width)}`;
 }
 
-/** `upTo` is the largest width that is ever shown. */
 export const imageSrcSet = (src: string, upTo = largest) =>
   imageWidths
     .filter((width) => width <= upTo)

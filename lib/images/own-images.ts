@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Db } from '@/lib/db/client';
 
-/** The names that belong to the owner, in order. In a transaction it locks them against the sweep. */
+/** In the order of `names`. In a transaction it locks them against the sweep. */
 export async function ownImages(ownerId: string, names: string[], tx: Db): Promise<string[]> {
   if (names.length === 0) return [];
   const rows = await tx.$queryRaw<{ name: string }[]>`

@@ -3,10 +3,7 @@ import phash from 'sharp-phash';
 /** The hash of a picture without contrast, which identifies nothing. */
 const flat = 0n;
 
-/**
- * A 64-bit perceptual hash of an RGB picture: copies in other sizes and qualities differ in few
- * bits. Signed, like the database's bigint. Null for a picture of one colour.
- */
+/** Perceptual, of 64 bits, signed like the database's bigint. Null for a picture of one colour. */
 export async function photoHash(
   pixels: Buffer,
   { width, height }: { width: number; height: number },

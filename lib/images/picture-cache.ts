@@ -1,9 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/**
- * An LRU cache of up to `maxBytes`. Concurrent requests for one picture share the work. Failures
- * are not cached.
- */
+/** Concurrent requests for one picture share the work. Failures are not cached. */
 export function pictureCache<T extends Uint8Array>(maxBytes: number) {
   const pictures = new LRUCache<string, T, () => Promise<T>>({
     maxSize: maxBytes,

@@ -11,10 +11,7 @@ import { beginUpload, endUpload, removeFailedUpload } from './image-uploads';
 import { imageFile } from './image-url';
 import { type ProcessedImage, processImage } from './process-image';
 
-/**
- * Writes the upload's row first and the picture's row last, so that interrupted uploads can be
- * found and every picture has its files. Throws `unavailable` if a file was not stored.
- */
+/** The upload's row comes first and the picture's last: a sweep finds unfinished uploads. */
 export async function storeImage(
   ownerId: string,
   bytes: Uint8Array,
@@ -59,7 +56,6 @@ async function writeRow(data: Prisma.ImageUncheckedCreateInput, now: Date): Prom
   throw new AppError('unavailable', messages.imagesNotSaved, { retryAfter: minute / second });
 }
 
-/** Limits pictures without an ad, and all pictures, per member. */
 export async function requireImageRoom(ownerId: string): Promise<void> {
   const { _sum } = await db.image.aggregate({ where: { ownerId }, _sum: { bytes: true } });
   if ((_sum.bytes ?? 0) >= imageBytesPerMember) {

@@ -8,9 +8,7 @@ import { sweepUploads } from './image-uploads';
 
 const batch = 200;
 
-/**
- * Deletes old unused pictures, pictures of erased accounts and files of abandoned uploads. Returns how many.
- */
+/** Deletes old unused pictures, those of erased accounts and files of abandoned uploads. */
 export async function sweepImages(now: Date, store: Storage = storage()): Promise<number> {
   return (await sweepUnheld(now, store)) + (await sweepUploads(now, store));
 }

@@ -16,14 +16,9 @@ import type { Page, PageStore } from './page-store';
 import { sendPage } from './send-page';
 import { missingPath, redirectPage, storedFor } from './shared-answers';
 
-/** How long a request waits for other requests to render its page. */
 const coalescedWaitMs = 8000;
 
-/**
- * Sends the cached page, a stale one during revalidation, or Next's answer, if the gate admits the
- * request. Coalesces requests for one page. While the database is down or the process is busy,
- * visitors without a session get pages up to an hour old.
- */
+/** While the database is down or the process busy, visitors without a session get stale pages. */
 export function answerFromCache(
   store: PageStore,
   gate: Gate,
@@ -38,10 +33,7 @@ export function answerFromCache(
     chooser,
   );
 
-  /**
-   * Answers and returns true if the address names nothing. Does not store that answer: made-up names
-   * would evict other answers.
-   */
+  /** Such answers are not stored: made-up names would evict other answers. */
   async function refusesUnknown(
     cached: CachedPath,
     { limit, check }: Route,
@@ -117,7 +109,6 @@ export function answerFromCache(
     }
   }
 
-  /** `stored`: also stores the answer under this address. */
   async function answerMissingOrRedirect(
     target: MissingOrRedirect,
     exchange: Exchange,

@@ -15,7 +15,6 @@ import type { Page, PageStore } from './page-store';
 import { sendPage } from './send-page';
 import { toPage } from './to-page';
 
-/** Result of a rendering, for the requests that wait for it. */
 export type Outcome = 'stored' | 'not storable' | 'not rendered' | 'unavailable';
 
 export type Exchange = Caller & {
@@ -32,7 +31,6 @@ const partialPageHeaders = [
   'next-router-segment-prefetch',
 ];
 
-/** Lets Next answer, stores what may be stored, and sends the last known page if the database is down. */
 export function answerFromNext(
   store: PageStore,
   gate: Gate,
@@ -78,7 +76,6 @@ export function answerFromNext(
     });
   }
 
-  /** For answers that are not stored. */
   async function passOn(limit: Limit | null, exchange: Exchange): Promise<void> {
     const { request, response, sent, next } = exchange;
     const state = { isFound: false, isUnavailable: false };
@@ -102,7 +99,6 @@ export function answerFromNext(
     else withRequestState(state, next);
   }
 
-  /** Rethrows any other error. */
   function failUnavailable(error: unknown, cached: CachedPath, exchange: Exchange): void {
     if (!isUnavailable(error)) throw error;
     database.suspect();

@@ -7,15 +7,11 @@ import type { PageChanges } from '@/lib/page-cache/changes/page-changes';
 import { type PageTags, pageTags } from '@/lib/page-cache/changes/page-tags';
 import type { CachedPath } from './cached-routes';
 
-/*
- * Chooses the database for an answer: the replica if it has every announced change of the page, else
- * the primary.
- */
+/* Reads the replica if it has every announced change of the page, else the primary. */
 
 export type DatabaseChoice = {
   /** The answer shows all changes up to then, in ms of performance.now(). */
   startedAt: number;
-  /** Whether a page with these tags was up to date when it was read. */
   isCurrent: (tags: PageTags) => boolean;
   run: <T>(work: () => T) => T;
 };
@@ -29,7 +25,6 @@ export function createDatabaseChooser(
   changes: PageChanges,
   replicaAsOf: (now: number) => number | undefined,
 ) {
-  /** Pages with a change that the replica lacks. */
   const pagesAheadOfReplica = new LRUCache<string, true>({ max: 1000, ttl: lagBound });
 
   function choose(sent: IncomingHttpHeaders, path: string, tagsOf: () => PageTags): DatabaseChoice {

@@ -1,8 +1,4 @@
-/*
- * The page cache: an HTTP cache inside the server process, in front of Next. Nothing depends on it:
- * without it (PAGE_CACHE=off, or a host that runs Next without our hooks) Next answers every request.
- * Other code imports this file only.
- */
+/* An HTTP cache before Next, which works without it. Other code imports only this file. */
 import { second } from '@/lib/dates';
 import { probeDatabase } from '@/lib/db/pools/probe-database';
 import { followReplica, replicaAsOf } from '@/lib/db/replica/follow-replica';
@@ -36,10 +32,7 @@ export function startPageCache(): RequestHandler {
 /** Whether the page of the URL is the same for every visitor, with the page cache or without. */
 export const isForEverybody = (url: string) => hasCachedRoute(url);
 
-/**
- * Invalidates the pages of an ad in this process before its seller gets a reply. The database
- * notifies other processes.
- */
+/** In this process, before the seller gets a reply. The database notifies other processes. */
 export function invalidateAd(id: string): void {
   pageStore().changes.record([adTag(id)], performance.now());
 }

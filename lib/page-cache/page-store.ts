@@ -15,9 +15,7 @@ export type Page = {
   /** Browsers cache it too, so it is sent with an Age header. */
   isAged: boolean;
   tags: PageTags;
-  /** Time to live. */
   seconds: number;
-  /** Seconds after that in which the stale page is sent during revalidation. */
   stale: number;
   /** The body belongs to another page, which counts its size. */
   isShared?: boolean;
@@ -51,7 +49,6 @@ export function createPageStore() {
   return {
     changes,
 
-    /** Undefined if the page has expired or was invalidated. */
     find(path: string, now: number): { page: Page; isStale: boolean } | undefined {
       const page = get(path);
       if (!page) return undefined;
@@ -64,9 +61,7 @@ export function createPageStore() {
       return undefined;
     },
 
-    /**
-     * A page to send while the database is down: at most an hour old and not known to be outdated.
-     */
+    /** For use while the database is down: at most an hour old and not known to be outdated. */
     lastKnown(path: string, now: number): Page | undefined {
       const page = get(path);
       return page && isShowable(page, now) ? page : undefined;

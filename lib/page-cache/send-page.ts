@@ -5,10 +5,7 @@ import { requestId } from '@/lib/log/request-id';
 import { pageCacheAnswers } from '@/lib/metrics/metrics';
 import type { Page } from './page-store';
 
-/**
- * Answers 304 to a matching ETag. STALE marks an expired page that cannot be rendered now.
- * The compressed body has its own ETag, as strong ETags must differ.
- */
+/** STALE marks an expired page. The gzipped body has its own ETag, as strong ETags must differ. */
 export function sendPage(
   page: Page,
   asked: IncomingHttpHeaders,

@@ -6,8 +6,6 @@ import type { CachedPath } from './cached-routes';
 import type { Page } from './page-store';
 import { cacheControl } from './to-page';
 
-/* Answers that many addresses share: "not found" pages and redirects. */
-
 /** The page of a missing ad shows other ads with their age, so it lives as long as a list. */
 export const missingPath = (kind: MissingPage): CachedPath => ({
   path: kind === 'page' ? missingPaths.page : missingPaths.ad(categoryOfMissing(kind)?.slug),

@@ -1,7 +1,7 @@
 import { gauge } from '@/lib/metrics/registry';
 import { createPageStore, type PageStore } from './page-store';
 
-// Next bundles instrumentation.ts and the routes separately: they share one store on the global object.
+// Next bundles instrumentation.ts and the routes separately, so the store is on the global object.
 const shared = globalThis as { townboardPages?: PageStore };
 
 export function pageStore(): PageStore {

@@ -54,7 +54,6 @@ const setsCookie = (headers: OutgoingHttpHeaders) =>
 const hashOf = (bytes: Buffer) =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
 
-/** Headers of a single answer or of the transfer. */
 const perAnswerHeaders =
   /^(?:connection|keep-alive|date|etag|transfer-encoding|content-length|content-encoding|link|vary|x-request-id|x-nextjs-.*|x-middleware-.*)$/;
 

@@ -1,7 +1,4 @@
-/*
- * Removes Next's hydration scripts, which hold a second copy of the page. The site's own module, which
- * hydrates islands (components/islands), and the data for search engines stay.
- */
+/* Removes Next's hydration scripts, which repeat the page. Islands and JSON-LD keep theirs. */
 
 const script = /<script\b([^>]*)>[\s\S]*?<\/script>/g;
 const own = / type="(?:module|application\/ld\+json)"/;

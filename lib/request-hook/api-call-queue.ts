@@ -9,7 +9,7 @@ import { sessionOf } from './session-of';
 /** Streams and slow uploads, which have limits of their own. */
 const lasting = new Set(['/api/messages/events', '/api/upload/image']);
 
-/** A page's calls take a few milliseconds, so a client that sends hundreds at once delays only itself. */
+/** A page's calls take milliseconds, so a client that sends hundreds at once delays only itself. */
 const bounds = {
   parallel: 8,
   waiting: 200,
@@ -21,10 +21,7 @@ const nothing = async () => undefined;
 
 export type ApiCallQueue = ReturnType<typeof apiCallQueue>;
 
-/**
- * Limits the concurrent API calls of one session. The session is not verified; it keeps members
- * behind one address from waiting for each other.
- */
+/** By session, unverified, so that members behind one address do not wait for each other. */
 export function apiCallQueue() {
   const queues = workQueues(bounds);
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {

@@ -3,15 +3,11 @@ import { join } from 'node:path';
 import type { Limit } from '@/lib/rate-limit/limits';
 import { usualLimit } from '@/lib/rate-limit/route-limits';
 
-/* The files and routes of the built site, read once from its folder. */
-
-/** Folders of static files, and the URL path at which Next serves each. */
 const folders = [
   { path: 'public', prefix: '' },
   { path: '.next/static', prefix: '/_next/static' },
 ];
 
-/** The URL path of every static file: those in public/ and those that Next has built. */
 export const staticFiles = (site: string): ReadonlySet<string> =>
   new Set(folders.flatMap(({ path, prefix }) => addressesIn(join(site, path), prefix)));
 
@@ -22,7 +18,6 @@ const addressesIn = (folder: string, prefix: string): string[] =>
         .map(({ parentPath, name }) => `${prefix}${parentPath.slice(folder.length)}/${name}`)
     : [];
 
-/** Every route that Next has built from app/, with its default rate limit. */
 export function builtRoutes(site: string): Record<string, Limit> {
   const file = join(site, '.next/app-path-routes-manifest.json');
   if (!existsSync(file)) return {};

@@ -33,27 +33,18 @@ export type Caller = {
 };
 
 export type Gate = {
-  /** Static files. */
   isFile: (url: string) => boolean;
   /** Parsing the words of a search takes long, so its limit is checked first. */
   isSearch: (url: string) => boolean;
-  /** A redirect or missing page, or the route of the address. Makes no query. */
+  /** Makes no query. */
   resolve: (url: string) => MissingOrRedirect | Route;
-  /**
-   * Whether the request was refused and answered without a query: it is over its limit as far as this
-   * process knows, or the queue is full.
-   */
+  /** True if it was answered: over its limit as far as this process knows, or the queue is full. */
   refuses: (caller: Caller, limit: Limit) => Promise<boolean>;
-  /**
-   * Counts the request. False if it is over its limit and was answered. `isCheap`: it is not rendered,
-   * so it may be counted later.
-   */
+  /** False if over its limit and answered. `isCheap`: it is not rendered, so counting can wait. */
   admits: (caller: Caller, limit: Limit, isCheap?: boolean) => Promise<boolean>;
-  /** Whether the route counts towards the concurrency limit of rendering. */
   isRendered: (limit: Limit) => boolean;
   /** Whether its answers may be some seconds old: searches, feeds and sitemaps. */
   mayLag: (limit: Limit) => boolean;
-  /** Queues an API call behind others of its session, or refuses it. */
   enqueueCall: ApiCallQueue;
   /** Null if the request was refused and answered. */
   acquireSlot: (caller: Caller, limit: Limit) => Promise<RenderingSlot | null>;
@@ -61,7 +52,6 @@ export type Gate = {
 
 export type Route = {
   limit: Limit;
-  /** The database query to make before rendering, if any. */
   check: ExistenceCheck | null;
 };
 

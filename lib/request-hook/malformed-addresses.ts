@@ -1,7 +1,4 @@
-/*
- * Addresses that Next answers with 500 and an empty page ("%ff" in a path cannot be decoded) or with a
- * page's data for scripts ("/help.rsc"). We answer them with 404.
- */
+/* Next would answer 500 ("%ff" cannot be decoded) or a page's data for scripts ("/help.rsc"). */
 
 export function isWellFormed(url: string): boolean {
   const [path = ''] = url.split('?', 1);

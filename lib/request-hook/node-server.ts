@@ -1,9 +1,8 @@
 /*
  * Patches Node's HTTP server, because Next's standalone server has no request hook:
- * `Server.prototype.emit` hands each request to our handler first, and the methods of a response are
- * replaced while Next answers, so that the answer can be stored whole. If an update of Node or
- * Next breaks this, node-server.test.ts, answer-from-cache.test.ts and tests/api/fresh-pages.test.ts
- * fail.
+ * `Server.prototype.emit` hands each request to our handler first, and the methods of a response
+ * are replaced while Next answers. If an update of Node or Next breaks this, node-server.test.ts,
+ * answer-from-cache.test.ts and tests/api/fresh-pages.test.ts fail.
  */
 import {
   type IncomingMessage,
@@ -20,12 +19,11 @@ export type RequestHandler = (
   next: () => void,
 ) => void;
 
-/** Node accepts any number of pipelined requests: 2,000 fit into 100 KB. Browsers and proxies send none. */
+/** Node accepts any number of pipelined requests: 2,000 fit into 100 KB. Browsers send none. */
 const maxUnanswered = 20;
 
 const unanswered = new WeakMap<Socket, number>();
 
-/** Closes the connection and returns false if it has too many unanswered requests. */
 function countUnanswered({ socket }: IncomingMessage, response: ServerResponse): boolean {
   const count = (unanswered.get(socket) ?? 0) + 1;
   if (count > maxUnanswered) {
@@ -37,7 +35,7 @@ function countUnanswered({ socket }: IncomingMessage, response: ServerResponse):
   return true;
 }
 
-/** Hands every request of every server in this process to `handle` first. Returns the undo function. */
+/** Hands every request of this process to `handle` first. Returns the undo function. */
 export function interceptRequests(handle: RequestHandler): () => void {
   const emit: Emit = Server.prototype.emit;
   Server.prototype.emit = function emitIntercepted(event: string, ...args: unknown[]) {
@@ -61,10 +59,7 @@ export type CapturedAnswer = { status: number; headers: OutgoingHttpHeaders; bod
 /** Timeout of an answer, in ms. */
 const longestAnswer = 30_000;
 
-/**
- * Buffers the answer instead of sending it. Passes null if the client disconnects first, or if the
- * answer times out; then the connection is closed.
- */
+/** Passes null if the client disconnects or the answer times out, which closes the connection. */
 export function captureAnswer(
   response: ServerResponse,
   onAnswer: (answer: CapturedAnswer | null) => void,

@@ -14,7 +14,7 @@ const slow = 1_000;
 /** Bypass limits and pages, which need the database. */
 const probes = ['/api/health', '/api/ready', '/api/serving'];
 
-/** Gives each request its id, counts it, and logs slow and failed ones, by route and never by address. */
+/** Logs by route and never by address. */
 export const observeRequests =
   (handle: RequestHandler): RequestHandler =>
   (request, response, next) => {

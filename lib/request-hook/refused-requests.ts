@@ -3,13 +3,11 @@ import { securityHeaders } from '@/lib/response-headers/security-headers';
 import { isWellFormed } from './malformed-addresses';
 import type { RequestHandler } from './node-server';
 
-/*
- * Refuses requests that Next would answer with 500, or with a page whatever their method is.
- */
+/* Refuses requests that Next would answer with 500, or with a page whatever their method is. */
 
 type RefusedRequest = { status: 400 | 405; allow?: string };
 
-/** `isForEverybody`: whether the page of a URL is the same for every visitor, and so only for reading. */
+/** `isForEverybody`: the page of a URL is the same for every visitor, and so only for reading. */
 export const refuseFirst =
   (isForEverybody: (url: string) => boolean, handle: RequestHandler): RequestHandler =>
   (request, response, next) => {

@@ -1,9 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/*
- * The concurrency limit of rendering in this process. The queue is ordered by the recent use of each
- * address, least first, so that an address with many requests delays only itself.
- */
+/* The address with the least recent use comes first, so one with many requests delays itself. */
 
 type Bounds = {
   /** Concurrent renderings, in all and of one address. */
@@ -28,10 +25,7 @@ type Waiting = {
 /** Half-life of an address's use, in ms. */
 const halfLife = 10_000;
 const maxAddresses = 10_000;
-/**
- * Less use than this, in ms, counts as none, so a person reading pages is never behind in the queue. One
- * page under full load takes about as much, so many addresses cannot stay below it.
- */
+/** Less use than this, in ms, counts as none, so that a reader of pages is never behind others. */
 const freeUse = 100;
 /** A waiting request counts as this many ms of use. */
 const waitingWeight = 100;
@@ -88,7 +82,6 @@ export function renderingSlots({ parallel, ofAddress, waiting, timeoutMs }: Boun
       undefined,
     );
 
-  /** Use of an address, including its waiting requests and `more` of them. */
   function weights(): (address: string, more?: number) => number {
     const counts = new Map<string, number>();
     for (const { address } of queue) counts.set(address, (counts.get(address) ?? 0) + 1);
@@ -106,7 +99,6 @@ export function renderingSlots({ parallel, ofAddress, waiting, timeoutMs }: Boun
     heaviest.settle(null);
   }
 
-  /** Whether `acquire` would refuse the address at once. */
   function isFullFor(address: string): boolean {
     if (queue.size < waiting) return false;
     const weight = weights();

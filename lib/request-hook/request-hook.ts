@@ -1,18 +1,11 @@
-/*
- * The request hook: what each request goes through before Next gets it, with the page cache and without.
- * Routes, pages and components import this file only; lib/page-cache uses the others.
- */
+/* What each request passes before Next gets it. Routes, pages and components import only this. */
 import { hasHooks } from '@/lib/process/server-problem';
 import { interceptRequests, type RequestHandler } from './node-server';
 import { observeRequests } from './observe-requests';
 import { prepareSearches } from './prepare-searches';
 import { refuseFirst } from './refused-requests';
 
-/**
- * Call once, before the first request. Does nothing in development, nor in the functions of a platform: those
- * are many, live briefly, and hear of no change while they are frozen. `isForEverybody`: whether the page of
- * a URL may be cached. `startCache` returns the handler that answers requests or hands them to Next.
- */
+/** Does nothing in development, nor in a platform's functions, which miss changes while frozen. */
 export function startRequestHook(
   isForEverybody: (url: string) => boolean,
   startCache: () => RequestHandler,

@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** For routes with [key], a signed key from a mail. A malformed key is not found. */
+/** A signed key from a mail. */
 export const keyParams = z.object({ key: z.string() });

@@ -1,6 +1,5 @@
 import { AppError } from '@/lib/errors';
 
-/** The JSON of a body, or undefined when there is none. Throws `unsupported` or `invalid`. */
 export function readJson(bytes: Uint8Array, headers: Headers): unknown {
   if (bytes.length === 0) return undefined;
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

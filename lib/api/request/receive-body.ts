@@ -4,10 +4,7 @@ import { AppError } from '@/lib/errors';
 
 export const defaultMaxBytes = 64 * 1024;
 
-/**
- * The limit for bodies in memory in one process, counted as bytes arrive, so that slow senders
- * reserve little.
- */
+/** For all bodies of a process, counted as bytes arrive, so that slow senders reserve little. */
 const heldMaxBytes = 24 * 1024 ** 2;
 
 const grace = 10 * second;
@@ -16,16 +13,12 @@ const slowestBytes = 8 * 1024;
 export type ReceivedBody = {
   /** Call once: it releases the received chunks. */
   take: () => Uint8Array<ArrayBuffer>;
-  /** Frees the memory it counts for. */
   release: () => void;
 };
 
 let held = 0;
 
-/**
- * Receives a body with limits on size and time, enforced while it arrives. Throws `too_large`,
- * `timed_out`, `invalid` if it was cut off, and `unavailable` if too many bodies are in memory.
- */
+/** Throws `too_large`, `timed_out`, `invalid` if cut off, `unavailable` if memory is short. */
 export async function receiveBody(
   { body, headers }: Request,
   maxBytes: number,
@@ -56,7 +49,6 @@ export async function receiveBody(
   return { take: () => Buffer.concat(chunks.splice(0)), release };
 }
 
-/** The bytes of a body. Throws as receiveBody. */
 export async function readBytes(
   request: Request,
   maxBytes: number,
@@ -81,7 +73,7 @@ async function* arriving(body: ReadableStream<Uint8Array>, maxBytes: number) {
       if (value) yield value;
     }
   } finally {
-    // Not awaited: with a stalled sender it may never settle, and after an abort it has failed already.
+    // Not awaited: with a stalled sender it may never settle; after an abort it has failed.
     if (!isWhole) reader.cancel().catch(() => undefined);
   }
 }

@@ -4,11 +4,9 @@ import { perProcess } from '@/lib/process/per-process';
 
 /** What the request hook (lib/request-hook) has done for a request before Next gets it. */
 export type RequestState = {
-  /** The address is known to name something. */
   isFound: boolean;
   /** The ad of the address, read to see whether it exists. */
   ad?: PublicAdRow;
-  /** Set when the answer failed because the database was down or overloaded. */
   isUnavailable: boolean;
 };
 

@@ -3,10 +3,7 @@ import { AppError } from '@/lib/errors';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Prevents cross-site request forgery. Bearer tokens need no check; clients other than browsers
- * send neither header and no cookie.
- */
+/** Against request forgery. Clients other than browsers send neither header, but no cookie either. */
 export function requireSameOrigin(request: Request): void {
   if (safeMethods.has(request.method) || request.headers.has('authorization')) return;
 
@@ -18,11 +15,7 @@ export function requireSameOrigin(request: Request): void {
   throw new AppError('forbidden', 'This request did not come from this site.');
 }
 
-/**
- * True for requests by scripts of our pages: same-origin fetch metadata, or the Origin header in
- * browsers without it, and JSON, which forms and images cannot send. A program can forge these
- * headers; rate limits bound that.
- */
+/** True for scripts of our pages. Programs can forge these headers; rate limits bound that. */
 export function isFromOwnScript(request: Request): boolean {
   const { headers } = request;
   const site = headers.get('sec-fetch-site');

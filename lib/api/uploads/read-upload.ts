@@ -5,10 +5,7 @@ const mark = Buffer.from(';base64,');
 const cut = /^data:[^,]{0,100};base64,$/;
 const [quote, backslash, space] = [0x22, 0x5c, 0x20];
 
-/**
- * Reads the JSON of an upload, with the file in one of its fields as bytes. Parsed as plain JSON, a file of
- * 10 MB would take two strings of 13 MB until the next major garbage collection. Throws as readJson.
- */
+/** As bytes: in plain JSON, a file of 10 MB takes two strings of 13 MB until a major collection. */
 export const readUpload =
   (...fields: string[]): typeof readJson =>
   (body, headers) => {

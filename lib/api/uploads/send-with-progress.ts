@@ -10,10 +10,7 @@ type Sending = {
   signal?: AbortSignal | undefined;
 };
 
-/**
- * Uses XMLHttpRequest, since fetch cannot report progress. Null without a reply, when aborted or
- * after two minutes.
- */
+/** Not with fetch, which reports no progress. Null if aborted or two minutes without a reply. */
 export function sendWithProgress({ method, url, type, body, onProgress, signal }: Sending) {
   return new Promise<{ status: number; text: string } | null>((resolve) => {
     const request = new XMLHttpRequest();

@@ -7,9 +7,7 @@ type Ticket = { upload: string; url: string };
 
 const pauses = [second, 4 * second];
 
-/**
- * Uploads a file to the object store and has the site check it. Null if the site accepts files of any size.
- */
+/** Null if the site accepts files of any size itself. */
 export async function uploadDirectly<T>(
   body: FileBody,
   onProgress: (sent: number) => void,

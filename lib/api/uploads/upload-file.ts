@@ -5,11 +5,7 @@ import { sendWithProgress } from './send-with-progress';
 /** A file as a data URL in the field of its kind. */
 export type FileBody = { image: string } | { photo: string } | { cv: string; name: string };
 
-/**
- * Uploads a file; a large one goes directly to the object store if the site is configured so.
- * `onProgress` gets the share that was sent, from 0 to 1. Returns `network` when aborted or after
- * two minutes without a reply.
- */
+/** Returns `network` when aborted or after two minutes without a reply. */
 export async function uploadFile<T>(
   path: '/api/upload/image' | '/api/attachments',
   body: FileBody,

@@ -4,7 +4,6 @@ export type S3Settings = {
   bucket: string;
   region: string;
   credentials: { accessKeyId: string; secretAccessKey: string };
-  /** For stores other than Amazon's. */
   endpoint: string | undefined;
 };
 

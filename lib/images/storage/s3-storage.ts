@@ -32,10 +32,7 @@ export const storeTimeout = 3 * second;
 /** A factor for the timeout of removals, for which nobody waits. */
 export const removalPatience = 3;
 
-/**
- * Objects under `uploads/` in a private bucket; the site serves them. `timeout`: for one call with
- * its retries.
- */
+/** Objects under `uploads/` in a private bucket; the site serves them. */
 export function s3Storage(settings: S3Settings, timeout = storeTimeout): Storage {
   const { bucket: Bucket } = settings;
   let opened: Promise<S3> | undefined;
@@ -120,7 +117,6 @@ function keyOf(file: string): string {
 export const isMissingObject = (error: unknown) =>
   ['NoSuchKey', 'NotFound'].includes((error as { name?: string }).name ?? '');
 
-/** Logs the failure and throws `unavailable` with the sentence instead. */
 export async function masked<T>(
   what: string,
   sentence: string,

@@ -10,7 +10,7 @@ const refusedUntil = () => perProcess('silent stores', () => new Map<string, num
 
 const keyOf = ({ endpoint, bucket }: S3Settings) => `${endpoint} ${bucket}`;
 
-/** Throws `unavailable` with the sentence if a call to the bucket has timed out in the last seconds. */
+/** Throws `unavailable` with the sentence if a call to the bucket has just timed out. */
 export function requireAnswers(settings: S3Settings, sentence: string): void {
   if (performance.now() >= (refusedUntil().get(keyOf(settings)) ?? 0)) return;
   throw new AppError('unavailable', sentence, { retryAfter: refusedFor / second });

@@ -4,11 +4,10 @@ import { diskStorage } from './disk-storage';
 import { s3Settings } from './s3-settings';
 import { s3Storage } from './s3-storage';
 
-/** Stores the files of pictures. They are small, so they are passed as a whole. */
 export type Storage = {
   /** Throws `unavailable` if the store has just timed out. Call it before the work for a `put`. */
   requireAnswers(): void;
-  /** Atomic. Throws `unavailable` if the store is full or unreachable. `timeoutMs`: if less than usual. */
+  /** Atomic. Throws `unavailable` if the store is full or unreachable. */
   put(file: string, bytes: Uint8Array, timeoutMs?: number): Promise<void>;
   get(file: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Ignores missing files. */

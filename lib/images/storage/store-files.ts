@@ -8,12 +8,11 @@ import { s3Settings } from './s3-settings';
 import { describeS3Error, notTheStores, objectHeaders, openS3 } from './s3-storage';
 import { isWhole } from './whole-file';
 
-/* The whole store, by key, for backups and the erasure journal. storage.ts gives pictures their keys. */
+/* The whole store, by key, for backups and the erasure journal. */
 
 export type StoredFile = { key: string; bytes: number };
 
 export type StoreFiles = {
-  /** A description for people. */
   name: string;
   /** Erasures are ordered by name. */
   list: (folder: Folder) => AsyncIterable<StoredFile>;

@@ -1,4 +1,4 @@
-/** Whether these bytes are a complete file of the kind that its name says, judged by its first and last bytes. */
+/** Judged by the first and last bytes. */
 export const isWhole = (file: string, bytes: Uint8Array): boolean =>
   file.endsWith('.pdf') ? isWholePdf(bytes) : isWholeWebp(bytes);
 

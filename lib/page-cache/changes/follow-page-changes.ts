@@ -7,7 +7,6 @@ import { everything } from './page-tags';
 // Hot reload evaluates this module again.
 const shared = globalThis as { townboardPageChanges?: Promise<void> };
 
-/** Invalidates the cached pages of this process on changes made by any process. */
 export function followPageChanges(onLost: () => void): void {
   shared.townboardPageChanges ??= follow(onLost);
 }
@@ -44,7 +43,6 @@ function follow(onConnectionLost: () => void): Promise<void> {
   );
 }
 
-/** Logged once, at the start of a process behind a pooler in transaction mode. */
 export const lostWithoutMessages =
   'page cache: the database passes no messages on, as behind a pooler in transaction mode. Until it ' +
   'does, cached pages live for a second and are rendered more often, no page is shown while the ' +

@@ -15,7 +15,6 @@ const change = z.object({
   all: z.literal(true).optional(),
 });
 
-/** The tags that a message invalidates. Throws for an unknown message. */
 export function tagsOfChange(message: string): string[] {
   const { ad, seller, list, settings, all } = change.parse(JSON.parse(message));
   return [
@@ -27,7 +26,6 @@ export function tagsOfChange(message: string): string[] {
   ];
 }
 
-/** Every scope in every area that contains the ad. */
 function listsOf(category: string, group: string, outcode: string): string[] {
   const areas = [placeByOutcode(outcode), townOfOutcode(outcode), regionOfOutcode(outcode)];
   const slugs = [wholeCountry, ...areas.flatMap((area) => area?.slug ?? [])];

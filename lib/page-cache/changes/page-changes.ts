@@ -5,7 +5,7 @@ import { everything, isListTag, type PageTags } from './page-tags';
 export const listPause = 400;
 /** Time to live of every page while the connection for changes is down, in ms. */
 const disconnectedLife = 900;
-/** Limit of tags in memory. Of older changes only the latest time is remembered. */
+/** Of older changes only the latest time is remembered. */
 const maxRemembered = 50_000;
 
 export type PageChanges = ReturnType<typeof createPageChanges>;
@@ -14,7 +14,6 @@ export function createPageChanges() {
   const changedAt = new Map<string, number>();
   /** The latest change of something that every page shows. */
   let everyPageAt = -1;
-  /** The latest change whose tag was evicted. */
   let evictedUntil = -1;
   /** When the connection for changes was opened; null while it is down. */
   let connectedSince: number | null = null;
@@ -43,7 +42,6 @@ export function createPageChanges() {
       everyPageAt = now;
     },
 
-    /** The connection for changes is up. Earlier changes are unknown. */
     connected(now: number): void {
       connectedSince = now;
       completeSince = now;
@@ -70,10 +68,7 @@ export function createPageChanges() {
       return evictedUntil < startedAt && !lists.some((tag) => changedSince(tag, startedAt));
     },
 
-    /**
-     * Whether the ads and sellers on a page are known to be unchanged, while the connection may be
-     * down. New ads in its lists do not count.
-     */
+    /** Whether the ads and sellers on a page are known to be unchanged. New ads do not count. */
     isUnchanged({ exact, lists }: PageTags, startedAt: number): boolean {
       if (everyPageAt >= startedAt) return false;
       const tags = [...exact, ...lists.filter((tag) => !isListTag(tag))];
@@ -90,7 +85,6 @@ export function createPageChanges() {
       return !tags.some((tag) => changedSince(tag, since));
     },
 
-    /** Invalidates every page that shows ads or sellers. */
     invalidateAll(now: number): void {
       this.record([everything], now);
     },

@@ -1,4 +1,4 @@
-/* The data that a cached page depends on, derived from its address and HTML, so pages need not declare it. */
+/* A page's dependencies, derived from its address and HTML, so that pages need not declare them. */
 
 export type PageTags = {
   /** A change of these invalidates the page at once. */
@@ -11,14 +11,12 @@ export const adTag = (id: string) => `ad:${id}`;
 export const sellerTag = (username: string) => `seller:${username.toLowerCase()}`;
 export const listTag = (scope: string, area: string) => `list:${scope}/${area}`;
 export const isListTag = (tag: string) => tag.startsWith('list:');
-/** The tag of pages that name prices or settings. */
 export const settingsTag = 'settings';
 /** The tag of every page that shows ads or sellers. */
 export const everything = 'everything';
 
 const adLink = /\/ad\/([0-9a-z]{12})(?![0-9a-z])/g;
 
-/** A page without lists and ads has no tags. */
 export function pageTags(path: string, body: string, lists: readonly string[]): PageTags {
   const ids = new Set([...adsIn(path), ...adsIn(body)]);
   const isAlive = lists.length + ids.size > 0;

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Knows whether the database is up, so that no page has to be rendered to find out. */
 export type DatabaseWatch = {
   isAway: () => boolean;
   /** Call when the database did not answer. It is then probed until it does. */
