@@ -29,7 +29,6 @@ export async function register() {
   }
 }
 
-/** Next calls it for errors of pages and routes. */
 export async function onRequestError(error: unknown) {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { isUnavailable } = await import('./lib/db/errors');

@@ -12,12 +12,9 @@ import { uploadsTo } from '@/lib/direct-uploads/uploads-to';
 import { pagePolicy } from '@/lib/response-headers/content-security-policy';
 
 /*
- * Runs before every page that Next renders, but not before replies from the page cache. Refuses methods that
- * pages do not have, redirects visitors without a session cookie from members' pages to the login, sets a
- * script policy with a nonce, and marks addresses of missing things, which get status 404
- * (lib/api/missing-page.ts): a page itself can only answer 404 with HTML that is empty until scripts run.
- * Without the page cache it also refuses addresses over a limit, and pages that the database would fail. It
- * does not authorise: every page and route does that itself.
+ * Runs before pages that Next renders, not before cached replies. Marks missing things, since a
+ * page could answer 404 only with HTML that is empty until scripts run. It does not authorise:
+ * every page and route does that itself.
  */
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;

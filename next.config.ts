@@ -11,13 +11,9 @@ import { searchPathname } from './lib/search/query/search-pathname.ts';
 import { buildIslands } from './scripts/build/build-islands.ts';
 import { buildStylesheet } from './scripts/build/build-stylesheet.ts';
 
-/**
- * An image opened on its own must not run scripts. Of two headers with the same name, Next sends the later
- * one.
- */
+/** Images opened on their own run no scripts. Of two equal headers Next sends the later one. */
 const imageHeader = { key: 'content-security-policy', value: "default-src 'none'; sandbox" };
 
-/** For files whose name contains a hash. */
 const neverChanges = { key: 'cache-control', value: 'public, max-age=31536000, immutable' };
 
 const config: NextConfig = {
@@ -74,7 +70,6 @@ const config: NextConfig = {
   }),
 };
 
-/** Compiles the articles in content/, which import their components themselves. */
 const withMdx = createMdx({
   options: {
     providerImportSource: null,

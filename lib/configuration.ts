@@ -1,10 +1,7 @@
 import { describeFaults, readEnv } from './env';
 import { choices, type Given, paymentVariables, services } from './services';
 
-/**
- * Why the site must not start with this configuration, naming every invalid variable; undefined if
- * it may. Production refuses stand-ins.
- */
+/** Names every invalid variable; undefined if the site may start. Production refuses stand-ins. */
 export function configurationProblem(given: Given = process.env): string | undefined {
   if (!given.APP_ENV) {
     return 'Set APP_ENV to production, or to demo to try the site out. Only npm start may leave it out.';
@@ -23,11 +20,9 @@ export function configurationProblem(given: Given = process.env): string | undef
   return `APP_ENV=production runs without stand-ins. ${describeFaults(all, given)}`;
 }
 
-/** Names of the machine itself. */
 const isLoopback = (url: string) =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(new URL(url).hostname);
 
-/** Prints one sentence, without a stack. */
 export function exitUnlessConfigured(): void {
   const problem = configurationProblem();
   if (!problem) return;

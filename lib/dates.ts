@@ -61,10 +61,7 @@ const sortable = new Intl.DateTimeFormat('sv-SE', {
 /** "2026-11-20", the British day. */
 export const isoDay = (date: Date) => sortable.format(date);
 
-/**
- * For public times of ads: one command may change several ads of a person, and equal milliseconds
- * would link them (docs/decisions/025).
- */
+/** Equal milliseconds would link several ads of one person (docs/decisions/025). */
 export const isoMinute = (date: Date) =>
   new Date(Math.floor(date.getTime() / minute) * minute).toISOString();
 

@@ -1,6 +1,5 @@
-/* Separate from dates.ts, so that browsers need not load its formats. */
+/* In milliseconds. Separate from dates.ts, so that browsers need not load its formats. */
 
-/** In milliseconds. */
 export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;

@@ -2,10 +2,7 @@ import * as z from 'zod';
 import { categoryGroups } from './catalogue/categories';
 import { type Given, halfMissing } from './services';
 
-/*
- * Configuration, read at run time and never built in. See .env.example for each variable. Read it
- * only through env(), so that faults are reported once.
- */
+/* Read at run time and never built in. .env.example describes each variable. */
 /** "France=https://…, Ireland=https://…". */
 const links = z
   .string()
@@ -42,7 +39,6 @@ const labelScores = z
   .pipe(z.record(z.string().min(1).max(60), z.coerce.number().min(0.01).max(1)));
 const port = z.coerce.number().int().min(1).max(65535);
 const word = z.string().regex(/^\S+$/);
-/** Without a slash at the end. */
 const endpoint = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 /** "hello@example.co.uk" or "Townboard <hello@example.co.uk>". */
 const sender = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>)$/;
@@ -52,7 +48,6 @@ const schema = z.object({
   APP_ENV: z.enum(['demo', 'production']),
   APP_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SITE_NAME: z.string().min(1).default('Townboard'),
-  /** Shown in the legal pages. */
   OPERATOR_NAME: z.string().min(1).optional(),
   CONTACT_EMAIL: z.email().optional(),
   /** For receipts. Without a VAT number the operator charges no VAT. */
@@ -63,58 +58,41 @@ const schema = z.object({
     .optional(),
   VAT_RATE: z.coerce.number().min(0).max(100).default(20),
   DATABASE_URL: z.string().min(1),
-  /** A connection that bypasses a transaction pooler, for LISTEN, the job queue and migrations. */
   DATABASE_DIRECT_URL: z.string().min(1).optional(),
-  /** A streaming replica, which serves public pages while its lag is below five seconds. */
   DATABASE_REPLICA_URL: z.string().min(1).optional(),
-  /** OpenSearch as the search engine instead of PostgreSQL (docs/decisions/054). */
   SEARCH_URL: endpoint.optional(),
-  /** Connections per process, see lib/db/pools/pool-sizes.ts. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).default(20),
   AUTH_SECRET: z.string().min(32),
   /** The previous secret, for as long as its signatures are valid. */
   AUTH_SECRET_PREVIOUS: z.string().min(32).optional(),
-  /** Seals phone numbers. Default: a key derived from AUTH_SECRET. */
   PHONE_KEY: z.string().min(32).optional(),
   /** The previous key, until `npm run secrets:reseal` has run. */
   PHONE_KEY_PREVIOUS: z.string().min(32).optional(),
-  /** Authorises a platform's cron service to run jobs by GET /api/jobs/run. */
   CRON_SECRET: z.string().min(16).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  /** Number of proxies that append to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
-  /** Whether our server or the platform appends the caller to X-Forwarded-For. */
   CALLER_ADDRESS: z.enum(['server', 'platform']).default('server'),
-  /** `elsewhere`: others make backups, so the doctor looks for none of its own. */
   BACKUPS: z.enum(['elsewhere']).optional(),
-  /** Prometheus ports of the server and of the worker. Empty: no metrics. */
   METRICS_PORT: port.optional(),
   WORKER_METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Sentry or a compatible service: https://KEY@HOST/PROJECT. */
   SENTRY_DSN: z
     .url({ protocol: /^https?$/ })
     .regex(/^https?:\/\/\w+@[^/]+\/.+/)
     .optional(),
-  /** The trace collector; OpenTelemetry reads the other OTEL_EXPORTER_OTLP_* itself. */
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint.optional(),
   OTEL_SERVICE_NAME: z.string().min(1).default('townboard'),
-  /** Statements slower than this, in ms, are logged. */
   LOG_SLOW_STATEMENTS: z.coerce.number().int().min(0).default(500),
   LOG_REQUESTS: z.enum(['slow', 'all']).default('slow'),
-  /** `off`: Next renders every request, with its own scripts. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
-  /** The owner's other sites and social pages, for the footer. */
   COUNTRY_SITES: links,
   SOCIAL_LINKS: links,
-  /** Production withholds adult pages unless the owner accepts self-declared ages. */
   ADULT_AGE_CHECK: z.enum(['self-declared']).optional(),
   AGE_CHECK_AUTHORIZE_URL: endpoint.optional(),
   AGE_CHECK_TOKEN_URL: endpoint.optional(),
   AGE_CHECK_CLIENT_ID: word.optional(),
   AGE_CHECK_CLIENT_SECRET: z.string().min(32).optional(),
   ADULT_REVIEW: z.enum(['before', 'after']).optional(),
-  /** A photo classification service (docs/operations/services.md). */
   PHOTO_CLASSIFIER_URL: endpoint.optional(),
   PHOTO_CLASSIFIER_TOKEN: word.optional(),
   PHOTO_CLASSIFIER_HOLD: labelScores,
@@ -125,17 +103,14 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: word.optional(),
   S3_SECRET_ACCESS_KEY: word.optional(),
   S3_ENDPOINT: endpoint.optional(),
-  /** Browsers upload large files directly to the bucket. */
   DIRECT_UPLOADS: z.enum(['on']).optional(),
   RESEND_API_KEY: word.optional(),
   MAIL_FROM: z.string().regex(sender).optional(),
   RESEND_BASE_URL: endpoint.default('https://api.resend.com'),
-  /** The private key that identifies the site to push services: 32 bytes in base64url. */
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[A-Za-z0-9_-]{43}$/)
     .optional(),
-  /** Origins of push services other than those of the known browsers. */
   PUSH_SERVICES: z
     .string()
     .default('')
@@ -143,7 +118,6 @@ const schema = z.object({
   WHATSAPP_TOKEN: word.optional(),
   WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/).optional(),
   WHATSAPP_API_URL: endpoint.default('https://graph.facebook.com/v26.0'),
-  /** Name and language of the approved authentication template. */
   WHATSAPP_TEMPLATE: z
     .string()
     .regex(/^[a-z0-9_]+$/)
@@ -166,7 +140,6 @@ export type Env = z.infer<typeof schema>;
 
 const names = Object.keys(schema.shape);
 
-/** The valid values, and the names of missing or invalid variables. */
 export function readEnv(given: Given): { values: Partial<Env>; faults: string[] } {
   const filled = Object.fromEntries(names.map((name) => [name, given[name] || undefined]));
   const { error } = schema.safeParse(filled);
@@ -193,7 +166,6 @@ class ConfigurationError extends Error {
 
 let cached: { source: string; value: Env } | undefined;
 
-/** Throws one message with every missing or invalid variable. */
 export function env(): Env {
   // Reading process.env some forty times is slow. Only tests change it.
   if (cached && process.env.NODE_ENV === 'production') return cached.value;
@@ -212,5 +184,4 @@ export function env(): Env {
 /** Stand-ins for mail, messages and cards are allowed and visible. */
 export const isDemo = () => env().APP_ENV === 'demo';
 
-/** Decides cookie prefixes and HSTS. */
 export const isHttps = () => env().APP_URL.startsWith('https://');

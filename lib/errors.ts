@@ -1,4 +1,3 @@
-/** Error codes of the API with their HTTP status. */
 export const errorStatus = {
   invalid: 400,
   unauthenticated: 401,
@@ -19,7 +18,6 @@ export type ErrorCode = keyof typeof errorStatus;
 /** Field name (dotted if nested) to the message shown there. */
 export type FieldErrors = Record<string, string>;
 
-/** A refused request passes with a small proof of work. */
 export type ProofChallenge = {
   challenge: string;
   /** Leading zero bits of the SHA-256 of the challenge, a dot and a counter. */

@@ -1,8 +1,7 @@
-/* Money is an integer number of pence. Only user input and the API use pounds; all conversions are here. */
+/* Money is an integer of pence. Only input and the API use pounds; all conversions are here. */
 
 export type Pence = number;
 
-/** The highest amount that a form takes: ten million pounds. */
 export const maxPence: Pence = 1_000_000_000;
 
 const penceInPound = 100;

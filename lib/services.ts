@@ -1,16 +1,11 @@
-/*
- * External services with stand-ins for the demo. Variables choose each: all set is the real
- * service, none the stand-in, some a mistake.
- */
+/* All variables of a service set: the real one; none: the stand-in; some: a mistake. */
 export type Given = Readonly<Record<string, string | undefined>>;
 
 type Definition = {
   name: string;
   standIn: string;
   needs: readonly string[];
-  /** Meaningless without the others. */
   optional?: readonly string[];
-  /** What the site lacks without the service. */
   without?: string;
   /** The service may be missing unless this returns true. */
   isWanted?: (given: Given) => boolean;
@@ -90,6 +85,5 @@ export const services = (given: Given): Service[] =>
     return { ...texts, state, missing: [] };
   });
 
-/** The missing variables of partly configured services. */
 export const halfMissing = (given: Given): string[] =>
   services(given).flatMap(({ state, missing }) => (state === 'incomplete' ? missing : []));

@@ -2,14 +2,12 @@ import { env, isDemo } from './env';
 
 export const tagline = 'Free Local Classified Ads';
 
-/** Of the home page, and the default elsewhere. */
 export const siteDescription =
   'Free local classified ads across the UK: property, jobs, vehicles, things to buy and sell, services and people near you.';
 
 /** Server only; client components get it as a property. */
 export const siteName = () => env().SITE_NAME;
 
-/** For the middle of a sentence. */
 export const operatorName = () => env().OPERATOR_NAME ?? `the operator of ${siteName()}`;
 
 export const contactEmail = () => env().CONTACT_EMAIL;

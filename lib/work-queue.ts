@@ -4,19 +4,16 @@ import { AppError } from '@/lib/errors';
 export type WorkQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
 type Bounds = {
-  /** Concurrency limit. */
   parallel: number;
-  /** Limits the queue, and so its memory. */
   waiting: number;
   /** The message when the queue is full, or moves too slowly. */
   busy: string;
-  /** Longest time in the queue. */
   longestWaitMs?: number;
 };
 
 const refusal = (busy: string) => new AppError('unavailable', busy, { retryAfter: 5 });
 
-/** Limits concurrency in one process. Throws `unavailable` when the queue is full or moves too slowly. */
+/** Throws `unavailable` when the queue is full or moves too slowly. */
 export function workQueue({ parallel, waiting, busy, longestWaitMs }: Bounds): WorkQueue {
   const queue = new PQueue({ concurrency: parallel });
   return async (work) => {
@@ -39,16 +36,12 @@ export type WorkQueues = <P, T>(
 ) => Promise<T>;
 
 type BoundsOfAll = {
-  /** Concurrency limit of all subjects. */
   total: number;
   /** Limits how many of all wait with what they have prepared. */
   waitingInAll?: number;
 };
 
-/**
- * A queue per subject (a member, an IP address), so that none delays another; `total` limits the concurrent
- * work of all. Preparation, such as receiving a body, may be slow and delays only its own subject.
- */
+/** One per subject, so that none delays another, even if its preparation is slow. */
 export function workQueues({
   total,
   waitingInAll = Number.POSITIVE_INFINITY,
@@ -75,10 +68,7 @@ export function workQueues({
 
 type Waiting = { weight: number; start: () => void };
 
-/**
- * Limits the total weight of what runs at a time, in order; work heavier than `capacity` runs alone.
- * Throws `unavailable` when the queue is full or moves too slowly.
- */
+/** In order; work heavier than `capacity` runs alone. Throws `unavailable` as workQueue. */
 export function weightedQueue({
   capacity,
   waiting,

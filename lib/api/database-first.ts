@@ -31,7 +31,7 @@ export async function askDatabaseFirst({ nextUrl, cookies }: PageRequest): Promi
 const answerOfProcess = () =>
   perProcess('answer of the database', () => remembered(askAgain, second));
 
-/** Once more if it fails at once: a connection may have died while the platform froze the process. */
+/** Repeated if it fails at once: a connection may have died while the platform was frozen. */
 async function askAgain(): Promise<void> {
   const begun = Date.now();
   try {

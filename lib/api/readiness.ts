@@ -5,7 +5,7 @@ import { type ReplicaState, replicaState } from '@/lib/db/replica/follow-replica
 import { type SearchState, searchState } from '@/lib/search/open-search/search-state';
 
 export type Readiness = {
-  /** For restarts and operators. A busy database does not count, only one away for ten seconds. */
+  /** For restarts. False if the database refuses or is silent for ten seconds, not if it is busy. */
   ready: boolean;
   /** For load balancers. Stays true without the database: every process has pages to show. */
   serving: boolean;

@@ -5,7 +5,7 @@ import { takeAddressLimit } from '@/lib/rate-limit/address-limit';
 import { limitOfRoute } from '@/lib/rate-limit/route-limits';
 import type { Refusal } from './refusal';
 
-/* Applies route limits without the page cache. With it, the gate of the request hook applies them. */
+/* With the page cache, the gate of the request hook applies these limits instead. */
 
 /** Throws `rate_limited`. Allows everything while the database cannot count. */
 export async function takeRouteLimit(pathname: string, address: string, now: Date): Promise<void> {

@@ -11,7 +11,6 @@ import { setCookie } from './set-cookie';
 
 export type AgeProvider = 'self-declared' | 'provider';
 
-/** Null if adult pages are withheld from everybody. */
 export async function ageProvider(): Promise<AgeProvider | null> {
   const pages = await adultPages();
   return pages === 'withheld' ? null : pages;

@@ -21,7 +21,6 @@ export const visitorCookieName = 'visitor';
 
 export const optOutCookieName = 'no_count';
 
-/** next-auth's CSRF token and callback address. */
 export const nextAuthCookieNames = () =>
   isHttps()
     ? ['__Host-next-auth.csrf-token', '__Secure-next-auth.callback-url']

@@ -8,7 +8,7 @@ import { sessionIdOf } from './session-cookie';
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/;
 
-/** A Bearer token, if sent, is the only identity. It must be an opaque token: a session JWT is refused. */
+/** A Bearer token, if sent, is the only identity. A session's JWT is refused. */
 export async function currentActor(request: Request, now: Date): Promise<Actor | null> {
   const authorization = request.headers.get('authorization');
   if (authorization !== null) {

@@ -22,7 +22,6 @@ const actions: Readonly<Record<string, readonly string[]>> = {
   POST: ['signin', 'callback', 'signout'],
 };
 
-/** next-auth's routes under our rules: limited body, same origin, no internal errors shown. */
 export async function nextAuthRoute(request: NextRequest, context: Context): Promise<Response> {
   const requestId = randomUUID();
   try {
@@ -62,7 +61,6 @@ async function withBoundedForm(request: NextRequest): Promise<NextRequest> {
   return new NextRequest(url, { method, headers, body });
 }
 
-/** signed_in follows the session cookie. */
 function markFor(response: Response): string | undefined {
   const session = response.headers
     .getSetCookie()

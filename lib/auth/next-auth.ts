@@ -18,7 +18,6 @@ import { decodeSession } from './session-cookie';
 
 type SessionUser = User & { sessionId: string };
 
-/** Uses the same login, cookie and session rows as our own routes. */
 export const nextAuthOptions = (): NextAuthOptions => ({
   secret: env().AUTH_SECRET,
   providers: [

@@ -5,16 +5,14 @@ import { isSigned, signText } from '@/lib/secrets/keys';
 import { recentWriteCookieName } from './cookie-names';
 import { setCookie } from './set-cookie';
 
-/*
- * After a change a member reads the primary, so that a replica's delay does not hide it. Signed, so
- * that nobody else can request the primary. The browser ends it (Max-Age), since clocks of servers differ.
- */
+/* After a change a member reads the primary, so that a replica's delay does not hide it. */
 
 const purpose = 'recent-write';
 
 /** For how long a copy of the cookie works, and how far clocks may differ. */
 const tolerance = hour;
 
+/** Signed, so that nobody else can use the primary. Max-Age ends it, as servers' clocks differ. */
 export function recentWriteCookie(now: Date): string {
   const at = String(now.getTime());
   const value = `${at}.${signText(purpose, at)}`;

@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation';
 import type { Actor } from '@/lib/accounts/actor';
 import { pageActor } from './current-actor';
 
-/** Redirects visitors without a session to the login, which returns to `path`. */
 export async function requirePageActor(path: string): Promise<Actor> {
   const actor = await pageActor();
   return actor ?? redirect(`/login?next=${encodeURIComponent(path)}`);

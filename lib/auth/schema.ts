@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The parameters with which an age-check provider sends a visitor back; without a code, the check failed. */
+/** How an age-check provider sends a visitor back. Without a code, the check failed. */
 export const ageReturn = z.object({
   code: z.string().max(2000).optional(),
   state: z.string().max(200).optional(),

@@ -7,7 +7,7 @@ import { authSecrets } from '@/lib/secrets/keys';
 import { sessionCookieName, signedInCookieName } from './cookie-names';
 import { setCookie } from './set-cookie';
 
-/* An HttpOnly cookie in next-auth's JWT format holds only the session id; signed_in stands beside it. */
+/* In next-auth's JWT format, with the session id only. */
 
 const maxAge = sessionLife / second;
 
@@ -30,14 +30,13 @@ export const logoutCookies = (): string[] => [
 export const signedInCookie = () => setCookie(signedInCookieName, '1', maxAge, { httpOnly: false });
 export const signedOutCookie = () => setCookie(signedInCookieName, '', 0, { httpOnly: false });
 
-/** Undefined if forged, expired or malformed. */
 export async function sessionIdOf(value: string | undefined): Promise<string | undefined> {
   if (!value) return undefined;
   const result = claims.safeParse(await decodeSession(value));
   return result.success ? result.data.sid : undefined;
 }
 
-/** Null for forged and expired cookies, which are common and mean that nobody is logged in. */
+/** Null for forged and expired cookies, which are common. */
 export async function decodeSession(token: string | undefined): Promise<JWT | null> {
   if (!token) return null;
   for (const secret of authSecrets()) {

@@ -5,7 +5,6 @@ import { cookieHeaders } from './set-cookie';
 
 type Extra = { data?: object; status?: number; cookies?: string[] };
 
-/** Cookies for browsers, the token for API clients. */
 export async function sessionReply(
   { userId, sessionId, token }: NewSession,
   { data = {}, status = 200, cookies = [] }: Extra = {},

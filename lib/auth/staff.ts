@@ -20,14 +20,12 @@ export async function staffOf(
   throw new AppError('forbidden', messages.secondFactorNeeded);
 }
 
-/** Redirects visitors to the login and staff to their second factor; members get 404. */
 export async function requireStaffPage(path: string, role: StaffRole = 'moderator') {
   const staff = await requireRolePage(path, role);
   if (await isElevated(staff, new Date())) return staff;
   return redirect(`/admin/second-factor?next=${encodeURIComponent(path)}`);
 }
 
-/** For the page of the second factor itself. */
 export async function requireRolePage(path: string, role: StaffRole = 'moderator'): Promise<Staff> {
   const actor = await requirePageActor(path);
   return isStaff(actor, role) ? actor : pageNotFound();

@@ -27,7 +27,6 @@ export const pathOf = (scope: ListScope, area: Area): string =>
 export const browseSearchPath = (scope: ListScope, area: Area): string =>
   searchPath(browseQuery(scope, area));
 
-/** With the default radius of a search. */
 export const aroundPath = (scope: ListScope, town: Area): string =>
   searchPath({ ...browseQuery(scope, town), radius: defaultRadius });
 

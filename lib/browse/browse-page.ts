@@ -26,7 +26,6 @@ export type BrowsePage = {
   places: AreaLink[];
 };
 
-/** Shown on an empty page. */
 export type Alternatives = { place: AreaLink | null; wider: ScopeLink | null };
 
 const fewAdsInTown = 8;
@@ -76,6 +75,5 @@ export async function getAlternatives(scope: ListScope, area: Area): Promise<Alt
   return { place, wider: wider[0] ?? null };
 }
 
-/** Closest first. */
 const widerThan = ({ parent }: ListScope): ListScope[] =>
   parent ? [parent, ...widerThan(parent)] : [];

@@ -13,14 +13,12 @@ const mostNearby = 12;
 const nearby = { miles: 40, among: 150 };
 const furtherAway = { miles: 150, among: Number.POSITIVE_INFINITY };
 
-/** The nearest towns of a town, the towns of a region, or the regions of the country; only those with ads. */
 export async function placesAround(scope: ListScope, area: Area): Promise<AreaLink[]> {
   if (area.kind === 'uk') return withoutMiles(await areasWithAds(scope, allRegions));
   if (area.kind === 'region') return townsOf(scope, area);
   return nearestTowns(scope, area, mostNearby, nearby);
 }
 
-/** The town's region or the country; null if the site has no ads. */
 export async function nearestWithAds(scope: ListScope, area: Area): Promise<AreaLink | null> {
   const [town] = await nearestTowns(scope, area, 1, furtherAway);
   if (town) return town;

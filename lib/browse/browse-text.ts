@@ -6,7 +6,6 @@ import type { Prices } from '@/lib/search/list/list-ads';
 import type { BoundedCount } from '@/lib/search/list/search-page';
 import type { BrowsePage } from './browse-page';
 
-/** "Cars for sale in Ilford" */
 export const browseHeading = (scope: ListScope, area: Area) =>
   `${scopePhrase(scope).title} ${inArea(area)}`;
 

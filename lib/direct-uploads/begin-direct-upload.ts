@@ -18,18 +18,13 @@ import { directUploadTexts } from './texts';
 /** The file is sent by PUT to `url`, with the announced type as its Content-Type. */
 export type DirectUploadTicket = { upload: string; url: string };
 
-/** Throws `not_found` unless direct uploads are configured. */
 export function requireDirectUploads(): Quarantine {
   const found = env().DIRECT_UPLOADS && quarantine();
   if (!found) throw notFound('Direct upload');
   return found;
 }
 
-/**
- * Reserves a place in quarantine for one file. Its row is written first, so that the sweep finds
- * abandoned uploads. Throws `not_found` if the site accepts all files itself, `conflict` without
- * room, and `rate_limited`.
- */
+/** The row comes first, so that a sweep finds abandoned uploads. Throws `conflict` without room. */
 export async function beginDirectUpload(
   { userId }: Actor,
   { kind, type, bytes }: NewDirectUpload,

@@ -17,12 +17,7 @@ type Stores = { quarantine: Quarantine; files: Storage };
 /** Ms for reading the file and storing it, without its processing. */
 const timeoutMs = 4 * second;
 
-/**
- * Checks and stores a quarantined file, once, as if it had been in the request. The file leaves
- * quarantine in any case. Throws `not_found` for another member's file, `conflict` the second time,
- * `invalid` for a late, missing or truncated one, `unavailable` without spending the upload if the store
- * has just timed out, and as storeImage and storeAttachment do.
- */
+/** Works once; a try while the store is known to be silent does not count. */
 export async function completeDirectUpload(
   actor: Actor,
   { upload, name }: CompletedDirectUpload,

@@ -16,7 +16,7 @@ import {
 import { noticeSilence } from '@/lib/images/storage/silent-store';
 import { directUploadTexts } from './texts';
 
-/** Files that members have uploaded to the bucket and nobody has checked. The site never serves them. */
+/** Files that members have uploaded and nobody has checked. The site never serves them. */
 export type Quarantine = {
   /** An address for a single PUT of a file of this size and type. */
   sign(key: string, file: { bytes: number; type: string }, at: Date): Promise<string>;
@@ -25,10 +25,8 @@ export type Quarantine = {
   remove(keys: string[]): Promise<void>;
 };
 
-/** Under the prefix that the site's key may use. */
 const keyOf = (key: string) => `uploads/quarantine/${key}`;
 
-/** `timeout`: for one call with its retries. */
 export function bucketQuarantine(settings: S3Settings, timeout = storeTimeout): Quarantine {
   const { bucket: Bucket } = settings;
   let opened: Promise<S3> | undefined;
@@ -82,7 +80,6 @@ export const refusedUpload = (message: string, code: ErrorCode = 'invalid') =>
 // One per configuration, to reuse connections.
 const opened = new WeakMap<Env, Quarantine>();
 
-/** Undefined while files are stored on disk. */
 export function quarantine(): Quarantine | undefined {
   const values = env();
   const settings = s3Settings(values);

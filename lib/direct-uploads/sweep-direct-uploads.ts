@@ -6,11 +6,7 @@ import { type Quarantine, quarantine } from './quarantine';
 
 const batch = 200;
 
-/**
- * Deletes quarantined files an hour after their announcement, even of completed uploads, since the
- * bucket may have accepted the file again. Returns how many. If the bucket is unreachable the rows
- * stay for the next sweep.
- */
+/** After an hour, even of completed uploads, since the bucket may have accepted the file again. */
 export async function sweepDirectUploads(
   now: Date,
   store: Quarantine | undefined = quarantine(),
@@ -24,7 +20,7 @@ export async function sweepDirectUploads(
   return swept;
 }
 
-/** Without a lock or transaction, since the store may hang: an upload as old as this is not completed any more. */
+/** Without a lock, since the store may hang; uploads as old as this are not completed any more. */
 async function sweepBatch(before: Date, store: Quarantine): Promise<number> {
   const rows = await db.directUpload.findMany({
     where: { createdAt: { lt: before } },

@@ -1,17 +1,15 @@
 import { env } from '@/lib/env';
 import { type S3Settings, s3Settings } from '@/lib/images/storage/s3-settings';
 
-/** Pages with file fields. */
 const pages = /^\/(?:post|edit|share|my-account|ad|adult\/ad)(?:\/|$)/;
 
-/** The origin to which a page may send files, if direct uploads are configured. */
 export function uploadsTo(pathname: string): string | undefined {
   const values = env();
   const settings = values.DIRECT_UPLOADS && pages.test(pathname) ? s3Settings(values) : undefined;
   return settings && originOf(settings);
 }
 
-/** Formed like the S3 client's addresses. A bucket name with dots would not match the TLS certificate. */
+/** Like the S3 client's. A bucket name with dots would not match the TLS certificate. */
 function originOf({ bucket, region, endpoint }: S3Settings) {
   if (endpoint) return new URL(endpoint).origin;
   const host = `s3.${region}.amazonaws.com`;

@@ -45,7 +45,7 @@ export async function sweepUploads(now: Date, store: Storage = storage()): Promi
   }
 }
 
-/** Claims the uploads first, since the store may hang and so must not be called in a transaction. */
+/** Claims the uploads first: the store may hang, so it must not be called in a transaction. */
 async function sweepBatch(before: Date, store: Storage): Promise<number> {
   const rows = await db.$queryRaw<{ name: string }[]>`
     WITH due AS MATERIALIZED (

@@ -8,7 +8,7 @@ const largest = Math.max(...imageWidths);
 export const imageFile = (name: string, width: ImageWidth) =>
   width === largest ? name : name.replace(/\.webp$/, `-${width}.webp`);
 
-/** Uploaded names are served from /uploads/ in the given width; other addresses stay as they are. */
+/** Uploaded names are served from /uploads/ in this width; other addresses stay as they are. */
 export function imageUrl(src: string, width: ImageWidth): string {
   if (src.includes(':') || src.startsWith('//')) return src;
   return `/uploads/${imageFile(src.replace(/^\/?uploads\//, ''), width)}`;

@@ -3,7 +3,7 @@ import phash from 'sharp-phash';
 /** The hash of a picture without contrast, which identifies nothing. */
 const flat = 0n;
 
-/** Perceptual, of 64 bits, signed like the database's bigint. Null for a picture of one colour. */
+/** A perceptual hash of 64 bits, signed like the database's bigint. Null for a single colour. */
 export async function photoHash(
   pixels: Buffer,
   { width, height }: { width: number; height: number },

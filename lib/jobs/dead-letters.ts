@@ -14,13 +14,11 @@ export type DeadLetter = {
   runAt: Date;
 };
 
-/** An SQL condition on graphile_worker.jobs. */
 export const deadLetterSql = '(attempts >= max_attempts AND locked_at IS NULL)';
 
 const most = 100;
 const deadLetterLife = 7 * day;
 
-/** Newest first, with shortened errors. */
 export async function listDeadLetters(connection: Connection = writePool()): Promise<DeadLetter[]> {
   const { rows } = await connection.query<DeadLetter>(
     `SELECT id::text, task_identifier AS task, attempts, run_at AS "runAt",
@@ -31,7 +29,6 @@ export async function listDeadLetters(connection: Connection = writePool()): Pro
   return rows;
 }
 
-/** Of each task, without the content of its jobs. */
 export async function countDeadLetters(
   since: Date,
   connection: Connection = writePool(),
@@ -45,7 +42,6 @@ export async function countDeadLetters(
   return rows;
 }
 
-/** Resets the attempts of all dead letters. Returns how many. */
 export async function retryDeadLetters(connection: Connection = writePool()): Promise<number> {
   const { rows } = await connection.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM graphile_worker.reschedule_jobs(
@@ -55,7 +51,6 @@ export async function retryDeadLetters(connection: Connection = writePool()): Pr
   return rows[0]?.count ?? 0;
 }
 
-/** Deletes dead letters after a week. Returns how many. */
 export async function sweepDeadLetters(
   now: Date,
   connection: Connection = writePool(),

@@ -40,7 +40,6 @@ import { indexChanges } from '@/lib/search/open-search/indexing/index-changes';
 import { refreshTerms } from '@/lib/search/words/spelling/refresh-terms';
 import { sweepDeadLetters } from './dead-letters';
 
-/** `now` is the time of the run. If the handler throws, the job is retried. */
 export type JobHandler = (payload: unknown, now: Date) => Promise<unknown>;
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
@@ -48,7 +47,7 @@ export const everyMinute = {
   'refresh-ad-counts': (_, now) => refreshAdCounts(now),
   'remind-unpublished': (_, now) => remindUnpublished(now),
   'end-suspensions': (_, now) => endSuspensions(now),
-  // Runs every second too (run-worker.ts), but only failed jobs show in the doctor and the job metrics.
+  // Runs every second too (run-worker.ts), but only failures of jobs show in the doctor.
   'feed-search': () => indexChanges(),
   'requeue-late-messages': (_, now) => requeueLateMessages(now),
 } satisfies JobHandlers;

@@ -1,11 +1,8 @@
 import type pg from 'pg';
 
-/*
- * Graphile Worker frees the jobs of dead workers after four hours, too late for a mailed code, so
- * workers send heartbeats, on the connections of the queues: long jobs may hold all those of `db`.
- */
+/* Graphile Worker frees jobs of dead workers after four hours, too late for a mailed code. */
 
-/** By the database's clock. */
+/** Takes the queues' connections, since long jobs may hold all those of `db`. */
 export async function markAlive(connections: pg.Pool, workerIds: Iterable<string>): Promise<void> {
   await connections.query(
     `INSERT INTO "JobWorker" ("id", "seenAt") SELECT unnest($1::text[]), now()
@@ -26,10 +23,6 @@ const release = [
      AND NOT EXISTS (SELECT FROM "JobWorker" worker WHERE worker."id" = job."locked_by")`,
 ];
 
-/**
- * Frees the jobs of workers that have sent no heartbeat for half a minute, so that a job resumes
- * within a minute.
- */
 export async function releaseAbandonedJobs(connections: pg.Pool): Promise<void> {
   const client = await connections.connect();
   let failure: Error | undefined;

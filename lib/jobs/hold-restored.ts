@@ -1,10 +1,8 @@
 import type pg from 'pg';
 
-/*
- * A restored backup contains messages that were sent after it was made. To detect a restore, rows name the
- * database that last used them: its server, itself and one of its tables, whose id a restore changes.
- */
+/* A restored backup contains messages that were sent after it was made. */
 
+/** Changes with a restore, which gives the table another id. */
 const identity = `(SELECT "system_identifier" FROM pg_control_system()) || '/' ||
   (SELECT "oid" FROM pg_database WHERE "datname" = current_database()) || '/' ||
   '"OutboxMessage"'::regclass::oid`;
@@ -14,10 +12,7 @@ export const restored = 'This was waiting in a backup, and may have been sent be
 export const heldText = (messages: number) =>
   `The database is a restored or moved copy. Messages that waited in it are not sent: ${messages}.`;
 
-/**
- * After a planned move: records the database as the one that sends what waits in it. Call only if the database it
- * was copied from sends nothing any more. Returns whether it is another one.
- */
+/** After a planned move. Call only if the database it was copied from sends nothing any more. */
 export async function adoptMoved(client: Pick<pg.Client, 'query'>): Promise<boolean> {
   const moved = await client.query(
     `UPDATE "DatabaseCopy" SET "identity" = ${identity} WHERE "identity" <> ${identity}`,
@@ -31,7 +26,7 @@ const markAsSent = [
    WHERE "buyerMailed" < "lastNumber" OR "sellerMailed" < "lastNumber"`,
   `UPDATE "Purchase" SET "remindedAt" = now()
    WHERE "state" IN ('created', 'processing', 'paid') AND "remindedAt" IS NULL`,
-  // The events since the backup are still to be read. readUntil lies ahead if the clock of the writer was fast.
+  // readUntil lies ahead if the writer's clock was fast; events since the backup must be read.
   'UPDATE "ProviderNews" SET "readUntil" = least("readUntil", now())',
   `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT "locked_by"))
    FROM graphile_worker.jobs WHERE "locked_by" IS NOT NULL`,
@@ -49,10 +44,7 @@ const markAsSent = [
    ON CONFLICT ("adId", "stage") DO UPDATE SET "expiresAt" = excluded."expiresAt"`,
 ];
 
-/**
- * Marks waiting messages as failed if the database is a restored copy. Returns their number, or
- * null if it is the same database as before. Call before any job runs.
- */
+/** Returns how many messages it held; null for the same database. Call before any job runs. */
 export async function holdInRestored(client: Pick<pg.Client, 'query'>): Promise<number | null> {
   await client.query('BEGIN');
   try {

@@ -5,7 +5,7 @@ type Connection = Pick<pg.Client, 'query'>;
 
 const tasks = Object.keys({ ...everyMinute, ...everyFiveMinutes, ...everyHour });
 
-/** Scheduled tasks whose last attempt failed. The next run replaces the job and its error. */
+/** The next run replaces the job and its error. */
 export async function listFailingSchedule(connection: Connection): Promise<string[]> {
   const { rows } = await connection.query<{ task: string }>(
     `SELECT task_identifier AS task FROM graphile_worker.jobs
@@ -15,7 +15,6 @@ export async function listFailingSchedule(connection: Connection): Promise<strin
   return rows.map(({ task }) => task);
 }
 
-/** Whether a scheduled task is in its first attempt, of which nothing is known yet. */
 export async function isScheduleBeginning(connection: Connection): Promise<boolean> {
   const { rows } = await connection.query<{ begins: boolean }>(
     `SELECT EXISTS (SELECT FROM graphile_worker.jobs

@@ -5,10 +5,7 @@ import { gauge } from '@/lib/metrics/registry';
 import { inTime } from '@/lib/process/in-time';
 import { deadLetterSql } from './dead-letters';
 
-/*
- * Waiting jobs and messages, counted when Prometheus scrapes a worker. All workers report the same
- * numbers, so graphs take the maximum. A gauge whose query fails is left out of that scrape.
- */
+/* All workers report the same numbers, so graphs take the maximum. */
 
 type Sample = { labels: Record<string, string>; value: number };
 type Reading = { name: string; help: string; labelNames?: string[]; read: () => Promise<Sample[]> };
@@ -16,7 +13,6 @@ type Reading = { name: string; help: string; labelNames?: string[]; read: () => 
 /** Within Prometheus' own timeout of ten seconds. */
 const timeoutMs = 5 * second;
 
-/** Call once per worker. */
 export function watchQueues(): void {
   const begun: Promise<Sample[] | 'late' | 'failed'>[] = [];
   for (const { read, ...config } of readings) {

@@ -11,10 +11,7 @@ export type RepeatedTask = {
 /** Limits the back-off, but keeps an unreachable database from flooding the log. */
 const longestPause = minute;
 
-/**
- * Repeats a task until `signal` aborts, then finishes the current run. Logs failures and retries
- * with exponential back-off.
- */
+/** Until `signal` aborts; the current run is finished. Failures are retried with back-off. */
 export async function repeat(
   { name, every, run }: RepeatedTask,
   signal: AbortSignal,

@@ -11,10 +11,7 @@ const runTime = 50 * second;
 // Each bundle of the server evaluates this module for itself.
 const shared = globalThis as { townboardCronRun?: Promise<void> };
 
-/**
- * Runs a worker for most of a minute, for platforms with a cron service and no worker process.
- * Throws `not_found` without the secret, and `conflict` while one is running in this process.
- */
+/** Throws `not_found` without the secret, and `conflict` while one is running in this process. */
 export async function runForCron(
   authorization: string | null,
   time = runTime,
@@ -35,7 +32,7 @@ export async function runForCron(
   return { ran: true };
 }
 
-/** Widens the pool during the work: with DATABASE_POOL_SIZE=2 one long job would block all others. */
+/** Widens the pool: with DATABASE_POOL_SIZE=2 one long job would block all others. */
 async function withConnections(work: () => Promise<void>): Promise<void> {
   const { options } = writePool();
   const usual = options.max;

@@ -19,10 +19,8 @@ import type { JobHandler, JobHandlers } from './handlers';
 import { workerLog } from './worker-log';
 
 export type Queue = {
-  /** Used in the log: "could not …". */
   name: string;
   handlers: JobHandlers;
-  /** Per process. */
   concurrency: number;
   schedule?: ParsedCronItem[];
 };
@@ -32,14 +30,13 @@ export type QueueOptions = {
   signal: AbortSignal;
   /** Milliseconds for running jobs to finish after the signal; then they return to the queue. */
   grace: number;
-  /** Identifies running jobs; see heartbeats.ts. */
   workerIds: Set<string>;
 };
 
 /** For delayed jobs; the database notifies about immediate ones. */
 const pollInterval = 2 * second;
 
-/** Runs jobs until the signal aborts. Throws if the runner ends earlier. */
+/** Throws if the runner ends before the signal. */
 export async function runQueue(
   { handlers, concurrency, schedule = [] }: Queue,
   { connections, signal, grace, workerIds }: QueueOptions,
@@ -105,7 +102,6 @@ const taskOf =
   (payload, { job }) =>
     withRequestId(requestOf(payload) ?? `job-${job.id}`, () => runJob(name, handler, payload, job));
 
-/** The request that enqueued the job (lib/db/add-job.ts). */
 const requestOf = (payload: unknown) =>
   z.object({ requestId: z.string() }).safeParse(payload).data?.requestId;
 

@@ -72,7 +72,6 @@ export async function runWorker({
   await connections.end();
 }
 
-/** Retries while the database is down. */
 async function holdFirst(connections: pg.Pool, signal: AbortSignal): Promise<void> {
   const done = new AbortController();
   const run = async () => {

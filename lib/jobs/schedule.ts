@@ -5,10 +5,7 @@ import { everyFiveMinutes, everyHour, everyMinute, type JobHandlers } from './ha
 
 type Timing = { match: string; period: number; maxAttempts: number };
 
-/**
- * Cron jobs, shared by all workers. A starting worker makes up for the last missed run. Retries end
- * before the next run.
- */
+/** A starting worker makes up for the last missed run. Retries end before the next run. */
 export const schedule: ParsedCronItem[] = parseCronItems([
   ...items(everyMinute, { match: '* * * * *', period: minute, maxAttempts: 3 }),
   ...items(everyFiveMinutes, {

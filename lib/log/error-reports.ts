@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { requestId } from './request-id';
 import { scrub } from './scrub';
 
-/*
- * Reports errors to Sentry or compatible services (GlitchTip, Bugsink) at SENTRY_DSN. Sentry's SDK
- * would load some sixty packages and hook into every module that Next loads (docs/decisions/045).
- */
+/* Without Sentry's SDK, which would hook into every module that Next loads (docs/decisions/045). */
 
 type Target = { url: string; headers: Record<string, string> };
 
@@ -15,11 +12,9 @@ const mostPending = 20;
 
 export type ErrorReporter = {
   report: (error: Error, message: string) => void;
-  /** Resolves once all reports are sent or dropped. */
   flush: () => Promise<void>;
 };
 
-/** `release` and `process` are added to each report. */
 export function errorReporter(
   dsn: string,
   about: { release: string; process: 'server' | 'worker'; environment: string },

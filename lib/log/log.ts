@@ -3,11 +3,7 @@ import { type Logger, pino } from 'pino';
 import { requestId } from './request-id';
 import { scrub } from './scrub';
 
-/*
- * The process's log, written by console.*: in production as JSON lines, else as text. Above a number
- * of lines a minute the rest is only counted, so that nobody can fill the disk by repeating a failing
- * request. A plain object among the arguments becomes fields of the line.
- */
+/* Repeated lines are only counted, so that nobody can fill the disk with a failing request. */
 
 type Write = (...words: unknown[]) => void;
 type Fields = Record<string, unknown>;
@@ -20,12 +16,10 @@ const mostLines = 30;
 const mostRepeats = 600;
 /** Sentences remembered at a time. In a minute with more, the rest is only counted. */
 const mostSentences = 200;
-/** Characters of a sentence that are remembered. */
 const longestSentence = 500;
 
 export type LogOptions = {
   json: boolean;
-  /** Receives JSON lines instead of standard output. */
   to?: { write: (line: string) => void };
   onError?: ((error: Error, message: string) => void) | undefined;
 };
@@ -76,10 +70,7 @@ const describe = ({ name, message, stack = '' }: Error) => ({
   stack: scrub(stack),
 });
 
-/**
- * Calls `write` at most `mostLines` times per `window` for a sentence with its statement and status, and at its
- * end with the number of lines that were left out. `onFirst` gets the first line of each window.
- */
+/** Limits each sentence with its statement and status. `onFirst` gets the first of each window. */
 export function limitRepeats(write: Write, onFirst: Write = () => undefined): Write {
   const remembered = new Map<string, Repeated>();
   let repeats = 0;
@@ -134,6 +125,6 @@ const firstLine = (words: unknown[]) => {
   return scrub(line.slice(0, 2 * longestSentence)).slice(0, longestSentence);
 };
 
-/** Without its variable parts: identifiers, numbers, addresses, and how many parameters a statement has. */
+/** Without identifiers, numbers, addresses, and how many parameters a statement has. */
 const withoutNumbers = (text: string) =>
   text.replaceAll(/[$\w-]*\d[\w-]*(?:, ?[$\w-]*\d[\w-]*)*/g, '#');

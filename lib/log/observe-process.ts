@@ -3,7 +3,7 @@ import { serveMetrics } from '@/lib/metrics/serve-metrics';
 import { type ErrorReporter, errorReporter } from './error-reports';
 import { startLog } from './log';
 
-/** Starts log, error reports and metrics. Call once, after the configuration is checked. */
+/** Call once, after the configuration is checked. */
 export function observeProcess(name: 'server' | 'worker'): ErrorReporter | undefined {
   const { APP_ENV, SENTRY_DSN, METRICS_HOST, METRICS_PORT, WORKER_METRICS_PORT } = env();
   const about = {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { perProcess } from '@/lib/process/per-process';
 
-/* The id of the request, or of the request that enqueued the job, for logs, replies and SQL comments. */
+/* The id of the request, or of the one that enqueued the job, for logs and SQL comments. */
 
 const storage = () => perProcess('request ids', () => new AsyncLocalStorage<string>());
 

@@ -73,7 +73,6 @@ export const jobSeconds = histogram({
   buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300],
 });
 
-/** Created on first use: only workers have one. */
 export const workerHeartbeat = () =>
   gauge({
     name: 'townboard_worker_heartbeat_timestamp_seconds',
@@ -106,7 +105,6 @@ export const layoutShift = histogram({
   buckets: [0.01, 0.05, 0.1, 0.25, 0.5],
 });
 
-/** Measures how long `work` takes, also if it throws. */
 export async function timed<T>(
   metric: typeof searchSeconds,
   labels: { kind: string },

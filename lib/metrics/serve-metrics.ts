@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
 import { registry } from './registry';
 
-/** Serves /metrics to Prometheus on its own port. Ends the process with a sentence if the port is in use. */
 export function serveMetrics(host: string, port: number): void {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') {

@@ -1,7 +1,6 @@
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 
-/** Kinds of mail that a member can switch off. */
 const mutableMails = ['saved-reduced', 'saved-ending', 'reminders'] as const;
 export type MutableMail = (typeof mutableMails)[number];
 

@@ -7,14 +7,12 @@ import {
 } from './templates/whatsapp';
 
 type Order<T extends WhatsappTemplate> = {
-  /** E.164. */
   to: string;
   template: T;
   data: Parameters<WhatsappTemplates[T]>[0];
   now: Date;
 };
 
-/** Queues a message. Within `tx` it is sent only after the commit. */
 export async function sendWhatsapp<T extends WhatsappTemplate>(
   { to, template, data, now }: Order<T>,
   tx: Db = db,

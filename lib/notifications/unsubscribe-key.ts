@@ -1,15 +1,11 @@
 import { isSigned, signText } from '@/lib/secrets/keys';
 
-/*
- * The key of an unsubscribe link, which works without a login: a letter for the kind of mail, the
- * id of the alert or member without hyphens, and a signature.
- */
+/* Works without a login: a letter for the kind of mail, a UUID without hyphens, a signature. */
 
 const letters = { alert: 'a', 'saved-reduced': 'r', 'saved-ending': 'e', reminders: 'm' } as const;
 
 export type Subscription = keyof typeof letters;
 
-/** Characters. */
 const signatureLength = 22;
 
 const keyPattern = /^([a-z])([0-9a-f]{32})([A-Za-z0-9_-]{22})$/;
@@ -19,7 +15,6 @@ export function unsubscribeKey(kind: Subscription, id: string): string {
   return plain + sign(plain);
 }
 
-/** Null for an invalid key. */
 export function readUnsubscribeKey(key: string): { kind: Subscription; id: string } | null {
   const [, letter = '', hex = '', signature = ''] = keyPattern.exec(key) ?? [];
   const kinds = Object.keys(letters) as Subscription[];
@@ -29,7 +24,7 @@ export function readUnsubscribeKey(key: string): { kind: Subscription; id: strin
   return { kind, id: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') };
 }
 
-/** The page asks for a confirmation; its API accepts the one-click POST of mail programs (RFC 8058). */
+/** The page asks to confirm; the API accepts the one-click POST of mail programs (RFC 8058). */
 export const unsubscribePath = (key: string) => `/unsubscribe/${key}`;
 export const oneClickPath = (key: string) => `/api/unsubscribe/${key}`;
 

@@ -61,7 +61,6 @@ const clientSecret = 'pi_sandbox_1a2b_secret_3c4d';
 const pushEndpoint = 'https://updates.push.services.mozilla.com/wpush/v2/abc';
 const form = { category: 'Home', title: 'Oak dining table' };
 
-/** Request bodies by component name, each with an example. */
 export const bodies = {
   EmailCodeRequest: { schema: sendEmailCodeSchema, example: { email } },
   EmailCode: { schema: verifyEmailCodeSchema, example: { email, code: '1234', challenge } },

@@ -116,7 +116,6 @@ export function componentRef(schema: Operation['body'] | z.ZodType): { $ref: str
   return { $ref: refTo(name) };
 }
 
-/** `now` decides the valid years. */
 export function components(now: Date): Record<string, JsonSchema> {
   const { AdForm, ...plain } = bodies;
   const schemas = Object.entries(plain).map(([name, { schema }]) => [name, schema] as const);

@@ -10,7 +10,7 @@ import { operations } from './operations';
 
 let cached: { year: number; document: OpenApiDocument } | undefined;
 
-/** OpenAPI 3.1. `now` decides the valid years of vehicles. */
+/** `now` decides the valid years of vehicles. */
 export function openApiDocument(now: Date): OpenApiDocument {
   const year = now.getFullYear();
   if (cached?.year !== year) cached = { year, document: makeDocument(now) };

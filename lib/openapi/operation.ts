@@ -22,7 +22,6 @@ export const tags = {
   Operation: 'For load balancers and monitors.',
 } as const;
 
-/** One method of one path. Uses the same schema objects as its route. */
 export type Operation = {
   id: string;
   method: Method;
@@ -35,12 +34,10 @@ export type Operation = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   takesIdempotencyKey?: true;
-  /** A Proof-Of-Work header bypasses waits caused by others. */
   takesProof?: true;
   body?: SchemaSource<unknown>;
   reply: z.ZodType;
   status?: 201;
-  /** Default: JSON. */
   contentType?: 'text/event-stream' | 'application/octet-stream';
   /** Errors that do not follow from input and access. */
   errors?: readonly ErrorCode[];

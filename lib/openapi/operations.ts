@@ -16,7 +16,6 @@ import { runningOperations } from './operations/running';
 import { savedOperations } from './operations/saved';
 import { searchOperations } from './operations/search';
 
-/** In reading order. */
 export const operations: readonly Operation[] = [
   ...accountOperations,
   ...myAccountOperations,

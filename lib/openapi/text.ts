@@ -3,7 +3,6 @@ import { type OpenApiDocument, openApiDocument } from './document';
 
 let made: { document: OpenApiDocument; text: string; etag: string } | undefined;
 
-/** The serialised document, cached until it changes. */
 export function openApiText(now: Date): { text: string; etag: string } {
   const document = openApiDocument(now);
   if (made?.document !== document) {

@@ -33,7 +33,7 @@ export function answerFromCache(
     chooser,
   );
 
-  /** Such answers are not stored: made-up names would evict other answers. */
+  /** Does not store the answer: made-up names would evict other answers. */
   async function refusesUnknown(
     cached: CachedPath,
     { limit, check }: Route,

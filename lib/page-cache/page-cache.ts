@@ -1,4 +1,4 @@
-/* An HTTP cache before Next, which works without it. Other code imports only this file. */
+/* An HTTP cache in front of Next. The site works without it. Other code imports only this file. */
 import { second } from '@/lib/dates';
 import { probeDatabase } from '@/lib/db/pools/probe-database';
 import { followReplica, replicaAsOf } from '@/lib/db/replica/follow-replica';
@@ -37,7 +37,7 @@ export function invalidateAd(id: string): void {
   pageStore().changes.record([adTag(id)], performance.now());
 }
 
-/** Call once. Loads the names and order of categories, and invalidates all pages when they change. */
+/** Call once. Loads names and order of categories, and invalidates all pages when they change. */
 export async function followNames(): Promise<void> {
   if (hasHooks()) followShownCatalogue(invalidateAllPages, new AbortController().signal);
   else await renewWithRequests();

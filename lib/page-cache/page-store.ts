@@ -77,7 +77,7 @@ export function createPageStore() {
   };
 }
 
-/** Estimates: bytes of headers, tags and bookkeeping; the share of a body that remains after gzip. */
+/** Estimates: bytes of headers, tags and bookkeeping; what remains of a body after gzip. */
 const overhead = 4096;
 const packed = 0.25;
 

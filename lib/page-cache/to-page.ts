@@ -8,7 +8,7 @@ import type { CachedPath } from './cached-routes';
 import type { Page } from './page-store';
 import { needsFramework, withoutFramework } from './without-framework';
 
-/** Proxies serve a page for a second, or for an hour while the site is down (docs/decisions/014). */
+/** Proxies serve a page for a second, or an hour while the site is down (docs/decisions/014). */
 export const cacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=3600';
 
 const statuses = [200, 301, 308, 404];

@@ -9,10 +9,7 @@ import { exportMyData } from './export-my-data';
 
 export type ReportSubject = { type: 'ad' | 'user'; id: string };
 
-/**
- * Everything stored about an ad or a person, for a request by an authority; audited. Includes
- * deleted ads until they are purged. Throws `not_found`.
- */
+/** Audited. Includes deleted ads until they are purged. Throws `not_found`. */
 export async function authorityReport(subject: ReportSubject, now: Date) {
   const { type, id } = subject;
   const adId = type === 'ad' ? id : null;
@@ -65,7 +62,7 @@ async function findOwner({ type, id }: ReportSubject): Promise<{ id: string; rol
 
 type AdRow = StoredPhone & { facets: unknown; phoneId: unknown; plainWhatsapp: unknown };
 
-/** Opens the sealed number. Facets repeat the details. */
+/** Facets repeat the details. */
 function toReport<T extends AdRow>(row: T) {
   const { facets: _facets, phoneId: _id, plainPhone, plainWhatsapp: _whatsapp, phone, ...ad } = row;
   return { ...ad, phone: numberOf({ plainPhone, phone }) };

@@ -19,10 +19,7 @@ import { sendMail } from '@/lib/notifications/send-mail';
 import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
 import { refundUnused } from '@/lib/payments/refunds/request-refund';
 
-/**
- * Erases the member in one transaction. Deleted ads, purchases and the audit log are kept without a name;
- * address and username can be used again. Returns the ids of removed ads. Throws `invalid`, `rate_limited`.
- */
+/** Keeps deleted ads, purchases and audit log without a name. Throws `invalid`, `rate_limited`. */
 export async function deleteAccount(
   actor: Actor,
   { password }: { password: string },
@@ -96,7 +93,6 @@ async function deleteBelongings(actor: Actor, targets: string[], tx: Db): Promis
   await endSessions(userId, undefined, tx);
 }
 
-/** Keeps the audit entries without the person. */
 async function forgetActions({ userId }: Actor, now: Date, tx: Db): Promise<void> {
   await tx.auditEntry.updateMany({ where: { actorId: userId }, data: { actorId: null } });
   await tx.auditEntry.create({

@@ -85,7 +85,6 @@ async function sessions({ userId, sessionId }: Actor) {
   }));
 }
 
-/** Includes deleted ads that are still stored. */
 async function ads({ userId }: Actor, now: Date) {
   const rows = await db.ad.findMany({
     where: { ownerId: userId },

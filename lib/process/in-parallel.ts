@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 
-/** Processes items with bounded concurrency. Continues after failures and returns the errors. */
+/** Continues after failures and returns the errors. */
 export async function inParallel<T>(
   items: readonly T[],
   atOnce: number,

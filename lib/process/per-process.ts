@@ -1,8 +1,4 @@
-/**
- * A value of the whole process, made on first use. Next bundles instrumentation.ts, the middleware,
- * pages and routes separately, each with its own copy of a module, and hot reload evaluates modules
- * again: state of a module is not enough.
- */
+/** Next bundles routes, middleware and instrumentation apart, each with its copy of a module. */
 export function perProcess<T>(name: string, create: () => T): T {
   const shared = globalThis as Record<string, unknown>;
   const key = `townboard ${name}`;

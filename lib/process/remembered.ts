@@ -1,7 +1,4 @@
-/**
- * Callers share one answer of `ask`, on its way or at most so many milliseconds old. Uses
- * wall-clock time: a platform freezes idle processes, and their timers with them.
- */
+/** By wall-clock time, since a platform freezes idle processes, and their timers with them. */
 export function remembered<T>(ask: () => Promise<T>, milliseconds: number): () => Promise<T> {
   let last: Promise<T> | undefined;
   let answeredAt: number | undefined;

@@ -6,7 +6,6 @@ import { isRightNode, nodeMajor } from './node-version';
 export const hasHooks = () =>
   Reflect.get(globalThis, Symbol.for('townboard.server-hooks')) === true;
 
-/** Why this process must not serve the site; undefined if it may. */
 export function serverProblem(
   given: Given = process.env,
   process_: { node: string; hasHooks: boolean } = {
@@ -45,7 +44,6 @@ export function proxyProblem(given: Given): string | undefined {
   );
 }
 
-/** Prints one sentence, without a stack. */
 export function exitUnlessServable(): void {
   const problem = serverProblem();
   if (!problem) return;

@@ -4,16 +4,9 @@ import { perProcess } from '@/lib/process/per-process';
 import type { Limit } from './limits';
 import { countRequests, tooOften } from './rate-limit';
 
-/*
- * Limits for each address on whole routes. An instance takes a share of a limit with one statement,
- * hands it out from memory, and remembers until when an address is refused. So a flood costs few
- * statements, whether its requests are accepted or refused.
- */
+/* Instances take shares of a limit and remember refusals, so that a flood costs few statements. */
 
-/**
- * `left`: requests that this instance may still let through, below zero those it owes to the database;
- * null while the address is refused.
- */
+/** `left`: requests that may pass, below zero those owed to the database; null while refused. */
 type Held = { left: number | null; until: Date };
 
 /** Addresses in memory, some 200 bytes each. */
@@ -68,7 +61,6 @@ async function takeShare(limit: Limit, address: string, now: Date): Promise<void
   held().set(key, { left: left > 0 ? left : null, until: resetAt });
 }
 
-/** The end of a refusal that this instance remembers; null if the address may ask. */
 export function refusedUntil(limit: Limit, address: string, now: Date): Date | null {
   const current = heldAt(keyOf(limit, address), now);
   return current?.left === null ? current.until : null;

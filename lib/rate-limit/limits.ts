@@ -7,10 +7,7 @@ import {
 } from '@/lib/catalogue/limits';
 import { day, hour, minute } from '@/lib/durations';
 
-/*
- * All rate limits; docs/operations/limits.md lists them, and tests/lib/rate-limit/limits.test.ts compares.
- * Callers are members or, without a login, IP addresses, which several people may share.
- */
+/* docs/operations/limits.md lists them. Several people may share an IP address. */
 
 type Counted =
   | 'address'

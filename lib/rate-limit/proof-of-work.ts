@@ -19,7 +19,7 @@ export function newProof(purpose: string, subject: string, now: Date): ProofChal
 
 const solutionPattern = /^((\d{1,15})\.(\d{1,2})\.([\w-]{22}))\.([\w-]{43})\.\d{1,15}$/;
 
-/** True for a valid solution: a challenge, a dot and a counter. Each works once. */
+/** Each solution works once. */
 export async function spendProof(
   solution: string,
   purpose: string,

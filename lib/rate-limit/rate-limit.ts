@@ -9,10 +9,7 @@ import type { knownPlaces, Limit } from './limits';
 
 type Memory = typeof knownPlaces;
 
-/**
- * Counts one request of `subject` (an address, a user id …) for all instances, in the database.
- * Throws `rate_limited` with the seconds left.
- */
+/** Counts for all instances, in the database. Throws `rate_limited` with the seconds left. */
 export async function takeFromLimit(
   limit: Limit | Memory,
   subject: string,
@@ -24,10 +21,7 @@ export async function takeFromLimit(
 
 type Counted = { count: number; resetAt: Date };
 
-/**
- * How far the database's clock is ahead of this process's. Limits count by the database's, since servers whose clocks
- * differ would end each other's windows. Up to a second counts as none, which keeps other times exact.
- */
+/** The lead of the database's clock, by which limits count. Under a second it counts as none. */
 export const clockLead = () => Prisma.sql`
   SELECT CASE WHEN abs(extract(epoch FROM "lead")) < 1 THEN interval '0' ELSE "lead" END AS "lead"
   FROM (SELECT clock_timestamp() - ${new Date()}::timestamptz AS "lead") AS "measured"`;
@@ -36,7 +30,7 @@ export const clockLead = () => Prisma.sql`
 export const hasEndedSql = ({ window }: Limit | Memory) =>
   Prisma.sql`"RateLimit"."resetAt" <= EXCLUDED."resetAt" - ${window} * interval '1 millisecond'`;
 
-/** Adds `requests` in one statement. Returns the window's total, including these, and its end. */
+/** Returns the window's total, including these, and its end. */
 export async function countRequests(
   limit: Limit | Memory,
   subject: string,
@@ -84,7 +78,6 @@ export const limitKey = (limit: Limit | Memory, subject: string) =>
     .update(`limit\0${limit.name}\0${subject}`)
     .digest('base64url');
 
-/** `passes`: when the next request is allowed. */
 export function tooOften(passes: Date, now: Date): AppError {
   const retryAfter = Math.max(1, Math.ceil((passes.getTime() - now.getTime()) / 1000));
   return new AppError('rate_limited', tooMany(retryAfter), { retryAfter });

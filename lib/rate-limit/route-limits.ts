@@ -3,11 +3,7 @@ import { type Limit, limits } from './limits';
 const { apiRequests, filesForMachines, newPages, newSearches, pictures, previews, suggestions } =
   limits;
 
-/*
- * The limit of every route per IP address, applied before the work. Replies from the page cache do
- * not count. tests/lib/rate-limit/route-limits.test.ts compares the table with the folders of app/
- * and pages/. A new route needs a row here.
- */
+/* Per IP address, before the work. Cached pages do not count. A new route needs a row here. */
 export const routeLimits: Readonly<Record<string, Limit>> = {
   '/': newPages,
   '/account-created': newPages,
@@ -195,7 +191,6 @@ export const usualLimit = (route: string): Limit =>
 
 type Branch<T> = { named: Map<string, Branch<T>>; any?: Branch<T>; rest?: T; value?: T };
 
-/** Returns a function that finds the entry of the route of an address; null if no route matches. */
 export function routeFinder<T>(routes: Readonly<Record<string, T>>) {
   const tree: Branch<T> = { named: new Map() };
   for (const [route, value] of Object.entries(routes)) plant(tree, partsOf(route), value);
@@ -205,7 +200,6 @@ export function routeFinder<T>(routes: Readonly<Record<string, T>>) {
 
 export const limitOfRoute = routeFinder(routeLimits);
 
-/** The route of an address as in the table: "/ad/[id]". */
 export const routeOf = routeFinder(
   Object.fromEntries(Object.keys(routeLimits).map((route) => [route, route])),
 );

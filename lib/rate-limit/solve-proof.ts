@@ -5,7 +5,6 @@ import type { ProofChallenge } from '@/lib/errors';
 /** Attempts between pauses: a few hundredths of a second on a phone. */
 const chunk = 2000;
 
-/** Solves a proof of work in the browser, in chunks, so that the page stays usable. */
 export async function solveProof({ challenge, bits }: ProofChallenge): Promise<string> {
   for (let counter = 0; ; counter += 1) {
     if (counter % chunk === 0) await new Promise((resolve) => setTimeout(resolve));

@@ -5,10 +5,7 @@ import { type Limit, limits } from './limits';
 import { newProof, spendProof } from './proof-of-work';
 import { clockLead, hasEndedSql, limitKey, takeFromLimit, tooOften } from './rate-limit';
 
-/*
- * Limits that strangers could use up against the owner of an address or number. A proof of work
- * bypasses them. Both throw `rate_limited` with a challenge.
- */
+/* Strangers could use these up against others, so a proof of work bypasses them. */
 
 const longestDelay = 15 * minute;
 

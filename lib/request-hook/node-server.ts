@@ -50,7 +50,7 @@ export function interceptRequests(handle: RequestHandler): () => void {
   };
 }
 
-/** X-Forwarded-For as Next sees it: server-hooks.mjs appends the peer, or Next sets it if absent. */
+/** As Next sees it: server-hooks.mjs appends the peer, or Next sets the header if it is absent. */
 export const forwardedFor = ({ headers, socket }: IncomingMessage): string =>
   String(headers['x-forwarded-for'] ?? socket.remoteAddress ?? 'unknown');
 

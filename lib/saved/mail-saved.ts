@@ -37,7 +37,7 @@ type Told = {
   before: Pence | null;
 };
 
-/** Mails members who saved an ad if its price is well below the last one they were told. Returns how many. */
+/** Mails members if the price is well below the last one that they were told. */
 export async function mailReduced(payload: unknown, now: Date): Promise<number> {
   const { adId } = payloadSchema.parse(payload);
   for (let sent = 0; ; ) {
@@ -47,7 +47,6 @@ export async function mailReduced(payload: unknown, now: Date): Promise<number> 
   }
 }
 
-/** Mails members about saved ads that end within a day. Returns how many mails, at most 500. */
 export const mailEnding = (now: Date): Promise<number> =>
   mail('saved-ending', takeEnding(now), now);
 

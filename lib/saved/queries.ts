@@ -19,7 +19,6 @@ export async function listSavedAds({ userId }: Actor, now: Date): Promise<SavedA
   }));
 }
 
-/** The public ones among these ads, without adult ones. */
 export async function lookUpAds(ids: readonly string[], now: Date): Promise<AdFacts[]> {
   const rows = await db.ad.findMany({
     where: { id: { in: [...ids] }, isAdult: false },

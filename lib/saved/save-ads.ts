@@ -8,7 +8,7 @@ import { lockMember } from '@/lib/db/lock-member';
 import { notFound } from '@/lib/errors';
 import type { MergedAds } from './schema';
 
-/** Throws `not_found` for an ad that is not public. Above the limit the oldest entries are dropped. */
+/** Throws `not_found` unless the ad is public. Above the limit the oldest entries are dropped. */
 export async function saveAd(actor: Actor, id: string, now: Date): Promise<{ saved: true }> {
   requireAdId(id);
   const count = await db.$transaction(async (tx) => {
@@ -25,7 +25,6 @@ export async function unsaveAd({ userId }: Actor, id: string): Promise<{ saved: 
   return { saved: false };
 }
 
-/** Adds a device's saved ads. Returns the ids of all saved ads. */
 export async function mergeSavedAds(
   actor: Actor,
   { ads }: MergedAds,
@@ -42,7 +41,7 @@ export async function mergeSavedAds(
   });
 }
 
-/** Returns how many of the ads are saved now. A missing price defaults to the current one. */
+/** A missing price defaults to the current one. */
 async function addAds(
   { userId }: Actor,
   ads: MergedAds['ads'],

@@ -12,6 +12,5 @@ export type AdFacts = {
 
 export type SavedAd = AdFacts & {
   savedAt: string;
-  /** When it was saved. */
   savedPrice: number | null;
 };

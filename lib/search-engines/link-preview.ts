@@ -4,8 +4,6 @@ import { priceLabel } from '@/lib/ads/reading/price-label';
 import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import { siteName } from '@/lib/site';
 
-/* The picture that other sites show with a link to an ad. */
-
 /** In pixels; networks show it uncropped. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
@@ -13,7 +11,6 @@ export type LinkPreview = {
   title: string;
   category: string;
   groupSlug: string;
-  /** File name of the photo. */
   photo: string | null;
   price: string | null;
   unit: string | null;
@@ -24,7 +21,6 @@ export type LinkPreview = {
 /** Increment when the drawing changes, so that cached pictures are replaced. */
 const look = 1;
 
-/** Null for adult and ended ads. */
 export function linkPreviewOf(ad: PublicAd): LinkPreview | null {
   if (ad.isAdult || ad.expired) return null;
   const price = priceLabel(ad);
@@ -40,7 +36,6 @@ export function linkPreviewOf(ad: PublicAd): LinkPreview | null {
   };
 }
 
-/** A hash of everything that the picture shows. */
 export const previewVersion = (preview: LinkPreview): string =>
   createHash('sha256')
     .update(JSON.stringify([look, preview]))

@@ -9,7 +9,6 @@ export const descriptionMax = 160;
 export const oneLine = (text: string, max: number) =>
   shorten(text.replace(/\s+/g, ' ').trim(), max);
 
-/** Shortens the thing, never the place. */
 export const titleIn = (thing: string, place: string) => {
   const where = ` in ${place}`;
   return `${oneLine(thing, Math.max(titleMax - where.length, titleMax / 2))}${where}`;

@@ -1,4 +1,3 @@
-/** Cuts between words where possible and adds an ellipsis. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
   const end = Math.max(text.lastIndexOf(' ', max - 1), Math.floor(max / 2));

@@ -1,31 +1,22 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/env';
 
-/*
- * Keys derived from AUTH_SECRET, one per purpose. While AUTH_SECRET_PREVIOUS is set, what was
- * signed or sealed with the previous secret is still accepted; new data uses the current one.
- */
+/* What AUTH_SECRET_PREVIOUS has signed or sealed is accepted while it is set. */
 
-/** The current secret, followed by the previous one if set. */
 export function authSecrets(): string[] {
   const { AUTH_SECRET, AUTH_SECRET_PREVIOUS } = env();
   return AUTH_SECRET_PREVIOUS ? [AUTH_SECRET, AUTH_SECRET_PREVIOUS] : [AUTH_SECRET];
 }
 
-/**
- * Secrets for phone numbers, the current one first. Those of AUTH_SECRET stay in the list after
- * PHONE_KEY, since they sealed the numbers before PHONE_KEY was set.
- */
+/** Those of AUTH_SECRET stay in the list, since they sealed numbers before PHONE_KEY was set. */
 export function phoneSecrets(): string[] {
   const { PHONE_KEY, PHONE_KEY_PREVIOUS } = env();
   const before = PHONE_KEY_PREVIOUS ? [PHONE_KEY_PREVIOUS] : [];
   return [...(PHONE_KEY ? [PHONE_KEY] : []), ...authSecrets(), ...before];
 }
 
-/** A 256-bit key. */
 export const deriveKey = (purpose: string): Buffer => keyOf(env().AUTH_SECRET, purpose);
 
-/** The current key first. */
 const deriveKeys = (purpose: string): Buffer[] =>
   authSecrets().map((secret) => keyOf(secret, purpose));
 

@@ -1,9 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/*
- * AES-256-GCM, bound to the row or person that the text belongs to: nonce (12 bytes), tag (16),
- * ciphertext, in base64url. lib/secrets/keys.ts derives the keys.
- */
+/* Bound to the row or person of the text: nonce (12 bytes), tag (16), ciphertext in base64url. */
 const algorithm = 'aes-256-gcm';
 
 export function sealText(key: Buffer, text: string, boundTo: string): string {

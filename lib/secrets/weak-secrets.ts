@@ -1,6 +1,6 @@
 import type { Given } from '@/lib/services';
 
-/* Finds guessable secrets, for npm run doctor -- --production. Warnings never quote them. */
+/* For npm run doctor -- --production. Warnings never quote a secret. */
 
 const usual =
   /change-?me|example|secret|password|passwort|letmein|minioadmin|qwerty|12345|only[ -]for[ -]tests|townboard|postgres/i;
@@ -21,7 +21,6 @@ function entropy(text: string): number {
 const isGuessable = (text: string, bits: number) =>
   usual.test(text) || repeated.test(text) || entropy(text) < bits;
 
-/** One warning per secret. */
 export function weakSecrets(given: Given): string[] {
   const { AUTH_SECRET = '', AUTH_SECRET_PREVIOUS = '', DATABASE_URL = '' } = given;
   const { PHONE_KEY = '', PHONE_KEY_PREVIOUS = '' } = given;

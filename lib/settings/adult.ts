@@ -3,13 +3,8 @@ import { type Db, db } from '@/lib/db/client';
 import { env, isDemo } from '@/lib/env';
 import { readSettings } from './store';
 
-/**
- * Who sees the adult section: nobody, people who declare to be 18, or people checked by the
- * configured provider.
- */
 export type AdultPages = 'withheld' | 'self-declared' | 'provider';
 
-/** The provider if one is configured. Without one, production withholds adult pages. */
 export function defaultAdultPages(): AdultPages {
   if (hasProvider()) return 'provider';
   return env().ADULT_AGE_CHECK ?? (isDemo() ? 'self-declared' : 'withheld');

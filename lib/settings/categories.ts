@@ -6,7 +6,6 @@ export const categorySetting = (slug: string) => `category.${slug}`;
 export const categorySettings = categories.map(({ slug }) => categorySetting(slug));
 export const closedValue = 'closed';
 
-/** Slugs of categories that an owner has closed for new ads; none by default. */
 export async function closedCategories(tx: Db = db): Promise<string[]> {
   const set = await readSettings(categorySettings, tx);
   return categories

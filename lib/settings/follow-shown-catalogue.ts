@@ -6,14 +6,10 @@ import { remembered } from '@/lib/process/remembered';
 import { renewShownCatalogue } from './shown-catalogue';
 import { settingsMessage } from './store';
 
-/** Loads the names and order that people see, and again when any process has changed a setting. */
 export const followShownCatalogue = (onNew: () => void, signal: AbortSignal) =>
   perProcess('shown catalogue', () => follow(onNew, signal));
 
-/**
- * Loads them now, and again when requests arrive, every ten seconds at most. For platforms, whose many
- * processes would each hold a connection to listen, past the pooler.
- */
+/** For platforms, whose many processes would each hold a connection past the pooler to listen. */
 export async function renewWithRequests(): Promise<void> {
   const renew = remembered(() => renewNames(() => undefined), 10 * second);
   subscribe('http.server.request.start', () => void renew());

@@ -28,7 +28,7 @@ function valuesOf<T>(slugs: readonly string[], find: (slug: string) => T | undef
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Loads the displayed names and order; returns whether they changed. Serialised, so that the latest wins. */
+/** Serialised, so that the latest wins. Returns whether something changed. */
 export function renewShownCatalogue(): Promise<boolean> {
   const renewed = last.then(async () => {
     const changes = await readShownChanges();

@@ -7,10 +7,8 @@ import { readSettings } from './store';
 
 export type ShownHistoryEntry = {
   at: Date;
-  /** Null once erased. */
   by: string | null;
   lines: ShownLine[];
-  /** The state to restore. */
   before: ShownChanges;
 };
 
@@ -25,7 +23,6 @@ type Row = {
 const mostRows = 400;
 const mostChanges = 30;
 
-/** Changes of names and order, newest first. */
 export async function shownHistory(): Promise<ShownHistoryEntry[]> {
   const rows = await db.$queryRaw<Row[]>(Prisma.sql`
     SELECT s."key", s."at", s."staffId", u."username",

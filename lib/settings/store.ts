@@ -9,7 +9,6 @@ export type SettingChange = {
   by: string | null;
 };
 
-/** The changed settings with their values, now or at a time in the past. */
 export async function readSettings(
   keys: readonly string[],
   tx: Db = db,
@@ -38,7 +37,6 @@ export async function writeSetting(
   await tx.$executeRaw`SELECT pg_notify('page_changes', ${settingsMessage})`;
 }
 
-/** Newest first. */
 export async function settingHistory(keys: readonly string[]): Promise<SettingChange[]> {
   const rows = await db.setting.findMany({
     where: { key: { in: [...keys] } },

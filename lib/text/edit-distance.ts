@@ -8,10 +8,7 @@ const table = [0, 1, 2].map(() => new Uint8Array(longest + 1)) as [
 
 const tooMany = { whole: Number.POSITIVE_INFINITY, start: Number.POSITIVE_INFINITY };
 
-/**
- * Optimal string alignment distance (insert, delete, replace, swap neighbours) from `term` to the
- * whole of `name` and to its nearest prefix. Infinity once both exceed `limit`.
- */
+/** Optimal string alignment distances to `name` and its nearest prefix; infinite over `limit`. */
 export function editDistances(
   term: string,
   name: string,

@@ -1,20 +1,13 @@
-/*
- * Text input is plain text. Control, bidirectional-override and zero-width characters can hide
- * words from readers and screening, so they are removed.
- */
+/* These can hide words from readers and screening. */
 const invisible =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/g;
-/** Longer runs of combining marks occur in no language, cover other lines and are slow to normalise. */
+/** Longer runs of combining marks occur in no language, cover lines and are slow to normalise. */
 const piledMarks = /(\p{M}{8})\p{M}+/gu;
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/*
- * These run before the length check, so every step must take linear time. (A pattern like /\s+$/ is
- * quadratic on long gaps.)
- */
+/* These run before the length check, so every step must take linear time, unlike /\s+$/. */
 
-/** Removes invisible characters, folds white space, trims, normalises to NFC. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ').trim();
 }

@@ -12,10 +12,7 @@ const longestComplaint = 200;
 
 export type Sender = { start: StartSpan; flush: () => Promise<void> };
 
-/**
- * Sends spans by OTLP over HTTP, configured by OTEL_EXPORTER_OTLP_*. The provider is not registered
- * globally: Next would add spans with whole addresses.
- */
+/** The provider is not registered globally: Next would add spans with whole addresses. */
 export function sendSpans(about: Record<string, string>): Sender {
   const provider = new TracerProvider({
     resource: resourceFromAttributes(about),
@@ -44,7 +41,6 @@ export function sendSpans(about: Record<string, string>): Sender {
   };
 }
 
-/** Logs when a collector does not accept spans, which are then lost. */
 function complaining(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) =>

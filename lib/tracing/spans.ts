@@ -1,9 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/*
- * Spans of requests, jobs, statements and calls to other services. Without an exporter
- * (start-tracing.ts) each function only checks a variable.
- */
+/* Without an exporter (start-tracing.ts) each function only checks a variable. */
 
 export type SpanKind = 'request' | 'job' | 'call';
 
@@ -19,25 +16,22 @@ export type StartSpan = (
   parent: OpenSpan | undefined,
 ) => OpenSpan;
 
-// On the global object, since Next bundles instrumentation.ts, the middleware and the routes separately.
+// On the global object, since Next bundles the middleware and the routes separately.
 const shared = globalThis as {
   townboardTracing?: { start: StartSpan; current: AsyncLocalStorage<OpenSpan | undefined> };
 };
 
-/** Null stops tracing in this process. */
 export function traceBy(start: StartSpan | null): void {
   if (start) shared.townboardTracing = { start, current: new AsyncLocalStorage() };
   else delete shared.townboardTracing;
 }
 
-/** A request or job. */
 export const startRoot = (
   kind: 'request' | 'job',
   name: string,
   attributes: Attributes,
 ): OpenSpan | undefined => shared.townboardTracing?.start(kind, name, attributes, undefined);
 
-/** A statement or call within a request or job; undefined outside one. */
 export function startCall(name: string, attributes: Attributes): OpenSpan | undefined {
   const parent = shared.townboardTracing?.current.getStore();
   return parent && shared.townboardTracing?.start('call', name, attributes, parent);

@@ -2,12 +2,10 @@ import { env } from '@/lib/env';
 import { traceBy } from './spans';
 
 export type Tracing = {
-  /** Sends the remaining spans. */
   flush: () => Promise<void>;
   stop: () => void;
 };
 
-/** Loads OpenTelemetry only if OTEL_EXPORTER_OTLP_ENDPOINT is set. Call once per process. */
 export async function startTracing(process: 'server' | 'worker'): Promise<Tracing | undefined> {
   const { APP_ENV, OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME } = env();
   if (!OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;

@@ -2,10 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { type OpenSpan, startCall } from './spans';
 
-/*
- * Traces calls to other services by fetch and node:http. Spans name only the host, because paths
- * and query strings may identify people.
- */
+/* Spans name only the host, because paths and query strings may identify people. */
 
 type FetchMessage = {
   request: { origin: string | URL; method: string };
@@ -54,7 +51,6 @@ const listeners: Record<string, (message: unknown) => void> = {
   'http.client.request.error': (message) => end((message as HttpMessage).request, undefined),
 };
 
-/** Returns a function that stops it. */
 export function watchCalls(): () => void {
   for (const [name, listener] of Object.entries(listeners)) subscribe(name, listener);
   return () => {

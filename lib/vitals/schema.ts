@@ -3,7 +3,6 @@ import { measuredPages } from './page-of';
 
 const ms = z.number().min(0).max(600_000).optional();
 
-/** Google's Core Web Vitals, TTFB and FCP. */
 export const vitalsForm = z.strictObject({
   page: z.enum(measuredPages),
   lcp: ms.meta({ description: 'Largest contentful paint, in milliseconds, as the next three.' }),

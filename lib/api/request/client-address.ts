@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js';
 import { env } from '@/lib/env';
 
-/** The caller's IPv4 address, or IPv6 /64 network as of one household; for rate limits only. */
+/** The caller's IPv4 address or IPv6 /64 network (usually one household), for rate limits only. */
 export const clientAddress = (headers: Headers): string =>
   addressOfHops(headers.get('x-forwarded-for') ?? '');
 
 export function addressOfHops(forwardedFor: string): string {
   const hops = forwardedFor.split(',').map((hop) => hop.trim());
-  // Our server and each trusted proxy append the peer, so only entries from the right are true.
+  // Our server and each trusted proxy append the peer: entries from the right can be trusted.
   const hop = hops.at(-1 - env().TRUSTED_PROXIES) || hops[0];
   return hop ? networkOf(hop) : 'unknown';
 }

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Against request forgery. Clients other than browsers send neither header, but no cookie either. */
+/** Against request forgery. Clients other than browsers send neither header nor cookies. */
 export function requireSameOrigin(request: Request): void {
   if (safeMethods.has(request.method) || request.headers.has('authorization')) return;
 

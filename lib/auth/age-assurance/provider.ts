@@ -5,10 +5,7 @@ import { AppError } from '@/lib/errors';
 import { absoluteUrl } from '@/lib/site';
 import { type AgeResult, readSignedResult } from './signed-result';
 
-/*
- * An age-check provider that speaks OAuth 2's authorization code flow: the visitor comes back with a code,
- * which the server exchanges for a signed result. The site learns "over 18" and a reference.
- */
+/* OAuth 2: the visitor returns with a code, which the server exchanges for a signed result. */
 
 export type AgeProviderSettings = {
   authorizeUrl: string;
@@ -17,7 +14,6 @@ export type AgeProviderSettings = {
   clientSecret: string;
 };
 
-/** Null unless all variables are set. */
 export function ageProviderSettings(): AgeProviderSettings | null {
   const {
     AGE_CHECK_AUTHORIZE_URL: authorizeUrl,
@@ -77,7 +73,6 @@ export async function exchangeCode(
   return readSignedResult(answer.data.result, expected, now);
 }
 
-/** Null if the provider rejects the code. */
 async function postForm(
   url: string,
   form: Record<string, string>,

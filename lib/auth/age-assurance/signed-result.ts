@@ -21,10 +21,7 @@ export type AgeResult = { isAdult: boolean; reference: string };
 
 type Expected = { secret: string; audience: string; nonce: string };
 
-/**
- * Verifies a result that the provider signed (a JWS, HS256 with the client's secret). Null unless
- * it is genuine, current, and for this site and visit.
- */
+/** A JWS signed with HS256. Null unless it is genuine, current, and for this site and visit. */
 export function readSignedResult(
   token: string,
   { secret, audience, nonce }: Expected,

@@ -22,7 +22,7 @@ import {
 const refused = 'refused';
 const purpose = 'age-request';
 
-/** Redirects a visitor to the provider. The state binds the answer to this browser. */
+/** The state binds the answer to this browser. */
 export async function beginAgeCheck(now: Date): Promise<Response> {
   const settings = await requireProvider();
   const visit = { state: random(), nonce: random() };
@@ -35,10 +35,6 @@ export async function beginAgeCheck(now: Date): Promise<Response> {
 
 export type AgeAnswer = { code?: string | undefined; state?: string | undefined };
 
-/**
- * Grants access to the adult pages if the provider confirms that the visitor is over 18. Throws
- * `unavailable`.
- */
 export async function finishAgeCheck({ code, state }: AgeAnswer, now: Date): Promise<Response> {
   const settings = await requireProvider();
   const visit = await readVisit(now);
@@ -59,7 +55,6 @@ export async function finishAgeCheck({ code, state }: AgeAnswer, now: Date): Pro
   return redirectTo('/adult', [ageCheckCookie('provider', now), requestCookie('')]);
 }
 
-/** True if the last check ended without a confirmation. */
 export const wasRefused = async (): Promise<boolean> =>
   (await cookies()).get(ageRequestCookieName())?.value === refused;
 

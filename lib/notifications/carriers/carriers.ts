@@ -30,17 +30,14 @@ const settings = { email: resendSettings, whatsapp: whatsappSettings };
 
 const hasProvider = (channel: Channel) => settings[channel]() !== undefined;
 
-/** In the demo without a carrier, the outbox page shows messages and their codes. */
 export const staysInOutbox = (channel: Channel) => isDemo() && !hasProvider(channel);
 
 const names: Record<Channel, string> = { email: 'Email', whatsapp: 'WhatsApp' };
 
 export const notSetUp = (channel: Channel) => `${names[channel]} is not set up on this site yet.`;
 
-/** Pages offer only what can be sent. Every message of the demo can, to the outbox page at least. */
 export const canSend = (channel: Channel) => hasProvider(channel) || isDemo();
 
-/** Call before promising a message. Throws `unavailable` without a carrier. */
 export function requireCarrier(channel: Channel): void {
   if (canSend(channel)) return;
   throw new AppError('unavailable', notSetUp(channel));

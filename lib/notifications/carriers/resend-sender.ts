@@ -8,10 +8,7 @@ import {
 import type { ResendSettings } from './carriers';
 import type { Sender } from './senders';
 
-/**
- * The message's id is the idempotency key, so that a retry after a crash or a lost reply sends no
- * second mail. Resend stores keys for a day.
- */
+/** The id is the idempotency key, so that a retry within a day sends no second mail. */
 export function resendSender(
   { apiKey, from, baseUrl }: ResendSettings,
   timeout = 10 * second,

@@ -7,11 +7,9 @@ import { whatsappSender } from './whatsapp-sender';
 export type Sender = {
   /** `id` is the same for all attempts. Rejects with a DeliveryError. */
   send: (message: Message, id: string) => Promise<void>;
-  /** Whether the content stays after sending, for the demo's outbox page. */
   keepsContent: boolean;
 };
 
-/** Shows the message on the outbox page instead of sending it. */
 const outboxSender: Sender = { send: async () => {}, keepsContent: true };
 
 const providers: Record<Channel, () => Sender | undefined> = {

@@ -14,10 +14,7 @@ const maxAttempts = 8;
 
 const payloadSchema = z.object({ id: z.uuid(), attempt: z.int().min(1) });
 
-/**
- * Makes one attempt. The next one is enqueued first and removed after success, so that a message is
- * sent at least once even if the worker dies. Returns whether this call sent it.
- */
+/** The next attempt is enqueued first and removed after success, in case the worker dies. */
 export async function deliverMessage(
   channel: Channel,
   payload: unknown,
@@ -46,7 +43,7 @@ export async function deliverMessage(
   return true;
 }
 
-/** Each attempt is made once. The back-off doubles from one minute. */
+/** The back-off doubles from one minute. */
 const claim = (attempt: Attempt, now: Date) =>
   db.$transaction(async (tx) => {
     const { id, attempt: attempts } = attempt;

@@ -1,6 +1,5 @@
 /** Its message is safe to log: no address, code or token. */
 export type DeliveryError = Error & {
-  /** Retrying would not help. */
   isFinal: boolean;
   /** Seconds that the carrier asks to wait; the attempt does not count. */
   retryAfter: number | undefined;

@@ -1,7 +1,6 @@
 import type { NewJob } from '@/lib/db/add-job';
 import type { Channel } from '@/lib/db/generated/enums';
 
-/** `attempt` counts from 1. */
 export type Attempt = { channel: Channel; id: string; attempt: number };
 
 export const deliveryKey = ({ id, attempt }: Attempt) => `deliver ${id} ${attempt}`;

@@ -6,7 +6,7 @@ import { unseal } from './seal';
 
 export type OutboxEntry = { id: string; createdAt: Date; sentAt: Date | null; message: Message };
 
-/** For the demo's outbox page. Excludes channels with a real carrier, whose messages are private. */
+/** Excludes channels with a real carrier, whose messages are private. */
 export async function getOutbox(limit: number): Promise<OutboxEntry[]> {
   const rows = await db.outboxMessage.findMany({
     where: { sealed: { not: null }, channel: { in: Object.values(Channel).filter(staysInOutbox) } },

@@ -5,7 +5,7 @@ import { delivery } from './delivery-job';
 
 const batch = 1000;
 
-/** Enqueues messages that are a minute late because their job was lost. Returns how many. */
+/** Enqueues messages that are a minute late because their job was lost. */
 export async function requeueLateMessages(now: Date): Promise<number> {
   const rows = await db.outboxMessage.findMany({
     where: { sentAt: null, failedAt: null, sendAt: { lt: addTime(now, -minute) } },

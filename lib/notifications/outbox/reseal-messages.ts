@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/client';
 import { seal, unseal } from './seal';
 
-/** Seals with the current key what was sealed with AUTH_SECRET_PREVIOUS. `unreadable`: what no configured key opens. */
+/** Seals with the current key. `unreadable`: messages that no configured key opens. */
 export async function resealMessages(): Promise<{ count: number; unreadable: number }> {
   const rows = await db.outboxMessage.findMany({
     where: { sealed: { not: null } },

@@ -8,6 +8,5 @@ const purpose = 'outbox';
 export const seal = (message: Message, rowId: string): string =>
   sealText(deriveKey(purpose), JSON.stringify(message), rowId);
 
-/** Throws if the text was changed, moved to another row or sealed with another secret. */
 export const unseal = (sealed: string, rowId: string): Message =>
   JSON.parse(openWithAnyKey(purpose, (key) => openText(key, sealed, rowId)));

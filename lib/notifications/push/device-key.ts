@@ -1,8 +1,6 @@
 import { ECDH } from 'node:crypto';
 
-/**
- * True if a browser's key is a valid point of P-256 in base64url, so that content can be encrypted for it.
- */
+/** A valid point of P-256 in base64url, so that content can be encrypted for it. */
 export function isDeviceKey(p256dh: string): boolean {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'base64url', 'uncompressed');

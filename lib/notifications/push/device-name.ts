@@ -16,7 +16,6 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** A name by which members recognise the device: "Chrome on Android". */
 export function deviceName(userAgent: string | null): string {
   const nameIn = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

@@ -6,7 +6,6 @@ export type PushNotice = { title: string; body: string; path: string; tag: strin
 
 export const pushTask = 'send-push';
 
-/** Queues a notice for a member's devices, if any. Within `tx` it is sent after the commit. */
 export async function pushNotice(tx: Db, userId: string, notice: PushNotice): Promise<void> {
   const job = { task: pushTask, payload: { userId, ...notice }, maxAttempts: 4 };
   await tx.$executeRaw`

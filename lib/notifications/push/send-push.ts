@@ -31,10 +31,7 @@ const retries = 3;
 
 type Device = { endpoint: string; p256dh: string; auth: string };
 
-/**
- * Sends a notice to a member's devices and deletes ended subscriptions. Returns how many accepted
- * it. Throws if none did, so that the job is retried; if only some did, queues it for the others.
- */
+/** Throws if no device accepts it, so that the job is retried; else queues it for the others. */
 export async function sendPush(payload: unknown, now: Date): Promise<number> {
   const { userId, endpoints, ...notice } = payloadSchema.parse(payload);
   const devices = await db.pushSubscription.findMany({
@@ -62,7 +59,7 @@ export async function sendPush(payload: unknown, now: Date): Promise<number> {
   return taken;
 }
 
-/** The status of the reply; 599 if there was none. */
+/** 599 if there was no reply. */
 async function sendTo({ endpoint, p256dh, auth }: Device, notice: object): Promise<number> {
   if (!isPushService(endpoint) || !isDeviceKey(p256dh)) return forget(endpoint, 410);
   let status = 0;

@@ -9,7 +9,7 @@ import type { NewSubscription } from './schema';
 type Owner = { userId: string };
 type Caller = Owner & { sessionId: string };
 
-/** A browser belongs to the member who subscribed it last, until that session ends. Throws `invalid`. */
+/** A browser belongs to the member who subscribed it last. Throws `invalid`. */
 export async function subscribe(
   { userId, sessionId }: Caller,
   { endpoint, keys }: NewSubscription,

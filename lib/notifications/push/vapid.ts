@@ -6,13 +6,9 @@ import { absoluteUrl } from '@/lib/site';
 /** In base64url. */
 export type VapidKeys = { publicKey: string; privateKey: string; subject: string };
 
-/**
- * The key pair that identifies this site to push services: from VAPID_PRIVATE_KEY, or derived from
- * AUTH_SECRET. A service accepts only the pair with which a device has subscribed.
- */
+/** A push service accepts only the key pair with which a device has subscribed. */
 export const vapidKeys = (): VapidKeys => pairOf(configuredKey() ?? deriveKey('vapid'));
 
-/** The pairs with which devices may have subscribed, the current one first. */
 export function vapidPairs(): VapidKeys[] {
   const configured = configuredKey();
   const keys = configured ? [configured] : authSecrets().map((secret) => keyOf(secret, 'vapid'));

@@ -6,16 +6,12 @@ export type MailContent = {
   subject: string;
   heading: string;
   paragraphs: string[];
-  /** Shown in large digits. */
   code?: string;
-  /** A list of links, each with a detail line, followed by `rest`. Urls are absolute. */
+  /** Each with a detail line, followed by `rest`. All addresses are absolute. */
   items?: { title: string; detail: string; url: string }[];
   rest?: string;
-  /** A button; `url` is absolute. */
   action?: { label: string; url: string };
-  /** Small print: why the mail came and what to do about it. */
   footnote?: string;
-  /** In small print, below the footnote. */
   links?: { label: string; url: string }[];
   /** One-click unsubscribe address (RFC 8058). */
   oneClickUrl?: string;
@@ -53,8 +49,7 @@ function textOf(content: MailContent): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-// Mail programs may drop style sheets, so essential styles are inline; the sheet adds the dark
-// scheme and narrower padding on phones.
+// Mail programs may drop style sheets, so essential styles are inline.
 const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const small = `margin:0;${font};font-size:13px;line-height:1.5;color:#625b52`;
 const sheet = `

@@ -24,7 +24,6 @@ export type ModerationMailData = {
   'appeal-decided': {
     isOverturned: boolean;
     title: string | null;
-    /** The subject of the original decision: ad, user, message or review. */
     about: string;
     note: string;
   };

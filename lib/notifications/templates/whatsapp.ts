@@ -1,6 +1,5 @@
 import { siteName } from '@/lib/site';
 
-/** The values for the provider's template, and the text that results. */
 export const whatsappTemplates = {
   'verify-phone': ({ code }: { code: string }) => ({
     values: [code],

@@ -2,10 +2,7 @@ import * as z from 'zod';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
 import { errorStatus } from '@/lib/errors';
 
-/*
- * Schemas of replies. Tests compare each one with the type of its view and with real replies;
- * strict schemas reject undocumented keys.
- */
+/* Tests compare each schema with the type of its view and with real replies. */
 
 const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as Key[];
 

@@ -26,7 +26,7 @@ export function pageTags(path: string, body: string, lists: readonly string[]): 
   };
 }
 
-/** Not with matchAll, which copies the pattern on each call: that slows down every unknown address. */
+/** Not with matchAll, which copies the pattern each time and slows down unknown addresses. */
 function adsIn(text: string): string[] {
   if (!text.includes('/ad/')) return [];
   const found: string[] = [];

@@ -5,9 +5,7 @@ import type { Erasure } from '@/lib/db/journal-erasure';
 import { env } from '@/lib/env';
 import { type StoreFiles, storeFiles } from '@/lib/images/storage/store-files';
 
-/*
- * The erasure journal: an empty file for each erasure in the store of pictures, named by time, kind and id.
- */
+/* An empty file for each erasure in the store of pictures, named by time, kind and id. */
 
 const erasure = z.object({
   kind: z.enum(['account', 'ad']),
@@ -15,7 +13,6 @@ const erasure = z.object({
   at: z.iso.datetime(),
 });
 
-/** The job's handler. Idempotent. */
 export async function recordErasure(
   payload: unknown,
   files: StoreFiles = storeFiles(env()),
@@ -25,12 +22,10 @@ export async function recordErasure(
 
 const nameOf = ({ kind, id, at }: Erasure) => `${at.replaceAll(':', '.')}_${kind}_${id}`;
 
-/** True if all erasures since then are still recorded. */
 export const isNotedSince = (since: Date, now: Date) => since >= addTime(now, -erasuresKept);
 
 const sweptAtOnce = 500;
 
-/** Removes entries that no backup needs any more. Returns how many. */
 export async function sweepErasures(
   now: Date,
   files: StoreFiles = storeFiles(env()),
@@ -46,7 +41,7 @@ export async function sweepErasures(
   return old.length;
 }
 
-/** Oldest first. Includes an extra minute, since clocks may differ. */
+/** Oldest first, with an extra minute, since clocks may differ. */
 export async function erasuresSince(since: Date, files: StoreFiles): Promise<Erasure[]> {
   const from = addTime(since, -60_000).toISOString();
   const found: Erasure[] = [];
@@ -57,7 +52,6 @@ export async function erasuresSince(since: Date, files: StoreFiles): Promise<Era
   return found.sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 
-/** When the erasure of an entry was; undefined for other files. */
 export function erasedAtOf(name: string): Date | undefined {
   const parsed = parseName(name);
   return parsed && new Date(parsed.at);

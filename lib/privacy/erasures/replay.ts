@@ -7,10 +7,7 @@ import type { StoreFiles } from '@/lib/images/storage/store-files';
 import { eraseMember } from '@/lib/privacy/delete-account';
 import { erasuresSince } from './journal';
 
-/**
- * Repeats the erasures since a backup in the restored database. Mails and refund requests are not
- * repeated; reconciliation learns of the refunds from the provider. Returns how many were repeated.
- */
+/** Repeats no mail and no refund: reconciliation learns of refunds from the provider. */
 export async function replayErasures(since: Date, files: StoreFiles): Promise<number> {
   let count = 0;
   for (const { kind, id, at } of await erasuresSince(since, files)) {

@@ -1,7 +1,6 @@
 import { knownPrefixes } from '@/lib/accounts/phones/seal-phone';
 import { db } from '@/lib/db/client';
 
-/** Counts sealed numbers, also in drafts, that no configured key opens. */
 export async function countUnreadablePhones(): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::integer AS "count" FROM (

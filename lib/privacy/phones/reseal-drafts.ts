@@ -9,7 +9,6 @@ import { db } from '@/lib/db/client';
 const batch = 500;
 const first = '00000000-0000-0000-0000-000000000000';
 
-/** Like resealPhones, for drafts. */
 export async function resealDrafts(): Promise<number> {
   let count = 0;
   for (let after = first; ; ) {

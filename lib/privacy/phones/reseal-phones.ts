@@ -10,10 +10,7 @@ import { type Db, db } from '@/lib/db/client';
 const batch = 500;
 const first = '00000000-0000-0000-0000-000000000000';
 
-/**
- * Seals with the current key the numbers sealed with another configured key. Can be run again.
- * Returns how many.
- */
+/** Can be run again. Returns how many. */
 export async function resealPhones(): Promise<number> {
   let count = 0;
   for (let after = first; ; ) {

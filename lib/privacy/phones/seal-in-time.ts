@@ -3,15 +3,11 @@ import { db } from '@/lib/db/client';
 import { sealPlainDrafts } from './seal-plain-drafts';
 import { sealPlainPhones } from './seal-plain-phones';
 
-/**
- * How long after the migration the operator can return to the older build, which reads plain numbers only.
- */
+/** For this long the operator can return to the older build, which reads plain numbers only. */
 const returnKept = day;
 const mostEachTime = 5_000;
 
-/**
- * Seals some of the numbers that an older build stored in plain text. Returns how many members and drafts.
- */
+/** Returns how many members and drafts. */
 export async function sealInTime(now: Date): Promise<number> {
   const [migration] = await db.$queryRaw<{ at: Date | null }[]>`
     SELECT finished_at AS "at" FROM _prisma_migrations

@@ -4,7 +4,6 @@ import { toDraftColumns } from '@/lib/drafts/draft-phone';
 
 const batch = 200;
 
-/** Like sealPlainPhones, for drafts. Returns how many drafts. */
 export async function sealPlainDrafts(most = Number.POSITIVE_INFINITY): Promise<number> {
   let sealed = 0;
   let after = '00000000-0000-0000-0000-000000000000';

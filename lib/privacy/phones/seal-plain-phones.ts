@@ -4,10 +4,7 @@ import { type Db, db } from '@/lib/db/client';
 
 const batch = 100;
 
-/**
- * Seals the plain numbers of at most `most` members. A member's rows change together, since they
- * are compared with each other. Can be interrupted and run again. Returns how many members.
- */
+/** A member's rows change together, since they are compared. Can be interrupted and run again. */
 export async function sealPlainPhones(now: Date, most = Number.POSITIVE_INFINITY): Promise<number> {
   let sealed = 0;
   while (sealed < most) {

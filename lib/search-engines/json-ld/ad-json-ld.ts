@@ -13,7 +13,6 @@ import { fieldProperties } from './field-properties';
 import { jobPosting } from './job-posting';
 import type { JsonLdNode } from './json-ld';
 
-/** Characters of description. */
 const descriptionMax = 500;
 
 /** Null for personals, adult, wanted or ended ads, and where a required property is missing. */

@@ -9,7 +9,6 @@ import type { JsonLdNode } from './json-ld';
 
 const picturesMax = 4;
 
-/** The main one first; no placeholders. */
 export function picturesOf(ad: PublicAd) {
   const pictures = ad.images
     .toSorted((a, b) => Number(b.main) - Number(a.main))

@@ -3,7 +3,6 @@ import type { SchemaOrgProperty } from '@/lib/catalogue/schema-org';
 
 type Properties = Record<string, unknown>;
 
-/** Splits details into properties of the item and of its offer. */
 export function fieldProperties(kind: FormKind, details: Readonly<Record<string, unknown>>) {
   const thing: Properties = {};
   const offer: Properties = {};

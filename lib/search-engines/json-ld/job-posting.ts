@@ -5,7 +5,7 @@ import { addressOf, sellerOf } from './ad-parts';
 import { fieldProperties } from './field-properties';
 import type { JsonLdNode } from './json-ld';
 
-/** Null unless title, employer and end date are known. A private seller's name is not an employer. */
+/** Null unless title, employer and end date are known. A private seller is no employer. */
 export function jobPosting(
   ad: PublicAd,
   kind: FormKind,

@@ -1,6 +1,5 @@
 import { absoluteUrl } from '@/lib/site';
 
-/** Undefined values are left out. */
 export type JsonLdNode = { '@type': string | readonly string[]; [property: string]: unknown };
 
 const escapes: Record<string, string> = {

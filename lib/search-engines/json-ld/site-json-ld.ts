@@ -35,7 +35,6 @@ export const organization = (): JsonLdNode => {
 
 type Text = { title: string; description: string; published?: string; updated?: string };
 
-/** `path` is the page's address; dates are ISO days. */
 export const article = (type: 'BlogPosting' | 'Article', text: Text, path: string): JsonLdNode => ({
   '@type': type,
   headline: text.title,

@@ -27,7 +27,6 @@ const left = height + padding;
 const mark = { size: 52, top: height - padding - 52, gap: 16 };
 const column = width - left - padding;
 
-/** Photo on the left; price, title and place on the right, above the brand. */
 async function draw(preview: LinkPreview): Promise<Buffer<ArrayBuffer>> {
   const square = sharp(await pictureOf(preview)).resize(height, height, { fit: 'cover' });
   const words = await drawLines(linesOf(preview), {
@@ -59,7 +58,6 @@ async function draw(preview: LinkPreview): Promise<Buffer<ArrayBuffer>> {
   return Buffer.from(jpeg);
 }
 
-/** The category's drawing replaces a missing photo. */
 async function pictureOf({ photo, groupSlug }: LinkPreview): Promise<Uint8Array> {
   const bytes = photo && (await storage().get(imageFile(photo, 720)));
   return bytes || readFile(fileOf(`lib/search-engines/preview/${groupSlug}.png`));

@@ -16,7 +16,6 @@ export type Words = { text: string; size: number; ink: keyof typeof inks; isLong
 
 type Room = { width: number; height: number };
 
-/** A PNG that fits into `room`. */
 export async function drawLines(lines: readonly (readonly Words[])[], room: Room) {
   let most = 100;
   for (;;) {
@@ -43,7 +42,6 @@ const draw = (lines: readonly (readonly Words[])[], most: number, width: number)
     .png()
     .toBuffer({ resolveWithObject: true });
 
-/** Pango markup, escaped like XML. */
 function markup({ text, size, ink, isLong }: Words, most: number): string {
   const drawable = drawableText(isLong ? shorten(text, most) : text);
   return `<span size="${size}pt" foreground="${inks[ink]}">${escapeXml(drawable)}</span>`;

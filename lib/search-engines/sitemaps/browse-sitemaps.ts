@@ -3,8 +3,6 @@ import { scopeBySlug, scopePath } from '@/lib/catalogue/scopes/list-scopes';
 import type { Part } from './parts';
 import type { SitemapUrl } from './sitemap-xml';
 
-/* One file for each group of categories. */
-
 export async function browseParts(now: Date): Promise<Part[]> {
   const parts = new Map<string, Part>();
   for await (const pages of browsePages(now)) {

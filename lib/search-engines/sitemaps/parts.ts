@@ -1,10 +1,9 @@
 /** Rows whose keys begin with `prefix`. */
 export type Part = { prefix: string; count: number; changedAt: Date };
 
-/** Counts rows by the first `length` characters of their keys, within the given shorter prefixes. */
 export type CountBy = (length: number, within: readonly string[]) => Promise<Part[]>;
 
-/** Splits rows by key prefix into parts of at most `most`, so that parts keep their names from day to day. */
+/** By key prefix, so that parts keep their names from day to day. */
 export async function partsOf(countBy: CountBy, most: number): Promise<Part[]> {
   const fitting: Part[] = [];
   let within = [''];
@@ -16,7 +15,6 @@ export async function partsOf(countBy: CountBy, most: number): Promise<Part[]> {
   return fitting.sort((a, b) => (a.prefix < b.prefix ? -1 : 1));
 }
 
-/** Caches for `life` ms; concurrent callers share one load. */
 export function remembered<T>(life: number, load: (now: Date) => Promise<T>) {
   let last: { at: number; value: Promise<T> } | undefined;
   return (now: Date): Promise<T> => {

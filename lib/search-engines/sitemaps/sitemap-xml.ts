@@ -2,7 +2,6 @@ import { isoMinute } from '@/lib/dates';
 import { absoluteUrl } from '@/lib/site';
 import { escapeXml } from '@/lib/text/markup';
 
-/** `changedAt` is null if unknown. */
 export type SitemapUrl = { path: string; changedAt: Date | null };
 
 export type SitemapFile = { name: string; changedAt: Date | null };
@@ -27,7 +26,6 @@ export const sitemapIndexXml = (files: readonly SitemapFile[]): string =>
     .map(({ name, changedAt }) => entry('sitemap', { path: sitemapPath(name), changedAt }))
     .join('')}</sitemapindex>\n`;
 
-/** Reads chunks one by one to bound memory. */
 export async function sitemapXml(
   chunks: AsyncIterable<readonly SitemapUrl[]> | Iterable<readonly SitemapUrl[]>,
 ): Promise<string> {

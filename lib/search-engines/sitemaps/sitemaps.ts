@@ -33,7 +33,6 @@ export async function sitemapFiles(now: Date): Promise<SitemapFile[]> {
   return (await Promise.all(files)).flat();
 }
 
-/** Null if not listed. Throws `unavailable`. */
 export async function readSitemap(name: string, now: Date): Promise<string | null> {
   const [, kindName = '', prefix = ''] = /^([a-z]+)(?:-(.+))?$/.exec(name) ?? [];
   const kind = ownValue(kinds, kindName);
