@@ -19,7 +19,6 @@ const withoutDatabase =
 const ofVisitors =
   /^\/(?:login|register|verify-email|profile-details|account-created|reset-password|saved)$/;
 
-/** Rejects if the page needs the database, which does not answer. */
 export async function askDatabaseFirst({ nextUrl, cookies }: PageRequest): Promise<void> {
   const { pathname, searchParams } = nextUrl;
   if (withoutDatabase.test(pathname)) return;

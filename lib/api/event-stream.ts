@@ -3,7 +3,7 @@ import 'server-only';
 import { minute, second } from '@/lib/durations';
 import { AppError } from '@/lib/errors';
 
-/** Open streams of one process, in all and of one subject. */
+/** Limits of one process, in all and for one subject. */
 const most = 4000;
 const mostOfOne = 8;
 /** Then the browser reconnects, and its session is checked again. */

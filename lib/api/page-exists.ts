@@ -54,7 +54,6 @@ export function examineAddress(pathname: string): Examined {
   return null;
 }
 
-/** Throws `unavailable`. */
 export async function pageIsMissing(pathname: string, now: Date): Promise<MissingPage | null> {
   const examined = examineAddress(pathname);
   const found = isExistenceCheck(examined) ? await answer(examined, now) : examined;

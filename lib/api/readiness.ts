@@ -5,9 +5,9 @@ import { type ReplicaState, replicaState } from '@/lib/db/replica/follow-replica
 import { type SearchState, searchState } from '@/lib/search/open-search/search-state';
 
 export type Readiness = {
-  /** For restarts. False if the database refuses or is silent for ten seconds, not if it is busy. */
+  /** False if the database refuses, or is silent for ten seconds; not while it is only busy. */
   ready: boolean;
-  /** For load balancers. Stays true without the database: every process has pages to show. */
+  /** For load balancers. Stays true in an outage of the database: each process has cached pages. */
   serving: boolean;
   database: 'ok' | 'busy' | 'down';
   migrations: 'ok' | 'missing' | 'unknown';

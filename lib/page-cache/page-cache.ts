@@ -16,7 +16,7 @@ import { hasCachedRoute } from './cached-routes';
 import { createDatabaseChooser } from './choose-database';
 import { pageStore } from './shared-store';
 
-/** Call once, before the first request. With PAGE_CACHE=off, Next gets every request. */
+/** Call once, before the first request. */
 export function startPageCache(): RequestHandler {
   if (env().PAGE_CACHE === 'off') return (_request, _response, next) => next();
   const database = watchDatabase(probeDatabase, second);

@@ -8,7 +8,6 @@ export type Page = {
   /** Without content-length and other headers of the transfer. */
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** Compressed on the first request that accepts gzip. */
   gzipped?: Buffer | undefined;
   /** Null if clients never revalidate the page. */
   etag: string | null;

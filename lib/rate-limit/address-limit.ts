@@ -21,7 +21,7 @@ const held = () => perProcess('address limits', () => new LRUCache<string, Held>
 /** Shares on their way from the database: one at a time for each address and limit. */
 const pending = new Map<string, Promise<void>>();
 
-/** `isCheap`: not rendered, so it may be counted later. Throws `rate_limited` with the seconds left. */
+/** `isCheap`: not rendered, so it may be counted later. Throws `rate_limited`. */
 export async function takeAddressLimit(
   limit: Limit,
   address: string,

@@ -55,7 +55,6 @@ export type Route = {
   check: ExistenceCheck | null;
 };
 
-/** `site`: the folder of the running site. */
 export function createGate(site: string, slots: RenderingSlots = renderingSlots()): Gate {
   const files = staticFiles(site);
   const limitOfRoute = routeFinder({ ...builtRoutes(site), ...routeLimits });

@@ -2,7 +2,6 @@
 export const isWhole = (file: string, bytes: Uint8Array): boolean =>
   file.endsWith('.pdf') ? isWholePdf(bytes) : isWholeWebp(bytes);
 
-/** The header of a WebP file gives its length after the first eight bytes. */
 function isWholeWebp(bytes: Uint8Array): boolean {
   const header = Buffer.from(bytes.subarray(0, 12));
   if (!/^RIFF.{4}WEBP$/s.test(header.toString('latin1'))) return false;
