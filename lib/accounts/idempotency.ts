@@ -4,24 +4,18 @@ import { AppError } from '@/lib/errors';
 import { keyedHashes } from '@/lib/secrets/keys';
 import type { Actor } from './actor';
 
-/*
- * Results of commands by idempotency key, for a day (sweep-accounts.ts). Write them with what the command
- * makes, under the member's lock (lock-member.ts).
- */
+/* Results are stored for a day, under the member's lock, with what the command makes. */
 
 export type IdempotentRequest = {
   /** Empty for a request that is not remembered. */
   keys: string[];
-  /** Of the content. The first hash is stored; any of them matches a stored one. */
+  /** Of the content. Any of them may match a stored one. */
   hashes: string[];
   /** Shown if a key was used with other content. */
   keyUsed: string;
 };
 
-/**
- * Keyed hashes, because the rest of an ad is public: a plain hash would reveal its phone number to
- * anybody who tries all numbers. Older builds stored the plain one.
- */
+/** Keyed, since trial would reveal the phone number in a plain hash, which older builds stored. */
 export function hashContent(command: string, content: object): string[] {
   const text = `${command}\0${JSON.stringify(content)}`;
   const plainHash = createHash('sha256').update(text).digest('hex');
@@ -57,7 +51,6 @@ export async function rememberResult(
   });
 }
 
-/** For keys whose earlier result is of no use any more. */
 export async function replaceResult(
   actor: Actor,
   request: IdempotentRequest,

@@ -11,10 +11,7 @@ import { requireUncommonPassword } from './passwords/require-uncommon-password';
 import type { Registration } from './schema';
 import { type NewSession, startSession } from './sessions/sessions';
 
-/**
- * Creates the account and logs it in. Throws `forbidden` without a verified challenge, `conflict`
- * when the address or username is taken.
- */
+/** Throws `forbidden` without a verified challenge, `conflict` for a taken address or username. */
 export async function register(
   form: Registration,
   challengeId: string | undefined,

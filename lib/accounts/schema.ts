@@ -74,7 +74,6 @@ export const loginSchema = z.object({ email, password: anyPassword(messages.pass
 
 export const sendEmailCodeSchema = z.object({ email, challenge });
 
-/** One message for both fields. */
 export const emailStepSchema = z.object({
   email: z
     .string({ error: messages.emailAndTerms })
@@ -137,7 +136,7 @@ const birthday = z.iso
   .date(messages.dobInvalid)
   .refine((date) => date >= earliestBirth, messages.dobInvalid);
 
-/** Changes only the keys that are sent. updateDetails checks the age, which depends on the date. */
+/** updateDetails checks the age, which depends on the date. */
 export const updateDetailsSchema = z
   .object({
     firstName: name(messages.firstNameNeeded),

@@ -11,7 +11,6 @@ import { isReservedUsername } from './names/reserved-usernames';
 import { usernameTaken } from './names/taken';
 import type { Details } from './schema';
 
-/** Throws `conflict` for a taken or reserved username, `invalid` for a birth date under 18 years ago. */
 export async function updateDetails(actor: Actor, changes: Details, now: Date): Promise<Me> {
   if (changes.dob) requireOldEnough(changes.dob, now);
   await requireCleanNames(changes, db);

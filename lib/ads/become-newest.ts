@@ -12,10 +12,7 @@ type Ranked = {
   repostedAt: Date | null;
 };
 
-/**
- * The rule for becoming newest. `ad` is null at first publication. A payment moves an ad that is not live. A
- * repost, and an edit that reactivates an ad, share one free move in 48 hours. Enabling moves nothing.
- */
+/** A repost and an edit that reactivates an ad share one free move in 48 hours; enabling none. */
 export function becomeNewest(ad: Ranked | null, way: WayUp | 'publication', now: Date) {
   if (!ad) return { rankedAt: now };
   if (way === 'repost') return nextRepostAt(ad, now) ? {} : freeMove(now);

@@ -34,10 +34,7 @@ export function visibilityOf(ad: Visibility, now: Date): 'public' | 'sold' | 'ex
 export const firstExpiry = (category: Category, now: Date) =>
   addTime(now, category.isAdult ? firstLifeAdult : firstLife);
 
-/**
- * An edit keeps a live ad's expiry and gives other ads at least 7 days. An ad that becomes adult
- * gets at most the life of a new adult ad.
- */
+/** An ad that becomes adult gets at most the life of a new adult ad. */
 export function lifeAfterEdit(ad: Life & { isAdult: boolean }, category: Category, now: Date) {
   const life = lifeAfterRepost(ad, now);
   if (!category.isAdult || ad.isAdult) return life;

@@ -5,9 +5,6 @@ const groups = [
   ...new Set(categories.filter(({ showsSeller }) => showsSeller).map(({ groupSlug }) => groupSlug)),
 ];
 
-/**
- * The catalogue's `showsSeller` in SQL, on the table `a`. Adult ads and personals hide their seller
- * (docs/decisions/025).
- */
+/** `showsSeller` in SQL. Adult ads and personals hide their seller (decision 025). */
 export const showsSellerSql = Prisma.sql`(
   NOT a."isAdult" AND a."categoryGroup" = ANY (${groups}::text[]))`;

@@ -2,10 +2,7 @@ import { unansweredWithin } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { Prisma } from '@/lib/db/prisma';
 
-/**
- * How many people wrote about the ad `a` ("Ad") within 14 days, at least `age` (ms) ago, without an
- * answer from its owner.
- */
+/** People who wrote about `a` within 14 days, at least `age` (ms) ago, and have no answer. */
 export const unansweredSql = (age: number, now: Date) => Prisma.sql`(
   SELECT count(*)::integer FROM "Conversation" c
   WHERE c."adId" = a."id" AND c."sellerId" IS NOT NULL

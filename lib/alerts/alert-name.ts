@@ -10,10 +10,7 @@ export function alertName(query: SearchQuery): string {
   return [searchHeading(query), priceText(minPence, maxPence)].filter(Boolean).join(' · ');
 }
 
-/**
- * False if mails, notices and public pages must not name the search: searches for adult ads and
- * personals are private (docs/decisions/025).
- */
+/** Mails, notices and public pages name no searches for adult ads and personals (decision 025). */
 export function isNameable(query: SearchQuery): boolean {
   const { scope } = meantQuery(query);
   if (query.isAdult) return false;

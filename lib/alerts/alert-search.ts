@@ -31,11 +31,9 @@ export const meantAlert = (query: SearchQuery): SearchQuery => ({
 
 const excluded = /(?<=^|\s)-("[^"]+"|[^\s-]\S*)/g;
 
-/** The excluded words of a search, as a member edits them. */
 export const excludedWords = ({ text }: Pick<SearchQuery, 'text'>): string =>
   [...(text ?? '').matchAll(excluded)].map(([, words]) => words).join(' ');
 
-/** Replaces the excluded words. Throws `invalid` if the text gets too long. */
 export function withExcludedWords(query: SearchQuery, typed: string): SearchQuery {
   const words = [...cleanLine(typed).matchAll(/"[^"]+"|[^\s,]+/g)].map(([word]) =>
     word.replace(/^-+/, ''),

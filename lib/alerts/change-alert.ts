@@ -13,7 +13,7 @@ import { alertTexts } from './texts';
 import type { Alert } from './views';
 import { writeSearch } from './write-search';
 
-/** Throws `not_found`, `invalid`, and `conflict` if another alert already has the new search. */
+/** Throws `conflict` if another alert already has the new search. */
 export async function changeAlert(
   actor: Actor,
   id: string,

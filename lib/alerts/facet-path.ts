@@ -3,10 +3,7 @@ import { facetKey, hasOptions } from '@/lib/search/facets/facet-values';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
 
-/**
- * The chosen facets as a jsonpath over an ad's facets, like facetSql the other way round: here the
- * conditions are data. Null without any.
- */
+/** Like facetSql the other way round: the conditions are data and tested on an ad's facets. */
 export function facetPath({ scope, isAdult, facets }: SearchFilter): string | null {
   const conditions = facetFields(scope, isAdult).flatMap((field) => {
     const choice = facets[field.name];

@@ -6,10 +6,7 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { AppError, notFound } from '@/lib/errors';
 import { alertTexts } from './texts';
 
-/*
- * An alert for a seller's ads has "seller:" and the seller's id instead of a search, since
- * usernames can change.
- */
+/* Such an alert has "seller:" and the seller's id as its search, since usernames can change. */
 
 const prefix = 'seller:';
 const path = /^\/seller\/([^/?#]+)$/;
@@ -17,7 +14,6 @@ const path = /^\/seller\/([^/?#]+)$/;
 export const followSearch = (sellerId: string) => `${prefix}${sellerId}`;
 export const followKey = (sellerId: string) => `s:${sellerId}`;
 
-/** Null for the alert of a search. */
 export function followedSeller(search: string): string | null {
   const id = search.startsWith(prefix) ? search.slice(prefix.length) : null;
   return z.uuid().safeParse(id).success ? id : null;
@@ -27,10 +23,7 @@ export const followed = { search: { startsWith: prefix } } satisfies Prisma.Aler
 
 export const isSellerAddress = (address: string) => path.test(address);
 
-/**
- * The id of the seller at the address of a seller page. Throws `not_found` if there is none or they
- * are suspended, and `conflict` for the member's own page.
- */
+/** Throws `not_found` if the seller has no page, `conflict` for the member's own page. */
 export async function sellerAt(actor: Actor, address: string, now: Date): Promise<string> {
   const name = path.exec(address)?.[1] ?? '';
   const seller = (await hasSellerPage(name, 1, now))
@@ -58,10 +51,7 @@ export async function namesOfSellers(
   return new Map(rows.map(({ id, username }) => [id, username]));
 }
 
-/**
- * Deletes an erased member's alerts and those of their followers, in the order in which new matches
- * refer to them.
- */
+/** Also deletes followers' alerts. Locks in the order in which new matches refer to alerts. */
 export async function deleteAlerts(tx: Db, { userId }: Actor): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM "Alert" WHERE "id" IN (

@@ -12,11 +12,7 @@ import { alertTexts } from './texts';
 import type { Alert } from './views';
 import { writeFollowed, writeSearch } from './write-search';
 
-/**
- * Saves a search or seller once per member; saving it again resumes a paused alert. Throws
- * `invalid`, `not_found` for a seller, `conflict` at the limit, and `forbidden` for a search of
- * adult ads without an age check.
- */
+/** Saving again resumes a paused alert. Throws `forbidden` for adult ads without an age check. */
 export async function saveAlert(
   actor: Actor,
   { search, frequency }: NewAlert,

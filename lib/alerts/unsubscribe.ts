@@ -18,7 +18,6 @@ const names: Record<MutableMail, string> = {
   reminders: 'your ads that end',
 };
 
-/** What an unsubscribe link is about; null for an invalid key or a deleted alert. */
 export async function getSubscription(key: string): Promise<SubscriptionView | null> {
   const subscription = readUnsubscribeKey(key);
   if (!subscription) return null;
@@ -45,7 +44,6 @@ async function getAlert(id: string): Promise<SubscriptionView | null> {
   return { name: `new ads: ${name}`, isOn };
 }
 
-/** Idempotent. Throws `not_found` for an invalid key. */
 export async function unsubscribe(key: string, now: Date): Promise<{ success: true }> {
   const subscription = readUnsubscribeKey(key);
   if (!subscription) throw notFound('This link');

@@ -7,7 +7,6 @@ export type Alert = {
   kind: 'search' | 'seller';
   /** The address of the search, or of the seller's page; null while the seller is not on the site. */
   search: string | null;
-  /** "“oak table” · within 10 miles of Ilford" */
   name: string;
   /** The excluded words, without "-". */
   leaveOut: string;

@@ -8,10 +8,7 @@ import { alertAddress, meantAlert } from './alert-search';
 import { followKey } from './followed-seller';
 import { alertTexts } from './texts';
 
-/**
- * Writes the search of an alert. Throws `invalid` for a search of everything, or for words that
- * nearly every ad has.
- */
+/** Throws `invalid` for a search of everything, or for words that nearly every ad has. */
 export async function writeSearch(
   tx: Db,
   id: string,
@@ -25,7 +22,6 @@ export async function writeSearch(
   throw new AppError('invalid', isSmall ? alertTexts.smallWords : alertTexts.tooWide);
 }
 
-/** A seller's ads find the alert by its key. */
 export async function writeFollowed(tx: Db, id: string, sellerId: string): Promise<void> {
   const data = { keys: [followKey(sellerId)] };
   await tx.alert.update({ where: { id }, data, select: { id: true } });

@@ -123,7 +123,6 @@ export type Category = {
   groupName: string;
   formKind: FormKindKey;
   isAdult: boolean;
-  /** False: nothing on the ad reveals which other ads are from the same person. */
   showsSeller: boolean;
   price: CategoryPrice;
 };
@@ -158,14 +157,12 @@ const bySlug = new Map(categories.map((category) => [category.slug, category]));
 export const categoryByName = (name: string) => byName.get(name);
 export const categoryBySlug = (slug: string) => bySlug.get(slug);
 
-/** Throws for an unknown slug, which is a bug. */
 export function categoryOf(slug: string): Category {
   const category = bySlug.get(slug);
   if (!category) throw new Error(`No category "${slug}" in the catalogue`);
   return category;
 }
 
-/** In the specification's order. */
 export const homeSections = [
   { slug: 'property', name: 'Property' },
   { slug: 'jobs', name: 'Jobs' },

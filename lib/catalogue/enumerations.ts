@@ -137,7 +137,6 @@ export const contractTypes = [
   'Internship',
 ] as const;
 
-/** The current year and the 39 before it, newest first. */
 export function vehicleYears(now: Date): string[] {
   const current = now.getFullYear();
   return Array.from({ length: 40 }, (_, index) => String(current - index));

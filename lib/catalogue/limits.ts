@@ -15,12 +15,9 @@ export const reactivationLife = 7 * day;
 export const expiringSoonWindow = 3 * day;
 export const repostInterval = 48 * hour;
 export const expiredVisible = 30 * day;
-/** How long the page of a sold ad stays readable. */
 export const soldVisible = 7 * day;
 export const adEventsShown = 20;
-/** How long an ad is marked as reduced. */
 export const reducedShown = 30 * day;
-/** How long a confirmation of availability is shown. */
 export const confirmationLife = 7 * day;
 /** An ad loses its confirmation once this many people wait for an answer. */
 export const unansweredMost = 3;
@@ -60,7 +57,6 @@ export const imageSweepAfter = 24 * hour;
 export const unfinishedUploadAfter = hour;
 /** Platforms refuse larger requests (Vercel: 4.5 MB). Larger files are uploaded to the object store. */
 export const requestMaxBytes = 4_000_000;
-/** How long the signed address of a direct upload is valid. */
 export const directUploadSigned = 5 * minute;
 /** How long after its start a direct upload can be completed. */
 export const directUploadLife = 10 * minute;
@@ -76,7 +72,6 @@ export const codeLife = 10 * minute;
 export const codeGuesses = 5;
 /** Codes sent to one target, for each member or IP address that asks. */
 export const codesPerHour = 6;
-/** How long a verified address stays valid for the registration. */
 export const verifiedChallengeLife = hour;
 export const resendCooldown = 60 * second;
 export const redirectAfterCodeSent = 1500;
@@ -112,7 +107,6 @@ export const placeTextMax = 80;
 export const adsPerPage = 24;
 /** Higher counts are shown as "1,000+". */
 export const countedExactly = 1000;
-/** Recently viewed ads that a browser stores. */
 export const recentAdsKept = 12;
 
 export const ageCheckLife = 30 * day;
@@ -122,7 +116,6 @@ export const ageRequestLife = 10 * minute;
 export const visitorCookieLife = day;
 /** How long the keys are stored by which a visitor counts once a day. */
 export const visitsKept = 2 * day;
-/** How many days of figures are shown and stored. */
 export const adFigureDays = 30;
 export const adDaysKept = 400 * day;
 export const optOutLife = 365 * day;
@@ -138,11 +131,9 @@ export const cvNameMax = 100;
 /** Storage for one member's photos and CVs in messages, unsent ones included. */
 export const attachmentBytesPerMember = 200 * 1024 ** 2;
 export const attachmentsUnsent = 20;
-/** How long unsent files are kept. */
 export const attachmentUnsentKept = 24 * hour;
 export const messagesPerPage = 50;
 export const conversationsPerPage = 30;
-/** How long a message stays unread before it is mailed. */
 export const mailUnreadAfter = 3 * minute;
 /** The pause before the next mail, if the conversation was not opened. */
 export const mailAgainAfter = hour;
@@ -160,7 +151,6 @@ export const unpublishedRefundAfter = 7 * day;
 export const refundAttempts = 5;
 /** The pause after the first failed attempt; each later one is four times as long. */
 export const refundRetryAfter = hour;
-/** Interval of polling the provider about a pending refund. */
 export const refundPollEvery = hour;
 /** A refund that is pending for longer counts as delayed. */
 export const refundPendingAtMost = 14 * day;
@@ -174,7 +164,6 @@ export const undoFor = 10 * second;
 /** How long a case is leased to one moderator. */
 export const leaseLife = 5 * minute;
 export const appealDue = 72 * hour;
-/** How long a member can appeal against a decision. */
 export const appealWithin = 180 * day;
 export const reportTextMax = 2000;
 export const moderationNoteMax = 1000;
@@ -193,18 +182,14 @@ export const alertsPerMember = 50;
 export const instantAlertEvery = 10 * minute;
 /** The hour of daily and weekly mails, British time. */
 export const alertHour = 8;
-/** The mail links to further ads. */
 export const adsPerAlertMail = 20;
-/** Age after which an alert's columns are recomputed, since releases change the vocabulary. */
 export const rereadAlertsAfter = 7 * day;
 
 /** The pause between the first reduction of a saved ad and its mail. */
 export const savedMailAfter = 10 * minute;
 /** A reduction is mailed if the new price is at most this share of the last mailed one. */
 export const reducedToTell = 0.95;
-/** How long before the end of a saved ad its members are mailed. */
 export const savedEndingWithin = day;
-/** How long after an ad's end the reminder's link renews it. */
 export const renewLinkLife = 30 * day;
 
 export const hiddenAdsMax = 500;

@@ -1,5 +1,3 @@
-/* Frequent questions by category group. */
-
 const goods = ['Is it still available?', 'When could I collect it?', 'Would you post it?'];
 
 const questionsFor: Record<string, readonly string[]> = {

@@ -20,7 +20,6 @@ export type SchemaOrgKind = {
   type: string;
   typeByField?: { field: string; types: Readonly<Record<string, string>> };
   typeByCategory?: Readonly<Record<string, string>>;
-  /** Properties by category slug. */
   byCategory?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The choice that means seeking instead of offering. */
   exceptChoice?: { field: string; value: string };

@@ -7,10 +7,7 @@ import {
   homeSections,
 } from './categories';
 
-/*
- * Names and order as displayed: the catalogue's, unless an owner has changed them under /admin. The
- * API, forms, drafts and addresses use the catalogue's (docs/decisions/053).
- */
+/* Names and order as displayed. The API, forms, drafts and addresses keep the catalogue's. */
 
 export type ShownChanges = {
   /** By slug of a category or group. */
@@ -47,14 +44,12 @@ export function shownCategory(name: string): string {
   return category ? shownName(category) : name;
 }
 
-/** Groups and their categories in display order, with the catalogue's names. */
 export const shownGroups = (changes = shownChanges()): CategoryGroup[] =>
   inOrder(categoryGroups, changes.order[orderOfGroups]).map((group) => ({
     ...group,
     categories: inOrder(group.categories, changes.order[group.slug]),
   }));
 
-/** Sorts categories or groups in display order. */
 export function inShownOrder<T extends { slug: string }>(some: readonly T[]): T[] {
   const slugs = shownGroups().flatMap(({ slug, categories }) => [
     slug,

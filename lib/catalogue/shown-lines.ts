@@ -12,7 +12,6 @@ export type ShownLine = { kind: 'name' | 'order'; slug: string; before: string; 
 export const namedInCatalogue = [...categoryGroups, ...categories];
 export const orderedInCatalogue = [orderOfGroups, ...categoryGroups.map(({ slug }) => slug)];
 
-/** The differences, as displayed. */
 export const shownLines = (before: ShownChanges, after: ShownChanges): ShownLine[] => [
   ...namedInCatalogue.flatMap((one) =>
     lineOf('name', one.slug, shownName(one, before), shownName(one, after)),
@@ -36,7 +35,6 @@ export function withoutCatalogue({ names, order }: ShownChanges): ShownChanges {
   };
 }
 
-/** The slugs of all groups, or of one group's categories. */
 export function slugsIn(key: string, changes = nothingChanged): string[] {
   const groups = shownGroups(changes);
   const some = key === orderOfGroups ? groups : groups.find(({ slug }) => slug === key)?.categories;

@@ -58,7 +58,6 @@ export const cataloguePrices = Object.fromEntries(
 export const totalPence = (keys: Iterable<UpgradeKey>, prices: Prices = cataloguePrices): Pence =>
   [...new Set(keys)].reduce((sum, key) => sum + prices[key], 0);
 
-/** Every non-empty set of upgrades. */
 export const upgradeChoices: readonly (readonly UpgradeKey[])[] = Array.from(
   { length: 2 ** upgradeKeys.length },
   (_, bits) => upgradeKeys.filter((_key, index) => bits & (1 << index)),

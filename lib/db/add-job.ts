@@ -21,7 +21,6 @@ export async function addJob(job: NewJob, tx: Db = db): Promise<void> {
   await tx.$executeRaw`SELECT ${addJobSql(job)}`;
 }
 
-/** The SQL call that enqueues a job, for use in a larger statement. */
 export const addJobSql = ({
   task,
   payload = {},

@@ -1,9 +1,6 @@
 import type { Db } from './client';
 
-/**
- * Limits waits for locks to a second until the transaction ends, so that waiting requests do not
- * hold connections that others need. Routes then reply 409.
- */
+/** So that requests that wait for locks do not hold connections others need; routes reply 409. */
 export async function boundLockWaits(tx: Db): Promise<void> {
   await tx.$executeRaw`SET LOCAL lock_timeout = '1s'`;
 }

@@ -3,10 +3,7 @@ const batch = 5000;
 /** Of one run; a backlog takes several. */
 const mostBatches = 400;
 
-/**
- * Calls `deleteSome` until it deletes fewer rows than its limit, so that no statement takes long however many there
- * are. Returns how many were deleted.
- */
+/** So that no statement takes long, however many rows there are. Returns how many were deleted. */
 export async function deleteInBatches(
   deleteSome: (limit: number) => Promise<number>,
   limit = batch,

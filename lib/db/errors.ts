@@ -17,7 +17,6 @@ type DriverMeta = { driverAdapterError?: { cause?: { originalCode?: string; kind
 
 const lockNotAvailable = '55P03';
 
-/** A lock wait exceeded the limit of boundLockWaits. */
 export function isLockTimeout(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
   const meta = error.meta as DriverMeta;
@@ -26,10 +25,7 @@ export function isLockTimeout(error: unknown): boolean {
 
 /** Prisma's codes: cannot reach, timed out, connection closed, pool exhausted, transaction timeout. */
 const unreachable = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'];
-/**
- * PostgreSQL's and Node's codes: connection lost or refused, out of connections, memory or disk
- * space, shutting down, starting.
- */
+/** Of PostgreSQL and Node: connection lost or refused, no resources, shutting down, starting. */
 const noService =
   /^(?:08\w{3}|53\w{3}|58030|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 /** pg gives these errors only a message. */

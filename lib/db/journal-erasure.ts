@@ -6,9 +6,6 @@ export const erasureTask = 'record-erasure';
 /** Identifies erased data by its id alone. */
 export type Erasure = { kind: 'account' | 'ad'; id: string; at: string };
 
-/**
- * Has the worker record the erasure outside the database, so that it can be repeated on a restored
- * backup (lib/privacy/erasures).
- */
+/** Outside the database, so that it can be repeated on a restored backup (lib/privacy/erasures). */
 export const journalErasure = (tx: Db, kind: Erasure['kind'], id: string, now: Date) =>
   addJob({ task: erasureTask, payload: { kind, id, at: now.toISOString() }, maxAttempts: 25 }, tx);

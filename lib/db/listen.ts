@@ -72,7 +72,6 @@ async function stayConnected(hub: Hub): Promise<void> {
   hub.isRunning = false;
 }
 
-/** Resolves once nobody subscribes any more. */
 async function hear(hub: Hub, onConnected: () => void): Promise<void> {
   const client = new pg.Client({
     connectionString: directDatabaseUrl(),
@@ -115,7 +114,7 @@ async function hear(hub: Hub, onConnected: () => void): Promise<void> {
   }
 }
 
-/** A transaction pooler accepts LISTEN and delivers nothing, so a message from another connection is awaited. */
+/** A transaction pooler accepts LISTEN but delivers nothing, so this awaits another's message. */
 async function heardFromOthers(client: pg.Client, channel: string): Promise<void> {
   const hello = JSON.stringify({ hello: randomUUID() });
   const heard = new Promise<true>((resolve) => {
@@ -128,5 +127,4 @@ async function heardFromOthers(client: pg.Client, channel: string): Promise<void
 
 const passesNothingOn = 'The database passes no messages on. Is there a pooler between?';
 
-/** Whether a connection was lost because nothing can be heard on it. */
 export const isDeaf = (error: Error) => 'code' in error && error.code === passesNothingOn;

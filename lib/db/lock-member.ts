@@ -2,10 +2,7 @@ import { AppError } from '@/lib/errors';
 import { boundLockWaits } from './bound-lock-waits';
 import type { Db } from './client';
 
-/**
- * Serialises one member's commands until the transaction ends, so that "count, then insert" cannot
- * race. Throws `unauthenticated` if the account was erased meanwhile.
- */
+/** So that "count, then insert" cannot race. Throws `unauthenticated` for an erased account. */
 export async function lockMember(tx: Db, userId: string): Promise<void> {
   await boundLockWaits(tx);
   const rows = await tx.$queryRaw<unknown[]>`

@@ -13,14 +13,10 @@ type Statement = Pick<Prisma.Sql, 'text' | 'values'>;
 type Reading = {
   /** Prepares the statement under this name; only for constant texts. */
   name?: string;
-  /** The message of `unavailable`. */
   tooSlow?: string;
 };
 
-/**
- * The only way to read public data. Reads the replica if the request may (lib/db/replica). Throws
- * `unavailable` after two seconds of query, or five of waiting for a connection.
- */
+/** Throws `unavailable` after two seconds of query, or five of waiting for a connection. */
 export async function readRows<T extends pg.QueryResultRow>(
   { text, values }: Statement,
   { name, tooSlow = messages.searchTooSlow }: Reading = {},
@@ -29,10 +25,7 @@ export async function readRows<T extends pg.QueryResultRow>(
   return inTime(() => fromNearest((pool) => queryPrepared<T>(pool, query)), tooSlow);
 }
 
-/**
- * For files with thousands of rows that machines fetch: a timeout of fifteen seconds, and
- * sequential scans are allowed.
- */
+/** For files with thousands of rows that machines fetch: a long timeout and sequential scans. */
 export function readAtLength<T>({ text, values }: Statement): Promise<T[]> {
   const query = { text, values, query_timeout: longest + second };
   const read = async (pool: pg.Pool) => {

@@ -4,16 +4,14 @@ import { readsReplica } from './replica/reads-replica';
 type Read<Value> = (keys: string[]) => Promise<ReadonlyMap<string, Value>>;
 
 /**
- * SQL for `= ANY` of a text array in a prepared statement. The subquery hides the array's length
- * from the planner: otherwise plans for few keys look cheaper than the generic one, and PostgreSQL
- * plans every call anew, at three times the cost of the lookup.
+ * The subquery hides the array's length from the planner. Otherwise plans for few keys look cheaper
+ * than the generic one, and PostgreSQL plans every call anew, at three times the cost.
  */
 export const anyOf = (parameter: string): string => `ANY ((SELECT ${parameter}::text[])::text[])`;
 
 /**
- * Batches reads by key: callers that arrive while a query runs share the next one, so that many
- * lookups of unknown names are cheap. There is no pause between queries, since waking up for a few
- * replies costs a process more than the queries. A value is never older than its request.
+ * Callers that arrive while a query runs share the next one. There is no pause between queries,
+ * since waking up costs more than the queries. A value is never older than its request.
  */
 export function readTogether<Value>(
   read: Read<Value>,
@@ -29,8 +27,7 @@ function inTurns<Value>(read: Read<Value>): (key: string) => Promise<Value | und
   function startNext() {
     const keys = new Set<string>();
     const found = last.then(async () => {
-      // Two turns of the event loop: the first finishes reading sockets, the second handles the
-      // requests that arrived.
+      // Two turns of the event loop: one finishes reading sockets, one handles their requests.
       await nextTurn();
       await nextTurn();
       next = undefined;

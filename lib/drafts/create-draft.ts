@@ -11,7 +11,7 @@ import { holdImages } from './hold-images';
 import { type Draft, requireDraft } from './queries';
 import type { NewDraft } from './schema';
 
-/** An edit replaces the ad's earlier draft. Throws `not_found` (the ad), `conflict` at 20 drafts, `too_large`. */
+/** An edit replaces the ad's earlier draft. Throws `not_found`, `conflict` at 20 drafts. */
 export async function createDraft(actor: Actor, input: NewDraft, now: Date): Promise<Draft> {
   const form = toDraftForm(input.form);
   return db.$transaction(async (tx) => {

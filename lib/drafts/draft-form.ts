@@ -18,7 +18,6 @@ const formKeys: ReadonlySet<string> = new Set([
   'plan',
 ]);
 
-/** Throws `too_large` above 60 KB. */
 export function toDraftForm(form: Record<string, unknown>): DraftForm {
   const known = Object.entries(form).filter(([key]) => formKeys.has(key) && key !== 'draftId');
   const stored = storable(Object.fromEntries(known), 0) as DraftForm;
@@ -43,7 +42,6 @@ function storable(value: unknown, depth: number): Json {
   return Object.fromEntries(entries);
 }
 
-/** At most as many as an ad may have. */
 export function imageNamesIn(form: DraftForm): string[] {
   const images = Array.isArray(form.images) ? form.images : [];
   const names = images.flatMap((image) => {

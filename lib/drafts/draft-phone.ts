@@ -13,7 +13,6 @@ export function toDraftColumns(form: DraftForm, ownerId: string) {
 
 type Row = { form: unknown; sealedPhone: string | null; ownerId: string };
 
-/** Throws `unavailable` if no configured key opens the number. */
 export function formOfDraft({ form, sealedPhone, ownerId }: Row): DraftForm {
   const stored = form as DraftForm;
   if (sealedPhone === null || !isEmpty(stored.phone)) return stored;

@@ -33,7 +33,6 @@ const draftSelect = {
   ad: { select: { purchases: draftPaymentSelect } },
 } as const satisfies Prisma.DraftSelect;
 
-/** Most recently edited first. */
 export async function getDrafts(actor: Actor): Promise<Draft[]> {
   const rows = await db.draft.findMany({
     where: { ownerId: actor.userId },
@@ -50,7 +49,6 @@ export async function requireDraft(actor: Actor, id: string, tx: Db = db): Promi
   return toDraft(row);
 }
 
-/** Ownership condition. Throws `not_found` for a malformed id. */
 export function whereOwn(actor: Actor, id: string) {
   if (!z.uuid().safeParse(id).success) throw notFound('This draft');
   return { id, ownerId: actor.userId };

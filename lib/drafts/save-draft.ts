@@ -10,7 +10,7 @@ import type { SavedDraft } from './schema';
 
 export type SaveResult = { version: number; updatedAt: string };
 
-/** Throws `conflict` if another tab saved meanwhile, `not_found`, `too_large`. */
+/** Throws `conflict` if another tab saved meanwhile. */
 export async function saveDraft(
   actor: Actor,
   id: string,

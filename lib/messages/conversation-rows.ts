@@ -22,7 +22,6 @@ export type MessageRow = {
 
 export type ConversationRow = {
   id: string;
-  /** True if the reader is the buyer. */
   isBuyer: boolean;
   lastNumber: number;
   ownRead: number;
@@ -57,7 +56,6 @@ export const blockScopeSql = Prisma.sql`CASE WHEN ${showsSellerSql} THEN '' ELSE
 export const ownConversationSql = ({ userId }: Actor) => Prisma.sql`
   (c."buyerId" = ${userId}::uuid OR c."sellerId" = ${userId}::uuid)`;
 
-/** The member's conversations that `condition` on `c` selects, newest first. */
 export const readConversationRows = (
   actor: Actor,
   condition: Prisma.Sql,

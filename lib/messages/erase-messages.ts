@@ -1,10 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
 import type { Db } from '@/lib/db/client';
 
-/**
- * Erases what the member wrote and whom they blocked. The other person keeps their own messages, in
- * a conversation without the member's name.
- */
+/** The other person keeps their own messages, in a conversation without the member's name. */
 export async function eraseMessages({ userId }: Actor, tx: Db): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM "Message" m USING "Conversation" c

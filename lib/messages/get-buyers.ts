@@ -9,13 +9,11 @@ export type Buyer = {
   conversationId: string;
   name: string;
   lastMessageAt: string;
-  /** True if the ad is marked as sold to them. */
   isBuyer: boolean;
 };
 
 const mostBuyers = 50;
 
-/** People who wrote about the member's ad, newest first. Throws `not_found`. */
 export async function getBuyers(actor: Actor, adId: string): Promise<Buyer[]> {
   requireAdId(adId);
   const ad = await db.ad.findFirst({

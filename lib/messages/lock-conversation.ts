@@ -24,16 +24,12 @@ export type LockedConversation = {
   moderation: Moderation;
 };
 
-/**
- * Locks the row until the transaction ends, so that message numbers follow the order of commits.
- * Throws `not_found`.
- */
+/** Until the transaction ends, so that message numbers follow the order of commits. */
 export function lockConversation(actor: Actor, id: string, tx: Db): Promise<LockedConversation> {
   requireConversationId(id);
   return lock(actor, Prisma.sql`c."id" = ${id}::uuid`, tx);
 }
 
-/** The member's conversation about another person's ad. */
 export const lockConversationOnAd = (actor: Actor, adId: string, tx: Db) =>
   lock(actor, Prisma.sql`c."adId" = ${adId} AND c."buyerId" = ${actor.userId}::uuid`, tx);
 
@@ -60,7 +56,6 @@ const isBlockSql = (blocker: Prisma.Sql, blocked: Prisma.Sql) => Prisma.sql`
   EXISTS (SELECT FROM "Block" b WHERE b."blockerId" = ${blocker} AND b."blockedId" = ${blocked}
     AND b."scope" = ${blockScopeSql})`;
 
-/** Throws `conflict` if the conversation is closed. */
 export function requireOpen(conversation: LockedConversation): void {
   const reason = closedReason(conversation);
   if (reason) throw new AppError('conflict', reason);

@@ -10,7 +10,7 @@ import { lockMember } from '@/lib/db/lock-member';
 import { announceAd } from '@/lib/messages/notices/announce-change';
 import { sendMail } from '@/lib/notifications/send-mail';
 
-/** Also notifies open conversations about the ad. Throws as setReserved. */
+/** Also notifies open conversations about the ad. */
 export async function markReserved(
   actor: Actor,
   id: string,
@@ -22,7 +22,7 @@ export async function markReserved(
   return result;
 }
 
-/** As markReserved; the buyer named by the seller is asked for a review. Throws as setSold. */
+/** Also asks the buyer whom the seller named for a review. */
 export async function markSold(
   actor: Actor,
   id: string,

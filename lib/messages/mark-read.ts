@@ -4,7 +4,7 @@ import { notFound } from '@/lib/errors';
 import { announceChange } from '@/lib/messages/notices/announce-change';
 import { requireConversationId } from './queries';
 
-/** Never moves back. Throws `not_found`. */
+/** Never moves back. */
 export async function markRead(
   { userId }: Actor,
   id: string,

@@ -28,7 +28,6 @@ export async function listConversations(
   };
 }
 
-/** Throws `not_found`, also for conversations of other people. */
 export async function readConversation(
   actor: Actor,
   id: string,
@@ -75,7 +74,6 @@ async function requireConversationRow(
   return row;
 }
 
-/** Saves the query for malformed ids. Throws `not_found`. */
 export function requireConversationId(id: string): void {
   if (!z.uuid().safeParse(id).success) throw notFound('This conversation');
 }

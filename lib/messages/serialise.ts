@@ -65,9 +65,7 @@ function stateOf(row: ConversationRow, now: Date): ConversationAd['state'] {
   return visibility === 'public' ? 'live' : visibility;
 }
 
-/**
- * For an ad that hides its seller, shows nothing that would also appear in other conversations of the person.
- */
+/** Of a hidden seller, shows nothing that also appears in the person's other conversations. */
 export function personOf({
   id,
   isBuyer,
@@ -83,7 +81,6 @@ export function personOf({
 
 type Standing = Pick<ConversationRow, 'deletedAt' | 'moderation' | 'username' | 'blocked'>;
 
-/** Null while the conversation is open. */
 export function closedReason({ deletedAt, moderation, username, blocked }: Standing) {
   if (deletedAt) return messageTexts.deleted;
   if (moderation === 'removed' || moderation === 'suspended') return messageTexts.removed;

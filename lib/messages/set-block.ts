@@ -5,10 +5,7 @@ import { announceChange } from '@/lib/messages/notices/announce-change';
 import { blockScopeSql, ownConversationSql } from './conversation-rows';
 import { requireConversationId } from './queries';
 
-/**
- * Blocks the other person in all conversations about ads that show their seller, or only in this
- * one (docs/decisions/025). They are not notified. Throws `not_found`.
- */
+/** In all conversations about ads that show their seller, or only in this one (decision 025). */
 export async function setBlock(
   actor: Actor,
   id: string,

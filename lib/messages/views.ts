@@ -12,11 +12,9 @@ export type ConversationAd = {
   title: string;
   groupSlug: string;
   isAdult: boolean;
-  /** File name of the main picture. */
   image: string | null;
   price: number | null;
   reserved: boolean;
-  /** The word for a sale of this ad; null if it cannot be marked as sold. */
   conclusion: Conclusion | null;
   /** Only a live, sold or expired ad has a page. */
   state: 'live' | 'sold' | 'expired' | 'hidden' | 'deleted';
@@ -45,17 +43,15 @@ export type MessageView = {
   mine: boolean;
   kind: MessageKind;
   text: string;
-  /** Of an offer and its answer. */
   amount: number | null;
   at: string;
   attachment: AttachmentView | null;
-  /** The reader's own message: held for a moderator, or refused. The other person's: shown with a caution. */
+  /** Own messages: held or refused by a moderator. The other person's: shown with a caution. */
   status: 'held' | 'refused' | 'caution' | null;
 };
 
 type Shared = {
   id: string;
-  /** Which side the reader is. */
   side: Side;
   ad: ConversationAd;
   person: Person;
@@ -67,7 +63,6 @@ export type ConversationItem = Shared & { last: MessageView };
 
 export type ConversationPage = {
   conversations: ConversationItem[];
-  /** For `before`; null on the last page. */
   next: string | null;
 };
 
@@ -84,11 +79,9 @@ export type ConversationView = Shared & {
   lastNumber: number;
   readByOther: number;
   takesOffers: boolean;
-  /** The last offer, or its answer. */
   offer: OfferView | null;
   /** Set after a sale between the two. */
   reviews: ReviewsView | null;
-  /** Why the conversation is closed. */
   closed: string | null;
 };
 

@@ -21,7 +21,6 @@ export type CategoryPreview = {
   }[];
 };
 
-/** The effect of closing exactly these categories for new ads. */
 export async function previewCategories(closed: readonly string[]): Promise<CategoryPreview> {
   const changes = differences(await closedCategories(), closed);
   return {
@@ -39,7 +38,7 @@ export async function previewCategories(closed: readonly string[]): Promise<Cate
   };
 }
 
-/** Closes exactly these categories for new ads. Throws `conflict` if others were closed meanwhile. */
+/** Throws `conflict` if other categories were closed meanwhile. */
 export async function changeCategories(
   { userId }: Staff,
   { closed, before }: { closed: readonly string[]; before: readonly string[] },
@@ -66,7 +65,6 @@ const differences = (from: readonly string[], to: readonly string[]) =>
     .filter(({ slug }) => from.includes(slug) !== to.includes(slug))
     .map(({ slug }) => ({ slug, closes: to.includes(slug) }));
 
-/** Serialises changes by admins until the transaction ends. */
 const lockCategories = (tx: Db) => tx.$executeRaw`
   SELECT pg_advisory_xact_lock(hashtext('categories'))`;
 

@@ -15,7 +15,6 @@ const defaults: Record<SettingKey, () => string> = {
 
 export type SettingState = { key: SettingKey; value: string; isChanged: boolean; default: string };
 
-/** All settings with their current values: the last change, or the configuration. */
 export async function listSettings(): Promise<SettingState[]> {
   const set = await readSettings(settingKeys);
   return settingKeys.map((key) => {

@@ -16,18 +16,15 @@ import { writeSetting } from '@/lib/settings/store';
 import { recordModerationAudit } from './record-moderation-audit';
 import { validNameChanges } from './valid-name-changes';
 
-/** The site after the change. */
 export type ShownPreview = {
   lines: ShownLine[];
   /** The menu of the home page, and on phones of every page. */
   menu: string[];
   /** The list from which sellers choose. */
   groups: { name: string; categories: string[] }[];
-  /** Headings of renamed lists. */
   headings: { before: string; after: string }[];
 };
 
-/** The effect of changing names and order. Throws `invalid`. */
 export async function previewShownCatalogue(changes: ShownChanges): Promise<ShownPreview> {
   const after = validNameChanges(changes);
   const before = await readShownChanges();
@@ -43,10 +40,7 @@ export async function previewShownCatalogue(changes: ShownChanges): Promise<Show
   };
 }
 
-/**
- * Changes the displayed names and order of categories and groups. Throws `invalid`, and `conflict`
- * if they were changed meanwhile.
- */
+/** Throws `conflict` if they were changed meanwhile. */
 export async function changeShownCatalogue(
   { userId }: Staff,
   { changes, before: seen }: { changes: ShownChanges; before: ShownChanges },
@@ -75,7 +69,6 @@ export async function changeShownCatalogue(
   return { success: true };
 }
 
-/** Serialises changes by admins until the transaction ends. */
 const lockShownCatalogue = (tx: Db) => tx.$executeRaw`
   SELECT pg_advisory_xact_lock(hashtext('shown catalogue'))`;
 

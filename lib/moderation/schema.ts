@@ -28,10 +28,7 @@ export const reportForm = z.object({
   targetType: z.enum(['ad', 'user', 'message', 'conversation', 'review']).meta({
     description: 'A conversation: its other person. That and a message need a login.',
   }),
-  /**
-   * The id of an ad or conversation, a username, "conversation.number" for a message, "sale.side"
-   * for a review.
-   */
+  /** The id of an ad or conversation, a username, "conversation.number" or "sale.side" (review). */
   target: z.string().max(60).transform(cleanLine).pipe(z.string().min(1)),
   reason: z.enum(reportReasonKeys, { error: messages.reportReasonNeeded }),
   text: text(reportTextMax).default(''),

@@ -2,10 +2,7 @@ import { reporterAddressKept, reportsKeptMonths } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 
-/**
- * Deletes closed cases with their reports, and decisions with their appeals, after their retention
- * period, and reporters' addresses earlier. Returns how many cases and decisions were deleted.
- */
+/** Returns how many cases and decisions were deleted. */
 export async function sweepReports(now: Date): Promise<number> {
   await db.report.updateMany({
     where: {

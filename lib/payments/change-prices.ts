@@ -25,7 +25,6 @@ export type PricePreview = {
   openPayments: number;
 };
 
-/** The effect of changing prices. Throws `invalid`. */
 export async function previewPrices(after: Prices): Promise<PricePreview> {
   requirePossible(after);
   const before = await getPrices();
@@ -41,7 +40,7 @@ export async function previewPrices(after: Prices): Promise<PricePreview> {
   };
 }
 
-/** Changes the prices of upgrades. Throws `invalid`, and `conflict` if they were changed meanwhile. */
+/** Throws `conflict` if the prices were changed meanwhile. */
 export async function changePrices(
   { userId }: Staff,
   { prices, before }: { prices: Prices; before: Prices },

@@ -17,7 +17,6 @@ export type AdminPayment = {
 
 const most = 100;
 
-/** Everybody's last payments; delayed refunds first. */
 export const getAdminPayments = (): Promise<AdminPayment[]> =>
   db.purchase.findMany({
     orderBy: [{ refundDelayedAt: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }],

@@ -11,7 +11,6 @@ export type StripeSettings = {
 
 type Values = Partial<ReturnType<typeof env>>;
 
-/** Undefined if Stripe is not configured. */
 export function stripeSettings(values: Values = env()): StripeSettings | undefined {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } =
     values;

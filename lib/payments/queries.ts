@@ -24,7 +24,6 @@ export type Purchase = {
   paidAt: string | null;
   appliedAt: string | null;
   refundedAt: string | null;
-  /** Set once a refund is decided. */
   refundReason: string | null;
   /** Null if no refund is due. */
   refundState: RefundState | null;
@@ -113,7 +112,6 @@ export const draftPaymentSelect = {
 
 type PaymentRow = { id: string; state: PurchaseState; extras: string[] };
 
-/** The payment that is open or can be published with. */
 export function draftPaymentOf(rows: PaymentRow[]): DraftPayment | null {
   const row = rows.find(({ state }) => state === 'paid') ?? rows[0];
   if (!row) return null;

@@ -24,7 +24,6 @@ export type Receipt = {
 type Bought = Pick<PurchaseRow, 'extras' | 'amountPence'>;
 type MailedRow = Bought & Pick<PurchaseRow, 'id' | 'createdAt'>;
 
-/** For a printable page. Throws `not_found`. */
 export async function getReceipt(actor: Actor, id: string): Promise<Receipt> {
   const purchase = await requirePurchase(actor, id);
   const row = await db.purchase.findUniqueOrThrow({

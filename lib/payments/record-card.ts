@@ -1,16 +1,10 @@
 import type { Db } from '@/lib/db/client';
 import { keyedHashes } from '@/lib/secrets/keys';
 
-/**
- * Keyed hashes of a card's fingerprint from the provider. The first one, by the current secret, is stored.
- */
 export const hashCard = (fingerprint: string): string[] =>
   keyedHashes('payment-card', fingerprint, 'base64url');
 
-/**
- * Records that the member paid with a card, and replaces a hash by the previous secret. A trigger
- * opens a case if a suspended member used the same card.
- */
+/** A trigger opens a case if a suspended member used the same card. */
 export async function recordCard(
   tx: Db,
   userId: string,

@@ -2,8 +2,6 @@ import { type Pence, penceToPounds } from '@/lib/money';
 import type { OpenIntent, PaidIntent, PaymentIntent } from './purchases/create-payment-intent';
 import type { Purchase } from './queries';
 
-/* Payments in API replies, with money in pounds. */
-
 type InPounds<Payment extends { amountPence: Pence }> = Omit<Payment, 'amountPence'> & {
   amount: number;
 };

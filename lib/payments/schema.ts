@@ -9,10 +9,7 @@ const clientSecret = z
   .regex(/^[\w-]+$/);
 const shortText = z.string().max(40);
 
-/**
- * The body of POST /api/payment/create-payment-intent. `amount` is in pounds; `extras` is optional.
- * `extend` allows buying active upgrades again.
- */
+/** `amount` is in pounds; `extend` allows buying active upgrades again. */
 export const newPayment = z
   .object({
     amount: z.number({ error: 'Please send the amount in pounds.' }),
@@ -52,5 +49,4 @@ export const sandboxChallenge = z.object({ clientSecret, approve: z.boolean() })
 
 export type NewPayment = z.infer<typeof newPayment>;
 
-/** How the operator paid back a delayed refund. */
 export const settledRefund = z.object({ note: z.string().trim().max(500).default('') });

@@ -15,10 +15,7 @@ type CodeRequest = {
   proof: string | undefined;
 };
 
-/**
- * Checks the cooldown first, so that a request during it uses up no other limit. Then come the limits of the
- * asker; only the last one is shared with strangers, and a proof of work passes it. Throws `rate_limited`.
- */
+/** Strangers share only the last limit, so a proof of work passes it. Throws `rate_limited`. */
 export async function takeCode(
   { kind, target, asker, address, proof }: CodeRequest,
   now: Date,
@@ -37,10 +34,7 @@ export async function takeCode(
   }
 }
 
-/**
- * Counts a guess before checking it, over all codes of a target. Counts nothing for a challenge
- * that accepts no guesses. Throws `rate_limited`.
- */
+/** Counts a guess before it is checked, over all codes of a target. Throws `rate_limited`. */
 export async function takeGuess(
   challengeId: string,
   { kind, target, userId }: CodeTarget,

@@ -10,10 +10,7 @@ export type CodeTarget =
   | { kind: Extract<ChallengeKind, 'email'>; target: string; userId: string | null }
   | { kind: Extract<ChallengeKind, 'phone'>; target: string; userId: string };
 
-/**
- * Voids the previous code: the member's, or during registration the one of the browser's previous
- * challenge. The code is returned once and stored as an HMAC.
- */
+/** Voids the previous code; during registration that is the one of the browser's last challenge. */
 export async function issueCode(
   { kind, target, userId }: CodeTarget,
   previousId: string | undefined,
@@ -44,10 +41,7 @@ export async function issueCode(
   return { challengeId, code };
 }
 
-/**
- * `spent`: no further guess can succeed (used, expired, voided or not this target's). One statement
- * reads and counts, so parallel guesses are counted too.
- */
+/** `spent`: no guess can succeed. One statement reads and counts, so that guesses cannot race. */
 export async function guessCode(
   challengeId: string,
   { kind, target, userId }: CodeTarget,
@@ -74,6 +68,5 @@ export async function guessCode(
   return row.attempts < codeGuesses ? 'wrong' : 'spent';
 }
 
-/** The first hash is the one to store. */
 const hashesOf = (challengeId: string, code: string) =>
   keyedHashes('code', `${challengeId}\0${code}`, 'hex');

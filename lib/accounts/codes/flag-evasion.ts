@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@/lib/db/client';
 
-/**
- * The same risk as for paying with a suspended member's card
- * (prisma/migrations/20261124093141_payment_cards).
- */
+/** As for paying with a suspended member's card (migration 20261124093141_payment_cards). */
 const risk = 60;
 
 /** Opens a moderation case for a member who verifies a number that a suspended member has verified. */

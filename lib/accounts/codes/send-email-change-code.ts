@@ -8,10 +8,7 @@ import { sendMail } from '@/lib/notifications/send-mail';
 import { takeCode } from './code-limits';
 import { issueCode } from './codes';
 
-/**
- * An address that has an account gets the same reply, so that nobody learns who is registered; its
- * mail says so. Throws `invalid`, `rate_limited`.
- */
+/** Replies alike for an address with an account, so that nobody learns who is registered. */
 export async function sendEmailChangeCode(
   actor: Actor,
   { email, password }: { email: string; password: string },

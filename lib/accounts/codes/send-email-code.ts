@@ -4,10 +4,7 @@ import { sendMail } from '@/lib/notifications/send-mail';
 import { takeCode } from './code-limits';
 import { issueCode } from './codes';
 
-/**
- * An address that has an account gets the same reply, so that nobody learns who is registered; its
- * mail says so. Only the code of `challenge`, the browser's last one, is voided. The reply contains the code only while mail stays in the demo's outbox.
- */
+/** Replies alike for an address with an account, so that nobody learns who is registered. */
 export async function sendEmailCode(
   { email, challenge }: { email: string; challenge?: string | undefined },
   address: string,

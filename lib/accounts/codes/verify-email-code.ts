@@ -3,7 +3,6 @@ import { AppError } from '@/lib/errors';
 import { takeGuess } from './code-limits';
 import { guessCode } from './codes';
 
-/** Throws `invalid`, `rate_limited`. */
 export async function verifyEmailCode(
   { email, code }: { email: string; code: string },
   challengeId: string | undefined,

@@ -7,7 +7,6 @@ import { limits } from '@/lib/rate-limit/limits';
 import { resetLimit, takeFromLimit } from '@/lib/rate-limit/rate-limit';
 import { isPassword } from './password-hash';
 
-/** Throws `invalid` at the password's field, or `rate_limited`. */
 export async function requirePassword(
   actor: Actor,
   password: string,

@@ -2,7 +2,6 @@ import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
 import { commonPasswords } from './common-passwords';
 
-/** Throws `invalid` at `field`. */
 export function requireUncommonPassword(password: string, field: string): void {
   if (!commonPasswords.has(password.normalize('NFKC').toLowerCase())) return;
   throw new AppError('invalid', messages.passwordCommon, {

@@ -8,10 +8,7 @@ import { sendMail } from '@/lib/notifications/send-mail';
 import { hashPassword } from './password-hash';
 import { requireUncommonPassword } from './require-uncommon-password';
 
-/**
- * Sets a new password by a mailed token, which works once, and ends all sessions. The browser
- * becomes known, so that other people's wrong guesses do not lock it out.
- */
+/** The browser becomes known, so that other people's wrong guesses do not lock it out. */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
   address: string,

@@ -2,7 +2,6 @@ import type { Db } from '@/lib/db/client';
 
 export type UsedPhone = { id: string; hash: string };
 
-/** The sealed numbers of a member's account and ads. */
 export const phonesOf = (userId: string, tx: Db): Promise<UsedPhone[]> => tx.$queryRaw<UsedPhone[]>`
   SELECT "id", "hash" FROM "Phone" WHERE "id" IN (
     SELECT "phoneId" FROM "VerifiedPhone" WHERE "userId" = ${userId}::uuid
@@ -11,8 +10,7 @@ export const phonesOf = (userId: string, tx: Db): Promise<UsedPhone[]> => tx.$qu
 
 export async function deleteUnusedPhones(ids: string[], tx: Db): Promise<void> {
   if (ids.length === 0) return;
-  // The lock keeps other transactions from using these numbers. The next statement sees those that
-  // used them before.
+  // The lock keeps out new uses of these numbers; the next statement sees earlier ones.
   await tx.$queryRaw`SELECT FROM "Phone" WHERE "id" = ANY (${ids}::uuid[]) ORDER BY "id" FOR UPDATE`;
   await tx.$executeRaw`
     DELETE FROM "Phone" p WHERE p."id" = ANY (${ids}::uuid[])

@@ -1,9 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 
-/**
- * Parses to E.164. Calling code 44 includes the Channel Islands and the Isle of Man; 070 and 09 are
- * premium-rate ranges, not mobiles.
- */
+/** E.164. Code 44 includes the Channel Islands and the Isle of Man; 070 and 09 are no mobiles. */
 export function parseUkMobile(text: string): string | undefined {
   if (text.length > 40) return undefined;
   const number = parsePhoneNumberFromString(text, { defaultCountry: 'GB', extract: false });

@@ -9,7 +9,7 @@ import { whereNumber, whereVerified } from './store-phone';
 import { ofVerified, verifiedPhoneSelect } from './stored-phone';
 import { newestFirst } from './verified-phones';
 
-/** Idempotent. Throws `conflict` while one of the member's ads uses the number, `invalid`. */
+/** Idempotent. Throws `conflict` while one of the member's ads uses the number. */
 export async function removePhone(
   actor: Actor,
   { phone }: { phone: string },

@@ -4,10 +4,7 @@ import { AppError } from '@/lib/errors';
 import { keyOf, phoneSecrets } from '@/lib/secrets/keys';
 import { openText, sealText } from '@/lib/secrets/sealing';
 
-/*
- * A sealed number starts with the id of its key: "<key id>.<sealed text>". So a missing key differs
- * from a damaged text, and numbers under the previous key can be found.
- */
+/* "<key id>.<sealed text>": the id tells a missing key from a damaged text. */
 
 const idOf = (secret: string) => keyOf(secret, 'phone-key-id').subarray(0, 6).toString('base64url');
 
@@ -39,7 +36,6 @@ export const phoneHash = (number: string): string => phoneHashes(number)[0] ?? '
 
 export const currentPrefix = (): string => `${idOf(phoneSecrets()[0] ?? '')}.`;
 
-/** The prefixes of texts that a configured key can open. */
 export const knownPrefixes = (secrets = phoneSecrets()): string[] =>
   secrets.map((secret) => `${idOf(secret)}.`);
 

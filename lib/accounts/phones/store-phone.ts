@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '@/lib/db/client';
 import { phoneHash, phoneHashes, sealPhone } from './seal-phone';
 
-/**
- * Returns the id of a number in E.164 and creates its row if needed. The row stays at least until
- * the transaction ends.
- */
+/** Returns the id of the number's row, which stays at least until the transaction ends. */
 export async function storePhone(number: string, now: Date, tx: Db): Promise<string> {
   const [known] = await tx.$queryRaw<{ id: string }[]>`
     UPDATE "Phone" SET "usedAt" = ${now} WHERE "hash" = ANY (${phoneHashes(number)}::text[])
@@ -21,7 +18,6 @@ export async function storePhone(number: string, now: Date, tx: Db): Promise<str
 
 const isSealedAs = (number: string) => ({ phone: { hash: { in: phoneHashes(number) } } });
 
-/** Members or ads with the number. */
 export const whereNumber = (number: string) => ({
   OR: [{ plainPhone: number }, isSealedAs(number)],
 });

@@ -20,7 +20,6 @@ export const ofVerified = (row: { number: string } & Pick<StoredPhone, 'phone'>)
 /** A row with a plain number has E.164 here, a row with a sealed number has its id. */
 const isPlain = (number: string) => number.startsWith('+');
 
-/** E.164. Throws `unavailable` if no configured key opens it. */
 export function numberOf({ plainPhone, phone }: StoredPhone): string | null {
   return plainPhone ?? (phone && openPhone(phone.sealed, phone.id));
 }

@@ -25,13 +25,12 @@ export async function verifiedPhoneId(
     select: { number: true, phoneId: true },
   });
   if (!row || row.phoneId) return row?.phoneId ?? undefined;
-  // Seals the number now. The plain one stays, since ads that are not sealed yet are compared with it.
+  // The plain number stays, since ads that are not sealed yet are compared with it.
   const phoneId = await storePhone(number, now, tx);
   await tx.verifiedPhone.updateMany({ where: { userId, number: row.number }, data: { phoneId } });
   return phoneId;
 }
 
-/** E.164, newest first. Throws `unavailable` if no configured key opens them. */
 export async function verifiedPhonesOf({ userId }: Actor, tx: Db = db): Promise<string[]> {
   const rows = await tx.verifiedPhone.findMany({
     where: { userId },

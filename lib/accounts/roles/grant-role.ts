@@ -6,10 +6,7 @@ import { notFound } from '@/lib/errors';
 
 type Grant = { email: string; role: UserRole; resetSecondFactor?: boolean };
 
-/**
- * Gives the account a role, for the operator's command line. Ends its sessions, so that a withdrawn
- * role has no effect anywhere. Throws `not_found`.
- */
+/** Ends the account's sessions, so that a withdrawn role has no effect anywhere. */
 export async function grantRole(
   { email, role, resetSecondFactor = false }: Grant,
   now: Date,

@@ -10,7 +10,6 @@ export type Staff = Actor & { role: StaffRole };
 export const hasRole = (role: UserRole, wanted: StaffRole): role is StaffRole =>
   role === 'admin' || role === wanted;
 
-/** True if an account with a staff role can log in and review ads. */
 export async function hasModerators(tx: Db = db): Promise<boolean> {
   const found = await tx.user.findFirst({
     where: { role: { not: 'member' }, bannedAt: null, erasedAt: null },

@@ -2,7 +2,7 @@ import { adultAdsClosed } from '@/lib/accounts/adult-ads-closed';
 import { moderatorsMissing } from '@/lib/adult-review';
 import { loggable } from '@/lib/db/errors';
 
-/** Logged when the server starts. Never throws: the server must start without its database. */
+/** Never throws: the server must start without its database. */
 export async function warnWithoutModerators(): Promise<void> {
   try {
     if (await adultAdsClosed()) console.warn(moderatorsMissing);

@@ -3,7 +3,6 @@ import { staffSessionLife } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 
-/** Makes the session a staff session, which ends after 8 hours. */
 export async function elevateSession(
   { sessionId, userId }: Actor,
   now: Date,

@@ -3,7 +3,7 @@ import { second } from '@/lib/dates';
 import { siteName } from '@/lib/site';
 
 const period = 30;
-/** Time steps before and after the current one whose codes are accepted, since phones' clocks differ. */
+/** Accepted time steps before and after the current one, since phones' clocks differ. */
 const tolerance = 1;
 
 export const newSecret = () => new Secret({ size: 20 }).base32;
@@ -18,7 +18,6 @@ const totpOf = (secret: string, label = '') =>
     secret: Secret.fromBase32(secret),
   });
 
-/** For the QR code of an authenticator app. */
 export const setUpUri = (secret: string, email: string) => totpOf(secret, email).toString();
 
 export function stepOfCode(secret: string, code: string, now: Date): number | null {

@@ -10,10 +10,7 @@ import { stepOfCode } from './one-time-code';
 import { spendRecoveryCode } from './recovery-codes';
 import { unsealSecret } from './sealed-secret';
 
-/**
- * Elevates the session by a code of the app or a recovery code. Counts guesses before checking
- * them, so parallel guesses are limited too. Throws `invalid`, `rate_limited`.
- */
+/** Counts guesses before checking them, so that parallel guesses are limited too. */
 export async function passSecondFactor(
   actor: Actor,
   code: string,

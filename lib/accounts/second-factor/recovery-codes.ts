@@ -6,7 +6,6 @@ const count = 10;
 /** 50 random bits. */
 const length = 10;
 
-/** Replaces the member's codes. The new ones are returned once and stored as keyed hashes. */
 export async function issueRecoveryCodes(userId: string, now: Date, tx: Db): Promise<string[]> {
   const codes = Array.from({ length: count }, () => randomId(length));
   await tx.recoveryCode.deleteMany({ where: { userId } });
@@ -35,6 +34,5 @@ export async function spendRecoveryCode(
   return spent === 1;
 }
 
-/** The first hash is the one to store. */
 const hashesOf = (userId: string, code: string) =>
   keyedHashes('recovery-code', `${userId}\0${code}`, 'base64url');

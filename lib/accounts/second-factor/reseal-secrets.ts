@@ -1,10 +1,7 @@
 import { db } from '@/lib/db/client';
 import { sealSecret, unsealSecret } from './sealed-secret';
 
-/**
- * Seals with the current key what was sealed with AUTH_SECRET_PREVIOUS. Returns how many, and the ids of members
- * whose second factor no configured key opens.
- */
+/** Returns how many were resealed, and the members whose secret no configured key opens. */
 export async function resealSecrets(): Promise<{ count: number; unreadable: string[] }> {
   const rows = await db.secondFactor.findMany({
     select: { userId: true, sealedSecret: true },

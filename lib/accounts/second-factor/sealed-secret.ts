@@ -1,7 +1,6 @@
 import { deriveKey, openWithAnyKey } from '@/lib/secrets/keys';
 import { openText, sealText } from '@/lib/secrets/sealing';
 
-/* Sealed secrets of authenticator apps, each bound to its member. */
 const purpose = 'second-factor';
 
 export const sealSecret = (secret: string, userId: string): string =>

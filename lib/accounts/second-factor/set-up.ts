@@ -15,7 +15,7 @@ export async function hasSecondFactor({ userId }: Actor): Promise<boolean> {
   return (await db.secondFactor.count({ where: { userId, confirmedAt: { not: null } } })) === 1;
 }
 
-/** Creates a secret that takes effect once a first code is entered. Throws `conflict` if one is active. */
+/** The secret takes effect once a first code is entered. Throws `conflict` if one is active. */
 export async function beginSecondFactor(
   { userId }: Actor,
   now: Date,
@@ -43,7 +43,7 @@ export async function beginSecondFactor(
   });
 }
 
-/** Returns the recovery codes, which are shown once. Throws `invalid`, `conflict`, `rate_limited`. */
+/** Returns the recovery codes, which are shown once. */
 export async function confirmSecondFactor(
   actor: Actor,
   code: string,

@@ -10,10 +10,8 @@ import { hasTaken, resetLimit, takeFromLimit } from '@/lib/rate-limit/rate-limit
 import { takeWithDelay } from '@/lib/rate-limit/target-limit';
 
 /**
- * The only place that checks address and password. Limits guesses for each IP address. IP addresses
- * without an earlier login of the member also share growing waits, which a proof of work passes, so
- * that strangers cannot lock the owner out. Throws `unauthenticated` (for an unknown address and a
- * wrong password alike), `forbidden` (banned, with the right password), `rate_limited`.
+ * IP addresses without an earlier login of the member share growing waits, which a proof of work
+ * passes, so that strangers cannot lock the owner out. Unknown addresses fail like wrong passwords.
  */
 export async function authenticate(
   { email, password }: Credentials,

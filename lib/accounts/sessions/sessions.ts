@@ -10,7 +10,7 @@ const touchAfter = 5 * minute;
 
 export type NewSession = { userId: string; sessionId: string; token: string };
 
-/** The Bearer token is returned once and stored as a hash. Above the limit the oldest sessions end. */
+/** The oldest sessions above the limit end. */
 export async function startSession(userId: string, now: Date, tx: Db = db): Promise<NewSession> {
   const token = randomBytes(32).toString('base64url');
   const { id } = await tx.session.create({
@@ -44,7 +44,6 @@ export const actorOfSession = (sessionId: string, now: Date) => liveActor({ id: 
 export const actorOfToken = (token: string, now: Date) =>
   liveActor({ tokenHash: hashToken(token) }, now);
 
-/** Null if the session ended, expired or was idle too long, or its owner is banned. */
 async function liveActor(
   key: { id: string } | { tokenHash: string },
   now: Date,

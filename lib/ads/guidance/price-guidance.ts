@@ -32,7 +32,7 @@ type Compared = {
   ownerId: string | null;
 };
 
-/** For an unfinished ad form. Null for jobs, personals and adult ads, and if too few ads are similar. */
+/** Null for jobs, personals and adult ads, and if too few ads are similar. */
 export async function guidePrice(query: GuidanceQuery, now: Date): Promise<PriceGuidance | null> {
   const category = categoryByName(query.category);
   if (!category) return null;
@@ -41,7 +41,6 @@ export async function guidePrice(query: GuidanceQuery, now: Date): Promise<Price
   return compare({ category, title, outcode, details, ownerId: null }, now);
 }
 
-/** For a public ad; null otherwise. */
 export async function guidePriceOfAd(id: string, now: Date): Promise<PriceGuidance | null> {
   if (!adIdPattern.test(id)) return null;
   const ad = await db.ad.findFirst({
@@ -118,10 +117,6 @@ const isOfferedSql = Prisma.sql`
   a."details" ->> 'adType' IS DISTINCT FROM 'Wanted'
   AND a."details" ->> 'vehicleOfferType' IS DISTINCT FROM 'buy'`;
 
-/**
- * Compares vehicles by make, model and year, homes by type and bedrooms, and goods by the nouns of
- * their titles.
- */
 function similarSql({ category, title, details }: Compared): Prisma.Sql | null {
   switch (category.formKind) {
     case 'vehicle':

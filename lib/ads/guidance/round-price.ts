@@ -6,7 +6,6 @@ const steps: readonly { below: Pence; step: Pence }[] = [
   { below: 1_000_000, step: 5000 },
 ];
 
-/** £1 below £100, £5 below £1,000, £50 below £10,000, else £500. */
 export function roundPrice(pence: Pence): Pence {
   const step = steps.find(({ below }) => pence < below)?.step ?? 50_000;
   return Math.max(100, Math.round(pence / step) * step);

@@ -3,7 +3,6 @@ import * as z from 'zod';
 const text = (max: number) => z.string().trim().max(max).default('');
 const number = z.coerce.number().int().min(0).max(9999).optional().catch(undefined);
 
-/** An unfinished ad form. */
 export const guidanceQuery = z.object({
   category: text(100),
   title: text(100),

@@ -7,12 +7,9 @@ import { lockMember } from '@/lib/db/lock-member';
 import { Prisma } from '@/lib/db/prisma';
 import type { HiddenThings, HiddenView } from './schema';
 
-/** Limits the reply. */
 const mostAds = 1000;
 
-/**
- * Hides ads and sellers from a member. Ignores unknown ones; above the limits the oldest entries are dropped.
- */
+/** Ignores unknown ones; above the limits the oldest entries are dropped. */
 export async function hide(
   actor: Actor,
   { ads, sellers }: HiddenThings,
@@ -79,7 +76,7 @@ async function adsOf(sellers: readonly string[], now: Date): Promise<string[]> {
 
 const keysOf = (sellers: readonly string[]) => sellers.map((name) => name.toLowerCase());
 
-/** Only sellers with ads that show their seller, so that the reply does not reveal whether others exist. */
+/** Only sellers with ads that show them, so that the reply does not reveal whether others exist. */
 const isSellerSql = (sellers: readonly string[], now: Date) => Prisma.sql`
   u."usernameKey" = ANY (${keysOf(sellers)}::text[]) AND EXISTS (
     SELECT FROM "Ad" a WHERE a."ownerId" = u."id" AND ${showsSellerSql} AND ${isPublicSql(now)})`;

@@ -18,12 +18,10 @@ export type LockedAd = {
   version: number;
 };
 
-/** Saves the query for malformed ids. Throws `not_found`. */
 export function requireAdId(id: string): void {
   if (!adIdPattern.test(id)) throw notFound('This ad');
 }
 
-/** Locks the row until the transaction ends. Throws `not_found`. */
 export async function lockOwnAd(actor: Actor, id: string, tx: Db): Promise<LockedAd> {
   requireAdId(id);
   await boundLockWaits(tx);

@@ -10,10 +10,7 @@ import { applyPurchase, takePaidPurchase } from '@/lib/payments/purchases/take-p
 import type { PaymentTarget } from '@/lib/payments/queries';
 import { refundUnused } from '@/lib/payments/refunds/request-refund';
 
-/**
- * Locks the purchase that pays for the ad's upgrades. Throws `payment_required` for unpaid
- * upgrades, `invalid` for a paid link without an address.
- */
+/** Throws `payment_required` for unpaid upgrades, `invalid` for a paid link without an address. */
 export async function takePaid(
   actor: Actor,
   target: PaymentTarget,
@@ -29,7 +26,7 @@ export async function takePaid(
   return purchase;
 }
 
-/** Grants the purchase to the ad. Other purchases for the same draft or edit are cancelled or refunded. */
+/** Cancels or refunds other purchases for the same draft or edit. */
 export async function publishPaid(
   tx: Db,
   purchase: PurchaseRow | null,
@@ -48,7 +45,6 @@ const waitingForApproval = {
   purchase: { state: 'applied' },
 } satisfies Prisma.PromotionWhereInput;
 
-/** The chosen upgrades that need a payment. */
 export async function notYetActive(
   adId: string,
   extras: UpgradeKey[],

@@ -32,11 +32,7 @@ import { publishPaid, takePaid } from './paid-upgrades';
 import { publicationData, recordAudit } from './record-audit';
 import { reviewAfterwards } from './review-afterwards';
 
-/**
- * Publishes once per idempotency key and draft; a repeated call returns the first ad. Throws
- * `invalid`, `payment_required`, `rate_limited`, `not_found` (the draft), or `conflict` if a key or
- * draft is reused with other content.
- */
+/** A repeated call returns the first ad. Throws `conflict` for a reused key or draft. */
 export async function publishAd(
   actor: Actor,
   form: AdForm,

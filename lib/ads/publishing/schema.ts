@@ -1,8 +1,6 @@
 import * as z from 'zod';
 
-/** `adId`: the edited ad. */
 export const checkedAd = z.object({ adId: z.string().max(40).optional() });
-/** `conversationId`: the conversation with the buyer. */
 export const saleMark = z.object({ sold: z.boolean(), conversationId: z.uuid().optional() });
 export type SaleMark = z.output<typeof saleMark>;
 /** In pounds; empty for no price. */

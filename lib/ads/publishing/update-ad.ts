@@ -31,11 +31,7 @@ import { notYetActive, publishPaid, takePaid } from './paid-upgrades';
 import { recordAudit } from './record-audit';
 import { reviewAfterwards } from './review-afterwards';
 
-/**
- * Publishes an edit once per idempotency key; a repeated call returns the ad as it is. Throws
- * `conflict` if the ad has another version or the key is reused with other content, `invalid`,
- * `payment_required`, `not_found`.
- */
+/** A repeated call returns the ad as it is. Throws `conflict` for an old version or reused key. */
 export async function updateAd(
   actor: Actor,
   id: string,
@@ -106,10 +102,7 @@ export async function updateAd(
   return requireOwnAd(actor, id, now);
 }
 
-/**
- * The transaction checks the version again, but many concurrent edits would wait there for each
- * other only to be refused. A paid edit is left to the transaction, which releases the payment.
- */
+/** Saves outdated edits the wait for the lock, except paid ones, whose payment must be released. */
 async function refuseOutdated(
   actor: Actor,
   id: string,
@@ -127,7 +120,7 @@ async function refuseOutdated(
   throw new AppError('conflict', messages.adChanged);
 }
 
-/** An ad that shows its seller links to the person's other ads; one that hides the seller must not. */
+/** An ad that shows its seller links to their other ads; one that hides the seller must not. */
 function requireSameVisibilityOfSeller(before: string, { category }: AdForm): void {
   if (categoryOf(before).showsSeller === category.showsSeller) return;
   throw new AppError('invalid', messages.adStandsAlone, {

@@ -5,8 +5,6 @@ import { type Pence, penceToPounds } from '@/lib/money';
 import type { AdEvent, MyAd, OwnAd, PublicAd } from './ad-views';
 import { detailsInPounds } from './details-money';
 
-/* Ads in API replies, with money in pounds. */
-
 type InPounds<Ad extends { pricePence: Pence | null }> = Omit<Ad, 'pricePence'> & {
   price: number | null;
 };

@@ -54,7 +54,6 @@ export type PublicAd = Shared & {
   /** Null for personals and adult ads, which do not link to the person's other ads. */
   seller: Seller | null;
   promotions: UpgradeKey[];
-  /** Only while the link is paid for. */
   websiteUrl: string | null;
   reserved: boolean;
   /** The price before a reduction in the last 30 days. */
@@ -81,7 +80,6 @@ export type Seller = {
   /** "Usually replies within an hour". */
   replies: string | null;
   lastActive: LastActive | null;
-  /** Ads marked as sold, let or filled. */
   concluded: number;
   rating: Rating | null;
 };
@@ -105,14 +103,12 @@ export type MyAd = Shared &
     hasPage: boolean;
     /** True if its price can be changed on its own. */
     hasPrice: boolean;
-    /** The owner's last confirmation; null after 7 days. */
     confirmedAt: string | null;
   } & AdFigures;
 
 export type AdFigures = {
   /** Views of the last seven days, today's last. */
   week: number[];
-  /** How many members have saved it, and how many have written about it. */
   saves: number;
   /** People who wrote within 14 days and have waited a day for an answer. */
   unanswered: number;
@@ -134,7 +130,6 @@ type Ownership = {
   soldAt: string | null;
   /** The word for a sale of this ad; null if it cannot be marked as sold. */
   conclusion: Conclusion | null;
-  /** Null if possible now. */
   nextRepostAt: string | null;
   promotions: ActivePromotion[];
   version: number;
@@ -148,7 +143,6 @@ export type AdCard = {
   groupSlug: string;
   isAdult: boolean;
   location: Location;
-  /** File name of the main picture. */
   image: string | null;
   photos: number;
   /** Shown instead of a missing price. */
@@ -161,7 +155,6 @@ export type AdCard = {
   /** When it last moved to the top after publication; null if never. */
   renewedAt: string | null;
   reserved: boolean;
-  /** The price before a reduction in the last 30 days. */
   reducedFromPence: Pence | null;
   promotions: UpgradeKey[];
   verifiedPhone: boolean;

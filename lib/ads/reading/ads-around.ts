@@ -6,7 +6,6 @@ import { readCardLists } from './card-rows';
 const mostSimilar = 5;
 const mostOfSeller = 4;
 
-/** Other ads of the seller and similar ones, without duplicates. */
 export async function getAdsAround(
   ad: PublicAd,
   now: Date,

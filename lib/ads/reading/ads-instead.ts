@@ -6,7 +6,7 @@ const offered = 10;
 
 export type AdsInstead = { ads: AdCard[]; areSimilar: boolean };
 
-/** For the page of a missing ad: ads of its category, or the newest of all. Works without a database. */
+/** Works without a database. */
 export async function getAdsInstead(now: Date, category?: string): Promise<AdsInstead> {
   try {
     const similar = category ? await getRecentAds({ now, limit: offered, category }) : [];

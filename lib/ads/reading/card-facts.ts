@@ -24,7 +24,6 @@ export const detailFacts = <Name extends string>(
 export const cardFacts = (category: Category, details: Values): Fact[] =>
   detailFacts(category, details, (name): name is string => cardFieldNames.includes(name));
 
-/** The fact shown instead of a missing price, if the category has one. */
 export const leadFact = (category: Category, facts: readonly Fact[]): Fact | undefined =>
   facts.find(({ name }) =>
     formKindOf(category).fields.some((field) => field.name === name && field.card === 'lead'),

@@ -29,7 +29,6 @@ type Standing = Pick<PublicAd, '_id' | 'categorySlug' | 'location'>;
 /** The nearest are chosen from this many of the newest ads of the category. */
 const similarAmong = 100;
 
-/** For `readCards`. */
 export function similarSql(ad: Standing, { now, limit }: Page): Prisma.Sql {
   const place = placeByOutcode(ad.location.postcode);
   const distance = Prisma.sql`

@@ -33,16 +33,12 @@ type CardRow = {
   verifiedPhone: boolean;
 };
 
-/**
- * Reads cards for the ids that `chosen` selects, ordered by its second column, `rank`. Joins
- * pictures, upgrades and sellers for these only. `name` as for readRows.
- */
+/** For the ids that `chosen` selects, ordered by its column `rank`. `name` as for readRows. */
 export async function readCards(chosen: Prisma.Sql, now: Date, name?: string): Promise<AdCard[]> {
   const [cards = []] = await readCardLists([chosen], now, name);
   return cards;
 }
 
-/** Several lists in one query. `name` as for readRows. */
 export async function readCardLists(
   lists: readonly Prisma.Sql[],
   now: Date,
@@ -76,14 +72,12 @@ export async function readCardLists(
   return lists.map((_, index) => rows.filter(({ list }) => list === index).map(toCard));
 }
 
-/** The details that cards show, without the long texts. */
 const cardDetails = Prisma.raw(
   `jsonb_strip_nulls(jsonb_build_object(${cardFieldNames
     .map((name) => `'${name}', a."details" -> '${name}'`)
     .join(', ')}))`,
 );
 
-/** On the table `p` ("Promotion"). */
 export const isActivePromotionSql = (now: Date) => Prisma.sql`
   p."startsAt" <= ${now} AND (p."endsAt" IS NULL OR p."endsAt" > ${now})`;
 

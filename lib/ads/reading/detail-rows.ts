@@ -12,7 +12,6 @@ export type DetailRow = { name: string; label: string; value: string };
 
 export type Details = {
   rows: DetailRow[];
-  /** Longer texts with line breaks. */
   texts: DetailRow[];
   fees: { label: string; rows: { name: string; fee: string | null }[] } | null;
   /** Only rows with a rate; an empty cell is null. */
@@ -23,9 +22,7 @@ export type RateRow = { name: string; cells: (string | null)[] };
 
 type Values = Record<string, unknown>;
 
-/**
- * Accepts stored values or, except for money, typed ones. Money in pence. Skips empty values and the price.
- */
+/** Accepts stored values in pence or, except for money, typed ones. Skips the price. */
 export function detailRows(kind: FormKind, details: Values): Details {
   const feesField = kind.fields.find((field) => field.control === 'fees');
   const ratesField = kind.fields.find((field) => field.control === 'rates');

@@ -2,8 +2,6 @@ import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import { penceToPounds, poundsToPence } from '@/lib/money';
 import type { Details } from './ad-views';
 
-/* Money in an ad's details: deposits, rates and service fees. */
-
 export const detailsInPounds = (kind: FormKind, details: Details) =>
   mapAmounts(kind, details, (pence) =>
     typeof pence === 'number' ? penceToPounds(pence) : undefined,

@@ -2,7 +2,6 @@ import { categoryByName } from '@/lib/catalogue/categories';
 import type { PriceUnit } from '@/lib/catalogue/form-kinds/form-kind';
 import { formatPrice, type Pence } from '@/lib/money';
 
-/** An amount with its unit ("a month"). */
 export type PriceLabel = { prefix: string; amount: string; unit: string };
 
 const units: Record<PriceUnit, string> = {
@@ -14,7 +13,6 @@ const units: Record<PriceUnit, string> = {
 
 export type Priced = { pricePence: Pence | null; priceUnit: PriceUnit; category: string };
 
-/** Null without a price. An escort ad shows its lowest rate. */
 export function priceLabel({ pricePence, priceUnit, category }: Priced): PriceLabel | null {
   if (pricePence === null) return null;
   return {

@@ -9,7 +9,7 @@ import { type PublicAdRow, readPublicAd } from './read-public-ad';
 import { myAdSelect, ownAdSelect } from './selects';
 import { toMyAd, toOwnAd, toOwnersView, toPublicAd } from './serialise';
 
-/** Includes ads that expired in the last 30 days, marked `expired`. `read`: the ad, if it was read before. */
+/** Includes ads that expired in the last 30 days, marked `expired`. */
 export async function getPublicAd(
   id: string,
   now: Date,
@@ -43,7 +43,6 @@ export async function getOwnAd(
   return row && toOwnAd(row, now);
 }
 
-/** Throws `not_found`. */
 export async function requireOwnAd(actor: Actor, id: string, now: Date): Promise<OwnAd> {
   const ad = await getOwnAd(actor, id, now);
   if (!ad) throw notFound('This ad');

@@ -4,10 +4,7 @@ import { AppError, notFound } from '@/lib/errors';
 import type { OwnAd, PublicAd } from './ad-views';
 import { getOwnAd, getPublicAd } from './queries';
 
-/**
- * Owners get the whole ad, others the public view. Throws `not_found`, and `forbidden` for an adult
- * ad without an age check.
- */
+/** Owners get the whole ad. Throws `forbidden` for an adult ad without an age check. */
 export async function readAd(
   actor: Actor | null,
   id: string,

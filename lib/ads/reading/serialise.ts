@@ -68,7 +68,6 @@ export function toPublicAd(row: PublicAdRow, now: Date): PublicAd | null {
   return visibility === 'hidden' ? null : toView(row, visibility, now);
 }
 
-/** As on the owner's preview page. */
 export const toOwnersView = (row: PublicAdRow, now: Date) =>
   toView(row, visibilityOf(row, now), now);
 

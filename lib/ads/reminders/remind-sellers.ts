@@ -8,10 +8,7 @@ import { type ReminderStage, renewPath } from './renew-key';
 
 const batch = 500;
 
-/**
- * Reminds sellers three days and one day before an ad ends, and a day after. Returns how many mails,
- * at most 500.
- */
+/** Three days and one day before an ad ends, and a day after. Returns how many mails. */
 export async function remindSellers(now: Date): Promise<number> {
   return db.$transaction(async (tx) => {
     const due = await takeDueReminders(now, tx);

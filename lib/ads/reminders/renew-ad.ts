@@ -22,7 +22,6 @@ export type Renewed = { adId: string; expiresAt: string; isMovedUp: boolean };
 const linkOver =
   'This link can no longer be used. See My Account for the state of your ad and what you can do.';
 
-/** The ad that a reminder's link renews; null for an invalid key. */
 export async function getRenewal(key: string, now: Date): Promise<Renewal | null> {
   const reminder = readRenewKey(key);
   if (!reminder) return null;
@@ -36,10 +35,7 @@ export async function getRenewal(key: string, now: Date): Promise<Renewal | null
   };
 }
 
-/**
- * Renews an ad once per reminder: it runs for at least 7 days and moves to the top if the rule for
- * becoming newest allows it. Throws `not_found` and `conflict`.
- */
+/** Once per reminder: the ad runs for at least 7 days and moves up if becomeNewest allows it. */
 export async function renewAd(key: string, now: Date): Promise<Renewed> {
   const reminder = readRenewKey(key);
   if (!reminder) throw notFound('This link');

@@ -1,9 +1,6 @@
 import { isSigned, signText } from '@/lib/secrets/keys';
 
-/*
- * The key in a link that renews an ad without a login: the ad's id, a letter for the reminder, the
- * end date it announced in milliseconds (base 36), and a signature.
- */
+/* The ad's id, a letter for the reminder, the announced end in ms (base 36) and a signature. */
 
 export type ReminderStage = 'three-days' | 'one-day' | 'ended';
 
@@ -23,7 +20,6 @@ export function renewKey({ adId, stage, expiresAt }: Reminder): string {
 
 export const renewPath = (reminder: Reminder) => `/renew/${renewKey(reminder)}`;
 
-/** Null for an invalid key. */
 export function readRenewKey(key: string): Reminder | null {
   const [, adId = '', letter = '', time = '', signature = ''] = keyPattern.exec(key) ?? [];
   const stages = Object.keys(letters) as ReminderStage[];

@@ -26,11 +26,9 @@ export type AdDaysView = {
   title: string;
   /** The last 30 days, or since it was posted; today is last. */
   days: FigureDay[];
-  /** Newest first. */
   upgrades: UpgradeEffect[];
 };
 
-/** Daily figures of an ad of the member. Throws `not_found`. */
 export async function getAdDays(actor: Actor, adId: string, now: Date): Promise<AdDaysView> {
   requireAdId(adId);
   const ad = await db.ad.findFirst({

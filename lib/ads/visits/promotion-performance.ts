@@ -3,7 +3,7 @@ import { db } from '@/lib/db/client';
 
 type Row = DayCounts & { adId: string; isPaid: boolean };
 
-/** Compares days with an upgrade that affects lists to days without. Omits ads that never had one. */
+/** Counts only upgrades that affect lists. Omits ads that never had one. */
 export async function getPerformances(
   adIds: readonly string[],
   now: Date,

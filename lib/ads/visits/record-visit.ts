@@ -23,10 +23,7 @@ export type Visitor = {
   ranScript: boolean;
 };
 
-/**
- * Counts each person once a day, up to a daily limit per IP address; ignores bots and the owner.
- * Returns the total. Throws `not_found`.
- */
+/** Counts a person once a day, up to a limit per IP address; ignores bots and the owner. */
 export async function recordVisit(
   actor: Actor | null,
   adId: string,
@@ -47,10 +44,7 @@ export async function recordVisit(
   return row;
 }
 
-/**
- * Without a cookie the key is made of IP address and browser. The fresh id is stored too, so that
- * the next view with it is not a second visit. The first key decides.
- */
+/** The fresh id is stored too, so that the next view with its cookie is not a second visit. */
 function visitorKeys(visitor: Visitor, now: Date): string[] {
   if (visitor.id) return [visitorKey(visitor.id, now)];
   return [`${visitor.address}\0${visitor.userAgent}`, visitor.freshId].map((name) =>

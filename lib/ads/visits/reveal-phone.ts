@@ -8,10 +8,7 @@ import { AppError, notFound } from '@/lib/errors';
 import { adIdPattern } from '@/lib/ids';
 import { countDay } from './count-day';
 
-/**
- * Throws `not_found` if the ad is not public or has no number, `forbidden` for an adult ad without an age
- * check, `unavailable` if no configured key opens the number. Records the request without the IP address.
- */
+/** Records the request without the IP address. Throws `forbidden` without an age check. */
 export async function revealPhone(
   actor: Actor | null,
   adId: string,

@@ -20,7 +20,6 @@ type Row = { upgrade: UpgradeKey; startsAt: Date; endsAt: Date | null } & Record
   number
 >;
 
-/** Of an ad or a purchase of the member's, the latest first. */
 export async function getUpgradeEffects(
   { userId }: Actor,
   of: { adId: string } | { purchaseId: string },

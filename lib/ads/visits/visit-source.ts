@@ -6,10 +6,7 @@ export const placementHash = '#placed';
 
 type Arrival = { referrer: string; origin: string; hash: string };
 
-/**
- * A visit from another site, a mail or an app counts as a shared link even with the hash, because
- * an address with the hash can be copied. Null for other pages of this site.
- */
+/** Other sites, mails and apps count as shared links even with the hash, which can be copied. */
 export function visitSource({ referrer, origin, hash }: Arrival): VisitSource | null {
   const from = URL.canParse(referrer) ? new URL(referrer) : null;
   if (from?.origin !== origin) return 'shared';

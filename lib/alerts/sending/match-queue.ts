@@ -10,10 +10,7 @@ import { nextMail } from './next-mail';
 const batch = 50;
 const mostBatches = 40;
 
-/**
- * Finds the alerts that match ads that became public or cheaper, oldest first. Workers share the
- * queue. Returns the number of ads.
- */
+/** Oldest first; workers share the queue. Returns the number of ads. */
 export async function matchQueue(now: Date): Promise<number> {
   return (await matchAll(false, now)) + (await matchAll(true, now));
 }

@@ -7,9 +7,8 @@ import type { SearchFilter } from '@/lib/search/query/search-query';
 import { onlyStopWords } from '@/lib/search/words/stop-words';
 
 /*
- * The columns by which a new ad finds its alerts. A search has one scope or none and a set of
- * outcodes or none; each such pair is a key. An ad has six of these keys, and one for its seller.
- * Alerts for words alone would share one key, so they are found by word stems instead.
+ * New ads find alerts by key. A search has a key for each pair of scope and outcode; an ad has six
+ * and one for its seller. Words alone would share one key, so such alerts have keys of word stems.
  */
 
 const everywhere = 'uk';
@@ -24,7 +23,7 @@ const hasOnlyWords = ({ scope, area }: SearchFilter) => scope === null && area =
 /** Values of the columns "keys", "words", "facets", "minPence" and "maxPence", in this order. */
 export function matchingColumns(meant: SearchFilter): Prisma.Sql {
   const { text, minPence, maxPence } = meant;
-  // "The Who" has no stems: in a scope or place all ads are candidates, and the mail checks their titles.
+  // "The Who" has no stems: all ads in its scope or place are candidates; the mail filters them.
   const isStemless = text === null || onlyStopWords(text) !== null;
   const words = isStemless ? Prisma.sql`NULL::tsquery` : wordsSql(text);
   const outcodes = outcodesAround(meant.area, meant.radius) ?? [everywhere];
@@ -42,7 +41,6 @@ const stemKeys = (scope: string, words: Prisma.Sql) => Prisma.sql`
   ARRAY(SELECT DISTINCT ${`${scope} ~`}::text || replace(stem[1], '''''', '''')
     FROM regexp_matches(querytree(${words}), '''((?:[^'']|'''')+)''', 'g') stem)`;
 
-/** The keys of the ad `a`. */
 export const keysOfAdSql = Prisma.sql`(
   SELECT array_agg(scope || ' ' || place)
   FROM unnest(ARRAY['c:' || a."category", 'g:' || a."categoryGroup",

@@ -4,10 +4,7 @@ import type { AlertFrequency } from '@/lib/db/generated/enums';
 
 const monday = 1;
 
-/**
- * The next time an alert sends mail: at the next full ten minutes, at 8 in the morning, or on
- * Monday at 8, British time.
- */
+/** At the next full ten minutes, at 8 in the morning, or on Monday at 8, British time. */
 export function nextMail(frequency: AlertFrequency, now: Date): Date {
   if (frequency === 'instant') {
     return new Date((Math.floor(now.getTime() / instantAlertEvery) + 1) * instantAlertEvery);

@@ -8,10 +8,7 @@ import { loggable } from '@/lib/db/errors';
 
 const batch = 2000;
 
-/**
- * Recomputes the columns of alerts once they are a week old, since releases change the vocabulary
- * and the gazetteer. After a failure an alert keeps its columns for another week. Returns how many.
- */
+/** Recomputes the columns weekly, since releases change the vocabulary and the gazetteer. */
 export async function rereadAlerts(now: Date): Promise<number> {
   const rows = await db.alert.findMany({
     where: { readAt: { lt: addTime(now, -rereadAlertsAfter) }, NOT: followed },

@@ -20,9 +20,7 @@ import { searchPath } from '@/lib/search/query/search-params';
 import { adultPages } from '@/lib/settings/adult';
 import { sellerPath } from '@/lib/site-paths';
 
-/**
- * Mails the matched ads that the search still finds and that no mail has listed. Returns whether it sent one.
- */
+/** Mails matches that the search still finds and no mail has listed. Returns whether it did. */
 export const sendAlert = (alertId: string, now: Date): Promise<boolean> =>
   db.$transaction(async (tx) => {
     const alert = await lockAlert(alertId, tx);

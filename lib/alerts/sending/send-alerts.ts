@@ -7,10 +7,7 @@ import { sendAlert } from './send-alert';
 const batch = 200;
 const mostRead = 2000;
 
-/**
- * Sends the mails that are due. Returns how many. After a failure an alert waits for an hour, so
- * that it does not block others.
- */
+/** After a failure an alert waits for an hour, so that it does not block others. */
 export async function sendAlerts(now: Date): Promise<number> {
   await dropUnsendable(now);
   const due = await db.$queryRaw<{ alertId: string }[]>`
@@ -31,10 +28,7 @@ export async function sendAlerts(now: Date): Promise<number> {
   return sent;
 }
 
-/**
- * Drops matches that no mail may list: of paused alerts and of banned or erased members. Being the
- * oldest, they would block all others.
- */
+/** As the oldest, matches of paused alerts and of banned members would block all others. */
 async function dropUnsendable(now: Date): Promise<void> {
   await db.$executeRaw`
     DELETE FROM "AlertMatch" m USING (

@@ -12,7 +12,6 @@ export const soldText = (conclusion: Conclusion) => soldTexts[conclusion];
 
 export const markLabel = (conclusion: Conclusion) => `Mark as ${conclusion.toLowerCase()}`;
 
-/** Asks the seller who bought it. */
 export const buyerQuestions: Record<Conclusion, string> = {
   Sold: 'Who bought it?',
   Let: 'Who took it?',

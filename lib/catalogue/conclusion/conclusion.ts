@@ -2,7 +2,6 @@ import type { Category } from '@/lib/catalogue/categories';
 import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { isWanted } from '@/lib/catalogue/form-kinds/is-wanted';
 
-/** What an ad is marked as once it has succeeded. */
 export type Conclusion = 'Sold' | 'Let' | 'Filled' | 'Found' | 'Gone';
 
 export const conclusions = [

@@ -9,11 +9,9 @@ const words: Record<Conclusion, string> = {
   Found: 'wanted',
 };
 
-/** "Confirmed available today". */
 export function confirmationText(conclusion: Conclusion, confirmedAt: string, now: Date): string {
   const on = formatDate(new Date(confirmedAt));
   return `Confirmed ${words[conclusion]} ${on === formatDate(now) ? 'today' : `on ${on}`}`;
 }
 
-/** "Still available". */
 export const confirmLabel = (conclusion: Conclusion) => `Still ${words[conclusion]}`;

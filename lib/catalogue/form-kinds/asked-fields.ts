@@ -4,7 +4,6 @@ import type { Condition, FormField, FormKind } from './form-kind';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Undefined if the category does not ask the field. */
 export function fieldIn(category: string, field: FormField): FormField | undefined {
   const isIn = (condition?: Condition) => condition?.categories?.includes(category) ?? false;
   if (isIn(field.unless)) return undefined;
@@ -26,7 +25,6 @@ export const kindFor = (kind: FormKind, values: Values): FormKind => ({
     ),
 });
 
-/** In order. Accepts stored and typed values. */
 export const askedFields = (kind: FormKind, values: Values): readonly FormField[] =>
   kindFor(kind, values).fields.filter((field) => impliedValue(field, values) === undefined);
 
@@ -40,7 +38,6 @@ export const settledValues = (kind: FormKind, values: Values): Record<string, un
     }),
   );
 
-/** True if no category and no other value makes the field optional. */
 export const isAlwaysRequired = ({ required, unless, optionalIf }: FormField): boolean =>
   required === true && !unless && !optionalIf;
 

@@ -1,10 +1,7 @@
 import type { FormKindKey } from '@/lib/catalogue/categories';
 import type { SchemaOrgKind, SchemaOrgProperty } from '@/lib/catalogue/schema-org';
 
-/*
- * A form kind is data: its list of fields is the source of the zod schema, the wizard's step 2, the
- * details table, the preview, search facets, JSON-LD and the OpenAPI schema.
- */
+/* The source of schemas, wizard, details table, preview, search facets, JSON-LD and OpenAPI. */
 
 export type PriceUnit = 'total' | 'month' | 'hour' | 'fixed';
 
@@ -55,10 +52,7 @@ export type TextField = Common & {
   maxLength: number;
 };
 
-/**
- * In pence if the unit is £. `decimals` defaults to 0. `zero` is the meaning of 0: 'absent' accepts
- * it and stores nothing, any other text is shown instead of the number.
- */
+/** In pence if the unit is £. `zero`: 'absent' stores no 0; another text is shown instead of it. */
 export type NumberField = Common & {
   control: 'number';
   min: number;
@@ -70,7 +64,6 @@ export type NumberField = Common & {
   upperFacet?: string;
 };
 
-/** Its options are computed by vehicleYears. */
 export type YearField = Common & { control: 'year' };
 
 /** A calendar day, stored as "2026-12-01". Searches ask for a latest day, labelled `facetLabel`. */
@@ -106,7 +99,6 @@ export type FormField =
 
 export type FormKind = {
   key: FormKindKey;
-  /** Title of the wizard's second step. */
   title: string;
   fields: readonly FormField[];
   /** Filters ("Ad"."facets") that PostgreSQL extracts from typed text. */

@@ -32,10 +32,7 @@ export const isTradersAd = (details: Readonly<Record<string, unknown>>): boolean
     Object.entries(trade).every(([name, value]) => details[name] === value),
   );
 
-/**
- * The category's form kind: with the fields the category asks, an age in adult categories, and a
- * total price if the kind has a monthly one but the category sells.
- */
+/** Adult categories get an age. Monthly prices become total ones if the category sells. */
 export function formKindOf(category: Category): FormKind {
   const form = forms.get(category.slug);
   if (!form) throw new Error(`No category "${category.slug}" in the catalogue`);

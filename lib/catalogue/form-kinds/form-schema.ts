@@ -44,7 +44,6 @@ function requiredMessage(field: FormField): string {
   }
 }
 
-/** `now` decides the list of years. */
 export function fieldSchema(field: FormField, now: Date): z.ZodType {
   switch (field.control) {
     case 'select':

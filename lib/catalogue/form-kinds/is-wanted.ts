@@ -1,6 +1,5 @@
 import type { FormKind } from './form-kind';
 
-/** True if the ad seeks something instead of offering it. */
 export function isWanted({ fields, schemaOrg }: FormKind, details: Record<string, unknown>) {
   const choice = schemaOrg?.exceptChoice;
   const field = fields.find(({ name }) => name === choice?.field);

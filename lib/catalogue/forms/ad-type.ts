@@ -1,7 +1,6 @@
 import { adTypes } from '@/lib/catalogue/enumerations';
 import type { ChoiceField } from '@/lib/catalogue/form-kinds/form-kind';
 
-/** Whether the ad offers or seeks. */
 export const adTypeField: ChoiceField = {
   name: 'adType',
   label: 'Ad type',

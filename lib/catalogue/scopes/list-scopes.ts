@@ -74,7 +74,6 @@ export function scopePhrase({ key, name }: ListScope, { names } = shownChanges()
   return renamed === undefined ? (scopePhrases[key] ?? adsFor(name)) : adsFor(renamed, renamed);
 }
 
-/** From the widest scope to this one. */
 export const scopePath = (scope: ListScope): ListScope[] => [
   ...(scope.parent ? scopePath(scope.parent) : []),
   scope,

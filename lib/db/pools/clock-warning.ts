@@ -4,7 +4,6 @@ import { readRows } from '@/lib/db/read-rows';
 
 const most = 5 * second;
 
-/** A warning if the clocks of this machine and the database differ. */
 export async function clockWarning(): Promise<string | undefined> {
   const asked = Date.now();
   const [row] = await readRows<{ ms: number }>(

@@ -5,7 +5,7 @@ export const noConnection = 'timeout exceeded when trying to connect';
 
 type Kind = 'unreachable' | 'starting' | 'full' | 'refused' | 'busy';
 
-/** Why a pool got no connection. `busy`: all of its own were in use; all else is the database's. */
+/** `busy`: all connections of the pool were in use; the other kinds are the database's. */
 export function kindOfFailure(error: unknown): Kind {
   if (error instanceof Error && error.message === noConnection) return 'busy';
   if (!(error instanceof pg.DatabaseError)) return 'unreachable';

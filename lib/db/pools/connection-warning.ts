@@ -9,10 +9,7 @@ import { cronWrites, workerConnections, workerName } from './worker-connections'
 /** `readers`: servers that read a replica. */
 type Counts = { room: number; servers: number; readers: number; workers: number };
 
-/**
- * A warning if the running processes together may open more connections than the database allows.
- * Behind a pooler the numbers say nothing. Counts this process once it listens.
- */
+/** Behind a pooler the numbers say nothing. Counts this process once it listens. */
 export async function connectionWarning(): Promise<string | undefined> {
   if (env().DATABASE_DIRECT_URL) return undefined;
   const { room, servers, readers, workers: running } = await count(readPool());
@@ -29,7 +26,7 @@ export async function connectionWarning(): Promise<string | undefined> {
   );
 }
 
-/** The same of the replica, which may have no pooler where the primary has one. */
+/** The replica may have no pooler where the primary has one. */
 export async function replicaConnectionWarning(): Promise<string | undefined> {
   if (replicaState() !== 'ok') return undefined;
   const { room, readers } = await count(replicaPool());

@@ -5,10 +5,7 @@ import { perProcess } from '@/lib/process/per-process';
 /** `name`: the database prepares the statement under this name, once for each connection. */
 export type Query = { text: string; values: unknown[]; name?: string };
 
-/**
- * Behind a transaction pooler no statement keeps a name: the next one may reach another connection, or one on
- * which another version of the site has prepared its own text under the same name.
- */
+/** A pooler may switch to a connection where another version of the site uses the same name. */
 export async function queryPrepared<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
   { name, ...query }: Query,
@@ -19,7 +16,7 @@ export async function queryPrepared<Row extends pg.QueryResultRow>(
     return (await pool.query<Row>({ ...query, name })).rows;
   } catch (error) {
     if (!isLost(error)) throw error;
-    // Of many at once the first tells.
+    // Concurrent failures warn once.
     if (kept.isOn) console.warn(lostStatements);
     kept.isOn = false;
     return (await pool.query<Row>(query)).rows;

@@ -11,7 +11,7 @@ const readTimeout = 2 * second;
 /** PostgreSQL's code for a cancelled statement. */
 export const statementTimeout = '57014';
 
-/** Of the planner and of words that look alike. A pooler may leave them out. */
+/** For the planner and for word similarity. A pooler may leave them out. */
 export const readSettings = {
   // Lists read few rows by index: JIT, sequential scans and parallel workers never pay off.
   jit: 'off',

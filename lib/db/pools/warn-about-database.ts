@@ -11,7 +11,6 @@ const settledAfter = 8 * second;
 
 const warnings = [connectionWarning, replicaConnectionWarning, settingsWarning, clockWarning];
 
-/** Logs properties of the database that will cause trouble. */
 export function warnAboutDatabase(): void {
   setTimeout(async () => {
     for (const find of warnings) {

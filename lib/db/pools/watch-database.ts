@@ -1,7 +1,7 @@
 import { gauge } from '@/lib/metrics/registry';
 import { probeDatabase } from './probe-database';
 
-/** Tells Prometheus of an outage that no request has met. Never fails, since that would lose all other metrics. */
+/** Finds outages that no request has met. Never fails, since that would lose all other metrics. */
 export function watchDatabase(): void {
   gauge({
     name: 'townboard_database_up',

@@ -9,11 +9,6 @@ import { startStatement } from '@/lib/tracing/statement-span';
 import { kindOfFailure } from './connect-failure';
 import { watchDatabase } from './watch-database';
 
-/*
- * Shows operators the pools: their connections, times and slow statements, and the request behind
- * each statement.
- */
-
 type Query = (...args: unknown[]) => unknown;
 type Callback = (error: Error | null, result: unknown) => void;
 
@@ -64,10 +59,7 @@ export function watchPool(name: string, pool: pg.Pool): pg.Pool {
 
 type OnConnection = Parameters<pg.Pool['connect']>[0];
 
-/**
- * Counts connections that could not be had. Calls back in the context of the request that waits for one, not of the
- * one that releases it.
- */
+/** Calls back in the context of the request that waits for a connection, not the releasing one. */
 function watchConnect(name: string, pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (callback?: OnConnection) => unknown;
   const count = (error: unknown) => connectFailures.inc({ pool: name, kind: kindOfFailure(error) });
@@ -134,7 +126,7 @@ function record(pool: string, text: string, ms: number, error: unknown): void {
   statementSeconds.observe({ pool }, ms / 1000);
   if (error) statementErrors.inc({ pool, class: classOf(error) });
   if (ms < env().LOG_SLOW_STATEMENTS) return;
-  // The values are apart from the text.
+  // The text contains no values.
   const statement = text.replace(/\s+/g, ' ').slice(0, 500);
   console.warn(`slow statement (${Math.round(ms)} ms)`, { pool, ms: Math.round(ms), statement });
 }

@@ -2,5 +2,4 @@
 export const workerConnections = 10;
 /** Connections for writing, at least, of a server while /api/jobs/run runs a worker in it. */
 export const cronWrites = 8;
-/** The prefix of a worker's name in pg_stat_activity. */
 export const workerName = 'townboard worker';

@@ -5,10 +5,7 @@ import { env } from '@/lib/env';
 import { gauge } from '@/lib/metrics/registry';
 import { createReplicaProgress, type ReplicaProgress } from './progress';
 
-/*
- * Tracks how far the replica of DATABASE_REPLICA_URL has got, by polling both databases five times
- * a second, each on its own connection.
- */
+/* Polls both databases five times a second, each on its own connection. */
 
 type Followed = { progress: ReplicaProgress; isFound: boolean; reason: string };
 
@@ -28,7 +25,7 @@ export function followReplica(url: string, signal: AbortSignal): void {
   void follow(url, followed, signal);
 }
 
-/** The time up to which the replica is complete, by performance.now(); undefined if it must not be read. */
+/** By performance.now(); undefined if the replica must not be read. */
 export const replicaAsOf = (now: number): number | undefined =>
   shared.townboardReplica?.progress.asOf(now);
 
@@ -61,7 +58,6 @@ async function follow(url: string, followed: Followed, signal: AbortSignal): Pro
   if (shared.townboardReplica === followed) shared.townboardReplica = undefined;
 }
 
-/** Runs until something fails. */
 async function compare(url: string, followed: Followed, signal: AbortSignal): Promise<void> {
   const primary = clientOf(env().DATABASE_URL);
   const replica = clientOf(url);
@@ -121,7 +117,6 @@ function found(followed: Followed): void {
   console.info('replica: public pages are read from it');
 }
 
-/** Logs each reason once. */
 function logOnce(followed: Followed, error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
   if (!followed.isFound && followed.reason === reason) return;

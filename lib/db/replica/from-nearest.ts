@@ -4,10 +4,7 @@ import { replicaFallbacks } from '@/lib/metrics/metrics';
 import { loseReplica } from './follow-replica';
 import { leaveReplica, readsReplica } from './reads-replica';
 
-/**
- * Reads from the replica if the request may, and from the primary otherwise or after a failure. A
- * timeout is not retried, since the primary would take as long.
- */
+/** A timeout on the replica is not retried, since the primary would take as long. */
 export async function fromNearest<T>(read: (pool: pg.Pool) => Promise<T>): Promise<T> {
   if (!readsReplica()) return read(readPool());
   try {

@@ -13,10 +13,7 @@ const thinnedTo = 100;
 
 export type ReplicaProgress = ReturnType<typeof createReplicaProgress>;
 
-/**
- * The time up to which the replica shows all commits of the primary, by this process's clock alone:
- * a mark counts once the replica has replayed its position.
- */
+/** By this process's clock alone: a mark counts once the replica has replayed its position. */
 export function createReplicaProgress() {
   let marks: Mark[] = [];
   let asOf = Number.NEGATIVE_INFINITY;
@@ -43,15 +40,11 @@ export function createReplicaProgress() {
     /** Milliseconds; Infinity if unknown. */
     lag: (now: number): number => now - asOf,
 
-    /** How many positions the replica has yet to reach. */
     waiting: (): number => marks.length,
   };
 }
 
-/**
- * A replica that stands still reaches no mark. Of those beyond the bound it keeps some, evenly spread: without the
- * others it seems further behind than it is, by a hundredth, and never closer.
- */
+/** Keeps marks evenly spread: the lag may seem a hundredth larger than it is, but never smaller. */
 function thinned(marks: Mark[], now: number): Mark[] {
   const apart = (now - (marks[0]?.at ?? now)) / thinnedTo;
   let last = Number.NEGATIVE_INFINITY;

@@ -12,7 +12,6 @@ export const onReplica = <T>(work: () => T): T => storage().run({ isOnReplica: t
 
 export const readsReplica = (): boolean => storage().getStore()?.isOnReplica ?? false;
 
-/** The rest of this work reads the primary. */
 export function leaveReplica(): void {
   const reading = storage().getStore();
   if (reading) reading.isOnReplica = false;

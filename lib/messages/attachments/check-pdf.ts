@@ -11,10 +11,7 @@ const unpackedMost = 24 * 1024 ** 2;
 /** Objects that run, open or embed something. A CV needs none of them. */
 const active = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)\b/;
 
-/**
- * Throws `unsupported` if it is not a PDF, and `invalid` if it is damaged, has a password, or
- * contains scripts or files. Does not read its pages.
- */
+/** Throws `unsupported` for no PDF, `invalid` if damaged or with a password, scripts or files. */
 export async function checkPdf(bytes: Buffer): Promise<void> {
   const raw = bytes.toString('latin1');
   if (!/^%PDF-[12]\.\d[\s%]/.test(raw)) throw new AppError('unsupported', messageTexts.noPdf);
@@ -94,7 +91,7 @@ async function objectStreams(bytes: Buffer, { text, offsetOf }: Decoded): Promis
   return found;
 }
 
-/** Whatever its dictionary seems to say: plain objects begin with digits. */
+/** By its bytes, whatever the dictionary says: plain objects begin with digits. */
 const isZlib = ([first = 0, second = 0]: Buffer) =>
   (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0;
 

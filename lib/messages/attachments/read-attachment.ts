@@ -17,7 +17,7 @@ export type AttachmentFile = {
   content: Uint8Array<ArrayBuffer>;
 };
 
-/** For the two people of its conversation, or only its sender while it is withheld. Throws `not_found`. */
+/** For the two people of the conversation; only for the sender while it is withheld. */
 export const readAttachment = (actor: Actor, id: string, now: Date, store?: Storage) =>
   read(
     id,
@@ -27,10 +27,7 @@ export const readAttachment = (actor: Actor, id: string, now: Date, store?: Stor
     store,
   );
 
-/**
- * For a moderator, while the case of its message or of a report from its conversation is open, or
- * its decision can be appealed. Throws `not_found`.
- */
+/** For a moderator, while the case of a message or report is open or can be appealed. */
 export const readReportedAttachment = (_: Staff, id: string, now: Date, store?: Storage) =>
   read(
     id,

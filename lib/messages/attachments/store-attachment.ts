@@ -17,10 +17,7 @@ type Made = { bytes: Uint8Array } & Pick<
   'id' | 'kind' | 'name' | 'width' | 'height' | 'hash'
 >;
 
-/**
- * Checks and stores a photo or CV for a message. Throws `too_large`, `unsupported`, `invalid`, `conflict`
- * without room, `rate_limited` with too many unsent files, and `unavailable` if it was not stored.
- */
+/** Throws `conflict` without room, `rate_limited` with too many unsent files. */
 export async function storeAttachment(
   { userId }: Actor,
   form: NewAttachment,
@@ -55,7 +52,6 @@ async function cvOf({ cv, name }: { cv: Buffer; name: string }): Promise<Made> {
   return { id: newAttachmentName('pdf'), kind: 'cv', name, bytes: cv };
 }
 
-/** Limits unsent files, and all files, per member. */
 export async function requireAttachmentRoom(ownerId: string): Promise<void> {
   const { _sum } = await db.attachment.aggregate({ where: { ownerId }, _sum: { bytes: true } });
   if ((_sum.bytes ?? 0) >= attachmentBytesPerMember) {

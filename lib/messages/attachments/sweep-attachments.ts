@@ -6,10 +6,7 @@ import { type Storage, storage } from '@/lib/images/storage/storage';
 
 const batch = 200;
 
-/**
- * Deletes files of erased messages and accounts, and those unsent after a day. Returns how many. If
- * the store is unreachable the rows stay for the next sweep.
- */
+/** If the store is unreachable, the rows stay for the next sweep. Returns how many were deleted. */
 export async function sweepAttachments(now: Date, store: Storage = storage()): Promise<number> {
   let swept = 0;
   for (;;) {
@@ -19,7 +16,7 @@ export async function sweepAttachments(now: Date, store: Storage = storage()): P
   }
 }
 
-/** Claims the files first, as if they had been sent: the store may hang, so it is called in no transaction. */
+/** Claims files first, as if sent: the store may hang, so no transaction may wait for it. */
 async function sweepBatch(now: Date, store: Storage): Promise<number> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     WITH due AS MATERIALIZED (

@@ -7,10 +7,7 @@ import type { LockedConversation } from '@/lib/messages/lock-conversation';
 import { messageTexts } from '@/lib/messages/texts';
 import { attachmentColumns } from './attachment-columns';
 
-/**
- * Locks the file of a message against the sweep. Throws `invalid` unless it is the member's own and
- * unsent, and for a CV outside an application.
- */
+/** Locks the file against the sweep. Throws `invalid` also for a CV outside an application. */
 export async function takeAttachment(
   tx: Db,
   { userId }: Actor,

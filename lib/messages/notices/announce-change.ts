@@ -8,7 +8,6 @@ export async function announceChange(tx: Db, conversation: string, users: string
   await tx.$executeRaw`SELECT pg_notify(${messageChannel}, ${payload})`;
 }
 
-/** Notifies everybody who writes about an ad that it was reserved or sold, or no longer is. */
 export async function announceAd(tx: Db, adId: string): Promise<void> {
   await tx.$executeRaw`
     SELECT pg_notify(${messageChannel}, json_build_object('conversation', c."id",

@@ -25,7 +25,6 @@ type Unread = {
   oldestAt: Date | null;
 };
 
-/** Mails one side its messages that are unread after three minutes. Returns whether it did. */
 export async function mailUnread(payload: unknown, now: Date): Promise<boolean> {
   const { conversationId, side } = mailJobPayload.parse(payload);
   return db.$transaction(async (tx) => {

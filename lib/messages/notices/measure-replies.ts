@@ -7,10 +7,7 @@ import {
 import { addTime } from '@/lib/dates';
 import type { Db } from '@/lib/db/client';
 
-/**
- * The seller's median time to a first reply in the last 20 conversations of 90 days, with at least
- * five. An unanswered conversation counts as the longest. Only ads that show their seller count.
- */
+/** An unanswered conversation counts as the longest. Only ads that show their seller count. */
 export async function measureReplies(sellerId: string, now: Date, tx: Db): Promise<void> {
   await tx.$executeRaw`
     UPDATE "User" SET "replyMinutes" = (

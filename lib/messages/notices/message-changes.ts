@@ -7,10 +7,7 @@ import { messageChannel } from './announce-change';
 type MessageChange = { conversation: string } | null;
 type Follower = (change: MessageChange) => void;
 
-/**
- * Calls `follower` for each change that the member sees, made by any process. Returns a function
- * that stops it.
- */
+/** Follows changes made by any process. Returns a function that stops it. */
 export function followMessages(userId: string, follower: Follower): () => void {
   const followers = followersOfProcess();
   const own = followers.get(userId) ?? new Set();

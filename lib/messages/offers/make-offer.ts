@@ -18,10 +18,7 @@ import type { SentMessage } from '@/lib/messages/views';
 import { readLastOffer } from './last-offer';
 import { takesOffers } from './offer-rules';
 
-/**
- * A new offer replaces the previous one, whoever made it; the seller's is a counter-offer. Throws
- * `not_found`, and `conflict` for an ad without a price or after a deal.
- */
+/** Replaces the previous offer, whoever made it; the seller's is a counter-offer. */
 export function makeOffer(
   actor: Actor,
   conversationId: string,

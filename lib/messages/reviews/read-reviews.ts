@@ -4,7 +4,6 @@ import { addTime } from '@/lib/dates';
 import type { Db } from '@/lib/db/client';
 
 export type ReviewView = {
-  /** The id used in reports. */
   id: string;
   stars: number;
   text: string;
@@ -14,15 +13,11 @@ export type ReviewView = {
   isRemoved: boolean;
 };
 
-/** The reviews of a sale, as one of the two people sees them. */
 export type ReviewsView = {
   /** The deadline for both. */
   until: string;
   mine: ReviewView | null;
-  /**
-   * Null if it was removed, and before it is public: once both have written, or, for the seller,
-   * after the deadline.
-   */
+  /** Null if removed, and until both have written or, for the seller, the deadline has passed. */
   theirs: ReviewView | null;
   /** The other person's review will be shown when it is public. */
   isWaiting: boolean;
@@ -33,7 +28,6 @@ export type ReviewsView = {
 
 type Reader = { adId: string; isBuyer: boolean; userId: string };
 
-/** The last sale of the ad between the reader and the other person of the conversation. */
 export async function findSale({ adId, isBuyer, userId }: Reader, otherId: string, tx: Db) {
   const [sellerId, buyerId] = isBuyer ? [otherId, userId] : [userId, otherId];
   return tx.sale.findFirst({

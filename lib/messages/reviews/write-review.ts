@@ -11,10 +11,7 @@ import { likenessRule } from '@/lib/screening/learned/likeness';
 import { findSale, type ReviewsView, toReviews } from './read-reviews';
 import type { NewReview, ReviewReply } from './schema';
 
-/**
- * One review by each side, within 14 days of the sale. Throws `not_found`, `conflict` without a
- * sale to this person, and `invalid` for unacceptable words.
- */
+/** Throws `conflict` without a sale to this person, `invalid` for unacceptable words. */
 export const writeReview = (
   actor: Actor,
   conversationId: string,

@@ -11,10 +11,7 @@ import { type ScreenedMessage, screenMessage } from './screen-message';
 /** The same as for a word that holds a message. */
 const riskOfPhoto = 60;
 
-/**
- * Writes a message with its attachment, if screening allows. A blocked photo holds it for a
- * moderator. Throws as screenMessage and takeAttachment.
- */
+/** A blocked photo holds the message for a moderator. */
 export async function appendScreened(
   tx: Db,
   actor: Actor,

@@ -15,10 +15,7 @@ type Row = {
   othersMailed: number;
 };
 
-/**
- * Delivers an approved message as the last one of its conversation, because clients only fetch
- * messages after the last number they know.
- */
+/** As the last message, since clients only fetch messages after the last number they know. */
 export async function deliverApproved(
   tx: Db,
   { conversationId: id, number }: MessageTarget,

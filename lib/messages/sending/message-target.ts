@@ -9,7 +9,6 @@ const numberPattern = /^[1-9]\d{0,8}$/;
 export const messageTargetOf = ({ conversationId, number }: MessageTarget) =>
   `${conversationId}.${number}`;
 
-/** Null if malformed. */
 export function parseMessageTarget(id: string): MessageTarget | null {
   const [conversationId = '', number = '', ...rest] = id.split('.');
   const isTarget =

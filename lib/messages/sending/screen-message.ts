@@ -11,7 +11,6 @@ import { type Screening, screenText } from '@/lib/screening/screen-text';
 
 export type ScreenedMessage = { review: 'flagged' | 'held' | null; risk: number };
 
-/** Rule categories that hold a message for a moderator. */
 const holding = new Set([
   'under-age',
   'coercion and trafficking',
@@ -25,10 +24,7 @@ const holding = new Set([
   'protected wildlife',
   'banned words',
 ]);
-/**
- * Rule categories whose messages are delivered and reviewed afterwards: fraud often looks like an
- * honest question.
- */
+/** Delivered and reviewed afterwards, since fraud often looks like an honest question. */
 const flagging = new Set(['advance fees and couriers', 'rent before viewing', 'fake jobs']);
 
 const leavingSite =
@@ -46,10 +42,7 @@ const advices: Record<string, string> = {
     'Together, these words are typical of scams. Say plainly what you want, and pay only when you meet.',
 };
 
-/**
- * Decides what happens to a message with these words. Throws `invalid` at the field `confirmed`,
- * with the words and what to change, unless the writer has confirmed them.
- */
+/** Throws `invalid` at the field `confirmed` unless the writer has confirmed the words. */
 export async function screenMessage(
   { text, confirmed = false }: { text: string; confirmed?: boolean | undefined },
   category: string,
@@ -69,13 +62,11 @@ export async function screenMessage(
   return { review: isHeld ? 'held' : isFlagged ? 'flagged' : null, risk: riskOf(hits) };
 }
 
-/** Also for moderators, who see the matched words. */
 export function screenMessageText(text: string, slug: string, banned: string[]): Screening {
   const { groupSlug: categoryGroup, isAdult } = categoryOf(slug);
   return screenText([{ field: 'text', text }], { kind: 'message', categoryGroup, isAdult }, banned);
 }
 
-/** One sentence per advice, with its words. */
 function sentencesOf(hits: readonly ScreeningHit[]): string {
   const words = new Map<string, Set<string>>();
   for (const hit of hits) {

@@ -8,10 +8,6 @@ import type { SentMessage } from '@/lib/messages/views';
 import { appendScreened } from './append-screened';
 import { type Attempt, sendOnce } from './send-once';
 
-/**
- * Throws `not_found`, `conflict` if the conversation is closed, and `invalid` for words that need a
- * confirmation.
- */
 export function sendMessage(
   actor: Actor,
   conversationId: string,

@@ -17,11 +17,7 @@ import { appendMessage } from './append-message';
 import { appendScreened } from './append-screened';
 import { type Attempt, sendOnce } from './send-once';
 
-/**
- * Sends a message or an offer to the seller of a public ad, in the member's only conversation about
- * it. Throws `not_found`, `conflict` for the member's own ad, `forbidden` for an adult ad without
- * an age check, and `invalid` for words that need a confirmation.
- */
+/** In the member's only conversation about the ad. Throws `conflict` for the member's own ad. */
 export function startConversation(
   actor: Actor,
   adId: string,

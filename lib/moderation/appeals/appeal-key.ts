@@ -1,9 +1,6 @@
 import { isSigned, signText } from '@/lib/secrets/keys';
 
-/*
- * The key in an appeal's address, for people who may be unable to log in: the decision's id without
- * hyphens and a signature.
- */
+/* In an appeal's address, for people who cannot log in: the decision's id and a signature. */
 
 const idLength = 32;
 /** Characters. */
@@ -16,7 +13,6 @@ export const appealKey = (decisionId: string) =>
 
 export const appealPath = (decisionId: string) => `/appeal/${appealKey(decisionId)}`;
 
-/** The decision's id, or null for an invalid key. */
 export function decisionOfKey(key: string): string | null {
   if (!keyPattern.test(key)) return null;
   const id = key.slice(0, idLength).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -5,7 +5,6 @@ import { db } from '@/lib/db/client';
 import { appealPath } from './appeal-key';
 import { type AppealState, appealSelect, toAppealState } from './get-appeal';
 
-/** The last decision about an ad, as its owner sees it. Times are ISO texts. */
 export type MyDecision = {
   action: string;
   rule: string | null;

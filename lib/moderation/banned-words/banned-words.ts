@@ -7,7 +7,6 @@ import { AppError, notFound } from '@/lib/errors';
 import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
 import { bannedPhrase } from '@/lib/screening/screen-text';
 
-/** From now on, texts with these words wait for a moderator. Throws `invalid`, `conflict`. */
 export async function banWords(
   { userId }: Staff,
   words: string,
@@ -31,7 +30,6 @@ export async function banWords(
   return { words };
 }
 
-/** Throws `not_found`. */
 export async function allowWords(
   { userId }: Staff,
   words: string,

@@ -34,7 +34,7 @@ const select = {
 
 type Row = Prisma.DecisionGetPayload<{ select: typeof select }>;
 
-/** Refunds, and notifies the member and the reporters, once; not after the decision was undone or restored. */
+/** Only once, and not after the decision was undone or overturned. */
 export async function completeDecision(payload: unknown, now: Date): Promise<void> {
   const { decisionId: id } = payloadSchema.parse(payload);
   await db.$transaction(async (tx) => {

@@ -16,7 +16,6 @@ import type { Outcome } from './decide';
 import { type LockedAd, lockAd, storeAd, storeMember } from './state';
 import { suspendAccount } from './suspend-account';
 
-/** Approves or removes an ad, or warns or suspends its seller. */
 export async function decideAd(
   tx: Db,
   staff: Staff,
@@ -53,7 +52,6 @@ export async function decideAd(
   throw new AppError('invalid', 'This cannot be decided about an ad.');
 }
 
-/** The words that screening found, so that the member can read what it is about. */
 async function wordsOf(tx: Db, adId: string): Promise<string[]> {
   const hits = await tx.screeningHit.findMany({
     where: { adId },

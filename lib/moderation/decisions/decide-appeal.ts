@@ -12,7 +12,7 @@ import { releaseReview } from './decide-review';
 import { lockAd, storeAd, storeMember } from './state';
 import { liftSuspension } from './suspend-account';
 
-/** Upholds or overturns a decision. The moderator who made it and the one whom it is about cannot decide. */
+/** Neither the moderator who made the decision nor the one whom it is about can decide. */
 export async function decideAppeal(
   tx: Db,
   staff: Staff,

@@ -7,7 +7,6 @@ import type { Outcome } from './decide';
 import { lockAccount, storeMember } from './state';
 import { liftSuspension, suspendAccount } from './suspend-account';
 
-/** Leaves, warns or suspends a member, or lifts a suspension. */
 export async function decideMember(
   tx: Db,
   staff: Staff,

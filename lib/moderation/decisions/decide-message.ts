@@ -11,7 +11,6 @@ import type { Outcome } from './decide';
 import { type MessageState, storeMember } from './state';
 import { suspendAccount } from './suspend-account';
 
-/** Delivers or refuses a message, or warns or suspends its sender. */
 export async function decideMessage(
   tx: Db,
   staff: Staff,
@@ -49,7 +48,6 @@ export async function releaseMessage(tx: Db, target: string): Promise<MessageSta
   return storeMessage(message);
 }
 
-/** Restores the state before a decision that is undone. */
 export async function takeBackMessage(tx: Db, target: string, before: MessageState): Promise<void> {
   const message = await lockMessage(tx, target);
   if (message) await setState(tx, message, before);

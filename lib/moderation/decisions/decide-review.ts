@@ -8,7 +8,6 @@ import type { Outcome } from './decide';
 import { type ReviewState, restoreReview, storeMember, storeReview } from './state';
 import { suspendAccount } from './suspend-account';
 
-/** Leaves or removes a review, or warns or suspends its author. */
 export async function decideReview(
   tx: Db,
   staff: Staff,
@@ -36,7 +35,6 @@ export async function decideReview(
   return outcome;
 }
 
-/** Restores a removed review. Returns its earlier state; undefined if it is gone. */
 export async function releaseReview(
   tx: Db,
   target: string,
@@ -47,7 +45,6 @@ export async function releaseReview(
   return storeReview(review);
 }
 
-/** Restores the state before a decision that is undone. */
 export const takeBackReview = (
   tx: Db,
   target: string,

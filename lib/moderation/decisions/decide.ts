@@ -27,11 +27,7 @@ export type Decided = { decisionId: string; adIds: string[] };
 
 const needsRule: readonly DecisionForm['action'][] = ['remove', 'warn', 'suspend'];
 
-/**
- * Makes a moderator's decision: state, case and audit entry in one transaction. Notifications and
- * refunds wait until it can no longer be undone (complete-decision.ts). Throws `conflict` if the
- * case was decided or its subject changed meanwhile, `invalid`, `forbidden`, `not_found`.
- */
+/** Notices and refunds wait until it cannot be undone. Throws `conflict` for a changed case. */
 export async function decide(staff: Staff, form: DecisionForm, now: Date): Promise<Decided> {
   if (needsRule.includes(form.action) && !form.rule) {
     throw new AppError('invalid', messages.ruleNeeded, { fields: { rule: messages.ruleNeeded } });
@@ -77,7 +73,6 @@ export async function decide(staff: Staff, form: DecisionForm, now: Date): Promi
   }, transactionTimeouts);
 }
 
-/** Saves the query for a malformed id. */
 function requirePossibleTarget({ targetType, targetId }: DecisionForm): void {
   const hasUuid = targetType === 'user' || targetType === 'appeal';
   const isPossible = hasUuid ? z.uuid().safeParse(targetId).success : !targetId.includes('\0');

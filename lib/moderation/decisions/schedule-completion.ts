@@ -5,7 +5,6 @@ import type { Db } from '@/lib/db/client';
 
 export const completionTask = 'complete-decision';
 
-/** Mails and refunds follow when the decision can no longer be undone. */
 export const scheduleCompletion = (tx: Db, decisionId: string, now: Date): Promise<void> =>
   addJob(
     {

@@ -38,7 +38,7 @@ export type LockedAd = AdState & {
   version: number;
 };
 
-/** Throws `not_found`. Lock the ad's purchases first: webhooks lock in this order. */
+/** Lock the ad's purchases first: webhooks lock in this order. */
 export async function lockAd(tx: Db, id: string): Promise<LockedAd> {
   const [ad] = await tx.$queryRaw<LockedAd[]>`
     SELECT "id", "ownerId", "category", "version", "moderation"::text, "moderationReason",
@@ -50,7 +50,6 @@ export async function lockAd(tx: Db, id: string): Promise<LockedAd> {
 
 export type LockedMember = MemberState & { id: string; role: string };
 
-/** Throws `not_found`. */
 export async function lockAccount(tx: Db, id: string): Promise<LockedMember> {
   const [member] = await tx.$queryRaw<LockedMember[]>`
     SELECT "id", "role"::text, "bannedAt", "suspendedRule", "suspendedUntil"

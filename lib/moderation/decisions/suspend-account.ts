@@ -5,9 +5,7 @@ import { AppError } from '@/lib/errors';
 import type { DecisionForm } from '@/lib/moderation/schema';
 import { type LockedMember, lockAccount } from './state';
 
-/**
- * Suspends the account; triggers suspend its ads. Returns its earlier state. Throws `forbidden` for staff.
- */
+/** Triggers suspend the ads. Returns the account's earlier state. Throws `forbidden` for staff. */
 export async function suspendAccount(
   tx: Db,
   userId: string,
@@ -28,7 +26,6 @@ export async function suspendAccount(
   return before;
 }
 
-/** Lifts the suspension; triggers restore its ads. */
 export async function liftSuspension(tx: Db, userId: string): Promise<LockedMember> {
   const before = await lockAccount(tx, userId);
   await tx.user.update({

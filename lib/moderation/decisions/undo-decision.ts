@@ -20,10 +20,7 @@ import { completionTask } from './schedule-completion';
 import { type Before, lockAccount, lockAd, restoreAd, restoreMember } from './state';
 import { subjectOf } from './subject-of';
 
-/**
- * Undoes the moderator's own decision within 10 seconds: restores all state and reopens the case.
- * Throws `conflict` afterwards, `not_found`.
- */
+/** Throws `conflict` after 10 seconds. */
 export async function undoDecision(
   staff: Staff,
   id: string,

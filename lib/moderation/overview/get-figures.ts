@@ -2,7 +2,6 @@ import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 import type { Pence } from '@/lib/money';
 
-/** Counts for a period, from the audit log. */
 export type Figures = {
   published: number;
   reports: { reason: string; count: number }[];
@@ -64,7 +63,6 @@ const countedActions = [
   'appeal.received',
 ];
 
-/** Decisions that were undone do not count. */
 const notUndone = Prisma.sql`NOT EXISTS (
   SELECT FROM "AuditEntry" u
   WHERE u."action" = 'moderation.undone' AND u."subjectType" = e."subjectType"

@@ -16,10 +16,7 @@ const width = 720;
 
 type Service = { settings: ClassifierSettings; classify: PhotoClassifier; store: Storage };
 
-/**
- * Sends an ad's new photos to the classifier. Until `until`, failures throw, so that the job is
- * retried; after that a moderator has to look at the photos.
- */
+/** Until `until`, failures are retried; after that a moderator has to look at the photos. */
 export async function classifyPhotos(
   payload: unknown,
   now: Date,

@@ -8,7 +8,6 @@ const risks = { held: 70, flagged: 35, failed: 20 };
 const reason =
   'A moderator will review this ad because of a photo. You do not need to do anything.';
 
-/** Stores the classifier's results, and holds or flags the ad. */
 export async function savePhotoChecks(
   adId: string,
   verdicts: readonly PhotoVerdict[],

@@ -5,7 +5,6 @@ type Known = Pick<QueueItem, 'seller' | 'reports' | 'appeal' | 'related' | 'conv
   ad: AdWithApproval | null;
 };
 
-/** Why the case is in the queue, most urgent first. */
 export function causesOf(
   { ad, seller, reports, appeal, related, conversations }: Known,
   targetType: string,

@@ -69,7 +69,6 @@ type Checked = {
   photoChecks: { imageName: string; outcome: string; labels: string[] }[];
 };
 
-/** The classifier's results for the ad's current photos. */
 const photoHits = ({ images, photoChecks }: Checked): Hit[] =>
   images.flatMap(({ imageName }, index) =>
     photoChecks

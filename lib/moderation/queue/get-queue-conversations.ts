@@ -36,7 +36,6 @@ export async function getQueueConversations(
   return found.flat();
 }
 
-/** Null for an erased message. */
 export async function writerOf({ conversationId, number }: MessageTarget): Promise<string | null> {
   const message = await db.message.findUnique({
     where: { conversationId_number: { conversationId, number } },

@@ -2,7 +2,6 @@ import { type ReviewTarget, reviewTargetOf } from '@/lib/ads/reading/sellers/rev
 import { db } from '@/lib/db/client';
 import type { QueueReview } from './queue-item';
 
-/** Null for an erased review. */
 export async function authorOf(key: ReviewTarget): Promise<string | null> {
   const review = await db.review.findUnique({
     where: { saleId_byBuyer: key },

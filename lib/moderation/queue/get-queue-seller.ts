@@ -1,7 +1,6 @@
 import { db } from '@/lib/db/client';
 import type { QueueSeller } from './queue-item';
 
-/** What is known about the person behind a case. Null for an erased account. */
 export async function getQueueSeller(id: string, now: Date): Promise<QueueSeller | null> {
   const user = await db.user.findFirst({
     where: { id, erasedAt: null },
@@ -58,7 +57,6 @@ export async function getQueueSeller(id: string, now: Date): Promise<QueueSeller
   };
 }
 
-/** Suspended members first. */
 const findSameCard = (userId: string) => db.$queryRaw<QueueSeller['sameCard']>`
   SELECT u."username", u."bannedAt" IS NOT NULL AS "suspended"
   FROM "User" u WHERE u."erasedAt" IS NULL AND u."id" IN (

@@ -61,9 +61,7 @@ export type QueueSeller = {
   removed: number;
   reported: number;
   history: { at: string; action: string; rule: string | null; note: string }[];
-  /** Other accounts that verified the same number. */
   sameNumber: { username: string; suspended: boolean }[];
-  /** Other accounts that paid with the same card. */
   sameCard: { username: string; suspended: boolean }[];
 };
 
@@ -78,9 +76,7 @@ export type QueueMessage = {
   number: number;
   /** Null once erased. */
   by: string | null;
-  /** Whether the person whom the case is about wrote it. */
   isTheirs: boolean;
-  /** Whether it is the subject of the case. */
   isTarget: boolean;
   review: MessageReview | null;
   text: string;

@@ -7,10 +7,7 @@ import type { queueRequest } from '@/lib/moderation/schema';
 import { getQueueItem } from './get-queue-item';
 import type { QueueItem } from './queue-item';
 
-/**
- * Leases the most urgent open case for five minutes, so that moderators never get the same one.
- * Skips cases about the moderator's own ads, account, messages and decisions. Null if none waits.
- */
+/** Skips cases about the moderator's own ads, account, messages and decisions. */
 export async function takeNext(
   staff: Staff,
   { skip, later }: z.output<typeof queueRequest>,

@@ -7,7 +7,6 @@ import { personOf } from '@/lib/messages/serialise';
 
 export type InConversation = {
   conversationId: string;
-  /** Null once erased. */
   otherId: string | null;
   /** The beginning of the message, or the person's name in the conversation. */
   name: string;
@@ -24,7 +23,6 @@ type Row = {
   text: string | null;
 };
 
-/** The other person, or a message of theirs that the member can read. */
 export async function findInConversation(
   actor: Actor,
   type: 'message' | 'conversation',

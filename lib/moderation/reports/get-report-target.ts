@@ -11,11 +11,9 @@ export type ReportTarget = {
   id: string;
   /** Shown above the form; for an adult ad only after the age check. */
   name: string;
-  /** Where the form links back to. */
   path: string;
 };
 
-/** Null if the reader cannot see it. */
 export async function getReportTarget(
   actor: Actor | null,
   type: string,

@@ -8,10 +8,7 @@ import type { PurchaseRow } from '@/lib/payments/purchases/move-purchase';
 
 type Reported = { adId: string; caseId: string; purchases: PurchaseRow[] };
 
-/**
- * Hides an approved ad once enough independent people have made serious reports, unless a moderator approved it
- * within the last days. Reports from one network or member count once. Returns whether it was hidden.
- */
+/** Reports from one network or member count once. Returns whether the ad was hidden. */
 export async function hideIfReported(
   tx: Db,
   { adId, caseId, purchases }: Reported,

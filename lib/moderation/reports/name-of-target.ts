@@ -2,10 +2,7 @@ import type { Db } from '@/lib/db/client';
 
 type Named = { targetType: string; targetId: string; conversationId: string | null };
 
-/**
- * For the middle of a sentence: “the ad …” or “the seller …”. Conversations about ads that hide
- * their seller name nobody (docs/decisions/025).
- */
+/** Conversations about ads that hide their seller name nobody (decision 025). */
 export async function nameOfTarget(tx: Db, target: Named): Promise<string> {
   const { targetType: type, targetId: id, conversationId } = target;
   if (type === 'ad') {

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The IPv4 address or IPv6 /48 network of a caller, who is known by address or /64 network: the largest that one home
- * or server commonly gets. For counting independent people, not for limits, which a small provider's customers share.
+ * The IPv4 address or IPv6 /48, the largest network that one home or server commonly gets. Counts
+ * independent people; unfit for limits, which a small provider's customers would share.
  */
 export function siteNetwork(address: string): string {
   const [network = ''] = address.split('/64');

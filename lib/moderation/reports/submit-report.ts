@@ -22,10 +22,7 @@ export type ReportReceipt = { reference: string; adHidden: boolean };
 /** Added by each further report of the same target. */
 const riskPerReport = 10;
 
-/**
- * Accepts a report by anybody. Reports of one target share a case. Throws `not_found` if neither
- * the public nor a conversation of the reporter shows it, `rate_limited`.
- */
+/** Reports of one target share a case. Throws `not_found` if the reporter cannot see it. */
 export async function submitReport(
   actor: Actor | null,
   form: ReportForm,
@@ -76,7 +73,7 @@ export async function submitReport(
   }, transactionTimeouts);
 }
 
-/** Anybody can type the address of somebody else, who then gets few mails and none with a title by a stranger. */
+/** Anybody can type a stranger's address, which must get few mails and no stranger's titles. */
 const mayMail = (email: string, now: Date): Promise<boolean> =>
   takeFromLimit(limits.mailsAboutReports, email.toLowerCase(), now).then(
     () => true,
@@ -86,10 +83,7 @@ const mayMail = (email: string, now: Date): Promise<boolean> =>
     },
   );
 
-/**
- * A person met in a conversation is counted as the conversation: counted together with their page,
- * the limit would reveal who placed an ad that hides its seller (docs/decisions/025).
- */
+/** The limit of the person would reveal who placed an ad that hides its seller (decision 025). */
 const limitedAs = ({ targetType, targetId, conversationId }: Reported): string =>
   targetType === 'user' && conversationId
     ? `conversation\0${conversationId}`

@@ -16,10 +16,7 @@ import type { ProviderEvent, ProviderName } from './payment-provider';
 
 type Source = 'webhook' | 'event list';
 
-/**
- * Applies each event once; duplicates and any order are allowed. Returns false, and changes
- * nothing, if the payment does not match the purchase.
- */
+/** Applies an event once, in any order. Returns false if the payment does not fit the purchase. */
 export const applyEvent = (
   provider: ProviderName,
   event: ProviderEvent,

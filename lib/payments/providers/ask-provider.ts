@@ -7,10 +7,7 @@ import { inTime } from '@/lib/process/in-time';
 /** Somebody is waiting for the page; the reconciler waits longer. */
 const providerTimeoutMs = 4 * second;
 
-/**
- * Calls the provider during a request. Failures and timeouts become `unavailable`; only their kind is logged,
- * since providers' messages may quote input. A slow call continues, and repeating it is safe.
- */
+/** Logs only the kind of a failure, since messages may quote input. Repeating a call is safe. */
 export async function askProvider<T>(call: () => Promise<T>): Promise<T> {
   try {
     const answer = await inTime(call(), providerTimeoutMs);

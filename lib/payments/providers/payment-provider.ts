@@ -27,7 +27,6 @@ export type ProviderRefund = {
   ref: string | null;
   amountPence: number;
   status: 'pending' | 'succeeded' | 'failed';
-  /** The provider's error code. */
   failure: string | null;
 };
 
@@ -51,12 +50,8 @@ export type PaymentProvider = {
   cancelIntent: (ref: string, now: Date) => Promise<Intent>;
   /** Refunds the remaining amount, idempotent per key. Null if nothing is left. */
   refund: (ref: string, key: string, now: Date) => Promise<ProviderRefund | null>;
-  /** Newest first. */
   listRefunds: (ref: string, now: Date) => Promise<ProviderRefund[]>;
-  /**
-   * Events of payments, refunds and disputes in any order, with or without a webhook. Providers
-   * list them for 30 days.
-   */
+  /** In any order, with or without a webhook. */
   eventsSince: (since: Date) => AsyncIterable<ProviderEvent>;
   /** Throws ForgedWebhook unless the provider signed these bytes within `signatureLife`. */
   parseWebhook: (rawBody: string, headers: Headers, now: Date) => ProviderEvent;

@@ -15,6 +15,5 @@ export function providerNamed(name: string): PaymentProvider {
   return cached.provider;
 }
 
-/** Only Stripe has a key. */
 export const publishableKeyOf = (name: ProviderName) =>
   name === 'stripe' ? (stripeSettings()?.publishableKey ?? null) : null;

@@ -12,10 +12,7 @@ import { sandboxHeader } from './sandbox/signature';
 
 type Webhook = { rawBody: string; headers: Headers; address: string };
 
-/**
- * Throws `invalid` for forged or stale webhooks and for payments that do not match the purchase.
- * These change nothing.
- */
+/** Forged, stale and mismatched webhooks change nothing. Throws `invalid` for them. */
 export async function receiveWebhook(webhook: Webhook, now: Date): Promise<{ received: true }> {
   const sender = senderOf(webhook.headers);
   const { provider, event } = await read(sender, webhook, now);

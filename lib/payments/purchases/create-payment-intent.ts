@@ -32,10 +32,7 @@ export type PaymentIntent = OpenIntent | PaidIntent;
 /** Searches again if the open payment it finds turns out to be over. */
 const rounds = 4;
 
-/**
- * Creates a payment, or returns the open or paid one for the same draft or ad. Throws `invalid`,
- * `not_found`, `conflict`, and `unavailable` if the provider does not answer. Refusals are audited.
- */
+/** Returns the open or paid payment for the same draft or ad, or creates one. Audits refusals. */
 export async function createPaymentIntent(
   actor: Actor,
   input: NewPayment,
@@ -57,10 +54,7 @@ export async function createPaymentIntent(
   throw new AppError('conflict', messages.paymentInProgress);
 }
 
-/**
- * What older builds stored. Keys live for a day, so a request that is repeated after an update still finds
- * its purchase.
- */
+/** Older builds stored it; a request repeated after an update must still find its purchase. */
 const olderHash = (input: NewPayment) =>
   createHash('sha256').update(JSON.stringify(input)).digest('hex');
 

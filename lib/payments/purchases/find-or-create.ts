@@ -10,10 +10,7 @@ import type { Quote } from './quote';
 
 export type CheckoutPurchase = PurchaseRow & { provider: ProviderName };
 
-/**
- * Returns the paid or open purchase of a target, or creates one, before any call to a provider.
- * Concurrent calls get the same one. Throws `conflict` if a key is reused with other content.
- */
+/** Concurrent calls get the same purchase. Throws `conflict` for a key with other content. */
 export function findOrCreate(
   actor: Actor,
   order: Quote,
@@ -27,7 +24,6 @@ export function findOrCreate(
   }, transactionTimeouts);
 }
 
-/** Null if the earlier purchase failed or does not exist. */
 async function requested(actor: Actor, request: IdempotentRequest, tx: Db) {
   const id = await earlierResult(actor, request, tx);
   if (!id) return null;

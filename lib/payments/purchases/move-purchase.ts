@@ -23,16 +23,12 @@ export const purchaseSelect = {
 
 export type PurchaseRow = Prisma.PurchaseGetPayload<{ select: typeof purchaseSelect }>;
 
-/** Locks the row until the transaction ends. */
 export async function lockPurchase(tx: Db, id: string): Promise<PurchaseRow | null> {
   await tx.$queryRaw`SELECT FROM "Purchase" WHERE "id" = ${id}::uuid FOR UPDATE`;
   return tx.purchase.findUnique({ where: { id }, select: purchaseSelect });
 }
 
-/**
- * Moves a purchase to another state and audits it. Returns false, and changes nothing, if the
- * transition is not allowed or the purchase is no longer in the state it was read in.
- */
+/** Returns false if the transition is not allowed or the purchase has changed its state since. */
 export async function movePurchase(
   tx: Db,
   purchase: PurchaseRow,

@@ -13,10 +13,7 @@ const batch = 500;
 
 type OpenRow = { id: string; provider: string; providerRef: string | null; createdAt: Date };
 
-/**
- * Polls the provider about all open purchases and closes abandoned ones. Continues after failures
- * and throws at the end.
- */
+/** Continues after failures and throws at the end. */
 export async function pollOpenPurchases(now: Date): Promise<void> {
   let failed = 0;
   let rows = await openAfter(null);

@@ -30,10 +30,7 @@ export type Quote = {
   provider: ProviderName;
 };
 
-/**
- * Checks an order against prices and its target. Throws `not_found` (another member's draft or ad),
- * `invalid`, `conflict` (a removed ad).
- */
+/** Throws `not_found` (another member's draft or ad), `invalid`, `conflict` (a removed ad). */
 export async function quote(actor: Actor, input: NewPayment, now: Date): Promise<Quote> {
   const { target, category, newIn, isTraders } = await findTarget(actor, input);
   const prices = await getPrices();
@@ -104,7 +101,6 @@ function extrasOf({ amountPence, extras }: NewPayment, prices: Prices): UpgradeK
   return chosen;
 }
 
-/** The upgrades whose prices add up to the amount. */
 export const namedBy = (pence: Pence, prices: Prices): UpgradeKey[] | undefined =>
   upgradeChoices.find((keys) => totalPence(keys, prices) === pence)?.slice();
 

@@ -20,11 +20,7 @@ const steps = [
   readMissedEvents,
 ];
 
-/**
- * Runs every five minutes: polls open purchases, reads missed events, and refunds duplicate
- * payments, those unpublished after seven days and those for removed ads. Continues after failures
- * and throws at the end, so that the job is retried.
- */
+/** Continues after failures and throws at the end, so that the job is retried. */
 export async function reconcilePayments(now: Date): Promise<void> {
   const failures: unknown[] = [];
   for (const step of steps) {

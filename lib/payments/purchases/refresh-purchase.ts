@@ -9,14 +9,12 @@ import { lockPurchase, type PurchaseRow } from './move-purchase';
 import { isOpen } from './purchase-states';
 import { settlePurchase } from './settle-purchase';
 
-/** Polls the provider while the purchase is open. Throws `not_found`. */
 export async function readPurchase(actor: Actor, id: string, now: Date): Promise<Purchase> {
   const { id: known, state } = await requirePurchase(actor, id);
   if (isOpen(state)) await refreshPurchase(known, 'asked by the buyer', now);
   return requirePurchase(actor, id);
 }
 
-/** Throws `unavailable`. */
 export async function refreshPurchase(id: string, cause: string, now: Date): Promise<void> {
   const { provider, providerRef, state } = await db.purchase.findUniqueOrThrow({
     where: { id },

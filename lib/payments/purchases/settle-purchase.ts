@@ -7,10 +7,7 @@ import { receiptMail } from '@/lib/payments/receipt';
 import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
 import { movePurchase, type PurchaseRow } from './move-purchase';
 
-/**
- * Applies the state of an intent to a locked purchase. If amount, currency, owner or reference
- * differ, returns false, changes nothing and audits the difference.
- */
+/** Returns false and audits why if amount, currency, owner or reference differ. */
 export async function settlePurchase(
   tx: Db,
   purchase: PurchaseRow,
@@ -38,10 +35,7 @@ export async function settlePurchase(
   return true;
 }
 
-/**
- * Does nothing if the purchase was paid before, even if it is disputed now. Sends the receipt with
- * the transition, and so once.
- */
+/** Does nothing if the purchase was ever paid, so that the receipt is sent once. */
 export async function markPaid(
   tx: Db,
   purchase: PurchaseRow,
@@ -56,7 +50,6 @@ export async function markPaid(
   await sendMail({ to, template: 'payment-receipt', data, now }, tx);
 }
 
-/** Names the facts that do not match. */
 function differences(purchase: PurchaseRow, intent: Intent): string[] {
   const isSame = {
     amount: intent.amountPence === purchase.amountPence,

@@ -10,7 +10,7 @@ import { isOpen } from './purchase-states';
 import { refreshPurchase } from './refresh-purchase';
 import { grantUpgrades } from './upgrade-rows';
 
-/** Polls open payments before the transaction that needs them: the buyer may be faster than the webhook. */
+/** For before the transaction that needs them: the buyer may be faster than the webhook. */
 export async function pollPayments(
   actor: Actor,
   target: PaymentTarget,
@@ -25,10 +25,7 @@ export async function pollPayments(
   }
 }
 
-/**
- * Locks the paid purchase for a publication. All its upgrades are granted, whatever the form says.
- * Null if none is needed. Throws `payment_required` for unpaid upgrades.
- */
+/** Grants all upgrades of the purchase, whatever the form says. Null if none is needed. */
 export async function takePaidPurchase(
   actor: Actor,
   target: PaymentTarget,

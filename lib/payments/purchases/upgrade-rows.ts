@@ -3,7 +3,7 @@ import { addTime, second } from '@/lib/dates';
 import type { Db } from '@/lib/db/client';
 import type { PurchaseRow } from './move-purchase';
 
-/* Each purchase has its own rows, one after the other, so that one can end without affecting others. */
+/* Each purchase has its own rows, one after the other, so that one can end without the others. */
 
 /** Locks the ad. `isWithheld`: upgrades wait, since the ad is not approved. */
 async function lockAd(tx: Db, adId: string): Promise<{ isWithheld: boolean }> {
@@ -13,10 +13,7 @@ async function lockAd(tx: Db, adId: string): Promise<{ isWithheld: boolean }> {
   return { isWithheld: ad?.isWithheld ?? false };
 }
 
-/**
- * Starts now or after the running upgrade, and extends the ad's life to match. On a withheld ad
- * they wait for its approval (releaseUpgrades).
- */
+/** Begins after a running upgrade and extends the ad's life; waits for a withheld ad's approval. */
 export async function grantUpgrades(
   tx: Db,
   purchase: PurchaseRow,
@@ -61,10 +58,7 @@ async function startOf(tx: Db, adId: string, upgrade: UpgradeKey | string, now: 
 
 type Reason = 'refund' | 'dispute' | 'hold';
 
-/**
- * Ends the upgrades of a locked purchase at once and moves up later ones of the same kind.
- * resumeUpgrades restores them after a won dispute or a hold.
- */
+/** Moves up later upgrades. resumeUpgrades restores ended ones after a won dispute or a hold. */
 export async function endUpgrades(
   tx: Db,
   purchase: PurchaseRow,
@@ -99,10 +93,7 @@ const moveUp = (tx: Db, row: { adId: string; upgrade: string; endsAt: Date }, by
       "endsAt" = "endsAt" - ${by / second} * interval '1 second'
     WHERE "adId" = ${row.adId} AND "upgrade" = ${row.upgrade} AND "startsAt" >= ${row.endsAt}`;
 
-/**
- * Restores paused upgrades after those that run now, and extends the ad's life. Does nothing while
- * the ad is withheld.
- */
+/** Restores paused upgrades after those that run now. Does nothing while the ad is withheld. */
 export async function resumeUpgrades(tx: Db, purchase: PurchaseRow, now: Date): Promise<void> {
   if (!purchase.adId) return;
   if ((await lockAd(tx, purchase.adId)).isWithheld) return;

@@ -20,10 +20,7 @@ const notDue = (now: Date) =>
     OR: [{ askAt: null }, { askAt: { gt: now } }],
   }) satisfies Prisma.RefundWhereInput;
 
-/**
- * Requests decided refunds, polls pending ones and starts another attempt after a failure. Calls
- * that the provider does not answer are repeated by the next run.
- */
+/** Calls that the provider does not answer are repeated by the next run. */
 export async function carryOutRefunds(now: Date): Promise<number> {
   const rows = await db.purchase.findMany({
     where: {
@@ -64,7 +61,6 @@ async function carryOutRefund(id: string, now: Date): Promise<void> {
   }, transactionTimeouts);
 }
 
-/** The current attempt, or a new one. */
 const takeAttempt = (purchaseId: string, now: Date): Promise<RefundRow | null> =>
   db.$transaction(async (tx) => {
     const purchase = await lockPurchase(tx, purchaseId);
@@ -82,8 +78,8 @@ const takeAttempt = (purchaseId: string, now: Date): Promise<RefundRow | null> =
 type Payment = { purchaseId: string; providerRef: string; amountPence: number };
 
 /**
- * Repeats an interrupted request with its key, so that nothing is refunded twice. Each attempt has
- * a new key, because providers repeat a refusal for the same key.
+ * A repeated request has the same key, so that nothing is refunded twice. Each attempt has a new
+ * key, because providers repeat a refusal for the same key.
  */
 async function refundOrPoll(
   provider: PaymentProvider,

@@ -7,7 +7,6 @@ import { markPaid } from '@/lib/payments/purchases/settle-purchase';
 import { endUpgrades } from '@/lib/payments/purchases/upgrade-rows';
 import { refundReasons, requestRefund } from './request-refund';
 
-/** Ends the upgrades and notifies the buyer. */
 export async function markRefunded(
   tx: Db,
   purchase: PurchaseRow,
@@ -28,7 +27,7 @@ export async function markRefunded(
   );
 }
 
-/** The bank returned the money: refund it again. The upgrades stay ended and the purchase stays unusable. */
+/** The bank returned the money: refund it again. Upgrades stay ended and the purchase unusable. */
 export async function undoRefunded(
   tx: Db,
   purchase: PurchaseRow,

@@ -27,7 +27,7 @@ export async function noteRefund(
   await settleRefund(tx, purchase, row, said, cause, now);
 }
 
-/** The attempt that a refund may belong to: one without a reply yet, or an old one without a reference. */
+/** Prefers an attempt without a reply to an old one without a reference. */
 function withoutReference(rows: RefundRow[], { status }: ProviderRefund): RefundRow | undefined {
   const unnamed = rows.filter(({ providerRef }) => providerRef === null);
   return (
@@ -53,7 +53,6 @@ export async function noteFullRefund(
   await begin(tx, purchase, await refundsOf(tx, purchase.id), 'pending', now);
 }
 
-/** Records a refund that was started at the provider. */
 async function begin(
   tx: Db,
   purchase: PurchaseRow,

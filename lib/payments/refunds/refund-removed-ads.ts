@@ -4,11 +4,7 @@ import { lockPurchase, type PurchaseRow } from '@/lib/payments/purchases/move-pu
 import { endUpgrades } from '@/lib/payments/purchases/upgrade-rows';
 import { requestRefund } from './request-refund';
 
-/**
- * Refunds unused, running and waiting purchases for ads that moderators removed. Call in the
- * transaction of the removal or deletion, before locking the ads: it locks all purchases before the
- * first ad. Returns the number of purchases.
- */
+/** Call before locking the ads, in the same transaction: it locks all purchases before any ad. */
 export async function refundForRemovedAds(
   tx: Db,
   ads: { id?: string; ownerId?: string },

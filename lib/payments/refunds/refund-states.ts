@@ -33,7 +33,6 @@ type Facts = {
   refunds: { state: RefundState }[];
 };
 
-/** Null if no refund is due. */
 export function refundStateOf({ state, paidAt, refundRequestedAt, refunds }: Facts) {
   if (state === 'refunded') return 'succeeded';
   if (!paidAt || !refundRequestedAt) return null;

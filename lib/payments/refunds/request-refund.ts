@@ -19,11 +19,7 @@ export const refundReasons = {
 
 export type RefundReason = keyof typeof refundReasons;
 
-/**
- * Decides on a refund if the purchase is in one of the expected states; after that it cannot be
- * published with. Returns false otherwise, or if it was decided before. Cancels an open purchase
- * instead, unless it is paid first. carryOutRefunds calls the provider, outside any transaction.
- */
+/** Returns false in other states or if decided before. carryOutRefunds calls the provider later. */
 export async function requestRefund(
   tx: Db,
   purchase: PurchaseRow,
@@ -57,7 +53,7 @@ export async function requestRefunds(
   return requested;
 }
 
-/** Refunds purchases for a draft, an ad or a member that can no longer be used, and their late payments. */
+/** Refunds purchases whose draft, ad or member is gone, and their late payments. */
 export async function refundUnused(
   tx: Db,
   target:

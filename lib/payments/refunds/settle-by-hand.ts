@@ -9,10 +9,7 @@ import { lockPurchase } from '@/lib/payments/purchases/move-purchase';
 import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
 import { markRefunded } from './mark-refunded';
 
-/**
- * For a delayed refund that the operator has paid outside the provider: notifies the buyer and
- * stops polling the provider. Throws `not_found`, `conflict` if it is not delayed.
- */
+/** For a refund paid outside the provider. Throws `conflict` if the refund is not delayed. */
 export async function settleRefundByHand(
   staff: Staff,
   id: string,

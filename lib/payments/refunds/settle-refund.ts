@@ -18,7 +18,6 @@ export const refundSelect = {
 
 export type RefundRow = Prisma.RefundGetPayload<{ select: typeof refundSelect }>;
 
-/** Newest first. */
 export const refundsOf = (tx: Db, purchaseId: string): Promise<RefundRow[]> =>
   tx.refund.findMany({
     where: { purchaseId },
@@ -26,9 +25,7 @@ export const refundsOf = (tx: Db, purchaseId: string): Promise<RefundRow[]> =>
     select: refundSelect,
   });
 
-/**
- * Applies the provider's state to an attempt and its locked purchase, including money that the bank returned.
- */
+/** A refund that has succeeded may still fail, if the bank returns the money. */
 export async function settleRefund(
   tx: Db,
   purchase: PurchaseRow,

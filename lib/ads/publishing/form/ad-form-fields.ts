@@ -57,16 +57,12 @@ export const locationSchema = z
 
 const uploadPattern = /^(?:\/?uploads\/)?([0-9a-z]{20,40}\.webp)$/;
 
-/**
- * The bare name of an image under /uploads/. Undefined for other addresses and inline data, which
- * are dropped.
- */
+/** Undefined for addresses outside /uploads/ and for inline data, which are dropped. */
 export const uploadName = (src: string) => uploadPattern.exec(src)?.[1];
 
 /** More images than this are refused without reading them. Below it, unusable ones are dropped. */
 export const imagesSentMax = 100;
 
-/** An image without a usable source is dropped instead of refused. */
 const imageSchema = z
   .object({ src: z.string().catch(''), main: z.boolean().nullish().catch(null) })
   .catch({ src: '', main: null });

@@ -4,7 +4,6 @@ import { categoryByName } from '@/lib/catalogue/categories';
 import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import type { Location } from '@/lib/locations/location';
 
-/** The flat ad form that the wizard loads and the API accepts. */
 export type AdFormValues = {
   category: string;
   mainCategory: string;

@@ -42,7 +42,6 @@ export type AdForm = {
   version: number | undefined;
 };
 
-/** Used by the wizard's checks and by the OpenAPI description. */
 export function adFormShape(category: Category, now: Date, kind = formKindOf(category)) {
   return {
     category: z.literal(category.name),
@@ -62,10 +61,7 @@ export function adFormShape(category: Category, now: Date, kind = formKindOf(cat
 
 const schemas = new Map<string, z.ZodObject<ReturnType<typeof adFormShape>>>();
 
-/**
- * Cached by fields and year, the only part of `now` that matters, because building a schema costs
- * more than using it.
- */
+/** Cached by fields and year, since building a schema costs more than using it. */
 function schemaOf(category: Category, kind: FormKind, now: Date) {
   const fields = kind.fields.map(({ name, required }) => (required ? `${name}*` : name));
   const key = `${category.slug} ${now.getFullYear()} ${fields.join()}`;
@@ -74,7 +70,6 @@ function schemaOf(category: Category, kind: FormKind, now: Date) {
   return schema;
 }
 
-/** The body of POST /api/ads and PUT /api/ads/{id}. */
 export const adForm = (now: Date) =>
   z
     .looseObject({ category: z.string({ error: 'Please choose a category.' }) })

@@ -16,10 +16,7 @@ import { roughPosition } from './rough-position';
 
 export type AdPictureRow = { imageName: string; position: number; isMain: boolean };
 
-/**
- * Checks a form against the database; `adId` is the edited ad. Throws `invalid` with a sentence for
- * each wrong field.
- */
+/** Throws `invalid` with a sentence for each wrong field. */
 export async function checkAdForm(
   actor: Actor,
   form: AdForm,
@@ -89,7 +86,6 @@ async function sharesPicture(form: AdForm, adId: string | null, tx: Db): Promise
   return shared !== undefined;
 }
 
-/** Drops other members' pictures and keeps exactly one main picture. */
 async function ownPictures(actor: Actor, form: AdForm, tx: Db): Promise<AdPictureRow[]> {
   const names = form.images.map(({ name }) => name);
   const own = await ownImages(actor.userId, names, tx);

@@ -8,7 +8,6 @@ import { screenTexts, withoutApproved } from './screen-form';
 
 export type WordWarning = {
   field: string;
-  /** As written. */
   words: string;
   advice: string;
   /** `hold`: an ad with these words waits for a moderator. */
@@ -17,10 +16,7 @@ export type WordWarning = {
 
 export type WordCheck = { action: WordWarning['action'] | null; warnings: WordWarning[] };
 
-/**
- * The warnings that publishing the form would give. `adId` is the edited ad; words that a moderator
- * approved in it are left out. Throws `not_found` for that ad.
- */
+/** Leaves out words that a moderator approved in the edited ad. */
 export async function checkWords(actor: Actor, form: AdForm, adId?: string): Promise<WordCheck> {
   const isApproved = adId !== undefined && (await isOwnApproved(actor, adId));
   const found = await screenTexts(form, db);

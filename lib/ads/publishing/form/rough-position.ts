@@ -7,11 +7,7 @@ import type { AdForm } from './ad-form';
 
 const none = { latitude: null, longitude: null };
 
-/**
- * The position of the full postcode, rounded to about a kilometre; the postcode itself is not
- * stored. An edit without a postcode keeps the position if the outcode is the same. Ads that hide
- * their seller have no position: it could identify a person.
- */
+/** To about a kilometre. Ads that hide their seller have none: it could identify a person. */
 export async function roughPosition(
   { category, location }: AdForm,
   { outcode }: Place,

@@ -14,7 +14,6 @@ export async function screenForm(form: AdForm, photos: string[], tx: Db): Promis
   return { action: actionOf(hits), hits };
 }
 
-/** Title, description, all free-text fields and the website. */
 export async function screenTexts(form: AdForm, tx: Db): Promise<ScreeningHit[]> {
   const { category, websiteUrl } = form;
   const context = {
@@ -43,7 +42,6 @@ export async function screenEdit(
   return unknown.some(isForModerators) ? screening : { ...screening, action: null };
 }
 
-/** Without the hits that the ad had when a moderator approved it. */
 export async function withoutApproved(
   hits: ScreeningHit[],
   adId: string,

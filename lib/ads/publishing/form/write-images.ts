@@ -1,10 +1,7 @@
 import type { Db } from '@/lib/db/client';
 import type { AdPictureRow } from './check-ad-form';
 
-/**
- * Raw SQL, because Prisma compiles a query for the list of rows on every call, which takes longer
- * than the insert.
- */
+/** Raw SQL, since Prisma compiles a query for each call, which takes longer than the insert. */
 export async function writeImages(adId: string, images: AdPictureRow[], tx: Db): Promise<void> {
   if (images.length === 0) return;
   const names = images.map(({ imageName }) => imageName);

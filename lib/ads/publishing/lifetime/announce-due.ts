@@ -9,11 +9,7 @@ const markEvery = 10 * second;
 /** The number is arbitrary, but the same in all workers. */
 const lock = 20_261_121;
 
-/**
- * Announces page changes that are due by time alone: ads that expired or were sold a week ago, and
- * upgrades that began or ended since the last call. One worker does it at a time. Returns the
- * number of ads; more than 100 are announced as "everything".
- */
+/** One worker at a time. Returns the number of ads; more than 100 are announced as "everything". */
 export async function announceDue(now: Date): Promise<number> {
   return db.$transaction(async (tx) => {
     const [{ isMine } = { isMine: false }] = await tx.$queryRaw<{ isMine: boolean }[]>`

@@ -8,7 +8,6 @@ import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 
-/** Records that a live ad is still available. Throws `not_found`, `conflict`. */
 export async function confirmAd(
   actor: Actor,
   id: string,

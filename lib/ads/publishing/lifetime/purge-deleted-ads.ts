@@ -7,7 +7,6 @@ import type { Storage } from '@/lib/images/storage/storage';
 
 const batch = 100;
 
-/** Erases ads and their pictures 30 days after deletion. Returns how many. */
 export async function purgeDeletedAds(now: Date, store?: Storage): Promise<number> {
   let purged = 0;
   for (;;) {
@@ -24,7 +23,6 @@ async function purgeBatch(now: Date, store: Storage | undefined): Promise<number
     select: { id: true, images: { select: { imageName: true } } },
   });
   const purged = await db.$transaction(async (tx) => {
-    // Skips ads that another transaction has locked, until the next run.
     const free = await tx.$queryRaw<{ id: string }[]>`
       SELECT "id" FROM "Ad" WHERE "id" = ANY (${ads.map(({ id }) => id)}::text[])
       ORDER BY "id" FOR UPDATE SKIP LOCKED`;

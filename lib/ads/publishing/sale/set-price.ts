@@ -12,10 +12,7 @@ import { type Db, db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { type Pence, penceToPounds } from '@/lib/money';
 
-/**
- * Changes only the price, by the rules of the ad's form. A concurrent edit gets a conflict. Throws
- * `invalid`, `conflict` for a form without a price, `not_found`.
- */
+/** A concurrent edit gets a conflict. Throws `conflict` also for a form without a price. */
 export async function setPrice(
   actor: Actor,
   id: string,

@@ -10,11 +10,7 @@ import { type Db, db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors';
 import { withdrawSale } from './withdraw-sale';
 
-/**
- * Removes a sold ad from all lists; its page stays for a week, without contact
- * (docs/decisions/041). Undoing it restores the ad with its remaining life. Throws `not_found`
- * (also for a conversation about another ad), `conflict`.
- */
+/** The page stays a week, without contact (decision 041). Undoing restores the remaining life. */
 export async function setSold(
   actor: Actor,
   id: string,

@@ -7,7 +7,6 @@ import { countSellerAds, getSellerAds } from './seller-ads';
 import { getReviews, type SellerReview } from './visible-reviews';
 
 export type SellerPage = {
-  /** The username with the owner's capitals. */
   seller: Seller;
   /** Live ads that show their seller; stops one above the limit of exact counts. */
   count: number;
@@ -24,10 +23,7 @@ export const usernamePattern = new RegExp(
   'i',
 );
 
-/**
- * Null beyond the last page, and for unknown, banned and erased members. Also null for members who
- * never published an ad that shows its seller, so that their existence is not revealed.
- */
+/** Also null for members without an ad that shows its seller, so that they are not revealed. */
 export async function getSellerPage(
   name: string,
   page: number,
@@ -45,11 +41,9 @@ export async function getSellerPage(
   return { ...head, ads, reviews, page };
 }
 
-/** True if an active member has the name. Callers share a query. */
 export const isUsername = async (name: string): Promise<boolean> =>
   (await readId(name.toLowerCase())) !== undefined;
 
-/** The username with the owner's capitals if the page exists. */
 export const sellerPageName = async (
   name: string,
   page: number,

@@ -18,10 +18,7 @@ export type MemberFacts = BadgeFacts & {
 /** On the publication `e` ("AuditEntry"): its ad showed its seller. */
 export const showsSellerThen = Prisma.sql`AND e."data" @> '{"showsSeller": true}'`;
 
-/**
- * MemberFacts of `u` ("User"). Counts publications in the audit log, so that deleting sold ads
- * costs no badge. `counted` is a further condition.
- */
+/** Counts publications in the audit log, so that deleting sold ads costs no badge. */
 export const memberFactsSql = (counted: Prisma.Sql, now: Date) => Prisma.sql`
   u."username", u."isTrader", u."replyMinutes", ${ratingSql(now)} AS "rating",
   (SELECT max(s."lastSeenAt") FROM "Session" s WHERE s."userId" = u."id") AS "lastSeenAt",

@@ -7,7 +7,6 @@ export type ReviewTarget = { saleId: string; byBuyer: boolean };
 export const reviewTargetOf = ({ saleId, byBuyer }: ReviewTarget) =>
   `${saleId}.${byBuyer ? 'buyer' : 'seller'}`;
 
-/** Null if malformed. */
 export function parseReviewTarget(id: string): ReviewTarget | null {
   const [saleId = '', side, ...rest] = id.split('.');
   const isTarget =

@@ -24,7 +24,6 @@ export const sellerAdsSql = (
   FROM "Ad" a WHERE ${ofSellerSql(username, now)} AND a."id" <> ${without}
   ORDER BY a."createdAt" DESC, a."id" DESC LIMIT ${limit} OFFSET ${offset}`;
 
-/** Stops one above the limit of exact counts. */
 export async function countSellerAds(username: string, now: Date): Promise<number> {
   const [row] = await readRows<{ count: number }>(Prisma.sql`
     SELECT count(*)::integer AS "count" FROM (

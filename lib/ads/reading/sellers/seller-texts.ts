@@ -11,11 +11,9 @@ export function replyText(minutes: number | null): string | null {
   return time <= 7 * day ? 'Usually replies within a week' : null;
 }
 
-/** "12 ads concluded"; null without any. */
 export const concludedText = (count: number): string | null =>
   count === 0 ? null : `${count.toLocaleString('en-GB')} ${count === 1 ? 'ad' : 'ads'} concluded`;
 
-/** "4.8 of 5 from 12 reviews". */
 export const ratingText = ({ count, average }: { count: number; average: number }): string =>
   `${average.toLocaleString('en-GB')} of 5 from ${count.toLocaleString('en-GB')} ${
     count === 1 ? 'review' : 'reviews'

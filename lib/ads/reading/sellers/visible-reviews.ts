@@ -5,9 +5,8 @@ import { readRows } from '@/lib/db/read-rows';
 import { reviewTargetOf } from './review-target';
 
 /**
- * The public reviews of the member `u` ("User"), the latest of each author. A review is shown once
- * both sides have written. After the deadline a buyer's is shown alone, but not a seller's, since
- * sellers choose whom to name as the buyer.
+ * Shown once both sides have written. After the deadline a buyer's review is shown alone, but not a
+ * seller's, since sellers choose whom to name as the buyer.
  */
 const visibleReviewsSql = (now: Date) => Prisma.sql`
   SELECT DISTINCT ON (r."authorId") r."stars", r."text", r."at", r."saleId", r."byBuyer", r."reply", s."title",
@@ -22,14 +21,12 @@ const visibleReviewsSql = (now: Date) => Prisma.sql`
 /** `average`: stars to one decimal. */
 export type Rating = { count: number; average: number };
 
-/** Of the member `u` ("User"); null without reviews. */
 export const ratingSql = (now: Date) => Prisma.sql`(
   SELECT CASE WHEN count(*) > 0 THEN json_build_object(
     'count', count(*), 'average', round(avg(visible."stars"), 1)) END
   FROM (${visibleReviewsSql(now)}) visible)`;
 
 export type SellerReview = {
-  /** The id used in reports. */
   id: string;
   stars: number;
   text: string;

@@ -1,8 +1,6 @@
 import { messages } from '@/lib/catalogue/messages';
 
-/*
- * The sandbox's test cards. Card numbers are neither stored nor logged, since a visitor may type a real one.
- */
+/* Card numbers are neither stored nor logged, since a visitor may type a real one. */
 export type Card = { number: string; expiry: string; cvc: string };
 
 export type CardVerdict =
@@ -26,7 +24,6 @@ const refundOutcomes: Record<string, RefundOutcome> = {
   '4000000000005126': 'fails',
 };
 
-/** Null if refunds to this card succeed at once. */
 export const refundOutcomeOf = ({ number }: Card): RefundOutcome | null =>
   refundOutcomes[digitsOf(number)] ?? null;
 

@@ -4,17 +4,13 @@ import { db } from '@/lib/db/client';
 import { absoluteUrl } from '@/lib/site';
 import { sandboxHeader, signSandboxEvent } from './signature';
 
-/** Throws if the site refuses the event. */
 export type Post = (body: string, signature: string) => Promise<void>;
 
 const eventLife = 7 * day;
 
 const payloadSchema = z.object({ id: z.uuid() });
 
-/**
- * Posts a signed event to the site's own webhook, as a provider would. Throws if it is refused, so
- * that the job is retried.
- */
+/** Throws if the site refuses the event, so that the job is retried. */
 export async function deliverSandboxEvent(
   payload: unknown,
   now: Date,
@@ -43,7 +39,6 @@ async function postToSite(body: string, signature: string): Promise<void> {
   if (!response.ok) throw new Error(`the site answered ${response.status}`);
 }
 
-/** Deletes events a week after their last delivery attempt. */
 export async function sweepSandboxEvents(now: Date): Promise<number> {
   const where = { deliverAt: { lt: addTime(now, -eventLife) } };
   const { count } = await db.sandboxEvent.deleteMany({ where });

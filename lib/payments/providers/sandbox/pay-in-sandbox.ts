@@ -31,7 +31,6 @@ export const confirmSandboxPayment = (
   );
 };
 
-/** Throws as confirmSandboxPayment. */
 export const answerSandboxChallenge = (
   actor: Actor,
   { clientSecret, approve }: { clientSecret: string; approve: boolean },

@@ -46,7 +46,7 @@ type NewEvent =
   | { type: string; kind: 'intent'; intent: Intent }
   | { type: string; kind: 'refund-state'; ref: string; refund: ProviderRefund };
 
-/** Enqueues an event for the webhook. As with a real provider, some are late, duplicated or out of order. */
+/** As with a real provider, some events are late, duplicated or out of order. */
 export async function emitSandboxEvent(tx: Db, event: NewEvent, now: Date): Promise<void> {
   const body = { id: `evt_${randomId(24)}`, ...event };
   const copies = randomInt(4) === 0 ? 2 : 1;

@@ -81,7 +81,6 @@ export async function listSandboxRefunds(intentId: string, now: Date): Promise<P
   return rows.map(toRefund);
 }
 
-/** Settles due refunds and emits their events. */
 export async function settleSandboxRefunds(now: Date): Promise<void> {
   const where = { settlesAt: { lte: now } };
   const due = await db.sandboxRefund.findMany({ where, select, take: 100 });

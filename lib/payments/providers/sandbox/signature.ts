@@ -13,7 +13,6 @@ export function signSandboxEvent(body: string, now: Date): string {
   return `t=${time},v1=${macOf(time, body)}`;
 }
 
-/** Throws ForgedWebhook unless the sandbox signed these bytes within `signatureLife`. */
 export function verifySandboxEvent(body: string, header: string | null, now: Date): void {
   const [, seconds, given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
   const time = Number(seconds);
