@@ -11,7 +11,7 @@ import { requirePassword, updateIfUnchanged } from './passwords/require-password
 import type { EmailChange } from './schema';
 import { endSessions } from './sessions/sessions';
 
-/** Ends all other sessions and tells the old address. Throws `invalid`, `rate_limited`, `conflict`. */
+/** Ends all other sessions and tells the old address. Throws `invalid`, `conflict`. */
 export async function changeEmail(
   actor: Actor,
   { email, password, code }: EmailChange,

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors';
 import { keyedHashes } from '@/lib/secrets/keys';
 import type { Actor } from './actor';
 
-/* Results are stored for a day, under the member's lock, with what the command makes. */
+/* Write results together with what the command makes, under the member's lock. They last a day. */
 
 export type IdempotentRequest = {
   /** Empty for a request that is not remembered. */

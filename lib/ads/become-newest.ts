@@ -12,7 +12,7 @@ type Ranked = {
   repostedAt: Date | null;
 };
 
-/** A repost and an edit that reactivates an ad share one free move in 48 hours; enabling none. */
+/** A repost and an edit that reactivates share one free move in 48 hours. Enabling has none. */
 export function becomeNewest(ad: Ranked | null, way: WayUp | 'publication', now: Date) {
   if (!ad) return { rankedAt: now };
   if (way === 'repost') return nextRepostAt(ad, now) ? {} : freeMove(now);
@@ -22,7 +22,6 @@ export function becomeNewest(ad: Ranked | null, way: WayUp | 'publication', now:
   return mayMove ? freeMove(now) : {};
 }
 
-/** Null if the ad may be reposted now. */
 export const nextRepostAt = ({ repostedAt }: Pick<Ranked, 'repostedAt'>, now: Date): Date | null =>
   repostedAt && isRecent(repostedAt, now) ? addTime(repostedAt, repostInterval) : null;
 

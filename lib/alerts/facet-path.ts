@@ -3,7 +3,7 @@ import { facetKey, hasOptions } from '@/lib/search/facets/facet-values';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
 
-/** Like facetSql the other way round: the conditions are data and tested on an ad's facets. */
+/** The chosen facets as a jsonpath that an ad's facets are tested by; null without any. */
 export function facetPath({ scope, isAdult, facets }: SearchFilter): string | null {
   const conditions = facetFields(scope, isAdult).flatMap((field) => {
     const choice = facets[field.name];

@@ -5,7 +5,7 @@ export const alertFrequencies = ['instant', 'daily', 'weekly'] as const satisfie
 export type Alert = {
   _id: string;
   kind: 'search' | 'seller';
-  /** The address of the search, or of the seller's page; null while the seller is not on the site. */
+  /** The address of the search or the seller's page; null while the seller is not on the site. */
   search: string | null;
   name: string;
   /** The excluded words, without "-". */

@@ -1,6 +1,6 @@
 import { slugify } from '@/lib/text/text';
 
-/* What can be advertised (specification section 3). A category's `formKind` overrides its group's. */
+/* Specification section 3. A category's `formKind` overrides its group's. */
 export type FormKindKey =
   | 'generic'
   | 'goods'

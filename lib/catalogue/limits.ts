@@ -25,7 +25,7 @@ export const unansweredWithin = 14 * day;
 /** How long after their message the seller is reminded, and the confirmation withdrawn. */
 export const unansweredToldAfter = day;
 export const unansweredLosesAfter = 3 * day;
-/** For price guidance: the fewest similar ads, the most from one seller, and how long sold ads count. */
+/** For price guidance: fewest similar ads, most from one seller, and how long sold ads count. */
 export const comparedFewest = 8;
 export const comparedPerSeller = 3;
 export const comparedSoldWithin = 180 * day;
@@ -37,7 +37,7 @@ export const repliesMeasured = 20;
 export const repliesMeasuredFewest = 5;
 export const repliesMeasuredWithin = 90 * day;
 export const deletedKept = 30 * day;
-/** How long the erasure journal is kept for restored backups, and so how long a backup may be kept. */
+/** How long the erasure journal is kept, and so how old a restored backup may be. */
 export const erasuresKept = 365 * day;
 export const adsPerDay = 30;
 export const draftsPerMember = 20;
@@ -55,10 +55,9 @@ export const imageWidths = [320, 720, 1440] as const;
 export const cropZoom = { min: 1, max: 3 };
 export const imageSweepAfter = 24 * hour;
 export const unfinishedUploadAfter = hour;
-/** Platforms refuse larger requests (Vercel: 4.5 MB). Larger files are uploaded to the object store. */
+/** Platforms refuse larger requests (Vercel: 4.5 MB). Larger files go to the object store. */
 export const requestMaxBytes = 4_000_000;
 export const directUploadSigned = 5 * minute;
-/** How long after its start a direct upload can be completed. */
 export const directUploadLife = 10 * minute;
 export const directUploadsAtOnce = 2;
 export const imageUploadsPerHour = 120;
@@ -147,7 +146,6 @@ export const publishReminderAfter = 15 * minute;
 export const reconcileEvery = 5 * minute;
 /** Paid upgrades that are not published by then are refunded. */
 export const unpublishedRefundAfter = 7 * day;
-/** Failed attempts before the operator has to handle a refund. */
 export const refundAttempts = 5;
 /** The pause after the first failed attempt; each later one is four times as long. */
 export const refundRetryAfter = hour;

@@ -3,9 +3,7 @@
 type Rule = {
   key: string;
   title: string;
-  /** What the ad or member did wrong. */
   breach: string;
-  /** What the seller can change. */
   remedy: string;
 };
 

@@ -23,9 +23,9 @@ export function isLockTimeout(error: unknown): boolean {
   return meta?.driverAdapterError?.cause?.originalCode === lockNotAvailable;
 }
 
-/** Prisma's codes: cannot reach, timed out, connection closed, pool exhausted, transaction timeout. */
+/** Prisma's codes: cannot reach, timed out, connection closed, pool full, transaction timeout. */
 const unreachable = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'];
-/** Of PostgreSQL and Node: connection lost or refused, no resources, shutting down, starting. */
+/** PostgreSQL and Node: connection lost or refused, out of resources, shutting down, starting. */
 const noService =
   /^(?:08\w{3}|53\w{3}|58030|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 /** pg gives these errors only a message. */

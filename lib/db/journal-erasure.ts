@@ -6,6 +6,6 @@ export const erasureTask = 'record-erasure';
 /** Identifies erased data by its id alone. */
 export type Erasure = { kind: 'account' | 'ad'; id: string; at: string };
 
-/** Outside the database, so that it can be repeated on a restored backup (lib/privacy/erasures). */
+/** Has the worker record it outside the database, so that a restored backup can repeat it. */
 export const journalErasure = (tx: Db, kind: Erasure['kind'], id: string, now: Date) =>
   addJob({ task: erasureTask, payload: { kind, id, at: now.toISOString() }, maxAttempts: 25 }, tx);

@@ -7,7 +7,7 @@ export async function restoredAt(tx: Db): Promise<Date | null> {
   return copies[0]?.restoredAt ?? null;
 }
 
-/** True for what became due before a restore: the database that was backed up may have mailed it. */
+/** What became due before a restore may have been mailed by the database that was backed up. */
 export async function isFromBeforeRestore(tx: Db, due: Date): Promise<boolean> {
   const restored = await restoredAt(tx);
   return restored !== null && due <= restored;

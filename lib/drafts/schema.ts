@@ -6,7 +6,6 @@ const form = z.record(z.string(), z.unknown(), {
 });
 const step = z.number().int().min(1).max(wizardSteps);
 
-/** With adId it is an edit of that ad. */
 export const newDraft = z.object({ form, step, adId: z.string().nullish() });
 
 /** `version`: as last read or saved. */

@@ -39,7 +39,6 @@ export type ConversationRow = {
   reserved: boolean;
   soldAt: Date | null;
   details: Record<string, unknown>;
-  /** Null for an erased account, like the username. */
   otherId: string | null;
   username: string | null;
   blocked: boolean;

@@ -17,7 +17,6 @@ export type LockedConversation = {
   othersMailed: number;
   otherId: string | null;
   username: string | null;
-  /** Either person has blocked the other. */
   blocked: boolean;
   isBlockedByOther: boolean;
   deletedAt: Date | null;

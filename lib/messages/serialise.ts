@@ -65,7 +65,7 @@ function stateOf(row: ConversationRow, now: Date): ConversationAd['state'] {
   return visibility === 'public' ? 'live' : visibility;
 }
 
-/** Of a hidden seller, shows nothing that also appears in the person's other conversations. */
+/** Shows nothing of a hidden seller that also appears in their other conversations. */
 export function personOf({
   id,
   isBuyer,

@@ -30,7 +30,6 @@ export type AttachmentView = {
   /** Its address is /api/attachments/ followed by this. */
   id: string;
   kind: AttachmentKind;
-  /** The file name of a CV. */
   name: string | null;
   bytes: number;
   /** Pixels of a photo. */

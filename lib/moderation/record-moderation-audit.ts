@@ -19,7 +19,7 @@ type Action =
   | 'report.received'
   | 'appeal.received';
 
-/** `actorId` is null for the site itself and for visitors. Figures are computed from these entries. */
+/** `actorId` is null for the site and for visitors. Figures are computed from these entries. */
 export async function recordModerationAudit(
   tx: Db,
   actorId: string | null,

@@ -19,7 +19,6 @@ import { recordPaymentAudit } from './record-payment-audit';
 
 export type PricePreview = {
   lines: { key: UpgradeKey; before: Pence; after: Pence; catalogue: Pence }[];
-  /** All upgrades together. */
   total: { before: Pence; after: Pence };
   /** Open payments, which keep their price. */
   openPayments: number;

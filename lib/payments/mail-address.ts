@@ -2,7 +2,7 @@ import type { Db } from '@/lib/db/client';
 import { restoredAt } from '@/lib/db/restored-at';
 import type { PurchaseRow } from './purchases/move-purchase';
 
-/** Where to mail the buyer. Null for an erased account, and for what was mailed before a restore. */
+/** The buyer's address; null for an erased account and for what was mailed before a restore. */
 export async function mailAddressOf(tx: Db, purchase: PurchaseRow): Promise<string | null> {
   if (await isCatchingUp(tx, purchase)) return null;
   const { email, erasedAt } = await tx.user.findUniqueOrThrow({
@@ -12,7 +12,7 @@ export async function mailAddressOf(tx: Db, purchase: PurchaseRow): Promise<stri
   return erasedAt ? null : email;
 }
 
-/** After a restore purchases are stale until the provider's events since the backup have been read. */
+/** After a restore purchases are stale until the provider's later events have been read. */
 async function isCatchingUp(tx: Db, { provider, createdAt }: PurchaseRow): Promise<boolean> {
   const restored = await restoredAt(tx);
   if (!restored || createdAt > restored) return false;

@@ -25,11 +25,9 @@ export type Purchase = {
   appliedAt: string | null;
   refundedAt: string | null;
   refundReason: string | null;
-  /** Null if no refund is due. */
   refundState: RefundState | null;
   /** Since when the operator has to act. */
   refundDelayedAt: string | null;
-  /** `endsAt` is null for an upgrade that lasts as long as the ad. */
   upgrades: { upgrade: UpgradeKey; startsAt: string; endsAt: string | null }[];
 };
 

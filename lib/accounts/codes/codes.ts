@@ -5,7 +5,7 @@ import { type Db, db } from '@/lib/db/client';
 import type { ChallengeKind } from '@/lib/db/generated/enums';
 import { keyedHashes } from '@/lib/secrets/keys';
 
-/** `target` is a lower-case address or the keyed hash of a number. `userId` is null during registration. */
+/** A lower-case address or the keyed hash of a number; no `userId` during registration. */
 export type CodeTarget =
   | { kind: Extract<ChallengeKind, 'email'>; target: string; userId: string | null }
   | { kind: Extract<ChallengeKind, 'phone'>; target: string; userId: string };

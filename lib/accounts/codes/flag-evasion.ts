@@ -4,7 +4,7 @@ import type { Db } from '@/lib/db/client';
 /** As for paying with a suspended member's card (migration 20261124093141_payment_cards). */
 const risk = 60;
 
-/** Opens a moderation case for a member who verifies a number that a suspended member has verified. */
+/** Opens a case for a member who verifies the number of a suspended member. */
 export async function flagEvasion(
   userId: string,
   phoneId: string,

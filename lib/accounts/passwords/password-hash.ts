@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** argon2id, the library's default; memory in KiB. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Checked for unknown addresses, so that they take as long. Of a discarded random string. */
+/** Hash of a random string. Passwords for unknown addresses are checked with it to take as long. */
 export const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$l0oYANs3F7hNTK3B2mLznQ$2FpZZwmOgbcmRFj9mAbSXqJFrm9Rc0ZabpAThjOSmZs';
 

@@ -11,7 +11,7 @@ import { limits } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
 import { takeWithDelay } from '@/lib/rate-limit/target-limit';
 
-/** Replies and takes as long whether or not the address is registered, so that nobody learns which. */
+/** Replies and takes as long for unknown addresses, so that nobody learns who is registered. */
 export async function requestReset(
   { email }: { email: string },
   address: string,

@@ -26,7 +26,7 @@ export function openPhone(sealed: string, boundTo: string): string {
   }
 }
 
-/** Keyed hashes of a number in E.164, for look-ups. The first one, by the current key, is stored. */
+/** Keyed hashes of a number in E.164. The first one, by the current key, is stored. */
 export const phoneHashes = (number: string): string[] =>
   phoneSecrets().map((secret) =>
     createHmac('sha256', keyOf(secret, 'phone-hash')).update(number).digest('base64url'),

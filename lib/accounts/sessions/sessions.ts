@@ -5,7 +5,6 @@ import { addTime, minute } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import { hashToken } from './hash-token';
 
-/** Writes lastSeenAt at most this often. */
 const touchAfter = 5 * minute;
 
 export type NewSession = { userId: string; sessionId: string; token: string };

@@ -150,7 +150,7 @@ function propertySql({ propertyType, bedrooms }: Compared['details']): Prisma.Sq
   return Prisma.sql`a."details" ->> 'propertyType' = ${String(propertyType)} ${same}`;
 }
 
-/** An ad is similar if it shares half of the title's nouns, and at least two if there are several. */
+/** Similar ads share half of the title's nouns, and at least two if there are several. */
 function thingSql(title: string, group: string): Prisma.Sql | null {
   if (title.trim() === '') return null;
   const words = Prisma.sql`(SELECT tsvector_to_array(ts_filter(ad_title_words(${title}, ${group}), '{a}')))`;

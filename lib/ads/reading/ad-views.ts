@@ -77,7 +77,6 @@ export type Seller = {
   /** An agency or dealer. */
   isTrader: boolean;
   badges: BadgeKey[];
-  /** "Usually replies within an hour". */
   replies: string | null;
   lastActive: LastActive | null;
   concluded: number;
@@ -101,7 +100,6 @@ export type MyAd = Shared &
   Ownership & {
     performance: Performance | null;
     hasPage: boolean;
-    /** True if its price can be changed on its own. */
     hasPrice: boolean;
     confirmedAt: string | null;
   } & AdFigures;

@@ -30,7 +30,6 @@ export async function getOwnersView(actor: Actor, id: string, now: Date): Promis
   return toOwnersView(row, now);
 }
 
-/** Null if the ad does not exist or has another owner. */
 export async function getOwnAd(
   actor: Actor,
   id: string,

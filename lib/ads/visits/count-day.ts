@@ -1,7 +1,6 @@
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 
-/** The UTC day for which figures are counted. */
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 const columns = {

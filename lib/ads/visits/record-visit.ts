@@ -15,7 +15,6 @@ import type { VisitSource } from './visit-source';
 export type Visitor = {
   /** The visitor's random id from the cookie. */
   id: string | undefined;
-  /** A new id for the cookie, if there was none. */
   freshId: string;
   address: string;
   userAgent: string | null;

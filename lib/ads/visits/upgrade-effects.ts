@@ -5,11 +5,10 @@ import { Prisma } from '@/lib/db/prisma';
 
 export type DaysBrought = { days: number; views: number; reveals: number; messages: number };
 
-/** Figures of the days with an upgrade and of an equally long period before, shorter for a young ad. */
+/** Of the days with an upgrade and an equally long period before, shorter for a young ad. */
 export type UpgradeEffect = {
   upgrade: UpgradeKey;
   startsAt: string;
-  /** Null if it lasts as long as the ad. */
   endsAt: string | null;
   during: DaysBrought;
   before: DaysBrought;

@@ -119,7 +119,6 @@ type Found = {
   isReduced: boolean;
 };
 
-/** Marks the matches as mailed and returns them, newest first, in one statement. */
 const takeFound = (
   { id, userId, withReduced }: LockedAlert,
   condition: Prisma.Sql,

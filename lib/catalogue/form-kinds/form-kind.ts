@@ -17,7 +17,6 @@ type Common = {
   required?: boolean;
   /** When the field is not asked; a value that is sent anyway is dropped. */
   unless?: Condition;
-  /** When a required field may be left empty. */
   optionalIf?: Condition;
   /** When the answer is known, so that the field is not asked. */
   implied?: readonly (Condition & { value: string | number })[];

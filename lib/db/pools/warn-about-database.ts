@@ -24,7 +24,6 @@ export function warnAboutDatabase(): void {
   }, settledAfter).unref();
 }
 
-/** A warning if a pooler has left out the settings of our connections. */
 export async function settingsWarning(): Promise<string | undefined> {
   const wanted = Object.entries({ statement_timeout: '15s', ...readSettings });
   const rows = await readRows<{ name: string; value: string | null }>(

@@ -131,6 +131,6 @@ function record(pool: string, text: string, ms: number, error: unknown): void {
   console.warn(`slow statement (${Math.round(ms)} ms)`, { pool, ms: Math.round(ms), statement });
 }
 
-/** The first two characters of an SQL state: 57 operator intervention, 53 resources, 40 rollback. */
+/** The first two characters of an SQL state: 57 intervention, 53 resources, 40 rollback. */
 const classOf = (error: unknown) =>
   error instanceof pg.DatabaseError && error.code ? error.code.slice(0, 2) : 'connection';

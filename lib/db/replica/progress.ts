@@ -34,7 +34,6 @@ export function createReplicaProgress() {
       asOf = Number.NEGATIVE_INFINITY;
     },
 
-    /** Undefined if the replica must not be read. */
     asOf: (now: number): number | undefined => (now - asOf <= lagBound ? asOf : undefined),
 
     /** Milliseconds; Infinity if unknown. */

@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { perProcess } from '@/lib/process/per-process';
 
-/* Whether the current request may read the replica. */
-
 type Reading = { isOnReplica: boolean };
 
 const storage = () => perProcess('reading', () => new AsyncLocalStorage<Reading>());

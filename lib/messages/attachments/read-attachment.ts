@@ -27,7 +27,7 @@ export const readAttachment = (actor: Actor, id: string, now: Date, store?: Stor
     store,
   );
 
-/** For a moderator, while the case of a message or report is open or can be appealed. */
+/** For a moderator while its case or a report's case is open or the decision can be appealed. */
 export const readReportedAttachment = (_: Staff, id: string, now: Date, store?: Storage) =>
   read(
     id,

@@ -15,7 +15,6 @@ export type MyDecision = {
   appeal: AppealState | null;
 };
 
-/** Decisions about removed ads, and warnings, by the ad's id. */
 export async function getMyDecisions(actor: Actor, now: Date): Promise<Record<string, MyDecision>> {
   const rows = await db.decision.findMany({
     where: {

@@ -34,7 +34,7 @@ const select = {
 
 type Row = Prisma.DecisionGetPayload<{ select: typeof select }>;
 
-/** Only once, and not after the decision was undone or overturned. */
+/** Only once, and not if undone. Nobody is told of a decision from before a restore. */
 export async function completeDecision(payload: unknown, now: Date): Promise<void> {
   const { decisionId: id } = payloadSchema.parse(payload);
   await db.$transaction(async (tx) => {

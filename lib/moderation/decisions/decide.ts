@@ -18,7 +18,6 @@ import type { Before } from './state';
 export type Outcome = {
   memberId: string;
   before: Before;
-  /** Ads whose pages change. */
   adIds: string[];
   words: string[];
 };

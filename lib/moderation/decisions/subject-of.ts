@@ -2,7 +2,7 @@ import type { Db } from '@/lib/db/client';
 
 export type Subject = { type: string; id: string };
 
-/** The subject of a decision; for a decision about an appeal, the subject of the original decision. */
+/** For a decision about an appeal, the subject of the original decision. */
 export async function subjectOf(
   tx: Db,
   { targetType, targetId }: { targetType: string; targetId: string },

@@ -14,7 +14,7 @@ const after = 5;
 const atEnd = 20;
 const conversationsAtMost = 3;
 
-/** The messages that a moderator may read: a message held by screening, or those around a reported one. */
+/** Moderators may read a message held by screening, and those around a reported one. */
 export async function getQueueConversations(
   caseId: string,
   about: About,

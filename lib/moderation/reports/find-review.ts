@@ -6,7 +6,7 @@ import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { sellerPath } from '@/lib/site-paths';
 
-/** The author of a review and the page that shows it; null if the reader cannot see it or wrote it. */
+/** The author of a review and its page; null if the reader cannot see the review or wrote it. */
 export async function findReview(
   actor: Actor | null,
   id: string,

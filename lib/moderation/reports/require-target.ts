@@ -14,7 +14,7 @@ export type Reported = {
   conversationId: string | null;
 };
 
-/** A public ad, seller or review, or somebody in a conversation with the member. Throws `not_found`. */
+/** A public ad, seller or review, or somebody in a conversation with the member. */
 export async function requireTarget(
   actor: Actor | null,
   { targetType, target }: ReportForm,

@@ -22,7 +22,7 @@ export type ReportReceipt = { reference: string; adHidden: boolean };
 /** Added by each further report of the same target. */
 const riskPerReport = 10;
 
-/** Reports of one target share a case. Throws `not_found` if the reporter cannot see it. */
+/** Reports of one target share a case. Throws `not_found` if the reporter cannot see the target. */
 export async function submitReport(
   actor: Actor | null,
   form: ReportForm,
@@ -83,7 +83,7 @@ const mayMail = (email: string, now: Date): Promise<boolean> =>
     },
   );
 
-/** The limit of the person would reveal who placed an ad that hides its seller (decision 025). */
+/** A shared limit would reveal who placed an ad that hides its seller (decision 025). */
 const limitedAs = ({ targetType, targetId, conversationId }: Reported): string =>
   targetType === 'user' && conversationId
     ? `conversation\0${conversationId}`

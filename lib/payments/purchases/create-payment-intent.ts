@@ -80,7 +80,7 @@ async function openIntent(
 ): Promise<Intent | undefined> {
   const { id, ownerId, providerRef, amountPence, currency } = purchase;
   const provider = providerNamed(purchase.provider);
-  // Without a reference, the first call may have been lost; createIntent is idempotent per purchase.
+  // Without a reference the first call may have been lost; createIntent is idempotent.
   const intent = await askProvider(() =>
     providerRef
       ? provider.readIntent(providerRef)

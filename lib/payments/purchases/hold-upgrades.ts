@@ -23,7 +23,6 @@ export async function holdUpgrades(tx: Db, purchases: PurchaseRow[], now: Date):
   for (const purchase of purchases) await endUpgrades(tx, purchase, 'hold', now);
 }
 
-/** Call after the approval. */
 export async function releaseUpgrades(tx: Db, purchases: PurchaseRow[], now: Date): Promise<void> {
   for (const purchase of purchases) await resumeUpgrades(tx, purchase, now);
 }

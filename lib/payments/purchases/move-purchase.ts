@@ -28,7 +28,7 @@ export async function lockPurchase(tx: Db, id: string): Promise<PurchaseRow | nu
   return tx.purchase.findUnique({ where: { id }, select: purchaseSelect });
 }
 
-/** Returns false if the transition is not allowed or the purchase has changed its state since. */
+/** Returns false if the transition is not allowed or the state has changed since it was read. */
 export async function movePurchase(
   tx: Db,
   purchase: PurchaseRow,

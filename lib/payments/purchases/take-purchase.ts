@@ -10,7 +10,7 @@ import { isOpen } from './purchase-states';
 import { refreshPurchase } from './refresh-purchase';
 import { grantUpgrades } from './upgrade-rows';
 
-/** For before the transaction that needs them: the buyer may be faster than the webhook. */
+/** Call before the transaction that needs the payment: buyers may be faster than webhooks. */
 export async function pollPayments(
   actor: Actor,
   target: PaymentTarget,
@@ -46,7 +46,6 @@ export async function takePaidPurchase(
   return null;
 }
 
-/** Audits the attempt, then rethrows the error. */
 export function refuseUnpaid(
   error: unknown,
   actor: Actor,

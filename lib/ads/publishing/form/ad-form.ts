@@ -38,7 +38,6 @@ export type AdForm = {
   extras: (typeof upgradeKeys)[number][];
   websiteUrl: string | undefined;
   draftId: string | undefined;
-  /** The version on which the edit is based. */
   version: number | undefined;
 };
 

@@ -7,7 +7,7 @@ import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
 import { refundUnused } from '@/lib/payments/refunds/request-refund';
 import { endPromotions } from './end-promotions';
 
-/** A soft delete that also ends the upgrades; purgeDeletedAds erases the row. Throws `not_found`. */
+/** A soft delete that also ends the upgrades; purgeDeletedAds erases the row. */
 export async function deleteAd(actor: Actor, id: string, now: Date): Promise<{ success: true }> {
   requireAdId(id);
   return db.$transaction(async (tx) => {
