@@ -5,13 +5,9 @@ import { db } from '@/lib/db/client';
 import { wholeUk } from '@/lib/locations/area';
 import { allRegions, allTowns } from '@/lib/locations/area-lists';
 
-/* Advisory lock against concurrent refreshes. */
 const refreshLock = 5_171_903;
 
-/**
- * Counts live ads by category and outcode and sums them up for every scope and area in one
- * statement (seconds for a million ads). Writes only changed rows.
- */
+/** One statement, which takes seconds for a million ads. Writes only changed rows. */
 export function refreshAdCounts(now: Date): Promise<number> {
   return db.$transaction(
     async (tx) => {

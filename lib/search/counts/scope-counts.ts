@@ -11,10 +11,7 @@ import { filterKey } from '@/lib/search/query/search-params';
 import { allAds, type Scope, type SearchFilter } from '@/lib/search/query/search-query';
 import { storedCount, storedScopeCounts } from './ad-counts';
 
-/**
- * Counts per scope below the query's scope, without empty ones. `listed`: counts per category that
- * came with the list.
- */
+/** Without scopes that have no ads. `listed`: counts per category that came with the list. */
 export async function getScopeCounts(
   filter: SearchFilter,
   now: Date,
@@ -73,7 +70,6 @@ async function asLastCounted(
   return { counts: new Map(rows.map((row) => [row.scope.key, row.count])), isMore: false };
 }
 
-/** Counts the newest matches; `isMore` if there are others. */
 async function countNow(
   filter: SearchFilter,
   kind: Scope['kind'] | undefined,

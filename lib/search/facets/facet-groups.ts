@@ -2,10 +2,7 @@ import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { Prisma } from '@/lib/db/prisma';
 import { isRangeField } from './facet-values';
 
-/**
- * Values are counted in this many of the newest ads, because counting would cost more than the rest
- * of a search.
- */
+/** Newest ads whose values are counted: counting all would cost more than the search. */
 export const facetSample = 400;
 
 /** Ads with one value of a field, or all ads with the bounds of ranges. */

@@ -11,8 +11,6 @@ import {
   type RangeField,
 } from './facet-values';
 
-/* fuelType=petrol, mileage-max=60000 */
-
 export const facetNames = (field: FormField): string[] =>
   isRangeField(field) ? [`${field.name}-min`, `${field.name}-max`] : [field.name];
 
@@ -28,7 +26,6 @@ export function parseFacets(
   const choices: Record<string, FacetChoice> = {};
   for (const field of facetFields(scope, isAdult)) {
     const choice = isRangeField(field) ? parseRange(params, field) : parseValues(params, field);
-    // A model needs a make.
     if (choice && (field.name !== 'model' || choices.make)) choices[field.name] = choice;
   }
   return choices;

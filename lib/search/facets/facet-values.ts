@@ -19,7 +19,6 @@ export function optionLabel(field: FormField, option: string): string {
 const earliestYear = 1900;
 const latestYear = 2100;
 
-/** Values outside these bounds are invalid in the form. */
 function boundsOf(field: RangeField): { min: number; max: number } {
   switch (field.control) {
     case 'year':
@@ -33,7 +32,6 @@ function boundsOf(field: RangeField): { min: number; max: number } {
   }
 }
 
-/** £ for money; null without a unit. */
 export function unitOf(field: FormField): string | null {
   if (field.control === 'money') return '£';
   return (field.control === 'number' && field.unit) || null;
@@ -41,10 +39,7 @@ export function unitOf(field: FormField): string | null {
 
 const isMoney = (field: RangeField) => unitOf(field) === '£';
 
-/**
- * A studio may be entered with one bedroom or none. `word`: its word in titles, for to_tsquery;
- * `details`: values of other fields that mean zero.
- */
+/** A studio may have one bedroom or none. `details`: values of other fields that mean zero. */
 export function saysZero(
   field: FormField,
   { min, max }: { min: number | null; max: number | null },
@@ -78,5 +73,4 @@ export function boundInAddress(field: RangeField, bound: number): number | strin
   return isMoney(field) ? penceToPounds(bound) : bound;
 }
 
-/** 20261201 → "2026-12-01" */
 export const dayOf = (bound: number) => String(bound).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');

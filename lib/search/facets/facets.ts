@@ -22,14 +22,10 @@ const fieldsOf = (filter: SearchFilter): FormField[] =>
     ({ name }) => name !== 'model' || filter.facets.make,
   );
 
-/** Fields without a choice, which are counted in the results. */
 export const openFields = (filter: SearchFilter): FormField[] =>
   fieldsOf(filter).filter(({ name }) => filter.facets[name] === undefined);
 
-/**
- * Each facet is counted as if it had no choice; those without a choice are counted in one query, or
- * given in `groups`.
- */
+/** Counts each facet as if it had no choice. `groups`: counts of fields without a choice. */
 export async function getFacets(
   filter: SearchFilter,
   now: Date,

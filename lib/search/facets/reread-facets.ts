@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { addJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
 
-/** Enqueued by migrations that change `facets_of` or `ad_title_words`, so that they need not lock all ads. */
+/** Enqueued by migrations that change `facets_of` or `ad_title_words`, to lock no ads for long. */
 export const rereadFacetsTask = 'reread-facets';
 
 const payloadSchema = z.object({ after: z.string().default('') });
@@ -11,7 +11,6 @@ const payloadSchema = z.object({ after: z.string().default('') });
 const batch = 100;
 const batchesOfRun = 100;
 
-/** Recomputes facets and words of the titles of 10,000 ads after an id, and enqueues the rest. */
 export async function rereadFacets(payload: unknown): Promise<void> {
   let { after } = payloadSchema.parse(payload);
   for (let count = 0; count < batchesOfRun; count += 1) {

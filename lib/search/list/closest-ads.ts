@@ -20,10 +20,7 @@ const adsCompared = 3;
 const closeEnough = { unsure: 0.8, sure: 0.6 };
 const leastShown = 0.6;
 
-/**
- * The ads that come closest to what was asked, if a search with fewer words or anywhere in the country misses them:
- * the words that it kept may be the least important ones. Null if the widened search is as good.
- */
+/** The closest ads, if widening kept the least important words. Null if it found ads as good. */
 export async function closestAds(
   meant: SearchQuery,
   widened: Widened,
@@ -57,10 +54,7 @@ export async function closestAds(
   return withMiles(await cardsOf(ids, now), meant);
 }
 
-/**
- * Quoted words are meant literally, and so are filters that say nothing of the item. A chosen order and the map need a
- * search that finds all of their ads.
- */
+/** An order and the map need a search that finds all their ads; the rest is meant literally. */
 const isOpenToOthers = (meant: SearchQuery) =>
   !hasOperators(meant.text ?? '') &&
   meant.postedWithin === null &&

@@ -10,7 +10,6 @@ import { countedTo, countOf } from './found-list';
 import type { ListedAd } from './list-order';
 import type { BoundedCount } from './search-page';
 
-/** The matches of a list and their counts, by one query. */
 export type Collected = {
   total: BoundedCount;
   /** Null if there are more than `countedTo`. */

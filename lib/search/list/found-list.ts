@@ -3,9 +3,8 @@ import { type Cursor, formatCursor, parseCursor } from '@/lib/search/query/curso
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import type { BoundedCount } from './search-page';
 
-/* A page is the ads after a cursor, so that ads published meanwhile neither shift nor repeat results. */
+/* Pages begin after a cursor, so that ads published meanwhile neither shift nor repeat results. */
 
-/** Ids of a page, and the cursors of its neighbours or null. */
 export type FoundList = {
   ids: string[];
   total: BoundedCount;
@@ -26,7 +25,6 @@ export const cursorOfQuery = ({ cursor, sort }: SearchQuery): Cursor | null =>
 
 export const isBackwards = ({ cursor }: SearchQuery) => cursor?.direction === 'before';
 
-/** For matches that are all in memory. */
 export function pageOfAll<T>(
   all: readonly T[],
   query: SearchQuery,
@@ -43,7 +41,7 @@ export function pageOfAll<T>(
     .map(({ ad }) => ad);
 }
 
-/** `rows`: one more than a page, in reading order from the cursor. */
+/** `read`: one ad more than a page, in reading order from the cursor. */
 export function toFoundList<T>(
   read: readonly T[],
   query: SearchQuery,

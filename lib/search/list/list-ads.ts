@@ -31,7 +31,6 @@ export type Prices = {
 
 export type ListFacts = { count: number; fresh: number; prices: Prices | null };
 
-/** From the newest `limit` ads. */
 export async function getListFacts(
   filter: SearchFilter,
   { now, limit }: Newest,

@@ -4,10 +4,7 @@ import type { Cursor } from '@/lib/search/query/cursor';
 import type { SearchSort } from '@/lib/search/query/search-query';
 import { compareText } from '@/lib/text/compare-text';
 
-/*
- * Orders that an index scan can follow. Each is a list of runs with one key and the id, both
- * ascending or both descending: ads with a price come before ads without.
- */
+/* An index scan follows each run of an order: ads with a price come before ads without. */
 
 export type ListedAd = { id: string; rankedAt: Date; pricePence: Pence | null; outcode: string };
 
@@ -30,7 +27,6 @@ export const runsOf: Record<WalkedSort, Run[]> = {
   'price-down': priced(true),
 };
 
-/** Index of the run that contains these keys. */
 export const runOf = (sort: WalkedSort, { keys }: Cursor): number =>
   sort !== 'newest' && keys[0] === null ? 1 : 0;
 
@@ -59,7 +55,6 @@ export function orderSql(run: Run, isReversed: boolean): Prisma.Sql {
 
 const column = (name: string) => Prisma.raw(`"${name}"`);
 
-/** The same order for ads in memory. */
 export function compareBy(sort: WalkedSort): (a: Cursor, b: Cursor) => number {
   const runs = runsOf[sort];
   return (a, b) => {

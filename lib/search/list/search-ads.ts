@@ -47,7 +47,6 @@ async function ifAvailable<T>(found: Promise<T>): Promise<T | null> {
   }
 }
 
-/** All on one page, in place of a page without results. */
 function withClosest(page: SearchPage, ads: FoundAd[], asked: SearchQuery): SearchPage {
   const total = { count: ads.length, isMore: false };
   const alone = { ...page, vip: [], featured: [], ads, total, previous: null, next: null };
@@ -55,7 +54,6 @@ function withClosest(page: SearchPage, ads: FoundAd[], asked: SearchQuery): Sear
   return { ...withOverPrices(alone, asked), widened };
 }
 
-/** Marks ads above the maximum price of the search. */
 function withOverPrices(page: SearchPage, { maxPence }: SearchQuery): SearchPage {
   if (maxPence === null) return page;
   const mark = (ads: FoundAd[]) =>
@@ -106,7 +104,6 @@ async function findPage(query: SearchQuery, now: Date): Promise<SearchPage> {
   };
 }
 
-/** Featured ads appear in the default order only. */
 async function findWithFeatured(
   query: SearchQuery,
   now: Date,
@@ -125,7 +122,6 @@ async function findWithFeatured(
   return { ...list, ...paid };
 }
 
-/** First page, in the default order, of a category, group, region or the adult section. */
 const hasCarousel = (query: SearchQuery) =>
   (query.scope !== null || query.area?.kind === 'region' || query.isAdult) &&
   query.text === null &&

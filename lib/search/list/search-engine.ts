@@ -6,10 +6,7 @@ import type { CategoryCounts } from './collect';
 import type { FoundList } from './found-list';
 import type { BoundedCount } from './search-page';
 
-/**
- * The interface of search engines. Results are ids and counts only: cards are read from the database,
- * which decides what is public.
- */
+/** Results are ids and counts: cards come from the database, which decides what is public. */
 export type SearchEngine = {
   /** A page in the order of the query. Also counts the values of `fields` where that is cheap. */
   list(query: SearchQuery, now: Date, fields: readonly FormField[]): Promise<EngineList>;
@@ -25,7 +22,6 @@ export type EngineList = {
   /** By relevance only: ids of Featured ads that match well enough, in rotation order. */
   featured: string[];
   categories: CategoryCounts | null;
-  /** Counts of `fields`, if they were counted with the list. */
   groups: FacetGroup[] | null;
 };
 

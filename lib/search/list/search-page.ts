@@ -4,10 +4,7 @@ import type { PlaceCount } from '@/lib/locations/map/map-clusters';
 import type { Pence } from '@/lib/money';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 
-/**
- * `miles` from the search's place; null without one. `overPence`: the maximum price of the search, if the
- * ad costs more.
- */
+/** `miles`: from the search's place. `overPence`: its maximum price, if the ad costs more. */
 export type FoundAd = AdCard & { miles: number | null; overPence?: Pence };
 
 /** `isMore`: the count is a lower bound ("1,000+"). */
@@ -42,7 +39,7 @@ export type Facet =
 export type NearbyTown = { area: Area; count: number };
 
 export type SearchPage = {
-  /** The interpreted search, in which understood words are filters. Corrected or widened if nothing matches. */
+  /** The interpreted search, corrected or widened if nothing matches. */
   query: SearchQuery;
   /** First page of a section only. */
   vip: FoundAd[];
@@ -55,19 +52,15 @@ export type SearchPage = {
   facets: Facet[];
   previous: SearchQuery | null;
   next: SearchQuery | null;
-  /** The same search with corrected words. */
   didYouMean: SearchQuery | null;
   /** If nothing matched: towns around the place where the same search finds ads. */
   nearby: NearbyTown[];
-  /** Places of the ads, most ads first. Set for the map only. */
+  /** Set for the map only, most ads first. */
   places: PlaceCount[] | null;
   /** Set if nothing matched: what was relaxed to get `query`. */
   widened: {
     asked: SearchQuery;
-    /**
-     * A search that finds the ads shown: with corrected words, or the remaining filters. Null for the ads that come
-     * closest, which no search finds alone.
-     */
+    /** Finds the ads shown; null for the closest ads, which no search finds alone. */
     again: SearchQuery | null;
     relaxed: (
       | 'spelling'

@@ -27,19 +27,17 @@ import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 
 export type WordsFilter = Pick<SearchFilter, 'scope' | 'isAdult' | 'facets'> & { text: string };
 
-/** Conditions, besides the words, for an ad to be about the item that they name. */
 export type AboutThing = {
   /** Not in these groups. */
   others: string[];
   isGeneral: boolean;
-  /** In one of these categories, or with the words of `named`, of which the title has those of `headed`. */
+  /** In one of these categories, or with the words of `named` and, in the title, of `headed`. */
   slugs: readonly string[];
   /** Empty: only in these categories. */
   named: string;
   headed: string;
   /** Words of ads in the categories; empty for all of them. */
   whole: string;
-  /** A single word, and no others are asked for. */
   isOneWord: boolean;
   /** For jobs: with these words. */
   titled: string;
@@ -54,7 +52,6 @@ const nameOrHead = ({ words }: Thing, ...weightsAndNames: ['A' | 'AD' | 'ABD', O
 
 const distinct = (alternatives: readonly string[]) => `(${[...new Set(alternatives)].join(' | ')})`;
 
-/** Any word in title, category or details, or the whole name or another one anywhere. */
 function anyOfWords({ words }: Thing): string {
   const name = words.join(' ');
   return [
@@ -81,7 +78,6 @@ export function aboutThing({
   // In the jobs section "mechanic" is a job, whose title may be "MOT tester".
   const isOfPosts = isService && scope?.slug === 'jobs';
   return {
-    // In the jobs section "bricklayer" is a job.
     others: othersThan(thing, text).filter((group) => group !== scope?.slug),
     isGeneral: isOfPosts || (!scope && (groups.has('services') || groups.has('jobs'))),
     slugs: isOfPosts ? jobSlugs : thing.slugs,
@@ -100,7 +96,7 @@ export function aboutThing({
 
 const jobSlugs = categories.filter(({ groupSlug }) => groupSlug === 'jobs').map(({ slug }) => slug);
 
-/** "Necklace OR ring OR bracelet" are jewellery: a telescope whose description says "ring" is not about them. */
+/** "Necklace OR ring": a telescope whose description says "ring" is not about them. */
 function aboutAny(text: string): AboutThing | null {
   const names = text.split(/ OR /).map((name) => name.replace(/^"(.*)"$/, '$1'));
   const things = names.map(thingOf);
@@ -118,7 +114,6 @@ function aboutAny(text: string): AboutThing | null {
   };
 }
 
-/** "Electrician aberdeen": the job is a separate search. */
 const isCallFor = ({ slugs, words }: Thing, text: string) =>
   slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services') &&
   (asksForJobDone.pattern.test(text) ||

@@ -2,23 +2,17 @@ import { isNoun } from '@/lib/search/understanding/things/nouns';
 import { isDescribing } from '@/lib/search/vocabulary/describing';
 import { askingWords } from '@/lib/search/vocabulary/fillers';
 
-/*
- * How close an ad comes to a search that no ad meets: the weights of the words that it has, and of its category and
- * details, times factors for its place and price.
- */
+/* Weights of the words, category and details that an ad has, times factors for place and price. */
 
 /** Ads counted for a word; more frequent words weigh the same. */
 export const mostCounted = 5000;
-/** Ads that are compared. */
 export const mostCompared = 3000;
 
-/** By where the ad has the word. */
 export const fieldWeights = { title: 1, details: 0.6, description: 0.4 };
 /** Like a word that one ad in eighty has. */
 export const scopeWeight = 6;
 export const detailsWeight = 4;
 
-/** Factors. */
 export const inGroupOnly = 0.6;
 export const outsideGroup = 0.5;
 export const nearby = { miles: 30, factor: 0.7 } as const;
@@ -27,7 +21,7 @@ export const dearer = 0.4;
 
 const wordFactors = { asking: 0.25, describing: 0.5, noun: 1.8 };
 
-/** Inverse document frequency, by the numbers of ads that have each word. A word that no ad has weighs nothing. */
+/** Inverse document frequency. `counts`: ads with each word. */
 export const weightsOf = (words: readonly string[], counts: readonly number[]): number[] =>
   counts.map((count, index) =>
     count === 0 ? 0 : factorOf(words[index] ?? '') * Math.log(1 + mostCounted / count),
@@ -39,10 +33,7 @@ function factorOf(word: string): number {
   return isDescribing(word) ? wordFactors.describing : 1;
 }
 
-/**
- * The rarest of the words that any ad has, as many as `mostCompared` ads have together. None if every word is more
- * frequent: an arbitrary part of their ads would be compared.
- */
+/** The rarest words, of at most `mostCompared` ads: of more, an arbitrary part is compared. */
 export function rarestOf(words: readonly string[], counts: readonly number[]): string[] {
   let sum = 0;
   return words

@@ -10,10 +10,7 @@ import { accessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { anyWord } from '@/lib/search/words/fewer-words';
 import { anyQuery, neededQuery, wordsQuery } from '@/lib/search/words/words-query';
 
-/*
- * How well an ad matches the words: the item itself before ads that mention it, then the item's category,
- * then near before far and recent before old.
- */
+/* The item itself before ads that mention it, then its category, then near and recent ads. */
 
 /** Keeps scores above 0, as cursors need them. */
 export const base = 600;
@@ -44,10 +41,7 @@ export const freshFor = 12 * day;
 /** Share of the best score that a Featured ad needs. */
 export const leastFeaturedShare = 0.85;
 
-/**
- * Points for ads with these words, with one of `heads` for what they are, or in these categories. Only ads with
- * the words of `within` can have the words.
- */
+/** For these words, `heads` or categories. Only ads with the words of `within` can have them. */
 export type ScoreRule =
   | { points: number; words: string; within?: string }
   | { points: number; heads: readonly string[] }
@@ -69,7 +63,6 @@ function orderRules(text: string): ScoreRule[] {
   return [{ words: anyQuery([text], 'ABD'), points: points.inOrder, within: titledQuery(text) }];
 }
 
-/** One of its words suffices. */
 function purposeRules(text: string): ScoreRule[] {
   const { purpose } = splitPurpose(text);
   if (purpose === null) return [];

@@ -1,4 +1,4 @@
-/* The subset of OpenSearch's query language that searches use; tests/builders/open-search checks it. */
+/* The part of OpenSearch's query language that searches use (see tests/builders/open-search). */
 
 export type Value = string | number | boolean;
 

@@ -6,10 +6,7 @@ import { surplusOf } from './score-functions';
 import { withWholeScore } from './score-key';
 import { pauseSearch, searchState } from './search-state';
 
-/*
- * PostgreSQL answers searches while OpenSearch fails. After a failure OpenSearch is left alone for
- * some seconds, so that not every search waits for it.
- */
+/* After a failure OpenSearch is left alone for a while, so that not every search waits for it. */
 
 async function either<T>(first: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
   if (searchState() === 'resting') {

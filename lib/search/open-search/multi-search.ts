@@ -4,14 +4,13 @@ import { env } from '@/lib/env';
 import type { Clause, Value } from './clause';
 import type { ScoreFunction } from './score-functions';
 
-/** The alias of the current index. */
 export const alias = 'townboard-ads';
 
 const timeoutMs = 2 * second;
 
 let known: { url: string; client: Client } | undefined;
 
-/** The client of SEARCH_URL. Loaded on demand: most sites do not use OpenSearch. */
+/** Loaded on demand: most sites do not use OpenSearch. */
 export async function openSearch(): Promise<Client> {
   const url = env().SEARCH_URL;
   if (!url) throw new Error('SEARCH_URL is not set.');

@@ -18,10 +18,7 @@ import { multiSearch, searchOne } from './multi-search';
 import { withWords } from './read-words';
 import { orderOf } from './sorted';
 
-/**
- * By distance, newest first within an outcode: finds the outcodes with ads first, then the ads of
- * the nearest.
- */
+/** Finds the outcodes with ads first, then the ads of the nearest, newest first within each. */
 export async function findNearest(
   query: SearchQuery,
   centre: Point,

@@ -24,7 +24,6 @@ import { keyOfScore, scoreOfKey } from './score-key';
 
 const mostFeatured = 200;
 
-/** The cursor contains the time of the first page, so that newer ads do not shift later pages. */
 export async function findRelevant(
   query: SearchQuery & { text: string },
   now: Date,

@@ -21,10 +21,7 @@ export type ScoreFunction =
 
 type Decay = { origin: string; scale: string; decay: number };
 
-/**
- * Shares of points.words by the highest weight of the words, as ts_rank scores a single word.
- * Frequency and proximity of words do not count here.
- */
+/** Shares of points.words by the highest weight, as ts_rank scores a single word. */
 const shares = [
   ['A', 0.61],
   ['ABD', 0.27],
@@ -75,14 +72,12 @@ function ruleClause(rule: ScoreRule, words: Words): Clause {
   return isOneOf('category', rule.categories);
 }
 
-/** Jobs are "wanted" by employers, and people look for friends. */
 const wantedClause = (words: Words): Clause =>
   all([
     any([not(isOneOf('categoryGroup', ['jobs', 'personals'])), is('category', 'job-wanted')]),
     any([words('wanted:ABD'), all([is('categoryGroup', 'vehicles'), words('buy:B')])]),
   ]);
 
-/** The most points an ad can lose. */
 function lossOf(query: WordsQuery): number {
   const rules = scoreRules(query.text).map((rule) => rule.points);
   const wanted = weighsWanted(query) ? [points.wanted] : [];

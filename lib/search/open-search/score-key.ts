@@ -2,10 +2,7 @@ import { cursorOfQuery } from '@/lib/search/list/found-list';
 import { formatCursor } from '@/lib/search/query/cursor';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 
-/*
- * OpenSearch's scores are 32-bit floats, and cursors contain integers: the bits of a positive float
- * are one, and larger than any score of PostgreSQL.
- */
+/* Cursors contain integers: the bits of OpenSearch's float, larger than any score of PostgreSQL. */
 
 const leastBits = 2 ** 26;
 const bits = new DataView(new ArrayBuffer(4));

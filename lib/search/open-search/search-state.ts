@@ -8,7 +8,7 @@ const state = () => perProcess('search', () => ({ restsUntil: 0 }));
 
 export type SearchState = 'postgresql' | 'ok' | 'resting';
 
-/** `postgresql`: no engine is set. `resting`: it failed a moment ago, and is left alone for some seconds. */
+/** `postgresql`: no engine is set. `resting`: it failed some seconds ago. */
 export function searchState(): SearchState {
   if (!env().SEARCH_URL) return 'postgresql';
   return performance.now() < state().restsUntil ? 'resting' : 'ok';

@@ -18,7 +18,6 @@ export function titleWords(title: string): string {
 
 const lastPart = (words: readonly string[]) => `,${words.join('')}`;
 
-/** Words that may be in between. */
 const mostBetween = 3;
 /** The distance at a comma. */
 const gapWidth = mostBetween + 2;
@@ -40,7 +39,6 @@ const including = [
   'including',
 ];
 
-/** A title with the thing and, soon after it, one of the others. */
 export const accessoryBehind = (names: Names, others: readonly string[]): SpanClause => ({
   span_not: {
     include: {
@@ -54,7 +52,6 @@ export const accessoryBehind = (names: Names, others: readonly string[]): SpanCl
   },
 });
 
-/** A title with one of the others right after the thing. */
 export const ownAccessory = (head: string, others: readonly string[]): SpanClause =>
   inOrder([anyForm(head), { span_or: { clauses: others.map(otherOf) } }]);
 
@@ -75,7 +72,7 @@ export const behindFor = (names: Names): SpanClause => ({
   },
 });
 
-/** A title that starts with one of the others and has the thing after a comma: "lance, Karcher K4". */
+/** Starts with one of the others and has the thing after a comma: "lance, Karcher K4". */
 export const beginsWithAccessory = (names: Names, others: readonly string[]): Clause => {
   const other: SpanClause = { span_or: { clauses: others.map(otherOf) } };
   const before: SpanClause = {
@@ -101,7 +98,6 @@ export const behindComma = (names: Names): SpanClause => ({
   span_or: { clauses: names.map((name) => termOf(lastPart(name))) },
 });
 
-/** A title with these words in sequence. */
 export const isTitledSo = (words: readonly string[]): SpanClause => inOrder(words.map(termOf));
 
 const termOf = (title: string): SpanClause => ({ span_term: { title } });
@@ -111,7 +107,6 @@ function phraseOf(words: readonly string[]): SpanClause {
   return inOrder([...before.reverse().map(termOf), anyForm(last)]);
 }
 
-/** A title with one of the names, as separate words or joined. */
 export const namesInTitle = (names: Names): SpanClause => ({
   span_or: {
     clauses: names.flatMap((name) => [

@@ -1,14 +1,12 @@
 import { all, any, type Clause, isOneOf, matches, not, nothing, type SpanClause } from './clause';
 
 /*
- * Converts PostgreSQL's tsquery, 'sofa':AB & ( 'bed' | 'corner' <-> 'unit' ), to a query on the
- * field "words", which contains each lexeme with its weight: sofa/A. Only PostgreSQL splits, stems
- * and drops words, so that both engines find the same ads.
+ * PostgreSQL's tsquery ('sofa':AB) as a query on the field "words" (sofa/A). Only PostgreSQL
+ * splits, stems and drops words, so that both engines find the same ads.
  */
 
 type Node =
   | { kind: 'word'; tokens: string[] }
-  /** Any word that begins so. */
   | { kind: 'start'; pattern: string }
   | { kind: 'and' | 'or'; of: Node[] }
   | { kind: 'not'; of: Node }

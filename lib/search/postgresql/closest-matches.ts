@@ -32,9 +32,7 @@ import { isOfferedSql } from './sql/matching-sql';
 import { notLookAlikeSql, notOppositeSql } from './sql/not-look-alike-sql';
 import { querySql } from './sql/words-sql';
 
-/*
- * PostgreSQL answers this beside OpenSearch too: it reads a bounded number of ads, and only if no ad has all words.
- */
+/* Used beside OpenSearch too: it reads a bounded number of ads, and only if no ad has all words. */
 
 const mostFound = 20;
 
@@ -108,7 +106,6 @@ export async function closestMatches(
     WHERE "place" <= ${mostFound} OR "isOther" ORDER BY "place"`);
 }
 
-/** Ads that have each of the words, up to a bound. */
 async function countEach(
   words: readonly string[],
   { isAdult }: SearchFilter,
@@ -143,7 +140,6 @@ const inScope = ({ scope }: SearchFilter): Prisma.Sql[] => {
   ];
 };
 
-/** For the category of the search, or those of the item that the words name. */
 function scopePoints({ scope, text }: WordsQuery): Points[] {
   const thing = scope ? null : thingOf(text);
   const ofThing = thing?.isHead ? thing.slugs : [];

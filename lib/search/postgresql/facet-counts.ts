@@ -24,7 +24,6 @@ export type FacetRow = {
   highest: number | null;
 };
 
-/** Counts all fields in one pass over the newest ads. */
 export const countFacets = async (
   fields: readonly FormField[],
   filter: SearchFilter,

@@ -3,7 +3,7 @@ import { readRows } from '@/lib/db/read-rows';
 import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 
-/** Few, because PostgreSQL plans the whole statement first, and one of the first filters usually has ads. */
+/** Few: PostgreSQL plans the whole statement, and one of the first filters usually has ads. */
 const askedAtOnce = 8;
 
 export async function firstWithAds(
@@ -17,10 +17,7 @@ export async function firstWithAds(
   return null;
 }
 
-/**
- * Stops at the first filter with an ad. Planned for all rows: for one row PostgreSQL would scan any
- * index and meet the match at its end.
- */
+/** Planned for all rows: for one, PostgreSQL would scan an index and meet the match at its end. */
 async function firstOf(filters: readonly SearchFilter[], now: Date): Promise<number | null> {
   const questions = filters.map(
     (filter, index) => Prisma.sql`(

@@ -22,7 +22,7 @@ import { compareText } from '@/lib/text/compare-text';
 const firstStep = 8;
 const growth = 4;
 
-/** By distance, newest first within an outcode. Many matches are read outwards until the page is full. */
+/** Many matches are read outwards, until the page is full. */
 export async function findNearest(
   query: SearchQuery,
   centre: Point,

@@ -10,9 +10,8 @@ import {
 import type { SearchFilter } from '@/lib/search/query/search-query';
 
 /*
- * The newest matches of a search. An index by date would read every newer ad without the words, an
- * index of words every older ad with them. So the index of words also holds the time spans of an ad. The
- * query combines both, as far back as PostgreSQL's statistics expect enough matches.
+ * An index by date reads newer ads without the words, one by words older ads with them. So the
+ * index of words also holds time spans, and is read as far back as the statistics expect matches.
  */
 
 export type Newest = {
@@ -31,7 +30,7 @@ export const countedNewest = ({ text }: SearchFilter) => (text === null ? 2000 :
 
 /** Aims for more than needed, because statistics are estimates. */
 const margin = 1.4;
-/** Above this share of all ads, one full read is faster than many spans, and surer if the estimate is rough. */
+/** Above this share of all ads one full read is faster; `rough` if the estimate may be far off. */
 const largestShare = { sure: 0.8, rough: 0.4 };
 /** Upper bound if the statistics are far off. */
 const mostRead = 50_000;
@@ -76,7 +75,6 @@ const inOrder = ({ filter, now, most, columns }: Newest) => Prisma.sql`
   SELECT a."id", a."rankedAt", ${columns} FROM "Ad" a WHERE ${matchingSql(filter, now)}
   ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${most + 1}`;
 
-/** Checks ads and computes the columns from the newest on, until there are enough. */
 function fromIndex(
   { filter, now, most, columns }: Newest,
   words: WordsLookUp,
@@ -92,10 +90,7 @@ function fromIndex(
   ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${most + 1}`;
 }
 
-/**
- * By the spans of prisma/migrations/20261122140000_words_beside_ranks. Excluded words ("-bike") cannot
- * use that index, so those searches scan by date.
- */
+/** Excluded words ("-bike") cannot use the index of spans, so those searches scan by date. */
 const sinceSql = (text: string, since: string, until: Date) => Prisma.sql`
   CASE WHEN ${canBeLookedUpSql(text)}
     THEN ad_rank_spans(a."rankedAt") && ad_rank_spans_between(${since}::timestamptz, ${until})

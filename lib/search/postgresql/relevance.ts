@@ -21,7 +21,6 @@ import type { WordsQuery } from '@/lib/search/query/search-query';
 import { compareText } from '@/lib/text/compare-text';
 import { askNewest } from './newest-matches';
 
-/** Only the newest matches are ranked. */
 const newestWeighed = 1000;
 /** With fewer title matches than this, older title matches are ranked too. */
 const fewTitles = 100;
@@ -32,7 +31,6 @@ type PaidAd = WeighedAd & { turn: number };
 
 type Weighed = {
   count: number;
-  /** Matches in the title. */
   titled: number;
   best: number;
   /** After the cursor: one more than a page, in reading order. */
@@ -40,15 +38,13 @@ type Weighed = {
   featured: PaidAd[];
   categories: ReadonlyMap<string, number>;
   groups: FacetGroup[] | null;
-  /** The oldest ranked ad. */
   oldest: { at: Date; id: string } | null;
 };
 
 export type RelevantList = FoundList & {
-  /** Ids of Featured ads that match well enough, in rotation order. */
   featured: string[];
   categories: CategoryCounts;
-  /** Counts of the fields `facets`; null on later pages, whose matches are as old as the first page. */
+  /** Null on later pages, whose matches are as old as the first page. */
   groups: FacetGroup[] | null;
 };
 
@@ -80,7 +76,6 @@ const compare = (a: WeighedAd, b: WeighedAd) => b.score - a.score || compareText
 
 const compareTurns = (a: PaidAd, b: PaidAd) => a.turn - b.turn || compareText(a.id, b.id);
 
-/** What the score is made of. */
 const columnsOf = ({ text }: WordsQuery) => Prisma.sql`a."category", a."categoryGroup", a."outcode",
   a."facets", a."search", ${isTitledSql(text)} AS "isTitled"`;
 
@@ -101,7 +96,7 @@ type Row = {
   oldest: [at: string, id: string] | null;
 };
 
-/** Only the page leaves the database, not everything ranked. `facets` are counted in the newest rows. */
+/** Only the page leaves the database. `facets` are counted in the newest rows. */
 async function weigh(
   rows: Prisma.Sql,
   query: WordsQuery,

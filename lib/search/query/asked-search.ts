@@ -36,7 +36,6 @@ export function unknownPlaceOf(params: URLSearchParams): string | undefined {
   return isKnown ? undefined : typed || undefined;
 }
 
-/** The order of parameters is irrelevant. */
 export const isSame = (some: URLSearchParams, others: URLSearchParams): boolean =>
   sorted(some) === sorted(others);
 

@@ -32,7 +32,6 @@ const noKey = '_';
 export const formatCursor = (sort: SearchSort, { keys, id }: Cursor): string =>
   [letter[sort], ...keys.map((key) => (key === null ? noKey : key.toString(36))), id].join('-');
 
-/** Null if malformed. */
 export function parseCursor(sort: SearchSort, text: string): Cursor | null {
   const [first, ...rest] = text.length <= 60 ? text.split('-') : [];
   const id = rest.pop() ?? '';

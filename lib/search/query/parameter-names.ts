@@ -18,7 +18,6 @@ const readAlone: ReadonlySet<string> = new Set([
   ...['posted', 'photos', 'seller', 'wanted', 'view'],
 ]);
 
-/** Parameters whose meaning depends on the words of the search. */
 export const isReadWithWords = (name: string): boolean => readWithWords.has(name);
 
 export const isParameterName = (name: string): boolean =>

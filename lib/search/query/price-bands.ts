@@ -9,7 +9,6 @@ const bounds: Readonly<Record<string, readonly Pence[]>> = {
   'buy-and-sell': [2_000, 5_000, 10_000, 25_000, 50_000],
 };
 
-/** Price ranges for vehicles and goods. Empty for other ads. */
 export function priceBands(scope: Scope | null): PriceBand[] {
   if (!scope) return [];
   const pence = bounds[groupOf(scope.slug)] ?? [];

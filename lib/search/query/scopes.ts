@@ -18,7 +18,6 @@ export function scopeBySlug(slug: string, isAdult: boolean): Scope | null {
   return group && !isAdult ? toScope('group', group) : null;
 }
 
-/** The group of a category or group. */
 export const groupOf = (slug: string): string => categoryBySlug(slug)?.groupSlug ?? slug;
 
 const toScope = (kind: Scope['kind'], of: { slug: string; name: string }): Scope => ({

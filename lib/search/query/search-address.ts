@@ -1,6 +1,6 @@
 import { isParameterName } from './parameter-names';
 
-/* Cheap checks of an address, without interpreting words, looking up places or querying the database. */
+/* Cheap checks, without interpreting words, looking up places or querying the database. */
 
 export type SentSearch = {
   params: URLSearchParams;
@@ -10,7 +10,6 @@ export type SentSearch = {
 
 const limits = { parameters: 40, value: 200 } as const;
 
-/** Drops empty, unknown, repeated and excess parameters. */
 export function sensibleSearch(sent: URLSearchParams): SentSearch {
   const kept = [...sent]
     .map(([name, value]) => [name, cut(value.trim())] as const)

@@ -11,15 +11,12 @@ export function searchHeading(asked: SearchQuery): string {
   return area ? `${what} · ${area.centre ? radiusPhrase(radius, area.name) : area.name}` : what;
 }
 
-/** "within 5 miles of Ilford", "in Wales". */
 export const placePhrase = (area: Area, radius: Radius): string =>
   area.centre ? radiusPhrase(radius, area.name) : inArea(area);
 
-/** "within 10 miles of Ilford", "Wales". */
 export const areaLabel = ({ centre, name }: Area, radius: Radius): string =>
   centre ? radiusPhrase(radius, name) : name;
 
-/** "in Ilford", "within 5 miles of Ilford", "across the UK, from Ilford". */
 function radiusPhrase(radius: Radius, place: string): string {
   if (radius === 0) return `in ${place}`;
   return radius === null ? `across the UK, from ${place}` : `within ${miles(radius)} of ${place}`;

@@ -27,10 +27,7 @@ import {
   searchViews,
 } from './search-query';
 
-/*
- * Untrusted input: invalid values are dropped, contradictions resolved, and the rest forms the
- * canonical address.
- */
+/* Untrusted input: invalid values are dropped, and contradictions are resolved. */
 
 type IsAdult = Pick<SearchQuery, 'isAdult'>;
 
@@ -124,7 +121,6 @@ export function searchParamsOf(query: SearchQuery): URLSearchParams {
   return params;
 }
 
-/** "/search?q=sofa&place=ilford" */
 export function searchPath(query: SearchQuery): string {
   const params = searchParamsOf(query).toString();
   return `${searchPathnameOf(query)}${params && `?${params}`}`;
@@ -170,7 +166,6 @@ function parseArea(typed: string): Area | null {
   return area && area.kind !== 'uk' ? area : null;
 }
 
-/** Null: all of the UK. */
 const chosenRadius = (first: First): Radius | undefined =>
   first('radius', (text) => {
     const known = radii.find((miles) => (miles === null ? 'uk' : String(miles)) === text);
@@ -217,7 +212,6 @@ const parsePosted = (text: string): PostedWithin | null =>
 
 const parseSeller = (text: string) => (text === 'private' || text === 'trade' ? text : null);
 
-/** Relevance needs words; nearest needs a place. */
 function parseSort(text: string, { text: words, area }: SearchFilter): SearchSort | null {
   const sort = searchSorts.find((candidate) => candidate === text);
   if (sort === 'relevance' && words === null) return null;

@@ -20,7 +20,6 @@ export const defaultRadius = 10 satisfies Radius;
 export const mostPence: Pence = 2_147_483_647;
 export const mostPages = 10_000;
 
-/** Days. */
 export const postedWithinDays = [1, 3, 7, 14] as const;
 export type PostedWithin = (typeof postedWithinDays)[number];
 
@@ -56,7 +55,6 @@ export type SearchFilter = {
   originalText?: string;
 };
 
-/** With words. */
 export type WordsQuery = SearchQuery & { text: string };
 
 export type SearchQuery = SearchFilter & {
@@ -88,7 +86,6 @@ export const allAds = (isAdult: boolean): SearchFilter => ({
 /** Larger places count as one: their newest ads come first. */
 const smallPlace = 3;
 
-/** Relevance with words, else nearest around a small place, else newest. */
 export function defaultSort({ text, area }: Pick<SearchFilter, 'text' | 'area'>): SearchSort {
   if (text !== null) return 'relevance';
   return area?.centre && (area.outcodes?.length ?? 0) <= smallPlace ? 'nearest' : 'newest';

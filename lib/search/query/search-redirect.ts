@@ -16,10 +16,7 @@ export function searchRedirect(query: URLSearchParams): string | undefined {
   return text === null ? askedSearch(sent, false).redirectTo : tidied(sent, filters, text);
 }
 
-/**
- * A redirect must be cheap, and interpreting words is not, so parameters whose meaning depends on
- * them stay as they are. The page ignores those that have no effect.
- */
+/** Interpreting words takes long, so parameters whose meaning depends on them stay as they are. */
 function tidied(
   { params, isAsSent }: SentSearch,
   filters: SentFilters,

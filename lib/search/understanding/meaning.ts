@@ -2,7 +2,6 @@ import type { Area } from '@/lib/locations/area';
 import type { Pence } from '@/lib/money';
 import type { FacetChoice, PostedWithin, Radius } from '@/lib/search/query/search-query';
 
-/** The interpretation of a few typed words. */
 export type Meaning = {
   /** Slug of a category or group. */
   scope?: string;

@@ -17,7 +17,6 @@ import { everyWord, understand } from './understand';
 
 type Asked = Pick<SearchFilter, 'text' | 'scope' | 'isAdult' | 'asText'>;
 
-/** The search with all interpretations as filters, and the remaining words. */
 export function meantQuery<Query extends SearchFilter>(asked: Query): Query {
   if (asked.text === null || asked.asText.includes(everyWord)) return asked;
   const { text, pieces, scope } = understand(asked);
@@ -51,16 +50,14 @@ export function meantQuery<Query extends SearchFilter>(asked: Query): Query {
   };
 }
 
-/** True if some words are interpreted. */
 export const isUnderstood = (asked: Asked): boolean => understand(asked).pieces.length > 0;
 
-/** True if other words are searched for than were typed: "tree surgeon" for "tree wants cutting down". */
+/** True if other words are searched for: "tree surgeon" for "tree wants cutting down". */
 export function isReworded(asked: Asked): boolean {
   const typed = new Set(wordsOf(asked.text ?? ''));
   return wordsOf(understand(asked).text ?? '').some((word) => !typed.has(word));
 }
 
-/** Miles around the place if no radius is chosen. */
 export function usualRadius(asked: Asked): Radius {
   const radius = understand(asked).pieces.find(({ meaning }) => meaning.radius !== undefined);
   return radius?.meaning.radius ?? defaultRadius;

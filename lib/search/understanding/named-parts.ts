@@ -4,7 +4,7 @@ import { isDescribing, onlyDescribe } from '@/lib/search/vocabulary/describing';
 import { hasOperators } from './operators';
 import { wishedWords } from './wished-words';
 
-/* Sentences of which only a part names what is wanted: "dog walker but only my dog he dont like others". */
+/* Only a part names what is wanted: "dog walker but only my dog he dont like others". */
 
 const fewestWords = 3;
 /** Of a sentence, from its start; more say little. */
@@ -22,7 +22,7 @@ const belongings = new Set('for with of to in at near from that which'.split(' '
 const ofSentence =
   /\b(?:i|i'?m|me|my|we|our|us|he|she|they|his|her|them|its|but|only|cant|can't|dont|don't|wont|won't|is|are|am|was|have|got|gone|please|because|so|really|just)\b/i;
 
-/** The parts that name something on their own: requests, or items of a sentence; the longest first. */
+/** Parts that name something alone, longest first: requests, or items of a sentence. */
 export function namedParts(text: string): string[] {
   const words = text.split(/\s+/).slice(0, mostWords);
   if (words.length < fewestWords || hasOperators(text) || asksForAccessory(text)) return [];
@@ -39,7 +39,6 @@ export function namedParts(text: string): string[] {
     .slice(0, mostParts);
 }
 
-/** Longest first. */
 function partsOf(words: readonly string[]): string[] {
   const parts: string[] = [];
   for (let length = Math.min(longestPart, words.length); length > 0; length -= 1) {

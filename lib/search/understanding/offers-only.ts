@@ -3,8 +3,6 @@ import type { SearchFilter } from '@/lib/search/query/search-query';
 import { thingOf } from '@/lib/search/understanding/things/things-index';
 import { asksForRoom } from '@/lib/search/vocabulary/look-alikes';
 
-/* Searches for items omit wanted ads. */
-
 const groups = new Set(['buy-and-sell', 'property', 'vehicles']);
 
 /** True if the words ask for offered goods, homes or vehicles, and nothing asks for wanted ads. */

@@ -5,10 +5,7 @@ import { thingOf } from '@/lib/search/understanding/things/things-index';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { hasOperators } from './operators';
 
-/*
- * The purpose of an item affects ranking and excludes nothing: few ads of lawnmowers say "for a small
- * garden". Its owner or wearer is not a purpose: a charger for a laptop, shoes for a toddler.
- */
+/* Affects ranking only, as few ads say "for a small garden". An owner or wearer is no purpose. */
 
 const audience =
   /\b(?:bab(?:y|ies)|newborns?|toddlers?|kids?|child(?:ren)?|boys?|girls?|teen(?:ager)?s?|m[ae]n|wom[ae]n|lad(?:y|ies)|years?|yrs?|months?|dogs?|cats?)\b/i;
@@ -32,7 +29,6 @@ export function splitPurpose(text: string): { needed: string; purpose: string | 
   return isPurpose ? { needed: before, purpose } : none;
 }
 
-/** A complete item in goods or vehicles. */
 function isGoods(text: string): boolean {
   const { words = [], slugs = [], isHead } = thingOf(text) ?? {};
   return isHead === true && areOfGoods(slugs) && !isAccessory(words) && !asksForAccessory(text);

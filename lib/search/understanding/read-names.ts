@@ -34,7 +34,6 @@ const blocked = new Set(notBefore);
 /** A category name must be followed by one of these or nothing. */
 const follows =
   /^(?:$|[\ue000,.;!?)]|-\s|(?:in|for|with|near|around|at|from|under|over|to|by|without|that|which|who|available|and|or|on|within|wanted|as|no|not|needs?|needing|needed|required|automatic|manual|petrol|diesel|hybrid|electric|estate|hatchback|convertible|furnished|unfurnished|share|sharing|black|white|red|blue|silver|grey|green|dss|lha|universal credit|housing benefit|pets? (?:allowed|ok|welcome|friendly|considered)|(?:large|big|own|private|small) garden|students?|couples?|professionals?|ensuite|en suite|balcony|close|suitable|ideal|bills|inc|incl|including|included|auto|ulez|lwb|mwb|swb|high (?:top|roof)|cheap|urgent(?:ly)?|asap|please|pls|must|max|now|today|spares|non runner|breakers|size \d|(?:4|for) (?:students?|me|my|couples?|professionals?|family))(?![a-z]))/;
-/** Attributes that may follow its name. */
 const phrasesOf = (thing: string) =>
   new RegExp(
     `^(?:${(attributes.get(thing) ?? []).map((phrase) => phrase.join(' ')).join('|')})s?(?![a-z])`,
@@ -46,7 +45,6 @@ const followsIn: Readonly<Record<string, RegExp>> = {
   caravans: phrasesOf('caravan'),
   jobs: /^(?:(?:weekly|daily|monthly|good|well|decent) (?:pay|paid|wages?)|paid|pay|nights?|days?|mornings?|evenings?|afternoons?|weekends?|monday|hours|cash|immediate|start(?:ing)?|live in|living in|temp|perm|school hours|term time|flexible|remote|wfh|own (?:car|transport)|driving|visa|sponsorship|accommodation)(?![a-z])/,
 };
-/** "To come to my house" */
 const ofSomebody = /\b(?:my|our|your|their) (?:(?:new|old|own|small|big|whole) )?$/;
 const withMan = /\bm[ae]n (?:and|&|with|with a|with an) $/;
 const jobsFollow =
@@ -200,7 +198,6 @@ function isRightBehind(before: string, behind: ReadonlySet<string> | undefined):
   return !behind || words.every((word) => behind.has(word) || /^\d[\d.]*$/.test(word));
 }
 
-/** The longest of names at one position, in order. */
 function distinct(found: readonly Found[]): Found[] {
   const sorted = found.toSorted((a, b) => b.end - b.start - (a.end - a.start));
   const kept: Found[] = [];

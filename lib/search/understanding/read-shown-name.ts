@@ -3,10 +3,7 @@ import { shownChanges } from '@/lib/catalogue/shown-catalogue';
 import { readPlace } from './places/read-place';
 import { type Sentence, type Span, sentenceOf, take, textWithout } from './sentence';
 
-/*
- * Names that an owner gave to categories and groups: "bikes & sport in Leeds". read-names.ts handles the
- * catalogue's. Matched only at the start and as a whole, since an owner may choose any words.
- */
+/* An owner's names of categories match only as a whole at the start: they may be any words. */
 
 export type ShownNameRead = Span & { slug: string };
 
@@ -22,7 +19,6 @@ export function readShownName(sentence: Sentence): ShownNameRead | null {
   return null;
 }
 
-/** Longest first. */
 const renamed = () =>
   Object.entries(shownChanges().names)
     .filter(([slug]) => !categoryBySlug(slug)?.isAdult)

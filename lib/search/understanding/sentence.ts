@@ -1,7 +1,4 @@
-/*
- * A sentence during parsing. `open` is the text in lower case, of equal length; interpreted words are
- * overwritten with `taken`, words that must remain text with `closed`.
- */
+/* `open` has `taken` in place of interpreted words, and `closed` of those that must remain text. */
 
 import { fixedPhrases } from '@/lib/search/vocabulary/fixed-phrases';
 
@@ -46,7 +43,6 @@ export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
   return found;
 }
 
-/** Closes everything that the pattern (global) matches. */
 export const closeAll = (sentence: Sentence, pattern: RegExp): Sentence =>
   closeSpans(sentence, matchesOf(sentence.open, pattern).map(spanOf));
 
@@ -90,7 +86,6 @@ const isWholeAt = (open: string, phrase: string, start: number) =>
   open.startsWith(phrase, start) &&
   !/^-?[a-z0-9]/.test(open.slice(start + phrase.length, start + phrase.length + 2));
 
-/** A word of the sentence that is neither taken nor closed. */
 export type OpenWord = Span & { word: string };
 
 /** Words of letters and digits; `isClosed` words count as unknown words. */
@@ -131,7 +126,6 @@ const looseWords = new Set(
   'in for with near at and or the of to is from on around i my a an that which'.split(' '),
 );
 
-/** "Live in" of jobs. */
 const endedNames: ReadonlySet<string> = new Set([
   'live in',
   'lean to',

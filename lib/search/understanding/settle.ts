@@ -8,9 +8,6 @@ import type { Meaning } from './meaning';
 import { type Span, textWithout } from './sentence';
 import { wishedWords, wishesService } from './wished-words';
 
-/* Combines the interpreted pieces of a sentence. */
-
-/** Some of the typed words and their interpretation. */
 export type Piece = Span & { words: string; meaning: Meaning };
 
 export type Understood = {
@@ -134,7 +131,6 @@ const isRent = ({ price }: Meaning) => price?.per === 'month' || price?.per === 
 
 const isPaid = (pieces: readonly Piece[]) => pieces.some(({ meaning }) => isPay(meaning));
 
-/** "Brickie work £220 a day" */
 const isPaidWork = (typed: string, pieces: readonly Piece[]) =>
   /\bwork\b/i.test(typed) && isPaid(pieces);
 

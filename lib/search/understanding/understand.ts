@@ -42,14 +42,11 @@ import { wishedWords } from './wished-words';
 
 export type Given = {
   text: string | null;
-  /** The category that was chosen. */
   scope: Scope | null;
   isAdult: boolean;
-  /** Words that are taken literally. */
   asText: readonly string[];
 };
 
-/** Takes all words literally. */
 export const everyWord = '*';
 
 const cache = new LRUCache<string, Understood>({ max: 2000 });
@@ -166,7 +163,6 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
   return settle(typed, pieces, findFillers(sentence), without, scope, isAdult);
 }
 
-/** "Flat city centre manchester" */
 const centreBefore = new RegExp(`(?:\\bin )?(?:\\bthe )?\\b${townCentre}(?: of)?,? *$`);
 
 /** "Birmingham city centre" is not about a football club. */
@@ -193,7 +189,7 @@ const isWithin = (one: Area, other: Area) =>
 
 type Placed = Span & { area: Area };
 
-/** The start of a route; of a part and its whole the part; otherwise the larger: "Glasgow West End". */
+/** The start of a route, the part of a whole, otherwise the larger: "Glasgow West End". */
 function likelier({ open }: Sentence, one: Placed, other: Placed): Area {
   const [first, last] = one.start < other.start ? [one, other] : [other, one];
   const between = open.slice(first.end, last.end);

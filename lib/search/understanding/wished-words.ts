@@ -46,7 +46,6 @@ export function wishedWords(text: string | null, group: string | null): string |
 
 const isService = (text: string) => groupOfThing(thingOf(text || null)) === 'services';
 
-/** "Weekly cleaner" */
 const often = /^(?:weekly|fortnightly|monthly|regular|one[ -]off) (.+)$/;
 
 /** "Something to sleep guests on, small space" */
@@ -55,7 +54,7 @@ function meantBeforeComma(plain: string): string | null {
   return comma > 0 ? meantBy(plain.slice(0, comma).trim()) : null;
 }
 
-/** "Puncture repair at my house", "scratched my car door who can fix it", "house clearance after mum passed" */
+/** "Puncture repair at my house", "house clearance after mum passed" */
 function meantBeforeTail(plain: string): string | null {
   const bare = plain.replace(endsRequest.pattern, '');
   if (bare === plain || bare === '') return null;
@@ -102,7 +101,6 @@ export function wishesService(text: string | null): boolean {
 
 const kindOfPost = / (?:work|jobs?|roles?|positions?|posts?|opportunit(?:y|ies)|vacanc(?:y|ies))$/;
 
-/** "Weekend bar" */
 const timed = /^(weekend|evening|night|saturday|sunday|part[ -]time|full[ -]time|casual) (.+)$/;
 
 /** "Coffee shop": barista; "class 1 driving work": class 1 driver. */

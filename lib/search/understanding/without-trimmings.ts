@@ -11,10 +11,8 @@ const vague = new Set(
     ' ',
   ),
 );
-/** "Climbing gear", "narrowboat liveaboard" */
 const general =
   / (?:live ?aboard|gear|equipment|stuff|bits(?: and (?:bobs|pieces))?|items?|things?|accessories|essentials|supplies|kit|work|works|services?)$/i;
-/** "Kids bike 5 year old" */
 const age =
   / (?:aged? )?\d{1,2}(?: ?(?:-|to) ?\d{1,2})? ?(?:years?|yrs?|months?|mths?|weeks?)(?: olds?)?\b/gi;
 /** "For a 5 year old", after an item or alone. */
@@ -24,13 +22,9 @@ const kids = /\b(?:kids?|child(?:ren)?s?|childs|baby|toddlers?|girls?|boys?|juni
 /** "Laptop for uni", "vertical blinds 6ft window" */
 const behindItem =
   / (?:for|to|with) |(?<! x| by) (?=(?:\d+(?:\.\d+)? ?(?:ft|cm|mm|m)? ?(?:x|by) ?)?\d+(?:\.\d+)? ?(?:ft|foot|feet|cm|mm|inch(?:es)?|litres?|kg)\b)/gi;
-/** "DJ decks n mixer" */
 const between = / (?:and|n|&) /gi;
 
-/**
- * Shorter texts that still name the item, longest first; none if nothing can be dropped, or there are quotes
- * or symbols.
- */
+/** Texts that still name the item, longest first. Quotes and symbols are taken literally. */
 export function trimmedTexts(text: string): string[] {
   if (hasOperators(text)) return [];
   const cuts = [
@@ -54,7 +48,6 @@ const endsInAccessory = (text: string) =>
     singular(text.slice(text.lastIndexOf(' ') + 1).toLowerCase()),
   );
 
-/** The shortest of them. */
 export const withoutTrimmings = (text: string): string | null => trimmedTexts(text).at(-1) ?? null;
 
 /** "Kids bike" for "bike for a 5 year old". */

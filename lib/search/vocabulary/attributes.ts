@@ -1,9 +1,6 @@
 import { kinds } from './kinds/kinds';
 
-/*
- * Attributes that follow an item and would be items on their own: a caravan with a fixed bed. Items, and what
- * may follow them anywhere; # stands for a word with a digit.
- */
+/* Attributes that follow an item but would be items on their own; # is a word with a digit. */
 
 const lines = `
 caravan, caravans, tourer, tourers, motorhome, motorhomes, campervan, campervans, camper, campers: fixed bed, island bed, french bed, bunk bed, bunk beds, twin beds, single beds, double bed, fixed double bed, fixed bunks, fixed bunk beds, bunks, end bedroom, end bathroom, end washroom, end shower, end kitchen, rear bathroom, rear washroom, rear bedroom, side bathroom, double glazing, double glazed, central heating, pop top, high top, elevating roof, rock and roll bed

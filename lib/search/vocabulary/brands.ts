@@ -1,4 +1,4 @@
-/* Makers whose ads often omit the item: a "Dell XPS" is a laptop. By category; several words are one name. */
+/* Makers whose ads often omit the item, by category: a "Dell XPS" is a laptop. */
 
 const lines: Readonly<Record<string, string>> = {
   electronics: `apple, samsung, dell, hp, lenovo, asus, acer, msi, razer, alienware, toshiba, microsoft, google, huawei, xiaomi, motorola, nokia, oneplus, sony, panasonic, philips, lg, hisense, tcl, jvc, bose, sonos, jbl, beats, marshall, sennheiser, technics, denon, yamaha, pioneer, onkyo, cambridge audio, bang and olufsen, canon, nikon, fujifilm, olympus, pentax, leica, gopro, insta360, dji, garmin, fitbit, tomtom, epson, brother, kodak, polaroid, nintendo, sega, atari, logitech, corsair, steelseries, elgato, roku, nest, arlo, blink, eufy, tado, oral b, braun, remington, wahl, dyson, ghd, babyliss, kobo`,
@@ -13,7 +13,6 @@ export const vehicleMakers: readonly string[] =
     ', ',
   );
 
-/** A maker and the categories in which its name stands alone. */
 export const brands: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(lines)
     .flatMap(([slug, names]) => names.split(', ').map((name) => [name, slug] as const))

@@ -4,10 +4,7 @@ import { jobAndGoodsNames } from './category-names/jobs-and-goods';
 import { premisesAndLandNames } from './category-names/premises-and-land';
 import { vehicleNames } from './category-names/vehicles';
 
-/*
- * Everyday names of categories. A name is interpreted if it is the subject: at the end of the words or before
- * "in", "for", "with", and only after words that go with it.
- */
+/* A name counts at the end or before "in", "for", "with", and only after words that go with it. */
 
 export const categoryNames: readonly CategoryName[] = [
   ...homeNames,

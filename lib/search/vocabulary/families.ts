@@ -1,7 +1,4 @@
-/*
- * Related items: if there are no ads for one, the others are closer than other ads of the category. The
- * search that replaces it, and its items; one way only, unlike kinds.
- */
+/* Searches in place of items without ads, and those items; one way only, unlike kinds. */
 
 const lines = `
 tools OR drill OR toolbox OR saw OR workbench: ladder, step ladder, extension ladder, spirit level, hammer, screwdriver, spanner, socket set, sander, planer, router tool, angle grinder, grinder, jigsaw tool, circular saw, mitre saw, chop saw, table saw, nail gun, heat gun, impact driver, sds drill, hammer drill, vice, clamps, chisel, tile cutter, wallpaper steamer, pasting table, scaffold tower, trestles, sack truck, compressor, air compressor, mig welder, generator, cement mixer, extension lead, tool box, tool bag, workbench, saw horse, torque wrench

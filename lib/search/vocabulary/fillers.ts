@@ -36,7 +36,6 @@ export const fillerExamples: readonly (readonly [string, string])[] = [
   ['panda low insurance', 'panda'],
 ];
 
-/** Texts of filler words only stay unchanged. */
 export const onlyFillers: readonly string[] = ['cheap', 'used', 'for sale', 'best', 'quality'];
 
 /** Words with which people ask, and which say little of what they ask for. */

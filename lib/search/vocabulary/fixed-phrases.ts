@@ -1,7 +1,4 @@
-/*
- * Phrases whose words would otherwise mean a place, a price, a category or a condition. They are not
- * interpreted.
- */
+/* Not interpreted: their words would otherwise mean a place, price, category or condition. */
 
 const line = (text: string) => text.trim().split(/\s*,\s*|\s*\n\s*/);
 
@@ -27,7 +24,6 @@ i phone, i phones, i pad, i pads, i mac, i pod, i watch, my little pony, my litt
 royal enfeild, royal enfild, royal infield, air max 1, air max 90, air max 95, air max 97, air max 270, air max 720, cat n, cat s,
 hi fi, hi-fi, hi viz, hi vis, van and man, car share, car sharing, lift share, lift sharing`);
 
-/** Sentences in which nothing may be interpreted. */
 export const plainSentences: readonly string[] = [
   'new balance trainers',
   'studio monitor',

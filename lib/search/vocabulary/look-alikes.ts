@@ -2,14 +2,12 @@ import { listsByName } from './lists-by-name';
 
 /* Ads whose titles have the words of a search, and mean something else. */
 
-/** Things of which there are toys. */
 export const madeAsToys: readonly string[] =
   `pram, pushchair, buggy, stroller, cot, crib, high chair, highchair, mower, lawnmower, lawn mower, ironing board,
 washing machine`
     .split(',')
     .map((name) => name.trim());
 
-/** Words of somebody who wants a toy, among them makers and dolls. */
 export const asksForToy =
   /\b(?:toys?|pedal|(?:6|12|24)v|dolls?|dolly|play|pretend|kids?|child(?:ren)?s?|baby|toddlers?|mini|wooden|bubbles?|casdon|vtech|leapfrog|annabell|reborn|sylvanian|barbie|lego|playmobil|peppa|our generation)\b/i;
 
@@ -36,7 +34,6 @@ export const homonyms = listsByName(homonymLines);
 export const saysForWhom =
   /\b(?:for|kids?|child(?:ren)?s?|bab(?:y|ies)|newborns?|toddlers?|hair)\b/i;
 
-/** Tools that are sold with and without a battery. */
 export const isOfTools =
   /\b(?:drill|driver|saw|chainsaw|grinder|sander|planer|router|multi ?tool|strimmer|blower|mower|trimmer|nailer)s?$/;
 
@@ -81,7 +78,6 @@ type Contradiction = {
   lacks: string;
 };
 
-/** Titles that say the opposite of what a search asks for. */
 export const contradictions: readonly Contradiction[] = [
   {
     asked: /\b(?:no|zero|nil|without) deposit\b/i,
@@ -161,7 +157,6 @@ export const contradictions: readonly Contradiction[] = [
   },
 ];
 
-/** Words of somebody who looks for a room, and not for a whole home. */
 export const asksForRoom =
   /room|shar|lodg|bedspace|\b(?:en ?suite|double|single|spare|digs|bedsit|students?|professional|person)\b/i;
 

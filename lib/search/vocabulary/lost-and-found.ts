@@ -1,7 +1,4 @@
-/*
- * Animals and items that people lose. Ads about lost and found ones are posted anywhere and sell nothing, so
- * "lost parrot" is not searched for among parrots for sale only.
- */
+/* Ads about lost and found animals and items are posted anywhere, and sell nothing. */
 
 export const isLostOrFound = /\b(?:lost|missing|found|stolen|escaped|strayed)\b/i;
 
@@ -21,7 +18,6 @@ key, car key, house key, keyring, phone, mobile, mobile phone, iphone, samsung p
 `),
 );
 
-/** Searches, and whether the item was lost or found. */
 export const lostExamples: readonly (readonly [sentence: string, isLost: boolean])[] = [
   ['lost parrot', true],
   ['missing tortoise', true],

@@ -1,4 +1,3 @@
-/** Phrases for the visitor's location. */
 export const nearVisitor: readonly string[] = [
   'near me',
   'near us',

@@ -23,10 +23,8 @@ export const money = String.raw`(?:£\s?${digits}(?:${suffix})?|${digits}(?:\s?(
 /** A number that may be money, depending on the words around it. */
 export const plain = String.raw`(?<![\d.,])\d[\d,]{1,9}(?![\d.,]*\d)(?!\s?(?:%|"|'|x\b|miles?\b|mls?\b|mi\b|km\b|cc\b|kg\b|kilos?\b|g\b|lbs?\b|stone\b|cm\b|mm\b|m\b|met(?:re|er)s?\b|inch(?:es)?\b|in\b(?! [a-z])|ft\b|feet\b|foot\b|l\b|lit(?:re|er)s?\b|years?\b|yrs?\b|months?\b(?! rent)|weeks?\b|days?\b|hours?\b|hrs?\b|min(?:ute)?s?\b|watts?\b|w\b|v\b|volts?\b|gb\b|tb\b|mb\b|mph\b|bhp\b|hp\b|sq\b|acres?\b|bed(?:room)?s?\b|doors?\b|seat(?:er)?s?\b|s\b|am\b|mpg\b|mah\b|th\b|st\b|nd\b|rd\b|pieces?\b|people\b|guests?\b|litres?\b|plate\b|reg\b|k miles\b))`;
 
-/** A period after an amount. */
 export const period = String.raw`(?:\s?(?:p\/?\.?c\/?\.?m\b\.?|p\/?m\b|\/\s?(?:month|mth|mo)\b|per (?:calendar )?month|a month|monthly|p\/?w\b|\/\s?(?:week|wk)\b|per week|a week|weekly|p\/?a\b|\/\s?year\b|per (?:year|annum)|a year|p\/?d\b|per day|a day|p\/?h\b|\/\s?(?:hour|hr)\b|per hour|an hour))`;
 
-/** Undefined if malformed. */
 export function penceOf(text: string): Pence | undefined {
   const clean = text.replace(/[£,]|gbp|pounds?|quid/g, '').trim();
   const spelt = /^(a|[a-z]+) (hundred thousand|hundred|thousand|grand|million)$/.exec(clean);

@@ -18,10 +18,7 @@ import { sportAndOutdoors } from './same-words/sport-and-outdoors';
 import { trades } from './same-words/trades';
 import { vehicles } from './same-words/vehicles';
 
-/*
- * Synonyms: a search for one finds the others. English stemming covers plurals, so only irregular ones are
- * listed. Applied to the query, not to the index.
- */
+/* Applied to the query, not the index. Irregular plurals only: stemming covers the others. */
 
 const groupsOf = (...texts: string[]): string[][] =>
   texts.flatMap((lines) =>
@@ -54,7 +51,6 @@ export const sameThings: readonly (readonly string[])[] = groupsOf(
   counts,
 );
 
-/** Each line is a group. */
 export const sameWords: readonly (readonly string[])[] = [
   ...sameThings,
   ...groupsOf(propertyWords, spellings, numbers),

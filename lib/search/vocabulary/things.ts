@@ -18,10 +18,7 @@ import { sportAndOutdoors } from './things/sport-and-outdoors';
 import { trades } from './things/trades';
 import { vehicles } from './things/vehicles';
 
-/*
- * Nouns by category. A search for one shows these categories first, and excludes no ad. Singular; a noun may
- * be in several lists.
- */
+/* Nouns by category, in the singular. They sort the results by category, and exclude no ad. */
 
 const subjects: readonly Readonly<Record<string, string>>[] = [
   furniture,
@@ -57,7 +54,6 @@ friendship-friends straight-relationships gay-and-lesbian
   .trim()
   .split(/\s+/);
 
-/** Category slug and the nouns of its ads. */
 export const things: readonly (readonly [slug: string, nouns: readonly string[]])[] = onceInProcess(
   'things',
   () =>

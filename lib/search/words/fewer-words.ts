@@ -15,9 +15,8 @@ const smallWords = new Set(
 );
 
 /**
- * Variants of `text` with fewer words, down to `least`. The last word usually names the item ("red
- * leather sofa"), so variants that keep it come first; descriptive words are dropped first and
- * never left alone. Excluded words stay excluded. Empty if the text has quotes or OR.
+ * The last word usually names the item, so variants that keep it come first; descriptive words are
+ * dropped first and never left alone. Empty if the text has quotes or OR.
  */
 export function fewerWords(text: string, least: number): string[] {
   const all = unitsOf(text);
@@ -53,10 +52,7 @@ export function fewerWords(text: string, least: number): string[] {
   return [...new Set(ways)].filter((way) => way && way !== text);
 }
 
-/**
- * Makes one word sufficient, among those that name the item; null if that is impossible, or the
- * text has quotes, a minus or OR.
- */
+/** One word suffices, if it names the item. Null if that is impossible, or for operators. */
 export function anyWord(text: string): string | null {
   const words = text.split(/\s+/);
   if (hasOperators(text)) return null;
@@ -100,11 +96,9 @@ const units = new RegExp(
   'gi',
 );
 
-/** "Air Max" */
 const isName = (words: readonly string[]) =>
   words.length > 1 && knownNouns.has(words.join(' ').toLowerCase());
 
-/** "Walking sticks" of "walking sticks for hiking". */
 function wordsBefore(cuts: ReadonlySet<string>, words: readonly string[]): readonly string[] {
   const cut = words.findIndex((word, index) => index > 0 && cuts.has(word.toLowerCase()));
   return cut < 0 ? words : words.slice(0, cut);

@@ -1,13 +1,10 @@
 import { isStopWord } from './stop-words';
 
-/*
- * Texts for to_tsquery with fewer words. PostgreSQL compares each word of a query with each ad, and counts how many
- * ads have it before the search begins.
- */
+/* Shorter queries: PostgreSQL compares each word with each ad, and counts its ads beforehand. */
 
 /**
- * The words of a query in any order and with any weight, as an index answers them without reading an ad; the
- * query itself if it excludes words. "('a' & 'b') | 'a' | 'c d' | 'c e'" is "('a' | ('c' & ('d' | 'e')))".
+ * The words in any order and weight, as an index finds them; the query itself if it excludes words.
+ * "('a' & 'b') | 'a' | 'c d' | 'c e'" is "('a' | ('c' & ('d' | 'e')))".
  */
 export function inAnyOrder(query: string): string {
   return query.includes('!') ? query : anyOrderOf(tokensOf(query));
@@ -26,7 +23,7 @@ function anyOrderOf(tokens: readonly string[]): string {
   return tokens[0] === '(' ? `(${anyOrderOf(tokens.slice(1, -1))})` : tokens.join(' ');
 }
 
-/** Those of "(a | b)", whose parts may have brackets; a query that is no such list is its only one. */
+/** Those of "(a | b)", which may have brackets; a query that is no such list is the only one. */
 export function alternativesOf(query: string): string[] {
   const tokens = tokensOf(query);
   const inner =
@@ -35,8 +32,8 @@ export function alternativesOf(query: string): string[] {
 }
 
 /**
- * Names without phrases of which one word is enough ("cleaning" finds every "cleaning lady"), that have all words
- * of `own` (but for sizes), or that differ by words that PostgreSQL drops ("table with 4", "table and 4").
+ * Drops phrases of which one word is enough ("cleaning lady" by "cleaning"), that have all words of
+ * `own` (but for sizes), or that differ by stop words ("table with 4", "table and 4").
  */
 export function withoutImplied(names: readonly string[], own: readonly string[] = []): string[] {
   const single = new Set(names.filter((name) => !name.includes(' ') && !isStopWord(name)));
@@ -56,11 +53,9 @@ export function withoutImplied(names: readonly string[], own: readonly string[] 
   return [...new Map(needed.toReversed().map((name) => [told(name), name])).values()].toReversed();
 }
 
-/** Words with their weights, brackets, and the signs between. */
 const tokensOf = (query: string): string[] =>
   query.match(/'(?:[^']|'')*'(?::\*?[A-D]*)?|<2>|[()&|]/g) ?? [];
 
-/** The parts between the signs that are not in brackets. */
 function topLevel(tokens: readonly string[], sign: '&' | '|'): string[][] {
   const parts: string[][] = [[]];
   let depth = 0;
@@ -102,7 +97,7 @@ function waysOf(tokens: readonly string[]): string[][] | null {
 const allOrNone = (ways: (string[][] | null)[]): string[][][] | null =>
   ways.every((way) => way !== null) ? ways : null;
 
-/** Without ways that need more words than another one, and with shared words once. Null without words. */
+/** Drops ways that need more words than another one, and shares words. Null without words. */
 function shortest(ways: readonly (readonly string[])[]): string | null {
   const sets = distinct(ways).filter(({ length }) => length > 0);
   const needed = sets.filter(

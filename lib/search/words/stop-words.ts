@@ -10,9 +10,7 @@ const stopWords = new Set(
 
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
-/**
- * The words, in lower case, of a text that has only stop words: "The Who". They are searched for in titles.
- */
+/** The words, in lower case, of a text of stop words only ("The Who"), to be found in titles. */
 export function onlyStopWords(text: string): string[] | null {
   if (/(?:^|\s)-|\sOR\s/.test(text)) return null;
   const words = text

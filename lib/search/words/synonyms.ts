@@ -4,12 +4,7 @@ import { kinds } from '@/lib/search/vocabulary/kinds/kinds';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
 
-/* Synonyms of words and phrases, and their kinds. */
-
-/**
- * "same": synonyms only; "kinds": also kinds and other forms; "sure": without the kinds that mean
- * something else in other categories, such as Galaxy for a people carrier.
- */
+/** "kinds": also other forms. "sure": without kinds that mean other things elsewhere. */
 export type OtherNames = 'kinds' | 'sure' | 'same';
 
 type Names = ReadonlyMap<string, ReadonlySet<string>>;

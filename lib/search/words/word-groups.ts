@@ -83,7 +83,6 @@ const isCutThrough = (words: readonly string[], last: number): boolean => {
   return longer.length > 1 && namesByPhrase.kinds.has(nounKey(longer));
 };
 
-/** "airfryer" */
 const joinedNouns = new Map(
   [...knownNouns, ...brands.keys()]
     .filter((noun) => /^[a-z]{3,} [a-z]{3,}$/.test(noun))
@@ -102,7 +101,6 @@ const hasOtherNames = (word: string) =>
     (other) => singular(other.replaceAll(' ', '')) !== singular(word),
   );
 
-/** "Table and 6 chairs" */
 const beforeCounts = new Set(
   'and or with of for plus to in from by at on the seats seat sleeps set pack box age aged ages inch inches ft cm mm'.split(
     ' ',
@@ -114,7 +112,6 @@ const isModel = (first: string, second: string) =>
   (/^[a-z]{2,}$/.test(first) && !beforeCounts.has(first) && /^\d{1,4}[a-z]{0,2}$/.test(second)) ||
   (/^\d+$/.test(first) && /^(?:gb|tb|inch|cm|mm|kg|ft|cc|mah)$/.test(second));
 
-/** "Hyundai i 10" */
 const isLetterModel = (words: readonly string[], at: number) =>
   /^[a-z]$/.test(words[at] ?? '') &&
   /^\d{1,3}$/.test(words[at + 1] ?? '') &&

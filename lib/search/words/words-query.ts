@@ -7,10 +7,7 @@ import { withoutImplied } from './shorter-query';
 import { namesByPhrase, type OtherNames, otherNames } from './synonyms';
 import { groupAt, startsOfModel } from './word-groups';
 
-/*
- * Typed words as a text for to_tsquery: all words, quoted phrases as they are, "-word" excluded, OR
- * between alternatives, each word with its synonyms.
- */
+/* Quotes, "-word" and OR keep their meaning; each word also finds its synonyms. */
 
 /** Weights that count, such as "AB"; empty for all. */
 type Weights = '' | 'A' | 'B' | 'D' | 'AB' | 'AD' | 'ABD';

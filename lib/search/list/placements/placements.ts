@@ -30,7 +30,6 @@ type Wanted = {
   featuredPage?: number | null;
 };
 
-/** Ids for the VIP carousel and the Featured block, rotated, by one query. */
 export async function rotatedPlacements(
   filter: SearchFilter,
   { vip = false, featuredPage = null }: Wanted,
@@ -46,7 +45,6 @@ export async function rotatedPlacements(
   };
 }
 
-/** For a known rotation. */
 export const featuredInRotation = (
   rotation: readonly string[],
   page: number,

@@ -4,10 +4,7 @@ import { minute } from '@/lib/dates';
 
 export const turnLength = 5 * minute;
 
-/**
- * Offset of the selection at `now`. Each turn continues where the last one ended; a lap that would
- * repeat the same starts is shifted by one, so that every ad comes first equally often.
- */
+/** Laps that would repeat the same starts shift by one, so that each ad is first equally often. */
 export function rotationStart(now: Date, count: number, places: number): number {
   if (count === 0) return 0;
   const turn = Math.floor(now.getTime() / turnLength);

@@ -3,7 +3,7 @@ import { distanceMiles, nearbyPlaces, type Point } from '@/lib/locations/distanc
 import { placeByOutcode, places } from '@/lib/locations/gazetteer/places';
 import type { Radius } from '@/lib/search/query/search-query';
 
-/** Within `radius` miles of the area's centre; null means all. Areas without a centre have no radius. */
+/** Null means all. Areas without a centre have no radius. */
 export function outcodesAround(area: Area | null, radius: Radius): readonly string[] | null {
   if (!area?.centre) return area?.outcodes ?? null;
   if (radius === null) return null;

@@ -15,7 +15,6 @@ const mostTowns = 6;
 const importantTowns = 400;
 const mostCounted = 2000;
 
-/** The same search around other towns, nearest first; none without a place. */
 export async function nearbyTowns(query: SearchQuery, now: Date): Promise<NearbyTown[]> {
   const { area } = query;
   const centre = area && middleOf(area);

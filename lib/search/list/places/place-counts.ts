@@ -3,7 +3,6 @@ import type { PlaceCount } from '@/lib/locations/map/map-clusters';
 import { searchEngine } from '@/lib/search/list/chosen-engine';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 
-/** Maximum number of matches to count, in no order. */
 const mostCounted = 20_000;
 const mostPlaces = 500;
 

@@ -26,7 +26,7 @@ export const isBoundToPlace = ({ area, scope }: SearchQuery): boolean =>
 
 const groupsBoundToPlace = new Set(['services', 'jobs', 'property', 'personals']);
 
-/** A plumber in another town is useless, and so is a desk to rent compared with an office nearby. */
+/** A plumber in another town is useless, and so is a desk to rent if there is an office nearby. */
 export function nearby(inGroup: Wider, inCategory: Wider, isRequest: boolean): Wider[] {
   const { text, scope } = inGroup.query;
   const topic = scope?.slug === 'jobs' ? null : anyTopic(text);
@@ -75,7 +75,7 @@ const asJob = ({ query, relaxed }: Wider): Wider => ({
   relaxed: [...relaxed, 'scope'],
 });
 
-/** A request ("carer for my mum") is answered by somebody who looks for work, before an employer. */
+/** A request ("carer for my mum") is for somebody who looks for work, before an employer. */
 export function asJobs(near: readonly Wider[], isRequest: boolean): Wider[] {
   const jobs = near.map(asJob);
   const scope = scopeBySlug('job-wanted', false);

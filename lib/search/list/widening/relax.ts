@@ -4,8 +4,6 @@ import { keepsThing, keepsWholeThing } from '@/lib/search/understanding/things/k
 import { fewerWords } from '@/lib/search/words/fewer-words';
 import { isStep, type Relaxed, type Step, steps, stepsBeforePrice } from './widening-steps';
 
-/* Filters that a search drops to find more. */
-
 /** `again`: the same search as a visitor would enter it, if different from `query`. */
 export type Wider = { query: SearchQuery; relaxed: Relaxed; again?: SearchQuery };
 
@@ -37,7 +35,6 @@ function inOwnPlace(tried: readonly Wider[], query: SearchQuery, relaxed: Relaxe
 
 export const isRest = isStep('posted', 'photos', 'seller', 'facets', 'radius');
 
-/** The first wider radius. */
 export const isNear = (step: Step) => step === steps.find(({ name }) => name === 'radius');
 
 export const withoutRest = (start: Wider): Wider =>
@@ -56,7 +53,6 @@ export function insteadOf(
   return text === null ? [] : [{ query: { ...query, text }, relaxed: [...relaxed, 'some words'] }];
 }
 
-/** "Dog" for a labrador. */
 export const ofOtherThings = (
   { query, relaxed }: Wider,
   others: (text: string | null) => readonly string[],
@@ -68,10 +64,7 @@ export const ofOtherThings = (
 
 export const withWords = (relaxed: Relaxed): Relaxed => [...relaxed, 'words'];
 
-/**
- * Drops the words first and keeps the filters as long as possible. Not without a category, where only the
- * words say what is wanted.
- */
+/** Keeps filters as long as possible. Without a category only the words say what is wanted. */
 export function withoutWords(start: Wider): Wider[] {
   if (start.query.text === null || start.query.scope === null) return [];
   const alone: Wider = {

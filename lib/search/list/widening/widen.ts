@@ -24,11 +24,7 @@ import { widerSearches } from './wider-searches';
 /** `corrected`: the words of the search without misspellings; null if there are none. */
 export type Widened = Wider & { corrected: string | null };
 
-/**
- * Relaxes a search without results: first corrected words, then a town among the words as the place, then
- * filters one by one, the place, the price, and finally the words. `understood`: the interpretation of `typed`.
- * Null if the site has no ads. Makes a bounded number of queries.
- */
+/** Null if the site has no ads. `understood`: the interpretation of `typed`. */
 export async function widen(
   typed: SearchQuery,
   understood: SearchQuery,
@@ -86,7 +82,6 @@ export async function widen(
     : null;
 }
 
-/** "Dog walker" of "dog walker but only my dog he dont like others". */
 function ofNamedParts(asked: SearchQuery, meant: SearchQuery): Wider[] {
   if (meant.scope !== null) return [];
   return namedParts(meant.text ?? '').flatMap((part) => {
@@ -157,13 +152,11 @@ function keptOpposites(meant: SearchQuery): (wider: Wider) => Wider {
       : { ...wider, query: { ...wider.query, originalText } };
 }
 
-/** "Washing washing" is no correction of "washing mashine". */
 function repeatsNothing(text: string): boolean {
   const words = text.split(' ');
   return new Set(words).size === words.length;
 }
 
-/** Replaces misspelt words by the corrected ones. */
 export function respelt(asked: SearchQuery, meant: SearchQuery, corrected: string): SearchQuery {
   const typed = asked.text ?? '';
   const text = meant.text ?? '';
@@ -174,7 +167,7 @@ export function respelt(asked: SearchQuery, meant: SearchQuery, corrected: strin
 
 const longestName = 4;
 
-/** "chairs reading": takes a town that is also a common word as the place, since no ad has the words. */
+/** "chairs reading": no ad has the words, so a town that is a common word is the place. */
 function withTown(
   { query, relaxed }: Wider,
   isOther: (name: string) => boolean = () => false,
@@ -188,17 +181,13 @@ function withTown(
       .slice(0, -count)
       .join(' ')
       .replace(/ (?:in|near|at|around)$/i, '');
-    // "Babysitting job", of "babysitting job fleet"
     const again = meantQuery({ ...query, text: rest, area, radius: defaultRadius, asText: [] });
     return { query: again, relaxed };
   }
   return null;
 }
 
-/**
- * Keeps the chosen order if possible. Otherwise the smallest excess over the price comes first, then the
- * nearest.
- */
+/** Keeps a chosen order if possible; else the smallest excess over the price, then the nearest. */
 function sound(query: SearchQuery, asked: SearchQuery): SearchQuery {
   const isChosen =
     query.sort !== defaultSort(asked) &&

@@ -8,13 +8,9 @@ import { defaultRadius, type FacetChoice, type SearchQuery } from '@/lib/search/
 export type Relaxed = NonNullable<SearchPage['widened']>['relaxed'];
 export type Step = { name: Relaxed[number]; relax: (query: SearchQuery) => SearchQuery | null };
 
-/** In miles. */
 const [widerRadius, farRadius] = [25, 50] as const;
 
-/**
- * Terms of a tenancy that many landlords do not mention: a nearby home may meet them, a distant one is not a
- * good match.
- */
+/** Landlords seldom mention these terms: a nearby home may meet them, a distant one is no match. */
 const seldomSaid = new Set([
   'furnished',
   'billsIncluded',

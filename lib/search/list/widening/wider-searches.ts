@@ -44,7 +44,6 @@ const all = (read: Wider): Wider[] => [
   ...withoutWords(read),
 ];
 
-/** Each is tried once. */
 function distinct(wider: readonly Wider[]): Wider[] {
   const seen = new Set<string>();
   return wider.filter(({ query: { area, scope, ...query } }) => {
@@ -67,7 +66,6 @@ const saysSeveral = ({ text, facets }: SearchQuery) =>
   facets.propertyType !== undefined &&
   (text ?? '').split(' ').filter((word) => !isStopWord(word)).length >= severalWords;
 
-/** "Flat 4 students": any type of home. */
 function ofAnyType({ query, relaxed }: Wider): Wider[] {
   const { propertyType, ...facets } = query.facets;
   if (!propertyType) return [];
@@ -79,10 +77,7 @@ function ofAnyType({ query, relaxed }: Wider): Wider[] {
 const isOfHome = (query: SearchQuery) =>
   isDescription(query) && query.scope !== null && groupOf(query.scope.slug) === 'property';
 
-/**
- * Keeps the item: its adjectives are dropped before the price, and other groups come after its own. Unknown
- * words are dropped last, one by one.
- */
+/** Keeps the item: drops adjectives before the price, and unknown words last, one by one. */
 function ofWords(read: Wider): Wider[] {
   const { query } = read;
   const named = ofThing(query);
@@ -164,7 +159,6 @@ function ofAccessory(read: Wider, named: SearchQuery | null): Wider[] {
   ];
 }
 
-/** Tickets and books are sold in goods. */
 const inGoods = ({ query, relaxed }: Wider): Wider => ({
   query: { ...query, scope: query.scope ?? scopeBySlug('buy-and-sell', false) },
   relaxed,
@@ -177,10 +171,8 @@ const keepsBrand = (text: string | null) => {
     brand !== null && query.text !== brand && (query.text ?? '').toLowerCase().includes(brand);
 };
 
-/** A "Dell XPS" for a Dell laptop. */
 const ofBrand = (start: Wider): Wider[] => insteadOf(start, brandOf);
 
-/** For an item whose ads are in several groups. */
 const nearKnownThings = (text: string | null) =>
   thingOf(text)?.slugs.length && thingOf(text)?.isHead ? nearThings(text) : [];
 
@@ -195,14 +187,12 @@ const isDescription = ({ text, scope, facets }: SearchQuery) =>
 const isOfGroup = (slug: string, group: string) =>
   groupOf(slug) === group || (group === 'jobs' && groupOf(slug) === 'services');
 
-/** Two or more words without the item, which may be misunderstood: "catering trailer" of "catering trailer burger van". */
+/** The item may be misunderstood: "catering trailer" of "catering trailer burger van". */
 const ofTellingWords = (wider: Wider): Wider[] =>
   withFewerWords(wider, 2).filter(({ query: { text } }) => text?.split(' ').every(isTelling));
 
-/** The last resort for several words: any of them, by relevance. */
 const orAnyWord = (wider: Wider): Wider[] => insteadOf(wider, (text) => anyTellingWord(text ?? ''));
 
-/** "Small for elderly lady" in cars: ads with any of the words, most matches first. */
 function withAnyWord({ query, relaxed }: Wider): Wider[] {
   const words = anyWord(query.text ?? '');
   if (words === null) return [];

@@ -5,8 +5,6 @@ import { accessoriesOfThings } from '@/lib/search/vocabulary/accessories/accesso
 import { otherNames } from '@/lib/search/words/synonyms';
 import { headOf } from './title-names';
 
-/* The accessories that the vocabulary knows of an item. */
-
 /** Accessories of the item, by any of its names, or of its kind: a cockapoo has those of a dog. */
 export const accessoriesOf = (words: readonly string[]): readonly string[] =>
   [
@@ -42,5 +40,4 @@ export function isAccessoryOfNoun({ words }: Thing): boolean {
 export const withoutDevice = (words: readonly string[]) =>
   words.length > 1 && devices.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
 
-/** Words that add nothing to the name of a device. */
 const devices = new Set('console phone handset laptop tablet'.split(' '));

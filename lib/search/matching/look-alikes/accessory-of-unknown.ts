@@ -9,8 +9,6 @@ import { sureAccessories } from '@/lib/search/vocabulary/accessories/accessories
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import { type Names, nameParts, namesOf } from './title-names';
 
-/* Accessories of items whose names are not in the vocabulary. */
-
 /** Excludes an accessory after `names` without the `model` in its name, or after `whole`. */
 export type ForModel = {
   accessories: readonly string[];
@@ -29,7 +27,6 @@ export function ownerOfUnknown(text: string): string | null {
 
 /** "Footmuff for Icandy Peach", an unknown item. */
 export function accessoryForUnknown({ words, slugs }: Thing, text: string): string | null {
-  // "Double buggy twins"
   const named = slugs.length > 0 ? words.join(' ') : text;
   const [head, behind] = [wordsQuery(named, 'A'), wordsQuery(named, 'D')];
   if (asksForAccessory(text) || head === '') return null;

@@ -39,10 +39,7 @@ import { otherOffers } from './other-offers';
 import { asksForRemote, atWorkplace, isOfJobs } from './remote-jobs';
 import { headOf, type Names, namesOf, plain } from './title-names';
 
-/*
- * Keeps accessories apart: a phone case is not a phone, a bike rack is not a bike, and a car with a tow bar
- * is not a tow bar. Unlike a lower score this also works if few ads have the words.
- */
+/* Excludes accessories, since a lower score does not help if few ads have the words. */
 
 export type Asked = Pick<SearchFilter, 'isAdult' | 'scope'> & { text: string };
 
@@ -51,10 +48,7 @@ const isSold = (slug: string) => isOfGoods(slug) || slug === 'property-for-sale'
 
 /** Conditions that exclude an ad, as texts for to_tsquery; null if the words exclude none. */
 export type LookAlikes = {
-  /**
-   * An accessory for the item: one of `accessories` and `words` in the title, followed by none of `named` or
-   * `others`.
-   */
+  /** One of `accessories` and `words` in the title, followed by none of `named` or `others`. */
   forThing: {
     accessories: string[];
     words: string;
@@ -79,15 +73,14 @@ export type LookAlikes = {
   forModel: ForModel | null;
   /** In no category of `slugs`, and titled as one of `accessories`. */
   souvenir: { accessories: string[]; slugs: readonly string[] } | null;
-  /** What the accessory belongs to. */
   owner: string | null;
-  /** Other trades of its category, if the category's name covers several; jobs on site, for remote ones. */
+  /** Other trades of its category, if its name covers several; jobs on site, for remote ones. */
   aside: string | null;
   /** In a category of whole vehicles, without these words. */
   wholeVehicle: string | null;
   /** A service that goods and jobs mention in their titles: revision guides are not a tutor. */
   service: string | null;
-  /** In the title: for hire, at stud, for parts, for the other hand, a toy, a console's games, or a homonym. */
+  /** In the title: another offer, as other-offers.ts describes. */
   otherOffers: Names | null;
   /** In no category of `slugs`, and titled as one of `names`. */
   otherItems: OtherItems | null;
@@ -262,7 +255,6 @@ const housings = new Set(['hutch', 'cage', 'tank', 'coop', 'kennel', 'vivarium']
 const isTyped = (accessory: string, typed: ReadonlySet<string>) =>
   accessory.split(' ').every((word) => typed.has(word));
 
-/** Words that ask for parts. */
 const ofParts = /\b(?:spares?|parts?|breaking|breakers?|repairs?)\b/i;
 
 /** "Mattress" is no plural. */

@@ -5,10 +5,9 @@ import type { Thing } from '@/lib/search/understanding/things/things-index';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { otherNames } from '@/lib/search/words/synonyms';
 
-/** Items of other categories whose names begin with a name, of one word, of the one searched for. */
+/** Items of other categories whose names begin with a one-word name of the item searched for. */
 export type OtherItems = { names: string[]; slugs: readonly string[] };
 
-/** Goods and vehicles with names of several words, by the first. */
 const goodsByFirstWord = onceInProcess('goods by the first word of their names', () => {
   const found = new Map<string, string[]>();
   for (const [noun, slugs] of slugsByNoun) {
@@ -22,7 +21,7 @@ const goodsByFirstWord = onceInProcess('goods by the first word of their names',
 /** Each makes the search longer. */
 const mostNames = 40;
 
-/** "Kitten heels" for kittens, "mini fridge" for a Mini; null if there are none, or `text` names them. */
+/** "Kitten heels" for kittens, "mini fridge" for a Mini. Null if `text` names them. */
 export function otherItems({ words, slugs }: Thing, text: string): OtherItems | null {
   const phrase = words.join(' ');
   const own = [phrase, ...otherNames(phrase, 'sure')].map((name) => nounKey(name.split(' ')));

@@ -10,10 +10,7 @@ import {
 } from '@/lib/search/vocabulary/look-alikes';
 import type { Names } from './title-names';
 
-/*
- * Titles of ads that have the item but make another offer: for hire, at stud, for parts, for the other hand,
- * a toy, a console's games, or an item with the same word in its name.
- */
+/* Titles of ads that have the item but another offer: for hire, at stud, for parts, as a toy. */
 
 /** Null if the words ask for one of these offers, or for a single hand. `names`: of the item. */
 export function otherOffers(
@@ -34,7 +31,6 @@ export function otherOffers(
     ...(isAsked(lent) ? [] : ['for', 'to'].flatMap((before) => lent.map((word) => [before, word]))),
     ...(words.at(-1)?.startsWith('ticket') ? [['ticket', 'to', 'ride']] : []),
     ...(accessories.includes('stud') && !isAsked(['stud']) ? studs : []),
-    // "Two games PS5"
     ...(accessories.includes('game') && !isAsked(['game'])
       ? names.flatMap((name) => ['game', 'games'].map((game) => [game, ...name]))
       : []),
@@ -57,7 +53,6 @@ const studs = [
     .map((behind) => ['stud', behind]),
 ];
 
-/** Words that ask for parts. */
 const broken = ['spare', 'part', 'breaking', 'breaker', 'repair'];
 
 function otherHandOf(text: string): Names {
@@ -75,7 +70,6 @@ const homonymsOf = (text: string, names: Names, typed: ReadonlySet<string>): Nam
         .map((title) => title.split(' '))
         .filter((title) => !title.every((word) => typed.has(singular(word))));
 
-/** A "dolls pram", for a pram. */
 function toysOf(text: string, words: readonly string[]): Names {
   const name = nounKey(words);
   if (asksForToy.test(text)) return [];

@@ -4,8 +4,6 @@ import { wordsOf } from '@/lib/search/understanding/things/nouns';
 import { otherNames } from '@/lib/search/words/synonyms';
 import { anyQuery } from '@/lib/search/words/words-query';
 
-/* Jobs from home. */
-
 const remoteNames = ['remote', ...otherNames('remote', 'same')];
 
 /** In any of the words for it: "working from home", but not "care home based in Leeds". */
@@ -14,7 +12,6 @@ export function asksForRemote(text: string): boolean {
   return remoteNames.some((name) => words.includes(` ${name} `));
 }
 
-/** Jobs whose workplace is "On-site". */
 export const atWorkplace = anyQuery(['on-site'], 'B');
 
 export const isOfJobs = (scope: SearchFilter['scope']) =>

@@ -18,16 +18,12 @@ export function namesOf(words: readonly string[], others: 'kinds' | 'same' | nul
   return [...new Map(names.map((name) => [name.join(''), name])).values()];
 }
 
-/** In the singular, with letters and numbers separated. */
 export function nameParts(name: string): string[] {
   const parts = name.split(' ').flatMap((word) => plain(word).match(/[a-z]+|\d+/g) ?? []);
   return [...parts.slice(0, -1), singular(parts.at(-1) ?? '')].filter(Boolean);
 }
 
-/**
- * "Drum" of "drum kit", whose sticks are drum sticks, and "swing" of "swing set", which is also called
- * swings.
- */
+/** "Drum" of "drum kit", with drum sticks; "swing" of "swing set", which is also called swings. */
 export function headOf(words: readonly string[]): string {
   const [last = '', before] = words.toReversed();
   if (before === undefined || !/^(?:kit|set)s?$/.test(last)) return singular(last);

@@ -12,7 +12,6 @@ export type AdDocument = {
   categoryGroup: string;
   category: string;
   outcode: string;
-  /** Missing without a price. */
   pricePence?: number;
   /** For sorting: ads without a price come last. */
   priceUp: number;
@@ -41,7 +40,6 @@ const never = 253_402_214_400_000;
 export const readDocuments = (ids: readonly string[], tx: Db): Promise<AdDocument[]> =>
   readSome(Prisma.sql`a."id" = ANY (${[...ids]}::text[])`, Prisma.empty, tx);
 
-/** Ordered by id. */
 export const readDocumentsAfter = (id: string, most: number, tx: Db): Promise<AdDocument[]> =>
   readSome(Prisma.sql`a."id" > ${id}`, Prisma.sql`ORDER BY a."id" LIMIT ${most}`, tx);
 

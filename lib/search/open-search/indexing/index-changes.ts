@@ -10,10 +10,7 @@ export const writerLock = 20_261_123;
 
 const batch = 500;
 
-/**
- * Sends changed ads to OpenSearch, oldest change first. Returns how many changes were accepted.
- * Failed ones stay in the outbox. One process does it at a time.
- */
+/** Oldest change first, in one process at a time. Failed changes stay in the outbox. */
 export async function indexChanges(): Promise<number> {
   if (!env().SEARCH_URL) return 0;
   let fed = 0;

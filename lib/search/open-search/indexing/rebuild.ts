@@ -12,10 +12,7 @@ export type Rebuilt = { index: string; ads: number; refused: Map<string, string>
 
 type Rebuilding = { now: Date; onAds?: (ads: number) => void };
 
-/**
- * Writes all public ads to a new index, which then replaces the current one. Searches continue meanwhile. The
- * caller holds writerLock: changes wait in the outbox and are then sent to the new index.
- */
+/** The caller holds writerLock: changes wait in the outbox, and are then sent to the new index. */
 export async function rebuildIndex({ now, onAds }: Rebuilding): Promise<Rebuilt> {
   const client = await openSearch();
   const old = await indexesInUse();

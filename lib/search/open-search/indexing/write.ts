@@ -11,10 +11,7 @@ const isNewer = 409;
 const later = new Set([404, 429]);
 const timeoutMs = 20_000;
 
-/**
- * Writes documents, and removes ads that have none, in one request. Keeps documents with a higher
- * version. Throws if the engine is too busy for some of it; the whole call can be repeated.
- */
+/** Keeps newer documents. Throws if the engine is too busy; the whole call can be repeated. */
 export async function writeDocuments(
   index: string,
   { version, documents, gone }: { version: number; documents: AdDocument[]; gone: string[] },

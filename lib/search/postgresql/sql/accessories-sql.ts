@@ -2,10 +2,7 @@ import { Prisma } from '@/lib/db/prisma';
 import { stemOf } from '@/lib/search/vocabulary/accessories/stems';
 import { isStopWord } from '@/lib/search/words/stop-words';
 
-/**
- * Any of these accessories among the words of weight A. Their stems come from the vocabulary, since PostgreSQL would
- * need milliseconds to stem some hundred words for each search.
- */
+/** The vocabulary has the stems: PostgreSQL needs milliseconds to stem some hundred words. */
 export function namesAccessorySql(names: readonly string[]): Prisma.Sql {
   const single: string[] = [];
   const lasts: string[] = [];
@@ -30,13 +27,12 @@ const headSql = Prisma.sql`ts_filter(a."search", '{a}')`;
 const titledAsSql = (stems: readonly string[]) =>
   Prisma.sql`${asSet(stems)}::jsonb ?| tsvector_to_array(${headSql})`;
 
-/** As keys of an object, among which PostgreSQL finds a word at once. Words are letters, digits and spaces. */
+/** Keys of an object, for fast look-ups. The words are letters, digits and spaces only. */
 export const asSet = (words: readonly string[]): string =>
   words.length === 0 ? '{}' : `{"${words.join('":1,"')}":1}`;
 
 type Stems = { last: string; phrase: string | null };
 
-/** Of names in the vocabulary. */
 const known = new Map<string, Stems>();
 
 function stemsOf(name: string): Stems {

@@ -6,7 +6,7 @@ import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query'
 
 type Facets = Pick<SearchFilter, 'scope' | 'isAdult' | 'facets' | 'unrefused'>;
 
-/** On the table `a`: with `hasWords` it is "Ad", which has titles, else any table whose `id` is an ad's. */
+/** `a` is "Ad", which has titles (`hasWords`), or any table whose `id` is an ad's. */
 export const facetSql = (
   { scope, isAdult, facets, unrefused = [] }: Facets,
   { hasWords }: { hasWords: boolean },

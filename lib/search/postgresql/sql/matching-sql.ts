@@ -50,10 +50,7 @@ export function plannedSql(filter: SearchFilter, now: Date, words?: Prisma.Sql):
   return Prisma.join(conditions, ' AND ');
 }
 
-/**
- * By the ad's details, or its title; "flatmate wanted" offers a room. Hidden in CASE, since the planner would
- * otherwise try these patterns on all its samples in each search.
- */
+/** "Flatmate wanted" offers a room. CASE hides the patterns from the planner (notLookAlikeSql). */
 export const isOfferedSql = Prisma.sql`(CASE WHEN a."categoryGroup" IS NOT NULL THEN
   a."facets" @> '{"adType":"Wanted"}'::jsonb
   OR a."facets" @> '{"vehicleOfferType":"buy"}'::jsonb
@@ -128,7 +125,6 @@ function sellerSql({ withPhotos, seller }: SearchFilter): Prisma.Sql[] {
   ];
 }
 
-/** By the ad's details, or because its seller is a trader. */
 export const isTradeSql = Prisma.sql`(
   a."facets" @> ANY (${tradeDetails.map((details) => JSON.stringify(details))}::jsonb[])
   OR (${showsSellerSql}

@@ -18,7 +18,7 @@ import { querySql } from './words-sql';
 
 /* The rules of lib/search/matching/look-alikes in SQL. */
 
-/** CASE hides the patterns from the planner, which would otherwise try them on all its samples in each search. */
+/** CASE hides the patterns from the planner, which would try them on all its samples each time. */
 export function notLookAlikeSql(asked: Asked): Prisma.Sql[] {
   const conditions = conditionsOf(asked);
   if (conditions.length === 0) return [];
@@ -80,7 +80,6 @@ function conditionsOf(asked: Asked): Prisma.Sql[] {
   ];
 }
 
-/** In CASE as above. */
 export function notOppositeSql(filter: SearchFilter): Prisma.Sql[] {
   const names = opposites(filter);
   if (names.length === 0) return [];
@@ -134,7 +133,6 @@ const notForModel = ({ accessories, model, names, whole }: ForModel) =>
   Prisma.sql`(${namesAccessorySql(accessories)} AND CASE WHEN a."search" @@ ${querySql(model)}
     THEN ${accessoryBehind(whole, accessories)} ELSE ${accessoryBehind(names, accessories)} END) IS NOT TRUE`;
 
-/** "iPhone 14 leather case", but not "iPhone 14 with case". */
 const accessoryBehind = (names: Names, accessories: readonly string[]): Prisma.Sql =>
   hasBehindSql(String.raw`\m${anyOfNames(names)}\w{0,3}`, accessories);
 

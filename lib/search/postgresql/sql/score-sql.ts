@@ -34,11 +34,10 @@ export function scoreSql(query: WordsQuery, moment: Date): Prisma.Sql {
   return Prisma.sql`greatest(0, ${Prisma.join(sum, ' + ')})::integer`;
 }
 
-/** Whether the title, category or details have the words. */
 export const isTitledSql = (text: string) =>
   Prisma.sql`a."search" @@ ${querySql(titledQuery(text))}`;
 
-/** A comparison with the search vector takes a microsecond, so skip those that another one decides. */
+/** A comparison with the search vector takes a microsecond, so skip those that another decides. */
 function pointsWithin(within: string, rules: readonly ScoreRule[], titled: string): Prisma.Sql {
   const met = (words: string) =>
     words === titled ? Prisma.sql`a."isTitled"` : Prisma.sql`a."search" @@ ${querySql(words)}`;
@@ -76,7 +75,7 @@ function nearPoints({ area, radius }: SearchQuery): Prisma.Sql[] {
   return cases.length > 0 ? [Prisma.sql`CASE ${Prisma.join(cases, ' ')} ELSE 0 END`] : [];
 }
 
-/** Halves in a week or so. In floating point: exp() of numeric takes longer than the rest of a score. */
+/** Halves in a week or so. In floating point: exp() of numeric takes longer than all the rest. */
 const freshPoints = (moment: Date) => {
   const since = addTime(moment, -3 * freshFor);
   return Prisma.sql`CASE WHEN a."rankedAt" > ${since} THEN round(${points.fresh}::float8 * exp(

@@ -1,11 +1,7 @@
 import { Prisma } from '@/lib/db/prisma';
 import { asSet } from './accessories-sql';
 
-/*
- * Accessories beside other words of a title. A small pattern finds the place, plain functions split what is
- * beside it, and a set tells whether it is an accessory: PostgreSQL takes milliseconds to compile a pattern of
- * some hundred names, for each search anew, and three times as long for each title if a pattern also splits the words.
- */
+/* PostgreSQL takes milliseconds to compile a pattern of some hundred names, so a set holds them. */
 
 /** One of `accessories` after words that match `pattern`, with up to three others between. */
 export const hasBehindSql = (
@@ -16,7 +12,6 @@ export const hasBehindSql = (
     w[1] || ' ' || w[2], w[2] || ' ' || w[3], w[3] || ' ' || w[4]]
   FROM (SELECT string_to_array(ltrim(${withoutWhatComesWith(behindSql(pattern))}), ' ') AS w OFFSET 0) part)`;
 
-/** One of `accessories` directly after words that match `pattern`. */
 export const isNextSql = (
   pattern: string,
   accessories: readonly string[],
@@ -24,7 +19,7 @@ export const isNextSql = (
   SELECT ${asSet(formsOf(accessories))}::jsonb ?| ARRAY[w[1], w[1] || ' ' || w[2]]
   FROM (SELECT string_to_array(ltrim(${behindSql(pattern)}), ' ') AS w OFFSET 0) part)`;
 
-/** One of `accessories` at the end of the title, or right before its first comma, bracket, colon or semicolon. */
+/** One of `accessories` at the end of the title, or before its first comma, bracket or colon. */
 export const endsFirstPartSql = (accessories: readonly string[]): Prisma.Sql => Prisma.sql`(
   SELECT ${asSet(formsOf(accessories))}::jsonb ?| ARRAY[w[cardinality(w)],
     w[cardinality(w) - 1] || ' ' || w[cardinality(w)]]
@@ -42,7 +37,6 @@ const withoutWhatComesWith = (text: Prisma.Sql): Prisma.Sql =>
 const beforeSql = (text: Prisma.Sql, marks: readonly string[]): Prisma.Sql =>
   marks.reduce((left, mark) => Prisma.sql`split_part(${left}, ${mark}, 1)`, text);
 
-/** Of names in the vocabulary. */
 const known = new Map<string, string[]>();
 
 const formsOf = (names: readonly string[]): string[] =>

@@ -12,7 +12,7 @@ export const wordsSql = (text: string): Prisma.Sql => querySql(neededQuery(text)
 export const querySql = (query: string): Prisma.Sql =>
   Prisma.sql`to_tsquery('ad_english', ${query})`;
 
-/** An empty tsquery (stop words only) matches nothing; without the check PostgreSQL reads all ads. */
+/** An empty tsquery matches nothing, but without the check PostgreSQL reads all ads. */
 function hasWordsSql(text: string): Prisma.Sql {
   const found = hasQuerySql(text, neededQuery(text));
   const small = onlyStopWords(text);
@@ -35,19 +35,15 @@ const hasContent = (text: string) =>
   /^[a-z0-9 ]+$/.test(text) &&
   text.split(' ').some((word) => isWordOfNoun(word) && word.length > 2);
 
-/**
- * Matches the words, and the item they name outside descriptions in other categories: a home whose boiler was
- * serviced is not a boiler service. In a chosen category any ad may match.
- */
+/** In other categories descriptions do not count: a home with a serviced boiler is no service. */
 export const meansWordsSql = (filter: WordsFilter): Prisma.Sql =>
   meansSql(filter.text, aboutThing(filter));
 
 /**
- * The same in two parts. The planner sees `lookUp`, which an index answers without reading an ad: an item is
- * looked up by the words in its categories and by its name in titles, as ten times as many ads may have the
- * words in their descriptions. `check` leaves out some of them; null if there is nothing to check. `estimate` is for
- * the number of matches: the planner takes the item and the words for independent, and expects far too few. For
- * the same reason it is told no group if all of the item's categories are in it (`impliesGroup`).
+ * The planner sees `lookUp`, which an index answers without reading an ad: ten times as many ads
+ * may have the words in their descriptions. `check` leaves out some of those. `estimate` is for the
+ * number of matches: the planner takes item and words for independent, and expects far too few, so
+ * it is told no group that the item's categories imply (`impliesGroup`).
  */
 export function lookUpWords(filter: WordsFilter): WordsLookUp {
   const { text } = filter;
@@ -89,7 +85,7 @@ function lookUpThing(
   if (named === '') return Prisma.sql`${isOfItsKind} AND ${hasThem}`;
   const isHeaded = Prisma.sql`to_tsvector('ad_english', a."title") @@ ${querySql(inAnyOrder(headed))}`;
   if (isOneWord) return Prisma.sql`((${isOfItsKind} AND ${hasThem}) OR ${isHeaded})`;
-  // If an index has the words already, this spares PostgreSQL to split the title of each ad, which takes 10 µs.
+  // If an index has the words already, this spares splitting the title of each ad (10 µs).
   const isCalled = Prisma.sql`a."search" @@ ${querySql(headed)}`;
   return Prisma.sql`(${isOfItsKind} OR (${isCalled} AND ${isHeaded})) AND ${hasThem}`;
 }
@@ -112,7 +108,7 @@ function aboutThingSql(about: AboutThing): Prisma.Sql {
       ? [Prisma.sql`(a."categoryGroup" <> 'jobs' OR a."search" @@ ${querySql(titled)})`]
       : []),
   ];
-  // IS TRUE keeps PostgreSQL from reading the whole category by its index: the words find fewer ads.
+  // IS TRUE keeps PostgreSQL from reading the whole category: the words find fewer ads.
   return Prisma.sql` AND (${Prisma.join(conditions, ' AND ')}) IS TRUE`;
 }
 

@@ -3,7 +3,6 @@ import { nearVisitor } from '@/lib/search/vocabulary/near-visitor';
 
 const findNear = phraseFinder(nearVisitor);
 
-/** True for searches near the visitor: "plumber near me". */
 export const asksForNear = (text: string | null): boolean =>
   text !== null && findNear(sentenceOf(text)).length > 0;
 

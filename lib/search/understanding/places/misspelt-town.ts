@@ -66,10 +66,7 @@ const longestCompound = 4;
 /** In characters. */
 const longCompound = 12;
 
-/**
- * "Weston super mere" and "milton keens": a misspelt name of several words at the start, longer than `shortest`, the
- * number of words of a name spelt correctly there. Not "the lens", which may be anything.
- */
+/** A misspelt name longer than `shortest`, in words: "milton keens", but not "the lens". */
 export function correctedCompound(
   words: readonly OpenWord[],
   shortest: number,
@@ -92,7 +89,6 @@ export function correctedCompound(
 /** One fewer typo than for a word alone, since other words of a sentence can be like a place. */
 const fewEdits = (name: string) => ({ large: Math.max(1, maxEdits(name.length) - 1), minor: 1 });
 
-/** `limits` are the numbers of typos in the names of large towns and of others. */
 function mostSimilar(typed: string, shortestMinor: number, limits = fewEdits(typed)): Area | null {
   const { large, minor } = limits;
   const limitOf = ({ slug }: Area) => {

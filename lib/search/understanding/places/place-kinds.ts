@@ -5,8 +5,7 @@ import type { Span } from '@/lib/search/understanding/sentence';
 export type ReadPlace = Span & { area: Area; radius?: Radius };
 
 /**
- * Whether the other words ask for something local. Default: a home, a job, a service or a vehicle. "bound": a
- * home, something in one, a job or a service, and nothing with models like "m3". "named": any item of the
- * vocabulary. "wished": work to be done somewhere.
+ * Default: a home, a job, a service or a vehicle. "bound": no vehicle, but things in a home.
+ * "named": any item of the vocabulary. "wished": work to be done somewhere.
  */
 export type KindCheck = (without: Span, kind?: 'clear' | 'bound' | 'named' | 'wished') => boolean;

@@ -8,8 +8,6 @@ import { knownNouns } from '@/lib/search/understanding/things/nouns';
 import { commonWords, veryCommonWords } from '@/lib/search/vocabulary/place-names/place-words';
 import { slugify } from '@/lib/text/text';
 
-/* Names of places among the words of a sentence. */
-
 /** In words. */
 export const longestName = 5;
 
@@ -33,7 +31,6 @@ export const isCommonName = (name: string, area: Area) =>
     !isShortFor(name, area)) ||
   knownNouns.has(name);
 
-/** "Newcastle" */
 const isShortFor = (name: string, { name: whole, slug }: Area) =>
   largeTowns.has(slug) && whole.toLowerCase().startsWith(`${name} `);
 

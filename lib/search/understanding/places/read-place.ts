@@ -35,8 +35,6 @@ import {
 } from './place-names';
 import { readPostcode } from './read-postcode';
 
-/* Names and postcodes among other words. */
-
 export function readPlace(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
   const found =
     readPostcode(sentence, isKindClear) ??
@@ -60,7 +58,6 @@ function withPart({ open }: Sentence, span: Span, area: Area): Span {
 
 const hasParts = ({ kind, slug }: Area) => kind === 'county' || largeTowns.has(slug);
 
-/** The place after "in", "near", "within 5 miles of". */
 function behindWord(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
   const words = openWords(sentence);
   for (const [index, first] of words.entries()) {
@@ -192,7 +189,7 @@ function atStart(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
 
 const places = new Set<Area['kind']>(['town', 'county', 'region']);
 
-/** "Care work glasgow nights", "caravan tenby with mover": if the words before it name something. */
+/** "Caravan tenby with mover": if the words before it name something. */
 function inTheMiddle(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
   const words = openWords(sentence);
   for (let index = 1; index < words.length - 1; index += 1) {

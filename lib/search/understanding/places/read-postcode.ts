@@ -49,12 +49,12 @@ function nameBefore(open: string, end: number, outcode: string): number | null {
   return null;
 }
 
-/** "m3", "a4", "s8", "mk7" and "cr7" are usually cars, paper, phones and boots rather than districts. */
+/** "m3", "a4", "s8", "mk7" and "cr7" are usually cars, paper, phones and boots. */
 const isModelToo = /^(?:[a-z]|mk|cr|sm|hp|ip)[0-9oil]/;
 
 const hasSmallLetter = /\p{Ll}/u;
 
-/** "LSI" for LS1 in capitals, if that tells it from other words, "BS1O" and "m2o" with a digit beside them. */
+/** "BS1O" and "m2o" in any case; "LSI" (LS1) only in capitals that stand out from other words. */
 const isMistyped = (code: string, standsOut: boolean) =>
   /^[A-Z]{2}[ILl]$/.test(code) ? standsOut : /^[a-z]{1,2}(?:\do|[il]\d|\d[il])$/i.test(code);
 

@@ -8,7 +8,6 @@ const behindWord =
 
 export type UnknownPlace = {
   name: string;
-  /** The text without it. */
   rest: string | null;
 };
 

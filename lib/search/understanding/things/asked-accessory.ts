@@ -21,7 +21,7 @@ export function asksForAccessory(text: string): boolean {
   );
 }
 
-/** "Trailer" of a trailer tent, and both words of a breast pump, but only "phone" of a phone case. */
+/** "Trailer" of a trailer tent, both words of a breast pump, but only "phone" of a phone case. */
 function wordsOfWhole(text: string): readonly string[] {
   const { words = [], isHead } = thingOf(text) ?? {};
   if (!isHead || words.length < 2) return [];

@@ -5,8 +5,6 @@ import { isAccessory, nounEnding, singular, wordsOf } from './nouns';
 import { wholesOf } from './related-things';
 import { groupOfThing, thingOf } from './things-index';
 
-/* Whether fewer words still name what was meant. */
-
 /** True if fewer words still name the item: "football" does not for football boots. */
 export function keepsThing(fewer: string | null, text: string | null): boolean {
   const kept = thingOf(fewer);
@@ -44,11 +42,9 @@ export function tradeOf(text: string | null): string | null {
 
 const taught = /(?:lessons?|tutors?|teachers?|tuition|class(?:es)?|coach)$/;
 
-/** What is taught: "piano" for piano lessons. */
 export const sharesSubject = (fewer: string | null, text: string | null): boolean =>
   taught.test(thingOf(text)?.words.join(' ') ?? '') && sharesNoun(fewer, text);
 
-/** Boots for football boots. */
 export function keepsGroup(fewer: string | null, text: string | null): boolean {
   const group = groupOfThing(thingOf(fewer));
   return group !== null && group === groupOfThing(thingOf(text)) && !isOwnerOnly(fewer, text);

@@ -32,7 +32,6 @@ export function brandOf(text: string | null): string | null {
   return null;
 }
 
-/** "Ford" of "ford galaxy". */
 export function makerOf(text: string | null): string | null {
   const { words: [maker = '', ...model] = [], slugs = [] } = thingOf(text) ?? {};
   const isMaker = thingOf(maker)?.slugs.some(

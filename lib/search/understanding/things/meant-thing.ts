@@ -4,9 +4,7 @@ import { areOfSpaces } from './goods';
 import { singular, wordsOf } from './nouns';
 import { groupOfThing, thingOf } from './things-index';
 
-/* Keeps the item that the words name while a search is widened. */
-
-/** Restricts to the item's group; null if the words name no item of a single group, or of another group. */
+/** Restricts to the item's group. Null if it has several groups, or another one is chosen. */
 export function ofThing(query: SearchQuery): SearchQuery | null {
   const { text, scope, isAdult } = query;
   const thing = thingOf(text);
@@ -18,7 +16,6 @@ export function ofThing(query: SearchQuery): SearchQuery | null {
   return { ...query, scope: scopeBySlug(isOfSpace ? 'garage-storage' : group, false) };
 }
 
-/** Restricts to the item's category if there is only one, otherwise to its group. */
 export function inThingsCategory(query: SearchQuery): SearchQuery {
   const [slug, ...others] = thingOf(query.text)?.slugs ?? [];
   if (query.scope || slug === undefined || others.length > 0) return ofThing(query) ?? query;

@@ -5,8 +5,6 @@ import { accessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
 import { things } from '@/lib/search/vocabulary/things';
 
-/* Nouns of the vocabulary and the categories of their ads. */
-
 /** A noun as typed, in lower case, and its categories. */
 export type Noun = { slugs: readonly string[]; words: readonly string[] };
 
@@ -48,7 +46,6 @@ function slugsOfNouns(): Map<string, string[]> {
   return found;
 }
 
-/** "airfryer" */
 const slugsByJoined = onceInProcess(
   'categories of joined nouns',
   () =>
@@ -77,7 +74,6 @@ const usualWords: Readonly<Record<string, string>> = {
 
 const accessoryKeys = new Set(accessories.map((noun) => nounKey(noun.split(' '))));
 
-/** The longest noun that ends before `end`. */
 export function nounEnding(words: readonly string[], end: number): Noun | null {
   for (let length = Math.min(longestPhrase, end); length > 0; length -= 1) {
     const phrase = words.slice(end - length, end);
@@ -157,7 +153,6 @@ export const knownNouns: ReadonlySet<string> = onceInProcess(
   () => new Set(slugsByNoun.keys()),
 );
 
-/** "Car seats": a noun of the vocabulary, in the singular or the plural. */
 export const isNoun = (phrase: string): boolean => knownNouns.has(nounKey(phrase.split(' ')));
 
 const wordsOfNouns = onceInProcess(

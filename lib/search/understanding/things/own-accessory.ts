@@ -5,8 +5,6 @@ import { isModel } from './makers-and-models';
 import { singular, wordsOf } from './nouns';
 import { mainWordsOf, nounBefore, thingOf } from './things-index';
 
-/* Accessories in a search, and what they belong to. */
-
 /** True if only an accessory is wanted. A bag is not one. */
 export function isOfOwner(text: string): boolean {
   if (!asksForAccessory(text)) return false;

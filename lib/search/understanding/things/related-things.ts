@@ -4,14 +4,11 @@ import { sameThings } from '@/lib/search/vocabulary/same-words';
 import { nounKey, singular } from './nouns';
 import { thingOf } from './things-index';
 
-/* Items that the words do not name: what an item is a kind of, and what else is searched for in its place. */
-
 /** What the item is a kind of: "dog" for a labrador. */
 export const wholesOf = (text: string | null): readonly string[] => [
   ...new Set(namesOf(thingOf(text)?.words ?? []).flatMap((name) => wholesByKind.get(name) ?? [])),
 ];
 
-/** The noun and its synonyms. */
 const namesOf = (words: readonly string[]): string[] => [
   nounKey(words),
   ...(sameNames.get(nounKey(words)) ?? []),

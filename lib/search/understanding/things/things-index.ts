@@ -11,18 +11,14 @@ import {
 import { trims } from '@/lib/search/vocabulary/trims';
 import { type Noun, nounEnding, nounKey, slugsByNoun, wordsOf } from './nouns';
 
-/* The item that a search is for, by the nouns of the vocabulary. */
-
 export type Thing = Noun & {
   /** False if an unknown noun follows: "bike" in "bike bearings". */
   isHead: boolean;
-  /** The item was lost or found. */
   isLost?: true;
 };
 
 const trimWords = new Set(trims);
 
-/** "Hammer drill bosch" */
 const brandWords = new Set([...brands.keys()].flatMap((name) => name.split(' ')));
 
 /** The item's attributes and accessories begin at these words. */
@@ -69,7 +65,6 @@ const saysOfOthers = /^(?:seaters?|leather)$/;
 export const wholeVehicles = ['cars', 'vans', 'motorbikes-and-scooters', 'caravans', 'trucks'];
 const accessories = ['vehicle-accessories'];
 
-/** "Winter tyres yaris" are tyres. */
 const isOf = ({ slugs }: Noun, some: readonly string[]) =>
   slugs.length > 0 && slugs.every((slug) => some.includes(slug));
 
@@ -102,14 +97,12 @@ function saidEnd(words: readonly string[]): number {
   return end;
 }
 
-/** Null if the text is empty. */
 export function thingOf(text: string | null): Thing | null {
   const found = known.get(text ?? '') ?? { thing: readThing(withoutExcluded(text ?? '')) };
   known.set(text ?? '', found);
   return found.thing;
 }
 
-/** "Bike -electric" names a bike. */
 export const withoutExcluded = (text: string): string =>
   text.replace(/(?:^|\s)-(?:"[^"]*"|[^\s-]\S*)/g, '').trim();
 
@@ -221,7 +214,7 @@ function deliveredNoun(words: readonly string[], end: number): Noun | null {
   return noun && (isDescribed || noun.words.length >= service) ? noun : null;
 }
 
-/** "Sony a7" is not a car, and "keyboard yamaha" not a motorbike: makers of goods decide what a model is. */
+/** "Sony a7" is not a car: makers of goods decide what a model is. */
 function nounBehindMaker(words: readonly string[], end: number): Noun | null {
   const head = nounEnding(words, end);
   if (!head || head.words.length > 1 || !isOf(head, wholeVehicles)) return null;
@@ -239,7 +232,7 @@ const ofItems = (noun: Noun | null) => (noun && isOf(noun, categoriesOfItems) ? 
 
 const categoriesOfItems = ['home', 'leisure', 'electronics', 'fashion'];
 
-/** What the last word of a noun belongs to: "macbook" of a MacBook charger, "iphone" of an iPhone 12 pro case. */
+/** What the last word belongs to: "macbook" of a MacBook charger. */
 export function nounBefore(words: readonly string[]): readonly string[] | null {
   for (let end = words.length - 1; end > 0; end -= 1) {
     const word = words[end - 1] ?? '';

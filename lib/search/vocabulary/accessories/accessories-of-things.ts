@@ -1,9 +1,6 @@
 import { listsByName } from '@/lib/search/vocabulary/lists-by-name';
 
-/*
- * Accessories of particular items, which would be items on their own, such as a saddle for a pony; in
- * addition to the general accessories. Items and their accessories, in the singular.
- */
+/* Accessories that would be items on their own: a saddle for a pony. In the singular, by item. */
 
 const lines = `
 horse, pony, cob, mare, gelding, foal, donkey: saddle, bridle, numnah, girth, stirrup, headcollar, halter, rein, horsebox, stable, hay, haylage, jodhpur, riding boot, riding hat, grooming kit, grazing, livery, stud
@@ -103,5 +100,4 @@ watch, smartwatch, apple watch, fitbit: screen guard, charging cable
 sheep, lamb, ewe, goat, pig, cow, cattle: hurdle, trough, hay, shearing, clipper, electric fence, trailer
 `;
 
-/** By item. */
 export const accessoriesOfThings = listsByName(lines);

@@ -22,7 +22,7 @@ export const souvenirs: readonly string[] =
     .split(',')
     .map((word) => word.trim());
 
-/** Directly after an item these are accessories or work: "strimmer line", "engagement ring box", "chair massage". */
+/** Directly after an item these are accessories or work: "strimmer line", "chair massage". */
 export const ownAccessories: readonly string[] =
   `boarding, fitter, groomer, grooming, lesson, massage, mechanic, minding, mover, moving, removal, repair, repairer, restoration, sitter, sitting, teacher, tuition,
 tutor, tuner, tuning, upholstery, valeting, walk, walker, walking, line, box, shed, stick, desk, table, cleaner, game, key, shelf, polish, paint, oil, sticker, food, pad, seat, peg, stool, cushion, toy, pod, capsule, tablet, salt,

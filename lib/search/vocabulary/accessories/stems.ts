@@ -1,7 +1,4 @@
-/**
- * The words of accessories whose English stem, as PostgreSQL makes it, is another one: name and stem. A search
- * compares some hundred of them with each title, and PostgreSQL would stem them all for each search anew.
- */
+/** Stems that differ from the word. PostgreSQL would stem some hundred words for each search. */
 const lines = `
 accessory accessori, adapter adapt, amplifier amplifi, aquaroll aquarol, attachment attach, automatic automat,
 aviary aviari, awning awn, badge badg, bars bar, baseplate basepl, battery batteri, bearing bear, bedding bed,
@@ -35,5 +32,4 @@ const stems: ReadonlyMap<string, string> = new Map(
     .map((line) => line.split(' ') as [string, string]),
 );
 
-/** Of a word of an accessory's name. */
 export const stemOf = (word: string): string => stems.get(word) ?? word;

@@ -8,7 +8,7 @@ export type CategoryName = {
   /** The name is more specific than the category and is also searched for. */
   isText?: true;
   facets?: Readonly<Record<string, readonly string[]>>;
-  /** Categories for "to rent" and "for sale"; a name with `isOnlyDealt` needs one of these phrases. */
+  /** Categories for "to rent" and "for sale", one of which a name with `isOnlyDealt` needs. */
   rent?: string;
   sale?: string;
   isOnlyDealt?: true;

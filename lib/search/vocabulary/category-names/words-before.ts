@@ -1,7 +1,5 @@
 import { list } from './category-name';
 
-/* Words that may precede the name of a category. */
-
 export const anything = list(
   'cheap, cheapest, good, best, reliable, nice, decent, lovely, affordable, bargain, quality, a, an, the, any, some, my, our, used, new, old, first, modern, small, large, big, double, single, shared, private, family, local, great, smart, quiet, clean, tidy, i, we, need, needs, needing, want, wants, find, get, looking, seeking, after, another, little, wee, bigger, smaller, urgently, desperately, really, got',
 );

@@ -1,5 +1,3 @@
-/* Pets, horses and farm animals, what they need and who looks after them. */
-
 /** Whoever has a puppy to sell names its breed and weeks. */
 const young = (one: string, breeds: string) =>
   breeds.split(', ').map((breed) => `${breed} ${one}: ${breed}`);

@@ -1,5 +1,3 @@
-/* Prams, cots, toys and childcare. */
-
 export const babyAndChild = `
 pram: bugaboo, silver cross, icandy
 buggy: bugaboo, silver cross, icandy

@@ -1,5 +1,3 @@
-/* Clothes, shoes, bags and jewellery. */
-
 export const clothes = `
 trainers: air force 1, air max, stan smith, gazelle, nike, adidas, reebok, converse, vans
 nike trainers: air force 1, air max, nike air, air force, dunk, jordan, pegasus

@@ -1,5 +1,3 @@
-/* Phones, computers, television, sound, cameras and games consoles. */
-
 const lenses =
   'nifty fifty, telephoto, 50mm f1.8, 50mm 1.8, 35mm f1.8, 85mm f1.8, prime for canon, prime for nikon, prime for sony, 70-300mm, 55-250mm, 24-70mm, 70-200mm';
 const switchGames =

@@ -1,5 +1,3 @@
-/* Furniture, beds, lamps, floors and what hangs on walls. */
-
 const counts = [
   ['4', 'four'],
   ['6', 'six'],

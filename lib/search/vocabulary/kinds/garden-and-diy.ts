@@ -1,5 +1,3 @@
-/* Gardens, drives, tools and building materials. */
-
 export const gardenAndDiy = `
 jet wash driveway: pressure washing, pressure washer, driveway cleaning, patio cleaning
 bbq: weber, grill, smoker, gas grill

@@ -1,5 +1,3 @@
-/* Mobility aids, care, hair and beauty. */
-
 export const healthAndBeauty = `
 salon: hairdresser, barber, beautician
 beauty treatments: facials, waxing, lashes

@@ -1,5 +1,3 @@
-/* Jobs and who does them. */
-
 export const jobs = `
 farm work: fruit picker, dairy, tractor driver, farm hand
 cleaning job: cleaner, housekeeper

@@ -1,5 +1,3 @@
-/* Kitchens, bathrooms, appliances, heating and cleaning. */
-
 const spins = [1000, 1200, 1300, 1400, 1500, 1600]
   .flatMap((speed) => [`${speed} spin`, `${speed}rpm`])
   .join(', ');

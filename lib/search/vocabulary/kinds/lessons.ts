@@ -1,5 +1,3 @@
-/* Tutors, lessons and courses. */
-
 export const lessons = `
 tutor: gcse, a level, gcse help, a level help, one to one, homework help, teacher, 11 plus
 language lessons: french lessons, spanish lessons, german lessons

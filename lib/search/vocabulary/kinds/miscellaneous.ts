@@ -1,5 +1,3 @@
-/* Colours, tickets and what is of no other subject. */
-
 export const miscellaneous = `
 car boot sale: car boot
 samsung: galaxy

@@ -1,5 +1,3 @@
-/* Instruments, records, books, games, models and collections. */
-
 export const musicAndHobbies = `
 electric guitar: stratocaster, telecaster, les paul, squier
 instrument: guitar, piano, violin, flute, keyboard

@@ -1,5 +1,3 @@
-/* Groups, friends, and what is lost and found. */
-
 export const people = `
 climbing partner: bouldering
 social group: lunch club, coffee mornings, meet ups, meetup

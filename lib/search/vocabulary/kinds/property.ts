@@ -1,5 +1,3 @@
-/* Homes, rooms, premises, land and storage. */
-
 export const property = `
 holiday let: holiday cottage, holiday home
 fixer upper: to do up, modernisation, modernising, renovation, refurbishment, needs work

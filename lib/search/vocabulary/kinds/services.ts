@@ -1,5 +1,3 @@
-/* Moving, transport, events, money and other services. */
-
 export const services = `
 man and van: luton, van and driver, tail lift
 man with van: luton, van and driver, tail lift

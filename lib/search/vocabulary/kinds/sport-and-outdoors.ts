@@ -1,5 +1,3 @@
-/* Sport, bicycles, camping and fishing. */
-
 const frames = [19, 20, 21, 22, 23].flatMap((size) => [`${size}in frame`, `${size} inch frame`]);
 
 export const sportAndOutdoors = `

@@ -1,5 +1,3 @@
-/* Trades that build, fit and repair homes. */
-
 export const trades = `
 double glazing repair: window repair, upvc
 roofer: roof repair, tiles, slates, new roofs, re roofs, flat roofs

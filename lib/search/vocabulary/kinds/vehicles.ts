@@ -1,5 +1,3 @@
-/* Cars, vans, motorbikes, caravans and boats, their parts and repairs. */
-
 export const vehicles = `
 speedboat: bowrider, rib
 moped: vespa, twist and go, lexmoto echo, piaggio zip, kisbee, 49cc

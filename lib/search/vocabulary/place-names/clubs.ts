@@ -6,7 +6,6 @@ const clubs =
 const things =
   'kits?|shirts?|tops?|strips?|scarf|scarves|jerseys?|programmes?|season tickets?|tickets?|memorabilia|badges?|posters?|flags?|mugs?|rugby|saints|tigers|wolves|warriors|rhinos|chiefs|sharks|falcons|giants|kr|tracksuits?|jackets?|hats?|fc|football';
 
-/** Global, on lower case. */
 export const clubThings = new RegExp(
   `\\b(?:${clubs})(?: (?:united|city|town|fc|afc))?(?: (?:home|away|third|retro|vintage|signed|replica|football|kids|mens|womens|ladies|boys|old|new|match|training))* (?:${things})\\b`,
   'g',

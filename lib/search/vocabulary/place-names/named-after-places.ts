@@ -1,7 +1,4 @@
-/*
- * Breeds, food and makes named after places: "sussex hens" are searched for everywhere. Each line has the
- * places, and the words that follow them.
- */
+/* Breeds, food and makes named after places ("sussex hens"): the places, and words that follow. */
 
 const lines = `
 dorking|aylesbury|(?:light |speckled )?sussex|norfolk black|norfolk grey|derbyshire|cornish|scots: hens?|chickens?|cockerels?|pullets?|bantams?|chicks?|ducks?|ducklings?|turkeys?|eggs|hatching eggs|redcap|game
@@ -51,7 +48,6 @@ const patterns = lines
     return `(?:${places}) (?:${things})`;
   });
 
-/** Global, on lower case. */
 export const namedAfterPlaces = new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'g');
 
 export const namedAfterPlacesExamples: readonly string[] = [

@@ -15,10 +15,7 @@ export const veryCommonWords = line(`
 angel ash bank beds beer battle borough bow crook deal down dollar dunstable eye falls fleet flint forest grays hale ham healing highland holt hook hope idle knock leek lees locking lye march minster mold monument oval par peel plaistow rye sale sandy settle stone strand street
 tain temple thorne tongue upton uplands usk vale walker ware welling wells wick wing borders north south east west central city bath`);
 
-/**
- * Larger places named like a common word: recognised at the end of a search for a home, job, service or
- * vehicle.
- */
+/** Larger ones of these, which count at the end of a search for a home, job, service or vehicle. */
 export const likelyPlaces = line(`
 bath barking barry bedford boston burton bury chelsea chesterfield christchurch clifton derby dover dudley durham guernsey halifax hamilton harrow hastings hatfield hayes hull jersey kent kingston lancaster leigh lewes lincoln lichfield malvern newcastle newport oxford paisley perth
 poole preston reading redcar redhill ripon rochester rugby selby soho stafford stamford stirling stockport stroud sutton tamworth vauxhall warwick washington wells whitby windsor woking worcester worksop york portmeirion hornsea denby caithness harris wharfedale langley burleigh`);
@@ -33,7 +30,7 @@ derby durham halifax hull lancaster lincoln newcastle newport oxford perth poole
 
 const ofTown = (words: string) => new RegExp(`\\b(?:${words})(?:s|es)?$`);
 
-/** Items whose make, kind or pattern has the name of a town. Behind others it is the town: "mountain bike rugby". */
+/** Items whose make or kind has the name of a town; behind others it is the town. */
 export const notTownBehind: ReadonlyMap<string, RegExp> = new Map([
   [
     'bath',
@@ -82,7 +79,6 @@ export const townCentre = `(?:city|town) ${centre}`;
 
 const middle = `(?:(?:in|on|near) )?(?:the )?(?:(?:city |town )?${centre}|heart|middle|outskirts|edge) of`;
 
-/** "In", "a short walk from", "on the outskirts of". */
 export const before = `(?:${nearness}|${walk}|${middle}|on the)`;
 
 /** Between those words and a name: "near the university of", "in south". */
@@ -90,7 +86,6 @@ export const toName = `(?:the )?(?:uni(?:versity)? of )?(?:(?:north|south|east|w
 
 export const compass = /^(?:north|south|east|west|central)$/;
 
-/** "South " of "south manchester", before the name. */
 export const partOfTown = /(?<![a-z0-9])(?:north|south|east|west|central) $/;
 
 export const behind = new RegExp(

@@ -1,8 +1,6 @@
 import type { Meaning, Rule } from '@/lib/search/understanding/meaning';
 import { count, countOf } from '@/lib/search/vocabulary/numbers';
 
-/* Bedrooms, bathrooms and the terms of a tenancy. */
-
 const bed = String.raw`[\s-]?(?:(?:double|dbl|good|large|big) )?(?<unit>bed(?:room(?:s|ed)?|ders?|s)?|bdrms?|bdr|bds?|br)\b`;
 /** Beds to sleep in. */
 const furniture = String.raw`(?![\s-]?(?:bunk|frame|linen|side|base|divan|mattress|settee|sofa|cover|sheet|head|set|spread|rail|socks|warmer|cabin|high|futon|tent|table))`;

@@ -8,7 +8,6 @@ const asked = 'any(?:one|body)|any1|some(?:one|body)|any of (?:you|u)';
 const greeted =
   '(?<=^|[,.!?] ?|\\b(?:hi|hiya|hello|hey|all|there|please|morning|afternoon|evening) )';
 
-/** The words of somebody who has something to sell. */
 export const selling = String.raw`(?:(?:(?:i )?(?:want|need|trying) to )?sell (?:my|our)(?: (?:old|used|unwanted))*|who (?:buys|is buying|will buy)|(?:someone|somebody|anyone|anybody) (?:to buy|buying|(?:who|that) buys)(?: (?:my|our|old|used))*)\b`;
 
 export const questions: readonly Rule[] = [

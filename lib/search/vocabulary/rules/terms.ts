@@ -1,7 +1,5 @@
 import type { Meaning, Rule } from '@/lib/search/understanding/meaning';
 
-/* Contract, condition, seller, age and pictures of an ad. */
-
 const condition = (...values: string[]): Meaning => ({
   group: 'buy-and-sell',
   facets: { condition: { values } },

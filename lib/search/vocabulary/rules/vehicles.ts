@@ -1,7 +1,5 @@
 import type { Meaning, Rule } from '@/lib/search/understanding/meaning';
 
-/* Years, mileage and other attributes of vehicles. */
-
 const year = String.raw`(?:19|20)\d\d`;
 const thousand = 1000;
 /** "Low mileage" in miles. */

@@ -1,5 +1,3 @@
-/* Pets, horses and farm animals, what they need and who looks after them. */
-
 export const animals = `
 crate, dog crate, dog cage, puppy crate, pet crate
 dog crate, dog cage, metal crate

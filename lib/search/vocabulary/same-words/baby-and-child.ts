@@ -1,5 +1,3 @@
-/* Prams, cots, toys and childcare. */
-
 export const babyAndChild = `
 wendy house, playhouse, play house, kids den
 wendy house, playhouse, play house, cubby house

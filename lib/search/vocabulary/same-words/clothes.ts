@@ -1,5 +1,3 @@
-/* Clothes, shoes, bags and jewellery, and who alters and mends them. */
-
 export const clothes = `
 trainers, sneakers, running shoes
 trainers, sneakers, sand shoes, sandshoes, daps, gutties

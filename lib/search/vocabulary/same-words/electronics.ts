@@ -1,5 +1,3 @@
-/* Phones, computers, television, sound, cameras and games consoles, and who repairs them. */
-
 export const electronics = `
 aerial, antenna
 nintendo switch lite, nintendo switch light

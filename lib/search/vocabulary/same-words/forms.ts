@@ -1,4 +1,4 @@
-/* Trades and the verb forms in their ads: "kitchens fitted" by a kitchen fitter. Stemming covers the rest. */
+/* Verb forms that stemming does not cover: "kitchens fitted" by a kitchen fitter. */
 
 export const forms: Readonly<Record<string, readonly string[]>> = {
   fitter: ['fitted'],

@@ -1,5 +1,3 @@
-/* Furniture, beds, lamps, floors and what hangs on walls; who upholsters and assembles. */
-
 export const furniture = `
 sofa, couch, settee
 sofa bed, sofabed, bed settee

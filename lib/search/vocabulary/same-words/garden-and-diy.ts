@@ -1,5 +1,3 @@
-/* Gardens, tools and building materials; who works in gardens. */
-
 export const gardenAndDiy = `
 patio set, garden furniture set
 patio set, bistro set

@@ -1,5 +1,3 @@
-/* Mobility aids, care, hair, beauty and therapies. */
-
 export const healthAndBeauty = `
 crutches, walking sticks
 walking poles, walking sticks, hiking poles, trekking poles, nordic poles, hiking sticks

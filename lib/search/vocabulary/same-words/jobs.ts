@@ -1,5 +1,3 @@
-/* Jobs and who does them. */
-
 export const jobs = `
 security guard, security officer, door supervisor
 door supervisor, bouncer, doorman

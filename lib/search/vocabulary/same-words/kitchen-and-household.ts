@@ -1,5 +1,3 @@
-/* Kitchens, bathrooms, appliances, heating and cleaning. */
-
 export const household = `
 vanity unit, bathroom vanity
 butler sink, belfast sink, butler trough

@@ -1,5 +1,3 @@
-/* Tutors, lessons and courses. */
-
 export const lessons = `
 11 plus tutor, eleven plus tutor, 11 plus tuition, grammar school entrance
 spanish lessons, learn spanish, spanish tuition, spanish teacher, spanish conversation, spanish classes
@@ -37,7 +35,6 @@ swimming lessons, learn to swim, swimming teacher, swim school
 dance classes, dance school, dance lessons, dance class
 `;
 
-/** Subjects of tutors and lessons. */
 export const taught =
   'french, spanish, german, italian, english, welsh, maths, science, physics, chemistry, biology, music, piano, guitar, violin, drum, singing, dance, swimming, art, computer'
     .split(', ')

@@ -1,5 +1,3 @@
-/* What is of no other subject. */
-
 export const miscellaneous = `
 jam jars, jars, glass jars
 moving boxes, packing boxes, cardboard boxes, removal boxes, boxes

@@ -1,5 +1,3 @@
-/* Instruments, records, books, games, models and collections. */
-
 export const musicAndHobbies = `
 football table, table football, foosball
 snooker table, pool table

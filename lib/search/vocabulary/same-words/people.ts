@@ -1,5 +1,3 @@
-/* Groups, friends and words for people. */
-
 export const people = `
 walking group, walking friends, hiking group, ramblers
 walking group, walkers, walking friends, ramblers, rambling, hiking group, hillwalking

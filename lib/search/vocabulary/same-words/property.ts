@@ -1,5 +1,3 @@
-/* Homes, rooms, premises, land and storage. */
-
 export const property = `
 fish and chip shop, chip shop, chippy, fish and chips
 takeaway, takeaway premises, chip shop, fish and chip shop

@@ -1,5 +1,3 @@
-/* Moving, transport, events, money and other services. */
-
 export const services = `
 buffet, buffets, cold buffet, finger buffet
 marquee hire, party tent hire, marquees

@@ -1,5 +1,3 @@
-/* Numbers, and words with several spellings. */
-
 /** How many people a tent, a room or a table is for. */
 export const counts = `
 1 man, one man, 1 person, one person

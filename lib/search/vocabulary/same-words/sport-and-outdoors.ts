@@ -1,5 +1,3 @@
-/* Sport, bicycles, camping and fishing. */
-
 export const sportAndOutdoors = `
 bike, bicycle, pushbike, push bike, cycle
 push bike, pushbike, pedal bike, bicycle, bike

@@ -1,5 +1,3 @@
-/* Trades that build, fit and repair homes. */
-
 export const trades = `
 plumber, plumbing
 plumber, plumbing and heating, heating and hot water, heating and plumbing

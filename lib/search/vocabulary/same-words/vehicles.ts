@@ -1,5 +1,3 @@
-/* Cars, vans, motorbikes, caravans and boats, their parts, and who repairs them. */
-
 export const vehicles = `
 sat nav, satnav, gps
 sat nav, satnav, tomtom, garmin

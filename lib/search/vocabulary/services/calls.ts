@@ -3,7 +3,6 @@
 /** `has`: sentences with the pattern. `lacks`: sentences without it, though they look alike. */
 type Pattern = { pattern: RegExp; has: readonly string[]; lacks: readonly string[] };
 
-/** Words of a customer who needs a job done. */
 export const asksForJobDone: Pattern = {
   pattern:
     /\b(?:emergency|urgent|24 ?(?:hours?|hr|\/7)|my|our|call ?out|quote|to (?:cut|trim|clear|fix|repair|mend|fit|install|replace|paint|clean|build|rewire|tile|plaster|unblock|come))\b/i,
@@ -19,7 +18,6 @@ export const asksForHomeVisit: Pattern = {
   lacks: ['hairdresser', 'mobile phone', 'office cleaner', 'taxi driver'],
 };
 
-/** Words of somebody who looks for work or for staff. */
 export const mentionsEmployment: Pattern = {
   pattern:
     /\b(?:work|wanted|available|junior|senior|trainee|freelance|apprentice|qualified|experienced|improver|mate|band|nhs|hospital|school|hotel|live[ -]in|weekends?|nights?|part[ -]time|full[ -]time)\b/i,
@@ -71,14 +69,13 @@ export const staffWanted: Pattern = {
   lacks: ['plasterer wanted', 'tutors wanted for my son', 'repairs wanted'],
 };
 
-/** The start of a request by somebody who wants to pay for work. */
 export const hires: Pattern = {
   pattern: /^(?:hire|employ|recruit|take on) an? /,
   has: ['hire a chef', 'employ a nanny', 'take on an apprentice'],
   lacks: ['bike hire', 'hire van', 'for hire'],
 };
 
-/** Somebody and not something: ads of electricians do not say "hire", those of bouncy castles do. */
+/** A person, not a thing: ads of electricians do not say "hire", those of bouncy castles do. */
 export const namesPerson: Pattern = {
   pattern: /(?:[eo]r|ian|ist|nanny|dj|chef|mechanic|handyman|maid|sweep|band)$/,
   has: ['electrician', 'photographer', 'nanny', 'ceilidh band'],
@@ -111,7 +108,6 @@ export const endsRequest: Pattern = {
   lacks: ['help with homework', 'care home', 'summer job', 'who fixes laptops'],
 };
 
-/** For the test of their examples. */
 export const patternsOfCalls = {
   asksForJobDone,
   asksForHomeVisit,
@@ -126,7 +122,6 @@ export const patternsOfCalls = {
   endsRequest,
 };
 
-/** Categories of trades that households call. */
 export const categoriesForHouseholds: ReadonlySet<string> = new Set([
   'find-a-tradesman',
   'removals-and-storage-services',

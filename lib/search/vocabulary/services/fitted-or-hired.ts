@@ -1,7 +1,4 @@
-/*
- * Goods that are as often bought with somebody who fits them, or hired, as without: a search for them lists
- * services too. Nouns in the singular; the last word of a name is enough ("venetian blind").
- */
+/* Goods often bought fitted, or hired: a search lists services too. The last word is enough. */
 
 const lines = `
 blind, boiler, burglar alarm, car key, carpet, cctv, decking, door, flooring, laminate, lino, shutter,
@@ -14,7 +11,7 @@ horse drawn carriage, double decker bus, campervan, motorhome, horsebox, coach`;
 
 export const fittedOrHired: ReadonlySet<string> = namesOf(lines);
 
-/** Goods that somebody fits or hires out, and storage: a search lists services only if nobody offers them. */
+/** Goods and storage for which a search lists services only if nobody offers them. */
 export const fittedIfNotSold: ReadonlySet<string> = namesOf(`
 cctv camera, security camera, log burner, wood burner, stove, gas fire, storage heater, radiator, fence panel, pergola, summer house, hot tub,
 roof box, sauna, gazebo, marquee, bouncy castle, hedge, tree, turf, garage door, wardrobe, storage`);

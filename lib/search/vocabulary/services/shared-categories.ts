@@ -1,7 +1,6 @@
 /*
- * Items and trades that share a category, words or a stem: "removals" is in the name of the category of
- * skips, and a dress for wedding guests is not a wedding dress. A search for `nouns` excludes ads with
- * `others` in their title, unless they also have `own`.
+ * Share a category, words or a stem: "removals" is in the name of the category of skips. A search
+ * for `nouns` excludes titles with `others`, unless they also have `own`.
  */
 
 type Shared = {

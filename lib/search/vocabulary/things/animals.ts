@@ -1,5 +1,3 @@
-/* Pets, horses and farm animals, what they need and who looks after them. */
-
 export const animals = {
   leisure: `
 puppy, kitten, dog, cat, rabbit, hamster, guinea pig, horse, pony, saddle, bridle, parrot, budgie, chicken, hens, fish tank, aquarium, dog bed, dog crate,

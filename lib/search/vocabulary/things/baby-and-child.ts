@@ -1,5 +1,3 @@
-/* Prams, cots, toys and childcare. */
-
 /** In both categories. */
 const babies = `
 nappies, reusable nappies, cloth nappies, baby bottles, bottle steriliser, bottle warmer, perfect prep, perfect prep machine, tommee tippee, baby gym,

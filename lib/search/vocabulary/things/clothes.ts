@@ -1,5 +1,3 @@
-/* Clothes, shoes, bags and jewellery, and who alters and mends them. */
-
 export const clothes = {
   fashion: `
 dress, wedding dress, prom dress, bridesmaid dress, evening dress, skirt, blouse, shirt, t shirt, top, jumper, cardigan, hoodie, jacket, leather jacket, coat,

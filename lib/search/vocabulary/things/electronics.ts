@@ -1,5 +1,3 @@
-/* Phones, computers, television, sound, cameras and games consoles; web and IT services. */
-
 export const electronics = {
   electronics: `
 phone, mobile, mobile phone, smartphone, iphone, samsung galaxy, google pixel, pixel, galaxy, huawei, oneplus, nokia, case, phone case, phone charger, sim card,

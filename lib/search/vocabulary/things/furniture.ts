@@ -1,5 +1,3 @@
-/* Furniture, beds, lamps, floors and what hangs on walls; who upholsters and assembles. */
-
 export const furniture = {
   home: `
 furniture, bedroom furniture, dining furniture, living room furniture, sofa, couch, settee, sofa bed, corner sofa, chesterfield sofa, recliner, armchair, chair,

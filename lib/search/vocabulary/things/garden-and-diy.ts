@@ -1,5 +1,3 @@
-/* Gardens, drives, tools and building materials, and who works in gardens. */
-
 export const gardenAndDiy = {
   home: `
 door, window, tile, laminate flooring, brick, paving slab, paving, slabs, gravel, timber, fence panel, decking, shed, garden shed, summer house, greenhouse,

@@ -1,5 +1,3 @@
-/* Care, hair, beauty and therapies. */
-
 export const healthAndBeauty = {
   'health-beauty': `
 hairdresser, mobile hairdresser, barber, beautician, nails, nail technician, gel nails, lashes, eyelash extensions, brows, eyebrow threading, waxing,

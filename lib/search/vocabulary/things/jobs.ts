@@ -1,5 +1,3 @@
-/* Jobs and who does them. */
-
 const posts = `
 barista, waiter, waitress, chef, sous chef, head chef, commis chef, kitchen porter, kitchen assistant, bartender, bar staff, bar work, pub staff, hotel receptionist, housekeeper, receptionist,
 administrator, admin assistant, office assistant, secretary, pa, customer service, call centre, telesales, sales executive, sales assistant, shop assistant, retail assistant, cashier, store manager,

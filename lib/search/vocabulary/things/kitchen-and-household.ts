@@ -1,5 +1,3 @@
-/* Kitchens, bathrooms, appliances, heating and cleaning. */
-
 export const household = {
   home: `
 appliance, kitchen appliance, white goods, washer, towel, hoover, vacuum, vacuum cleaner, fridge, freezer, fridge freezer, chest freezer, washing machine,

@@ -1,5 +1,3 @@
-/* Tutors, lessons and courses. */
-
 export const lessons = {
   'other-services': `
 tutor, maths tutor, english tutor, tuition, piano lessons, piano teacher, guitar lessons, guitar teacher, singing lessons, singing teacher, music lessons,

@@ -1,5 +1,3 @@
-/* Free things, swaps and what is of no other subject. */
-
 export const miscellaneous = {
   leisure: `
 ticket, concert ticket, festival ticket, theatre ticket, gig ticket, concert tickets, theatre tickets, football tickets, season ticket, voucher, rugby tickets,

@@ -1,5 +1,3 @@
-/* Instruments, records, books, games, models and collections. */
-
 export const musicAndHobbies = {
   leisure: `
 board game, playing cards, pokemon cards, train set, model railway, drone, pool table, snooker table, dart board, football table, guitar, acoustic guitar,

@@ -1,5 +1,3 @@
-/* Friends, groups and partners. */
-
 export const people = {
   'friendship-friends': `
 friend, friends, penpal, pen pal, walking friends, walking group, book club, running buddy, gym buddy, travel companion, travel buddy, language exchange,

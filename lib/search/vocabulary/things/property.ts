@@ -1,5 +1,3 @@
-/* Homes, rooms, premises, land and storage. */
-
 export const property = {
   'property-to-rent': `
 flat to rent, house to rent, apartment to rent, studio flat, student accommodation, bungalow to rent, cottage to rent, loft, penthouse, maisonette, holiday let,

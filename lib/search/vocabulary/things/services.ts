@@ -1,5 +1,3 @@
-/* Moving, transport, events, money and other services. */
-
 export const services = {
   'models-auditions-photography': `
 photographer, wedding photographer, photography, family photographer, model, models, audition, auditions, casting, portfolio shoot, videographer, photo shoot, film extras, actor, headshots,

@@ -1,5 +1,3 @@
-/* Sport, bicycles, camping and fishing. */
-
 export const sportAndOutdoors = {
   leisure: `
 bike, bicycle, road bike, mountain bike, electric bike, ebike, hybrid bike, folding bike, kids bike, bmx, tandem, cargo bike, balance bike, bike helmet,

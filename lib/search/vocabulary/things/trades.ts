@@ -1,5 +1,3 @@
-/* Trades that build, fit and repair homes. */
-
 const pests = [
   ...[
     'mice',

@@ -1,5 +1,3 @@
-/* Cars, vans, motorbikes, caravans and boats, their parts and repairs. */
-
 /** Caravan parts, which people sell in either category. */
 const forCaravans = `porch awning, full awning, air awning, drive away awning, inflatable awning, motorhome awning, kampa awning, isabella awning, awning poles, motor mover, caravan mover, caravan step, caravan cover, caravan battery, caravan lock, hitch lock, wheel clamp, caravan mirrors, towing mirrors, aquaroll, wastemaster, water carrier, waste carrier, chemical toilet, caravan fridge, caravan cushions, caravan parts, caravan spares, caravan windows, caravan carpets, groundsheet`;
 

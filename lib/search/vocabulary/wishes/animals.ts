@@ -1,7 +1,5 @@
 import { plainly, something, somewhere, statements, type Wishes, wish } from './wish';
 
-/* Pets and horses, what they need and who looks after them. */
-
 const pets = 'dogs?|pup(?:py|pies)?|pets?|cats?|rabbits?|animals?|kittens?';
 
 export const animals: Wishes = {

@@ -1,11 +1,8 @@
 import { selling } from '@/lib/search/vocabulary/rules/questions';
 import { plainly, type Wish, wish } from './wish';
 
-/* Wishes about any thing. */
-
 const growing = 'grass|lawns?|hedges?|gardens?|borders?|weeds|bushes';
 
-/** "My kettle has died, want a new one" */
 export const replacement: Wish = {
   pattern:
     /^(?:my |our |the )?(.+?) (?:is|has|was|are|got) (?:just )?(?:broken|broke|dead|died|knackered|ruined|bust|finished|had it|packed (?:in|up)|falling apart|fell apart)(?: down)?[,.]? (?:(?:so|i|we|need|needs|want|after|looking for|any) )*(?:(?:an?|the|new|another|replacement) )*one$/,
@@ -16,7 +13,6 @@ export const replacement: Wish = {
   ],
 };
 
-/** "My dishwasher has packed up" */
 export const faulty: Wish = {
   pattern:
     /^(?:my|our) ([a-z ]{3,30}?) (?:is|has|keeps|was)(?: just| gone| not)* (?:broken|broke|working|stopped working|packed up|packed in|died|dead|bust|leaking|smashed|cracked|faulty|making .*)(?: down)?$/,
@@ -24,7 +20,6 @@ export const faulty: Wish = {
   understood: [['my dishwasher has packed up', 'dishwasher repair']],
 };
 
-/** "Barber to come to my house" */
 export const caller: Wish = {
   pattern:
     /^((?!some|any|a |who)[a-z ]{4,30}?) (?:to|who|that)(?: can| will| could)? (?:come|comes|visit|visits|travel|travels|call|(?:cut|trim|clear|fix|mend|repair|fit|install|paint|clean|build|move|plaster|tile|rewire) (?:my|our))\b.*$/,
@@ -35,10 +30,7 @@ export const caller: Wish = {
   ],
 };
 
-/**
- * Verbs with any thing ("someone to move my sofa"), and the wishes that have to be tried before or behind one of
- * these.
- */
+/** Verbs with any thing ("move my sofa"), and wishes that must be tried before or after these. */
 export const verbs: readonly Wish[] = [
   wish('teach|show', 'taught', null, '$1 lessons', ['someone to teach me piano', 'piano lessons']),
   {
@@ -221,7 +213,6 @@ export const verbs: readonly Wish[] = [
   ),
 ];
 
-/** "Sell my records" */
 export const offer: Wish = {
   pattern: new RegExp(`^${selling} (.+)$`),
   meant: '$1 wanted',

@@ -1,7 +1,5 @@
 import { something, type Wishes, wish } from './wish';
 
-/* What children need, and who looks after them. */
-
 const children = 'kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|daughters?|sons?|little ones?|twins';
 
 export const babyAndChild: Wishes = {

@@ -1,7 +1,5 @@
 import { plainly, problem, statements, type Wishes } from './wish';
 
-/* Clothes and shoes, and who alters and mends them. */
-
 export const clothes: Wishes = {
   tasks: [
     ...plainly([

@@ -1,7 +1,5 @@
 import { plainly, problem, something, statements, type Wishes } from './wish';
 
-/* Phones, computers, television and sound. */
-
 const computer = '(?:old )?(?:laptop|computer|pc|macbook|mac)';
 
 export const electronics: Wishes = {

@@ -1,7 +1,5 @@
 import { plainly, problem, something, type Wishes } from './wish';
 
-/* Furniture, curtains and beds. */
-
 export const furniture: Wishes = {
   tasks: [
     ...something([

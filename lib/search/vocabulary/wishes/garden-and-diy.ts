@@ -1,7 +1,5 @@
 import { plainly, problem, something, statements, type Wishes } from './wish';
 
-/* Gardens, fences, drives and tools. */
-
 const size = '(?:(?:dead|large|big|tall|high|overgrown|old) )*';
 
 export const gardenAndDiy: Wishes = {

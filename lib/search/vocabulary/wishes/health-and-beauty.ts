@@ -1,7 +1,5 @@
 import { problem, statements, type Wishes, wish } from './wish';
 
-/* Care, hair, beauty and therapies. */
-
 const elders =
   'mum|dad|mother|father|parents?|gran|granny|nan|grandad|elderly [a-z]+|husband|wife|aunt|uncle';
 

@@ -1,7 +1,5 @@
 import { statements, type Wishes } from './wish';
 
-/* Work that is looked for. */
-
 export const jobs: Wishes = {
   others: [
     ...statements([

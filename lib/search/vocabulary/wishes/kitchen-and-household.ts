@@ -1,7 +1,5 @@
 import { broke, plainly, problem, something, statements, type Wishes } from './wish';
 
-/* Appliances, heating, cleaning and ironing. */
-
 export const household: Wishes = {
   tasks: [
     ...something([

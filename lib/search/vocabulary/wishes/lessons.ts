@@ -1,7 +1,5 @@
 import { statements, type Wishes } from './wish';
 
-/* Lessons and courses. */
-
 export const lessons: Wishes = {
   requests: [
     {

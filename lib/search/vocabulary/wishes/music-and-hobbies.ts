@@ -1,7 +1,5 @@
 import { plainly, type Wishes, wish } from './wish';
 
-/* Instruments. */
-
 export const musicAndHobbies: Wishes = {
   tasks: [
     ...plainly([

@@ -1,7 +1,5 @@
 import { statements, type Wishes, who } from './wish';
 
-/* Company: friends and partners for something. */
-
 export const people: Wishes = {
   tasks: [
     {

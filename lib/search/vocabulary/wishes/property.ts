@@ -1,7 +1,5 @@
 import { somewhere, type Wishes } from './wish';
 
-/* Homes, parking, storage and premises. */
-
 export const property: Wishes = {
   tasks: [
     ...somewhere([

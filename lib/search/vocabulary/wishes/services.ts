@@ -1,7 +1,5 @@
 import { plainly, problem, somewhere, statements, type Wishes, wish } from './wish';
 
-/* Moving, transport, events, money and other services. */
-
 const unwanted =
   '(?:(?:old|broken|unwanted|big) )*(?:sofas?|settees?|couch(?:es)?|cookers?|furniture|mattress(?:es)?|fridges?|freezers?|beds?|wardrobes?|washing machine|rubbish|junk|waste|rubble|stuff|things|carpets?|shed)';
 

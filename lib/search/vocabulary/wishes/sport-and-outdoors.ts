@@ -1,7 +1,5 @@
 import { plainly, something, statements, type Wishes } from './wish';
 
-/* Sport, bicycles and camping. */
-
 export const sportAndOutdoors: Wishes = {
   tasks: [
     ...something([

@@ -1,7 +1,5 @@
 import { plainly, problem, statements, type Wishes } from './wish';
 
-/* Trades that build, fit and repair homes. */
-
 const rooms =
   'walls?|hall,? stairs and landing|hall(?:way)?(?: and stairs)?|landing|stairs|rooms?|bedrooms?|living room|dining room|lounge|nursery|ceilings?|house|flat|woodwork|skirting boards?|exterior|outside(?: of (?:the )?house)?|kitchen units|kitchen cupboards|shed|garage door';
 

@@ -1,7 +1,5 @@
 import { plainly, problem, something, somewhere, statements, type Wishes } from './wish';
 
-/* Cars, motorbikes, caravans and boats, their parts, and who repairs them. */
-
 export const vehicles: Wishes = {
   tasks: [
     ...something([

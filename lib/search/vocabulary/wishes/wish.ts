@@ -1,7 +1,4 @@
-/*
- * Long requests and the words of matching ads: "someone to fix my boiler" is boiler repair. `$1` is the
- * object of the request.
- */
+/* "Someone to fix my boiler" is boiler repair. `$1` is the object of the request. */
 
 export type Wish = {
   /** Matches the whole text in lower case. */
@@ -26,7 +23,6 @@ export type Wishes = {
 type Rows = readonly (readonly [pattern: string, meant: string, example: string])[];
 
 const manner = `(?:(?:reliable|good|decent|local|trusted|trustworthy|honest|friendly|cheap|experienced|qualified|skilled|handy|professional) )*`;
-/** "Can anyone recommend a reliable man to " */
 export const who = `(?:(?:(?:can|could|would|will|does|is there|do you know|know|recommend) )*(?:someone|some one|somone|sumone|smone|someome|somebody|sombody|anyone|any one|anybody|people|person|(?:an? )?${manner}(?:man|person|bloke|chap|fellow|gentleman|lady|woman|guy|firm|company)|(?:some )?help|who)(?: (?:who|that|to|can|could|will|would|with|come|help|and|me|us|please|able|willing|kindly|needed|wanted|required))* )`;
 const my = `(?:(?:my|our|the|a|an|some|me|us|this|these|old|broken|new) )*`;
 const some = `((?!and )[a-z' ]{2,40}?)`;
@@ -95,7 +91,6 @@ const named = (before: string, example: string, rows: Rows): Wish[] =>
     understood: [[`${example} to ${said}`, meant]],
   }));
 
-/** Problems and who repairs them. */
 export const problem = (pattern: string, meant: string, example: string): Wish => ({
   pattern: new RegExp(
     `^(?:(?:i am|i'm|im|my|our|the|i have|i've|got|have) )*(?:${pattern})(?:,? (?:need |can |any )?(?:someone|somebody|anyone|anybody|who)(?: .*)?| (?:upstairs|downstairs|at home|at all|again|need(?:s|ing)? (?:fixing|repairing|replacing|sorting|looking at)|(?:in|on) (?:my|the|our) [a-z]+))?$`,
@@ -104,7 +99,6 @@ export const problem = (pattern: string, meant: string, example: string): Wish =
   understood: [[example, meant]],
 });
 
-/** "Packed in", after an appliance. */
 export const broke =
   "(?:(?:is|has|have|was|just|now|completely) )*(?:broken(?: down)?|broke(?: down)?|packed (?:in|up)|conked out|on the blink|knackered|bust(?:ed)?|kaput|stopped working|not working|wont work|won't work|gone wrong|died|dead|leaking|had it)";
 

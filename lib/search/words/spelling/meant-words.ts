@@ -9,18 +9,15 @@ import { synonymWords } from '@/lib/search/words/synonyms';
 import { editDistances, maxEdits } from '@/lib/text/edit-distance';
 import { soundKey } from '@/lib/text/sound-key';
 
-/* Corrections of a misspelt word: words in ads within a small edit distance. */
-
 const mostCandidates = 20;
 /** A rare word is a typo if a similar one is this many times as frequent. */
 const muchMoreFrequent = 50;
 /** Candidates per word that are counted in the scope. */
 const mostWeighed = 6;
 const countedInScope = 100;
-/** Corrections returned per word. */
 const waysOfWord = 3;
 
-/** With more than one typo the beginning must be right: "ferret" is not "feet", nor "rhondda" "honda". */
+/** With more than one typo the beginning must be right: "ferret" is not "feet". */
 const beginsAlike = (word: string, other: string) =>
   other.startsWith(word.slice(0, word.length < 7 ? 3 : 1));
 
@@ -74,7 +71,6 @@ function readCandidates(words: readonly string[], now: Date): Promise<Row[]> {
     FROM unnest(${words}::text[], ${swapped}::text[]) AS typed("word", "swapped")`);
 }
 
-/** All variants with two adjacent letters swapped. */
 const withSwaps = (word: string): string[] =>
   Array.from(
     { length: word.length - 1 },
@@ -91,7 +87,6 @@ const vocabularyBySound = Map.groupBy(vocabulary, soundKey);
 /** `isAlike`: of the same letters, or of the same sound. */
 type Near = Candidate & { distance: number; isAlike: boolean };
 
-/** By edit distance, then the same letters or sound, then frequency. */
 function nearestOf({ word, count, candidates }: Row): Near[] {
   const limit = maxEdits(word.length);
   const plain = normalise(word);
@@ -128,7 +123,6 @@ function nearestOf({ word, count, candidates }: Row): Near[] {
     .slice(0, mostWeighed);
 }
 
-/** Instructor, registrar */
 const ofDoer = /^[a-z]{5,}[aeo]r$/;
 
 const isNounOfSound = (text: string, word: string) =>

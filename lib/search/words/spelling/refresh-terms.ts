@@ -14,9 +14,7 @@ const pairsKept = 50_000;
 /** Words between the two of a pair, at most. */
 const reach = 2;
 
-/**
- * Rebuilds the suggested terms from public, non-adult ads and replaces them at once. Returns their number.
- */
+/** From public, non-adult ads. Replaces the terms at once, and returns their number. */
 export function refreshTerms(now: Date): Promise<number> {
   return db.$transaction(
     async (tx) => {
@@ -38,7 +36,6 @@ const titlesSql = (now: Date, most: number) => Prisma.sql`
   WHERE ${isPublicSql(now)} AND a."isAdult" = false
   ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${most}`;
 
-/** Without stop words. */
 const addWords = (now: Date) => Prisma.sql`
   WITH titles AS (${titlesSql(now, adsRead)}),
   counted AS (

@@ -6,10 +6,7 @@ import { isMaker } from '@/lib/search/words/word-groups';
 const shortestPart = 3;
 const mostWords = 6;
 
-/**
- * Variants of the text with one pair of words joined or one long word split. Limited; quotes and
- * symbols are taken literally.
- */
+/** One pair of words joined, or one long word split. Quotes and symbols are taken literally. */
 export function respaced(text: string): string[] {
   const words = text.split(/\s+/);
   if (words.length > mostWords || !/^[\p{L}\p{M}\p{N}' ]+$/u.test(text)) return [];

@@ -10,8 +10,6 @@ export const startsOf = (name: string) =>
     .replaceAll('&', ' and ')
     .replace(/[^a-z0-9]+/g, ' ')}`;
 
-/** True if a word of the name starts with the term. */
 export const hasStart = (name: string, term: string) => startsOf(name).includes(` ${term}`);
 
-/** A pattern for LIKE. */
 export const startingWith = (start: string) => `${start.replace(/[\\%_]/g, '\\$&')}%`;

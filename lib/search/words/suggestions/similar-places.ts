@@ -4,7 +4,6 @@ import { searchPlaces } from '@/lib/locations/search-places';
 
 const most = 4;
 
-/** Areas with the most similar names, best first. */
 export function similarPlaces(typed: string): Area[] {
   const areas = searchPlaces(typed).flatMap(({ slug }) => {
     const area = areaBySlug(slug);

@@ -12,7 +12,7 @@ import { categoryNames, deals } from '@/lib/search/vocabulary/category-names';
 const most = 6;
 const shortest = 2;
 
-/** Categories in which to advertise an item, best first: "bike" → Leisure. Empty for unknown words. */
+/** Where to advertise an item, best first: "bike" → Leisure. Empty for unknown words. */
 export function suggestCategories(text: string): Category[] {
   const words = wordsOf(text);
   const typed = words.join(' ');

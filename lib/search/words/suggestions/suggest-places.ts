@@ -44,7 +44,6 @@ const called = (area: Area, name: string, text: string, weight: number): Whole =
   isBest: area.slug === slugify(name),
 });
 
-/** Regions, then large towns, then counties and towns of several outcodes. */
 const weights = { region: 300, largeTown: 200, county: 100 };
 const mostForSize = 90;
 
@@ -86,7 +85,6 @@ function wholeTown(town: Town): Whole[] {
   return [{ ...called(area, town.name, label, weight), slug, isWholeOnly }];
 }
 
-/** "Barrow" */
 function shortTown(town: Town): Whole[] {
   const { name, centre } = town;
   const area = townOfOutcode(centre.outcode);
@@ -147,7 +145,6 @@ function suggestionsOf(
   }));
 }
 
-/** Neither an area nor a text twice. */
 function onceEach<T extends { text: string; slug: string }>(all: readonly T[]): T[] {
   const slugs = new Set<string>();
   const texts = new Set<string>();

@@ -22,7 +22,7 @@ const mostRead = 2 * most;
 /** Maximum words between the two of a pair, and before it. */
 const wordsBefore = 2;
 
-/** `term` is normalised. After other words, suggests words that occur near one of them in titles. */
+/** `term` is normalised. After other words, suggests words near one of them in titles. */
 export async function suggestWords(term: string): Promise<WordSuggestion[]> {
   const words = term.split(' ');
   const last = words.at(-1) ?? '';
@@ -59,7 +59,6 @@ async function besideWords(before: readonly string[], start: string): Promise<Fo
     ${read('"before"', '"word"')} ORDER BY "count" DESC, 1 LIMIT ${mostRead}`);
 }
 
-/** Keeps the more frequent of "sofa" and "sofas". */
 const withoutPlurals = (found: readonly Found[]) =>
   found.filter(({ label }, index) =>
     found.slice(0, index).every((other) => other.label !== label && !isPlural(label, other.label)),
