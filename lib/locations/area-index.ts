@@ -11,7 +11,6 @@ import { letteredDistricts } from './lettered-districts';
 import { type Region, regions } from './regions';
 import { type Town, towns } from './towns';
 
-/** All areas except outcodes and postcode areas. */
 type AreaIndex = {
   bySlug: ReadonlyMap<string, Area>;
   /** By the slug of an alternative name: Welsh names, abbreviations, neighbourhoods. */
@@ -20,7 +19,7 @@ type AreaIndex = {
   /** Most important first. */
   towns: readonly Area[];
   neighbourhoodBySlug: ReadonlyMap<string, Area>;
-  /** Slugs of their names without the outcode, some of which are the name of a town too. */
+  /** Slugs of names without the outcode, some of which are the name of a town too. */
   neighbourhoodNames: readonly (readonly [name: string, area: Area])[];
 };
 
@@ -33,7 +32,6 @@ function buildIndex(): AreaIndex {
     ({ name, place }) => [slugify(name), outcodeArea(place, name)] as const,
   );
   const byOtherName = new Map<string, Area>(neighbourhoodNames);
-  // An area's own slug takes precedence over another area's alternative name.
   const addOtherName = (name: string, area: Area) => {
     const slug = slugify(name);
     if (!bySlug.has(slug) && !byOtherName.has(slug)) byOtherName.set(slug, area);
@@ -84,10 +82,7 @@ function regionArea({ code, slug, name }: Region): Area {
   };
 }
 
-/**
- * Of towns with the same name the most important one gets the plain slug, unless the name is better known for
- * a neighbourhood of another town.
- */
+/** The most important of towns with one name gets the plain slug, unless a neighbourhood has it. */
 function addTowns(bySlug: Map<string, Area>, byOtherName: Map<string, Area>): Map<Town, Area> {
   const islands = namesOfIslands();
   const areaOfTown = new Map<Town, Area>();
@@ -122,7 +117,6 @@ function namesOfIslands(): Set<string> {
   return new Set(islands.flatMap(({ name, otherNames }) => [name, ...otherNames].map(slugify)));
 }
 
-/** The area with that name if it has as many outcodes; else a new one. */
 function addWiderArea({ name, kind, places }: WiderArea, bySlug: Map<string, Area>): Area {
   const plain = slugify(name);
   const known = bySlug.get(plain);

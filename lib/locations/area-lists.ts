@@ -21,7 +21,6 @@ export const allNeighbourhoods: readonly Area[] = [...areaIndex.neighbourhoodByS
 
 const largeTownCount = 260;
 
-/** Their slugs. */
 export const largeTowns = new Set(allTowns.slice(0, largeTownCount).map(({ slug }) => slug));
 
 /** By name and short name, most important first. */
@@ -50,7 +49,7 @@ export const otherNames: readonly NamedArea[] = [
   ...[welshNames, landmarks, gaelicNames].flatMap(parseRows).map(({ name }) => name),
 ].flatMap(withOtherName);
 
-/** "Manc" for Manchester: understood, and not shown. */
+/** "Manc" for Manchester: understood, but not shown. */
 export const nicknamedAreas: readonly NamedArea[] = parseRows(nicknames).flatMap(({ name }) =>
   withOtherName(name),
 );

@@ -23,7 +23,6 @@ export const areaBySlug = (slug: string): Area | undefined => {
 /** "Dalston, Hackney (E8)" */
 const label = /^([^,(]{1,60})(?:,[^(]{0,60})? \(([A-Z0-9]{2,4})\)\s*$/i;
 
-/** The area with exactly this name, for words in a sentence. */
 export function areaCalled(text: string): Area | undefined {
   const byName = areaBySlugOrName(slugify(text));
   if (byName) return byName;
@@ -39,10 +38,7 @@ export function areaCalled(text: string): Area | undefined {
 
 const mostWithin = 4;
 
-/**
- * "Hythe, Kent" and "St Ives Cornwall": a name, followed by its county or town. Addresses also name counties
- * that a town near them used to be in: "Romford, Essex".
- */
+/** "Hythe, Kent"; "Romford, Essex" too, since addresses name counties that towns used to be in. */
 export function areaInside(text: string): Area | undefined {
   const words = normaliseName(text).split(' ');
   for (let count = words.length - 1; count >= Math.max(1, words.length - mostWithin); count -= 1) {

@@ -14,8 +14,6 @@ import { placeByOutcode } from './gazetteer/places';
 import { areaLetters, misreadOutcode, respeltPostcode } from './postcode';
 import { postcodeAreas } from './postcode-areas';
 
-/* What people type into the place field. */
-
 /** Here "GB" is no memory. */
 const namesOfUk = new Set([
   'united-kingdom',
@@ -32,7 +30,6 @@ const namesOfUk = new Set([
   'all-of-uk',
 ]);
 
-/** Understands a region, county, town, neighbourhood, postcode or its start, also after "near". */
 export const areaOfText = (text: string): Area | undefined =>
   areaNamed(text) ??
   postcodeAreas.get(

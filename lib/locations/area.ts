@@ -3,7 +3,7 @@ import { slugify } from '@/lib/text/text';
 import type { Point } from './distance';
 import type { RegionCode } from './regions';
 
-/** The country, a region, a county (or council area, borough, island), a town, or a postcode district. */
+/** The country, a region, a county (council area, borough, island), a town, or a district. */
 export type Area = {
   kind: 'uk' | 'region' | 'county' | 'town' | 'outcode';
   /** Unique; used in addresses. */

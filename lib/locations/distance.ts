@@ -5,7 +5,6 @@ const earthRadiusMiles = 3958.8;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Great-circle distance. */
 export function distanceMiles(from: Point, to: Point): number {
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
   const chord =
@@ -18,7 +17,7 @@ export function distanceMiles(from: Point, to: Point): number {
 
 const milesOfDegree = (Math.PI / 180) * earthRadiusMiles;
 
-/** `radius` in miles; nearest first, with the distance. Latitudes alone leave out most candidates. */
+/** Nearest first. Latitudes alone leave out most candidates. */
 export function nearbyPlaces<T extends Point>(
   origin: Point,
   candidates: readonly T[],

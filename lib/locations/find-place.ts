@@ -7,9 +7,7 @@ import { parseOutcode, parsePostcode } from './postcode';
 const longestText = 200;
 const outcodeOfLabel = /\(([A-Z0-9]{2,4})\)\s*$/i;
 
-/**
- * Finds by slug, else postcode, else typed text ("Ilford, Redbridge (IG1)"). Of equal names the best known.
- */
+/** By slug, else postcode, else typed text. Of equal names the best known. */
 export function findPlace({ slug, postcode, text }: LocationChoice): Place | undefined {
   return (
     (slug && placeBySlug(slug)) ||

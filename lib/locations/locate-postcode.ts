@@ -7,10 +7,7 @@ import { parseOutcode, parsePostcode } from './postcode';
 import { findUnit } from './units/find-unit';
 import { roughPoint } from './units/rough-point';
 
-/**
- * Accepts an outcode alone; `position` is set for imported unit postcodes. Throws `invalid`
- * (malformed), `not_found`.
- */
+/** Accepts outcodes. `position`: of imported units. Throws `invalid` (malformed), `not_found`. */
 export async function locatePostcode(text: string): Promise<Location & { position?: Point }> {
   const postcode = parsePostcode(text)?.postcode ?? parseOutcode(text);
   if (!postcode) {

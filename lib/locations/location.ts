@@ -7,7 +7,6 @@ export type Location = {
   /** Outcode, or the full postcode if given. */
   postcode: string;
   slug: string;
-  /** "Ilford, Redbridge (IG1)" */
   label: string;
 };
 

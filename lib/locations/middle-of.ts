@@ -2,7 +2,7 @@ import type { Area } from './area';
 import { distanceMiles, type Point } from './distance';
 import { type Place, placeByOutcode } from './gazetteer/places';
 
-/** A county has no centre of its own. Null for a region, since distances from its middle are meaningless. */
+/** A county has no centre of its own. Null for a region, whose middle says nothing of distances. */
 export function middleOf({ kind, centre, outcodes }: Area): Point | null {
   if (centre || kind !== 'county') return centre;
   const inside = placesOf(outcodes);
@@ -13,7 +13,7 @@ export function middleOf({ kind, centre, outcodes }: Area): Point | null {
     : { latitude: mean((place) => place.latitude), longitude: mean((place) => place.longitude) };
 }
 
-/** With its middle as centre, if all of its outcodes are within `miles` of it (null: all of the UK); else null. */
+/** Null unless all outcodes are within `miles` of the middle (null: all of the UK). */
 export function withMiddle(area: Area, miles: number | null): Area | null {
   const centre = middleOf(area);
   const reaches = (place: Place) =>

@@ -11,7 +11,6 @@ export function parsePostcode(text: string): { outcode: string; postcode: string
   return out && rest ? { outcode: out, postcode: `${out} ${rest}` } : undefined;
 }
 
-/** "ig1" → "IG1". */
 export function parseOutcode(text: string): string | undefined {
   const candidate = compact(text);
   return outcode.test(candidate) ? candidate : undefined;
@@ -29,10 +28,7 @@ export function misreadOutcode(text: string): string | undefined {
   return area && `${area}${mixed.replace(/[IL]/g, '1').replaceAll('O', '0')}`;
 }
 
-/**
- * "0X1 3BG" → "OX1 3BG", "P030 1" → "PO30 1": a digit for the letter, or signs between the characters. Null if nothing
- * changes.
- */
+/** "0X1 3BG", "P030 1": a digit for the letter, or signs in between. Null if nothing changes. */
 export function respeltPostcode(text: string): string | null {
   const plain = text
     .replace(/[.-]/g, '')
@@ -53,7 +49,7 @@ function compact(text: string): string {
   return withZeros(letters.toUpperCase());
 }
 
-/** People type the letter O for the digit: "SE1 OAA", "M2O". No outcode has an O after its digits. */
+/** People type O for the digit: "SE1 OAA", "M2O". No outcode has an O after its digits. */
 const withZeros = (text: string) =>
   text
     .replace(/^([A-Z]{1,2}[0-9])O(?=$|[0-9O][A-Z]{2}$)/, '$10')

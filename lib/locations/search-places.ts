@@ -65,7 +65,7 @@ function findPlaces(term: string): readonly NamedPlace[] {
   return [];
 }
 
-/** "stratford upon avon" for "stratford on avon"; null if no place is called that, or a town as typed. */
+/** "stratford on avon" with "upon". Null if no place is called that, or a town as typed. */
 function withUpon(term: string): string | null {
   const name = term.replace(' on ', ' upon ');
   const isTown = namesSpelt(term).some(({ kind }) => kind === 'town');
@@ -84,13 +84,11 @@ function placesOfLeadingWords(words: readonly string[]): readonly NamedPlace[] {
   return [];
 }
 
-/** "bridgewater somerset" */
 const similarToFirstWord = ([first = '', ...more]: readonly string[]): readonly NamedPlace[] =>
   more.length === 0 ? [] : similarNames(first).flatMap((name) => offered({ name, fit: 'start' }));
 
 type Fit = 'whole' | 'start' | 'within';
 
-/** Lower sorts earlier. */
 const tiers: Record<NameKind, Record<Fit, number>> = {
   city: { whole: 0, start: 2, within: 8 },
   town: { whole: 0, start: 4, within: 8 },
@@ -110,7 +108,6 @@ const lastTierBeforeArea = 4;
 /** Further outcodes of fully named towns come after this tier. */
 const lastTierBeforeRest = 7;
 
-/** Suggestions for a larger area while its name is incomplete. */
 const placesForPart = 3;
 
 type Hit = { name: Name; fit: Fit; tier: number };

@@ -3,10 +3,7 @@ import { places } from './gazetteer/places';
 
 const columns = '"outcode", "slug", "town", "district", "region", "latitude", "longitude"';
 
-/**
- * Updates the "Place" table from the gazetteer. Writes only changed rows and keeps removed places
- * that ads use. Returns the number of changed rows.
- */
+/** Writes only changed rows and returns their number. Keeps removed places that ads use. */
 export async function syncPlaces(
   client: Pick<pg.Client, 'query'>,
 ): Promise<{ written: number; removed: number }> {

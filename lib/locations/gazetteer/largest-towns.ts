@@ -1,6 +1,6 @@
 /**
- * The largest UK towns by population of their built-up area (censuses of 2021 and 2022), named as
- * in the gazetteer, with the district if a larger town has the same name.
+ * By population of the built-up area (censuses of 2021 and 2022), named as in the gazetteer, with
+ * the district if a larger town has the same name.
  */
 export const largestTowns: ReadonlySet<string> = new Set(
   `Birmingham;Manchester;Leeds;Glasgow;Liverpool;Sheffield;Bristol;Edinburgh;Leicester;Coventry;Bradford;Cardiff;Belfast

@@ -1,4 +1,4 @@
-/** Well-known neighbourhoods and airports, preferred to smaller places of the same name: name|outcode. */
+/** Well-known ones and airports, preferred to smaller places of the same name: name|outcode. */
 export const neighbourhoods = `
 Acton|W3
 Angel|N1

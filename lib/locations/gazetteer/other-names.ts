@@ -63,7 +63,7 @@ Machaire Fíolta|BT45
 An Chorr Chríochach|BT80
 `;
 
-/** Nicknames, abbreviations and misspelt names, which are understood and not shown: name|outcode of the centre. */
+/** Nicknames, abbreviations and misspelt names, which are not shown: name|outcode of the centre. */
 export const nicknames = `
 Brum|B1
 Brummagem|B1

@@ -1,4 +1,4 @@
-/* Short names that usually mean a larger place than the one with that name: name and slug of the area. */
+/* Short names that usually mean a larger place than the one with that name: name and area slug. */
 export const usualNames: ReadonlyMap<string, string> = new Map([
   ['newcastle', 'newcastle-upon-tyne'],
   ['stoke', 'stoke-on-trent'],

@@ -3,7 +3,6 @@ import { slugify } from '@/lib/text/text';
 import { type Place, places } from './places';
 import { widerAreaRows } from './wider-areas-rows';
 
-/** A county, council area, borough or island. */
 export type WiderArea = {
   name: string;
   kind: 'county' | 'council' | 'island' | 'borough';

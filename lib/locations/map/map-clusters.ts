@@ -13,7 +13,6 @@ export type MapCluster = MapPoint & {
   name: string;
   places: number;
   count: number;
-  /** Distance from `place` to the farthest one. */
   miles: number;
 };
 

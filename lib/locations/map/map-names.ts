@@ -29,7 +29,6 @@ const height = 26;
 const letterWidth = 11;
 const gap = 9;
 const dotRadius = 26;
-/** Minimum distance to the edge. */
 const edge = 6;
 
 type Box = { left: number; right: number; y: number; half: number };
@@ -58,7 +57,6 @@ export function namesIn(view: MapView, most: number, taken: readonly MapPoint[] 
   return chosen;
 }
 
-/** The best-known place within `distance` units of `at`. */
 export const nameNear = (view: MapView, at: MapPoint, distance: number): string | undefined =>
   named.find((one) => {
     const { x, y } = onView(view, one.at);
@@ -91,7 +89,6 @@ const isInside = ({ left, right }: Box) => left >= -gap && right <= mapWidth;
 const touches = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && Math.abs(a.y - b.y) < a.half + b.half;
 
-/** Rows contain a name and its outcode. */
 function pointsOf(rows: string): Named[] {
   return rows.split(/\||\n\s*/).map((row) => {
     const [, name = '', outcode = ''] = /^(.+) (\S+)$/.exec(row) ?? [];

@@ -30,7 +30,6 @@ const margin = 1.25;
 const flattest = 0.75;
 const tallest = 1.35;
 
-/** Fits all points, with a margin; undefined without any. */
 export function viewOf(points: readonly Point[]): MapView | undefined {
   if (points.length === 0) return undefined;
   const projected = points.map(project);
@@ -49,7 +48,6 @@ export function viewOf(points: readonly Point[]): MapView | undefined {
   };
 }
 
-/** From miles to units of the drawing. */
 export function onView({ perMile, left, top }: MapView, { x, y }: MapPoint): MapPoint {
   return { x: tenths((x - left) * perMile), y: tenths((y - top) * perMile) };
 }

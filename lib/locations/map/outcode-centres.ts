@@ -1,9 +1,8 @@
 import { distanceMiles, type Point } from '@/lib/locations/distance';
 
 /*
- * The file of outcode centres that a browser loads to find its outcode. One line per postcode area:
- * its letters, then for each outcode the rest of its name, and latitude and longitude in
- * thousandths of a degree, as differences from the previous outcode.
+ * A line per postcode area: its letters, then for each outcode the rest of its name, and latitude
+ * and longitude in thousandths of a degree, as differences from the previous outcode.
  */
 
 export type OutcodeCentre = Point & { outcode: string };
@@ -29,7 +28,6 @@ export function readOutcodeCentres(file: string): OutcodeCentre[] {
     });
 }
 
-/** Of equally near ones the first. Undefined if all are further than `farthestMiles`. */
 export function nearestOutcode(at: Point, centres: readonly OutcodeCentre[]): string | undefined {
   let nearest: string | undefined;
   let fewest = farthestMiles;

@@ -1,6 +1,6 @@
 import type { Point } from '@/lib/locations/distance';
 
-/* The map of Britain and Ireland: equirectangular, true to scale at 54.5° north. One unit is a mile. */
+/* Britain and Ireland: equirectangular, true to scale at 54.5° north. One unit is a mile. */
 
 export type MapPoint = { x: number; y: number };
 

@@ -13,7 +13,6 @@ const withArticle = new Set([
   'isle-of-man-and-channel-islands',
 ]);
 
-/** "in Ilford", "in the South East". */
 export const inArea = (area: Area) =>
   `in ${withArticle.has(area.slug) ? 'the ' : ''}${fullName(area)}`;
 

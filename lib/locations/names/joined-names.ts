@@ -2,7 +2,7 @@ import { slugify } from '@/lib/text/text';
 
 const shortestJoined = 6;
 
-/** Finds names that people join or split: "Tŷ Ddewi", "cross gates", "miltonkeynes". Earlier entries win. */
+/** Names that people join or split: "Tŷ Ddewi", "cross gates". Earlier entries win. */
 export function joinedNames<T>(entries: () => readonly (readonly [slug: string, T])[]) {
   let index: ReadonlyMap<string, T> | undefined;
   const joined = (slug: string) => slug.replaceAll('-', '');

@@ -86,7 +86,6 @@ export const placeSpelt = (key: string): Place | undefined =>
   (byKey.get(key)?.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? townByFullName.get(key))
     ?.places[0];
 
-/** Names that contain a word starting like this. */
 export function namesWithWord(start: string): readonly NameEnd[] {
   sortedEnds ??= names.flatMap(endsOf).sort((a, b) => compareText(a.text, b.text));
   const first = firstFrom(sortedEnds, start);
@@ -109,7 +108,6 @@ function toName(
 
 type OtherName = { name: string; place: Place; town: Town };
 
-/** A name that the town itself has is skipped. */
 function otherNames(rows: string, toEntry: (row: OtherName) => Name): Name[] {
   const townOf = new Map(towns.flatMap((town) => town.places.map((place) => [place, town])));
   return parseRows(rows).flatMap(({ name, place }) => {
@@ -152,7 +150,6 @@ function endsOf(name: Name): NameEnd[] {
   return starts.map((start) => ({ text: name.key.slice(start), name, isWhole: start === 0 }));
 }
 
-/** Lower bound for binary search. */
 function firstFrom(ends: readonly NameEnd[], text: string): number {
   let low = 0;
   let high = ends.length;

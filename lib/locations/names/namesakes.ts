@@ -12,10 +12,7 @@ const apartMiles = 12;
 
 const shortNames = new Map([...usualNames].map(([short, slug]) => [slug, short]));
 
-/**
- * Other towns with the name of the best-known one, largest first: Bangor in Gwynedd, for Bangor.
- * None for an area whose name includes its county.
- */
+/** Largest first: Bangor in Gwynedd, for Bangor. None for an area whose name has its county. */
 export function namesakesOf({ kind, slug, name, centre }: Area): readonly Area[] {
   if (kind === 'region' || kind === 'uk') return [];
   const short = shortNames.get(slug);

@@ -8,10 +8,7 @@ const lead = new RegExp(
 const tail =
   /[\s,]+(?:and (?:the )?(?:surrounding )?(?:areas?|around)|(?:city|town) (?:centre|center)|centre|center|area|city|county|borough|district|\+? ?\d{1,3} ?(?:miles?|mi|km)(?: radius)?|uk|england|scotland|wales|cymru|northern ireland)\.?$/i;
 
-/**
- * The name without words around it: "Bristol" of "near Bristol", "Leeds" of "Leeds city centre".
- * Null if there are none.
- */
+/** "Bristol" of "near Bristol", "Leeds" of "Leeds city centre". Null without words around it. */
 export function placeName(typed: string): string | null {
   const bare = typed.trim().replace(lead, '').replace(tail, '').trim();
   return bare !== '' && bare !== typed.trim() ? bare : null;
@@ -41,7 +38,7 @@ const directions: Readonly<Record<string, string>> = {
   w: 'west',
 };
 
-/** "East Sussex" of "e sussex", "Great Yarmouth" of "Gt Yarmouth". Null if nothing is abbreviated. */
+/** "East Sussex" of "e sussex", "Great Yarmouth" of "Gt Yarmouth". Null if nothing changes. */
 export function spelledOut(typed: string): string | null {
   const whole = typed
     .trim()

@@ -1,5 +1,3 @@
-/* Common short forms and variants of names. */
-
 const connected = /^(.+?)[ -](?:upon|on|under|in|le|super|by|next|the)[ -].+$/i;
 const surnamed = /^(\S{4,}) (?:spa|regis|mowbray|st annes)$/i;
 

@@ -1,8 +1,6 @@
 import { editDistances, maxEdits } from '@/lib/text/edit-distance';
 import { isLarge, type Name, names, weightOf } from './name-index';
 
-/* Typos: names within a small edit distance. */
-
 const keys = [...new Set(names.map(({ key }) => key))];
 const namesByKey = Map.groupBy(names, ({ key }) => key);
 const keysByPair = indexPairs();
@@ -13,7 +11,6 @@ const longestCorrected = 40;
 const firstLetterPenalty = 1;
 /** "Bornmouth" is more likely Bournemouth than Burnmouth. */
 const largeBonus = 1;
-/** For an unfinished name. */
 const unfinishedPenalty = 0.5;
 
 /** Likely corrections of a misspelt name, nearest first. */
@@ -40,13 +37,12 @@ export function similarNames(term: string): Name[] {
 
 const isLargeKey = (key: string) => namesByKey.get(key)?.some(isLarge) ?? false;
 
-/** The distance to the whole name, or to the part typed so far. */
 function distanceToName(term: string, name: string, limit: number): number {
   const { whole, start } = editDistances(term, name, limit);
   return Math.min(whole, start + unfinishedPenalty);
 }
 
-/** Names that share enough letter pairs with the term to be within the limit; each edit breaks two. */
+/** Names that share enough letter pairs to be within the limit; each edit breaks two. */
 function candidates(term: string, limit: number): string[] {
   const pairs = pairsOf(term);
   const needed = Math.max(term.length > shortestCorrected ? 2 : 1, pairs.size - 2 * limit);

@@ -32,7 +32,6 @@ export function placesWithWords(typed: readonly string[]): Place[] {
     .map(({ place }) => place);
 }
 
-/** With a space before and after each word. */
 function wordsOf(place: Place): string {
   const { town, district, region, outcode, also } = place;
   const wider = widerNames.get(place) ?? [];

@@ -3,7 +3,6 @@ import { readRows } from '@/lib/db/read-rows';
 import type { Point } from '@/lib/locations/distance';
 import { parsePostcode } from '@/lib/locations/postcode';
 
-/** The centre of a full postcode; undefined if it is invalid or not imported. */
 export async function findUnit(text: string): Promise<Point | undefined> {
   const postcode = parsePostcode(text)?.postcode;
   if (!postcode) return undefined;
