@@ -10,7 +10,7 @@ type Run = { to: number; isHidden: boolean };
 const digitsOfSortCode = 6;
 const digitsOfAccount = 8;
 const gapAtMost = 4;
-/** Maximum between a sort code and its account number, and between a word like "account" and its number. */
+/** Between a sort code and its account number, or a word like "account" and its number. */
 const wordsBetween = 6;
 /** Larger than the word limit, since a disguised word is several tokens. */
 const tokensBefore = 12;
@@ -24,10 +24,7 @@ const accountWords = ['account', 'acct', 'acc', 'accno', 'accountnumber'];
 const shortSort = /\bs\s?[/.\\-]?\s?c[\s:.-]*$/;
 const shortAccount = /\ba\s?[/.\\-]\s?c(?:\s?(?:no|num|number))?[\s:.#-]*$/;
 
-/**
- * Finds IBANs, and sort codes with account numbers, written as digits, words or letters for digits;
- * either number alone only after a word that names it.
- */
+/** Written as digits, words or letters for digits. One number alone needs a word that names it. */
 export function bankDetailsIn(
   { text }: Folded,
   lattice: Lattice,
@@ -66,7 +63,6 @@ function accountFrom(all: Text, from: number): Run | undefined {
   return account && isAfter(all, from, accountWords, shortAccount) ? account : undefined;
 }
 
-/** Exactly `length` digits from a token on. */
 function runOf({ lattice, read }: Text, from: number, length: number): Run | undefined {
   let digits = 0;
   let isHidden = false;
@@ -95,7 +91,6 @@ function isAfter({ text, lattice }: Text, at: number, names: string[], short: Re
   return false;
 }
 
-/** True if only such words, plain or disguised, are between the two tokens. */
 const leadsTo = ({ tokens, edges }: Lattice, from: number, at: number): boolean =>
   from === at ||
   (from < at &&

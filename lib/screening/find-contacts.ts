@@ -13,10 +13,7 @@ const link =
 const hiddenLink =
   /(?:(?<![a-z])hxxps?(?![a-z])|(?!https?:\/\/\S)h\s?t\s?t\s?p\s?s?\s?:\s?\/\s?\/)\s?:?\S*|\b(?:bit\s?\.\s?ly|tinyurl\s?\.\s?com|cutt\.ly|t\.me|wa\.me|goo\.gl|is\.gd|rb\.gy|t\.co|ow\.ly|linktr\.ee|shorturl\.at|onlyfans\.com)\b\S*|\b[a-z0-9-]{3,40}\.(?:ru|xyz|cn|tk|icu|onion|top|buzz|cfd|sbs|cyou|quest|ml|gq)\b(?!\.)\S*|(?<![a-z0-9-])[a-z0-9-]{0,40}(?:paypa[l1]|royal-?mail|evri|dpd|hermes|hmrc|dvla|gumtree|ebay|amazon|barclays|lloyds|hsbc|natwest|santander|monzo)[a-z0-9]{0,20}-[a-z0-9-]{1,60}\.[a-z]{2,8}\b\S*|\b[a-z0-9-]{3,40}\s?(?:\[(?:\.|dot)\]|\((?:\.|dot)\)|\{\.\})\s?(?:com|co|org|net|info|site|online|live|link|biz|me|io|uk|xyz|top|shop|store|club|ru)\b\S*|\b(?:wa|t)\s?(?:\.|dot)\s?me\s?\/|\bwww\s?(?:\.|dot)\s[a-z0-9-]+\s?(?:\.|dot)\s?[a-z]{2,6}\b/g;
 
-/**
- * Finds phone numbers, addresses and links. Plain ones belong in the form's own fields: the writer is warned,
- * and where contact outside the site is not allowed, the text is held. Hidden ones are held.
- */
+/** Plain ones warn, or hold where contact outside the site is not allowed. Hidden ones hold. */
 export function contactHits(
   whole: string,
   folded: Folded,

@@ -20,7 +20,7 @@ export const disguisesIn = (folded: Folded, vocabulary: Vocabulary): Span[] => [
   ...cutWords(folded, vocabulary),
 ];
 
-/** Words of the rules with digits, symbols or look-alikes among their letters, if there are several. */
+/** Words of the rules with digits, symbols or look-alikes among their letters, if several. */
 function disguisedWords({ text, starts, ends, odd }: Folded, { words }: Vocabulary): Span[] {
   const found = new Map<string, Span>();
   for (const match of text.matchAll(stretch)) {

@@ -11,7 +11,7 @@ const bareMobile = /^7\d{9}$/;
 const usual = /^\+?\(?\d{2,5}\)?(?:[ -]?\(?\d{2,7}\)?){0,4}$/;
 const longest = 24;
 
-/** Finds phone numbers in digits, words ("double oh seven"), letters for digits, and with separators. */
+/** In digits, words ("double oh seven"), letters for digits, and with separators. */
 export function phonesIn(
   folded: Folded,
   { tokens }: Lattice,

@@ -1,14 +1,11 @@
 import type { Match } from './engine/match';
 import type { Token } from './engine/token';
 
-/** A reference as of systems: "cbebe6b1". Other letters before a number may hide it: "xx16f", "lisa16f". */
+/** Of a system: "cbebe6b1". Other letters before a number may hide it: "xx16f", "lisa16f". */
 const reference = /^[a-f]+\d[a-f\d]*$/;
 const shortestReference = 8;
 
-/**
- * True if a match with a number is part of a longer code, as "9f" is of "60a9f922" and "6b1" of "cbebe6b1". "im16f" is not
- * one: it contains no other number, and is no reference.
- */
+/** "9f" of "60a9f922" and "6b1" of "cbebe6b1" are parts of codes, but not "16f" of "im16f". */
 export function isInsideCode(tokens: readonly Token[], { from, to }: Match): boolean {
   if (!tokens.slice(from, to).some(isNumber)) return false;
   let first = from;

@@ -20,9 +20,7 @@ export type ScreeningHit = {
   /** Offsets in the field's text, in UTF-16 units. */
   start: number;
   end: number;
-  /** The text between them, as written. */
   words: string;
-  /** One sentence for the writer. */
   advice: string;
 };
 
@@ -33,15 +31,15 @@ export const actionOf = (hits: readonly ScreeningHit[]): ScreeningAction | null 
 export type Example = string | { text: string; group?: string; isAdult?: boolean };
 
 /**
- * Phrases are words separated by spaces: `a|b` alternatives (`a_b` one of two words), `word*` a
- * prefix, `word?` optional, `..3` up to three other words, `#` a number, `#13-17` a number in a
- * range, `@name` a word list, `!word` a word also found inside others and when split.
+ * In phrases: `a|b` alternatives (`a_b` one of two words), `word*` a prefix, `word?` optional,
+ * `..3` up to three other words, `#` a number, `#13-17` one in a range, `@name` a word list,
+ * `!word` a word also found inside others and when split.
  */
 export type Rule = {
   id: string;
   category: string;
   action: ScreeningAction;
-  /** Groups of the catalogue; default: all. */
+  /** Default: all. */
   groups?: readonly string[];
   /** True: only adult categories; false: only others. */
   isAdult?: boolean;

@@ -36,7 +36,6 @@ const wordsOf = (hits: ScreeningHit[], advice: string) =>
     .slice(0, rulesNamed)
     .join(', ');
 
-/** Replaces an ad's hits by those of its new text, and updates the moderators' queue. */
 export async function saveHits(
   tx: Db,
   adId: string,

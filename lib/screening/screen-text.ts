@@ -22,7 +22,6 @@ import { rules } from './rules/all';
 export type Screening = { action: ScreeningAction | null; hits: ScreeningHit[] };
 
 const hitsAtMost = 50;
-/** Matches per rule; more add nothing. */
 const matchesAtMost = 20;
 const weightNeeded = 10;
 /** Categories whose words hold a text even if it is otherwise like any ad. */
@@ -39,10 +38,7 @@ const isAlwaysHeld = new Set([
 ]);
 const compiled = compileRules(rules);
 
-/**
- * Matches texts against all rules and the operator's `banned` words. Fields count as one text, in
- * order. The action is the strongest of all hits.
- */
+/** Fields count as one text, in order. The action is the strongest of all hits. */
 export function screenText(
   texts: readonly ScreenedText[],
   context: ScreeningContext,

@@ -1,4 +1,4 @@
-/** Emoji that stand for words. Rules refer to them as `emoji` words, which no written word matches. */
+/** Rules refer to emoji that stand for words by these names, which no written word matches. */
 export const emojiWords = new Map<string, string>([
   ['💊', 'emojipill'],
   ['❄', 'emojisnow'],

@@ -11,10 +11,7 @@ export type Folded = {
 
 const lowerCase = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code).toLowerCase());
 
-/**
- * Resolves case, accents, compatibility forms, look-alikes, invisible characters and emoji that
- * stand for words. Runs in linear time.
- */
+/** Resolves look-alikes, invisible characters and emoji too. Runs in linear time. */
 export function fold(original: string): Folded {
   // A character outside ASCII becomes up to 20 characters, the longest word of an emoji.
   const room = original.length + 20 * (original.match(/[^\0-\x7f]/g)?.length ?? 0);

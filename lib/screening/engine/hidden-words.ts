@@ -6,7 +6,7 @@ const longest = 14;
 /** Innocent words that contain a strong one. */
 const innocent = /^(?:(?:super)?heroine?s?|heroin(?:ism|es)|methodist|methodology)$/;
 
-/** Adds strong words inside longer ones ("buycocainehere") and with doubled letters ("coccaine"). */
+/** Adds strong words in longer ones ("buycocainehere") and with doubled letters ("coccaine"). */
 export function addHidden({ edges }: Lattice, vocabulary: Vocabulary): void {
   for (const starting of edges) {
     for (const edge of [...starting]) {

@@ -18,10 +18,7 @@ const letterOf: Record<string, string> = {
 };
 const oneOf = new Set(['1', '!', '|', 'ı']);
 
-/**
- * The words that a string with digits and symbols may stand for: separators removed, digits and
- * symbols read as letters, "1" as i and as l. Digits alone stand for none.
- */
+/** Without separators, digits and symbols as letters, "1" as i and l. None for digits alone. */
 export function leetForms(stretch: string): string[] {
   if (!/[a-z]/.test(stretch)) return [];
   const forms = new Set<string>();

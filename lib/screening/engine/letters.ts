@@ -127,7 +127,6 @@ function read(character: string): Reading {
   return mark;
 }
 
-/** Replaces accents and compatibility forms (full width, mathematical, circled) by ASCII. */
 function asciiOf(text: string): string | undefined {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return /^[a-z0-9]+$/.test(plain) ? plain : undefined;

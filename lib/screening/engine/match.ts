@@ -6,7 +6,6 @@ export type Match = { from: number; to: number; isDisguised: boolean };
 
 type Reached = { to: number; isDisguised: boolean } | undefined;
 
-/** The match that starts at a token, or undefined. */
 export function matchAt(lattice: Lattice, { steps }: Pattern, from: number): Match | undefined {
   const found = advance(lattice, steps, 0, from);
   return found && { from, ...found };
@@ -30,7 +29,6 @@ function advance(lattice: Lattice, steps: Step[], index: number, at: number): Re
     const reached = taken && advance(lattice, steps, index + 1, taken.to);
     if (!reached) continue;
     const isDisguised = taken.isDisguised || reached.isDisguised;
-    // A plain reading is preferred to a disguised one.
     const isBetter =
       !best ||
       (best.isDisguised && !isDisguised) ||

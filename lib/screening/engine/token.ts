@@ -1,4 +1,4 @@
-/** One reading of a piece of text. Several may start at the same place and end at different ones. */
+/** One reading of a piece of text. Several may start at the same place and have different ends. */
 export type Edge = {
   /** The stems it may stand for. */
   forms: string[];

@@ -1,7 +1,6 @@
-/** The words of all patterns, for finding them in text that hides them. */
 export type Vocabulary = {
   words: ReadonlySet<string>;
-  /** Words that are also searched for inside longer ones, split by spaces, and with masked letters. */
+  /** Also searched for inside longer words, split by spaces, and with masked letters. */
   strong: ReadonlySet<string>;
   squeezed: ReadonlyMap<string, string>;
   /** Strong words with two neighbouring letters swapped or a letter missing. */
@@ -14,7 +13,6 @@ export type Vocabulary = {
 export const stem = (word: string) =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 
-/** Reduces repeated letters to one. */
 export const squeeze = (word: string) => word.replace(/(.)\1+/g, '$1');
 
 export function vocabularyOf(words: Iterable<string>, strong: Iterable<string>): Vocabulary {

@@ -3,7 +3,7 @@ import { leetForms } from '@/lib/screening/engine/leet';
 import { concepts } from './concepts/all';
 import { wordStem } from './word-stem';
 
-/** A feature of a text, named as in the weights, with offsets in the folded text. */
+/** Named as in the weights, with offsets in the folded text. */
 export type Feature = { name: string; start: number; end: number };
 
 type Word = { key: string; stem: string; start: number; end: number };
@@ -78,7 +78,6 @@ function sizeOf(written: string): string {
 }
 
 type Entry = { concept: string; rest: string[] };
-/** By their first word. */
 const entriesOf = new Map<string, Entry[]>();
 for (const [concept, list] of Object.entries(concepts)) {
   for (const entry of new Set(list.split(/\s+/))) {

@@ -56,7 +56,6 @@ export function likenessOf(folded: Folded, context: ScreeningContext): Likeness 
   return { spans, isOrdinary: false };
 }
 
-/** The sum of the weights, scaled down for long texts. */
 export function scoreOf(
   features: Pick<ReadonlySet<string>, 'keys' | 'size'>,
   known: ReadonlyMap<string, number>,

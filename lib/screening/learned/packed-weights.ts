@@ -1,4 +1,4 @@
-/* The file format of the learned weights: the features of each weight, to one decimal, in one string. */
+/* The file of learned weights: the features of each weight, to one decimal, in one string. */
 
 const separator = ',';
 

@@ -2,8 +2,6 @@ import * as z from 'zod';
 import { second } from '@/lib/dates';
 import { type Env, env } from '@/lib/env';
 
-/* An external service that labels photos. Optional. */
-
 export type PhotoLabel = { name: string; score: number };
 
 /** Throws if the service does not answer, or not in the agreed format. */
@@ -17,7 +15,6 @@ export type ClassifierSettings = {
   flag: Readonly<Record<string, number>>;
 };
 
-/** Null unless address and token are set. */
 export function classifierSettings(values: Partial<Env> = env()): ClassifierSettings | null {
   const { PHOTO_CLASSIFIER_URL: url, PHOTO_CLASSIFIER_TOKEN: token } = values;
   const { PHOTO_CLASSIFIER_HOLD: hold = {}, PHOTO_CLASSIFIER_FLAG: flag = {} } = values;

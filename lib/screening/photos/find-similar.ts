@@ -3,7 +3,7 @@ import { Prisma } from '@/lib/db/prisma';
 
 /** Bits of 64 in which copies of a photo may differ. */
 const distanceAtMost = 8;
-/** The lowest bit and width of each band. With 8 differing bits, at least one band differs in one at most. */
+/** Lowest bit and width. With 8 differing bits, at least one band differs in one at most. */
 const bands = [
   { shift: 51, width: 13 },
   { shift: 38, width: 13 },
@@ -15,7 +15,6 @@ const foundAtMost = 20;
 
 export type SimilarPhoto = { name: string; adId: string; distance: number };
 
-/** Similar photos in other members' ads, most similar first. */
 export function findSimilarPhotos(hash: bigint, ownerId: string, tx: Db): Promise<SimilarPhoto[]> {
   return tx.$queryRaw<SimilarPhoto[]>`
     WITH near AS (${inEachBand(hash, Prisma.sql`"name"`, Prisma.sql`"Image"`)})
@@ -37,8 +36,8 @@ const distanceTo = (hash: bigint) =>
   Prisma.sql`bit_count((i."hash" # ${hash}::bigint)::bit(64))::int`;
 
 /**
- * One query per band, so that each uses its own index. Values are joined as rows, because the
- * planner overestimates a list of values and may scan the whole table.
+ * One query per band, so that each uses its own index. Values are joined as rows, since the planner
+ * overestimates a list of values, and may scan the whole table.
  */
 function inEachBand(hash: bigint, column: Prisma.Sql, table: Prisma.Sql): Prisma.Sql {
   const queries = bands.map(({ shift, width }) => {

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors';
 
-/** Each line has a 64-bit hash in 16 hexadecimal digits; empty lines and text after # are ignored. */
+/** One 64-bit hash per line, in 16 hexadecimal digits. Empty lines and text after # are ignored. */
 export function parseHashList(text: string): bigint[] {
   return text.split('\n').flatMap((line, index) => {
     const entry = line.replace(/#.*/, '').trim();
