@@ -39,7 +39,7 @@ export function unitOf(field: FormField): string | null {
 
 const isMoney = (field: RangeField) => unitOf(field) === '£';
 
-/** A studio may have one bedroom or none. `details`: values of other fields that mean zero. */
+/** A studio has one bedroom or none. `word`: in titles; `details`: other fields that mean zero. */
 export function saysZero(
   field: FormField,
   { min, max }: { min: number | null; max: number | null },

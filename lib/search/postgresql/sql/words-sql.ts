@@ -35,7 +35,7 @@ const hasContent = (text: string) =>
   /^[a-z0-9 ]+$/.test(text) &&
   text.split(' ').some((word) => isWordOfNoun(word) && word.length > 2);
 
-/** In other categories descriptions do not count: a home with a serviced boiler is no service. */
+/** Descriptions count in the item's categories only: a home with a serviced boiler is no match. */
 export const meansWordsSql = (filter: WordsFilter): Prisma.Sql =>
   meansSql(filter.text, aboutThing(filter));
 
