@@ -1,7 +1,4 @@
-/*
- * `npm run authority-report -- ad ID` or `-- user ID`: writes everything stored about one ad or person
- * to a JSON file in DATA_DIR that only its owner can read. Uses DATABASE_URL, else the database of a running demo.
- */
+/* `npm run authority-report -- ad|user ID`: writes all data about it to a JSON file in DATA_DIR. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { db } from '@/lib/db/client.ts';

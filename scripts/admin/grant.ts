@@ -1,8 +1,4 @@
-/*
- * `npm run admin:grant -- email role`: role is moderator, admin or member. With
- * --reset-second-factor the member sets up a new one at the next visit. Uses DATABASE_URL, else the
- * database of a running demo.
- */
+/* `npm run admin:grant -- email moderator|admin|member [--reset-second-factor]` */
 import { grantRole } from '@/lib/accounts/roles/grant-role.ts';
 import { db } from '@/lib/db/client.ts';
 import { UserRole } from '@/lib/db/generated/enums.ts';

@@ -1,8 +1,4 @@
-/*
- * `npm run secrets:reseal`: seals phone numbers with the current PHONE_KEY, and second factors and waiting
- * messages with the current AUTH_SECRET, so that PHONE_KEY_PREVIOUS and AUTH_SECRET_PREVIOUS can go. Seals
- * the numbers that an older build stored as they are. May stop and run again, and while the site runs.
- */
+/* `npm run secrets:reseal`: reseals with the current keys, so that the *_PREVIOUS ones can go. */
 import { resealSecrets } from '@/lib/accounts/second-factor/reseal-secrets.ts';
 import { db } from '@/lib/db/client.ts';
 import { env } from '@/lib/env.ts';

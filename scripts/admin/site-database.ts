@@ -4,10 +4,7 @@ import { dataDirectory, failure, loadDotEnv } from '../launch/preflight.mjs';
 import { withClient } from '../postgres/postgres.ts';
 import { loadSecrets } from '../start/secrets.ts';
 
-/**
- * Sets DATABASE_URL, AUTH_SECRET and, for a running demo, APP_ENV, like the site. Throws a sentence if the
- * site would not start with these settings, or the database does not answer.
- */
+/** Sets DATABASE_URL, AUTH_SECRET and a demo's APP_ENV. Throws if the site would not start. */
 export async function adoptSiteDatabase(): Promise<void> {
   loadDotEnv();
   const directory = dataDirectory();

@@ -4,6 +4,5 @@ import type { Target } from './target.ts';
 export type AttackRow = Row<Target> & {
   /** What the attack did before the site was defended, as measured then. */
   before: string;
-  /** Preparation that needs the processor, done before the attack. */
   prepare?: () => Promise<unknown>;
 };

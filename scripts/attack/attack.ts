@@ -1,11 +1,8 @@
 /*
- * `npm run attack` (from attack.mjs): attacks a built site on this machine while simulated visitors
- * read it, and prints what each attack did. Fails if a promise is broken.
+ * `npm run attack`: attacks a built site on this machine. Fails if a promise is broken.
  *   --short            fewer requests (a part of npm test)     --only visits   some rows
- *   --rest 60          seconds before memory is read again
- *   --report FILE      what each row came to, as JSON
- *   --url, --database  a running site of this machine with a demo's data, which gets members and ads
- *   --pid, --log       of its server: what it holds in memory, and what it writes
+ *   --rest 60          seconds before memory is read again     --report FILE   results as JSON
+ *   --url, --database, --pid, --log   of a running site of this machine with a demo's data
  */
 import { writeFileSync } from 'node:fs';
 import { generateClient } from '../build/build.ts';

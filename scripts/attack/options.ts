@@ -4,9 +4,7 @@ import { failure } from '../launch/preflight.mjs';
 export const canAttack = process.platform === 'linux';
 
 export type Options = RowOptions & {
-  /** Seconds to wait after a row before its memory is read. */
   rest: number;
-  /** A JSON file for the results. */
   report: string | undefined;
   /** A running site to attack; default: the command starts one. */
   attach:
@@ -21,7 +19,6 @@ const options = {
   ...{ rest: text, report: text, url: text, database: text, pid: text, log: text },
 };
 
-/** Throws a sentence for invalid options, such as a target on another machine. */
 export function parseOptions(args: string[], names: readonly string[]): Options {
   if (!canAttack)
     throw failure('The attack needs Linux, where all of 127.0.0.0/8 is this machine.');

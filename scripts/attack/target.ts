@@ -1,4 +1,3 @@
-/* The target: a built site with its own database, or one that runs on this machine. */
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 import { emailDomain } from '../drill/members.ts';
@@ -13,9 +12,7 @@ export type Target = {
   database: pg.Client;
   /** Of the server; undefined if memory is not measured. */
   pid: number | undefined;
-  /** The server's log so far; undefined if it is not known. */
   readLog: () => string | undefined;
-  /** Existing addresses, for the visitors. */
   pages: string[];
 };
 
@@ -62,7 +59,6 @@ async function pagesOf(database: pg.Client): Promise<string[]> {
   return ['/', ...ads.slice(0, 4), '/browse/all/uk', '/help', ...ads.slice(4), ...searches];
 }
 
-/** Deletes the members that the attack created, recognised by their email addresses. */
 async function removeTraces(database: pg.Client): Promise<void> {
   const theirs = `SELECT "id" FROM "User" WHERE "email" LIKE '%@${emailDomain}'`;
   await database.query(`DELETE FROM "Ad" WHERE "ownerId" IN (${theirs})`);

@@ -1,4 +1,3 @@
-/* Simulated visitors who read pages during an attack, each from its own IP address. */
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { call, percentile, statusesOf } from '../drill/call.ts';

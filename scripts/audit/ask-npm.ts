@@ -3,7 +3,6 @@ import { root } from '../launch/preflight.mjs';
 import { type Judgement, judgeAudit } from './judge-audit.ts';
 import { productionBill } from './production-bill.ts';
 
-/** Asks the registry about vulnerabilities, for at most a minute. */
 export const askForFaults = (): Judgement => judgeAudit(npm('audit', '--json', '--omit=dev'));
 
 /** The software bill of materials in CycloneDX JSON. Throws if npm does not produce one. */

@@ -1,7 +1,4 @@
-/*
- * `npm run audit:packages`: fails if a production package has a known vulnerability with a fix. Passes with a
- * message if the registry is unreachable.
- */
+/* `npm run audit:packages`: fails if a production package has a vulnerability with a known fix. */
 import { refuseArguments, report } from '../launch/preflight.mjs';
 import { askForFaults } from './ask-npm.ts';
 import { tellFaults } from './judge-audit.ts';

@@ -1,4 +1,3 @@
-/* Checks that a software bill of materials lists what production runs on. */
 import * as z from 'zod';
 import { runtime } from './production-bill.ts';
 

@@ -1,7 +1,4 @@
-/*
- * Removes development packages from npm's bill of materials, except Node, which servers and workers run on. npm's own
- * `--omit=dev` also removes every package that one of them depends on, including React.
- */
+/* npm's own `--omit=dev` also drops what a development package depends on, including React. */
 import * as z from 'zod';
 
 const property = z.object({ name: z.string(), value: z.string() });
@@ -17,10 +14,9 @@ const bill = z.looseObject({
   dependencies: z.array(z.looseObject({ ref: z.string(), dependsOn: z.array(z.string()) })),
 });
 
-/** The package of the Node that package.json pins. */
+/** A development package that servers and workers run on. */
 export const runtime = 'node';
 
-/** Throws if the text is not a bill of materials. */
 export function productionBill(json: string): string {
   const { components, dependencies, ...rest } = bill.parse(JSON.parse(json));
   const isDevelopment = ({ name, properties }: (typeof components)[number]) =>

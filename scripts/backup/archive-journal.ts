@@ -1,7 +1,4 @@
-/*
- * Each backup lists the erasure journal, so that a restore without the bucket can repeat the erasures up to the
- * newest backup.
- */
+/* Backups list the erasure journal, so that a restore without the bucket repeats the erasures. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addTime, minute } from '@/lib/dates.ts';
@@ -9,7 +6,6 @@ import type { StoreFiles } from '@/lib/images/storage/store-files.ts';
 import { erasedAtOf } from '@/lib/privacy/erasures/journal.ts';
 import { erasuresFile, listBackups, readNames } from './manifest.ts';
 
-/** Throws if the store cannot be listed. */
 export async function archiveJournal(backup: string, store: StoreFiles): Promise<void> {
   const names = await listJournal(store);
   const text = [...names].map((name) => `${name}\n`).join('');
@@ -22,10 +18,7 @@ async function listJournal(store: StoreFiles): Promise<Set<string>> {
   return names;
 }
 
-/**
- * Adds to the store's journal what those of the backups in the folder have since `since`. Returns the time of the
- * newest entry of all, or undefined if there is none.
- */
+/** Adds the backups' entries since `since` to the journal. Returns the time of its newest entry. */
 export async function completeJournal(
   folder: string | undefined,
   since: Date,

@@ -1,7 +1,4 @@
-/*
- * Pictures never change, so each is archived once: a backup adds one archive with the pictures that no other
- * archive has. Archives that no backup needs are deleted.
- */
+/* Pictures never change, so a backup archives only those that no other archive has. */
 import {
   existsSync,
   mkdirSync,
@@ -24,7 +21,7 @@ import { writeEncrypted } from './write-encrypted.ts';
 const checksumEnding = '.sha256';
 const archiveEndings = ['.tar', '.tar.age', '.tar.gpg'];
 
-/** Lists of archives. Each archive has the name of its list with .tar, and an ending for its encryption. */
+/** Lists of archives. An archive has its list's name with .tar and an ending for encryption. */
 export const listArchives = (folder: string): string[] => {
   const archives = join(folder, archivesFolder);
   if (!existsSync(archives)) return [];
@@ -45,7 +42,7 @@ export function missingPictures(folder: string, stored: StoredFile[]): StoredFil
 export const archivedNames = (folder: string): Set<string> =>
   new Set(listArchives(folder).filter(archiveFile).flatMap(namesIn));
 
-/** A store that does not answer so often in a row is down, and each further picture would take a minute. */
+/** After so many in a row the store is down, and each further picture would take a minute. */
 const failuresInARow = 5;
 
 /** Leaves out and returns those that could not be read. */
@@ -93,7 +90,7 @@ export async function archivePictures(
   }
 }
 
-/** Undefined if it was deleted during the backup. Says why it cannot be read. */
+/** Undefined if it was deleted during the backup. */
 async function readIfThere(
   store: StoreFiles,
   key: string,
@@ -101,7 +98,7 @@ async function readIfThere(
   try {
     return await store.read('pictures', key);
   } catch (error) {
-    // A bucket's error is the cause of a sentence for people.
+    // The message is a sentence for people; its cause is the bucket's error.
     const { cause = error } = error as { cause?: unknown };
     const { name, code, $metadata } = cause as {
       name?: string;

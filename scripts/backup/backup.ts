@@ -1,8 +1,4 @@
-/*
- * `npm run backup -- --to FOLDER [--keep 14] [--without-pictures]`: a backup of the database and of new
- * pictures, by pg_dump or the command in BACKUP_PGBACKREST, encrypted for BACKUP_AGE_RECIPIENT or
- * BACKUP_GPG_RECIPIENT. Leaves nothing without a complete dump, and exits with 1 if it lacks pictures.
- */
+/* `npm run backup -- --to FOLDER [--keep 14] [--without-pictures]`: database and new pictures. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { directDatabaseUrl } from '@/lib/db/pools/direct-url.ts';

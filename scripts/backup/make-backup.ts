@@ -48,10 +48,7 @@ const freeOf = (folder: string) => {
   return bavail * bsize;
 };
 
-/**
- * Returns the folder of the new backup. If pictures fail, keeps the database and throws a sentence; after any other
- * failure the folder is unchanged.
- */
+/** Returns the backup's folder. If pictures fail, keeps the database and throws a sentence. */
 export const makeBackup = (options: BackupOptions): Promise<string> =>
   oneBackupAtATime(options.databaseUrl, () => makeAlone(options));
 
@@ -106,7 +103,7 @@ async function makeAlone(options: BackupOptions): Promise<string> {
   return target;
 }
 
-/** The lists of earlier backups hold what they had; undefined if the journal was listed. */
+/** Undefined if the journal was listed. Otherwise earlier backups still list it. */
 async function faultOfJournal(
   { signal }: BackupOptions,
   folder: string,

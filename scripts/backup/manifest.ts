@@ -16,7 +16,7 @@ const schema = z.object({
   pgbackrest: z.object({ label: z.string(), timeline: z.string() }).optional(),
   /** How many; their names are in pictures.txt. Null if pictures were left out. */
   pictures: z.int().nullable(),
-  /** Those of them that could not be read: this backup has archived none of these. */
+  /** Names of the pictures that could not be read, so are in no archive. */
   unread: z.array(z.string()).optional(),
   /** The store could not be listed: pictures.txt is that of the backup before. */
   isUnlisted: z.literal(true).optional(),
@@ -27,7 +27,6 @@ export type Manifest = z.infer<typeof schema>;
 export const manifestFile = 'manifest.json';
 export const picturesFile = 'pictures.txt';
 export const archivesFolder = 'pictures';
-/** Of the file beside each archive that names its pictures. */
 export const listEnding = '.txt';
 /** Names of the erasure journal: time, kind and id. */
 export const erasuresFile = 'erasures.txt';

@@ -1,6 +1,6 @@
 import { withClient } from '../postgres/postgres.ts';
 
-/** For the doctor and the metrics. Says so if it cannot be noted: the backup is good all the same. */
+/** For the doctor and the metrics. A failure is only reported, since the backup is good. */
 export async function noteBackup(url: string, at: Date): Promise<void> {
   try {
     await withClient(url, (client) =>

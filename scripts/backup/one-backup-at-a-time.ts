@@ -1,13 +1,9 @@
 import { failure } from '../launch/preflight.mjs';
 import { withClient } from '../postgres/postgres.ts';
 
-/** Of no other lock of this site. */
 const backupLock = 72707370;
 
-/**
- * Throws a sentence if another backup of this database is running. A lock of the session, which ends with the
- * process, works across containers too.
- */
+/** Throws if another backup of this database is running, in whichever container. */
 export const oneBackupAtATime = <T>(databaseUrl: string, work: () => Promise<T>): Promise<T> =>
   withClient(databaseUrl, async (client) => {
     await client.query('SET idle_session_timeout = 0');

@@ -1,7 +1,4 @@
-/*
- * BACKUP_PGBACKREST is the command with its stanza, as in `sudo -u postgres pgbackrest --stanza=townboard`. It then
- * makes the backups of the database: where it stores them, how many and how encrypted, its own settings say.
- */
+/* BACKUP_PGBACKREST is the command with its stanza, as in `pgbackrest --stanza=townboard`. */
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 import { failure } from '../launch/preflight.mjs';
@@ -46,7 +43,6 @@ const timelineOf = (url: string) =>
     return rows[0]?.timeline ?? '';
   });
 
-/** Throws a sentence if this is still the database that the backup was made of. */
 export async function refuseUnrestored(cluster: ClusterBackup, url: string): Promise<void> {
   if ((await timelineOf(url)) !== cluster.timeline) return;
   throw failure(

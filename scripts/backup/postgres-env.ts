@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import pg from 'pg';
 
-/** Parameters of an address that libpq reads from the environment; pg and Prisma know others, such as `schema`. */
+/** Parameters that libpq reads from the environment. pg and Prisma know others (`schema`). */
 const variables = {
   application_name: 'PGAPPNAME',
   channel_binding: 'PGCHANNELBINDING',
@@ -26,7 +26,7 @@ const variables = {
   target_session_attrs: 'PGTARGETSESSIONATTRS',
 };
 
-/** For pg_dump and pg_restore: the connection that pg makes. Keeps its details out of the process list. */
+/** pg's connection for pg_dump and pg_restore, kept out of the process list. */
 export function postgresEnv(url: string): NodeJS.ProcessEnv {
   // Not `new URL`, which refuses addresses with `?host=` and a user.
   const { host, port, user = '', password, database = '' } = new pg.Client(url);
@@ -61,7 +61,7 @@ function tls(given: URLSearchParams): Record<string, string | undefined> {
   };
 }
 
-/** As pg understands the parameters, which encrypts without an `sslmode` too. */
+/** Like pg, which encrypts without an `sslmode` too. */
 function sslMode(given: URLSearchParams): string {
   const ssl = given.get('ssl');
   const mode = given.get('sslmode');

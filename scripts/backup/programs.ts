@@ -1,4 +1,3 @@
-/* pg_dump, pg_restore, age and gpg, as child processes. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,10 +9,7 @@ const debian = '/usr/lib/postgresql';
 /** From this version on, pg_restore sets `transaction_timeout`, which older servers refuse. */
 const withTransactionTimeout = 17;
 
-/**
- * In PG_BIN, else Debian's of the server's version, else Debian's newest, else in the search path. Throws a
- * sentence if what it writes could not be restored to this server.
- */
+/** In PG_BIN, else Debian's, else in PATH. Throws if this server could not read what it writes. */
 export async function postgresProgram(
   name: 'pg_dump' | 'pg_restore',
   url: string,
@@ -56,7 +52,6 @@ function clientVersion(program: string): number | undefined {
 
 export type Encryption = { ending: '.age' | '.gpg'; encrypt: string[] };
 
-/** From BACKUP_AGE_RECIPIENT or BACKUP_GPG_RECIPIENT; undefined without either. */
 export function chosenEncryption(given: NodeJS.ProcessEnv): Encryption | undefined {
   const { BACKUP_AGE_RECIPIENT: age, BACKUP_GPG_RECIPIENT: gpg } = given;
   if (age) return { ending: '.age', encrypt: ['age', '--encrypt', '--recipient', age] };

@@ -1,7 +1,6 @@
 /*
- * `npm run erasures:replay -- TIME [--backups FOLDER]`: after the database of DATABASE_URL was restored to this point
- * in time by other means than `npm run restore`, discards what was waiting to be sent, migrates, and repeats the
- * erasures since, with those in the lists of the backups in the folder if the journal was lost.
+ * `npm run erasures:replay -- TIME [--backups FOLDER]`, after a restore to TIME by other means than
+ * `npm run restore`: discards waiting messages, migrates, and repeats the erasures since.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

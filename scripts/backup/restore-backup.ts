@@ -15,7 +15,6 @@ import { markRecovered, refuseUnready, type Target } from './restored-database.t
 
 export type Source = { backup: string; manifest: Manifest; identity: string | undefined };
 
-/** Throws a sentence unless the database is suitable for this backup. */
 export async function refuseDatabase({ manifest: { pgbackrest } }: Source, target: Target) {
   if (!pgbackrest) return refuseFullDatabase(target);
   await refuseUnready(target);
@@ -98,7 +97,7 @@ async function decrypted(
   ]);
 }
 
-/** Writes those of the backup's pictures that the store lacks. `missing`: those that no usable archive has. */
+/** Writes the pictures that the store lacks. `missing`: those that no usable archive has. */
 export async function restorePictures(
   { backup, manifest, identity }: Source,
   store: StoreFiles,
@@ -126,7 +125,7 @@ export async function restorePictures(
   return { count, missing: [...wanted] };
 }
 
-/** Ends early, and says so, where the archive cannot be read: others still can be. */
+/** Reports an unreadable archive and ends, since others can still be read. */
 async function* picturesIn(file: string, identity: string | undefined) {
   // Throws without the key, which no archive can be read without.
   decryption(file, identity);
@@ -150,7 +149,7 @@ function namesOf(backup: string, { pictures }: Manifest): string[] {
   throw failure(`${path} is damaged: it names ${names.length} of ${pictures} pictures.`);
 }
 
-/** Undefined, and says why, if an archive must not be restored: others still can be. */
+/** Undefined, with a report, if the archive must not be restored. */
 async function usableFile(archive: string): Promise<string | undefined> {
   const file = archiveFile(archive);
   const sha256 = checksumOf(archive);

@@ -1,7 +1,6 @@
 /*
- * `npm run restore -- --from FOLDER/TIME [--only database|pictures] [--identity FILE]`: restores to an empty
- * database and store only (`--only pictures` adds those that the store lacks). Then migrates, and repeats the
- * erasures since the backup.
+ * `npm run restore -- --from FOLDER/TIME [--only database|pictures] [--identity FILE]`: restores to
+ * an empty database and store, migrates, and repeats the erasures since the backup.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

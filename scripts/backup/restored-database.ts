@@ -9,10 +9,9 @@ import { withClient } from '../postgres/postgres.ts';
 import { completeJournal } from './archive-journal.ts';
 import { warnIfForgotten, warnIfLost } from './warn-if-forgotten.ts';
 
-/** `variable` names the setting it is from. */
 export type Target = { url: string; variable: 'DATABASE_URL' | 'DATABASE_DIRECT_URL' };
 
-/** Throws a sentence if DATABASE_DIRECT_URL leads to another database: erasures are repeated through DATABASE_URL. */
+/** Throws if DATABASE_DIRECT_URL is another database: DATABASE_URL gets the erasures. */
 export async function targetDatabase(): Promise<Target> {
   const { DATABASE_URL, DATABASE_DIRECT_URL } = env();
   if (!DATABASE_DIRECT_URL) return { url: DATABASE_URL, variable: 'DATABASE_URL' };
@@ -62,10 +61,7 @@ export async function refuseUnready({ url, variable }: Target): Promise<void> {
 export const markRecovered = (url: string) =>
   withClient(url, (client) => client.query(`UPDATE "DatabaseCopy" SET "identity" = 'recovered'`));
 
-/**
- * What a restored database needs before the site starts. `at`: the time of its rows. `backups`: the folder of
- * backups, whose lists complete the store's journal.
- */
+/** `at`: the time of its rows. `backups`: a folder whose lists complete the store's journal. */
 export async function finishRestore(
   url: string,
   at: Date,

@@ -11,7 +11,7 @@ export function warnIfForgotten(since: Date, now: Date): void {
   );
 }
 
-/** Nothing tells a site on which nobody was erased since from one whose journal was lost. `newest`: of its entries. */
+/** An empty journal may be lost, or nobody was erased. `newest`: of its entries. */
 export function warnIfLost(since: Date, newest: Date | undefined): void {
   if (newest && newest >= since) return;
   const found = newest ? `ends at ${newest.toISOString()}` : 'is empty';

@@ -7,7 +7,6 @@ import { type Encryption, runProgram } from './programs.ts';
 
 export type WrittenFile = { bytes: number; sha256: string };
 
-/** Writes a stream to a new file, encrypted if a key is given, and flushes it to disk. */
 export async function writeEncrypted(
   source: AsyncIterable<unknown>,
   path: string,

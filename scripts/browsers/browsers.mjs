@@ -1,4 +1,4 @@
-/* `npm run test:browsers`. Runs on the system's Node; everything else is in browsers.ts, on the pinned one. */
+/* `npm run test:browsers`. Runs on the system's Node; browsers.ts runs on the pinned one. */
 import { checkPlatform, ensureInstalled, handOver } from '../launch/install.mjs';
 import { report } from '../launch/preflight.mjs';
 

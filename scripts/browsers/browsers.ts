@@ -1,8 +1,4 @@
-/*
- * `npm run test:browsers` (from browsers.mjs): the main journeys on the built site in Debian's Firefox
- * (WebDriver BiDi) and in WebKitGTK (WebDriver), beside Chromium in npm test.
- *   --only firefox   one of them
- */
+/* `npm run test:browsers [-- --only firefox]`: journeys in Debian's Firefox and in WebKitGTK. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +40,6 @@ try {
   process.exit(1);
 }
 
-/** Returns the number of journeys that failed. */
 async function walk({ launch }: Launch, stage: Stage): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'browser-'));
   const driver = await launch(folder);

@@ -2,12 +2,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 export type Driver = {
-  /** Its usual name and version. */
   name: string;
   open: (url: string) => Promise<void>;
-  /** The value of an expression evaluated in the page, as JSON. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** A trusted click on the element that the selector matches. */
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
   choose: (selector: string, file: string) => Promise<void>;
@@ -21,7 +18,6 @@ export type Launch = {
 
 const timeoutMs = 20_000;
 
-/** Waits until the expression is true in the page. Throws a sentence with `what`. */
 export async function waitUntil(driver: Driver, what: string, expression: string): Promise<void> {
   for (const end = Date.now() + timeoutMs; ; await delay(100)) {
     // Fails while the page is being replaced.
@@ -39,10 +35,7 @@ export const shows = (driver: Driver, text: string) =>
 
 const mark = 'data-driven';
 
-/**
- * Marks the first visible element whose name starts with `name` (a link: contains it), and returns its
- * selector.
- */
+/** Marks the first visible element whose name starts with `name` (a link: contains it). */
 async function find(driver: Driver, kind: string, name: string): Promise<string> {
   const found = `(() => {
     const clean = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();

@@ -1,4 +1,3 @@
-/* Debian's Firefox by WebDriver BiDi. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';

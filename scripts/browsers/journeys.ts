@@ -1,11 +1,9 @@
-/* The main journeys, by the texts on the pages. */
 import type { Member } from '../drill/members.ts';
 import { newEmail, newName, password } from '../drill/members.ts';
 import { type Driver, fill, isAt, press, shows, tick, waitUntil } from './driver.ts';
 
 export type Stage = {
   url: string;
-  /** A member, and another member's ad with a number. */
   member: Member & { password: string };
   ad: { id: string; title: string; phone: string };
   /** A file. */

@@ -1,4 +1,3 @@
-/* WebKitGTK's MiniBrowser by WebDriver, on a virtual screen. */
 import type { ChildProcess } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,7 +54,6 @@ export const webkit: Launch = {
 
 type Value = Record<string, unknown>;
 
-/** One command of the WebDriver protocol. */
 async function send(url: string, method: string, body?: Value): Promise<unknown> {
   const reply = await fetch(url, {
     method,

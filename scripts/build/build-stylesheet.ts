@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import tailwind from '@tailwindcss/postcss';
 import postcss from 'postcss';
 
-/** Writes it to `root`/public/styles with a hash in its name. Returns its address. */
 export async function buildStylesheet(root: string): Promise<string> {
   const from = join(root, 'app/globals.css');
   const { css } = await postcss([tailwind({ base: root, optimize: { minify: true } })]).process(

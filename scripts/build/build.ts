@@ -54,7 +54,7 @@ export async function buildSite(operator: NodeJS.ProcessEnv, log: string) {
   });
 }
 
-/** Copies the built site to `target`, ready to run: a new build must not replace the files of a running one. */
+/** A copy, since a new build must not replace the files of a running site. */
 export async function deploySite(target: string) {
   await underLock(async () => {
     const stamp = join(target, 'townboard-stamp');

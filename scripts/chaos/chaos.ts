@@ -1,10 +1,7 @@
 /*
- * `npm run chaos` (from chaos.mjs): runs a built site with two servers, a worker, a primary, a replica and
- * stand-ins for its services, all on this machine, breaks them, and prints what became of its promises.
- * Fails if one is broken, or after 40 minutes.
- *   --short          fewer requests (a part of npm test)
- *   --only publishes some rows
- *   --site FOLDER    a site that is built already
+ * `npm run chaos`: breaks a built site and its services on this machine. Fails if a promise is
+ * broken, or after 40 minutes.
+ *   --short   fewer requests   --only publishes   some rows   --site FOLDER   a built site
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -12,7 +12,6 @@ export type Visits = {
 /** Enough visitors that none exceeds a limit of the site. */
 const visitors = 5_000;
 
-/** The address of one of the visitors in turn. */
 export function addressOf(number: number): string {
   const visitor = number % visitors;
   return `127.${20 + Math.floor(visitor / 250)}.0.${(visitor % 250) + 1}`;
@@ -35,7 +34,6 @@ export function inOrder(callOf: (number: number) => Call): () => Call {
   };
 }
 
-/** Requests `urls` in rotation until `work` is done. */
 export async function underLoad(
   urls: readonly string[],
   callOf: (number: number) => Call,

@@ -1,4 +1,4 @@
-/* Members with a session and a picture, created in the database because mailed codes go to the stand-in. */
+/* Created in the database, because mailed codes go to the stand-in. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { hashToken } from '@/lib/accounts/sessions/hash-token.ts';

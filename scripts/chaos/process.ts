@@ -4,10 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isAlive } from '../launch/children.ts';
 
 export type Restartable = {
-  /** Of the latest process. */
   pid: () => number | undefined;
   start: () => Promise<void>;
-  /** Returns when it has ended. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 };
 

@@ -13,7 +13,6 @@ const longestRun = 40 * minute;
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** Prints each row as it ends, and leaves those that have not ended in time. */
 export async function runRows(
   rows: readonly ChaosRow[],
   { only, isShort }: RowOptions,

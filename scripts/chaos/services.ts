@@ -39,7 +39,6 @@ export async function startService(
   };
 }
 
-/** Forwards requests to another server on this machine. */
 export const passTo = (target: string) => (received: IncomingMessage, response: ServerResponse) => {
   const { port } = new URL(target);
   const { method, url, headers } = received;

@@ -4,10 +4,7 @@ import type { ChaosSite } from './site.ts';
 
 const ending = '._S3rver_object';
 
-/**
- * Names of all pictures in a bucket and of quarantined files, read from the stand-in's folder: fast, and
- * includes files that a killed server left incomplete.
- */
+/** Read from the stand-in's folder, so includes what a killed server left incomplete. */
 export function namesIn({ folder }: ChaosSite, bucket: string): string[] {
   const directory = join(folder, 'store', bucket);
   if (!existsSync(directory)) return [];

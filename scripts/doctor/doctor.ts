@@ -1,8 +1,4 @@
-/*
- * `npm run doctor` (from doctor.mjs): checks the configuration and its services, and lists what
- * production still needs. Exits with 1 after a failure. Shows no secrets. With --production it also
- * judges a configuration for production, and refuses secrets that somebody could guess.
- */
+/* `npm run doctor [-- --production]`: checks settings and services. Exits with 1 if one fails. */
 import { describeFaults, type Env, readEnv } from '@/lib/env.ts';
 import { proxyProblem } from '@/lib/process/server-problem.ts';
 import { weakSecrets } from '@/lib/secrets/weak-secrets.ts';
@@ -54,7 +50,6 @@ try {
   process.exitCode = 1;
 }
 
-/** Prints a line for each check. Returns the exit code. */
 async function examine(directory: string, asProduction: boolean): Promise<number> {
   const { values, faults } = readEnv(process.env);
   const databaseUrl = values.DATABASE_URL ?? runningDatabase(directory);
@@ -89,7 +84,7 @@ async function examine(directory: string, asProduction: boolean): Promise<number
     pending.push({ name: 'Settings', mark: '✗', text: describeFaults(wrong, process.env) });
   }
   let isFine = true;
-  // All run at once; each is shown as soon as those above it are, so that a slow one does not hide them.
+  // All run at once, and each is shown as soon as those above it are.
   for (const finding of pending) {
     const { mark, name, text } = await finding;
     process.stdout.write(`  ${mark} ${name.padEnd(10)} ${text}\n`);
@@ -135,7 +130,6 @@ async function backup(
     : { name, mark: '–', text: none };
 }
 
-/** Where people ask for help or complain. */
 function contact({ CONTACT_EMAIL }: Partial<Env>, isProduction: boolean): Finding {
   if (CONTACT_EMAIL) return { name: 'Contact', mark: '✓', text: CONTACT_EMAIL };
   const text = 'needs CONTACT_EMAIL: people who need help reach nobody';

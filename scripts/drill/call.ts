@@ -81,7 +81,6 @@ export function statusesOf(answers: readonly { status: number }[]): string {
   return sorted.map(([status, count]) => `${status || 'none'}: ${count}`).join(', ');
 }
 
-/** Broken promises: status 500, or no response. */
 export const failuresOf = (answers: readonly { status: number }[]): string[] =>
   answers.some(({ status }) => status === 500 || status === 0)
     ? [`answers were ${statusesOf(answers)}`]

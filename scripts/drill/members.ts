@@ -8,7 +8,6 @@ type Site = { url: string };
 export type Member = { email: string; username: string; token: string; from: string };
 
 export const password = 'Marmalade77';
-/** Of all members made here. */
 export const emailDomain = 'attack.example.org';
 export const newEmail = () => `${randomUUID()}@${emailDomain}`;
 
@@ -20,7 +19,6 @@ type Json = Record<string, unknown>;
 /** The demo's reply to send-code. */
 export type Sent = { challenge?: unknown; code?: unknown };
 
-/** A call that must succeed. Returns its reply. */
 export async function need(site: Site, path: string, options: Partial<Parameters<typeof call>[1]>) {
   const answer = await call(site.url, { method: 'POST', path, ...options });
   if (answer.status >= 200 && answer.status < 300) return JSON.parse(answer.text) as Json;

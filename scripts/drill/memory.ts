@@ -24,7 +24,6 @@ const childrenOf = (pid: number, thread: string): number[] =>
     .filter(Boolean)
     .map(Number);
 
-/** Undefined if the process has ended meanwhile. */
 function orGone<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -12,7 +12,6 @@ export const rowOptions = {
   only: { type: 'string', multiple: true },
 } as const;
 
-/** Throws a sentence that lists the options. */
 export function readOptions<T extends ParseArgsOptionsConfig>(args: string[], options: T) {
   try {
     return parseArgs({ args, options }).values;
@@ -23,7 +22,6 @@ export function readOptions<T extends ParseArgsOptionsConfig>(args: string[], op
   }
 }
 
-/** Throws a sentence that lists the rows. */
 export function chooseRows(
   { short = false, only = [] }: { short?: boolean; only?: string[] },
   names: readonly string[],

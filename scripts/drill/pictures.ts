@@ -17,9 +17,7 @@ function pattern(width: number, height: number): Buffer {
 
 let made: Promise<Picture[]> | undefined;
 
-/**
- * Pictures of 39 megapixels in all variants of JPEG, PNG and WebP that are decoded differently. Made once.
- */
+/** 39 megapixels each, in every variant of JPEG, PNG and WebP that is decoded differently. */
 export function largePictures(): Promise<Picture[]> {
   made ??= makeLargePictures();
   return made;

@@ -1,7 +1,4 @@
-/*
- * Child processes. Each leads its own process group, so that Ctrl-C reaches only this process,
- * which stops the others in order, with their descendants.
- */
+/* Each leads a process group: Ctrl-C reaches only this process, which stops the others in order. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -78,7 +75,7 @@ export function quietFailure(what: string, log: string, verb = 'failed') {
   return failure(`${what} ${verb}. Its own words are above and in ${log}`);
 }
 
-/** Its descendants get the signal too, unless it alone does: then they are killed after it has ended. */
+/** `isAlone`: its descendants get no signal, and are killed after it has ended. */
 export async function stopChild(
   child: ChildProcess,
   signal: NodeJS.Signals,
@@ -100,7 +97,6 @@ export async function stopChild(
 /** Longer than a server takes after SIGTERM (server-hooks.mjs). */
 export const stopGraceMs = 12_000;
 
-/** Stops all children but `last`, gracefully first. */
 export async function stopOthers(last?: ChildProcess) {
   const others = [...running].filter((child) => child !== last);
   await Promise.all(others.map((child) => stopChild(child, 'SIGTERM', stopGraceMs)));
@@ -119,7 +115,6 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
   try {
     process.kill(-child.pid, signal);
   } catch (error) {
-    // Already ended.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

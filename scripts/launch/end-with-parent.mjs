@@ -1,7 +1,4 @@
-/*
- * `node --import end-with-parent.mjs program.js`: ends the program when its parent process is gone,
- * even after SIGKILL. Programs pass it on to their children.
- */
+/* Preloaded: ends the program and its children when the parent is gone, even after SIGKILL. */
 import { isMainThread } from 'node:worker_threads';
 
 const parent = process.ppid;

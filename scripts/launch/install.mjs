@@ -1,7 +1,4 @@
-/*
- * Shared by start.mjs and test.mjs: makes node_modules match package-lock.json, then runs the
- * pinned Node. Runs on the system's Node (20.12 or newer): builtins only.
- */
+/* Runs on the system's Node (20.12 or newer) before packages are installed: builtins only. */
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -25,7 +22,6 @@ export function checkPlatform() {
   }
 }
 
-/** Runs `npm ci` if node_modules does not match package-lock.json. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   const started = Date.now();
@@ -34,8 +30,7 @@ export async function ensureInstalled() {
   // NODE_ENV=production would skip packages that the build needs.
   const flags = ['--include=dev', '--no-audit', '--no-fund'];
   let code = await runNpm(['ci', ...flags], log);
-  // `npm ci` fails if the lock file lacks packages of other platforms. `npm install` keeps its versions and
-  // the file.
+  // `npm ci` fails if the lock file lacks other platforms' packages; `npm install` does not.
   if (code !== 0 && /Missing: .* from lock file/.test(readFileSync(log, 'utf8'))) {
     code = await runNpm(['install', '--no-save', ...flags], log);
   }
@@ -90,10 +85,7 @@ function installFailure(log) {
   return failure(`Installing the packages failed: ${reason}, then start again.`);
 }
 
-/**
- * Runs a TypeScript file on the pinned Node with additional `flags`, forwards signals and exits with its
- * code.
- */
+/** Runs a TypeScript file on the pinned Node, forwards signals and exits with its code. */
 export async function handOver(script, flags = []) {
   // npm sends SIGTERM to its shell, which ends without forwarding it.
   if (process.env.npm_lifecycle_event) await import('./end-with-parent.mjs');

@@ -12,7 +12,6 @@ export type Lifetime = {
   /** Resolves with the exit code, or rejects, when everything should stop. */
   ended: Promise<number>;
   isEnding: boolean;
-  /** The first signal. */
   signal?: NodeJS.Signals;
   fail: (error: unknown) => void;
 };
@@ -36,7 +35,6 @@ export function beginLifetime(exitCode: number): Lifetime {
   return lifetime;
 }
 
-/** Runs the work until it is done or interrupted, then stops everything and exits. */
 export async function runUntilEnded(
   lifetime: Lifetime,
   work: () => Promise<number>,

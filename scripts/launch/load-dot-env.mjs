@@ -1,7 +1,4 @@
-/*
- * Preloaded by the commands in package.json that need the site's settings. Node's own --env-file-if-exists is
- * missing from older versions, which would end without a sentence. Builtins only.
- */
+/* Preloaded by package.json's commands: older versions of Node lack --env-file-if-exists. */
 import { loadDotEnv } from './preflight.mjs';
 
 loadDotEnv();

@@ -1,7 +1,4 @@
-/*
- * Preloaded by the commands in package.json: resolves `@/…` on the packaged Node. On the system's Node, which
- * runs if the packages are not installed, ends with a sentence. Builtins only.
- */
+/* Preloaded: resolves `@/…`, or ends with a sentence on the system's Node. Builtins only. */
 import { failure, loadDotEnv, notInstalled, report } from './preflight.mjs';
 
 if (!process.features.typescript) {

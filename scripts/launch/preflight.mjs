@@ -1,7 +1,4 @@
-/*
- * Quick checks before anything slow. Runs on the system's Node (20.12 or newer) before node_modules exists,
- * so builtins only. Its types are in preflight.d.mts.
- */
+/* Runs on the system's Node (20.12 or newer) before packages are installed: builtins only. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -15,7 +12,6 @@ export function failure(sentence) {
   return Object.assign(new Error(sentence), { plain: true });
 }
 
-/** For commands without arguments: `npm run migrate`. */
 export function refuseArguments(command) {
   const [first] = process.argv.slice(2);
   if (first) throw failure(`${command} takes nothing more, and "${first}" was given.`);
@@ -37,7 +33,6 @@ export function dataDirectory() {
   return directory;
 }
 
-/** What to do if node_modules is missing. */
 export function notInstalled() {
   const source = join(dataDirectory(), 'releases/current/source');
   const isReleased = existsSync(source) && realpathSync(source) !== realpathSync(root);
@@ -71,10 +66,8 @@ export function busyPortMessage(port) {
   );
 }
 
-/** Rejects with a sentence unless the address is free. */
 export async function refuseBusyPort({ host, port }) {
-  // Listening on all addresses succeeds even if another program listens on localhost, which then answers
-  // instead of us. So try to connect first.
+  // Listening on all addresses succeeds even if another program has localhost, so connect first.
   for (const address of ['127.0.0.1', '::1']) {
     if (await answers(address, port)) throw failure(busyPortMessage(port));
   }
@@ -115,7 +108,6 @@ export async function awaitEnding(directory) {
   }
 }
 
-/** Throws a sentence if a site is running with this data directory. */
 export function refuseSecondStart(directory) {
   const running = readRunning(directory);
   if (!running) return;

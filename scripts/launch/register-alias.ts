@@ -1,7 +1,4 @@
-/*
- * `node --import ./scripts/launch/register-alias.ts file.ts`: resolves `@/…` in plain Node, for
- * scripts, seed and worker.
- */
+/* `node --import ./scripts/launch/register-alias.ts file.ts` resolves `@/…` in plain Node. */
 import { registerHooks } from 'node:module';
 import { resolveAlias } from './alias-loader.ts';
 

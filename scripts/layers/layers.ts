@@ -1,7 +1,4 @@
-/**
- * Rooms of lib/, from the bottom up. A room may import from lower layers (above in this list) and from its
- * own.
- */
+/** From the bottom up: a room of lib/ imports from itself and from the layers above it here. */
 export const layers = [
   [
     ...['*.ts', 'catalogue', 'content', 'demo', 'log', 'metrics', 'process'],

@@ -1,7 +1,4 @@
-/*
- * Writes public/map: the outline of Britain and Ireland (Natural Earth, public domain) and the centres of
- * outcodes. File names hold a hash of the content; lib/locations/map/map-files.ts names them.
- */
+/* Writes public/map: the outline (Natural Earth, public domain) and the centres of outcodes. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -39,7 +36,7 @@ export const mapFiles = {
 `,
 );
 
-/** The parts `uk` and `around`, in miles, for <use> elements, which set their colours. */
+/** In miles. The parts `uk` and `around` are for <use> elements, which set their colours. */
 function outline(): string {
   const part = (id: string, names: readonly string[]) =>
     `<path id="${id}" transform="scale(${1 / precision})" vector-effect="non-scaling-stroke" d="${names.map(pathOf).join('')}"/>`;

@@ -1,7 +1,4 @@
-/*
- * Applies one migration. A statement waits less than a second for a lock, because all later requests for the
- * table wait behind it; then the migration is retried.
- */
+/* Waits less than a second for a lock, because later requests for the table queue behind it. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
@@ -38,7 +35,7 @@ export async function applyMigration(
   }
 }
 
-/** Sets the time limit for locks on the connection of the work, and repeats the work when that has passed. */
+/** Repeats the work whenever the time limit for its locks has passed. */
 export async function retryForLocks(
   connection: Pick<pg.Client, 'query'>,
   { lockTimeoutMs, attempts, pauseMs }: LockWait,
@@ -58,7 +55,6 @@ export async function retryForLocks(
 export const isWithoutLock = (error: unknown) =>
   (error as { code?: string }).code === lockNotAvailable;
 
-/** `what` is the beginning of the sentence. */
 export const noLock = (what: string) =>
   failure(
     `${what} got no lock: another connection uses its tables (a dump, or an open ` +
@@ -93,10 +89,7 @@ async function applyStatements(
   await record(client, name, checksum, startedAt);
 }
 
-/**
- * Without a time limit: nobody waits behind it, and a limit would end it whenever a dump is running. An index
- * whose building was ended stays invalid, and IF NOT EXISTS would keep it.
- */
+/** Without a limit: nobody queues, and an ended build would leave an index that stays invalid. */
 async function applyConcurrently(client: pg.Client, statement: string, lockTimeoutMs: number) {
   await client.query('SET lock_timeout = 0');
   const index = builtIndex(statement);

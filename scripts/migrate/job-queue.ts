@@ -13,7 +13,7 @@ import {
   retryForLocks,
 } from './apply-migration';
 
-/** Each migration of the library is a transaction of its own, so a retry continues with the one that failed. */
+/** The library commits each migration, so a retry continues with the one that failed. */
 export async function migrateJobQueue(
   databaseUrl: string,
   wait: LockWait = defaultLockWait,

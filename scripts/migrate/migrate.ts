@@ -1,8 +1,6 @@
 /*
- * `npm run migrate [-- --moved]`: applies prisma/migrations to the database of DATABASE_URL. --moved says that it
- * was moved here as planned, and so is to send what waits in it. Records them as Prisma
- * does (table, checksum, lock), so that `prisma migrate deploy` can take over where its engine is
- * available.
+ * `npm run migrate [-- --moved]` applies prisma/migrations and records them as Prisma does, so that
+ * `prisma migrate deploy` can take over. --moved: sends what waits in a database moved as planned.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -37,10 +35,7 @@ const bookkeepingTable = `
     applied_steps_count INTEGER NOT NULL DEFAULT 0
   )`;
 
-/**
- * Includes the job queue and the gazetteer. Returns the names of the applied migrations. `isMoved`: the database
- * was moved here as planned.
- */
+/** Returns the applied migrations. `isMoved`: the database was moved here as planned. */
 export function migrate(databaseUrl: string, { isMoved = false } = {}): Promise<string[]> {
   return withSessionLock(databaseUrl, prismaLock, async (client) => {
     // First, since a migration may enqueue jobs.

@@ -1,15 +1,14 @@
 import { isOutsideTransaction, outsideMark } from './migration-sql.ts';
 
-/** Of a migration that drops or renames: names the migration whose version no longer uses it. */
+/** Precedes the migration whose version no longer uses what this one drops or renames. */
 const contractMark = '-- not used since';
 const unusedSince = new RegExp(`^${contractMark} (\\S+)`, 'm');
 
 type Kind = { isOutside: boolean; isContracting: boolean };
 
 type Rule = {
-  /** Of a statement, or of one action of an ALTER TABLE. Passes if `table` was created by the same migration. */
+  /** Of a statement or of one ALTER TABLE action. Passes if the migration created `table`. */
   refused: RegExp;
-  /** The kinds of migration that it applies to. */
   when?: (kind: Kind) => boolean;
   /** `{table}` is replaced. */
   fault: string;
@@ -123,10 +122,7 @@ const rules: Rule[] = [
   },
 ];
 
-/**
- * Why a migration could block the running site, or break the version that runs during the update.
- * `earlier` has the names of the migrations before it.
- */
+/** Why a migration could block the site, or break the version that runs during the update. */
 export function migrationFaults(sql: string, earlier: readonly string[] = []): string[] {
   const since = unusedSince.exec(sql)?.[1];
   const kind = { isOutside: isOutsideTransaction(sql), isContracting: since !== undefined };

@@ -1,5 +1,3 @@
-/** How the SQL of a migration has to be applied. */
-
 /** The first line of a migration whose statements cannot run in a transaction. */
 export const outsideMark = '-- outside a transaction';
 
@@ -18,7 +16,6 @@ const withoutComments = (sql: string) => sql.replaceAll(/^\s*--.*$/gm, '');
 export const isConcurrent = (statement: string): boolean =>
   /^(?:CREATE (?:UNIQUE )?INDEX|DROP INDEX|REINDEX \w+) CONCURRENTLY\b/i.test(oneLine(statement));
 
-/** The name of the index that a concurrent statement builds, or null. */
 export const builtIndex = (statement: string): string | null =>
   /^CREATE (?:UNIQUE )?INDEX CONCURRENTLY IF NOT EXISTS "?(\w+)"?/i.exec(oneLine(statement))?.[1] ??
   null;

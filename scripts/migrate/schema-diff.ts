@@ -1,11 +1,6 @@
 /*
- * Prints the SQL that leads from one Prisma schema file to another:
- *
- *   node --experimental-wasm-modules scripts/migrate/schema-diff.ts [from.prisma] to.prisma
- *
- * With one file it starts from an empty database. For writing migrations, and for the test that
- * holds the migrated database against the schema. DATABASE_URL names any reachable PostgreSQL:
- * the engine asks its version and touches nothing in it.
+ * `node --experimental-wasm-modules scripts/migrate/schema-diff.ts [from.prisma] to.prisma` prints
+ * the SQL from one schema to the other. The engine asks DATABASE_URL only for its version.
  */
 import { readFileSync } from 'node:fs';
 import { PrismaPg } from '@prisma/adapter-pg';

@@ -1,7 +1,4 @@
-/*
- * `npm run photos:hash`: hashes pictures that were uploaded before hashes existed, so that copies can be
- * found. Not for the demo, whose drawings have none.
- */
+/* `npm run photos:hash`: hashes the pictures without a hash, except a demo's drawings. */
 import { db } from '@/lib/db/client.ts';
 import { isDemo } from '@/lib/env.ts';
 import { hashPhotos } from '@/lib/images/hash-photos.ts';

@@ -16,7 +16,6 @@ const swapPause = 1_000;
 
 type Options = {
   files: readonly string[];
-  /** Accepts fewer units. */
   isPartial: boolean;
   now: Date;
   onRow?: (rows: number) => void;
@@ -24,10 +23,7 @@ type Options = {
   pause?: number;
 };
 
-/**
- * Replaces all unit postcodes in one transaction. Throws a sentence, and changes nothing, if too many rows
- * are invalid or there are too few.
- */
+/** In one transaction. Throws a sentence if too many rows are invalid or there are too few. */
 export async function importUnits(client: pg.Client, options: Options): Promise<Tally> {
   await client.query('BEGIN');
   try {

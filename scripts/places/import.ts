@@ -1,7 +1,4 @@
-/*
- * `npm run places:import -- file.csv …`: replaces the unit postcodes by those of the ONS Postcode Directory or
- * of Code-Point Open. Needs DATABASE_URL.
- */
+/* `npm run places:import -- file.csv …`: reads the ONS Postcode Directory or Code-Point Open. */
 import { parseArgs } from 'node:util';
 import { failure, refuseMissingFiles, report } from '../launch/preflight.mjs';
 import { printLine } from '../launch/progress.ts';

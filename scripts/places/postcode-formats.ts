@@ -15,7 +15,6 @@ export type Format = {
   read: (fields: readonly string[]) => Row;
 };
 
-/** Detected from a file's first row; undefined if unknown. */
 export function formatOf(first: readonly string[]): Format | undefined {
   const names = first.map((name) => name.trim().toLowerCase());
   const at = (name: string) => names.indexOf(name);

@@ -26,10 +26,7 @@ const shownFaults = 10;
 const longestLine = 64 * 1024;
 const chunkLength = 64 * 1024;
 
-/**
- * Lines for COPY, in large chunks; counts into `tally`. Throws a sentence if a file is not a CSV of a known
- * format.
- */
+/** Lines for COPY, in large chunks. Throws a sentence if a file is no CSV of a known format. */
 export async function* readUnits(
   files: readonly string[],
   tally: Tally,

@@ -1,4 +1,3 @@
-/* Finds the PostgreSQL programs of the npm package and makes them executable, or Debian's. */
 import { accessSync, chmodSync, constants, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { failure } from '../launch/preflight.mjs';
@@ -10,7 +9,6 @@ const machine = `${process.platform}-${process.arch}`;
 /** The oldest supported version, for tests; packaged for few platforms. */
 export const oldestPostgres = `postgresql-15-${machine}`;
 
-/** Those of Debian's package, if it is installed. */
 export function debianBinaries(majorVersion: number): Binaries | undefined {
   const folder = `/usr/lib/postgresql/${majorVersion}/bin`;
   const binaries = { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') };
@@ -36,10 +34,7 @@ async function loadPackage(name: string): Promise<Binaries> {
   }
 }
 
-/*
- * npm packages cannot contain symbolic links. Their install script creates them from this list, unless .npmrc
- * sets `ignore-scripts`. `target` is the link.
- */
+/** npm packages cannot contain symbolic links, and `ignore-scripts` skips their install script. */
 function hydrateLinks(packageRoot: string) {
   const list = join(packageRoot, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -1,4 +1,3 @@
-/* The data folder of the embedded database. */
 import {
   chownSync,
   existsSync,
@@ -18,7 +17,6 @@ import { chooseUser, majorVersion, type RunAs } from './postgres-user.ts';
 
 export const clusterPath = (dataDirectory: string) => join(dataDirectory, 'postgres');
 
-/** Creates the cluster if needed. Throws if it has another version. */
 export async function prepareCluster(
   dataDirectory: string,
   password: string,
@@ -29,8 +27,7 @@ export async function prepareCluster(
     checkVersion(cluster, majorVersion(binaries.postgres));
     return chooseUser(cluster, binaries.postgres);
   }
-  // Created under a temporary name, so that an interrupted start leaves nothing half-made. The name is
-  // unique, since the initdb of a killed starter may still be writing.
+  // Has a unique temporary name, since the initdb of a killed starter may still be writing.
   for (const name of readdirSync(dataDirectory).filter((name) =>
     name.startsWith('postgres.new-'),
   )) {
@@ -89,10 +86,7 @@ async function initialise(
   }
 }
 
-/**
- * Stops a PostgreSQL whose starter was killed. Removes a pid file whose process is gone or is another
- * program. Call while holding the lock.
- */
+/** Stops a PostgreSQL whose starter was killed. Call while holding the lock. */
 export async function stopOrphan(dataDirectory: string) {
   const cluster = clusterPath(dataDirectory);
   const file = join(cluster, 'postmaster.pid');

@@ -1,8 +1,7 @@
 /*
  * PostgreSQL refuses to run as root. As root we run it, in this order of preference,
- * - in a user namespace where our own id has another name: works in any folder that root may
- *   enter, and changes nothing on the machine;
- * - as the owner of the data folder, when that is not root;
+ * - in a user namespace where our id has another name, which works in any folder root may enter;
+ * - as the owner of the data folder; or
  * - as `postgres` or `nobody`, which needs every folder above to be open to other users.
  */
 import { execFileSync, spawnSync } from 'node:child_process';

@@ -24,7 +24,6 @@ export type PostgresOptions = {
   sharedBuffers?: number;
   /** The npm package with its programs; default: the demo's version. */
   package?: string;
-  /** Programs of another package. */
   binaries?: Binaries | undefined;
 };
 
@@ -71,7 +70,7 @@ export async function dropDatabase(urlOf: UrlOf, name: string) {
   );
 }
 
-/** Connection errors have a `sentence` for people. Without `limits` a statement may take as long as it likes. */
+/** Connection errors have a `sentence` for people. Without `limits` a statement has no timeout. */
 export async function withClient<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,

@@ -15,16 +15,11 @@ export type Replicated = {
   replicaUrl: string;
   primary: Postgres;
   replica: Postgres;
-  /** Delays the replica's replay by this many milliseconds. */
   delay: (ms: number) => Promise<void>;
   /** Resolves once the replica shows all commits. */
   caughtUp: () => Promise<void>;
-  /** Sends a signal to all processes of the replica. Returns their number. */
   signalReplica: (signal: NodeJS.Signals) => number;
-  /**
-   * Stops the primary by the signal, restarts it at the same address, and resolves once it accepts
-   * connections.
-   */
+  /** Restarts it at the same address, and resolves once it accepts connections. */
   restartPrimary: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>;
   close: () => Promise<void>;
 };
@@ -33,9 +28,7 @@ type Options = {
   isMigrated?: boolean;
   /** Faster, but a crash loses acknowledged commits. */
   throwaway?: boolean;
-  /** The npm package with the programs of PostgreSQL. */
   package?: string;
-  /** Programs of another package. */
   binaries?: Binaries | undefined;
 };
 
@@ -87,7 +80,6 @@ export async function startReplicated(
   };
 }
 
-/** Turns a copied cluster into a replica of `primary`. */
 export function followPrimary(cluster: string, primary: URL): void {
   chmodSync(cluster, 0o700);
   writeFileSync(join(cluster, 'standby.signal'), '');

@@ -18,9 +18,8 @@ const defaultPatience: Patience = { reportAfter: 10_000, giveUpAfter: 600_000 };
 const askEvery = 200;
 
 /**
- * Waits for the advisory lock and holds it during `work`. The connection has no statement timeout: a role
- * behind a pooler has one, which would end the building of an index. Asks again and again, because a waiting
- * statement has a snapshot, for which a concurrent index of the holder would wait: a deadlock.
+ * The connection has no statement timeout, which would end the building of an index. Polls, since a
+ * waiting statement has a snapshot, for which a concurrent index would wait: a deadlock.
  */
 export const withSessionLock = <T>(
   url: string,
@@ -85,10 +84,7 @@ async function describeHolder(client: pg.Client, key: number): Promise<string> {
   return `process ${pid} of the database (${details.filter(Boolean).join(', ')})`;
 }
 
-/**
- * A pooler in transaction mode lends a second client the connection of the first, or the first another one while the
- * second has a transaction open. Lock and settings would stay behind on a connection of other processes.
- */
+/** In transaction mode the lock and settings would stay on a connection of other processes. */
 async function refuseTransactionPooler(url: string, client: pg.Client): Promise<void> {
   const isShared = await withClient(url, async (second) => {
     const first = await backendOf(client);

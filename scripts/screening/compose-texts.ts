@@ -7,10 +7,7 @@ type Sentence = { kind: Kind; place: string; text: string };
 
 const versions = 4;
 
-/**
- * Training texts composed of the sentences in a folder: each with others of its kind and place, and with
- * neutral ones that bad and innocent texts share. A line "# place" precedes the sentences of a place.
- */
+/** Joins sentences of a kind and place (after a line "# place"), and neutral ones, to texts. */
 export function composedTexts(folder: string): TaughtText[] {
   const sentences = readdirSync(folder)
     .toSorted()

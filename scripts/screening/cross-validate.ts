@@ -1,8 +1,4 @@
-/*
- * `npm run screening:validate`: prints how well the weights classify texts they were not trained on. Each set
- * of tests/screening is classified by weights trained on all others. The thresholds of
- * lib/screening/learned/likeness.ts are based on it.
- */
+/* `npm run screening:validate`: classifies each set of texts by weights trained on all others. */
 import { likenessRule, scoreOf } from '@/lib/screening/learned/likeness.ts';
 import { screenText } from '@/lib/screening/screen-text.ts';
 import { composedTexts } from './compose-texts.ts';

@@ -20,10 +20,7 @@ export const sampleOf = ({ text, context, isBad }: TaughtText): Sample => ({
   isBad,
 });
 
-/**
- * Logistic regression over features that occur in at least two texts. Deterministic. The intercept has an
- * empty name.
- */
+/** Logistic regression over features of two texts or more. The intercept has an empty name. */
 export function fitWeights(samples: readonly Sample[]): Map<string, number> {
   const indexes = indexOf(samples);
   const rows: Row[] = samples.map(({ names, isBad }) => ({

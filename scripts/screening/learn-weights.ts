@@ -1,8 +1,4 @@
-/*
- * `npm run screening:learn`: computes lib/screening/learned/weights.json from the texts of tests/screening
- * and the sentences of scripts/screening/taught. Lists named "unlearnt…" are left out, to measure how well
- * the weights do on new texts.
- */
+/* `npm run screening:learn`: writes weights.json. Lists "unlearnt…" are only measured. */
 import { writeFileSync } from 'node:fs';
 import { packWeights } from '@/lib/screening/learned/packed-weights.ts';
 import { composedTexts } from './compose-texts.ts';

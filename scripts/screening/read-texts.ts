@@ -45,7 +45,6 @@ function readLine(line: string): Omit<TaughtText, 'isBad'> {
   return { text: parts.slice(at + 1).join('\n'), context };
 }
 
-/** The ads of the demo, all innocent. */
 export const demoTexts = (): TaughtText[] =>
   assignSellers().map(({ ad: { title, text }, category: { groupSlug, isAdult } }) => ({
     text: `${title}\n${text}`,

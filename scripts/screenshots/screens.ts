@@ -1,6 +1,5 @@
 import type { APIRequestContext } from 'playwright';
 
-/** The screens in .data/screenshots/index.html, in order. */
 export type Screen = { name: string; path: string; isMember?: boolean };
 
 /** Addresses that depend on the site's content. */

@@ -1,4 +1,4 @@
-/* `npm run screenshots`. Runs on the system's Node; everything else is in screenshots.ts, on the pinned one. */
+/* `npm run screenshots`. Runs on the system's Node; screenshots.ts runs on the pinned one. */
 import { checkPlatform, ensureInstalled, handOver } from '../launch/install.mjs';
 import { report } from '../launch/preflight.mjs';
 

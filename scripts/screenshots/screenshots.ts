@@ -1,8 +1,4 @@
-/*
- * `npm run screenshots [-- http://localhost:3000]` (from screenshots.mjs): photographs the screens at
- * three widths, light and dark, of the given site or of a demo that is built and started for it, into
- * .data/screenshots with an index.html.
- */
+/* `npm run screenshots [-- URL]`: photographs that site, or a new demo, to .data/screenshots. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, request } from 'playwright';

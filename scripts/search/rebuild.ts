@@ -1,7 +1,4 @@
-/*
- * `npm run search:rebuild`: writes all public ads to a new index of the engine at SEARCH_URL, and starts
- * recording changes for it. With --off: stops recording.
- */
+/* `npm run search:rebuild`: fills a new index at SEARCH_URL and records changes, or not (--off). */
 import { parseArgs } from 'node:util';
 import { errors } from '@opensearch-project/opensearch';
 import { db } from '@/lib/db/client.ts';

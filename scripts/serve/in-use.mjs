@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
 
-/** Whether a process works in this folder or was started from it. */
 export function isInUse(folder) {
   // Elsewhere nothing says where a process works.
   if (process.platform !== 'linux') return true;

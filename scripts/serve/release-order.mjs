@@ -8,10 +8,7 @@ const note = 'release-before.txt';
 export const noteRelease = (folder, before = '') =>
   writeFileSync(join(folder, note), `${before}\n`);
 
-/**
- * After a release that was left for the one before it, the name of the next one follows that of the failed one,
- * which must not start again. Releases of earlier versions have no note and go by their names.
- */
+/** After a rollback the name before may be a failed release's, which must not start again. */
 export function releaseBefore(releases, names, name) {
   const file = join(releases, name, note);
   if (!existsSync(file)) return names.findLast((other) => other < name);

@@ -1,7 +1,6 @@
 /*
- * `npm run release` installs and builds a copy of this checkout in a folder of its own, migrates, and makes
- * it current; `-- --back` the release before, `-- --forward` the one after it again; `-- --built` the build that
- * is in this folder (for images).
+ * `npm run release` installs and builds a copy of this checkout, migrates, and makes it current;
+ * `-- --back` the release before, `-- --forward` the one after, `-- --built` this folder's build.
  * Runs on the system's Node (20.12 or newer): builtins only.
  */
 import { spawnSync } from 'node:child_process';

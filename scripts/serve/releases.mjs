@@ -1,10 +1,7 @@
 /*
- * Releases in DATA_DIR/releases, each a built site in a folder of its own, so that a new one
- * replaces no file of a running server or worker. The link `current` names the one that they start.
- * `source` in it holds the checkout with its packages, for worker and commands.
- *
- * A page that a visitor opened before a release still asks for its scripts and styles after it, so a
- * release also holds those of the one before, and after a rollback those of the one that it left.
+ * Releases in DATA_DIR/releases, each a built site. The link `current` names the one to start, and
+ * `source` in it holds the checkout for worker and commands. A page opened before a release still
+ * asks for its own scripts and styles, so a release also holds those of the one before.
  */
 import {
   cpSync,
@@ -41,7 +38,6 @@ const withoutLinks = new Set(['EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'EPERM']);
 
 const folderOf = (directory) => join(directory, 'releases');
 
-/** The folder that servers run. Throws a sentence if there is none. */
 export function currentRelease(directory) {
   const name = readCurrent(directory);
   const folder = name && join(folderOf(directory), name);
@@ -51,7 +47,6 @@ export function currentRelease(directory) {
   return folder;
 }
 
-/** Copies a checkout into a new unfinished release and returns its folder. */
 export function copySource(directory, root, now) {
   removeUnfinished(directory);
   const source = join(folderOf(directory), `${timeName(now)}.new`, 'source');
@@ -66,10 +61,7 @@ export function copySource(directory, root, now) {
   return source;
 }
 
-/**
- * Links the settings of `root` into `source`, so that commands find them and a relative DATA_DIR means the
- * same folder.
- */
+/** Links the settings, so that commands find them and a relative DATA_DIR means the same folder. */
 export function linkSettings(directory, root, source, given = process.env.DATA_DIR || '.data') {
   const settings = join(root, '.env');
   if (existsSync(settings)) symlinkSync(realpathSync(settings), join(source, '.env'));
@@ -117,7 +109,6 @@ export const rollBack = (directory) =>
 export const rollForward = (directory) =>
   switchTo(directory, 'There is no later release to go forward to.', releaseAfter);
 
-/** The release to which `--back` leads from the current one, or undefined. */
 export const previousRelease = (directory) => choose(directory, releaseBefore);
 
 function switchTo(directory, otherwise, order) {
@@ -145,7 +136,6 @@ export const listReleases = (directory) =>
         .sort()
     : [];
 
-/** Copies the hashed files of the current release into this one. */
 function inheritHashed(directory, fresh) {
   const name = readCurrent(directory);
   if (!name) return;
@@ -157,7 +147,7 @@ function inheritHashed(directory, fresh) {
   }
 }
 
-/** Hard-links package files that are the same in the previous release; they are never changed in place. */
+/** Hard-links files of the previous release: packages are never changed in place. */
 function sharePackages(directory, source) {
   const before = join(folderOf(directory), readCurrent(directory) ?? '', 'source/node_modules');
   if (!existsSync(before)) return;
@@ -217,7 +207,6 @@ function sweep(directory) {
   }
 }
 
-/** Removes what an interrupted `npm run release` has left. */
 function removeUnfinished(directory) {
   if (!existsSync(folderOf(directory))) return;
   for (const name of readdirSync(folderOf(directory))) {
@@ -228,7 +217,6 @@ function removeUnfinished(directory) {
   }
 }
 
-/** Names within the release. */
 function filesBelow(release, folder) {
   if (!existsSync(join(release, folder))) return [];
   return readdirSync(join(release, folder), { recursive: true })

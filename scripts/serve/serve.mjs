@@ -1,7 +1,4 @@
-/*
- * `npm run serve`: one server process of a built site, with the packaged Node, its flags and `.env`.
- * Runs on the system's Node (20.12 or newer): builtins only.
- */
+/* `npm run serve`: one server. Runs on the system's Node (20.12 or newer): builtins only. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';

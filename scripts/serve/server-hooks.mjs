@@ -1,13 +1,8 @@
 /*
- * Preloaded into the server (node --import), since Next's standalone server has no such hooks. Uses only
- * the channels that Node publishes about its servers.
- *
- * Appends the peer's address to X-Forwarded-For of every request, as a proxy does: Next sets that
- * header only if it is absent, so callers could forge it (lib/api/request/client-address.ts).
- *
- * After SIGUSR2 the process reports that it is draining and serves requests as before (serve.mjs), but every
- * response closes its connection. After SIGTERM idle connections close too, and the process ends after ten
- * seconds at most, whatever is still open.
+ * Preloaded, since Next's standalone server has no hooks: appends the peer's address to every
+ * X-Forwarded-For, which Next sets only if it is absent, so callers could forge it
+ * (lib/api/request/client-address.ts). After SIGUSR2 it drains: every response closes its
+ * connection. After SIGTERM idle connections close too, and the process ends in ten seconds.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { Server } from 'node:http';
@@ -43,16 +38,12 @@ function drain() {
 
 process.on('SIGUSR2', drain);
 
-/** Long enough for the event loop to accept and read requests that have arrived. */
 const lingerMs = 50;
 
 /** After a turn of the event loop, so that requests that arrived while it was busy have been read. */
 const afterReading = (work) => setTimeout(() => setImmediate(work), lingerMs);
 
-/**
- * Delays the closing of idle connections. A connection whose request has arrived but was not read yet
- * counts as idle; closing it would lose the request, and proxies do not repeat a POST.
- */
+/** A connection with an unread request counts as idle, and proxies do not repeat a lost POST. */
 function linger(server) {
   const { close, closeIdleConnections } = server;
   server.close = (done) => {

@@ -1,12 +1,10 @@
-/* Options of a server process, wherever it is started. */
 import { join } from 'node:path';
 import { failure, root } from '../launch/preflight.mjs';
 
 export const serverHooks = ['--import', join(root, 'scripts/serve/server-hooks.mjs')];
 
 export const serverFlags = [
-  // Young generation in MB, and heap growth in percent before a collection. Node's defaults take half as much
-  // memory again without being faster.
+  // In MB and percent. Node's defaults take half as much memory again without being faster.
   '--max-semi-space-size=16',
   '--heap-growing-percent=30',
   // The built site contains no TypeScript; saves loading a compiler of 20 MB.
@@ -17,8 +15,7 @@ export const serverEnv = {
   // Returns large allocations to the system.
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '16384',
-  // Milliseconds, longer than proxies keep idle connections (nginx: 60 s). With Node's default of five
-  // seconds, a connection could close during a request, which the proxy reports as 502.
+  // In ms: longer than proxies keep idle connections (nginx: 60 s), else they report a 502.
   KEEP_ALIVE_TIMEOUT: '75000',
 };
 

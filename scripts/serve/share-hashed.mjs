@@ -1,8 +1,4 @@
-/*
- * An image holds one release, and a page that was opened before an update still asks for the scripts and
- * styles of the one before. DATA_DIR/generations, a volume of deploy/compose.yaml, holds those of the last two
- * releases that were started. Without that folder this does nothing: `npm run release` needs no help.
- */
+/* Pages opened before an update ask for scripts and styles that the new image lacks. */
 import { randomUUID } from 'node:crypto';
 import {
   cpSync,

@@ -28,10 +28,7 @@ export async function openDatabase(lifetime: Lifetime, directory: string, env: N
 
 const undrawn = (directory: string) => join(directory, 'undrawn');
 
-/**
- * Draws the larger versions of the demo's pictures while the site runs: half of the work for the content,
- * which a first start need not wait for. An interrupted drawing goes on at the next start.
- */
+/** While the site runs: half of the work for the content, which a first start need not wait for. */
 export async function drawLargerVersions(
   lifetime: Lifetime,
   directory: string,

@@ -5,7 +5,6 @@ import { failure } from '../launch/preflight.mjs';
 
 export type Secrets = { AUTH_SECRET: string; POSTGRES_PASSWORD: string };
 
-/** Generated once and stored in secrets.json, which only its owner can read. */
 export function loadSecrets(directory: string): Secrets {
   const file = join(directory, 'secrets.json');
   const stored = existsSync(file) ? parse(file) : {};

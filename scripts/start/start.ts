@@ -1,8 +1,4 @@
-/*
- * `npm start` (from start.mjs): database, migrations, demo content, build, worker, server.
- *   --dev    the same with hot reload
- *   --reset  throws the demo's data away
- */
+/* `npm start [-- --dev | --reset]`: with hot reload, or after throwing the demo's data away. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { configurationProblem } from '@/lib/configuration.ts';

@@ -3,7 +3,6 @@ import { failure } from '../launch/preflight.mjs';
 
 export type Release = { name: string; commit: string };
 
-/** The newest tag before this commit, unless a commit is `given`. Throws a sentence. */
 export function earlierRelease(repository: string, given: string | undefined): Release {
   const name = given ?? newestTag(repository);
   if (!name) {

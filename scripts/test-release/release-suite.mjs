@@ -1,4 +1,4 @@
-/* Copied to .data/test-release of the checkout of an earlier release: installs its packages, then runs release-suite.ts on its Node. */
+/* Copied to the checkout of an earlier release: runs release-suite.ts on that release's Node. */
 import { ensureInstalled, handOver } from '../../scripts/launch/install.mjs';
 import { report } from '../../scripts/launch/preflight.mjs';
 

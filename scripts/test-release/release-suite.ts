@@ -1,8 +1,4 @@
-/*
- * Copied to .data/test-release of the checkout of an earlier release, where its type check does not look, so
- * that what it imports is that release's: builds it, starts it on the PostgreSQL given by the environment, and
- * runs its API suite.
- */
+/* Copied to the checkout of an earlier release, so that its imports are that release's. */
 import { beginLifetime, type Lifetime, runUntilEnded } from '../../scripts/launch/lifetime.ts';
 import { failure, report } from '../../scripts/launch/preflight.mjs';
 import { type Run, stages } from '../../scripts/test/test-plan.ts';

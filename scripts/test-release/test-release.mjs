@@ -1,4 +1,4 @@
-/* `npm run test:release`. Runs on the system's Node; everything else is in test-release.ts, on the pinned one. */
+/* `npm run test:release`. Runs on the system's Node; test-release.ts runs on the pinned one. */
 import { checkPlatform, ensureInstalled, handOver } from '../launch/install.mjs';
 import { report } from '../launch/preflight.mjs';
 

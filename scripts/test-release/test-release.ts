@@ -1,8 +1,6 @@
 /*
- * `npm run test:release -- COMMIT` (from test-release.mjs): whether an earlier release goes on working on the
- * schema of this checkout, as it has to between the migrations and the switch. Runs that release's own
- * processes and API suite on a database with this checkout's migrations. Without a commit: the newest tag.
- *   npm run test:release -- COMMIT tests/api/users.test.ts   further words go to vitest
+ * `npm run test:release [-- COMMIT [FILE …]]`: whether an earlier release (or the newest tag)
+ * passes its API suite on this checkout's schema, as it must between the migrations and the switch.
  */
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

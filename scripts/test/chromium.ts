@@ -1,6 +1,4 @@
-/*
- * A browser for the tests: the headless shell, which is twice as fast; else Chromium; else Playwright's own.
- */
+/* The headless shell, which is twice as fast; else Chromium; else Playwright's own. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runQuietly } from '../launch/children.ts';

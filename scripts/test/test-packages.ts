@@ -1,7 +1,4 @@
-/*
- * The stage "packages": no production package has a known vulnerability with a fix, and the bill of
- * materials, written to .data/, lists all of them.
- */
+/* The stage "packages": vulnerabilities with a fix, and the bill of materials. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askForFaults, listPackages } from '../audit/ask-npm.ts';

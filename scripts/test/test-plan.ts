@@ -87,7 +87,6 @@ function runApi({ site, args }: Run) {
   return whileUp(needed(site, 'site'), (env) => vitest('api', env, args));
 }
 
-/** Skipped if single files are requested, and if it cannot run here. */
 async function runAttack({ site, args }: Run) {
   if (args.length > 0 || !canAttack) return nothing;
   const attacked = needed(site, 'site');

@@ -1,4 +1,3 @@
-/* Summarises the test runners' JSON reports and lists failures. */
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { AttackReport } from '../attack/table.ts';
@@ -109,10 +108,7 @@ const failuresOf = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
   ...suites.flatMap(failuresOf),
 ];
 
-/**
- * Compares a stage's report with its exit code. A stage that crashed, failed without a failing test, or ran
- * nothing although it has test files, counts as one failure.
- */
+/** A stage that crashed, failed without a failing test, or ran no test counts as one failure. */
 export function judge(exitCode: number, tally: Tally | undefined): Tally {
   const counted = tally ?? nothing;
   const ranNothing = counted.passed + counted.failed === 0;

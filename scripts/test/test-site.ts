@@ -13,7 +13,6 @@ import type { GivenPostgres } from './test-postgres.ts';
 export type TestSite = {
   env: NodeJS.ProcessEnv;
   server: ChildProcess;
-  /** Log files by process. */
   logs: { server: string; worker: string };
   death: () => unknown;
 };

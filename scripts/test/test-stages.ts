@@ -1,4 +1,3 @@
-/* The stages of `npm test`. Each prints its output and returns its result. */
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { finished, launch, launchNode } from '../launch/children.ts';

@@ -1,8 +1,4 @@
-/*
- * `npm test` (from test.mjs): every stage, whatever the others say, and one line at the end.
- *   npm test -- lib                          one stage: packages, lint, types, lib, api or e2e
- *   npm test -- lib tests/lib/text/text.test.ts   further words go to the stage's own program
- */
+/* `npm test [-- STAGE [WORDS]]`: every stage, or one, whose own program gets further words. */
 import { beginLifetime, type Lifetime, runUntilEnded } from '../launch/lifetime.ts';
 import { failure, report } from '../launch/preflight.mjs';
 import { seconds } from '../launch/progress.ts';
@@ -32,7 +28,6 @@ async function main([first, ...args]: string[]) {
   );
 }
 
-/** Runs what the chosen stages need, in order. Returns the exit code. */
 async function runAll(
   lifetime: Lifetime,
   wanted: StageName[],

@@ -37,7 +37,6 @@ const byStrangers = (target: Target, path: string, body: (index: number) => unkn
     ),
   );
 
-/** Other people request codes for the address and guess them. */
 async function guessAtCodes(target: Target, email: string): Promise<void> {
   const asked = await byStrangers(target, '/api/auth/send-code', () => ({ email }));
   await byStrangers(target, '/api/auth/verify-code', (index) => {
@@ -46,7 +45,6 @@ async function guessAtCodes(target: Target, email: string): Promise<void> {
   });
 }
 
-/** Null, or the reason why it failed. */
 const register = (target: Target, from: string, email: string, sent: Sent) =>
   finishRegistration(target, from, email, sent).then(
     () => null,
@@ -72,7 +70,6 @@ async function getCode(target: Target) {
   return register(target, from, email, JSON.parse(sent.text));
 }
 
-/** From a new IP address, with a proof of work if asked. */
 async function logIn(target: Target) {
   const { email } = await newMember(target, '127.0.8.3');
   await byStrangers(target, '/api/auth/login', (index) => ({

@@ -67,7 +67,6 @@ export const largePicturesRow: AttackRow = {
   },
 };
 
-/** Processor time in ms of decoding and shrinking the picture in this process. */
 async function timeOfSharp(dataUrl: string): Promise<number> {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   const begun = process.cpuUsage();

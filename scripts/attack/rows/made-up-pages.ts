@@ -5,7 +5,6 @@ import type { AttackRow } from '../attack-row.ts';
 const addresses = 50;
 const connections = 100;
 
-/** Addresses of unknown things, alternating between kinds, each requested once. */
 const paths = [
   (name: string) => `/ad/${name}`,
   (name: string) => `/seller/${name}`,

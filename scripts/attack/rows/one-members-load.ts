@@ -6,9 +6,8 @@ import type { Target } from '../target.ts';
 const edits = 150;
 /** Time in ms that another member's request may always take meanwhile. */
 const besideGoal = 500;
-/** Maximum wait for a lock in ms. */
 const lockWait = 1_000;
-/** How much longer than beside as many reads of ads, for the edits themselves and for another member's request. */
+/** How many times as long as reading as many ads the edits and other requests may take. */
 const mostTimes = 1.5;
 
 export const oneMembersLoad: AttackRow = {
@@ -52,7 +51,6 @@ export const oneMembersLoad: AttackRow = {
   },
 };
 
-/** Sends a member's requests all at once, and another member's one after the other meanwhile. */
 async function withOtherMember(
   target: Target,
   other: Member,

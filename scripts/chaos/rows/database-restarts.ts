@@ -40,10 +40,7 @@ export const databaseRestarts: ChaosRow = {
   },
 };
 
-/**
- * Waits until a page is rendered from the primary: API clients with a token read there, and nothing is
- * cached.
- */
+/** Waits until the primary renders a page, as it does for API clients with a token. */
 async function works(url: string): Promise<void> {
   for (const end = Date.now() + 2 * timeoutMs; Date.now() < end; await delay(50)) {
     const path = `/search?q=table${Math.round(performance.now())}`;

@@ -10,7 +10,7 @@ import type { ChaosSite } from '../site.ts';
 
 const adsOfMember = 10;
 const newTitle = 'Cherry desk after the failover';
-/** A write may be lost that was acknowledged this long before the crash: replication is asynchronous. */
+/** Replication is asynchronous: a write acknowledged this long before a crash may be lost. */
 const unsentMs = 1000;
 
 type Acknowledged = { id: string; at: number };
@@ -66,7 +66,6 @@ export const failover: ChaosRow = {
 const idsOf = async ({ ask }: ChaosSite) =>
   new Set((await ask<{ id: string }>('SELECT "id" FROM "Ad"')).map(({ id }) => id));
 
-/** Crashes the primary once half of the ads are acknowledged. */
 async function crashWhilePublishing(
   { both, servers }: ChaosSite,
   members: Member[],

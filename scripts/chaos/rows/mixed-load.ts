@@ -83,7 +83,6 @@ const publishing = ({ token, from, picture }: Member, number: number): Call => (
   },
 });
 
-/** One in a hundred publishes, one uploads a picture; the others read, a quarter of them searches. */
 function mixOf(members: readonly Member[], ads: readonly string[], image: string) {
   return (number: number): Call => {
     const member = members[Math.floor(number / 100) % members.length];

@@ -10,7 +10,6 @@ import type { ChaosSite } from '../site.ts';
 const adsOfMember = 20;
 const prefix = 'Oak table, number';
 
-/** Publishes while processes are killed, retrying with the same idempotency key. */
 export const publishes: ChaosRow = {
   name: 'publishes',
   title: 'Ads and mails while servers and worker are killed at random',
@@ -58,10 +57,7 @@ export const publishes: ChaosRow = {
   },
 };
 
-/**
- * Returns the number of kills. The short form kills no worker, because its jobs are freed only after a
- * minute.
- */
+/** Returns the number of kills. The short form spares the worker: its jobs wait for a minute. */
 async function whileKilling(site: ChaosSite, isShort: boolean, work: () => Promise<unknown>) {
   let isDone = false;
   let kills = 0;
@@ -108,7 +104,7 @@ async function publish(site: ChaosSite, { token, from, picture }: Member, index:
   });
 }
 
-/** Returns the address; none if the code was refused because a killed server had counted the call already. */
+/** Returns '' if the retry was refused because a killed server had counted the call already. */
 async function sendCode(site: ChaosSite, index: number): Promise<string> {
   const email = `${randomUUID()}@chaos.example.org`;
   const from = `127.0.${30 + Math.floor(index / 250)}.${(index % 250) + 1}`;
@@ -124,7 +120,6 @@ async function sendCode(site: ChaosSite, index: number): Promise<string> {
 
 type Refused = { status: number; text: string };
 
-/** Tries the servers in rotation until one succeeds. Throws for a final error. */
 async function asked(
   { servers }: ChaosSite,
   index: number,
@@ -139,10 +134,7 @@ async function asked(
   }
 }
 
-/**
- * Waits until all mails are sent, or for a minute and a half, after which a killed worker's jobs have been
- * freed.
- */
+/** A killed worker's jobs are freed within a minute and a half. */
 async function delivered({ mails }: ChaosSite, addresses: readonly string[]): Promise<void> {
   for (const end = Date.now() + 90_000; Date.now() < end; await delay(100)) {
     if (addresses.every((to) => mails.sent.has(to))) return;

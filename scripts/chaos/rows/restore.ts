@@ -12,10 +12,7 @@ import { makeMembers } from '../members.ts';
 import { buckets, type ChaosSite, runScript } from '../site.ts';
 import { namesIn } from '../store.ts';
 
-/**
- * Compares all rows of these tables with all columns but `remindedAt`, which a restore sets, so that no
- * buyer is reminded twice. Nobody pays, so there are no promotions.
- */
+/** Compared without `remindedAt`, which a restore sets, so that no buyer is reminded twice. */
 const filled = ['Ad', 'AdImage', 'Image', 'Purchase', 'User'];
 const tables = [...filled, 'Promotion'];
 
@@ -84,7 +81,6 @@ function created({ status, text }: Answer): Record<string, unknown> {
   throw new Error(`${status}: ${text}`);
 }
 
-/** Restores to another database and bucket, as after losing both. */
 async function intoEmptyPlace(site: ChaosSite, backup: string): Promise<void> {
   const { primary } = site.both;
   await dropDatabase(primary.url, 'restored');

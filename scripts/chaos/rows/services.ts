@@ -111,7 +111,6 @@ async function uploadAgain({ servers, withDatabase }: ChaosSite, network: number
   }
 }
 
-/** Breaks the services that are needed and asks for them, and for what needs none of them. */
 async function askWithout(
   { services, servers, withDatabase }: ChaosSite,
   fault: (typeof faults)[number],

@@ -69,7 +69,6 @@ async function restart({ servers }: ChaosSite): Promise<void> {
   await servers[0].start();
 }
 
-/** Uploads a file to the bucket, or not even that, and never completes it. */
 async function abandon(url: string, { token, from }: Member, isSent: boolean): Promise<void> {
   const type = 'image/jpeg';
   const file = new Uint8Array(1000);
@@ -82,7 +81,6 @@ async function abandon(url: string, { token, from }: Member, isSent: boolean): P
   await fetch(String(JSON.parse(begun.text).url), put);
 }
 
-/** Runs the sweeps for pictures as if three days had passed. */
 async function sweep({ ask }: ChaosSite): Promise<void> {
   const pictures = `"name" LIKE '%.webp' AND "createdAt" > now() - interval '1 hour'`;
   await ask(`UPDATE "Image" SET "createdAt" = now() - interval '3 days' WHERE ${pictures}`);

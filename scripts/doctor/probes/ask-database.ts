@@ -7,10 +7,7 @@ const timeoutMs = 10 * second;
 /** PostgreSQL's code for a cancelled statement. */
 const statementTimeout = '57014';
 
-/**
- * Reads the database for a probe, ten seconds for each statement, so that a lock cannot hold the doctor up. Throws a
- * sentence; `otherwise` words all failures but that one.
- */
+/** Ten seconds for each statement, against locks; `otherwise` words every other failure. */
 export async function askDatabase<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,

@@ -2,10 +2,7 @@ import { day } from '@/lib/dates.ts';
 import { failure } from '../../launch/preflight.mjs';
 import { askDatabase } from './ask-database.ts';
 
-/**
- * Undefined if `npm run backup` was never used on this database. Throws a sentence if the last backup is too
- * old.
- */
+/** Undefined if no backup was ever made. Throws a sentence if the last one is too old. */
 export async function probeBackup(url: string): Promise<string | undefined> {
   const last = await askDatabase(url, async (client) => {
     const { rows } = await client.query<{ at: string; age: number }>(

@@ -3,7 +3,6 @@ import type { Env } from '@/lib/env.ts';
 import { classifierSettings, httpClassifier } from '@/lib/screening/photos/classifier.ts';
 import { failure } from '../../launch/preflight.mjs';
 
-/** Sends a plain grey picture. */
 export async function probeClassifier(values: Partial<Env>): Promise<string> {
   const settings = classifierSettings(values);
   if (!settings) throw failure('a setting is wrong');

@@ -39,7 +39,7 @@ export async function probeDatabase(url: string): Promise<string> {
   return `PostgreSQL ${version}, every migration is applied`;
 }
 
-/** What is wrong with a server's version. `number` is its server_version_num: 150014 is 15.14. */
+/** `number` is server_version_num: 150014 is 15.14. */
 export const judgeVersion = (version: string, number: number): string | undefined =>
   Math.floor(number / 10_000) < oldestMajor
     ? `PostgreSQL ${version} is too old. It has to be ${oldestMajor} or newer`

@@ -8,7 +8,6 @@ const timeout = 10_000;
 const type = 'image/jpeg';
 const file = new Uint8Array(8);
 
-/** Uploads a file to quarantine, as a browser on the site would. Throws if that fails. */
 export async function probeDirectUploads(settings: S3Settings, site: string): Promise<void> {
   const quarantine = bucketQuarantine(settings, timeout);
   const key = randomId(26);

@@ -24,7 +24,7 @@ export async function probeJobs(url: string): Promise<string> {
   return 'no dead letters in the last day';
 }
 
-/** A new run has replaced the error of the one before, so waits until those that begin have failed or are done. */
+/** A new run clears the last error, so waits until runs that begin have failed or are done. */
 async function listOnceBegun(client: pg.Client): Promise<string[]> {
   const failing = new Set<string>();
   for (const end = Date.now() + longestWaitMs; ; await delay(second)) {

@@ -2,10 +2,7 @@ import { moderatorsMissing } from '@/lib/adult-review.ts';
 import { failure } from '../../launch/preflight.mjs';
 import { askDatabase } from './ask-database.ts';
 
-/**
- * Who can review ads. It is a failure if nobody can and adult ads need a review, by configuration or by a
- * setting under /admin.
- */
+/** Throws if adult ads need a review, by configuration or under /admin, and nobody can do it. */
 export async function probeModerators(url: string, isNeeded: boolean): Promise<string> {
   const { count, review } = await askDatabase(url, async (client) => {
     const { rows } = await client.query<{ count: number; review: string | null }>(

@@ -3,7 +3,6 @@ import { askDatabase } from './ask-database.ts';
 
 const listed = 5;
 
-/** Delayed refunds need the operator. */
 export async function probeRefunds(url: string): Promise<string> {
   const ids = await delayed(url);
   if (ids.length === 0) return 'none is delayed';

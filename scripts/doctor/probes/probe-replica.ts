@@ -4,7 +4,6 @@ import { askDatabase, cannotBeUsed } from './ask-database.ts';
 
 const timeoutMs = 5_000;
 
-/** How long the replica takes to show a write on the primary. */
 export async function probeReplica(primaryUrl: string, replicaUrl: string): Promise<string> {
   const primary = await look(primaryUrl, 'pg_current_wal_flush_lsn()');
   const started = performance.now();

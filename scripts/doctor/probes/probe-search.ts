@@ -8,7 +8,6 @@ const longestLag = 120;
 
 type Outbox = { isNoted: boolean; waiting: number; lag: number; refused: string[] };
 
-/** Which engine answers searches, and whether it receives changes. */
 export async function probeSearch(databaseUrl: string, url: string | undefined): Promise<string> {
   const { isNoted, waiting, lag, refused } = await readOutbox(databaseUrl);
   if (!url) {
