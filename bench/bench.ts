@@ -1,9 +1,7 @@
 /*
- * `npm run bench` (from bench.mjs): the loads of the goal table against two processes of the site
- * and the yardstick, and the table itself, which also goes into results.md.
- *   --ads 1000000   how many ads (100,000)      --only ads   one load and the yardstick, or refusals, setups
- *                                               or alerts: only their rows of the table are replaced
- *   --seconds 5     of a run (20)               --runs 1     of each load (3)
+ * `npm run bench`: measures the site and the yardstick, and writes the goal table to results.md.
+ *   --ads 1000000   how many ads (100,000)     --only ads   or refusals, setups, alerts: these rows
+ *   --seconds 5     of a run (20)              --runs 1     of each load (3)
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

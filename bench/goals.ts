@@ -42,7 +42,6 @@ export function rowOf(
   };
 }
 
-/** The row of a failed measurement, with the reason. */
 export function failedRow(name: string, what: string, error: unknown): Row {
   const reason = sentenceFor(error) ?? (error as Error).message;
   process.stderr.write(`  ${reason}\n`);

@@ -1,4 +1,4 @@
-/* `npm run lighthouse`. Runs on the system's Node; everything else is in lighthouse.ts, on the pinned one. */
+/* `npm run lighthouse`. Runs on the system's Node; lighthouse.ts runs on the pinned one. */
 import { checkPlatform, ensureInstalled, handOver } from '../scripts/launch/install.mjs';
 import { refuseArguments, report } from '../scripts/launch/preflight.mjs';
 

@@ -1,8 +1,4 @@
-/*
- * `npm run lighthouse` (from lighthouse.mjs): Lighthouse as for a phone on five pages of the demo,
- * which is built, seeded and started for it. The scores go into results.md. Lighthouse itself comes
- * by npx, at one version, so that the site does not depend on it.
- */
+/* `npm run lighthouse`: five pages as on a phone. Lighthouse comes by npx, so is no dependency. */
 import { join } from 'node:path';
 import { generateClient } from '../scripts/build/build.ts';
 import { beginLifetime, type Lifetime, runUntilEnded } from '../scripts/launch/lifetime.ts';

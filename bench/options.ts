@@ -8,7 +8,6 @@ export type Options = {
   only: string | undefined;
 };
 
-/** Parses the arguments of `npm run bench --`. Throws a sentence for an invalid option. */
 export function parseOptions(args: string[], names: readonly string[]): Options {
   const { ads, seconds, runs, only } = read(args);
   const options = {

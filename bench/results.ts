@@ -39,10 +39,7 @@ function partOf(text: string, name: string): string | undefined {
   return rest?.split(`<!-- /${name} -->`, 1)[0]?.trim();
 }
 
-/**
- * Replaces rows of the same name or appends them to the table, with a note on how they were measured. The
- * section's yardstick stays.
- */
+/** Replaces rows of the same name, appends others, and leaves the section's yardstick. */
 export function withRows(part: string, rows: readonly Row[], how: string): string {
   const lines = part.split('\n');
   const measured = rows.filter(({ verdict }) => verdict !== 'failed');

@@ -17,7 +17,6 @@ export type Figures = {
 };
 
 export type Wrk = {
-  /** Host and port of each process. */
   addresses: readonly string[];
   script: 'paths' | 'paths-once' | 'publish';
   input: string;

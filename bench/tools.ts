@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { failure } from '../scripts/launch/preflight.mjs';
 
-/** Throws a sentence if a program is missing. */
 export function requireTools() {
   const missing = [
     { command: 'wrk', option: '-v', debian: 'wrk' },

@@ -33,5 +33,4 @@ export type Fate =
   | 'noExpiry'
   | { removed: string };
 
-/** Ads by category name. */
 export type DemoAds = Record<string, DemoAd[]>;

@@ -1,7 +1,4 @@
-/*
- * Draws the larger versions of the demo's pictures, those that are missing:
- * `node --import ./scripts/launch/register-alias.ts demo/draw-larger.ts` with DATA_DIR, or the settings of S3.
- */
+/* `node --import ./scripts/launch/register-alias.ts demo/draw-larger.ts` with DATA_DIR or S3's. */
 import { setPriority } from 'node:os';
 import { storage } from '@/lib/images/storage/storage';
 import { planDemo } from './plan-demo';

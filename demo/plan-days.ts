@@ -22,7 +22,6 @@ export function planDays(ad: PlannedAd, bought: PlannedPromotions, now: Date): P
   });
 }
 
-/** The UTC days between two times, with the number of hours of each. */
 function daysBetween(start: Date, end: Date): { from: Date; hours: number }[] {
   const first = Math.floor(start.getTime() / day) * day;
   const count = Math.floor(end.getTime() / day) - first / day + 1;

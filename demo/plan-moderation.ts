@@ -18,7 +18,6 @@ export type PlannedModeration = {
 
 type Given = {
   ads: PlannedAd[];
-  /** Members who report. */
   members: { id: string }[];
   /** Members whose seller pages are reported. */
   sellers: { id: string }[];

@@ -8,7 +8,6 @@ import { seededId, seededRandom, seededUuid } from './random';
 const busy = ['home', 'electronics', 'miscellaneous'];
 const everyFew = 40;
 
-/** Marks a few ads as sold or reserved. */
 export function concludeSome(
   ads: readonly PlannedAd[],
   { spared, now }: { spared: ReadonlySet<string>; now: Date },

@@ -1,7 +1,4 @@
-/*
- * Fills an empty database with the demo: `node --import ./scripts/launch/register-alias.ts demo/seed.ts`
- * with DATABASE_URL, DATA_DIR and AUTH_SECRET. Larger versions of pictures come from draw-larger.ts.
- */
+/* `node --import ./scripts/launch/register-alias.ts demo/seed.ts` fills an empty DATABASE_URL. */
 import pg from 'pg';
 import { hashPassword } from '@/lib/accounts/passwords/password-hash';
 import { storePhone } from '@/lib/accounts/phones/store-phone';
@@ -117,13 +114,11 @@ async function writeRows(
         ),
       });
     },
-    // In one transaction, because existing ads are the only sign of a finished seeding. Takes seconds, or
-    // minutes on a busy machine.
+    // In one transaction, because existing ads are the only sign of a finished seeding.
     { maxWait: 10 * second, timeout: 10 * minute },
   );
 }
 
-/** The ids of the members' phone numbers. */
 async function storePhones(users: HashedUser[], now: Date, tx: Db): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const { phone } of users) if (phone) ids.set(phone, await storePhone(phone, now, tx));

@@ -1,6 +1,5 @@
 import { demoLogins } from '@/lib/demo/logins';
 
-/** A fictional person or firm. */
 export type Seller = {
   key: string;
   email: string;

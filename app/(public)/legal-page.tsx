@@ -5,8 +5,6 @@ import { typography } from '@/components/content/typography';
 import { legalPages } from '@/content/library';
 import { formatDate } from '@/lib/dates';
 
-/* The four pages of content/legal. */
-
 type LegalSlug = 'terms' | 'privacy' | 'cookies' | 'safety';
 
 function find(slug: LegalSlug) {

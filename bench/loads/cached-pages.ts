@@ -4,8 +4,6 @@ import { isLiveSql } from './live-ads.ts';
 import type { Load, Site } from './load.ts';
 import { pages } from './pages.ts';
 
-/* Pages that the page cache stores: home, ads, lists of a category and a place. */
-
 const adLink = /href="\/ad\/[0-9a-z]{12}/;
 
 export const bareNode: Load = {

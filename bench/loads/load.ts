@@ -25,7 +25,6 @@ export type Prepared = Pick<Wrk, 'script' | 'acceptEncoding' | 'connections'> & 
   lines: () => Promise<readonly string[]> | readonly string[];
   /** Requested once from each process before the load, so that they are cached. */
   cached?: readonly string[];
-  /** Sends one of the requests to `address`; throws for a wrong response. */
   check: (address: string) => Promise<void>;
 };
 
@@ -35,7 +34,6 @@ export type Load = {
   goal: Goal;
   /** A single run, for comparison only, without a goal. */
   once?: true;
-  /** Adds Node's and PostgreSQL's processor time per request to the row. */
   showsProcessorTime?: true;
   prepare: (site: Site) => Promise<Prepared>;
   cleanUp?: (site: Site) => Promise<void>;

@@ -4,10 +4,7 @@ import { isLiveSql } from './live-ads.ts';
 const share = { least: 0.002, most: 0.05 };
 const sampleSize = 5_000;
 
-/**
- * Returns `count` different terms, each in a few per cent of the ads: words, and pairs of neighbouring words
- * in titles. Fewer if the texts have no more. Of ads with a price, since some searches have a maximum.
- */
+/** At most `count` words, and pairs in titles, each in a few per cent of the ads with a price. */
 export async function searchTerms(database: pg.Client, count: number): Promise<string[]> {
   const { rows } = await database.query<{ title: string; text: string }>(
     `SELECT "title", "title" || ' ' || "description" AS "text" FROM "Ad"

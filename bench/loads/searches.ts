@@ -7,8 +7,6 @@ import { pages } from './pages.ts';
 import { searchTerms } from './search-terms.ts';
 import { walkToPage } from './walk-to-page.ts';
 
-/* Searches whose addresses are new, and searches that a proxy has cached. */
-
 const adLink = /href="\/ad\/[0-9a-z]{12}/;
 /** Higher than every price, so that the number changes the address but not the result. */
 const everyPrice = 'max={n}';

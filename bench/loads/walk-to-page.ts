@@ -1,7 +1,6 @@
 import { failure } from '../../scripts/launch/preflight.mjs';
 import { visitorHeaders } from './visitor-headers.ts';
 
-/** The path of a later page, found by following the links named "next". */
 export async function walkToPage(address: string, path: string, page: number): Promise<string> {
   let at = path;
   for (let number = 1; number < page; number += 1) {

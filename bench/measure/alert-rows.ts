@@ -7,8 +7,6 @@ import { searchTerms } from '../loads/search-terms.ts';
 import { seedAlerts } from '../seed/seed-alerts.ts';
 import { readProcessorTime } from '../site/processor-time.ts';
 
-/* Matches new ads against 100,000 alerts by the site's own worker. */
-
 const alerts = 100_000;
 const perSecond = 10;
 const mostWaiting = 3 * perSecond;
@@ -69,7 +67,6 @@ const waiting = async (database: pg.Client) => {
   return rows[0]?.count ?? 0;
 };
 
-/** A copy of an existing ad, posted now. */
 async function addAd(database: pg.Client, number: number): Promise<void> {
   const columns = `"ownerId", "category", "categoryGroup", "isAdult", "formKind", "title",
     "description", "details", "pricePence", "priceUnit", "outcode"`;

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { failure } from '../../scripts/launch/preflight.mjs';
 
-/** Checks what nginx caches. Throws a sentence for each broken rule. */
 export async function checkProxy(proxy: string, adPath: string): Promise<void> {
   const ask = async (path: string, init: RequestInit = {}) => {
     const reply = await fetch(`http://${proxy}${path}`, { redirect: 'manual', ...init });

@@ -7,7 +7,6 @@ export type Kind = {
   name: string;
   what: string;
   status: number;
-  /** The number makes each request's address unique. */
   path: (number: number) => string;
   from: (number: number) => string;
   /** Once, before the warm-up. */
@@ -105,11 +104,7 @@ const waiting = 80;
 const settled = 300;
 let holder = 0;
 
-/**
- * Locks the table, so that searches wait. PostgreSQL cancels them after two seconds, and those behind them
- * leave the queue after four; then there is room again. Each uses a new IP address, because the queue refuses
- * the one that has used most.
- */
+/** Searches wait for the locked table, each from a new IP address: the queue refuses busy ones. */
 async function holdAllPlaces({ apps, database }: Site): Promise<() => Promise<void>> {
   await database.query('BEGIN; LOCK TABLE "Ad" IN ACCESS EXCLUSIVE MODE');
   let left = waiting;

@@ -15,7 +15,6 @@ const rounds = { warmUp: 3, measured: 6 };
 /** Milliseconds for each half of a round; the queue stays full for a second and a half. */
 const part = 550;
 
-/** The total, and the number of responses. */
 type Used = ProcessorTime & { answers: number };
 type Compared = { refused: Used; cached: Used };
 
@@ -86,7 +85,6 @@ async function usedBy({ apps, processes, database }: Site, kind: Kind): Promise<
 
 let unique = 1_000_000;
 
-/** Returns the number of responses. */
 async function send(app: string, { status, path, from }: Kind): Promise<number> {
   const end = performance.now() + part;
   const next = () => {

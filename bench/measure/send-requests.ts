@@ -9,7 +9,6 @@ export type Requests = {
   next: () => { path: string; from: string } | null;
 };
 
-/** Each connection sends one request after the other. */
 export async function sendRequests({ app, connections, next }: Requests): Promise<Answer[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const answers: Answer[] = [];

@@ -11,7 +11,7 @@ import { type Place, type RunningServer, startServers } from '../site/servers.ts
 
 /* The effect of further processes, a replica and nginx on searches that no cache has. */
 
-/** Enough to occupy two processors. With twice as many, some searches of a million ads take over two seconds. */
+/** Occupies two processors. With more, some searches of a million ads take over two seconds. */
 const connections = 4;
 
 type Repeat = { seconds: number; runs: number; directory: string };

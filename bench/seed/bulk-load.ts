@@ -1,9 +1,6 @@
 import type pg from 'pg';
 
-/**
- * Drops what slows down inserts: secondary indexes, foreign keys and triggers that announce changes. Keeps
- * triggers that compute columns. Returns a function that restores everything.
- */
+/** Drops what slows down inserts. Returns a function that restores it. */
 export async function prepareBulkLoad(client: pg.Client, tables: readonly string[]) {
   const indexes: { name: string; definition: string }[] = [];
   for (const table of tables) {

@@ -3,7 +3,6 @@ import type pg from 'pg';
 
 export type Cell = string | number | boolean | Date | null | undefined;
 
-/** Rows of one table with the keys of the first. Resolves when the server has stored them. */
 export function copyRows(client: pg.Client, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows;
   if (!first) return Promise.resolve();
@@ -15,7 +14,6 @@ export function copyRows(client: pg.Client, table: string, rows: readonly object
   });
 }
 
-/** One line of COPY's text format. Lists and JSON are passed as text. */
 export const copyLine = (cells: readonly Cell[]) => `${cells.map(encode).join('\t')}\n`;
 
 function encode(cell: Cell): string {

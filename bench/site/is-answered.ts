@@ -1,9 +1,6 @@
 import { connect } from 'node:net';
 
-/**
- * Whether a server is listening. Connects instead of binding, which would take the port from a starting
- * server.
- */
+/** Connects instead of binding, which would take the port from a starting server. */
 export const isAnswered = (port: number) =>
   new Promise<boolean>((done) => {
     const socket = connect(port, '127.0.0.1', () => {

@@ -6,7 +6,6 @@ import { failure, root } from '../../scripts/launch/preflight.mjs';
 import { tryPort } from '../../scripts/postgres/postgres.ts';
 import { isAnswered } from './is-answered.ts';
 
-/** Returns the proxy's address. `tls`: serves https with this certificate. */
 export async function startNginx(
   directory: string,
   apps: readonly string[],
@@ -39,15 +38,11 @@ type Local = {
   folder: string;
   apps: readonly string[];
   port: number;
-  /** The port of the server that redirects http to https. */
   redirectPort: number;
   tls?: Certificate | undefined;
 };
 
-/**
- * The shipped configuration with other ports, processes, folders and user, visitors' IP addresses from a
- * header, and TLS only with a certificate. Throws if a line to replace is missing.
- */
+/** The shipped configuration for this machine. Throws if a line to replace is missing. */
 export function localConfiguration(
   shipped: string,
   { folder, apps, port, redirectPort, tls }: Local,

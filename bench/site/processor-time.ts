@@ -67,7 +67,6 @@ const ticks = (fields: readonly string[]) => sum(fields.map(Number)) * 10;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Undefined if the process has ended. */
 function whileThere<Value>(read: () => Value): Value | undefined {
   try {
     return read();

@@ -9,7 +9,7 @@ import { sharedBuffers } from './database.ts';
 /** Files of a running server that must not be copied. */
 const own = new Set(['postmaster.pid', 'postmaster.opts', 'pgsql_tmp']);
 
-/** A streaming replica of the running database, in a subfolder. The embedded server has no pg_basebackup. */
+/** In a subfolder. The embedded server has no pg_basebackup. */
 export async function startReplica(directory: string, databaseUrl: string): Promise<Postgres> {
   const folder = join(directory, 'replica');
   rmSync(folder, { recursive: true, force: true });

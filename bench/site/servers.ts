@@ -30,7 +30,6 @@ export function startServers(place: Place, count: number, name: string): Promise
   return Promise.all(names.map((each) => startServer(place, each)));
 }
 
-/** Of its log, and of its connections to PostgreSQL. */
 export const serverName = (index: number, name = 'server') => `${name}-${index + 1}`;
 
 async function startServer(place: Place, name: string): Promise<RunningServer> {

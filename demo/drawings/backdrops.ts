@@ -69,7 +69,6 @@ export function drive(random: Random, season: Season): string {
 
 const hill = (d: string, colour: Colour) => path(d, lit(colour, 0.14));
 
-/** Fields, hedges and a lane. */
 export function country(random: Random, season: Season): string {
   const field = {
     spring: '#a9c971',
@@ -118,7 +117,6 @@ export const canal = (season: Season) =>
     ),
   );
 
-/** Sea, sand and a far headland. */
 export function coast(random: Random): string {
   const evening = random() < 0.5;
   const [top, bottom]: [Colour, Colour] = evening ? ['#f2a88a', '#fde3c0'] : ['#86c8e8', '#e4f5f3'];
@@ -237,7 +235,6 @@ export function table(wall: Colour, top: Colour): string {
   );
 }
 
-/** A seamless paper sweep, as in a photographer's studio. */
 export const studio = (colour: Colour) =>
   rect(0, 0, 1200, 1200, down(lighter(colour, 0.35), colour)) +
   path('M0,760 Q600,700 1200,760 V1200 H0 Z', down(lighter(colour, 0.12), darker(colour, 0.16))) +

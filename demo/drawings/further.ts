@@ -18,8 +18,6 @@ import {
   turned,
 } from './kit';
 
-/* A fridge, a tablet, a desk, and two kinds of pets. */
-
 export const fridge = (colour: Colour) =>
   studio('#e3e0d8') +
   shadow(600, 1010, 330, 36, 0.5) +

@@ -21,8 +21,6 @@ import {
 } from './kit';
 import type { Scheme } from './rooms';
 
-/* Furniture for sale, each piece in a room. */
-
 export const sofaScene = (scheme: Scheme) =>
   room(scheme.wall, scheme.floor) +
   picture(380, 210, 200, 160, scheme.accent) +

@@ -1,9 +1,6 @@
 /*
- * Strokes for the demo's pictures. A drawing is SVG inside a canvas of 1200 × 1200 whose subject
- * keeps between y = 150 and y = 1050, so that it can also be cut to 4:3.
- *
- * A paint is a colour or a gradient. Gradients are named after their colours
- * (`url(#v-ff0000-0000ff)`); `wrapSvg` defines every one that a drawing mentions.
+ * A drawing is SVG in a canvas of 1200 × 1200. Its subject keeps between y = 150 and y = 1050, so
+ * that it can be cut to 4:3. `wrapSvg` defines each gradient by its name, which has its colours.
  */
 
 export type Colour = `#${string}`;
@@ -29,11 +26,9 @@ export function mix(from: Colour, to: Colour, share: number): Colour {
 export const lighter = (colour: Colour, share: number) => mix(colour, '#ffffff', share);
 export const darker = (colour: Colour, share: number) => mix(colour, '#1a1426', share);
 
-/** A surface that light falls on from above. */
 export const lit = (colour: Colour, strength = 0.22) =>
   down(lighter(colour, strength), darker(colour, strength * 0.7));
 
-/** A rounded body that light falls on from the left. */
 export const turned = (colour: Colour, strength = 0.25) =>
   across(lighter(colour, strength), darker(colour, strength));
 
@@ -135,7 +130,6 @@ function boxOf([x, y, width, height]: Box, cut: Cut): string {
 
 const mentionedGradient = /url\(#([vhdrg])-([0-9a-f]{6})(?:-([0-9a-f]{6}))?\)/g;
 
-/** The whole picture. */
 export function wrapSvg(body: string, frame: Frame, cut: Cut = { zoom: 1, x: 0, y: 0 }): string {
   const { box, width, height } = views[frame];
   const gradients = new Map(

@@ -1,9 +1,6 @@
 import type { Random } from '../random';
 
-/*
- * Makes pictures of the same thing differ: in the tint of walls and backgrounds, the crop, and the side from
- * which it is seen. The thing keeps its colour, since its ad mentions it.
- */
+/* Pictures of a thing differ in tint, crop and side. It keeps its colour, which its ad mentions. */
 
 export type Take = {
   tint: (body: string) => string;

@@ -159,7 +159,6 @@ export const quad = (colour: Colour) =>
   stroke('M260,50 L300,-40 L240,-56', '#2a2830', 18) +
   circle(150, 70, 24, round('#fffdf2', '#d9c88e'));
 
-/** What the driver sees. */
 export const dashboard = (trim: Colour) =>
   rect(0, 0, 1200, 620, down('#9fd0ea', '#dfeee6')) +
   path('M0,520 Q300,430 620,500 T1200,470 V700 H0 Z', lit('#7fae6b')) +

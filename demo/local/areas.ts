@@ -89,7 +89,6 @@ export const cities: City[] = [
   ),
 ];
 
-/** Towns outside of the twelve cities. */
 export const towns: LocalArea[] =
   'NR2 Norwich|CB1 Cambridge|OX4 Oxford|BN1 Brighton|SO15 Southampton|PO4 Portsmouth|EX4 Exeter|PL4 Plymouth|TR1 Truro|BA2 Bath|GL50 Cheltenham|SN1 Swindon|RG1 Reading|MK9 Milton Keynes|LU2 Luton|CO2 Colchester|IP1 Ipswich|PE1 Peterborough|LN2 Lincoln|NG7 Nottingham|DE1 Derby|LE2 Leicester|CV1 Coventry|WV1 Wolverhampton|ST4 Stoke-on-Trent|SY3 Shrewsbury|HR1 Hereford|WR5 Worcester|YO31 York|HU5 Hull|BD9 Bradford|HX1 Halifax|PR1 Preston|LA1 Lancaster|CA1 Carlisle|DH1 Durham|SR2 Sunderland|TS5 Middlesbrough|AB25 Aberdeen|DD1 Dundee|PH1 Perth|IV2 Inverness|KY11 Dunfermline|SA1 Swansea|NP20 Newport|LL57 Bangor|SY23 Aberystwyth|BT48 Derry|BT71 Dungannon|BT20 Bangor, County Down|CT1 Canterbury|TN1 Tunbridge Wells|ME4 Chatham|GU1 Guildford|SL1 Slough|BH1 Bournemouth|DT1 Dorchester|TQ1 Torquay|SP1 Salisbury|NN1 Northampton'
     .split('|')

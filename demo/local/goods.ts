@@ -5,7 +5,6 @@ import type { LocalArea } from './areas';
 import { tintsOf } from './tints';
 import { around, asked, fill, lines, paragraphs, pounds, some, withArticle } from './writing';
 
-/** What sellers call the colour of a room's main piece. */
 const schemeColours = {
   sage: 'dark green',
   blush: 'terracotta',

@@ -35,7 +35,6 @@ const kinds: Kind[] = [
   { noun: 'bungalow', type: 'House', beds: [2, 3], front: 'bungalow' },
 ];
 
-/** The most wanted kind of home in a city. */
 export const twoBedFlat: Kind = { noun: 'flat', type: 'Flat', beds: [2, 2], front: 'flats' };
 
 export const bedsText = (beds: number) => (beds === 0 ? 'studio' : `${numerals[beds]}-bed`);

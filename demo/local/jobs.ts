@@ -212,6 +212,5 @@ export function job(random: Random, area: LocalArea, category: Category): DemoAd
 const schemes = ['sage', 'blush', 'sky', 'cream', 'slate', 'plum'] as const;
 const furnishedScenes = ['care', 'office', 'coding', 'nook', 'glasses', 'lamp'];
 
-/** A drawing in a random colour. */
 export const picture = (random: Random, scene: string): Picture =>
   `${scene}/${pick(random, furnishedScenes.includes(scene) ? schemes : tintsOf(scene))}` as Picture;

@@ -135,7 +135,6 @@ function adsOf(city: City, cityIndex: number, taken: Taken): Written[] {
   ];
 }
 
-/** Three ads for each town, rotating through the groups. */
 function townAds(area: LocalArea, index: number, taken: Taken): Written[] {
   const city: City = {
     name: area.name,

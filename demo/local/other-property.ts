@@ -75,7 +75,6 @@ export function otherProperty(
   };
 }
 
-/** An ad of somebody looking for a home. */
 export function homeWanted(random: Random, { city, area }: Setting): DemoAd {
   const beds = between(random, 1, 3);
   const who = pick(random, [

@@ -89,7 +89,6 @@ function nameAt(index: number): [(typeof firstNames)[number], string] {
   return [firstName, lastName];
 }
 
-/** Private people in a city or town, so many that each has few ads. */
 function people(): Seller[] {
   const homes = [
     ...cities.flatMap(({ areas, name }) =>

@@ -63,7 +63,6 @@ export const asked = (random: Random, amount: number): number => {
 export const around = (random: Random, amount: number, share = 0.15) =>
   amount * (1 - share + 2 * share * random());
 
-/** Paragraphs of two or three sentences each. */
 export function paragraphs(random: Random, sentences: readonly string[]): string {
   const parts: string[] = [];
   for (let from = 0; from < sentences.length; ) {

@@ -1,4 +1,3 @@
-/* What journeys need from a browser, with either protocol. */
 import { setTimeout as delay } from 'node:timers/promises';
 
 export type Driver = {

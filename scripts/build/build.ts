@@ -1,4 +1,3 @@
-/* Generates the Prisma client and builds the site, each only when its sources change. */
 import {
   cpSync,
   existsSync,

@@ -8,7 +8,6 @@ import type { ChaosSite } from './site.ts';
 /** Names of rows. `late`: not finished in time. */
 export type Tally = { kept: string[]; broken: string[]; late: string[]; notRun: string[] };
 
-/** Of all rows together. */
 const longestRun = 40 * minute;
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);

@@ -1,4 +1,3 @@
-/* Stand-ins for external services, which can fail like real ones. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
@@ -29,7 +28,6 @@ export async function startService(
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     set: (next) => {
       mode = next;
-      // Hanging requests get no response.
       server.closeAllConnections();
     },
     close: () => {

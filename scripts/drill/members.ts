@@ -16,7 +16,6 @@ export const newName = () =>
   `a${[...randomBytes(18)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
 
 type Json = Record<string, unknown>;
-/** The demo's reply to send-code. */
 export type Sent = { challenge?: unknown; code?: unknown };
 
 export async function need(site: Site, path: string, options: Partial<Parameters<typeof call>[1]>) {

@@ -1,4 +1,3 @@
-/* Bytes that no HTTP client sends. */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 

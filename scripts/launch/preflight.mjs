@@ -142,7 +142,6 @@ export function commandOf(pid) {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   } catch {
-    // No such process.
     return '';
   }
 }

@@ -18,7 +18,6 @@ export const contexts: Record<string, ScreeningContext> = {
   profile: { kind: 'profile' },
 };
 
-/** Names of the lists in a folder, "bad…" and "innocent…". */
 export const listsIn = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))

@@ -60,7 +60,7 @@ function installAndBuild(directory) {
     runNpm(source, directory, 'ci', '--include=dev', '--no-audit', '--no-fund');
     runNpm(source, directory, 'run', 'build');
     linkSettings(directory, root, source);
-    // Before the switch: the previous release works on the new schema, but this one does not work on the old.
+    // Before the switch: the previous release works on the new schema, but not this one on the old.
     runNpm(source, directory, 'run', 'migrate');
     return addRelease(directory, source, now);
   } catch (error) {

@@ -70,7 +70,6 @@ export function linkSettings(directory, root, source, given = process.env.DATA_D
   symlinkSync(realpathSync(directory), join(source, given));
 }
 
-/** Copies a built site (`.next` and `public` in `root`) and makes it current. Returns its name. */
 export function addRelease(directory, root, now) {
   const built = join(root, '.next');
   if (!existsSync(join(built, 'standalone/server.js')) || !existsSync(join(built, 'BUILD_ID'))) {

@@ -14,7 +14,6 @@ export function testPackages(billFile: string): Tally {
   return add(testFaults(), asTest(faultsOfSbom(bill, pinned)));
 }
 
-/** Skipped if the registry is unreachable. */
 function testFaults(): Tally {
   const judgement = askForFaults();
   const { sentences, fails } = tellFaults(judgement);

@@ -1,4 +1,3 @@
-/* The stages of `npm test`, in order, and what each needs. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canAttack } from '../attack/options.ts';

@@ -11,7 +11,6 @@ import { newUsername } from './username';
 export const testPassword = 'Marmalade77';
 const hashed = hashPassword(testPassword);
 
-/** A unique email address. */
 export const newEmail = () => `${randomUUID()}@example.co.uk`;
 
 /** A caller's IP address that no limit has counted. */
@@ -21,7 +20,6 @@ export const newMobile = () => `+447400${String(randomInt(1_000_000)).padStart(6
 
 export type TestUser = { id: string; email: string; password: string; username: string };
 
-/** An account with a known password. */
 export async function createUser({ bannedAt = null }: { bannedAt?: Date | null } = {}) {
   const username = newUsername();
   const user = await db.user.create({
@@ -47,7 +45,6 @@ export async function sessionFor(user: Pick<TestUser, 'id'>, now = new Date()) {
   return { actor, token, cookie: session.split(';')[0] ?? '' };
 }
 
-/** Every message to an address or number, oldest first. */
 export async function messagesTo(to: string): Promise<Message[]> {
   const rows = await db.outboxMessage.findMany({
     where: { sealed: { not: null } },

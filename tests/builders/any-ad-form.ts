@@ -58,7 +58,6 @@ const anyAmounts = (keys: string[], minLength: number) =>
     .subarray(keys, { minLength })
     .chain((chosen) => fc.record(Object.fromEntries(chosen.map((key) => [key, pounds]))));
 
-/** Values of a kind's fields; optional ones are sometimes left out. */
 function anyDetails(kind: FormKind, now: Date): fc.Arbitrary<Body> {
   const values = kind.fields.map((field) => {
     const value = anyValue(field, now);
@@ -87,7 +86,6 @@ const anyBodyOf = (category: Category, now: Date, phone: string) =>
     })
     .map(({ details, ...body }): Body => ({ category: category.name, ...details, ...body }));
 
-/** The number of pictures, and the index of the main one. */
 export const anyAd = (now: Date, phone: string) =>
   fc.constantFrom(...categories).chain((category) =>
     fc.record({

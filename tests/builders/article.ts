@@ -5,7 +5,6 @@ import { blogPosts, helpArticles, legalPages } from '@/content/library';
 
 type AnyArticle = (typeof helpArticles | typeof blogPosts | typeof legalPages)[number];
 
-/** Every article by the address of its page. */
 export const articlesByPath = (): Map<string, AnyArticle> =>
   new Map<string, AnyArticle>([
     ...helpArticles.map((article) => [`/help/${article.slug}`, article] as const),
@@ -16,7 +15,6 @@ export const articlesByPath = (): Map<string, AnyArticle> =>
 export const articleHtml = ({ Content }: AnyArticle) =>
   renderToStaticMarkup(createElement(Content, { components: typography }));
 
-/** The visible text: without tags, with entities decoded. */
 export const textOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')

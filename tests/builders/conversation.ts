@@ -5,7 +5,6 @@ import { createMember } from './member';
 
 export const visiting = { isAdultVisitor: true };
 
-/** An ad, its seller, and a buyer who has asked about it. */
 export async function createConversation({
   now = new Date(),
   text = 'Is it still available?',

@@ -1,10 +1,7 @@
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 
-/**
- * The tables, of every schema, with a row that contains these digits, with any characters between them.
- * Rows are compared as text, so that new columns and tables are searched too.
- */
+/** Compares rows as text, with anything between the digits, so that new tables are included. */
 export async function findInDatabase(digits: string): Promise<string[]> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT format('%I.%I', schemaname, tablename) AS "name" FROM pg_tables

@@ -1,7 +1,4 @@
-/*
- * Runs as a separate process: makes `count` wrong guesses of a code, many at a time, and prints the
- * answers.
- */
+/* A process of its own: makes `count` wrong guesses of a code at once, and prints the answers. */
 
 import { verifyEmailCode } from '@/lib/accounts/codes/verify-email-code';
 import { passSecondFactor } from '@/lib/accounts/second-factor/pass';

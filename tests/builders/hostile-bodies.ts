@@ -70,7 +70,6 @@ export const hostileValues: readonly unknown[] = [
   JSON.parse('{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}}'),
 ];
 
-/** Bodies that are not an object, and texts that are not JSON. */
 export const hostileWholes: readonly unknown[] = [
   null,
   [],
@@ -86,7 +85,6 @@ export const hostileWholes: readonly unknown[] = [
   `{"a":"${'\\u0000'.repeat(1000)}"}`,
 ];
 
-/** A body that resembles the schema, with hostile and valid parts. */
 export function hostileBody(
   example: Record<string, unknown>,
   properties: Record<string, JsonSchema>,

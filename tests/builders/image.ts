@@ -1,10 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/*
- * Real pictures for tests. Only from raw pixels: sharp's other inputs are blocked for the whole
- * process as soon as lib/images is loaded.
- */
+/* Only from raw pixels: lib/images blocks sharp's other inputs for the whole process. */
 
 type Size = { width?: number; height?: number };
 
@@ -33,17 +30,15 @@ export const makePhonePhoto = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** A colour profile that is not sRGB. */
 export const makeWideGamutJpeg = (): Promise<Buffer> =>
   drawing().withIccProfile('p3').jpeg().toBuffer();
 
-/** Fully transparent. */
 export const makeTransparentPng = (): Promise<Buffer> =>
   sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
     .png()
     .toBuffer();
 
-/** A PNG of 30 KB that unpacks to 225 megapixels, built byte by byte because rendering it takes seconds. */
+/** 30 KB that unpack to 225 megapixels, built byte by byte because rendering takes seconds. */
 export function makePixelBomb(): Buffer {
   const side = 15_000;
   const header = Buffer.alloc(13);

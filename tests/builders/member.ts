@@ -9,7 +9,6 @@ export const testPhone = '+447400123456';
 
 export type Member = Actor & { token: string };
 
-/** Marks the number as verified by the member. */
 export async function giveVerifiedPhone(
   userId: string,
   number = testPhone,

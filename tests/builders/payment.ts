@@ -23,7 +23,6 @@ export const order = (extras: UpgradeKey[], target: Target = {}) => ({
   ...target,
 });
 
-/** A draft that can be published, with or without upgrades. */
 export const createReadyDraft = (owner: Actor, now: Date, form: Body = {}) =>
   createDraft(owner, { form: validAdForm('goods', form), step: 5 }, now);
 
@@ -46,7 +45,6 @@ export async function payUnnoticed(
   return purchaseId;
 }
 
-/** Pays with a valid card and delivers the webhooks. Returns the purchase's id. */
 export async function pay(owner: Actor, extras: UpgradeKey[], target: Target, now: Date) {
   const purchaseId = await payUnnoticed(owner, extras, target, now);
   await deliverEvents(now);
@@ -66,7 +64,6 @@ export async function publishPaidAd(owner: Actor, extras: UpgradeKey[], now: Dat
   return { id, adId: ad._id };
 }
 
-/** Posts every event of the sandbox to the webhook, without HTTP. */
 export async function deliverEvents(now: Date): Promise<void> {
   await settleSandboxRefunds(now);
   const events = await db.sandboxEvent.findMany({
@@ -114,14 +111,12 @@ export async function intentEvent(purchaseId: string, changes: object = {}, type
   return { id: `evt_${randomUUID()}`, type, kind: 'intent', intent };
 }
 
-/** A full or partial refund made at the provider. */
 export async function refundEvent(purchaseId: string, isFull = true) {
   if (isFull) return refundStateEvent(purchaseId, 'succeeded');
   const { providerRef: ref } = await purchaseRow(purchaseId);
   return { id: `evt_${randomUUID()}`, type: 'charge.refunded', kind: 'refund', ref, isFull };
 }
 
-/** The event with the state of a full refund. */
 export async function refundStateEvent(
   purchaseId: string,
   status: ProviderRefund['status'],

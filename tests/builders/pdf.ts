@@ -10,7 +10,6 @@ export function makePdf(extra = ''): Buffer {
   return withTable('%PDF-1.7\n', objects);
 }
 
-/** A PDF with its catalogue in an object stream. */
 export function makePackedPdf(extra = ''): Buffer {
   const packed = deflateSync(`1 0 << /Type /Catalog ${extra} >>`);
   const stream = `4 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed.toString('latin1')}\nendstream\nendobj\n`;

@@ -48,7 +48,6 @@ export async function writeOnspd(file: string, rows: Iterable<string>): Promise<
   await pipeline(Readable.from(lines()), createWriteStream(file));
 }
 
-/** A folder that is deleted after the test. Returns a function that writes files into it. */
 export function postcodeFolder(onFinished: (work: () => void) => void) {
   const folder = mkdtempSync(join(tmpdir(), 'postcodes-'));
   onFinished(() => rmSync(folder, { recursive: true }));

@@ -11,7 +11,6 @@ export const profile = (over: Record<string, unknown> = {}) => ({
   ...over,
 });
 
-/** Sends a code to a new address and verifies it, like an API client of the demo. */
 export async function verifiedChallenge(email = newEmail()) {
   const sent = await request('POST', '/api/auth/send-code', { body: { email } });
   const { challenge, code } = sent.data;

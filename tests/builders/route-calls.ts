@@ -40,7 +40,6 @@ export const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} 
 const schemaOf = ({ body }: Operation): z.ZodType | undefined =>
   typeof body === 'function' ? body(new Date()) : body;
 
-/** The example of the OpenAPI document; for an ad, one that can be published. */
 export function exampleOf(operation: Operation): Record<string, unknown> {
   if (operation.path === '/api/ads' || operation.path === '/api/ads/{id}') return validAdForm();
   if (operation.path === '/api/screening/check') return validAdForm();
@@ -63,7 +62,6 @@ export type World = {
 
 const hashed = hashPassword(testPassword);
 
-/** A member and an admin with every item that a route refers to. */
 export async function createWorld(): Promise<World> {
   const [member, other, staff] = [
     await createMember(),

@@ -1,8 +1,4 @@
-/*
- * The part of schema.org's vocabulary that the site uses, with Google's additional requirements: the
- * required and optional properties of each type. Source: schema.org and Google's pages on product
- * snippets, job postings, breadcrumbs, carousels and articles.
- */
+/* What the site uses of schema.org. Sources: schema.org and Google's pages about each type. */
 
 type Properties = { must: readonly string[]; may?: readonly string[] };
 
@@ -78,7 +74,6 @@ export const vocabulary: Readonly<Record<string, Properties>> = {
 
 type Node = Record<string, unknown>;
 
-/** The errors of a node and its children, one sentence each. */
 export function faultsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(faultsOf);
   if (typeof value === 'string') return value === '' ? ['an empty text'] : [];

@@ -1,7 +1,4 @@
-/*
- * The demo without files of pictures: `node --import ./scripts/launch/register-alias.ts
- * tests/builders/undrawn-demo.ts` with DATABASE_URL.
- */
+/* A process of its own: seeds DATABASE_URL with the demo, without files of pictures. */
 import { db } from '@/lib/db/client.ts';
 import { seedDemo } from '../../demo/seed.ts';
 

@@ -96,5 +96,4 @@ async function sweep({ ask }: ChaosSite): Promise<void> {
   throw new Error('The sweep does not end.');
 }
 
-/** The name of a picture without width and folder. */
 const baseOf = (name: string) => name.replace(/^.*\//, '').replace(/(?:-\d+)?\.webp$/, '');

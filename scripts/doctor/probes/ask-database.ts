@@ -4,7 +4,6 @@ import { failure } from '../../launch/preflight.mjs';
 import { withClient } from '../../postgres/postgres.ts';
 
 const timeoutMs = 10 * second;
-/** PostgreSQL's code for a cancelled statement. */
 const statementTimeout = '57014';
 
 /** Ten seconds for each statement, against locks; `otherwise` words every other failure. */

@@ -1,7 +1,7 @@
 import type { Clause, SpanClause, Value } from '@/lib/search/open-search/clause';
 import type { ScoreFunction } from '@/lib/search/open-search/score-functions';
 
-/* Evaluates the parts of OpenSearch's query language that the site uses: matching documents and their scores. */
+/* The parts of OpenSearch's query language that the site uses. */
 
 export type Source = Record<string, unknown>;
 

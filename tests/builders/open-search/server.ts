@@ -9,10 +9,7 @@ import { aliasActions, searchHead } from './shapes';
 type Asked = { method: string; path: string; query: URLSearchParams; lines: unknown[] };
 type Reply = { status: number; body: unknown };
 
-/**
- * A stand-in for OpenSearch during the tests of a file. Validates each request and answers from memory.
- * `faults` are requests that OpenSearch would refuse.
- */
+/** A stand-in for OpenSearch, in memory. `faults`: requests that OpenSearch would refuse. */
 export async function startOpenSearch() {
   const indexes = createIndexes();
   const faults: string[] = [];

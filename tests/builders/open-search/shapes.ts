@@ -1,9 +1,6 @@
 import * as z from 'zod';
 
-/*
- * Schemas of the site's requests, from the reference of OpenSearch 2 and 3. Any other key, type or
- * combination fails the test that sent it.
- */
+/* By the reference of OpenSearch 2 and 3. Any other request fails the test that sent it. */
 
 const value = z.union([z.string(), z.number(), z.boolean()]);
 const one = <T extends z.ZodType>(of: T) =>

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A request to this machine with a site's Host header, which fetch cannot set. With a body: a POST from its pages. */
+/** For a Host header, which fetch cannot set. With a body: a POST from the site's pages. */
 export async function askHost(host: string, port: number, path: string, body?: unknown) {
   const sent = { 'content-type': 'application/json', origin: `https://${host}` };
   const asked = request({

@@ -16,7 +16,6 @@ export type Service = {
   profiles?: string[];
 };
 
-/** .env.example with these values, as described in deploy/README.md. */
 export function filledExample(values: Record<string, string>) {
   const lines = readFileSync('.env.example', 'utf8').split('\n');
   const file = lines.map((line) => {
@@ -26,7 +25,6 @@ export function filledExample(values: Record<string, string>) {
   return { ...(parseEnv(file.join('\n')) as Record<string, string>), ...values };
 }
 
-/** The services that start automatically, in order of their dependencies. */
 export function servicesInOrder(settings: Record<string, string>): [string, Service][] {
   const source = readFileSync('deploy/compose.yaml', 'utf8')
     .replaceAll(/(?<!\$)\$\{(\w+)(?::-([^}]*)|:\?)\}/g, (_, name, otherwise) => {
@@ -80,7 +78,6 @@ export function fillImage(folder: string, site: string): void {
   }
 }
 
-/** The configuration that the proxy's container generates from deploy/nginx.conf. */
 export function proxyConfiguration({ command = [], environment }: Partial<Service> = {}): string {
   const [shell = '', option = '', line = ''] = command;
   const [edit = ''] = line.replace('/etc/townboard/', 'deploy/').split(' > /etc/nginx/nginx.conf');

@@ -10,7 +10,6 @@ export function databaseUrl(database: string): string {
   return url.href;
 }
 
-/** Copies the migrated template unless this worker has its database already. */
 export const ensureWorkerDatabase = (database: string) =>
   withServer((server) => ensureCopy(server, database, templateName));
 
@@ -20,7 +19,6 @@ export async function ensureCopy(server: pg.Client, database: string, template: 
   await server.query(`CREATE DATABASE "${database}" TEMPLATE "${template}"`);
 }
 
-/** With a connection to the server's own database. */
 export async function withServer<T>(work: (server: pg.Client) => Promise<T>): Promise<T> {
   const server = new pg.Client({ connectionString: databaseUrl('postgres') });
   await server.connect();
@@ -31,10 +29,7 @@ export async function withServer<T>(work: (server: pg.Client) => Promise<T>): Pr
   }
 }
 
-/*
- * DELETE without triggers: on a handful of rows far quicker than TRUNCATE, which makes new files
- * for every table. The gazetteer stays; nothing writes to it.
- */
+/* DELETE without triggers is far quicker on a few rows than TRUNCATE, which makes new files. */
 const emptyAllTables = `
   DO $$
   DECLARE name text;
@@ -57,7 +52,7 @@ export async function resetDatabase(): Promise<void> {
   await (await connection).query(emptyAllTables);
 }
 
-/** Replaces the worker's database by a copy of `template`. Ends connections to it, as of the test file before. */
+/** Ends connections to it, such as those of the test file before. */
 export async function replaceDatabase(template: string): Promise<void> {
   const open = await connection;
   connection = undefined;

@@ -26,7 +26,6 @@ export const hasDebianPostgres = existsSync(join(bin, 'initdb')) && process.getu
 
 export type DebianPostgres = ReturnType<typeof debianPostgres>;
 
-/** Clusters and programs in a folder of their own, as the user postgres. */
 export function debianPostgres() {
   const idOf = (kind: string) =>
     Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
@@ -52,7 +51,6 @@ export function debianPostgres() {
     folder,
     run,
 
-    /** Runs a program and returns its output. Throws if it fails. */
     runOnce(command: string, args: string[], more: Record<string, string> = {}): string {
       const options = { ...owner, env: envOf(more), cwd: folder, encoding: 'utf8' as const };
       const { status, stdout, stderr } = spawnSync(command, args, options);
@@ -69,7 +67,6 @@ export function debianPostgres() {
       return data;
     },
 
-    /** A new cluster, running; `settings` are lines of its configuration. */
     async start(name: string, port: number, settings = ''): Promise<ChildProcess> {
       const data = join(folder, name);
       const options = ['-D', data, '-U', 'postgres', '--auth=trust', '-N'];
@@ -105,7 +102,6 @@ export async function ask(port: number, sql: string): Promise<Record<string, unk
   }
 }
 
-/** Waits until the statement returns a row. */
 export const answering = (port: number, sql = 'SELECT 1') =>
   vi.waitUntil(
     () =>

@@ -7,10 +7,7 @@ const unfinished = `${demoName}_unfinished`;
 /** Any number; two workers may need the demo at the same time. */
 const demoLock = 20_261_126;
 
-/**
- * Fills the worker's database with the demo, without files of pictures. The first call of a run seeds it, later
- * ones copy that. Call it before anything else in a test file uses the database.
- */
+/** Call it before anything else in a test file uses the database. Pictures have no files. */
 export async function copyDemo(): Promise<void> {
   await withServer(async (server) => {
     await server.query('SELECT pg_advisory_lock($1)', [demoLock]);

@@ -10,7 +10,6 @@ type Options = {
   headers?: Record<string, string>;
 };
 
-/** One call to the API, with its reply read as JSON. */
 export async function request(method: string, path: string, options: Options = {}) {
   const { body, token, cookie, origin = cookie ? baseUrl : null } = options;
   const headers = new Headers(options.headers);

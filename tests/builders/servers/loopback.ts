@@ -12,7 +12,6 @@ export type Received = {
 
 type Answer = (response: ServerResponse, request: Received) => void;
 
-/** An answer with this status and JSON body. */
 export const answer =
   (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
   (response) => {
@@ -25,10 +24,7 @@ export const silence: Answer = () => {};
 
 export const hangUp: Answer = (response) => response.destroy();
 
-/**
- * A local stand-in for a provider until the test ends. It gives its answers in order, repeats the last
- * one, and records the requests.
- */
+/** A stand-in for a provider: gives its answers in order, then repeats the last one. */
 export async function loopback(...answers: Answer[]) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -48,7 +44,6 @@ export async function loopback(...answers: Answer[]) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
 }
 
-/** A local address without a listener. */
 export async function deadAddress(): Promise<string> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

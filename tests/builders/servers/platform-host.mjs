@@ -1,8 +1,4 @@
-/*
- * Serves the built site in the current folder like Vercel and similar hosts. Next's server runs in
- * minimal mode, without middleware, rewrites and caching; this host does the first two. It also serves
- * files, and refuses bodies of more than 4.5 MB.
- */
+/* Like Vercel: Next in minimal mode, without middleware and rewrites, which this host adds. */
 import { once } from 'node:events';
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -61,7 +57,6 @@ createServer(async (request, response) => {
   await render(request, response);
 }).listen(port, '127.0.0.1');
 
-/** A file of the build, or of the folder public. */
 function fileOf(pathname) {
   const path = pathname.startsWith('/_next/static/')
     ? join('.next', pathname.slice('/_next/'.length))

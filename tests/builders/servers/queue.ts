@@ -46,7 +46,6 @@ export const jobRows = () => db.$queryRaw<JobRow[]>`
     locked_by AS "lockedBy"
   FROM graphile_worker.jobs ORDER BY id`;
 
-/** Makes every job that waits for its next attempt due. */
 export const hurry = () => db.$executeRaw`
   SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
   FROM graphile_worker.jobs WHERE locked_at IS NULL`;

@@ -4,10 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 const sslRequest = 80877103;
 const startup = 196608;
 
-/**
- * Speaks PostgreSQL's protocol and answers with one error: to a new connection, as while it starts or has
- * none left, or to every statement, as with a full disk.
- */
+/** Answers every connection, as while starting, or every statement, as with a full disk. */
 export async function startRefusingDatabase() {
   const refusal = { code: '57P03', message: 'the database system is starting up', at: 'startup' };
   const sockets = new Set<Socket>();

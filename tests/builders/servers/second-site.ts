@@ -15,11 +15,7 @@ export type SecondSite = {
 
 export const platformHost = join(import.meta.dirname, 'platform-host.mjs');
 
-/**
- * Another server process of the tests' site: on the same database, as behind a load balancer, or
- * with an address of its own on another one. `onOutput` hears its standard output. `script`: what runs in its folder,
- * without our hooks, if not its server.
- */
+/** Another server of the tests' site, or `script` in its folder without our hooks. */
 export async function startSecondSite(
   databaseUrl?: string,
   {

@@ -4,10 +4,7 @@ import { request as ask, createServer, type IncomingMessage, type Server } from 
 import type { AddressInfo } from 'node:net';
 import { startS3 } from './s3';
 
-/*
- * s3rver accepts every signature. This proxy accepts a presigned PUT only if it is signed with the key for
- * the headers sent and has not expired.
- */
+/* s3rver accepts every signature; this proxy checks those of presigned PUTs. */
 
 const secret = 'S3RVER';
 

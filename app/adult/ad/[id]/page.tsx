@@ -8,7 +8,6 @@ import { hasAgeCheck } from '@/lib/auth/age-check';
 
 type AdultAdProps = { params: Promise<{ id: string }> };
 
-/** Null if there is no such adult ad, or the visitor may not see it. */
 const loadAd = cache(async (id: string) => {
   if (!(await hasAgeCheck())) return null;
   const ad = await getPublicAd(id, new Date());

@@ -9,7 +9,6 @@ import { limits } from '@/lib/rate-limit/limits';
 
 type Content = Parameters<typeof startConversation>[2];
 
-/** Starts a conversation about an ad, by a message or an offer. */
 export const conversationRoute = (body: z.ZodType<Content>) =>
   memberRoute(
     { params: idParams, body, limit: limits.startConversation },

@@ -8,10 +8,7 @@ import { drawPreview } from '@/lib/search-engines/preview/draw-preview';
 
 const params = z.object({ id: z.string(), file: z.string() });
 
-/**
- * An ad's picture for link previews. Its file name is a hash of the content, so it is immutable; old
- * addresses redirect to the current one. If it cannot be drawn, redirects to the plain photo.
- */
+/** The file name is a hash of the content, so it is immutable; old ones redirect to the current. */
 export const GET = openRoute(
   { params, anonymous: true },
   async (_, { params: { id, file }, now }) => {

@@ -6,7 +6,6 @@ import { browseFeedPath } from '@/lib/site-paths';
 
 const params = z.object({ scope: z.string(), area: z.string() });
 
-/** The Atom feed of a browse page. */
 export const GET = openRoute({ params, anonymous: true }, async (_, { params: address, now }) => {
   const target = browseTarget(address, { isAdult: false });
   if (!target) return new Response('Not found', { status: 404 });
