@@ -1,4 +1,4 @@
-/* `npm run bench`. Runs on the system's Node; everything else is in bench.ts, on the pinned one. */
+/* `npm run bench`. Runs on the system's Node; bench.ts runs on the pinned one. */
 import { checkPlatform, ensureInstalled, handOver } from '../scripts/launch/install.mjs';
 import { report } from '../scripts/launch/preflight.mjs';
 

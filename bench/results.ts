@@ -21,7 +21,7 @@ export function writePart(name: string, body: string) {
   writeFileSync(file, withPart(written(), name, body));
 }
 
-/** A run of all loads replaces the section of its size; a run with `--only` replaces its rows in it. */
+/** A run of all loads replaces the section of its size, a run with `--only` its rows in it. */
 export function writeRows(rows: readonly Row[], { ads, seconds, runs, only }: Options) {
   const name = `bench ${ads}`;
   const title = `## ${ads.toLocaleString('en-GB')} ads`;

@@ -68,7 +68,7 @@ const reportedAds = 42;
 const reviewedAds = 24;
 const decidedAds = 14;
 
-/** About seventy open cases, some of them leased by colleagues, and some decisions of last month. */
+/** About seventy open cases, some leased by colleagues, and some decisions of last month. */
 export function planModeration(given: Given): PlannedModeration {
   const { ads, members, sellers, adminId, now } = given;
   const random = seededRandom('moderation');

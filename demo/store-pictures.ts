@@ -16,7 +16,7 @@ const atOnce = 4;
 
 type Report = (done: number, total: number) => void;
 
-/** Draws the versions that cards show, so that a site can start. The rows' `bytes` are theirs alone. */
+/** Draws the versions that cards show, so that a site can start. `bytes` counts these alone. */
 export function storeSmallVersions(
   pictures: PlannedPicture[],
   report?: Report,

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { sendRequests } from './send-requests.ts';
 
-/* 100 connections from 50 IP addresses that request unknown ads and sellers, searches and redirects. */
+/* 100 connections from 50 IP addresses ask for unknown ads and sellers, searches and redirects. */
 
 const { app, seconds, connections, addresses } = workerData as {
   app: string;

@@ -73,7 +73,6 @@ const icon = 'size-4.5 shrink-0 text-muted';
 const isOnSite = ({ status }: MyAdReply) =>
   status === 'Active' || status === 'Expiring Soon' || status === 'No Expiry';
 
-/** Actions about a sale; none while a moderator withholds the ad. */
 function Conclusions({ ad, ...props }: AdActionsProps) {
   const isWithheld = ad.status === 'Under review' || ad.status === 'Removed';
   const isSold = ad.status === 'Sold';
@@ -182,7 +181,6 @@ function Action({ action, ad, ...props }: AdActionsProps & { action: AdAction })
   }
 }
 
-/** The public page, or the owner's preview. */
 const viewPath = ({ _id, category, hasPage }: MyAdReply) =>
   hasPage
     ? adPath({ _id, isAdult: categoryByName(category)?.isAdult ?? false })

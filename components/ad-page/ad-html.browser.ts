@@ -1,6 +1,6 @@
 let sent: string | undefined;
 
-/** The server's HTML, so that the article survives if React renders the page again after an error. */
+/** The server's HTML, so that the article survives when React renders again after an error. */
 export function adHtml(): string {
   sent ??= document.querySelector('[data-one-pass]')?.innerHTML;
   return sent ?? '';

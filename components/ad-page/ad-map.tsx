@@ -12,7 +12,6 @@ const mostMiles = 60;
 const shape = 0.5;
 const mostNames = 6;
 
-/** The rough area of an ad; nothing for an unknown outcode. */
 export function AdMap({ outcode, position }: { outcode: string; position: Point | null }) {
   const place = placeByOutcode(outcode);
   if (!place) return null;

@@ -18,7 +18,7 @@ type AlertButtonProps = {
   saved?: string;
 };
 
-/** Saves a search as an alert on one press. Visitors log in or register first, without losing it. */
+/** Visitors log in or register first, without losing the search. */
 export function AlertButton({ search, label, look, saved = 'Alert saved' }: AlertButtonProps) {
   const [state, setState] = useState<'open' | 'busy' | 'saved'>('open');
 

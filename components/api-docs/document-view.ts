@@ -9,7 +9,6 @@ export const schemasOf = (document: OpenApiDocument): Schemas => document.compon
 /** Larger schemas are linked instead of shown inline. */
 const mostInPlace = 8;
 
-/** Large schemas, and those that others refer to. */
 export function sectionNames(document: OpenApiDocument): string[] {
   const schemas = schemasOf(document);
   const text = JSON.stringify(schemas);

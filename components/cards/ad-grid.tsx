@@ -7,7 +7,6 @@ type AdGridProps = {
   now: Date;
   /** At the top of the page, so that the first row loads with priority. */
   isFirst?: boolean | undefined;
-  /** How many of the first ads are paid placements. */
   placed?: number | undefined;
   columns?: keyof typeof gridClasses | undefined;
 };

@@ -13,7 +13,6 @@ type AdRowsProps = {
   ads: readonly (AdCard & Distant & Overpriced)[];
   now: Date;
   isFirst?: boolean | undefined;
-  /** How many of the first ads are paid placements. */
   placed?: number | undefined;
 };
 

@@ -2,10 +2,7 @@ import { categoryGroups } from '@/lib/catalogue/categories';
 
 const drawn = new Set(categoryGroups.map(({ slug }) => slug));
 
-/**
- * Placeholder for a missing photo. An external file, since a list may repeat it. The files use the colours of
- * app/globals.css, light and dark.
- */
+/** An external file, since a list may repeat it. Has the colours of app/globals.css. */
 export const CategoryDrawing = ({ groupSlug }: { groupSlug: string }) => (
   // biome-ignore lint/performance/noImgElement: a drawing of a kilobyte has no other widths
   <img

@@ -9,10 +9,7 @@ import { Price } from './price';
 
 type VipRowProps = { ads: AdCardData[]; now: Date; isFirst?: boolean };
 
-/**
- * Paid placements at the top of a page, in a swipeable row with two scroll buttons. Renders nothing without
- * any.
- */
+/** Paid placements in a row that people swipe, or scroll by its buttons. */
 export function VipRow({ ads, now, isFirst = false }: VipRowProps) {
   if (ads.length === 0) return null;
   return (

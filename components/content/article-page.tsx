@@ -9,7 +9,6 @@ type ArticlePageProps = {
   trail: { href: string; name: string }[];
   title: string;
   description: string;
-  /** Shown below the title, such as a date. */
   facts?: ReactNode;
   headings: { id: string; text: string }[];
   previous?: Neighbour | undefined;

@@ -3,10 +3,7 @@ import { type ApiResult, api } from '@/lib/api/client';
 import { hiddenAdsMax, hiddenSellersMax } from '@/lib/catalogue/limits';
 import { minute } from '@/lib/durations';
 
-/*
- * What this device hides. A member's list is in the account: changes that the server has not confirmed, such
- * as those before the login, are sent on the next page.
- */
+/* What this device hides. A member's changes go to the account, if need be on the next page. */
 
 export type Hidable = { kind: 'ad' | 'seller'; name: string };
 
@@ -94,7 +91,6 @@ async function sendPresses(): Promise<void> {
     await take(() => api.delete<HiddenView>('/api/hidden', namesOf(shown), options), shown);
 }
 
-/** The newest, up to the limit of a call. */
 const namesOf = (things: readonly Hidable[]) => ({
   ads: namesOfKind(things, 'ad').slice(-hiddenAdsMax),
   sellers: namesOfKind(things, 'seller').slice(-hiddenSellersMax),

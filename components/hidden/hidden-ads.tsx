@@ -11,10 +11,7 @@ import {
   syncHidden,
 } from './device-hidden';
 
-/**
- * Removes hidden ads from the page's lists, which are the same for all visitors, and handles its buttons
- * (hide-button.tsx) with one listener. Renders nothing.
- */
+/** Lists are the same for all visitors, so this removes hidden ads and handles their buttons. */
 export function HiddenAds({ cookie }: { cookie: string }) {
   useEffect(() => {
     const isMember = () => document.cookie.split('; ').includes(`${cookie}=1`);

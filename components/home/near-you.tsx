@@ -9,7 +9,6 @@ type NearYouProps = { usualId: string; most: number };
 /** Fewer would leave a gap. */
 const fewest = 3;
 
-/** The newest ads of the visitor's last place, taken from that place's cached page. */
 export function NearYou({ usualId, most }: NearYouProps) {
   const [place, setPlace] = useState<LastPlace>();
   const list = useRef<HTMLUListElement>(null);

@@ -25,9 +25,7 @@ if (window.isSecureContext && 'serviceWorker' in navigator) {
 // A separate chunk, since it is large and few visitors opt in.
 if (mayMeasure()) void import('@/components/vitals/report-vitals').then((it) => it.reportVitals());
 
-/**
- * Next's scripts, if a page has them, hydrate all islands but those in HTML that was rendered as one text.
- */
+/** Next's scripts hydrate all islands but those in HTML that was rendered as one text. */
 const isNextsOwn = (island: HTMLElement) =>
   '__next_f' in window && island.closest('[data-one-pass]') === null;
 

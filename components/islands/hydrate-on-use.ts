@@ -3,10 +3,7 @@ import { hydrateIsland } from './hydrate-island';
 
 const uses = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/**
- * Loads and hydrates `island` when a pointer or the focus first reaches it, or the address points into it.
- * Keeps typed text, focus and caret, and repeats presses made meanwhile, once per button.
- */
+/** Keeps typed text, focus and caret, and repeats presses made meanwhile, once per button. */
 export function hydrateOnUse(island: HTMLElement, load: () => Promise<ComponentType>): void {
   const pressed = new Set<HTMLButtonElement>();
   const remember = ({ target }: Event) => {

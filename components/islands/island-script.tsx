@@ -1,6 +1,4 @@
-/**
- * For cached pages, after their photos. The build sets the address; in development all pages come with React.
- */
+/** For cached pages; the build sets the address. In development all pages come with React. */
 export const IslandScript = () => {
   const address = process.env.ISLANDS_SCRIPT;
   return address ? <script type="module" src={address} fetchPriority="low" /> : null;

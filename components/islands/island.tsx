@@ -8,10 +8,7 @@ type IslandProps<Name extends keyof Islands> = {
   props: ComponentProps<Islands[Name]>;
 };
 
-/**
- * A part of a page that needs a script. Next hydrates it on pages it renders; browser.ts hydrates
- * it on cached pages (docs/decisions/023).
- */
+/** Hydrated by Next on its pages, and by browser.ts on cached ones (docs/decisions/023). */
 export function Island<Name extends keyof Islands>({ name, of, props }: IslandProps<Name>) {
   const Component = of as ComponentType<object>;
   return (

@@ -18,7 +18,7 @@ export type HeaderNavProps = {
 const Menu = drawnOnServer(menu);
 const X = drawnOnServer(x);
 
-/** The header's links: a row, or on small screens a menu that the browser opens without a script. */
+/** A row, or on small screens a menu that the browser opens without a script. */
 export const HeaderNav = ({ place, signedIn, cookie, sections }: HeaderNavProps) => (
   <div className="group contents">
     <button

@@ -7,10 +7,7 @@ import { useUnread } from './use-unread';
 
 type SessionLinksProps = { cookie: string; signedIn: boolean; className: string };
 
-/**
- * The header's first links: Login, or a member's links. Both are rendered in the same place and one is
- * hidden, since cached pages learn from the cookie which one applies, and nothing may move then.
- */
+/** Renders both in one place and hides one: cached pages choose by cookie, and nothing may move. */
 export function SessionLinks({ cookie, signedIn, className }: SessionLinksProps) {
   const isMember = useSignedIn(cookie, signedIn);
   const unread = useUnread(isMember);

@@ -24,7 +24,7 @@ export type SiteFooterProps = {
   inOutbox: string | undefined;
 };
 
-/** A client component without hooks, so that Next serialises its properties instead of its elements. */
+/** A client component, so that Next serialises its properties instead of its elements. */
 export function SiteFooter(props: SiteFooterProps) {
   const { regions, countries, social, copyright, isDemo, inOutbox } = props;
   const lists = [

@@ -17,7 +17,7 @@ export type SiteHeaderProps = Omit<HeaderNavProps, 'place'> & {
   inOutbox: string | undefined;
 };
 
-/** A client component without hooks, so that Next serialises its properties instead of its elements. */
+/** A client component, so that Next serialises its properties instead of its elements. */
 export const SiteHeader = ({ look, siteName, isDemo, inOutbox, ...nav }: SiteHeaderProps) => (
   <header className={`z-30 print:hidden ${looks[look].header}`}>
     <div className="container-page flex min-h-16 items-center gap-1 sm:gap-3">

@@ -6,10 +6,7 @@ const onReturn = (update: () => void) => {
   return () => window.removeEventListener('focus', update);
 };
 
-/**
- * Whether the browser has the cookie of a login. It only selects links. `atFirst`: the value in the server's
- * HTML.
- */
+/** Only selects links: the server checks the session. `atFirst`: the value in its HTML. */
 export function useSignedIn(cookie: string, atFirst: boolean): boolean {
   const read = useCallback(() => document.cookie.split('; ').includes(`${cookie}=1`), [cookie]);
   return useBrowserValue(onReturn, read, atFirst);

@@ -22,7 +22,6 @@ export function useUnread(isMember: boolean): number {
 
 const none = () => 0;
 
-/** Updates the header from another part of the page. */
 export function setUnread(count: number): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ count, at: Date.now() } satisfies Stored));

@@ -22,10 +22,7 @@ type LocationFieldProps = {
   placeholder?: string;
 };
 
-/**
- * A town or postcode, selected from suggestions or typed in full. Never changes the text. Typing clears the
- * selection.
- */
+/** Never changes the text. Typing clears the selection. */
 export function LocationField({
   value,
   onChange,
@@ -63,7 +60,7 @@ export function LocationField({
     if (value) onChange(null);
   };
 
-  // A fully typed town is selected when the field loses the focus, even if suggestions arrive later.
+  // A fully typed town is selected on blur, even if suggestions arrive later.
   const chooseNamed = useEffectEvent(() => {
     const place = value ? undefined : placeNamed(text, items);
     if (place) choose(place);

@@ -3,9 +3,7 @@ import { messages } from '@/lib/catalogue/messages';
 import type { Location } from '@/lib/locations/location';
 import type { PlaceSuggestions } from './use-place-suggestions';
 
-/**
- * The field's hint or the state of its suggestions. Always rendered, so that screen readers announce changes.
- */
+/** Always rendered, so that screen readers announce changes. */
 export function PlaceHint({
   suggestions,
   children,

@@ -51,10 +51,7 @@ export function placeNamed(text: string, items: readonly Location[]): Location |
 
 const compact = (text: string) => normaliseName(text).replaceAll(' ', '');
 
-/**
- * Earlier suggestions that still match while the next reply is loading, so that Enter never selects a wrong
- * one.
- */
+/** Shown while the next reply is loading, so that Enter never selects a wrong one. */
 function stillFitting(answer: Answer | undefined, term: string): Location[] {
   const typed = compact(term);
   return (answer?.items ?? []).filter(({ label }) => compact(label).startsWith(typed));

@@ -13,7 +13,7 @@ type AreaMapProps = {
   children: ReactNode;
 };
 
-/** A section of Britain and Ireland. The outline is one cached file, coloured here for both schemes. */
+/** The outline of Britain and Ireland is one cached file, coloured here for both schemes. */
 export const AreaMap = ({ view, names, role, label, className = '', children }: AreaMapProps) => (
   <svg
     viewBox={`0 0 ${mapWidth} ${view.height}`}

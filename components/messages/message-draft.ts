@@ -1,6 +1,4 @@
-/*
- * The text of a message form, stored in this tab, so that a login, a registration or a reload loses nothing.
- */
+/* Stored in this tab, so that a login, a registration or a reload loses nothing. */
 
 export type MessageDraft = { text: string; name?: string; offer?: string };
 

@@ -4,7 +4,6 @@ import { useBrowserValue } from '@/components/ui/browser/use-browser-value';
 import { ButtonLink } from '@/components/ui/button';
 import { readReturn } from './message-draft';
 
-/** Returns a new member to the message or alert they had started. */
 export function ReturnLink() {
   const path = useBrowserValue(never, readReturn, null);
   if (!path?.startsWith('/')) return null;

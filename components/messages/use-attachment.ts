@@ -5,10 +5,7 @@ import { serverError } from '@/lib/catalogue/public-messages';
 
 type Stored = { attachment: string };
 
-/**
- * A message's file, uploaded once when the message is sent. `unreadable`: the error for a file that the
- * browser cannot open; `problemOf` checks a file before that.
- */
+/** Uploads a file once. `unreadable`: the error for one that the browser cannot open. */
 export function useAttachment(
   bodyOf: (file: File) => Promise<FileBody>,
   unreadable: string,

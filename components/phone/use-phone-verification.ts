@@ -15,7 +15,6 @@ type Outcome = { tone: 'positive' | 'negative'; text: string };
 export type PhoneVerification = ReturnType<typeof usePhoneVerification>;
 
 type PhoneOptions = {
-  /** What was typed. */
   phone: string;
   /** Numbers in E.164 that are verified already. */
   known: string[];
@@ -24,10 +23,7 @@ type PhoneOptions = {
   onLoggedOut: () => void;
 };
 
-/**
- * Verifies that a number is the seller's: sends a code as soon as the text is a valid UK mobile number,
- * unless the number is verified already.
- */
+/** Sends a code once the text is a valid UK mobile number, unless it is verified already. */
 export function usePhoneVerification({ phone, known, isOffered, onLoggedOut }: PhoneOptions) {
   const [number, setNumber] = useState<string>();
   const [isUnusable, setUnusable] = useState(false);

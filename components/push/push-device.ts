@@ -1,7 +1,5 @@
 import { api } from '@/lib/api/client';
 
-/* This browser's push subscription. */
-
 const serviceWorkerPath = '/sw.js';
 
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
@@ -14,17 +12,14 @@ export async function readPushState(): Promise<PushState> {
   return restorePush();
 }
 
-/**
- * The server deletes subscriptions when a member's sessions end, so this sends it again; with another key pair,
- * as after a new secret, it is made anew.
- */
+/** The server deletes subscriptions when sessions end, so this sends it again, or a new one. */
 export async function restorePush(): Promise<PushState> {
   if (!(await currentSubscription())) return 'off';
   const problem = await subscribe(await navigator.serviceWorker.ready);
   return problem === undefined ? 'on' : 'off';
 }
 
-/** Asks for permission, so call it on a press. Returns an error message, or undefined on success. */
+/** Asks for permission, so call it on a press. Returns an error message, if any. */
 export async function switchPushOn(): Promise<string | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') {
     return 'Your browser blocks notifications of this site.';

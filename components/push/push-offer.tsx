@@ -9,7 +9,7 @@ type PushOfferProps = {
   what: string;
 };
 
-/** Offered where notices help, never on arrival. Renders nothing if the browser has no push or it is on. */
+/** Never offered on arrival. Renders nothing if the browser has no push or it is on. */
 export function PushOffer({ what }: PushOfferProps) {
   const [state, setState] = useState<PushState | 'busy' | 'done'>('unsupported');
   const [error, setError] = useState<string>();

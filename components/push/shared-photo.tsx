@@ -21,10 +21,7 @@ type State =
 
 const openCache = async () => ('caches' in window ? caches.open(cacheName) : undefined);
 
-/**
- * Starts a draft with a photo shared from another app. The photo is stored here during a login, and uploaded
- * only after a press, since other sites can share photos too.
- */
+/** Uploads the photo only after a press, since other sites can share photos too. */
 export function SharedPhoto() {
   const [state, setState] = useState<State>({ step: 'looking' });
 

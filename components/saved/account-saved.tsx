@@ -9,7 +9,7 @@ import { removeDeviceAd, subscribe } from './device-ads';
 import { SavedEmpty } from './saved-empty';
 import { SavedList } from './saved-list';
 
-/** A member's saved ads. Reloads when this device has added its own (save-hearts.tsx). */
+/** Reloads when this device has added its own (save-hearts.tsx). */
 export function AccountSaved({ initial }: { initial: SavedAd[] }) {
   const [ads, setAds] = useState(initial);
 

@@ -3,10 +3,7 @@ import { api } from '@/lib/api/client';
 import { savedAdsMax } from '@/lib/catalogue/limits';
 import { minute } from '@/lib/durations';
 
-/*
- * This device's saved ads. A member's are also in the account; those saved before the login are added on the
- * next page.
- */
+/* A member's are also in the account; those saved before the login are added on the next page. */
 
 export type DeviceAd = {
   id: string;
@@ -46,7 +43,6 @@ export function removeDeviceAd(id: string): void {
 /** On logout, since the list belongs to the account. */
 export const forgetDeviceAds = () => write({ ads: [], syncedAt: 0 });
 
-/** Adds new ads to the account and loads those of other devices. Returns whether it did. */
 export async function syncDeviceAds(): Promise<boolean> {
   const { ads, syncedAt } = read();
   const fresh = ads.filter(({ inAccount }) => !inAccount);

@@ -6,10 +6,7 @@ import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
 import { addDeviceAd, readDeviceAds, removeDeviceAd, subscribe, syncDeviceAds } from './device-ads';
 
-/**
- * Handles all hearts of the page (save-button.tsx) with one listener, so that cards need no script. Renders
- * nothing.
- */
+/** Handles all hearts of the page (save-button.tsx), so that cards need no script. */
 export function SaveHearts({ cookie }: { cookie: string }) {
   useEffect(() => {
     const isMember = () => document.cookie.split('; ').includes(`${cookie}=1`);

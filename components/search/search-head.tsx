@@ -16,10 +16,7 @@ type SearchHeadProps = {
   title?: string | undefined;
 };
 
-/**
- * Title and metadata. Only the plain search is indexed, since /browse has better pages for the rest. Links
- * are followed.
- */
+/** Only the plain search is indexed: /browse has better pages for the rest. Links are followed. */
 export function SearchHead({ asked, title }: SearchHeadProps) {
   const heading = searchHeading(asked);
   const isListed = title === undefined && searchParamsOf(asked).size === 0;

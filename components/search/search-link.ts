@@ -20,16 +20,13 @@ export const unfiltered = {
   facets: {},
 } as const satisfies Partial<SearchQuery>;
 
-/** The first page of the changed search, without what no longer applies (nearest without a place). */
+/** The first page, without what no longer applies, such as nearest without a place. */
 export function searchLink(query: SearchQuery, change: Partial<SearchQuery> = {}): string {
   const params = searchParamsOf(firstPage({ ...query, ...change }));
   return searchPath(parseSearch(params, query));
 }
 
-/**
- * The first page of the search in another category, without details. Interprets the words once for all links,
- * not for each category.
- */
+/** In another category, without details. Interprets the words once, not for each category. */
 export function scopeLinks(query: SearchQuery): (scope: Scope | null) => string {
   const everywhere = firstPage({ ...query, scope: null, facets: {} });
   const params = [...searchParamsOf(everywhere)];

@@ -1,7 +1,4 @@
-/*
- * Icons rendered on the server. lucide-react's are client components, whose paths would be sent twice.
- * Islands import from lucide-react.
- */
+/* Rendered on the server: the paths of lucide-react's client components would be sent twice. */
 import * as arrowLeft from 'lucide-react/icons/arrow-left';
 import * as arrowRight from 'lucide-react/icons/arrow-right';
 import * as banknote from 'lucide-react/icons/banknote';

@@ -17,10 +17,7 @@ type Change = { step?: number; draft?: string | null };
 
 export const cameFrom = (): unknown => window.history.state?.wizardCameFrom;
 
-/**
- * True if the wizard wrote this history entry, as after a reload or Back. Links in My Account contain a step
- * too, so the entry's state decides; Next may lose it on Back.
- */
+/** My Account links to steps too, so the entry's state decides. Next may lose it on Back. */
 export const isReturn = (isEdit: boolean) =>
   isEdit
     ? 'wizardCameFrom' in (window.history.state ?? {})

@@ -1,7 +1,7 @@
 import { pick, type Random } from '../random';
 import { lines } from './writing';
 
-/* make | model | trims | body | drawing | fuels | engines | doors | CO2 | price when new | years. */
+/* make | model | trims | body | drawing | fuels | engines | doors | CO2 | price when new | years */
 export const carLines = lines(`
   Ford|Focus|Zetec,Titanium,ST-Line|Hatchback|hatchback|Petrol,Diesel|1.0,1.5,1.6|5|118|19500|2008-2023
   Ford|Fiesta|Style,Zetec,Titanium|Hatchback|hatchback|Petrol|1.0,1.2,1.4|5|110|14500|2008-2022

@@ -1,4 +1,4 @@
-/* `npm run attack`. Runs on the system's Node; everything else is in attack.ts, on the pinned one. */
+/* `npm run attack`. Runs on the system's Node; attack.ts runs on the pinned one. */
 import { checkPlatform, ensureInstalled, handOver } from '../launch/install.mjs';
 import { report } from '../launch/preflight.mjs';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** A tick is a hundredth of a second on every Linux. */
 const tick = 10;
 
-/** Milliseconds of processor time of a process and its ended children; undefined except on Linux. */
+/** Processor time in ms of a process and its ended children; undefined except on Linux. */
 export function processorTime(pid: number | undefined): number | undefined {
   if (pid === undefined || process.platform !== 'linux') return undefined;
   // After the program's name, which may contain spaces and brackets.

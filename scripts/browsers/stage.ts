@@ -1,4 +1,4 @@
-/* A built site without demo content, with a member and another member's ad with a verified number. */
+/* A built site without demo content: a member, and another's ad with a verified number. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';

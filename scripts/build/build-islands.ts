@@ -1,4 +1,4 @@
-/* Bundles the scripts of cached pages: components/islands/browser.ts with React, and lazy chunks. */
+/* The scripts of cached pages: components/islands/browser.ts with React, and lazy chunks. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';

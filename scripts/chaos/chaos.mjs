@@ -1,4 +1,4 @@
-/* `npm run chaos`. Runs on the system's Node; everything else is in chaos.ts, on the pinned one. */
+/* `npm run chaos`. Runs on the system's Node; chaos.ts runs on the pinned one. */
 import { checkPlatform, ensureInstalled, handOver } from '../launch/install.mjs';
 import { report } from '../launch/preflight.mjs';
 

@@ -1,4 +1,4 @@
-/* `npm run doctor`. Runs on the system's Node; everything else is in doctor.ts, on the pinned one. */
+/* `npm run doctor`. Runs on the system's Node; doctor.ts runs on the pinned one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export type RawAnswer = { statuses: number[]; ms: number };
 
-/** Sends the text and reads until the server closes the connection or is silent for `silence` ms. */
+/** Reads until the server closes the connection or is silent for `silence` ms. */
 export function sendRaw(
   url: string,
   text: string,
@@ -29,7 +29,7 @@ export function sendRaw(
   });
 }
 
-/** Sends a head at once and then a byte every `interval` ms. Returns once it is answered or closed. */
+/** Sends the head, then a byte every `interval` ms. Returns once it is answered or closed. */
 export async function sendSlowly(
   url: string,
   head: string,

@@ -3,7 +3,7 @@ export const outsideMark = '-- outside a transaction';
 
 export const isOutsideTransaction = (sql: string) => sql.startsWith(outsideMark);
 
-/** Splits at semicolons at line ends; migrations outside a transaction contain no function bodies. */
+/** At semicolons at line ends: migrations outside a transaction have no function bodies. */
 export const splitStatements = (sql: string): string[] =>
   withoutComments(sql)
     .split(/;\s*(?:\n|$)/)

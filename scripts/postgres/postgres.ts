@@ -91,7 +91,7 @@ async function connect(url: string, limits: pg.ClientConfig): Promise<pg.Client>
       connectionTimeoutMillis: 10_000,
       ...limits,
     });
-    // A lost connection also rejects the pending query; without a listener it would end our process.
+    // The pending query is rejected too. Without a listener a lost connection would end this process.
     client.on('error', () => undefined);
     await client.connect();
     return client;

@@ -192,7 +192,7 @@ function makeCurrent(directory, name) {
   renameSync(`${link}.new`, link);
 }
 
-/** Keeps the last three, the current one with the two that `--back` leads to, and those that run. */
+/** Keeps the last three, the current one, the two that `--back` leads to, and those that run. */
 function sweep(directory) {
   const names = listReleases(directory);
   const kept = new Set(names.slice(-3));

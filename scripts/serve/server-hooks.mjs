@@ -40,7 +40,7 @@ process.on('SIGUSR2', drain);
 
 const lingerMs = 50;
 
-/** After a turn of the event loop, so that requests that arrived while it was busy have been read. */
+/** After a turn of the event loop, when requests that arrived while it was busy have been read. */
 const afterReading = (work) => setTimeout(() => setImmediate(work), lingerMs);
 
 /** A connection with an unread request counts as idle, and proxies do not repeat a lost POST. */

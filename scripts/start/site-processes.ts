@@ -55,7 +55,7 @@ export async function runServer(lifetime: Lifetime, server: Server): Promise<Chi
   return child;
 }
 
-/** As `npm run serve` does (server-hooks.mjs). The processes that decode pictures end with the requests. */
+/** As `npm run serve` does. The processes that decode pictures end with the requests. */
 async function stopServer(child: ChildProcess, drainMs: number) {
   if (drainMs > 0 && isAlive(child)) {
     child.kill('SIGUSR2');

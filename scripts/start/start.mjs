@@ -1,4 +1,4 @@
-/* `npm start`. Runs on the system's Node; everything else is in start.ts, on the pinned one. */
+/* `npm start`. Runs on the system's Node; start.ts runs on the pinned one. */
 import { checkPlatform, ensureInstalled, handOver } from '../launch/install.mjs';
 import {
   awaitEnding,

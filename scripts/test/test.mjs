@@ -1,4 +1,4 @@
-/* `npm test`. Runs on the system's Node; everything else is in test.ts, on the pinned one. */
+/* `npm test`. Runs on the system's Node; test.ts runs on the pinned one. */
 import { checkPlatform, ensureInstalled, handOver } from '../launch/install.mjs';
 import { report } from '../launch/preflight.mjs';
 

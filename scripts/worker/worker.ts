@@ -5,7 +5,7 @@ import { runWorker } from '@/lib/jobs/run-worker.ts';
 import { observeProcess } from '@/lib/log/observe-process.ts';
 import { startTracing } from '@/lib/tracing/start-tracing.ts';
 
-/** Milliseconds. Hanging jobs are back in the queue by then; nothing else may keep the process running. */
+/** In ms. Hanging jobs are back in the queue by then; nothing else may keep the process alive. */
 const lastMoment = 10_000;
 
 exitUnlessConfigured();

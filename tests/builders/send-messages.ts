@@ -1,4 +1,4 @@
-/* Runs as a separate process: sends `count` numbered messages of one person into one conversation. */
+/* A process of its own: sends `count` numbered messages of one person to a conversation. */
 import { db } from '@/lib/db/client';
 import { sendMessage } from '@/lib/messages/sending/send-message';
 import { numbered } from './numbered';

@@ -6,7 +6,7 @@ import { storage } from '@/lib/images/storage/storage';
 
 const params = z.object({ name: z.string() });
 
-/** Names are never reused, so replies are immutable. Attachments of messages are not served here. */
+/** Names are never reused, so replies are immutable. Serves no attachments of messages. */
 export const GET = openRoute({ params, anonymous: true }, async (_, { params: { name } }) => {
   if (!isImageFile(name)) return notFound();
   const bytes = await storage().get(name);

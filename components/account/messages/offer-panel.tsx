@@ -13,7 +13,6 @@ import { formatPrice, poundsToPence } from '@/lib/money';
 
 type OfferPanelProps = {
   conversation: ConversationView;
-  /** Reloads the conversation. */
   onChange: () => Promise<void>;
 };
 

@@ -15,7 +15,6 @@ import { reportReviewPath } from '@/lib/site-paths';
 
 type ReviewPanelProps = {
   conversation: ConversationView;
-  /** Reloads the conversation. */
   onChange: () => Promise<void>;
 };
 

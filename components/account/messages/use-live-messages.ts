@@ -6,10 +6,7 @@ import { minute, second } from '@/lib/durations';
 const pollEvery = 15 * second;
 const tryAgainAfter = minute;
 
-/**
- * Calls `onChange` with the id of a changed conversation, or null if any may have changed. Uses server-sent
- * events while the page is visible, and polling if they fail.
- */
+/** `onChange` gets the id of a changed conversation, or null if any may have changed. */
 export function useLiveMessages(onChange: (conversation: string | null) => void): void {
   const changed = useEffectEvent(onChange);
   useEffect(() => {

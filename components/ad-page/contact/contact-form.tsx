@@ -34,7 +34,7 @@ const sentTextOf = ({ message: { kind, status } }: SentMessage) => {
 
 const nameId = 'message-name';
 
-/** Hydrated on first use. The fields are uncontrolled, so that hydration keeps text typed before it. */
+/** Hydrated on first use. Its fields are uncontrolled, so that text typed before that is kept. */
 export function ContactForm({
   adId,
   label,

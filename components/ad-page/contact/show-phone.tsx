@@ -10,7 +10,6 @@ import { serverError } from '@/lib/catalogue/public-messages';
 
 type ShowPhoneProps = {
   adId: string;
-  /** Begins the WhatsApp message. */
   title: string;
   look?: 'brand' | 'quiet';
 };

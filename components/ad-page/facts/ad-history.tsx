@@ -4,7 +4,6 @@ import { formatPrice, type Pence } from '@/lib/money';
 
 type AdHistoryProps = { ad: Pick<PublicAd, 'createdAt' | 'history'> };
 
-/** When the ad was posted and what its owner has changed since. Empty for an unchanged ad. */
 export function AdHistory({ ad: { createdAt, history } }: AdHistoryProps) {
   if (history.length === 0) return null;
   const events = [{ at: createdAt, text: 'Posted' }, ...history.map(toLine)]

@@ -16,7 +16,6 @@ import { useNames } from './use-names';
 
 type NamesFormProps = { current: ShownChanges; history: readonly ShownHistoryEntry[] };
 
-/** Edits names and order of groups and categories, with a preview of the site. */
 export function NamesForm({ current, history }: NamesFormProps) {
   const { preview, error, fields, busy, ...change } = usePreviewedChange<ShownPreview>(
     '/api/admin/categories/names',

@@ -9,7 +9,6 @@ type NamesHistoryProps = {
   onRestore: (changes: ShownChanges) => void;
 };
 
-/** Earlier changes, newest first, each with a button that restores it. */
 export const NamesHistory = ({ history, onRestore }: NamesHistoryProps) => (
   <section aria-labelledby="history" className="grid gap-2">
     <h2 id="history" className="text-lg font-bold">

@@ -30,7 +30,6 @@ export function useNames(current: ShownChanges, onChange: () => void) {
     onChange();
   }
 
-  /** A row in the list of groups or of one group's categories. */
   const rowOf = (key: string, one: Named, index: number, total: number) => ({
     slug: one.slug,
     inCatalogue: one.name,

@@ -33,7 +33,6 @@ const terms = [
 
 const letterOf = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index);
 
-/** Choose a rule by its letter, add an optional note, press Enter. */
 export function DecisionDialog({ action, onChoose, onClose }: DecisionDialogProps) {
   const needsRule = action !== 'uphold';
   const [rule, setRule] = useState<RuleKey>();

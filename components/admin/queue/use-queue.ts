@@ -30,10 +30,7 @@ export type LastDecision = {
 const take = (skip: string[], later: string[]) =>
   api.post<Reply>('/api/admin/queue', { skip, later });
 
-/**
- * The current case, and the next one, loaded ahead. A decision shows the next case at once and is sent in the
- * background.
- */
+/** Loads the next case ahead; a decision shows it at once and is sent in the background. */
 export function useQueue() {
   const [current, setCurrent] = useState<QueueItem | null>(null);
   const [waiting, setWaiting] = useState(0);

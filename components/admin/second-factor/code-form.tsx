@@ -15,7 +15,6 @@ type CodeFormProps<T> = {
   onDone: (data: T) => void;
 };
 
-/** One code of an authenticator app, or a recovery code. */
 export function CodeForm<T>({ path, label, hint, action, onDone }: CodeFormProps<T>) {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);

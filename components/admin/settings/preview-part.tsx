@@ -5,7 +5,6 @@ import { Notice } from '@/components/ui/notice';
 type PreviewPartProps = {
   error: string | undefined;
   busy: boolean;
-  /** The effect of the change, once known. */
   preview: ReactNode;
   /** Undefined if there is nothing to change. */
   onMake: (() => void) | undefined;

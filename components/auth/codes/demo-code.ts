@@ -2,10 +2,7 @@
 
 import { useBrowserValue } from '@/components/ui/browser/use-browser-value';
 
-/*
- * In the demo the reply contains the code, since no mail is sent. It is stored in this tab until the next
- * one.
- */
+/* In the demo no mail is sent: the reply has the code, which this tab stores. */
 const key = 'demo-code';
 const listeners = new Set<() => void>();
 

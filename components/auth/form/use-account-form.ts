@@ -13,10 +13,7 @@ import {
 
 export type Failure = Extract<ApiResult<unknown>, { ok: false }>;
 
-/**
- * A form with a schema of lib/accounts/schema.ts, which loads after the page. `fail` shows the server's error
- * at its field or above the form.
- */
+/** The schema loads after the page. `fail` shows the server's error at its field or on top. */
 export function useAccountForm<Name extends SchemaName>(
   schema: Name,
   // Leave fields undefined to keep what was typed before the script loaded.

@@ -1,6 +1,6 @@
 const key = 'reset-token';
 
-/** Stores the token of a mailed link for reloads of this tab and removes it from the address bar. */
+/** Stores a mailed link's token for reloads of this tab and removes it from the address bar. */
 export function takeResetTokenFromAddress(): void {
   const token = new URLSearchParams(window.location.search).get('token');
   if (token === null) return;

@@ -1,10 +1,7 @@
 import type { Facet } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 
-/**
- * The facet as the form shows it: with the chosen values, without those understood from the words, which may
- * change in the same form.
- */
+/** Without what was understood from the words, which may change in the same form. */
 export function withChoice(facet: Facet, { facets }: SearchQuery): Facet {
   const choice = facets[facet.name];
   if (facet.kind === 'values') {

@@ -6,7 +6,7 @@ export type Located = { outcode: string } | { problem: string };
 
 const instead = 'Type a town or postcode instead.';
 
-/** Asks the browser for the location and reduces it to an outcode: the position never leaves the device. */
+/** Reduces the browser's location to an outcode: the position never leaves the device. */
 export async function locateVisitor(): Promise<Located> {
   const centres = loadCentres();
   const position = await askPosition();

@@ -8,7 +8,6 @@ import { searchFormId } from './search-form-id';
 import { SuggestField } from './suggest-field';
 
 type SearchFormProps = {
-  /** The words of the current search. */
   text?: string | null;
   /** The place's name, or as typed. */
   place?: string;

@@ -15,10 +15,7 @@ type SuggestFieldProps = {
   kind: SuggestionKind;
 };
 
-/**
- * A text field with suggestions. Typing and Enter never wait for a reply; only a highlighted option is
- * selected.
- */
+/** Typing and Enter never wait for a reply; only a highlighted option is selected. */
 export function SuggestField({
   kind,
   label,

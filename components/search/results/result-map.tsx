@@ -19,7 +19,6 @@ type ResultMapProps = {
 
 const mostNames = 14;
 
-/** The places of the ads found, as a map and as a list of the same links. */
 export function ResultMap({ asked, page, places }: ResultMapProps) {
   const view = viewOf(places.map(({ place }) => place));
   if (!view) return null;
@@ -88,7 +87,6 @@ export function ResultMap({ asked, page, places }: ResultMapProps) {
 
 type AskedProps = { area: Area | null; radius: SearchQuery['radius']; view: MapView };
 
-/** The circle of the search radius. */
 function Asked({ area, radius, view }: AskedProps) {
   if (!area?.centre || !radius) return null;
   const { x, y } = onView(view, project(area.centre));
@@ -107,7 +105,7 @@ const radiusOf = (count: number) => 22 + 4 * Math.max(0, String(count).length - 
 
 const nameOf = ({ name, places }: MapCluster) => `${places === 1 ? 'in' : 'around'} ${name}`;
 
-/** A cluster of several places links to a closer map or, if it is at most a mile wide, to the list. */
+/** Several places link to a closer map or, if they are at most a mile apart, to the list. */
 function linkTo({ place, places, miles }: MapCluster, query: SearchQuery): string {
   const area = areaBySlug(place.slug) ?? null;
   if (places === 1) return searchLink(query, { area, radius: 0, view: null });

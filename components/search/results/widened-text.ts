@@ -7,10 +7,7 @@ type Widened = NonNullable<SearchPage['widened']>;
 type WordChange = 'spelling' | 'some words';
 type GivenUp = Widened['relaxed'][number];
 
-/**
- * How a search was widened, as the end of a sentence: "for “sofa” within 10 miles of Leeds", "at
- * any price and anywhere in the UK".
- */
+/** As in "for “sofa” within 10 miles of Leeds", "at any price and anywhere in the UK". */
 export function widenedText(
   { asked, relaxed }: Pick<Widened, 'asked' | 'relaxed'>,
   query: SearchPage['query'],

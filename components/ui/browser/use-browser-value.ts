@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * A value that only the browser has: `atFirst` during hydration, then `read()`, updated when `subscribe`
- * reports a change.
- */
+/** A value that only the browser has: `atFirst` during hydration, then `read()`. */
 export const useBrowserValue = <Value>(
   subscribe: (update: () => void) => () => void,
   read: () => Value,

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Scrolls a horizontal list of links to the current page's link. */
 export function useCurrentInView(path: string) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -37,10 +37,7 @@ type OptionListProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/**
- * Options below the nearest positioned ancestor. Base UI's popup would hide the rest of the page from screen
- * readers.
- */
+/** Base UI's own popup would hide the rest of the page from screen readers. */
 export function OptionList<Item>({ label, items, className, children }: OptionListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
   const count = items.length;

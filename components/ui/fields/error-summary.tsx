@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 export type SummaryError = { id: string; message: string };
 
-/** At the top of an invalid form: takes the focus whenever `attempt` changes, and links to each field. */
+/** Takes the focus whenever `attempt` changes, and links to each field. */
 export function ErrorSummary({ errors, attempt }: { errors: SummaryError[]; attempt: number }) {
   const box = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;

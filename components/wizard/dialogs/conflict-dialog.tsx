@@ -7,7 +7,6 @@ type ConflictDialogProps = {
   open: boolean;
   title: string;
   text: string;
-  /** Shows the other version in a new tab. */
   otherHref?: string;
   otherLabel: string;
   onTakeOther?: () => void;

@@ -6,10 +6,7 @@ import { formKindOf, formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
 import type { Location } from '@/lib/locations/location';
 
-/*
- * The wizard's state: the API's flat ad form as typed so far. Numbers and money stay text, and the fields of
- * all form kinds are kept, so that changing the category keeps what fits.
- */
+/* Fields of all form kinds are kept as typed, so that changing the category keeps what fits. */
 
 export type WizardValues = {
   category: string;
@@ -60,7 +57,7 @@ export function keepFitting(values: WizardValues, from: FormKind, to: FormKind):
   return { ...values, ...Object.fromEntries(unfit.map((field) => [field.name, typed(field, '')])) };
 }
 
-/** The body of POST /api/ads and PUT /api/ads/{id}: the fields that the category and these values ask. */
+/** For POST /api/ads and PUT /api/ads/{id}: the fields that the category and these values ask. */
 export function toAdBody(values: WizardValues): Record<string, unknown> {
   const category = categoryByName(values.category);
   return {

@@ -43,7 +43,7 @@ export function AddPhotos({ id, free, limit, onFiles }: AddPhotosProps) {
   );
 }
 
-/** Accepts images pasted anywhere on the page. If the clipboard also has text, the text is meant. */
+/** Images pasted anywhere on the page. If the clipboard also has text, the text is meant. */
 function usePastedFiles(onFiles: (files: File[]) => void) {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const data = event.clipboardData;

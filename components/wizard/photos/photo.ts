@@ -1,10 +1,7 @@
 /** A picture in the form; `src` is its uploaded file name. */
 export type Photo = { src: string; main: boolean };
 
-/*
- * Changes to a form's pictures. The first one is the cover. With `hasMain` it is flagged as main; otherwise
- * none is.
- */
+/* The first picture is the cover, which `hasMain` flags as main. */
 
 export const addPhoto = (photos: Photo[], src: string, hasMain: boolean): Photo[] =>
   withCover([...coverFirst(photos), { src, main: false }], hasMain);

@@ -9,10 +9,7 @@ export type Crop = Area | 'centre';
 const longestSide = Math.max(...imageWidths);
 const quality = 0.9;
 
-/**
- * The picture or a section of it as a JPEG data URL: upright, at most 1440 pixels a side, without the
- * camera's metadata. Rejects if the browser cannot open it.
- */
+/** Upright, at most 1440 pixels a side, without metadata. Rejects if it cannot be opened. */
 export async function toJpeg(file: Blob, crop?: Crop): Promise<string> {
   const url = URL.createObjectURL(file);
   try {

@@ -2,10 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/**
- * A removed button takes the focus with it. Call the result in the handler that changes the page, with the
- * element to focus afterwards.
- */
+/** Call it in the handler that removes the focused button, with the element to focus afterwards. */
 export function useFocusAfter() {
   const wanted = useRef<() => HTMLElement | null>(undefined);
   useEffect(() => {

@@ -24,10 +24,7 @@ type Listener = {
   onUnreadable: (file: File) => void;
 };
 
-/**
- * Uploads pictures one after the other, so that they arrive in order and do not share a slow connection. A
- * failed one stays with its reason until it is retried or dismissed.
- */
+/** One after the other, so that pictures arrive in order and do not share a slow connection. */
 export function useUploads(listener: Listener) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const aborts = useRef(new Map<string, AbortController>());

@@ -5,10 +5,7 @@ import { toAdBody, type WizardValues } from '@/components/wizard/form/values';
 import type { WordCheck } from '@/lib/ads/publishing/form/check-words';
 import { api } from '@/lib/api/client';
 
-/**
- * Warnings about words that publishing would give; undefined until known. Without a reply nothing is shown,
- * since publishing checks again and reports other problems itself.
- */
+/** Undefined until known, or without a reply: publishing checks again and reports problems. */
 export function useWordCheck(values: WizardValues, adId: string | undefined) {
   const [check, setCheck] = useState<WordCheck>();
   const body = JSON.stringify(toAdBody(values));

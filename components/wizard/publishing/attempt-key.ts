@@ -1,7 +1,4 @@
-/**
- * Creates Idempotency-Keys: the same for repeated attempts, so that a retry after a lost reply cannot publish
- * twice; a new one after a change.
- */
+/** The same key until the content changes, so that a retry after a lost reply publishes once. */
 export function createAttemptKeys(newKey: () => string = () => crypto.randomUUID()) {
   let last: { content: string; key: string } | undefined;
   return (content: string): string => {

@@ -7,7 +7,7 @@ import { second } from '@/lib/durations';
 /** Long enough to read that the payment succeeded, and to go back. */
 const delay = 3 * second;
 
-/** On a phone, publishes automatically once the upgrades are paid. Returns whether it is about to. */
+/** On a phone, publishes once the upgrades are paid. Returns whether it is about to. */
 export function usePublishOncePaid(isReady: boolean, publish: () => Promise<void>): boolean {
   const [isPhone] = useState(isPhoneScreen);
   const [isDone, setDone] = useState(false);

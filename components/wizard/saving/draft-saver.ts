@@ -36,10 +36,7 @@ type SaverOptions = {
 
 export type DraftSaver = ReturnType<typeof createDraftSaver>;
 
-/**
- * Saves the draft while it is edited: one request at a time, retried until it succeeds. Stops and reports it
- * if nobody is logged in, or another tab has saved.
- */
+/** One request at a time, retried until it succeeds. Stops on logout or another tab's save. */
 export function createDraftSaver(options: SaverOptions) {
   let draft = options.draft;
   let saved = marked(options.saved);

@@ -1,9 +1,6 @@
 import type { DraftRef, WizardState } from './draft-saver';
 
-/*
- * A copy in this tab of what the server does not have yet, which survives a reload, a login and a lost
- * connection. Once everything is saved it only names this tab's draft.
- */
+/* What the server does not have yet. Survives a reload, a login and a lost connection. */
 
 export type SessionCopy = WizardState & { draft?: DraftRef };
 

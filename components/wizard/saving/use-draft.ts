@@ -11,7 +11,6 @@ export type SaveReport = { state: SaveState; reason?: string | undefined };
 
 type DraftOptions = {
   form: UseFormReturn<WizardValues>;
-  /** Returns the current step. */
   step: () => number;
   start: { draft: Pick<Draft, 'id' | 'version'> | undefined; saved: WizardState };
   adId: string | undefined;
@@ -20,7 +19,6 @@ type DraftOptions = {
   onTrouble: (trouble: 'login' | 'draft-conflict') => void;
 };
 
-/** Saves while typing, with a copy of unsaved changes in the tab. */
 export function useDraft(options: DraftOptions) {
   const { form, start, adId, copyKey } = options;
   const [report, setReport] = useState<SaveReport>({ state: 'idle' });

@@ -7,7 +7,6 @@ import { formatPence, type Pence } from '@/lib/money';
 
 type UpgradeOptionProps = {
   upgrade: Upgrade;
-  /** How readers see it. */
   sample: ReactNode;
   pence: Pence;
   promotion: ActivePromotion | undefined;

@@ -22,7 +22,6 @@ type UpgradesStepProps = {
   /** Paid and not published, so it cannot be changed. */
   paid: UpgradeKey[] | undefined;
   isOffered: boolean;
-  /** The ad shown in the samples. */
   values: WizardValues;
 };
 

@@ -7,7 +7,7 @@ const edits = 150;
 /** Time in ms that another member's request may always take meanwhile. */
 const besideGoal = 500;
 const lockWait = 1_000;
-/** How many times as long as reading as many ads the edits and other requests may take. */
+/** Maximum factor by which edits may be slower than as many reads of ads. */
 const mostTimes = 1.5;
 
 export const oneMembersLoad: AttackRow = {

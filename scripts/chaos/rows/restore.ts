@@ -54,7 +54,7 @@ export const backupAndRestore: ChaosRow = {
   },
 };
 
-/** Ads with pictures, half of them with a purchase, since alone this row would find an empty site. */
+/** Half of the ads have a purchase. Alone this row would find an empty site. */
 async function publishSome(site: ChaosSite, count: number): Promise<void> {
   const members = await site.withDatabase((client) => makeMembers(client, count, 170));
   const image = await smallPicture();

@@ -57,7 +57,7 @@ export const image = {
     parseEnv((/\nENV ([^\n]*)/.exec(lastStage())?.[1] ?? '').trim().replaceAll(/\s+/g, '\n')),
 };
 
-/** Creates the image's folder from the COPY lines of its last stage, with a built site as its release. */
+/** By the COPY lines of the image's last stage, with a built site as its release. */
 export function fillImage(folder: string, site: string): void {
   const copied = [...lastStage().matchAll(/\nCOPY ([^\n]*--from[^\n]*)/g)].flatMap(
     ([, words = '']) =>

@@ -1,4 +1,4 @@
-/* A worker whose jobs never end, as a process of its own: see tests/lib/jobs/worker-process.test.ts. */
+/* A process of its own, whose jobs never end: see tests/lib/jobs/worker-process.test.ts. */
 import { runWorker } from '@/lib/jobs/run-worker.ts';
 
 const stop = new AbortController();

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 const sslRequest = 80877103;
 const startup = 196608;
 
-/** Answers every connection, as while starting, or every statement, as with a full disk. */
+/** Refuses every connection, as while starting, or every statement, as with a full disk. */
 export async function startRefusingDatabase() {
   const refusal = { code: '57P03', message: 'the database system is starting up', at: 'startup' };
   const sockets = new Set<Socket>();

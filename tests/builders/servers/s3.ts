@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-/** Object storage on this machine, with one bucket and its rules. Key and secret are both "S3RVER". */
+/** Object storage with one bucket and its rules. Key and secret are both "S3RVER". */
 export async function startS3(bucket: string, configs: string[] = []) {
   const directory = await mkdtemp(join(tmpdir(), 's3-'));
   const server = new S3rver({

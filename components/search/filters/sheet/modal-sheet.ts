@@ -1,7 +1,4 @@
-/*
- * Makes a popover modal: while open it is a dialog, and the rest of the page is inert. Without this it still
- * works as a popover. Returns a function that undoes it.
- */
+/* Without this the popover still works, but is not modal. Returns a function that undoes it. */
 export function makeModal(sheet: HTMLElement): () => void {
   let held: Element[] = [];
   const release = () => {
@@ -28,7 +25,6 @@ export function makeModal(sheet: HTMLElement): () => void {
   };
 }
 
-/** Everything on the page except the element and its ancestors. */
 function besides(element: Element): Element[] {
   const others: Element[] = [];
   for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {
