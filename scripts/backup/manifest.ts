@@ -16,7 +16,7 @@ const schema = z.object({
   pgbackrest: z.object({ label: z.string(), timeline: z.string() }).optional(),
   /** How many; their names are in pictures.txt. Null if pictures were left out. */
   pictures: z.int().nullable(),
-  /** Names of the pictures that could not be read, so are in no archive. */
+  /** Names of the pictures that could not be read, so were not archived. */
   unread: z.array(z.string()).optional(),
   /** The store could not be listed: pictures.txt is that of the backup before. */
   isUnlisted: z.literal(true).optional(),

@@ -91,7 +91,7 @@ async function connect(url: string, limits: pg.ClientConfig): Promise<pg.Client>
       connectionTimeoutMillis: 10_000,
       ...limits,
     });
-    // The pending query is rejected too. Without a listener a lost connection would end this process.
+    // Without a listener a lost connection, which also fails the query, would end this process.
     client.on('error', () => undefined);
     await client.connect();
     return client;

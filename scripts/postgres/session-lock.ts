@@ -84,7 +84,7 @@ async function describeHolder(client: pg.Client, key: number): Promise<string> {
   return `process ${pid} of the database (${details.filter(Boolean).join(', ')})`;
 }
 
-/** In transaction mode the lock and settings would stay on a connection of other processes. */
+/** A pooler in transaction mode would leave lock and settings on other processes' connections. */
 async function refuseTransactionPooler(url: string, client: pg.Client): Promise<void> {
   const isShared = await withClient(url, async (second) => {
     const first = await backendOf(client);

@@ -2,7 +2,7 @@
  * Preloaded, since Next's standalone server has no hooks: appends the peer's address to every
  * X-Forwarded-For, which Next sets only if it is absent, so callers could forge it
  * (lib/api/request/client-address.ts). After SIGUSR2 it drains: every response closes its
- * connection. After SIGTERM idle connections close too, and the process ends in ten seconds.
+ * connection. After SIGTERM idle connections close too, and it ends within ten seconds.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { Server } from 'node:http';
