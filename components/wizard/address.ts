@@ -17,7 +17,7 @@ type Change = { step?: number; draft?: string | null };
 
 export const cameFrom = (): unknown => window.history.state?.wizardCameFrom;
 
-/** My Account links to steps too, so the entry's state decides. Next may lose it on Back. */
+/** My Account links to steps of an edit, so there the entry's state decides. Next may lose it. */
 export const isReturn = (isEdit: boolean) =>
   isEdit
     ? 'wizardCameFrom' in (window.history.state ?? {})
