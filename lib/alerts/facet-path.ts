@@ -1,5 +1,5 @@
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
-import { facetKey, hasOptions } from '@/lib/search/facets/facet-values';
+import { facetKey, hasOptions, saysZero } from '@/lib/search/facets/facet-values';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
 
@@ -27,10 +27,17 @@ function conditionOf(field: FormField, choice: FacetChoice): string {
     upper === own
       ? `${own} >= ${choice.min}`
       : `(${upper} >= ${choice.min} || (!exists(${upper}) && ${own} >= ${choice.min}))`;
-  return [
+  const within = [
     ...(choice.min === null ? [] : [atLeast]),
     ...(choice.max === null ? [] : [`${own} <= ${choice.max}`]),
   ].join(' && ');
+  const zero = saysZero(field, choice);
+  if (!zero) return within;
+  const implied = zero.details.map(
+    ([name, value]) => `${memberOf(name)} == ${JSON.stringify(value)}`,
+  );
+  // A jsonpath cannot read titles: the mail looks for the word.
+  return [`(${within})`, `${own} == 1`, ...implied].join(' || ');
 }
 
 const memberOf = (name: string) => `$.${JSON.stringify(name)}`;

@@ -26,7 +26,15 @@ const ads = {
     form: { make: 'BMW', model: '320d', fuelType: 'Diesel', price: 14_500, mileage: 90_000 },
   },
   flat: { kind: 'property', form: { title: 'Bright flat close to the river' } },
-  studio: { kind: 'property', form: { rooms: 0, price: 700, title: 'Bright studio by the park' } },
+  studio: { kind: 'property', form: { bedrooms: 0, price: 700, title: 'Bright home by the park' } },
+  titledStudio: {
+    kind: 'property',
+    form: { bedrooms: 1, price: 700, title: 'Studio by the park' },
+  },
+  typedStudio: {
+    kind: 'property',
+    form: { propertyType: 'Studio', rooms: 1, price: 700, title: 'Compact home by the park' },
+  },
   job: { kind: 'job', form: { salary: '26000', title: 'Baker for a small bakery' } },
   plumber: { kind: 'service', form: { title: 'Plumber for taps and leaks, any day' } },
   masseuse: { kind: 'escort' },
@@ -62,6 +70,8 @@ const searches = [
   '/search?category=property-to-rent&rooms-max=1',
   '/search?q=2+bed+flat+ilford',
   '/search?q=studio+to+rent+max+800',
+  '/search?q=studio+flat',
+  '/search?category=property-to-rent&bedrooms-max=0',
   '/search?category=jobs&contractType=permanent',
   '/search?q=baker+job+over+25000',
   '/search?q=plumber',
@@ -111,6 +121,16 @@ describe('the alert', () => {
   test('every ad is found by some search, and nearly every search finds some ad', async () => {
     const all = await Promise.all(searches.map(searched));
     expect([...new Set(all.flat())].sort()).toEqual(Object.keys(ads).sort());
-    expect(all.filter((names) => names.length > 0).length).toBeGreaterThanOrEqual(30);
+    expect(all.filter((names) => names.length > 0).length).toBeGreaterThanOrEqual(34);
+  });
+
+  test.each([
+    '/search?q=studio+flat',
+    '/search?q=studio+to+rent+max+800',
+    '/search?category=property-to-rent&bedrooms-max=0',
+  ])('%s finds a studio however its ad says so', async (search) => {
+    const studios = ['studio', 'titledStudio', 'typedStudio'];
+    expect(await searched(search)).toEqual(studios);
+    expect([...(found.get(search) ?? [])].sort()).toEqual(studios);
   });
 });
