@@ -9,7 +9,7 @@ import type { Outcome } from './decide';
 import { approveAd } from './decide-ad';
 import { releaseMessage } from './decide-message';
 import { releaseReview } from './decide-review';
-import { lockAd, storeAd, storeMember } from './state';
+import { lockAdOrNull, storeAd, storeMember } from './state';
 import { liftSuspension } from './suspend-account';
 
 /** Neither the moderator who made the decision nor the one whom it is about can decide. */
@@ -73,7 +73,7 @@ async function restoreAd(
   now: Date,
 ): Promise<void> {
   const purchases = await lockPurchasesOfAd(tx, targetId);
-  const ad = await lockAd(tx, targetId).catch(() => null);
+  const ad = await lockAdOrNull(tx, targetId);
   if (ad?.moderation !== 'removed') return;
   result.before.ad = storeAd(ad);
   result.adIds.push(ad.id);

@@ -40,12 +40,17 @@ export type LockedAd = AdState & {
 
 /** Lock the ad's purchases first: webhooks lock in this order. */
 export async function lockAd(tx: Db, id: string): Promise<LockedAd> {
+  const ad = await lockAdOrNull(tx, id);
+  if (!ad) throw notFound('This ad');
+  return ad;
+}
+
+export async function lockAdOrNull(tx: Db, id: string): Promise<LockedAd | null> {
   const [ad] = await tx.$queryRaw<LockedAd[]>`
     SELECT "id", "ownerId", "category", "version", "moderation"::text, "moderationReason",
       "approvedAt", "rankedAt", "expiresAt"
     FROM "Ad" WHERE "id" = ${id} AND "deletedAt" IS NULL FOR UPDATE`;
-  if (!ad) throw notFound('This ad');
-  return ad;
+  return ad ?? null;
 }
 
 export type LockedMember = MemberState & { id: string; role: string };

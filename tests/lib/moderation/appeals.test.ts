@@ -4,6 +4,7 @@ import { getPublicAd } from '@/lib/ads/reading/queries';
 import { appealDue, appealWithin, undoFor } from '@/lib/catalogue/limits';
 import { addTime, day, formatDate, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { isLockTimeout } from '@/lib/db/errors';
 import { appealKey, decisionOfKey } from '@/lib/moderation/appeals/appeal-key';
 import { getAppeal } from '@/lib/moderation/appeals/get-appeal';
 import { submitAppeal } from '@/lib/moderation/appeals/submit-appeal';
@@ -103,6 +104,30 @@ test('another moderator overturns it: ad and account are restored', async () => 
   expect(user.bannedAt).toBeNull();
   const mails = await messagesTo(user.email);
   expect(mails.at(-1)?.text).toContain('You were right');
+});
+
+test('overturning waits a second for a locked ad, and then is a conflict', async () => {
+  const { id, key, decisionId } = await removed();
+  await submitAppeal({ key, text }, newAddress(), now);
+  const { id: targetId } = await appealOf(decisionId);
+  const form = decisionForm.parse({ targetType: 'appeal', targetId, action: 'overturn' });
+  const staff = await createStaff();
+  const error = await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT FROM "Ad" WHERE "id" = ${id} FOR UPDATE`;
+    return decide(staff, form, now).catch((thrown: unknown) => thrown);
+  });
+  expect(isLockTimeout(error)).toBe(true);
+  expect((await appealOf(decisionId)).outcome).toBeNull();
+});
+
+test('an appeal about an ad that was deleted meanwhile can be overturned', async () => {
+  const { id, key, decisionId } = await removed();
+  await submitAppeal({ key, text }, newAddress(), now);
+  await db.ad.update({ where: { id }, data: { deletedAt: now } });
+  const { id: targetId } = await appealOf(decisionId);
+  const form = decisionForm.parse({ targetType: 'appeal', targetId, action: 'overturn' });
+  await decide(await createStaff(), form, now);
+  expect((await appealOf(decisionId)).outcome).toBe('overturned');
 });
 
 test('another moderator upholds it: nothing changes, and the reason is mailed', async () => {
