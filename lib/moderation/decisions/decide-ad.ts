@@ -13,7 +13,7 @@ import {
 } from '@/lib/payments/purchases/hold-upgrades';
 import type { PurchaseRow } from '@/lib/payments/purchases/move-purchase';
 import type { Outcome } from './decide';
-import { type LockedAd, lockAd, storeAd, storeMember } from './state';
+import { type LockedAd, lockAd, toStoredAd, toStoredMember } from './state';
 import { suspendAccount } from './suspend-account';
 
 export async function decideAd(
@@ -31,7 +31,7 @@ export async function decideAd(
   }
   const outcome: Outcome = {
     memberId: ad.ownerId,
-    before: { ad: storeAd(ad) },
+    before: { ad: toStoredAd(ad) },
     adIds: [ad.id],
     words: form.rule ? await wordsOf(tx, ad.id) : [],
   };
@@ -46,7 +46,7 @@ export async function decideAd(
   if (form.action === 'suspend') {
     await removeAd(tx, ad, purchases, form, now);
     const member = await suspendAccount(tx, ad.ownerId, form, now);
-    outcome.before.member = storeMember(member);
+    outcome.before.member = toStoredMember(member);
     return outcome;
   }
   throw new AppError('invalid', 'This cannot be decided about an ad.');

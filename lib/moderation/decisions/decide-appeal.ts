@@ -9,7 +9,7 @@ import type { Outcome } from './decide';
 import { approveAd } from './decide-ad';
 import { releaseMessage } from './decide-message';
 import { releaseReview } from './decide-review';
-import { lockAdOrNull, storeAd, storeMember } from './state';
+import { lockAdOrNull, toStoredAd, toStoredMember } from './state';
 import { liftSuspension } from './suspend-account';
 
 /** Neither the moderator who made the decision nor the one whom it is about can decide. */
@@ -60,7 +60,7 @@ export async function decideAppeal(
     result.before.review = await releaseReview(tx, decision.targetId);
   }
   if (decision.action === 'suspend') {
-    result.before.member = storeMember(await liftSuspension(tx, memberId));
+    result.before.member = toStoredMember(await liftSuspension(tx, memberId));
   }
   return result;
 }
@@ -75,7 +75,7 @@ async function restoreAd(
   const purchases = await lockPurchasesOfAd(tx, targetId);
   const ad = await lockAdOrNull(tx, targetId);
   if (ad?.moderation !== 'removed') return;
-  result.before.ad = storeAd(ad);
+  result.before.ad = toStoredAd(ad);
   result.adIds.push(ad.id);
   if (ad.expiresAt) {
     ad.expiresAt = addTime(ad.expiresAt, now.getTime() - at.getTime());

@@ -4,7 +4,7 @@ import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { DecisionForm } from '@/lib/moderation/schema';
 import type { Outcome } from './decide';
-import { lockAccount, storeMember } from './state';
+import { lockAccount, toStoredMember } from './state';
 import { liftSuspension, suspendAccount } from './suspend-account';
 
 export async function decideMember(
@@ -17,14 +17,14 @@ export async function decideMember(
   if (memberId === staff.userId) throw new AppError('forbidden', messages.ownAd);
   const outcome = { memberId, adIds: [], words: [] };
   if (action === 'approve' || action === 'warn') {
-    return { ...outcome, before: { member: storeMember(await lockAccount(tx, memberId)) } };
+    return { ...outcome, before: { member: toStoredMember(await lockAccount(tx, memberId)) } };
   }
   if (action === 'suspend') {
     const before = await suspendAccount(tx, memberId, form, now);
-    return { ...outcome, before: { member: storeMember(before) } };
+    return { ...outcome, before: { member: toStoredMember(before) } };
   }
   if (action === 'lift') {
-    return { ...outcome, before: { member: storeMember(await liftSuspension(tx, memberId)) } };
+    return { ...outcome, before: { member: toStoredMember(await liftSuspension(tx, memberId)) } };
   }
   throw new AppError('invalid', 'This cannot be decided about a person.');
 }

@@ -8,7 +8,7 @@ import { screenMessageText } from '@/lib/messages/sending/screen-message';
 import type { DecisionForm } from '@/lib/moderation/schema';
 import { getBannedWords } from '@/lib/screening/banned-words';
 import type { Outcome } from './decide';
-import { type MessageState, storeMember } from './state';
+import { type MessageState, toStoredMember } from './state';
 import { suspendAccount } from './suspend-account';
 
 export async function decideMessage(
@@ -35,7 +35,7 @@ export async function decideMessage(
   }
   await setState(tx, message, { review: 'refused', withheld: true });
   if (form.action === 'suspend') {
-    outcome.before.member = storeMember(await suspendAccount(tx, message.writerId, form, now));
+    outcome.before.member = toStoredMember(await suspendAccount(tx, message.writerId, form, now));
   }
   return outcome;
 }

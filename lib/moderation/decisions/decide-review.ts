@@ -5,7 +5,7 @@ import type { Db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors';
 import type { DecisionForm } from '@/lib/moderation/schema';
 import type { Outcome } from './decide';
-import { type ReviewState, restoreReview, storeMember, storeReview } from './state';
+import { fromStoredReview, type ReviewState, toStoredMember, toStoredReview } from './state';
 import { suspendAccount } from './suspend-account';
 
 export async function decideReview(
@@ -20,7 +20,7 @@ export async function decideReview(
   if ([authorId, aboutId].includes(staff.userId)) throw new AppError('forbidden', messages.ownAd);
   const outcome: Outcome = {
     memberId: authorId,
-    before: { review: storeReview(review) },
+    before: { review: toStoredReview(review) },
     adIds: [],
     words: [],
   };
@@ -30,7 +30,7 @@ export async function decideReview(
   }
   await setRemoved(tx, form.targetId, now);
   if (form.action === 'suspend') {
-    outcome.before.member = storeMember(await suspendAccount(tx, authorId, form, now));
+    outcome.before.member = toStoredMember(await suspendAccount(tx, authorId, form, now));
   }
   return outcome;
 }
@@ -38,18 +38,18 @@ export async function decideReview(
 export async function releaseReview(
   tx: Db,
   target: string,
-): Promise<ReturnType<typeof storeReview> | undefined> {
+): Promise<ReturnType<typeof toStoredReview> | undefined> {
   const review = await lockReview(tx, target);
   if (!review?.removedAt) return undefined;
   await setRemoved(tx, target, null);
-  return storeReview(review);
+  return toStoredReview(review);
 }
 
 export const takeBackReview = (
   tx: Db,
   target: string,
-  before: ReturnType<typeof storeReview>,
-): Promise<void> => setRemoved(tx, target, restoreReview(before).removedAt);
+  before: ReturnType<typeof toStoredReview>,
+): Promise<void> => setRemoved(tx, target, fromStoredReview(before).removedAt);
 
 type LockedReview = ReviewState & { authorId: string; aboutId: string };
 

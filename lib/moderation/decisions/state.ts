@@ -66,7 +66,7 @@ export async function lockAccount(tx: Db, id: string): Promise<LockedMember> {
 const text = (date: Date | null) => date?.toISOString() ?? null;
 const date = (stored: string | null) => (stored === null ? null : new Date(stored));
 
-export const storeAd = (ad: AdState): Stored<AdState> => ({
+export const toStoredAd = (ad: AdState): Stored<AdState> => ({
   moderation: ad.moderation,
   moderationReason: ad.moderationReason,
   approvedAt: text(ad.approvedAt),
@@ -74,7 +74,7 @@ export const storeAd = (ad: AdState): Stored<AdState> => ({
   expiresAt: text(ad.expiresAt),
 });
 
-export const restoreAd = (stored: Stored<AdState>): AdState => ({
+export const fromStoredAd = (stored: Stored<AdState>): AdState => ({
   moderation: stored.moderation,
   moderationReason: stored.moderationReason,
   approvedAt: date(stored.approvedAt),
@@ -82,22 +82,22 @@ export const restoreAd = (stored: Stored<AdState>): AdState => ({
   expiresAt: date(stored.expiresAt),
 });
 
-export const storeMember = (member: MemberState): Stored<MemberState> => ({
+export const toStoredMember = (member: MemberState): Stored<MemberState> => ({
   bannedAt: text(member.bannedAt),
   suspendedRule: member.suspendedRule,
   suspendedUntil: text(member.suspendedUntil),
 });
 
-export const restoreMember = (stored: Stored<MemberState>): MemberState => ({
+export const fromStoredMember = (stored: Stored<MemberState>): MemberState => ({
   bannedAt: date(stored.bannedAt),
   suspendedRule: stored.suspendedRule,
   suspendedUntil: date(stored.suspendedUntil),
 });
 
-export const storeReview = ({ removedAt }: ReviewState): Stored<ReviewState> => ({
+export const toStoredReview = ({ removedAt }: ReviewState): Stored<ReviewState> => ({
   removedAt: text(removedAt),
 });
 
-export const restoreReview = ({ removedAt }: Stored<ReviewState>): ReviewState => ({
+export const fromStoredReview = ({ removedAt }: Stored<ReviewState>): ReviewState => ({
   removedAt: date(removedAt),
 });

@@ -17,7 +17,7 @@ import {
 import { takeBackMessage } from './decide-message';
 import { takeBackReview } from './decide-review';
 import { completionTask } from './schedule-completion';
-import { type Before, lockAccount, lockAd, restoreAd, restoreMember } from './state';
+import { type Before, fromStoredAd, fromStoredMember, lockAccount, lockAd } from './state';
 import { subjectOf } from './subject-of';
 
 /** Throws `conflict` after 10 seconds. */
@@ -63,7 +63,7 @@ export async function undoDecision(
       await lockAccount(tx, decision.memberId);
       await tx.user.update({
         where: { id: decision.memberId },
-        data: restoreMember(before.member),
+        data: fromStoredMember(before.member),
         select: { id: true },
       });
     }
@@ -100,7 +100,7 @@ async function takeBackAd(
 ): Promise<void> {
   const purchases = await lockPurchasesOfAd(tx, adId);
   const ad = await lockAd(tx, adId);
-  const before = restoreAd(stored);
+  const before = fromStoredAd(stored);
   const wasShown = before.moderation === 'approved';
   const isShown = ad.moderation === 'approved' || ad.moderation === 'suspended';
   if (isShown && !wasShown) await holdUpgrades(tx, purchases, now);
