@@ -160,7 +160,7 @@ function detailsPoints(query: SearchFilter): Points[] {
   const details = facetSql(query, { hasWords: true });
   if (details.length === 0) return [];
   const hasThem = Prisma.sql`(${Prisma.join(details, ' AND ')})`;
-  return [{ most: detailsWeight, sql: unlessSql(hasThem, { most: detailsWeight, least: 0 }) }];
+  return [{ most: detailsWeight, sql: mostIfSql(hasThem, { most: detailsWeight, least: 0 }) }];
 }
 
 function factorsSql(query: SearchFilter): Prisma.Sql {
@@ -169,13 +169,13 @@ function factorsSql(query: SearchFilter): Prisma.Sql {
   const isOfGroup = Prisma.sql`a."categoryGroup" = ${groupOf(scope?.slug ?? '')}`;
   const factors = [
     placeFactor(query),
-    ...(scope ? [unlessSql(isOfGroup, { most: 1, least: outsideGroup })] : []),
-    ...(maxPence === null ? [] : [unlessSql(isCheap, { most: 1, least: dearer })]),
+    ...(scope ? [mostIfSql(isOfGroup, { most: 1, least: outsideGroup })] : []),
+    ...(maxPence === null ? [] : [mostIfSql(isCheap, { most: 1, least: dearer })]),
   ];
   return Prisma.join(factors, ' * ');
 }
 
-const unlessSql = (condition: Prisma.Sql, { most, least }: { most: number; least: number }) =>
+const mostIfSql = (condition: Prisma.Sql, { most, least }: { most: number; least: number }) =>
   Prisma.sql`(CASE WHEN ${condition} THEN ${most}::float8 ELSE ${least}::float8 END)`;
 
 function placeFactor({ area, radius }: SearchFilter): Prisma.Sql {
