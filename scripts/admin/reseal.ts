@@ -47,7 +47,11 @@ async function reseal() {
   const [members, drafts] = [await sealPlainPhones(new Date()), await sealPlainDrafts()];
   printLine(`Phone numbers sealed for the first time: of ${members} members, in ${drafts} drafts.`);
   const [phones, ofDrafts] = [await resealPhones(), await resealDrafts()];
-  printLine(`Phone numbers sealed anew: ${phones}, and ${ofDrafts} in drafts.`);
+  printLine(`Phone numbers sealed anew: ${phones.count}, and ${ofDrafts.count} in drafts.`);
+  const damaged = phones.unreadable + ofDrafts.unreadable;
+  if (damaged > 0) {
+    faults.push(`Phone numbers that are damaged, so that no key opens them: ${damaged}.`);
+  }
   const unreadable = await countUnreadablePhones();
   if (unreadable > 0) {
     faults.push(

@@ -26,6 +26,15 @@ export function openPhone(sealed: string, boundTo: string): string {
   }
 }
 
+export function openPhoneOrNull(sealed: string, boundTo: string): string | null {
+  try {
+    return openPhone(sealed, boundTo);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
 /** Keyed hashes of a number in E.164. The first one, by the current key, is stored. */
 export const phoneHashes = (number: string): string[] =>
   phoneSecrets().map((secret) =>

@@ -1,7 +1,7 @@
 import {
   currentPrefix,
   knownPrefixes,
-  openPhone,
+  openPhoneOrNull,
   sealPhone,
 } from '@/lib/accounts/phones/seal-phone';
 import { db } from '@/lib/db/client';
@@ -9,19 +9,24 @@ import { db } from '@/lib/db/client';
 const batch = 500;
 const first = '00000000-0000-0000-0000-000000000000';
 
-export async function resealDrafts(): Promise<number> {
-  let count = 0;
+export async function resealDrafts(): Promise<{ count: number; unreadable: number }> {
+  let [count, unreadable] = [0, 0];
   for (let after = first; ; ) {
     const rows = await readBatch(after);
     for (const { id, ownerId, sealedPhone } of rows) {
+      const number = openPhoneOrNull(sealedPhone, ownerId);
+      if (number === null) {
+        unreadable += 1;
+        continue;
+      }
       // Matches nothing if the draft was saved meanwhile.
       const changed = await db.draft.updateMany({
         where: { id, sealedPhone },
-        data: { sealedPhone: sealPhone(openPhone(sealedPhone, ownerId), ownerId) },
+        data: { sealedPhone: sealPhone(number, ownerId) },
       });
       count += changed.count;
     }
-    if (rows.length < batch) return count;
+    if (rows.length < batch) return { count, unreadable };
     after = rows.at(-1)?.id ?? after;
   }
 }

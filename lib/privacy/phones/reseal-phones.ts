@@ -1,7 +1,7 @@
 import {
   currentPrefix,
   knownPrefixes,
-  openPhone,
+  openPhoneOrNull,
   phoneHash,
   sealPhone,
 } from '@/lib/accounts/phones/seal-phone';
@@ -10,13 +10,15 @@ import { type Db, db } from '@/lib/db/client';
 const batch = 500;
 const first = '00000000-0000-0000-0000-000000000000';
 
-/** Can be run again. Returns how many. */
-export async function resealPhones(): Promise<number> {
-  let count = 0;
+/** Can be run again. `unreadable`: numbers that were damaged after they were sealed. */
+export async function resealPhones(): Promise<{ count: number; unreadable: number }> {
+  let [count, unreadable] = [0, 0];
   for (let after = first; ; ) {
     const rows = await readBatch(after);
-    count += await resealBatch(rows);
-    if (rows.length < batch) return count;
+    const opened = rows.flatMap(openRow);
+    count += await resealBatch(opened);
+    unreadable += rows.length - opened.length;
+    if (rows.length < batch) return { count, unreadable };
     after = rows.at(-1)?.id ?? after;
   }
 }
@@ -29,9 +31,13 @@ const readBatch = (after: string) => db.$queryRaw<Row[]>`
     AND split_part("sealed", '.', 1) || '.' = ANY (${knownPrefixes()}::text[])
   ORDER BY "id" LIMIT ${batch}`;
 
-async function resealBatch(rows: Row[]): Promise<number> {
-  const fresh = rows.map(({ id, sealed }) => {
-    const number = openPhone(sealed, id);
+const openRow = (row: Row) => {
+  const number = openPhoneOrNull(row.sealed, row.id);
+  return number === null ? [] : [{ ...row, number }];
+};
+
+async function resealBatch(rows: (Row & { number: string })[]): Promise<number> {
+  const fresh = rows.map(({ id, sealed, number }) => {
     return { id, before: sealed, hash: phoneHash(number), sealed: sealPhone(number, id) };
   });
   const column = (key: 'id' | 'before' | 'hash' | 'sealed') => fresh.map((row) => row[key]);

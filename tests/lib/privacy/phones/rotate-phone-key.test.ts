@@ -50,6 +50,13 @@ async function seller(phone: string) {
   return { actor, adId };
 }
 
+const resealBy = (env: Record<string, string>) =>
+  promisify(execFile)(
+    process.execPath,
+    ['--import', './scripts/launch/register-alias.ts', 'scripts/admin/reseal.ts'],
+    { env: { ...process.env, ...env } },
+  );
+
 const username = async ({ userId }: Member) =>
   (await db.user.findUniqueOrThrow({ where: { id: userId } })).username;
 
@@ -96,8 +103,9 @@ test('after resealing the previous key can be removed; it can run twice and chan
   const draft = await createDraft(actor, { form: { phone }, step: 1 }, now);
   const updatedAt = (await getPublicAd(adId, now))?.updatedAt;
   rotate();
-  expect([await resealPhones(), await resealDrafts()]).toEqual([1, 1]);
-  expect([await resealPhones(), await resealDrafts()]).toEqual([0, 0]);
+  const reseal = async () => [await resealPhones(), await resealDrafts()];
+  expect(await reseal()).toEqual(Array(2).fill({ count: 1, unreadable: 0 }));
+  expect(await reseal()).toEqual(Array(2).fill({ count: 0, unreadable: 0 }));
   forget();
   expect(await revealPhone(null, adId, false, now)).toEqual({ phone });
   expect((await requireDraft(actor, draft.id)).form).toEqual({ phone });
@@ -112,7 +120,7 @@ test('a number stored under two keys by two processes is merged', async () => {
   const { phoneId } = await giveVerifiedPhone(actor.userId, phone);
   const other = await seller(phone);
   rotate();
-  expect(await resealPhones()).toBe(1);
+  expect(await resealPhones()).toEqual({ count: 1, unreadable: 0 });
   expect(await db.phone.findMany({ select: { id: true } })).toEqual([{ id: phoneId }]);
   expect(await verifiedPhonesOf(actor)).toEqual([phone]);
   expect(await revealPhone(null, adId, false, now)).toEqual({ phone });
@@ -140,20 +148,42 @@ test('a missing key is reported, and does not affect pages without numbers', asy
 test('one command reseals everything, and fails if numbers remain unreadable', async () => {
   const phone = newMobile();
   const { adId } = await seller(phone);
-  const reseal = (env: Record<string, string>) =>
-    promisify(execFile)(
-      process.execPath,
-      ['--import', './scripts/launch/register-alias.ts', 'scripts/admin/reseal.ts'],
-      { env: { ...process.env, ...env } },
-    );
-  const { stdout } = await reseal({ PHONE_KEY: second, PHONE_KEY_PREVIOUS: first });
+  const { stdout } = await resealBy({ PHONE_KEY: second, PHONE_KEY_PREVIOUS: first });
   expect(stdout).toContain('Phone numbers sealed anew: 1, and 0 in drafts.');
   forget();
   expect(await revealPhone(null, adId, false, now)).toEqual({ phone });
-  await expect(reseal({ PHONE_KEY: 'third '.repeat(8) })).rejects.toMatchObject({
+  await expect(resealBy({ PHONE_KEY: 'third '.repeat(8) })).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/no configured key opens: 1\./),
   });
+}, 60_000);
+
+test('a damaged number does not stop the resealing of others, and is reported', async () => {
+  const phone = newMobile();
+  const [lost, kept] = [await seller(newMobile()), await seller(phone)];
+  const drafts = [];
+  for (const { actor } of [lost, kept]) {
+    drafts.push(await createDraft(actor, { form: { phone }, step: 1 }, now));
+  }
+  const damage = (sealed: string | null) => sealed?.replace(/\..*/, '.damaged') ?? '';
+  const { phoneId } = await db.ad.findUniqueOrThrow({ where: { id: lost.adId } });
+  const { id, sealed } = await db.phone.findUniqueOrThrow({ where: { id: phoneId ?? '' } });
+  await db.phone.update({ where: { id }, data: { sealed: damage(sealed) } });
+  const where = { id: drafts[0]?.id ?? '' };
+  const { sealedPhone } = await db.draft.findUniqueOrThrow({ where });
+  await db.draft.update({ where, data: { sealedPhone: damage(sealedPhone) } });
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  rotate();
+  const partly = { count: 1, unreadable: 1 };
+  expect([await resealPhones(), await resealDrafts()]).toEqual([partly, partly]);
+  warned.mockRestore();
+  await expect(resealBy({ PHONE_KEY: second, PHONE_KEY_PREVIOUS: first })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('damaged, so that no key opens them: 2.'),
+  });
+  forget();
+  expect(await revealPhone(null, kept.adId, false, now)).toEqual({ phone });
+  expect((await requireDraft(kept.actor, drafts[1]?.id ?? '')).form).toEqual({ phone });
 }, 60_000);
 
 test('an unused number is deleted after an hour', async () => {
