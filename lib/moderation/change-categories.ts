@@ -1,4 +1,5 @@
 import type { Staff } from '@/lib/accounts/roles/staff';
+import { isPublicSql } from '@/lib/ads/is-public';
 import { categories, categoryOf } from '@/lib/catalogue/categories';
 import { messages } from '@/lib/catalogue/messages';
 import { shownName } from '@/lib/catalogue/shown-catalogue';
@@ -21,7 +22,10 @@ export type CategoryPreview = {
   }[];
 };
 
-export async function previewCategories(closed: readonly string[]): Promise<CategoryPreview> {
+export async function previewCategories(
+  closed: readonly string[],
+  now: Date,
+): Promise<CategoryPreview> {
   const changes = differences(await closedCategories(), closed);
   return {
     lines: await Promise.all(
@@ -29,7 +33,7 @@ export async function previewCategories(closed: readonly string[]): Promise<Cate
         slug,
         name: shownName(categoryOf(slug)),
         closes,
-        liveAds: await countLive(slug),
+        liveAds: await countLive(slug, now),
         drafts: await db.draft.count({
           where: { adId: null, form: { path: ['category'], equals: categoryOf(slug).name } },
         }),
@@ -68,7 +72,9 @@ const differences = (from: readonly string[], to: readonly string[]) =>
 const lockCategories = (tx: Db) => tx.$executeRaw`
   SELECT pg_advisory_xact_lock(hashtext('categories'))`;
 
-const countLive = (category: string) =>
-  db.ad.count({
-    where: { category, isActive: true, moderation: 'approved', deletedAt: null },
-  });
+async function countLive(category: string, now: Date): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::integer AS "count" FROM "Ad" a
+    WHERE a."category" = ${category} AND ${isPublicSql(now)}`;
+  return row?.count ?? 0;
+}

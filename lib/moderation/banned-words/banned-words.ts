@@ -1,4 +1,5 @@
 import type { Staff } from '@/lib/accounts/roles/staff';
+import { isPublicSql } from '@/lib/ads/is-public';
 import { bannedWordsMax } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { db } from '@/lib/db/client';
@@ -57,9 +58,8 @@ const examplesAtMost = 8;
 export async function previewBan(words: string, now: Date): Promise<BannedPreview> {
   requireSearchable(words);
   const rows = await db.$queryRaw<{ id: string; title: string; isAdult: boolean }[]>`
-    SELECT "id", "title", "isAdult" FROM "Ad"
-    WHERE "search" @@ phraseto_tsquery('ad_english', ${words}) AND "moderation" = 'approved'
-      AND "isActive" AND "deletedAt" IS NULL AND "expiresAt" > ${now}
+    SELECT a."id", a."title", a."isAdult" FROM "Ad" a
+    WHERE a."search" @@ phraseto_tsquery('ad_english', ${words}) AND ${isPublicSql(now)}
     LIMIT ${countedAtMost}`;
   return { live: rows.length, examples: rows.slice(0, examplesAtMost) };
 }

@@ -23,6 +23,9 @@ test('a preview counts live ads with the words in any form', async () => {
   await createAd(owner, { now, form: { title }, columns: { isActive: false } });
   const preview = await previewBan('quibbleflex rowing machines', now);
   expect(preview).toEqual({ live: 1, examples: [{ id, title, isAdult: false }] });
+  await createAd(owner, { now, form: { title }, columns: { expiresAt: null } });
+  await createAd(owner, { now, form: { title }, columns: { expiresAt: now } });
+  expect(await previewBan('quibbleflex rowing machines', now)).toMatchObject({ live: 2 });
   expect(await previewBan('machine rowing quibbleflex', now)).toMatchObject({ live: 0 });
 });
 

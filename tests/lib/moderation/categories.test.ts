@@ -3,6 +3,7 @@ import { publishAd } from '@/lib/ads/publishing/publish-ad';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
 import { addTime, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
 import { changeCategories, previewCategories } from '@/lib/moderation/change-categories';
 import { categoryChange } from '@/lib/moderation/schema';
 import { quote } from '@/lib/payments/purchases/quote';
@@ -69,7 +70,7 @@ test('a preview shows the changes with the affected ads and drafts', async () =>
   const member = await createMember();
   await createAd(member, { now });
   await createReadyDraft(member, now);
-  const { lines } = await previewCategories([category.slug]);
+  const { lines } = await previewCategories([category.slug], now);
   expect(lines).toEqual([
     {
       slug: category.slug,
@@ -81,7 +82,20 @@ test('a preview shows the changes with the affected ads and drafts', async () =>
   ]);
   expect(lines[0]?.liveAds).toBeGreaterThan(0);
   expect(lines[0]?.drafts).toBeGreaterThan(0);
-  expect((await previewCategories([])).lines).toEqual([]);
+  expect((await previewCategories([], now)).lines).toEqual([]);
+});
+
+test('a preview counts the ads that are public', async () => {
+  const { slug } = form({ category: 'Fashion' }).category;
+  const member = await createMember();
+  const live = async () => (await previewCategories([slug], now)).lines[0]?.liveAds;
+  const before = (await live()) ?? 0;
+  const create = (columns: Prisma.AdUncheckedUpdateInput) =>
+    createAd(member, { form: { category: 'Fashion' }, columns, now });
+  await create({ expiresAt: null });
+  await create({ expiresAt: now });
+  await create({ isActive: false });
+  expect(await live()).toBe(before + 1);
 });
 
 test('concurrent changes by two admins conflict, and unknown categories are refused', async () => {

@@ -5,5 +5,5 @@ import { limits } from '@/lib/rate-limit/limits';
 
 export const POST = staffRoute(
   { role: 'admin', body: categoryPreview, limit: limits.adminActions },
-  (_staff, { body }) => previewCategories(body.closed),
+  (_staff, { body, now }) => previewCategories(body.closed, now),
 );
