@@ -13,7 +13,11 @@ type Ranked = {
 };
 
 /** A repost and an edit that reactivates share one free move in 48 hours. Enabling has none. */
-export function becomeNewest(ad: Ranked | null, way: WayUp | 'publication', now: Date) {
+export function becomeNewest(
+  ad: Ranked | null,
+  way: WayUp | 'publication' | 'approval',
+  now: Date,
+) {
   if (!ad) return { rankedAt: now };
   if (way === 'repost') return nextRepostAt(ad, now) ? {} : freeMove(now);
   if (isLive(ad, now)) return {};
