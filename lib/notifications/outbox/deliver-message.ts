@@ -6,8 +6,9 @@ import type { Channel } from '@/lib/db/generated/enums';
 import { deliveries } from '@/lib/metrics/metrics';
 import { notSetUp } from '@/lib/notifications/carriers/carriers';
 import { type Sender, senderOf } from '@/lib/notifications/carriers/senders';
-import { isDeliveryError } from './delivery-error';
+import { deliveryError, isDeliveryError } from './delivery-error';
 import { type Attempt, delivery, deliveryKey } from './delivery-job';
+import { hasExpired } from './has-expired';
 import { unseal } from './seal';
 
 const maxAttempts = 8;
@@ -27,6 +28,8 @@ export async function deliverMessage(
   try {
     if (!sender) throw new Error(notSetUp(channel));
     if (claimed.sealed === null) throw new Error('The message has no content any more.');
+    if (hasExpired(claimed, now))
+      throw deliveryError('Its code or link has expired.', { isFinal: true });
     await sender.send(unseal(claimed.sealed, attempt.id), attempt.id);
   } catch (error) {
     deliveries.inc({ channel, result: 'failed' });
@@ -51,7 +54,7 @@ const claim = (attempt: Attempt, now: Date) =>
     const [claimed] = await tx.outboxMessage.updateManyAndReturn({
       where: { id, attempts: attempts - 1, sentAt: null, failedAt: null },
       data: { attempts, sendAt },
-      select: { sealed: true },
+      select: { sealed: true, template: true, createdAt: true, lastError: true },
     });
     if (claimed) await addJob(delivery(next(attempt), sendAt), tx);
     return claimed;

@@ -132,7 +132,8 @@ describe('deliverMessage', () => {
   });
 
   test('retries with a growing back-off and gives up after eight attempts', async () => {
-    const to = await order();
+    const to = newEmail();
+    await sendMail({ to, template: 'no-account', data: {}, now });
     const log = expectConsoleErrors();
     const { received, sender } = recorder(() =>
       Promise.reject(new Error('The provider said 500.')),
@@ -206,6 +207,60 @@ describe('deliverMessage, when a carrier refuses', () => {
     expect((await waitingJobs()).map(({ payload }) => payload)).toEqual([
       { id: row?.id, attempt: 1 },
     ]);
+  });
+
+  test.each([
+    ['email', 'verify-email', 10 * minute],
+    ['email', 'confirm-new-email', 10 * minute],
+    ['email', 'reset-password', 30 * minute],
+    ['whatsapp', 'verify-phone', 10 * minute],
+  ] as const)(
+    'retries the %s %s only while its code or link is valid',
+    async (channel, template, life) => {
+      expectConsoleErrors();
+      const message = { data: { code: '1234', token: 'x'.repeat(43) }, now };
+      for (let count = 0; count < 2; count += 1) {
+        if (template === 'verify-phone')
+          await sendWhatsapp({ to: newMobile(), template, ...message });
+        else await sendMail({ to: newEmail(), template, ...message });
+      }
+      const pause = recorder(() => Promise.reject(deliveryError('Too many.', { retryAfter: 1 })));
+      await deliverDue(channel, now, pause.sender);
+      const [early, late] = await rows();
+      const { received, sender } = recorder();
+      const deliver = (id: string | undefined, after: number) =>
+        deliverMessage(channel, { id, attempt: 1 }, addTime(now, after), sender);
+      expect(await deliver(early?.id, life - 1)).toBe(true);
+      expect(await deliver(late?.id, life)).toBe(false);
+      expect(received).toHaveLength(1);
+      expect((await rows()).find(({ id }) => id === late?.id)).toMatchObject({
+        ...{ sentAt: null, sealed: null, failedAt: addTime(now, life) },
+        lastError: 'Its code or link has expired.',
+      });
+      const jobs = (await waitingJobs()).map(({ payload }) => payload);
+      expect(jobs).not.toContainEqual({ id: late?.id, attempt: 2 });
+    },
+  );
+
+  test('sends a first code late if clocks may differ, but not hours late', async () => {
+    expectConsoleErrors();
+    await order();
+    await order();
+    const [first, second] = await rows();
+    const { received, sender } = recorder();
+    const deliver = (id: string | undefined, after: number) =>
+      deliverMessage('email', { id, attempt: 1 }, addTime(now, after), sender);
+    expect(await deliver(first?.id, 11 * minute)).toBe(true);
+    expect(await deliver(second?.id, hour)).toBe(false);
+    expect(received).toHaveLength(1);
+  });
+
+  test('sends other messages however long the carrier asks to wait', async () => {
+    expectConsoleErrors();
+    await sendMail({ to: newEmail(), template: 'no-account', data: {}, now });
+    const pause = recorder(() => Promise.reject(deliveryError('Too many.', { retryAfter: 1 })));
+    await deliverDue('email', now, pause.sender);
+    expect(await deliverDue('email', addTime(now, day), recorder().sender)).toBe(1);
   });
 
   test('all attempts at a message have the same id', async () => {

@@ -1,0 +1,26 @@
+import { codeLife, resetTokenLife } from '@/lib/catalogue/limits';
+import { addTime } from '@/lib/dates';
+import type { MailData } from '@/lib/notifications/templates/mails';
+import type { WhatsappTemplates } from '@/lib/notifications/templates/whatsapp';
+
+type With<Data, Secret> = {
+  [T in keyof Data]: Data[T] extends Secret ? T : never;
+}[keyof Data];
+type WhatsappData = { [T in keyof WhatsappTemplates]: Parameters<WhatsappTemplates[T]>[0] };
+type Expiring = With<MailData & WhatsappData, { code: string } | { token: string }>;
+
+/** Ms for which the code or link of a message is valid. */
+const lives: Readonly<Record<string, number>> = {
+  'verify-email': codeLife,
+  'confirm-new-email': codeLife,
+  'verify-phone': codeLife,
+  'reset-password': resetTokenLife,
+} satisfies Record<Expiring, number>;
+
+type Waiting = { template: string; createdAt: Date; lastError: string | null };
+
+/** A first attempt has twice the time, since the clock that dated the message may be behind. */
+export function hasExpired({ template, createdAt, lastError }: Waiting, now: Date): boolean {
+  const life = lives[template];
+  return life !== undefined && addTime(createdAt, lastError === null ? 2 * life : life) <= now;
+}
