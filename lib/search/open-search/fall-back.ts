@@ -1,6 +1,7 @@
 import { searchFallbacks } from '@/lib/metrics/metrics';
 import type { SearchEngine } from '@/lib/search/list/search-engine';
 import { postgresqlEngine } from '@/lib/search/postgresql/postgresql-engine';
+import { EngineError } from './multi-search';
 import { openSearchEngine } from './open-search-engine';
 import { surplusOf } from './score-functions';
 import { withWholeScore } from './score-key';
@@ -16,10 +17,10 @@ async function either<T>(first: () => Promise<T>, otherwise: () => Promise<T>): 
   try {
     return await first();
   } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
     pauseSearch();
     searchFallbacks.inc();
-    const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`The search engine failed, so PostgreSQL answers: ${reason}`);
+    console.warn(`The search engine failed, so PostgreSQL answers: ${error.message}`);
     return otherwise();
   }
 }

@@ -61,22 +61,34 @@ export type SearchResponse = {
   aggregations?: Record<string, { buckets?: Bucket[]; value?: number | null }>;
 };
 
-/** One call for all requests. Throws unless each is answered completely. */
+/** The engine failed, so PostgreSQL can answer instead. */
+export class EngineError extends Error {
+  override readonly name = 'EngineError';
+}
+
+/** One call for all requests. Throws an EngineError unless each is answered completely. */
 export async function multiSearch(requests: readonly SearchRequest[]): Promise<SearchResponse[]> {
   if (requests.length === 0) return [];
-  const client = await openSearch();
-  const { body } = await client.msearch({
-    body: requests.flatMap((request) => [
-      { index: alias },
-      { ...request, _source: false, timeout: `${timeoutMs}ms` },
-    ]),
-  });
-  return body.responses.map((response) => {
-    const { error, timed_out, _shards } = response as Reply;
-    if (error) throw new Error(`The search engine refused: ${error.type}: ${error.reason}`);
-    if (timed_out || _shards.failed > 0) throw new Error('The search engine answered in part.');
-    return response as SearchResponse;
-  });
+  const body = requests.flatMap((request) => [
+    { index: alias },
+    { ...request, _source: false, timeout: `${timeoutMs}ms` },
+  ]);
+  try {
+    const client = await openSearch();
+    const reply = await client.msearch({ body });
+    return reply.body.responses.map(completeResponse);
+  } catch (error) {
+    if (error instanceof EngineError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new EngineError(reason, { cause: error });
+  }
+}
+
+function completeResponse(response: unknown): SearchResponse {
+  const { error, timed_out, _shards } = response as Reply;
+  if (error) throw new EngineError(`The search engine refused: ${error.type}: ${error.reason}`);
+  if (timed_out || _shards.failed > 0) throw new EngineError('The search engine answered in part.');
+  return response as SearchResponse;
 }
 
 type Reply = {
@@ -87,6 +99,6 @@ type Reply = {
 
 export async function searchOne(request: SearchRequest): Promise<SearchResponse> {
   const [answer] = await multiSearch([request]);
-  if (!answer) throw new Error('The search engine sent an empty response.');
+  if (!answer) throw new EngineError('The search engine sent an empty response.');
   return answer;
 }

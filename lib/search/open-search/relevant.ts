@@ -17,7 +17,13 @@ import type { SearchQuery } from '@/lib/search/query/search-query';
 import { categoriesOf, groupsOf, ofCategories, ofFields } from './aggregations';
 import { all, is } from './clause';
 import { filterClauses } from './filter-clauses';
-import { type Hit, multiSearch, type SearchRequest, type SearchResponse } from './multi-search';
+import {
+  EngineError,
+  type Hit,
+  multiSearch,
+  type SearchRequest,
+  type SearchResponse,
+} from './multi-search';
 import { withWords } from './read-words';
 import { scoreFunctions, surplusOf } from './score-functions';
 import { keyOfScore, scoreOfKey } from './score-key';
@@ -60,7 +66,7 @@ export async function findRelevant(
     { ...best, query: scored(true), size: mostFeatured },
     ...(cursor ? [{ ...best, query: scored(false), size: 1 }] : []),
   ]);
-  if (!page) throw new Error('The search engine sent an empty response.');
+  if (!page) throw new EngineError('The search engine sent an empty response.');
   const toCursor = (hit: Hit): Cursor => ({
     keys: [moment, keyOfScore(scoreOf(hit))],
     id: hit._id,

@@ -1,8 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { addTime, day, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { searchFallbacks } from '@/lib/metrics/metrics';
 import { searchAds } from '@/lib/search/list/search-ads';
+import { openSearchOrPostgresql } from '@/lib/search/open-search/fall-back';
 import { rebuildIndex } from '@/lib/search/open-search/indexing/rebuild';
+import { searchState } from '@/lib/search/open-search/search-state';
 import { parseSearch, searchParamsOf } from '@/lib/search/query/search-params';
 import { createMember } from '@/tests/builders/member';
 import { startOpenSearch } from '@/tests/builders/open-search/server';
@@ -54,4 +57,42 @@ test("PostgreSQL continues the reader's list while the engine fails", async () =
   expect((await search('q=heron')).ads.length).toBe(first.ads.length);
   expect(performance.now() - started).toBeLessThan(4000);
   warn.mockRestore();
+});
+
+describe('a failure of anything but the engine', () => {
+  const query = parseSearch(new URLSearchParams('q=heron'), { isAdult: false });
+
+  beforeAll(async () => {
+    engine.state.isSilent = false;
+    Reflect.deleteProperty(globalThis, 'townboard search');
+    const [startsAt, endsAt] = [addTime(now, -minute), addTime(now, day)];
+    const featured = { adId: 'heron0000000', upgrade: 'featured', startsAt, endsAt } as const;
+    await db.promotion.create({ data: featured });
+    await rebuildIndex({ now: addTime(now, minute) });
+    const { featured: found } = await openSearchOrPostgresql.list(query, now, []);
+    expect(found).toEqual([featured.adId]);
+  });
+
+  async function expectNoFallback(failing: () => Promise<unknown>) {
+    const before = await fallbacks();
+    await failing();
+    expect([await fallbacks(), searchState()]).toEqual([before, 'ok']);
+  }
+
+  test('a busy PostgreSQL is reported, and does not rest the engine', () =>
+    expectNoFallback(() =>
+      db.$transaction(async (tx) => {
+        await tx.$executeRaw`LOCK TABLE "Placement"`;
+        const busy = openSearchOrPostgresql.list(query, now, []);
+        await expect(busy).rejects.toMatchObject({ code: 'unavailable' });
+      }),
+    ));
+
+  test('a fault in our code is thrown as it is', () =>
+    expectNoFallback(async () => {
+      const cars = parseSearch(new URLSearchParams('category=cars'), { isAdult: false });
+      const facets = null as unknown as typeof cars.facets;
+      const failing = openSearchOrPostgresql.count({ ...cars, facets }, now);
+      await expect(failing).rejects.toThrow(TypeError);
+    }));
 });
