@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { createAttemptKeys } from '@/components/ui/browser/attempt-keys';
 import { toast } from '@/components/ui/overlays/toast';
-import { createAttemptKeys } from '@/components/wizard/publishing/attempt-key';
 import { messages } from '@/lib/catalogue/messages';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import { second } from '@/lib/dates';
@@ -35,7 +35,7 @@ export function usePayment(options: PaymentOptions) {
   const [state, setState] = useState<PaymentState>({ phase: 'initializing' });
   const [attempt, setAttempt] = useState(0);
   const [isPaying, setPaying] = useState(false);
-  const [keyOf] = useState(() => createAttemptKeys());
+  const [{ keyOf }] = useState(createAttemptKeys);
   const latest = useRef(options);
   latest.current = options;
 

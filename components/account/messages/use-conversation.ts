@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refreshUnread } from '@/components/layout/use-unread';
-import { useAttemptKey } from '@/components/messages/use-attempt-key';
+import { createAttemptKeys } from '@/components/ui/browser/attempt-keys';
 import { toast } from '@/components/ui/overlays/toast';
 import { type ApiResult, api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
@@ -14,7 +14,7 @@ import { useLiveMessages } from './use-live-messages';
 export function useConversation(initial: ConversationView) {
   const [conversation, setConversation] = useState(initial);
   const [isOffline, setIsOffline] = useState(false);
-  const attempt = useAttemptKey();
+  const [attempt] = useState(createAttemptKeys);
   const path = `/api/messages/${initial.id}`;
   const { lastNumber, unread } = conversation;
   const asked = useRef(0);

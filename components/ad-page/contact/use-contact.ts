@@ -6,7 +6,7 @@ import {
   rememberReturn,
   saveDraft,
 } from '@/components/messages/message-draft';
-import { useAttemptKey } from '@/components/messages/use-attempt-key';
+import { createAttemptKeys } from '@/components/ui/browser/attempt-keys';
 import { type ApiResult, api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
 import type { SentMessage } from '@/lib/messages/views';
@@ -18,7 +18,7 @@ export const messageFieldId = 'message';
 
 /** Sends the first message about an ad. Visitors log in first; session storage keeps their text. */
 export function useContact(adId: string) {
-  const attempt = useAttemptKey();
+  const [attempt] = useState(createAttemptKeys);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [warning, setWarning] = useState<string>();

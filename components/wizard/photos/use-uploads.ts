@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { randomKey } from '@/components/ui/browser/random-key';
 import type { ApiResult } from '@/lib/api/client';
 import { uploadFile } from '@/lib/api/uploads/upload-file';
 import { messages } from '@/lib/catalogue/messages';
@@ -80,7 +81,7 @@ export function useUploads(listener: Listener) {
   return {
     uploads,
     add(file: File, area?: Crop) {
-      const upload: Upload = { id: crypto.randomUUID(), file, area, percent: 0 };
+      const upload: Upload = { id: randomKey(), file, area, percent: 0 };
       setUploads((all) => [...all, upload]);
       start(upload);
     },

@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
+import { createAttemptKeys } from '@/components/ui/browser/attempt-keys';
 import { toAdBody } from '@/components/wizard/form/values';
 import type { DraftSaver, WizardState } from '@/components/wizard/saving/draft-saver';
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { type ApiResult, api } from '@/lib/api/client';
-import { createAttemptKeys } from './attempt-key';
 import { rememberPublished } from './last-published';
 import { announceEdit } from './publish-toast';
 
@@ -24,7 +24,7 @@ export function usePublish({ adId, saver, onPublished, onFailure }: PublishOptio
   const router = useRouter();
   const [isPublishing, setPublishing] = useState(false);
   const isRunning = useRef(false);
-  const [keyOf] = useState(createAttemptKeys);
+  const [{ keyOf }] = useState(createAttemptKeys);
 
   const publish = async (form: WizardState['form']) => {
     if (isRunning.current) return;

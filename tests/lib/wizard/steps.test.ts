@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createAttemptKeys } from '@/components/ui/browser/attempt-keys';
 import { stepOfAddress } from '@/components/wizard/address';
 import {
   checkStep,
@@ -7,7 +8,6 @@ import {
   stepOfField,
 } from '@/components/wizard/form/steps';
 import { kindOfValues, toValues } from '@/components/wizard/form/values';
-import { createAttemptKeys } from '@/components/wizard/publishing/attempt-key';
 import { placeFailure } from '@/components/wizard/publishing/place-failure';
 import { messages } from '@/lib/catalogue/messages';
 
@@ -114,13 +114,12 @@ describe('a failed publication', () => {
   });
 });
 
-test('a retry has the same key, changed content a new one', () => {
-  let made = 0;
-  const keyOf = createAttemptKeys(() => `key-${++made}`);
-  expect([keyOf('a'), keyOf('a'), keyOf('b'), keyOf('b')]).toEqual([
-    'key-1',
-    'key-1',
-    'key-2',
-    'key-2',
-  ]);
+test('a retry has the same key, changed content a new one, and a repetition after success', () => {
+  const { keyOf, reset } = createAttemptKeys();
+  const [first, again, changed] = [keyOf('a'), keyOf('a'), keyOf('b')];
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(again).toBe(first);
+  expect(changed).not.toBe(first);
+  reset();
+  expect(keyOf('b')).not.toBe(changed);
 });
