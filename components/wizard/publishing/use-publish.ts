@@ -6,7 +6,7 @@ import { createAttemptKeys } from '@/components/ui/browser/attempt-keys';
 import { toAdBody } from '@/components/wizard/form/values';
 import type { DraftSaver, WizardState } from '@/components/wizard/saving/draft-saver';
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
-import { type ApiResult, api } from '@/lib/api/client';
+import { type ApiResult, api, noAnswer } from '@/lib/api/client';
 import { rememberPublished } from './last-published';
 import { announceEdit } from './publish-toast';
 
@@ -26,31 +26,46 @@ export function usePublish({ adId, saver, onPublished, onFailure }: PublishOptio
   const isRunning = useRef(false);
   const [{ keyOf }] = useState(createAttemptKeys);
 
-  const publish = async (form: WizardState['form']) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setPublishing(true);
+  const send = async (form: WizardState['form']) => {
     // A running save must not recreate the draft after publishing.
     await saver.pause();
     const body = adId
       ? { ...toAdBody(form), version: form.version }
       : { ...toAdBody(form), draftId: saver.current()?.id };
     const init = { headers: { 'idempotency-key': keyOf(JSON.stringify(body)) } };
-    const result = adId
-      ? await api.put<OwnAdReply>(`/api/ads/${adId}`, body, init)
-      : await api.post<OwnAdReply>('/api/ads', body, init);
-    if (result.ok) {
-      onPublished();
-      if (adId) announceEdit(result.data);
-      else rememberPublished(result.data);
-      // Stays busy until the next page loads.
-      return router.replace('/my-account');
+    return adId
+      ? api.put<OwnAdReply>(`/api/ads/${adId}`, body, init)
+      : api.post<OwnAdReply>('/api/ads', body, init);
+  };
+
+  const publish = async (form: WizardState['form']) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setPublishing(true);
+    let isLeaving = false;
+    try {
+      const result = await send(form).catch((error: unknown) => {
+        reportError(error);
+        return noAnswer;
+      });
+      if (result.ok) {
+        onPublished();
+        if (adId) announceEdit(result.data);
+        else rememberPublished(result.data);
+        router.replace('/my-account');
+        // Stays busy until the next page loads.
+        isLeaving = true;
+        return;
+      }
+      if (result.status === 404 && !adId) saver.forget();
+      if (result.status !== 401) saver.resume();
+      onFailure(result);
+    } finally {
+      if (!isLeaving) {
+        isRunning.current = false;
+        setPublishing(false);
+      }
     }
-    isRunning.current = false;
-    setPublishing(false);
-    if (result.status === 404 && !adId) saver.forget();
-    if (result.status !== 401) saver.resume();
-    onFailure(result);
   };
   return { publish, isPublishing };
 }
