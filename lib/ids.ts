@@ -9,5 +9,3 @@ export function randomId(length: number): string {
 
 /** Short for sharing; 60 bits, so that ids cannot be enumerated. */
 export const newAdId = () => randomId(12);
-
-export const adIdPattern = /^[0-9a-z]{12}$/;

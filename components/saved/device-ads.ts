@@ -1,4 +1,5 @@
 import { withStorage } from '@/components/ui/browser/with-storage';
+import { adIdPattern } from '@/lib/ad-id-pattern';
 import { api } from '@/lib/api/client';
 import { savedAdsMax } from '@/lib/catalogue/limits';
 import { minute } from '@/lib/durations';
@@ -80,7 +81,7 @@ function isDeviceAd(value: unknown): value is DeviceAd {
   const { id, price, inAccount } = value as Record<string, unknown>;
   return (
     typeof id === 'string' &&
-    /^[0-9a-z]{12}$/.test(id) &&
+    adIdPattern.test(id) &&
     (price === null || typeof price === 'number') &&
     typeof inAccount === 'boolean'
   );

@@ -1,4 +1,5 @@
 import { blogSlugs, helpSlugs } from '@/content/slugs';
+import { adIdPattern } from '@/lib/ad-id-pattern';
 import { visibilityOf } from '@/lib/ads/policy';
 import { findAdId, readPublicAd } from '@/lib/ads/reading/read-public-ad';
 import {
@@ -8,7 +9,6 @@ import {
 } from '@/lib/ads/reading/sellers/get-seller-page';
 import type { RequestState } from '@/lib/api/request/request-state';
 import { browseTarget } from '@/lib/browse/browse-address';
-import { adIdPattern } from '@/lib/ids';
 import { sellerPath, wholeCountry } from '@/lib/site-paths';
 import { missingAdOf, missingAt } from './missing-ad';
 import type { MissingPage } from './missing-page';

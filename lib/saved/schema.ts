@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { adIdPattern } from '@/lib/ad-id-pattern';
 import { savedAdsMax } from '@/lib/catalogue/limits';
-import { adIdPattern } from '@/lib/ids';
 import { poundsToPence } from '@/lib/money';
 
 const id = z.string().regex(adIdPattern, 'This is not the id of an ad.');

@@ -1,4 +1,5 @@
 import { withStorage } from '@/components/ui/browser/with-storage';
+import { adIdPattern } from '@/lib/ad-id-pattern';
 import { recentAdsKept } from '@/lib/catalogue/limits';
 
 /* Recently viewed ads, stored in this browser only. */
@@ -64,7 +65,7 @@ function isRecentAd(value: unknown): value is RecentAd {
   const isTextOrNull = (part: unknown) => part === null || typeof part === 'string';
   return (
     typeof id === 'string' &&
-    /^[0-9a-z]{12}$/.test(id) &&
+    adIdPattern.test(id) &&
     typeof title === 'string' &&
     isTextOrNull(price) &&
     (image === null || (typeof image === 'string' && image.startsWith('/uploads/')))

@@ -1,3 +1,4 @@
+import { adIdPattern } from '@/lib/ad-id-pattern';
 import { isPublicSql } from '@/lib/ads/is-public';
 import { visibilityOf } from '@/lib/ads/policy';
 import { type Category, categoryByName, categoryOf } from '@/lib/catalogue/categories';
@@ -8,7 +9,6 @@ import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import { adIdPattern } from '@/lib/ids';
 import { regionOfOutcode } from '@/lib/locations/area-lookup';
 import { type Pence, penceToPounds } from '@/lib/money';
 import { roundPrice } from './round-price';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { adIdPattern } from '@/lib/ad-id-pattern';
 import { hiddenAdsMax, hiddenSellersMax } from '@/lib/catalogue/limits';
-import { adIdPattern } from '@/lib/ids';
 
 const sellers = z.array(z.string().regex(/^[A-Za-z0-9._-]{1,60}$/, 'This is not a username.'));
 

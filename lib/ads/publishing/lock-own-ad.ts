@@ -1,9 +1,9 @@
 import type { Actor } from '@/lib/accounts/actor';
+import { adIdPattern } from '@/lib/ad-id-pattern';
 import { boundLockWaits } from '@/lib/db/bound-lock-waits';
 import type { Db } from '@/lib/db/client';
 import type { Moderation } from '@/lib/db/generated/enums';
 import { notFound } from '@/lib/errors';
-import { adIdPattern } from '@/lib/ids';
 
 export type LockedAd = {
   id: string;

@@ -1,9 +1,9 @@
 import type { Actor } from '@/lib/accounts/actor';
+import { adIdPattern } from '@/lib/ad-id-pattern';
 import { getFigures, noFigures } from '@/lib/ads/visits/ad-figures';
 import { getPerformances } from '@/lib/ads/visits/promotion-performance';
 import { type Db, db } from '@/lib/db/client';
 import { notFound } from '@/lib/errors';
-import { adIdPattern } from '@/lib/ids';
 import type { MyAd, OwnAd, PublicAd } from './ad-views';
 import { type PublicAdRow, readPublicAd } from './read-public-ad';
 import { myAdSelect, ownAdSelect } from './selects';

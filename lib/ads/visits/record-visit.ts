@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { isbot } from 'isbot';
 import type { Actor } from '@/lib/accounts/actor';
+import { adIdPattern } from '@/lib/ad-id-pattern';
 import { isPublicSql } from '@/lib/ads/is-public';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { notFound } from '@/lib/errors';
-import { adIdPattern } from '@/lib/ids';
 import { limits } from '@/lib/rate-limit/limits';
 import { limitKey } from '@/lib/rate-limit/rate-limit';
 import { deriveKey } from '@/lib/secrets/keys';

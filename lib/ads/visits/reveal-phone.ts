@@ -1,11 +1,11 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { numberOf, storedPhoneSelect } from '@/lib/accounts/phones/stored-phone';
+import { adIdPattern } from '@/lib/ad-id-pattern';
 import { visibilityOf } from '@/lib/ads/policy';
 import { recordAudit } from '@/lib/ads/publishing/record-audit';
 import { messages } from '@/lib/catalogue/messages';
 import { db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors';
-import { adIdPattern } from '@/lib/ids';
 import { countDay } from './count-day';
 
 /** Records the request without the IP address. Throws `forbidden` without an age check. */

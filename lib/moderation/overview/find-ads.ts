@@ -1,6 +1,6 @@
+import { adIdPattern } from '@/lib/ad-id-pattern';
 import { db } from '@/lib/db/client';
 import type { Moderation } from '@/lib/db/generated/enums';
-import { adIdPattern } from '@/lib/ids';
 
 export type FoundAd = {
   id: string;

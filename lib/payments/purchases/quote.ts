@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
 import { adultAdsClosed } from '@/lib/accounts/adult-ads-closed';
+import { adIdPattern } from '@/lib/ad-id-pattern';
 import { type Category, categoryByName, categoryOf } from '@/lib/catalogue/categories';
 import { isTradersAd } from '@/lib/catalogue/form-kinds/form-kinds';
 import { messages } from '@/lib/catalogue/messages';
@@ -14,7 +15,6 @@ import {
 } from '@/lib/catalogue/upgrades';
 import { db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors';
-import { adIdPattern } from '@/lib/ids';
 import type { Pence } from '@/lib/money';
 import { type PaymentCategory, providerFor } from '@/lib/payments/payment-settings';
 import { getPrices } from '@/lib/payments/prices';

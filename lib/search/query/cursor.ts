@@ -1,4 +1,4 @@
-import { adIdPattern } from '@/lib/ids';
+import { adIdPattern } from '@/lib/ad-id-pattern';
 import type { SearchSort } from './search-query';
 
 /* The sort keys of the last or first ad of a page. Comes from the address, so it is validated. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { demoConversations } from '@/demo/plan-conversations';
 import { parseUkMobile } from '@/lib/accounts/phones/phone';
+import { adIdPattern } from '@/lib/ad-id-pattern';
 import { adStatus } from '@/lib/ads/status';
 import { categories, categoryOf } from '@/lib/catalogue/categories';
 import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
 import { addTime, day } from '@/lib/dates';
 import { demoLogins } from '@/lib/demo/logins';
-import { adIdPattern } from '@/lib/ids';
 import { isImageFile } from '@/lib/images/image-names';
 import { findPlace } from '@/lib/locations/find-place';
 import { regions } from '@/lib/locations/regions';

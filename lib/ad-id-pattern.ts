@@ -1,0 +1,1 @@
+export const adIdPattern = /^[0-9a-z]{12}$/;
