@@ -1,3 +1,4 @@
+import { readJson, withStorage } from '@/components/ui/browser/with-storage';
 import type { HiddenView } from '@/lib/ads/hidden/schema';
 import { type ApiResult, api } from '@/lib/api/client';
 import { hiddenAdsMax, hiddenSellersMax } from '@/lib/catalogue/limits';
@@ -26,19 +27,14 @@ export function subscribeHidden(listener: () => void): () => void {
 }
 
 export function readHidden(): Stored {
-  try {
-    const stored: Partial<Stored> = JSON.parse(window.localStorage.getItem(key) ?? '{}');
-    return {
-      ads: stringsOf(stored.ads),
-      sellers: stringsOf(stored.sellers),
-      theirAds: stringsOf(stored.theirAds),
-      syncedAt: Number(stored.syncedAt) || 0,
-      unsent: Array.isArray(stored.unsent) ? stored.unsent : [],
-    };
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof DOMException) return nothing;
-    throw error;
-  }
+  const stored: Partial<Stored> = readJson(key) ?? {};
+  return {
+    ads: stringsOf(stored.ads),
+    sellers: stringsOf(stored.sellers),
+    theirAds: stringsOf(stored.theirAds),
+    syncedAt: Number(stored.syncedAt) || 0,
+    unsent: Array.isArray(stored.unsent) ? stored.unsent : [],
+  };
 }
 
 const stringsOf = (value: unknown): string[] =>
@@ -144,10 +140,6 @@ export const forgetHidden = () => write(nothing);
 
 /** If storage is blocked or full, nothing is hidden. */
 function write(stored: Stored): void {
-  try {
-    window.localStorage.setItem(key, JSON.stringify(stored));
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
+  withStorage((storage) => storage.setItem(key, JSON.stringify(stored)));
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,6 @@
 /* The last visited place, stored in this browser only. */
 
-import { withStorage } from '@/components/ui/browser/with-storage';
+import { readJson, withStorage } from '@/components/ui/browser/with-storage';
 
 export type LastPlace = { name: string; path: string };
 
@@ -12,15 +12,8 @@ export function rememberPlace(place: LastPlace): void {
 
 /** Null if there is none or storage is blocked. */
 export function lastPlace(): LastPlace | null {
-  const text = withStorage((storage) => storage.getItem(key));
-  if (!text) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isPlace(value) ? value : null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+  const value = readJson(key);
+  return isPlace(value) ? value : null;
 }
 
 function isPlace(value: unknown): value is LastPlace {

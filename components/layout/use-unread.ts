@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { readJson, withStorage } from '@/components/ui/browser/with-storage';
 import { api } from '@/lib/api/client';
 import { minute } from '@/lib/durations';
 
@@ -23,13 +24,9 @@ export function useUnread(isMember: boolean): number {
 const none = () => 0;
 
 export function setUnread(count: number): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ count, at: Date.now() } satisfies Stored));
-  } catch {
-    // Without storage, each page requests it.
-  }
-  current = count;
-  for (const listener of listeners) listener();
+  const stored: Stored = { count, at: Date.now() };
+  withStorage((storage) => storage.setItem(key, JSON.stringify(stored)), 'session');
+  setCurrent(count);
 }
 
 export async function refreshUnread(): Promise<void> {
@@ -38,7 +35,7 @@ export async function refreshUnread(): Promise<void> {
 }
 
 async function refresh(): Promise<void> {
-  const stored = readStored();
+  const stored = readJson(key, 'session') as Stored | undefined;
   if (!stored || Date.now() - stored.at > freshFor) return refreshUnread();
   setCurrent(stored.count);
 }
@@ -46,14 +43,6 @@ async function refresh(): Promise<void> {
 function setCurrent(count: number) {
   current = count;
   for (const listener of listeners) listener();
-}
-
-function readStored(): Stored | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function subscribe(listener: () => void) {

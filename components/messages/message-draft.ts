@@ -1,3 +1,5 @@
+import { readJson, withStorage } from '@/components/ui/browser/with-storage';
+
 /* Stored in this tab, so that a login, a registration or a reload loses nothing. */
 
 export type MessageDraft = { text: string; name?: string; offer?: string };
@@ -8,33 +10,25 @@ const returnKey = 'message-return';
 /** `subject`: an ad or a conversation. */
 export function saveDraft(subject: string, draft: MessageDraft): void {
   if (draft.text || draft.name || draft.offer) {
-    tryTo(() => sessionStorage.setItem(keyOf(subject), JSON.stringify(draft)));
+    withStorage((storage) => storage.setItem(keyOf(subject), JSON.stringify(draft)), 'session');
   } else forgetDraft(subject);
 }
 
 export function readDraft(subject: string): MessageDraft | undefined {
-  const stored = tryTo(() => sessionStorage.getItem(keyOf(subject)));
-  const draft: unknown = stored ? JSON.parse(stored) : undefined;
+  const draft = readJson(keyOf(subject), 'session');
   return isDraft(draft) ? draft : undefined;
 }
 
 export const forgetDraft = (subject: string) =>
-  tryTo(() => sessionStorage.removeItem(keyOf(subject)));
+  withStorage((storage) => storage.removeItem(keyOf(subject)), 'session');
 
 const isDraft = (value: unknown): value is MessageDraft =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
 
 /** The page to which a new member returns after registering. */
 export const rememberReturn = (path: string) =>
-  tryTo(() => sessionStorage.setItem(returnKey, path));
-export const readReturn = () => tryTo(() => sessionStorage.getItem(returnKey)) ?? null;
-export const forgetReturn = () => tryTo(() => sessionStorage.removeItem(returnKey));
-
-/** If storage is full or blocked, nothing is stored. */
-function tryTo<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
-}
+  withStorage((storage) => storage.setItem(returnKey, path), 'session');
+export const readReturn = () =>
+  withStorage((storage) => storage.getItem(returnKey), 'session') ?? null;
+export const forgetReturn = () =>
+  withStorage((storage) => storage.removeItem(returnKey), 'session');

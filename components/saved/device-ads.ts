@@ -1,4 +1,4 @@
-import { withStorage } from '@/components/ui/browser/with-storage';
+import { readJson, withStorage } from '@/components/ui/browser/with-storage';
 import { adIdPattern } from '@/lib/ad-id-pattern';
 import { api } from '@/lib/api/client';
 import { savedAdsMax } from '@/lib/catalogue/limits';
@@ -60,15 +60,9 @@ export async function syncDeviceAds(): Promise<boolean> {
 }
 
 function read(): Stored {
-  const text = withStorage((storage) => storage.getItem(key)) ?? '{}';
-  try {
-    const stored: Partial<Stored> = JSON.parse(text);
-    const ads = Array.isArray(stored.ads) ? stored.ads.filter(isDeviceAd) : [];
-    return { ads, syncedAt: Number(stored.syncedAt) || 0 };
-  } catch (error) {
-    if (error instanceof SyntaxError) return { ads: [], syncedAt: 0 };
-    throw error;
-  }
+  const stored: Partial<Stored> = readJson(key) ?? {};
+  const ads = Array.isArray(stored.ads) ? stored.ads.filter(isDeviceAd) : [];
+  return { ads, syncedAt: Number(stored.syncedAt) || 0 };
 }
 
 function write(stored: Stored) {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useBrowserValue } from '@/components/ui/browser/use-browser-value';
+import { withStorage } from '@/components/ui/browser/with-storage';
 
 /* In the demo no mail is sent: the reply has the code, which this tab stores. */
 const key = 'demo-code';
@@ -9,7 +10,7 @@ const listeners = new Set<() => void>();
 /** The code is undefined outside the demo. */
 export function rememberDemoCode(code: string | undefined): void {
   if (code === undefined) return;
-  sessionStorage.setItem(key, code);
+  withStorage((storage) => storage.setItem(key, code), 'session');
   for (const listener of listeners) listener();
 }
 
@@ -18,7 +19,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-const read = () => sessionStorage.getItem(key);
+const read = () => withStorage((storage) => storage.getItem(key), 'session') ?? null;
 
 export const useDemoCode = (): string | null =>
   useBrowserValue<string | null>(subscribe, read, null);

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { readJson, withStorage } from '@/components/ui/browser/with-storage';
 
 /** Stores these fields in the tab, so that leaving the page loses nothing. */
 export function useStoredFields<Values extends FieldValues>(
@@ -15,7 +16,7 @@ export function useStoredFields<Values extends FieldValues>(
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mounted form
   useEffect(() => {
-    const stored: Partial<Values> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const stored: Partial<Values> = readJson(key, 'session') ?? {};
     for (const name of names) {
       const value = stored[name];
       if (value && !getValues(name)) setValue(name, value);
@@ -23,11 +24,12 @@ export function useStoredFields<Values extends FieldValues>(
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const entries = names.map((name) => [name, values[name]]);
-        sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(entries)));
+        const fields = Object.fromEntries(names.map((name) => [name, values[name]]));
+        withStorage((storage) => storage.setItem(key, JSON.stringify(fields)), 'session');
       },
     });
   }, []);
 }
 
-export const forgetFields = (key: string) => sessionStorage.removeItem(key);
+export const forgetFields = (key: string) =>
+  withStorage((storage) => storage.removeItem(key), 'session');

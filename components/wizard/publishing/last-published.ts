@@ -1,3 +1,4 @@
+import { readJson, withStorage } from '@/components/ui/browser/with-storage';
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { categoryByName } from '@/lib/catalogue/categories';
 import { priceFieldOf } from '@/lib/catalogue/form-kinds/form-kind';
@@ -21,23 +22,14 @@ const key = 'published-ad';
 const goodNumberOfPhotos = 3;
 
 export function rememberPublished(ad: OwnAdReply): void {
-  try {
-    window.sessionStorage.setItem(key, JSON.stringify(toPublished(ad)));
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
+  withStorage((storage) => storage.setItem(key, JSON.stringify(toPublished(ad))), 'session');
 }
 
 /** Only once; null if storage is blocked. */
 export function takePublished(): Published | null {
-  try {
-    const text = window.sessionStorage.getItem(key);
-    window.sessionStorage.removeItem(key);
-    return text === null ? null : (JSON.parse(text) as Published);
-  } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
+  const published = readJson(key, 'session') as Published | undefined;
+  withStorage((storage) => storage.removeItem(key), 'session');
+  return published ?? null;
 }
 
 function toPublished(ad: OwnAdReply): Published {

@@ -1,3 +1,4 @@
+import { readJson, withStorage } from '@/components/ui/browser/with-storage';
 import type { DraftRef, WizardState } from './draft-saver';
 
 /* What the server does not have yet. Survives a reload, a login and a lost connection. */
@@ -10,19 +11,14 @@ export const copyKey = (userId: string, adId: string | undefined) =>
   `wizard:${userId}:${adId ?? 'new'}`;
 
 export function readCopy(key: string): SessionCopy | undefined {
-  const kept = read(key);
+  const kept = readJson(key, 'session') as Kept | undefined;
   return kept && 'form' in kept ? kept : undefined;
 }
 
 /** History entries from before the draft do not name it. */
 export function draftOfTab(key: string): string | undefined {
-  const kept = read(key);
+  const kept = readJson(key, 'session') as Kept | undefined;
   return kept && 'form' in kept ? kept.draft?.id : kept?.savedDraftId;
-}
-
-function read(key: string): Kept | undefined {
-  const text = withStorage((storage) => storage.getItem(key));
-  return text ? (JSON.parse(text) as Kept) : undefined;
 }
 
 type KeeperOptions = { key: string; current: () => SessionCopy; isNeeded: () => boolean };
@@ -30,8 +26,8 @@ type KeeperOptions = { key: string; current: () => SessionCopy; isNeeded: () => 
 export function createCopyKeeper({ key, current, isNeeded }: KeeperOptions) {
   let isOver = false;
   const write = (kept: Kept) =>
-    withStorage((storage) => storage.setItem(key, JSON.stringify(kept)));
-  const clear = () => withStorage((storage) => storage.removeItem(key));
+    withStorage((storage) => storage.setItem(key, JSON.stringify(kept)), 'session');
+  const clear = () => withStorage((storage) => storage.removeItem(key), 'session');
 
   return {
     keep() {
@@ -46,14 +42,4 @@ export function createCopyKeeper({ key, current, isNeeded }: KeeperOptions) {
       clear();
     },
   };
-}
-
-/** If storage is blocked or full, the server's draft is the only copy. */
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(window.sessionStorage);
-  } catch (error) {
-    if (error instanceof DOMException) return undefined;
-    throw error;
-  }
 }
