@@ -1,4 +1,5 @@
 import { readJson, withStorage } from '@/components/ui/browser/with-storage';
+import { adIdPattern } from '@/lib/ad-id-pattern';
 import type { HiddenView } from '@/lib/ads/hidden/schema';
 import { type ApiResult, api } from '@/lib/api/client';
 import { hiddenAdsMax, hiddenSellersMax } from '@/lib/catalogue/limits';
@@ -33,12 +34,22 @@ export function readHidden(): Stored {
     sellers: stringsOf(stored.sellers),
     theirAds: stringsOf(stored.theirAds),
     syncedAt: Number(stored.syncedAt) || 0,
-    unsent: Array.isArray(stored.unsent) ? stored.unsent : [],
+    unsent: Array.isArray(stored.unsent) ? stored.unsent.filter(isPress) : [],
   };
 }
 
 const stringsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+function isPress(value: unknown): value is Press {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, name, hides } = value as Record<string, unknown>;
+  return (
+    typeof name === 'string' &&
+    (kind === 'seller' || (kind === 'ad' && adIdPattern.test(name))) &&
+    typeof hides === 'boolean'
+  );
+}
 
 export function isHidden({ kind, name }: Hidable): boolean {
   const { ads, sellers } = readHidden();
@@ -71,8 +82,9 @@ let last = Promise.resolve();
 
 /** One call at a time, so that the server gets changes in order. */
 function inTurn(call: () => Promise<void>): Promise<void> {
-  last = last.then(call);
-  return last;
+  const turn = last.then(call);
+  last = turn.catch(() => undefined);
+  return turn;
 }
 
 /** Calls survive leaving the page. */
