@@ -92,6 +92,9 @@ describe('the linter', () => {
     ['lib/api/planted.ts', '@/components/ui/button'],
     ['components/cards/planted.tsx', '@/lib/db/client'],
     ['components/cards/planted.tsx', '@/app/page'],
+    ['components/cards/planted.tsx', '@/lib/page-cache/page-store'],
+    ['components/cards/planted.tsx', '@/lib/request-hook/gate'],
+    ['components/wizard/planted.tsx', '@/lib/page-cache/page-store'],
     ['app/page.tsx', '@/lib/db/client'],
     ['pages/api/planted.tsx', '@/lib/db/client'],
   ])('refuses an import in %s of %s', (path, module) => {
