@@ -5,6 +5,7 @@ import { MapPin } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AutocompleteInput, FieldOptions } from '@/components/ui/fields/autocomplete';
 import { Field } from '@/components/ui/fields/field';
+import { placeTextMax } from '@/lib/catalogue/limits';
 import type { Location } from '@/lib/locations/location';
 import { ClearButton } from './clear-button';
 import { PlaceHint } from './place-hint';
@@ -92,7 +93,7 @@ export function LocationField({
               onClose={() => setIsWanted(false)}
               className="control pr-12"
               placeholder={placeholder}
-              maxLength={80}
+              maxLength={placeTextMax}
               onKeyDown={({ key }) => {
                 if (key === 'ArrowDown' || key === 'ArrowUp') setIsWanted(true);
               }}

@@ -1,18 +1,18 @@
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
-import { adsPerPage } from '@/lib/catalogue/limits';
+import { adsPerPage, countedExactly } from '@/lib/catalogue/limits';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { Pence } from '@/lib/money';
 import { type FacetGroup, facetSample, groupsSql } from '@/lib/search/facets/facet-groups';
 import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { countedTo, countOf } from './found-list';
+import { countOf } from './found-list';
 import type { ListedAd } from './list-order';
 import type { BoundedCount } from './search-page';
 
 export type Collected = {
   total: BoundedCount;
-  /** Null if there are more than `countedTo`. */
+  /** Null if there are more than `countedExactly`. */
   ads: ListedAd[] | null;
   /** For searches without words and more matches: the first page and one more ad. */
   newest: ListedAd[] | null;
@@ -41,18 +41,18 @@ export async function collect(
     WITH found AS MATERIALIZED (
       SELECT a."id", a."rankedAt", a."pricePence", a."outcode", a."category"
         ${counts ? Prisma.sql`, a."facets"` : Prisma.empty}
-      FROM "Ad" a WHERE ${matchingSql(query, now)} ${order} LIMIT ${countedTo + 1}),
+      FROM "Ad" a WHERE ${matchingSql(query, now)} ${order} LIMIT ${countedExactly + 1}),
     counted AS (SELECT count(*)::integer AS "count" FROM found)
     SELECT "count", (
       SELECT json_agg(json_build_array(
         "id", (1000 * extract(epoch FROM "rankedAt")::float8)::bigint, "pricePence", "outcode"))
       FROM (SELECT * FROM found LIMIT
-        CASE WHEN "count" <= ${countedTo} THEN ${countedTo}::integer ELSE ${isInOrder ? adsPerPage + 1 : 0}::integer END) listed
+        CASE WHEN "count" <= ${countedExactly} THEN ${countedExactly}::integer ELSE ${isInOrder ? adsPerPage + 1 : 0}::integer END) listed
       ) AS "ads" ${counts ? groups : Prisma.empty} ${byCategory}
     FROM counted`);
   const { count = 0, ads, groups: counted = null, categories } = row ?? {};
   const listed = (ads ?? []).map(toListed);
-  const isWhole = count <= countedTo;
+  const isWhole = count <= countedExactly;
   const hasCategories = isWhole || isInOrder;
   return {
     total: countOf(count),

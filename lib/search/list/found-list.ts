@@ -1,4 +1,4 @@
-import { adsPerPage } from '@/lib/catalogue/limits';
+import { adsPerPage, countedExactly } from '@/lib/catalogue/limits';
 import { type Cursor, formatCursor, parseCursor } from '@/lib/search/query/cursor';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import type { BoundedCount } from './search-page';
@@ -12,12 +12,9 @@ export type FoundList = {
   next: SearchQuery | null;
 };
 
-/** More results read "1,000+". */
-export const countedTo = 1000;
-
 export const countOf = (found: number): BoundedCount => ({
-  count: Math.min(found, countedTo),
-  isMore: found > countedTo,
+  count: Math.min(found, countedExactly),
+  isMore: found > countedExactly,
 });
 
 export const cursorOfQuery = ({ cursor, sort }: SearchQuery): Cursor | null =>

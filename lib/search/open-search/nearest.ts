@@ -1,12 +1,6 @@
-import { adsPerPage } from '@/lib/catalogue/limits';
+import { adsPerPage, countedExactly } from '@/lib/catalogue/limits';
 import type { Point } from '@/lib/locations/distance';
-import {
-  countedTo,
-  countOf,
-  cursorOfQuery,
-  isBackwards,
-  toFoundList,
-} from '@/lib/search/list/found-list';
+import { countOf, cursorOfQuery, isBackwards, toFoundList } from '@/lib/search/list/found-list';
 import { outcodesAround, outcodesByDistance } from '@/lib/search/list/places/area-outcodes';
 import type { EngineList } from '@/lib/search/list/search-engine';
 import type { Cursor } from '@/lib/search/query/cursor';
@@ -30,7 +24,7 @@ export async function findNearest(
     query: all(clauses),
     size: 0,
     aggs: { ...ofCategories, outcodes: { terms: { field: 'outcode', size: outcodes.length } } },
-    track_total_hits: countedTo + 1,
+    track_total_hits: countedExactly + 1,
   });
   const cursor = cursorOfQuery(query);
   const backwards = isBackwards(query);

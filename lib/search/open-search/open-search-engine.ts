@@ -1,4 +1,5 @@
-import { countedTo, countOf } from '@/lib/search/list/found-list';
+import { countedExactly } from '@/lib/catalogue/limits';
+import { countOf } from '@/lib/search/list/found-list';
 import type { SearchEngine } from '@/lib/search/list/search-engine';
 import { rowsOfGroups } from '@/lib/search/postgresql/facet-counts';
 import type { SearchFilter } from '@/lib/search/query/search-query';
@@ -18,7 +19,7 @@ export const openSearchEngine: SearchEngine = {
       query: await clauseOf(filter, now),
       size: 0,
       aggs: ofFields(fields),
-      track_total_hits: countedTo + 1,
+      track_total_hits: countedExactly + 1,
     });
     return rowsOfGroups(fields, groupsOf(fields, answer));
   },
@@ -26,7 +27,7 @@ export const openSearchEngine: SearchEngine = {
     const { hits } = await searchOne({
       query: await clauseOf(filter, now),
       size: 0,
-      track_total_hits: countedTo + 1,
+      track_total_hits: countedExactly + 1,
     });
     return countOf(hits.total?.value ?? 0);
   },

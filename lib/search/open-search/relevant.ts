@@ -1,15 +1,9 @@
 import { isActivePromotionSql } from '@/lib/ads/reading/card-rows';
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
-import { adsPerPage } from '@/lib/catalogue/limits';
+import { adsPerPage, countedExactly } from '@/lib/catalogue/limits';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import {
-  countedTo,
-  countOf,
-  cursorOfQuery,
-  isBackwards,
-  toFoundList,
-} from '@/lib/search/list/found-list';
+import { countOf, cursorOfQuery, isBackwards, toFoundList } from '@/lib/search/list/found-list';
 import type { EngineList } from '@/lib/search/list/search-engine';
 import { leastFeaturedShare } from '@/lib/search/matching/score-rules';
 import type { Cursor } from '@/lib/search/query/cursor';
@@ -61,7 +55,7 @@ export async function findRelevant(
       sort: [{ _score: order }, { id: order }],
       ...(cursor && { search_after: [scoreOfKey(cursor.keys[1] ?? 0), cursor.id] }),
       aggs: { ...ofCategories, ...ofFields(fields) },
-      track_total_hits: countedTo + 1,
+      track_total_hits: countedExactly + 1,
     },
     { ...best, query: scored(true), size: mostFeatured },
     ...(cursor ? [{ ...best, query: scored(false), size: 1 }] : []),

@@ -1,12 +1,6 @@
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
-import { adsPerPage } from '@/lib/catalogue/limits';
-import {
-  countedTo,
-  countOf,
-  cursorOfQuery,
-  isBackwards,
-  toFoundList,
-} from '@/lib/search/list/found-list';
+import { adsPerPage, countedExactly } from '@/lib/catalogue/limits';
+import { countOf, cursorOfQuery, isBackwards, toFoundList } from '@/lib/search/list/found-list';
 import { cursorOf, type ListedAd, type WalkedSort } from '@/lib/search/list/list-order';
 import type { EngineList } from '@/lib/search/list/search-engine';
 import { noPrice } from '@/lib/search/open-search/indexing/documents';
@@ -42,7 +36,7 @@ export async function findSorted(
     sort: orderOf(field, isDown !== isBackwards(query)),
     ...(cursor && { search_after: [cursor.keys[0] ?? none, cursor.id] }),
     aggs: { ...ofCategories, ...ofFields(fields) },
-    track_total_hits: countedTo + 1,
+    track_total_hits: countedExactly + 1,
   });
   const toListed = ({ _id, sort }: Hit): ListedAd => {
     const key = Number(sort[0]);

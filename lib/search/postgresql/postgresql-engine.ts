@@ -1,6 +1,7 @@
+import { countedExactly } from '@/lib/catalogue/limits';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import { countedTo, countOf } from '@/lib/search/list/found-list';
+import { countOf } from '@/lib/search/list/found-list';
 import type { SearchEngine } from '@/lib/search/list/search-engine';
 import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
@@ -45,6 +46,6 @@ async function list(...[query, now, fields]: Parameters<SearchEngine['list']>) {
 async function count(filter: SearchFilter, now: Date) {
   const [row] = await readRows<{ count: number }>(Prisma.sql`
     SELECT count(*)::integer AS "count" FROM (
-      SELECT FROM "Ad" a WHERE ${matchingSql(filter, now)} LIMIT ${countedTo + 1}) found`);
+      SELECT FROM "Ad" a WHERE ${matchingSql(filter, now)} LIMIT ${countedExactly + 1}) found`);
   return countOf(row?.count ?? 0);
 }

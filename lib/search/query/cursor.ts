@@ -1,5 +1,5 @@
 import { adIdPattern } from '@/lib/ad-id-pattern';
-import type { SearchSort } from './search-query';
+import { mostPence, type SearchSort } from './search-query';
 
 /* The sort keys of the last or first ad of a page. Comes from the address, so it is validated. */
 
@@ -8,14 +8,12 @@ export type Cursor = { keys: (number | null)[]; id: string };
 
 /** 2^47 exceeds any date and score. */
 const mostTime = 2 ** 47;
-/** PostgreSQL's integer. */
-const mostPrice = 2 ** 31 - 1;
 
 const largestKeys: Record<SearchSort, readonly number[]> = {
   newest: [mostTime],
   relevance: [mostTime, mostTime],
-  'price-up': [mostPrice],
-  'price-down': [mostPrice],
+  'price-up': [mostPence],
+  'price-down': [mostPence],
   nearest: [mostTime, mostTime],
 };
 
