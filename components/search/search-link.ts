@@ -3,8 +3,8 @@ import {
   parseSearch,
   searchParamsOf,
   searchPath,
-  searchPathnameOf,
 } from '@/lib/search/query/search-params';
+import { searchPathnameOf } from '@/lib/search/query/search-pathname';
 import type { Scope, SearchQuery } from '@/lib/search/query/search-query';
 
 /** Clears the filters, and keeps words and order. */

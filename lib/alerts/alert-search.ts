@@ -2,18 +2,19 @@ import { searchQueryMax } from '@/lib/catalogue/limits';
 import { AppError } from '@/lib/errors';
 import { sensibleSearch } from '@/lib/search/query/search-address';
 import { filterKey, parseSearch } from '@/lib/search/query/search-params';
+import { searchPathnameOf } from '@/lib/search/query/search-pathname';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { cleanLine } from '@/lib/text/text';
 import { alertTexts } from './texts';
 
 const anyOrigin = 'https://site.invalid';
-const sections: Readonly<Record<string, boolean>> = { '/search': false, '/adult/search': true };
+const sections = new Map([false, true].map((isAdult) => [searchPathnameOf({ isAdult }), isAdult]));
 
 /** Parses the address of a search, sorted newest first. Throws `invalid` for any other address. */
 export function searchAt(address: string): SearchQuery {
   const url = URL.canParse(address, anyOrigin) ? new URL(address, anyOrigin) : null;
-  const isAdult = url?.origin === anyOrigin ? sections[url.pathname] : undefined;
+  const isAdult = url?.origin === anyOrigin ? sections.get(url.pathname) : undefined;
   if (!url || isAdult === undefined) throw new AppError('invalid', alertTexts.noSearch);
   const { params } = sensibleSearch(url.searchParams);
   const query = parseSearch(params, { isAdult });

@@ -3,6 +3,7 @@ import { Island } from '@/components/islands/island';
 import { buttonClass } from '@/components/ui/button';
 import { MapPin, Search } from '@/components/ui/icons';
 import { placeTextMax, searchQueryMax } from '@/lib/catalogue/limits';
+import { searchPathnameOf } from '@/lib/search/query/search-pathname';
 import { NearMe } from './near-me';
 import { searchFormId } from './search-form-id';
 import { SuggestField } from './suggest-field';
@@ -28,7 +29,7 @@ export const SearchForm = ({
   <search>
     <form
       id={searchFormId}
-      action={isAdult ? '/adult/search' : '/search'}
+      action={searchPathnameOf({ isAdult })}
       className={`relative grid rounded-card border bg-surface sm:grid-cols-[minmax(0,11fr)_minmax(0,9fr)_auto] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] ${
         isHome ? 'border-line shadow-card' : 'grid-cols-[minmax(0,1fr)_auto] border-line-strong'
       }`}

@@ -2,11 +2,12 @@ import { SaveSearch } from '@/components/alerts/save-search';
 import { searchLink, unfiltered } from '@/components/search/search-link';
 import { ButtonLink } from '@/components/ui/button';
 import { SearchX } from '@/components/ui/icons';
+import { searchPathnameOf } from '@/lib/search/query/search-pathname';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { inThingsCategory } from '@/lib/search/understanding/things/meant-thing';
 
 export function NothingFound({ asked }: { asked: SearchQuery }) {
-  const everything = asked.isAdult ? '/adult/search' : '/search';
+  const everything = searchPathnameOf(asked);
   const wider = asked.text ? searchLink(asked, unfiltered) : everything;
   const isFiltered = searchLink(asked) !== wider;
   const related = asked.text && !asked.scope ? inThingsCategory(asked).scope : null;

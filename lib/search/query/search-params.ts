@@ -10,7 +10,7 @@ import { everyWord, understand } from '@/lib/search/understanding/understand';
 import { cleanLine } from '@/lib/text/text';
 import { parseCursor } from './cursor';
 import { scopeBySlug } from './scopes';
-import { searchPathname } from './search-pathname';
+import { searchPathnameOf } from './search-pathname';
 import {
   defaultRadius,
   defaultSort,
@@ -125,9 +125,6 @@ export function searchPath(query: SearchQuery): string {
   const params = searchParamsOf(query).toString();
   return `${searchPathnameOf(query)}${params && `?${params}`}`;
 }
-
-export const searchPathnameOf = ({ isAdult }: IsAdult): string =>
-  isAdult ? '/adult/search' : searchPathname;
 
 /** Equal for searches with the same results in any order and view. */
 export const filterKey = (filter: SearchFilter): string =>

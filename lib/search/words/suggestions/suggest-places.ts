@@ -12,6 +12,7 @@ import { shortNamesOf } from '@/lib/locations/names/short-names';
 import { misreadOutcode } from '@/lib/locations/postcode';
 import { maxSuggestions, searchPlaces } from '@/lib/locations/search-places';
 import { isLargeTown, type Town, towns } from '@/lib/locations/towns';
+import { searchPathname } from '@/lib/search/query/search-pathname';
 import { slugify } from '@/lib/text/text';
 import { hasStart, normalise, startsOf } from './name-start';
 
@@ -141,7 +142,7 @@ function suggestionsOf(
   return onceEach(all).map(({ text, slug }) => ({
     text,
     kind: 'Place',
-    href: `/search?place=${slug}`,
+    href: `${searchPathname}?place=${slug}`,
   }));
 }
 

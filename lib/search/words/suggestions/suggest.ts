@@ -7,6 +7,7 @@ import { wholeUk } from '@/lib/locations/area';
 import { searchSeconds, timed } from '@/lib/metrics/metrics';
 import { storedScopeCounts } from '@/lib/search/counts/ad-counts';
 import { parseSearch, searchPath } from '@/lib/search/query/search-params';
+import { searchPathname } from '@/lib/search/query/search-pathname';
 import { hasStart, normalise, startingWith } from './name-start';
 import { anyPlaces, placesCalled } from './suggest-places';
 import { suggestWords } from './suggest-words';
@@ -53,7 +54,7 @@ async function categoriesWith(term: string): Promise<Suggestion[]> {
   return found.slice(0, most.categories).map(({ scope: { key, shown }, count }) => ({
     text: shown,
     kind: 'Category',
-    href: `/search?category=${key}`,
+    href: `${searchPathname}?category=${key}`,
     count,
   }));
 }
