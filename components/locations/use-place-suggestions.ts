@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDebouncedRequest } from '@/components/ui/browser/use-debounced-request';
 import { api } from '@/lib/api/client';
 import { autocompleteDebounce, autocompleteMin } from '@/lib/catalogue/limits';
 import type { Location } from '@/lib/locations/location';
@@ -11,33 +11,19 @@ export type PlaceSuggestions = {
   retry: () => void;
 };
 
-type Answer = { term: string; items: Location[] | undefined };
-
 /** Suggests places for the text once typing pauses. Inactive while `isActive` is false. */
 export function usePlaceSuggestions(typed: string, isActive: boolean): PlaceSuggestions {
-  const [answer, setAnswer] = useState<Answer>();
   const term = typed.trim();
   const isAsked = isActive && term.length >= autocompleteMin;
-  const isAnswered = answer?.term === term;
+  const key = isAsked ? term : undefined;
+  const { answer, forget: retry } = useDebouncedRequest(key, autocompleteDebounce, fetchPlaces);
 
-  useEffect(() => {
-    if (!isAsked || isAnswered) return;
-    const controller = new AbortController();
-    const timer = setTimeout(async () => {
-      const items = await fetchPlaces(term, controller.signal);
-      if (!controller.signal.aborted) setAnswer({ term, items });
-    }, autocompleteDebounce);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [term, isAsked, isAnswered]);
-
-  const retry = () => setAnswer(undefined);
   if (!isAsked) return { state: 'idle', items: [], retry };
-  if (!isAnswered) return { state: 'loading', items: stillFitting(answer, term), retry };
-  return answer.items
-    ? { state: 'done', items: answer.items, retry }
+  if (answer?.key !== term) {
+    return { state: 'loading', items: stillFitting(answer?.data ?? [], term), retry };
+  }
+  return answer.data
+    ? { state: 'done', items: answer.data, retry }
     : { state: 'failed', items: [], retry };
 }
 
@@ -52,9 +38,9 @@ export function placeNamed(text: string, items: readonly Location[]): Location |
 const compact = (text: string) => normaliseName(text).replaceAll(' ', '');
 
 /** Shown while the next reply is loading, so that Enter never selects a wrong one. */
-function stillFitting(answer: Answer | undefined, term: string): Location[] {
+function stillFitting(items: readonly Location[], term: string): Location[] {
   const typed = compact(term);
-  return (answer?.items ?? []).filter(({ label }) => compact(label).startsWith(typed));
+  return items.filter(({ label }) => compact(label).startsWith(typed));
 }
 
 /** Undefined without a usable reply. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDebouncedRequest } from '@/components/ui/browser/use-debounced-request';
 import { api } from '@/lib/api/client';
 import { autocompleteDebounce, autocompleteMin } from '@/lib/catalogue/limits';
 
@@ -19,25 +19,13 @@ const nothing: Suggestion[] = [];
 
 /** Debounced. Empty if the request fails. */
 export function useSuggestions(kind: SuggestionKind, typed: string): Suggestion[] {
-  const [answer, setAnswer] = useState({ term: '', found: nothing });
   const term = typed.trim();
   const isAsked = kind !== 'none' && term.length >= autocompleteMin;
-
-  useEffect(() => {
-    if (!isAsked) return;
-    const controller = new AbortController();
-    const timer = setTimeout(async () => {
-      const found = await (kind === 'places' ? places : words)(term, controller.signal);
-      if (!controller.signal.aborted) setAnswer({ term, found });
-    }, autocompleteDebounce);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [kind, term, isAsked]);
-
+  const request = kind === 'places' ? places : words;
+  const key = isAsked ? term : undefined;
+  const { answer } = useDebouncedRequest(key, autocompleteDebounce, request);
   // Shows the last reply until the next one, while the text continues it.
-  return isAsked && answer.term && term.startsWith(answer.term) ? answer.found : nothing;
+  return isAsked && answer && term.startsWith(answer.key) ? answer.data : nothing;
 }
 
 async function places(term: string, signal: AbortSignal): Promise<Suggestion[]> {

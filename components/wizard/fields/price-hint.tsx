@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useDebouncedRequest } from '@/components/ui/browser/use-debounced-request';
 import type { WizardValues } from '@/components/wizard/form/values';
 import { guidanceText } from '@/lib/ads/guidance/guidance-text';
 import type { PriceGuidance } from '@/lib/ads/guidance/price-guidance';
@@ -22,7 +22,6 @@ const asked = [
 export function PriceHint() {
   const { control } = useFormContext<WizardValues>();
   const [category, title, location, ...details] = useWatch({ control, name: asked });
-  const [text, setText] = useState('');
   const names = asked.slice(3);
   const query = new URLSearchParams({
     category: String(category),
@@ -33,27 +32,20 @@ export function PriceHint() {
     ),
   }).toString();
 
-  useEffect(() => {
-    const controller = new AbortController();
-    const timer = setTimeout(async () => {
-      const path = `/api/price-guidance?${query}`;
-      const result = await api.get<{ guidance: PriceGuidance | null }>(path, {
-        signal: controller.signal,
-      });
-      if (controller.signal.aborted || !result.ok) return;
-      setText(result.data.guidance ? guidanceText(result.data.guidance) : '');
-    }, 2 * autocompleteDebounce);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [query]);
+  const { answer } = useDebouncedRequest(query, 2 * autocompleteDebounce, guidanceFor);
+  const text = answer?.data ? guidanceText(answer.data) : '';
 
   return (
     <p role="status" className={text ? 'rounded-card bg-surface-2 p-3 text-sm' : 'sr-only'}>
       {text}
     </p>
   );
+}
+
+async function guidanceFor(query: string, signal: AbortSignal) {
+  const path = `/api/price-guidance?${query}`;
+  const result = await api.get<{ guidance: PriceGuidance | null }>(path, { signal });
+  return result.ok ? result.data.guidance : null;
 }
 
 const postcodeOf = (location: unknown): string =>

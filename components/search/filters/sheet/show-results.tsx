@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { searchFormId } from '@/components/search/form/search-form-id';
 import { boundedText } from '@/components/search/results/count';
+import { useDebouncedRequest } from '@/components/ui/browser/use-debounced-request';
 import { buttonClass } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
 import type { BoundedCount } from '@/lib/search/list/search-page';
@@ -17,9 +18,12 @@ const debounceMs = 300;
 export function ShowResults({ isCounted }: ShowResultsProps) {
   const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState<string>();
-  const [count, setCount] = useState<BoundedCount>();
+  const key = isCounted && isOpen ? asked : undefined;
+  const { answer, forget } = useDebouncedRequest(key, debounceMs, countOf);
+  const count = answer?.data;
 
   const ask = useEffectEvent(() => setAsked(paramsOfForm()));
+  const closed = useEffectEvent(forget);
   useEffect(() => {
     const sheet = document.getElementById(filtersId);
     if (!sheet) return;
@@ -27,6 +31,7 @@ export function ShowResults({ isCounted }: ShowResultsProps) {
     const toggled = ({ newState }: ToggleEvent) => {
       setOpen(newState === 'open');
       if (newState === 'open') ask();
+      else closed();
     };
     const changed = () => ask();
     sheet.addEventListener('toggle', toggled);
@@ -46,20 +51,6 @@ export function ShowResults({ isCounted }: ShowResultsProps) {
     return () => sheet.removeEventListener('click', choose);
   }, [isOpen]);
 
-  useEffect(() => {
-    if (!isCounted || !isOpen || asked === undefined) return;
-    const abort = new AbortController();
-    const timer = setTimeout(async () => {
-      const path = `/api/search/count?${asked}`;
-      const result = await api.get<BoundedCount>(path, { signal: abort.signal });
-      if (!abort.signal.aborted) setCount(result.ok ? result.data : undefined);
-    }, debounceMs);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [isCounted, isOpen, asked]);
-
   const label = isOpen && count ? labelOf(count) : 'Show results';
   return (
     <>
@@ -71,6 +62,11 @@ export function ShowResults({ isCounted }: ShowResultsProps) {
       </span>
     </>
   );
+}
+
+async function countOf(params: string, signal: AbortSignal) {
+  const result = await api.get<BoundedCount>(`/api/search/count?${params}`, { signal });
+  return result.ok ? result.data : undefined;
 }
 
 function labelOf(bounded: BoundedCount): string {
