@@ -2,12 +2,13 @@
 
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useSecondsLeft } from '@/components/auth/codes/use-seconds-left';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
 import { TextInput } from '@/components/ui/fields/inputs';
 import { codeDigits, resendCooldown } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
-import { useCountdown } from './use-countdown';
+import { second } from '@/lib/dates';
 import type { PhoneVerification } from './use-phone-verification';
 
 export function CodeConfirmation({ verification }: { verification: PhoneVerification }) {
@@ -44,7 +45,7 @@ export function CodeConfirmation({ verification }: { verification: PhoneVerifica
         </p>
       )}
       {sent && <CodeEntry verification={verification} />}
-      {number && <SendAgain verification={verification} />}
+      {number && <SendAgain key={sent?.at} verification={verification} />}
     </div>
   );
 }
@@ -98,7 +99,8 @@ function CodeEntry({ verification }: { verification: PhoneVerification }) {
 
 function SendAgain({ verification }: { verification: PhoneVerification }) {
   const { sent } = verification;
-  const seconds = useCountdown(sent ? sent.at + resendCooldown : 0);
+  const wait = sent ? sent.at + resendCooldown - Date.now() : 0;
+  const [seconds] = useSecondsLeft(Math.max(0, Math.ceil(wait / second)));
   if (seconds > 0) {
     return <p className="tabular text-sm text-muted">You can resend the code in {seconds} s.</p>;
   }
