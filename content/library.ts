@@ -35,8 +35,6 @@ export const legalPages = read(
   legalFrontmatter,
 );
 
-export type LegalPage = (typeof legalPages)[number];
-
 /** The articles before and after `slug` in reading order. */
 export function neighboursOf<T extends { slug: string }>(articles: readonly T[], slug: string) {
   const at = articles.findIndex((article) => article.slug === slug);

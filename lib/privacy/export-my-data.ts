@@ -17,8 +17,6 @@ import { refundStateOf } from '@/lib/payments/refunds/refund-states';
 import { listSavedAds } from '@/lib/saved/queries';
 import { absoluteUrl } from '@/lib/site';
 
-export type MyData = Awaited<ReturnType<typeof exportMyData>>;
-
 /** Everything stored about a member except secrets, named as in the API. */
 export async function exportMyData(actor: Actor, now: Date) {
   return {

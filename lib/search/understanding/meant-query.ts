@@ -50,8 +50,6 @@ export function meantQuery<Query extends SearchFilter>(asked: Query): Query {
   };
 }
 
-export const isUnderstood = (asked: Asked): boolean => understand(asked).pieces.length > 0;
-
 /** True if other words are searched for: "tree surgeon" for "tree wants cutting down". */
 export function isReworded(asked: Asked): boolean {
   const typed = new Set(wordsOf(asked.text ?? ''));
