@@ -1,3 +1,4 @@
+import { caseRisks, riskPerReport } from '@/lib/catalogue/case-risks';
 import { appealDue } from '@/lib/catalogue/limits';
 import { addTime, day, hour, minute } from '@/lib/dates';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -102,7 +103,13 @@ export function planModeration(given: Given): PlannedModeration {
   for (const ad of live.filter(({ isAdult }) => isAdult).slice(0, reviewedAds)) {
     const openedAt = addTime(now, -between(random, 1, 48) * hour);
     const id = seededUuid(random, now);
-    plan.cases.push({ id, targetType: 'ad', targetId: ad.id, risk: 20, openedAt });
+    plan.cases.push({
+      id,
+      targetType: 'ad',
+      targetId: ad.id,
+      risk: caseRisks.shownAdult,
+      openedAt,
+    });
   }
   for (const ad of general.slice(reportedAds, reportedAds + decidedAds)) {
     decideEarlier(plan, random, { ad, action: 'approve', adminId, members, now });
@@ -137,7 +144,7 @@ function reportTarget(
   const caseId = seededUuid(random, at);
   const chosen = Array.from({ length: count }, () => pick(random, said));
   const risks = chosen.map(([reason]) => reportReasonOf(reason)?.risk ?? 0);
-  const risk = Math.max(...risks) + 10 * (count - 1);
+  const risk = Math.max(...risks) + riskPerReport * (count - 1);
   plan.cases.push({ id: caseId, targetType: type, targetId: id, risk, openedAt: at });
   for (const [index, [reason, text]] of chosen.entries()) {
     const createdAt = addTime(at, index * 20 * minute);
@@ -227,7 +234,7 @@ function appeal(plan: PlannedModeration, random: Random, decisionId: string, now
     id: seededUuid(random, createdAt),
     targetType: 'appeal',
     targetId: id,
-    risk: 65,
+    risk: caseRisks.appeal,
     openedAt: createdAt,
   });
   plan.auditEntries.push({

@@ -1,22 +1,15 @@
+import { caseRisks } from '@/lib/catalogue/case-risks';
 import type { Db } from '@/lib/db/client';
+import { openCase, raiseRisks } from '@/lib/db/open-case';
 import type { ScreeningHit } from './rule';
 import type { Screening } from './screen-text';
 
 const rulesNamed = 3;
-/** Added risk by category; other categories have that of a held ad. */
-const risks: Record<string, number> = {
-  'under-age': 95,
-  'coercion and trafficking': 90,
-  weapons: 70,
-  drugs: 60,
-  'hate and abuse': 60,
-};
-const riskOfFlag = 20;
 
 export const riskOf = (hits: readonly ScreeningHit[]): number =>
   Math.max(
-    riskOfFlag,
-    ...hits.map(({ category, isDoubtful }) => (isDoubtful ? 0 : (risks[category] ?? 0))),
+    caseRisks.flag,
+    ...hits.map(({ category, isDoubtful }) => (isDoubtful ? 0 : (caseRisks.words[category] ?? 0))),
   );
 
 export const isForModerators = ({ action, isDoubtful }: ScreeningHit): boolean =>
@@ -55,12 +48,6 @@ export async function saveHits(
   });
   const risk = riskOf(lasting);
   if (action === 'flag' || action === 'warn') {
-    await tx.$executeRaw`
-      INSERT INTO "ModerationCase" ("id", "targetType", "targetId", "risk", "openedAt")
-      VALUES (gen_random_uuid(), 'ad', ${adId}, ${risk}, ${now})
-      ON CONFLICT ("targetType", "targetId") WHERE "closedAt" IS NULL DO NOTHING`;
-  }
-  await tx.$executeRaw`
-    UPDATE "ModerationCase" SET "risk" = greatest("risk", ${risk})
-    WHERE "targetType" = 'ad' AND "targetId" = ${adId} AND "closedAt" IS NULL`;
+    await openCase(tx, { type: 'ad', id: adId }, risk, now);
+  } else await raiseRisks(tx, 'ad', [adId], risk);
 }

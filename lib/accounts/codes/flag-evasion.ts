@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { caseRisks } from '@/lib/catalogue/case-risks';
 import type { Db } from '@/lib/db/client';
-
 /** As for paying with a suspended member's card (migration 20261124093141_payment_cards). */
-const risk = 60;
+import { openCase } from '@/lib/db/open-case';
 
 /** Opens a case for a member who verifies the number of a suspended member. */
 export async function flagEvasion(
@@ -11,12 +10,9 @@ export async function flagEvasion(
   now: Date,
   tx: Db,
 ): Promise<void> {
-  await tx.$executeRaw`
-    INSERT INTO "ModerationCase" ("id", "targetType", "targetId", "risk", "openedAt")
-    SELECT ${randomUUID()}::uuid, 'user', ${userId}, ${risk}, ${now}
-    WHERE EXISTS (
-      SELECT FROM "VerifiedPhone" p JOIN "User" u ON u."id" = p."userId"
-      WHERE p."phoneId" = ${phoneId}::uuid AND p."userId" <> ${userId}::uuid AND u."bannedAt" IS NOT NULL)
-    ON CONFLICT ("targetType", "targetId") WHERE "closedAt" IS NULL
-    DO UPDATE SET "risk" = GREATEST("ModerationCase"."risk", EXCLUDED."risk")`;
+  const suspended = await tx.verifiedPhone.findFirst({
+    where: { phoneId, userId: { not: userId }, user: { bannedAt: { not: null } } },
+    select: { userId: true },
+  });
+  if (suspended) await openCase(tx, { type: 'user', id: userId }, caseRisks.evasion, now);
 }

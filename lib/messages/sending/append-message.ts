@@ -3,6 +3,7 @@ import { addTime } from '@/lib/dates';
 import { addJob } from '@/lib/db/add-job';
 import type { Db } from '@/lib/db/client';
 import type { MessageKind } from '@/lib/db/generated/enums';
+import { openCase } from '@/lib/db/open-case';
 import type { LockedConversation } from '@/lib/messages/lock-conversation';
 import { announceChange } from '@/lib/messages/notices/announce-change';
 import { measureReplies } from '@/lib/messages/notices/measure-replies';
@@ -52,7 +53,10 @@ export async function appendMessage(
     },
     select: { id: true },
   });
-  if (review) await openCase(tx, { conversationId: id, number }, risk, now);
+  if (review) {
+    const target = messageTargetOf({ conversationId: id, number });
+    await openCase(tx, { type: 'message', id: target }, risk, now);
+  }
   const readers = withheld || !otherId ? [userId] : [userId, otherId];
   await announceChange(tx, id, readers);
   if (!withheld) await planMail(tx, conversation, now);
@@ -72,12 +76,6 @@ async function measureFirstReply(
   });
   if (!earlier) await measureReplies(sellerId, now, tx);
 }
-
-const openCase = (tx: Db, message: MessageTarget, risk: number, now: Date) =>
-  tx.moderationCase.create({
-    data: { targetType: 'message', targetId: messageTargetOf(message), risk, openedAt: now },
-    select: { id: true },
-  });
 
 /** One mail for several messages; if it is not followed, the next waits an hour. */
 export async function planMail(tx: Db, conversation: Mailed, now: Date): Promise<void> {

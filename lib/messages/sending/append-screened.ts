@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
+import { caseRisks } from '@/lib/catalogue/case-risks';
 import type { Db } from '@/lib/db/client';
 import { takeAttachment } from '@/lib/messages/attachments/take-attachment';
 import type { LockedConversation } from '@/lib/messages/lock-conversation';
@@ -9,8 +10,6 @@ import { appendMessage } from './append-message';
 import { type ScreenedMessage, screenMessage } from './screen-message';
 
 /** The same as for a word that holds a message. */
-const riskOfPhoto = 60;
-
 /** A blocked photo holds the message for a moderator. */
 export async function appendScreened(
   tx: Db,
@@ -31,5 +30,5 @@ export async function appendScreened(
 
 const heldWith = ({ risk }: ScreenedMessage): ScreenedMessage => ({
   review: 'held',
-  risk: Math.max(risk, riskOfPhoto),
+  risk: Math.max(risk, caseRisks.blockedPhoto),
 });

@@ -1,7 +1,9 @@
+import { caseRisks } from '@/lib/catalogue/case-risks';
 import { appealDue, appealWithin } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { addTime, formatClock, formatDate } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
+import { openCase } from '@/lib/db/open-case';
 import { AppError, notFound } from '@/lib/errors';
 import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
 import { sendMail } from '@/lib/notifications/send-mail';
@@ -9,9 +11,6 @@ import { limits } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
 import { appealPath, decisionOfKey } from './appeal-key';
 import { appealable } from './get-appeal';
-
-/** Between a report of fraud and one of harassment. */
-const risk = 65;
 
 /** One appeal per decision. Throws `not_found`, `conflict` (appealed before, or too late). */
 export async function submitAppeal(
@@ -44,11 +43,8 @@ export async function submitAppeal(
       data: { decisionId, text, createdAt: now, dueAt },
       select: { id: true },
     });
-    await tx.moderationCase.create({
-      data: { targetType: 'appeal', targetId: appeal.id, risk, openedAt: now },
-      select: { id: true },
-    });
-    const subject = { type: 'appeal', id: appeal.id };
+    const subject = { type: 'appeal', id: appeal.id } as const;
+    await openCase(tx, subject, caseRisks.appeal, now);
     await recordModerationAudit(tx, decision.memberId, 'appeal.received', subject, now, {
       decisionId,
     });

@@ -1,10 +1,13 @@
-import { type Db, db } from '@/lib/db/client';
+import { caseRisks } from '@/lib/catalogue/case-risks';
+import { db } from '@/lib/db/client';
+import { openCase } from '@/lib/db/open-case';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
 import { holdUpgrades, lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
 import type { PhotoVerdict } from './judge-labels';
 
-const risks = { held: 70, flagged: 35, failed: 20 };
+const { heldPhoto: held, flaggedPhoto: flagged, uncheckedPhoto: failed } = caseRisks;
+const risks = { held, flagged, failed };
 const reason =
   'A moderator will review this ad because of a photo. You do not need to do anything.';
 
@@ -40,12 +43,8 @@ export async function savePhotoChecks(
         labels,
       });
     }
-    if (ad.moderation !== 'removed') await openCase(tx, adId, risks[outcome], now);
+    if (ad.moderation !== 'removed') {
+      await openCase(tx, { type: 'ad', id: adId }, risks[outcome], now);
+    }
   }, transactionTimeouts);
 }
-
-const openCase = (tx: Db, adId: string, risk: number, now: Date) => tx.$executeRaw`
-  INSERT INTO "ModerationCase" ("id", "targetType", "targetId", "risk", "openedAt")
-  VALUES (gen_random_uuid(), 'ad', ${adId}, ${risk}, ${now})
-  ON CONFLICT ("targetType", "targetId") WHERE "closedAt" IS NULL
-  DO UPDATE SET "risk" = GREATEST("ModerationCase"."risk", ${risk})`;

@@ -1,6 +1,8 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Actor } from '@/lib/accounts/actor';
-import { type Db, db } from '@/lib/db/client';
+import { riskPerReport } from '@/lib/catalogue/case-risks';
+import { db } from '@/lib/db/client';
+import { openOrAddToCase } from '@/lib/db/open-case';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { AppError } from '@/lib/errors';
 import { randomId } from '@/lib/ids';
@@ -20,8 +22,6 @@ import { siteNetwork } from './site-network';
 export type ReportReceipt = { reference: string; adHidden: boolean };
 
 /** Added by each further report of the same target. */
-const riskPerReport = 10;
-
 /** Reports of one target share a case. Throws `not_found` if the reporter cannot see the target. */
 export async function submitReport(
   actor: Actor | null,
@@ -38,8 +38,10 @@ export async function submitReport(
   const isMailed = email === own || (email && (await mayMail(email, now)));
   const reference = `R-${randomId(8).toUpperCase()}`;
   return db.$transaction(async (tx) => {
+    const subject = { type: targetType, id: targetId };
     const purchases = targetType === 'ad' ? await lockPurchasesOfAd(tx, targetId) : [];
-    const caseId = await openCase(tx, form.reason, target, now);
+    const risks = { risk: reportReasonOf(form.reason)?.risk ?? 0, more: riskPerReport };
+    const caseId = await openOrAddToCase(tx, subject, risks, now);
     await tx.report.create({
       data: {
         reference,
@@ -56,7 +58,6 @@ export async function submitReport(
       },
       select: { id: true },
     });
-    const subject = { type: targetType, id: targetId };
     await recordModerationAudit(tx, actor?.userId ?? null, 'report.received', subject, now, {
       reason: form.reason,
     });
@@ -88,24 +89,6 @@ const limitedAs = ({ targetType, targetId, conversationId }: Reported): string =
   targetType === 'user' && conversationId
     ? `conversation\0${conversationId}`
     : `${targetType}\0${targetId}`;
-
-/** Adds to the risk of the open case, or opens one. Locks it until the transaction ends. */
-async function openCase(
-  tx: Db,
-  reason: string,
-  { targetType, targetId }: Reported,
-  now: Date,
-): Promise<string> {
-  const risk = reportReasonOf(reason)?.risk ?? 0;
-  const [row] = await tx.$queryRaw<{ id: string }[]>`
-    INSERT INTO "ModerationCase" ("id", "targetType", "targetId", "risk", "openedAt")
-    VALUES (${randomUUID()}::uuid, ${targetType}, ${targetId}, ${risk}, ${now})
-    ON CONFLICT ("targetType", "targetId") WHERE "closedAt" IS NULL
-    DO UPDATE SET "risk" = GREATEST("ModerationCase"."risk", ${risk}) + ${riskPerReport}
-    RETURNING "id"`;
-  if (!row) throw new Error('The case was not written.');
-  return row.id;
-}
 
 async function emailOf({ userId }: Actor): Promise<string> {
   const { email } = await db.user.findUniqueOrThrow({

@@ -1,8 +1,8 @@
+import { caseRisks } from '@/lib/catalogue/case-risks';
 import type { Db } from '@/lib/db/client';
+import { openCases } from '@/lib/db/open-case';
 import type { ScreeningHit } from '@/lib/screening/rule';
 import { findSimilarPhotos, isBlocked } from './find-similar';
-
-const riskOfMatch = 25;
 
 /** Blocked photos hold the ad. */
 export async function screenPhotos(names: string[], tx: Db): Promise<ScreeningHit[]> {
@@ -33,6 +33,7 @@ export async function saveMatches(
   tx: Db,
 ): Promise<void> {
   await tx.photoMatch.deleteMany({ where: { adId } });
+  const adIds = new Set<string>();
   for (const { name, hash } of await hashesOf(names, tx)) {
     const similar = await findSimilarPhotos(hash, ownerId, tx);
     if (similar.length === 0) continue;
@@ -47,13 +48,9 @@ export async function saveMatches(
       })),
       skipDuplicates: true,
     });
-    const ads = [adId, ...similar.map((other) => other.adId)];
-    await tx.$executeRaw`
-      INSERT INTO "ModerationCase" ("id", "targetType", "targetId", "risk", "openedAt")
-      SELECT gen_random_uuid(), 'ad', "id", ${riskOfMatch}, ${now}
-      FROM (SELECT DISTINCT unnest(${ads}::text[]) AS "id") ads
-      ON CONFLICT ("targetType", "targetId") WHERE "closedAt" IS NULL DO NOTHING`;
+    for (const id of [adId, ...similar.map((other) => other.adId)]) adIds.add(id);
   }
+  if (adIds.size > 0) await openCases(tx, 'ad', [...adIds], caseRisks.photoMatch, now);
 }
 
 async function hashesOf(names: string[], tx: Db): Promise<{ name: string; hash: bigint }[]> {

@@ -73,6 +73,22 @@ test("the same photo in two people's ads flags both and holds neither", async ()
   expect(cases).toBe(2);
 });
 
+test('a match raises an open case of lower risk, and lowers none', async () => {
+  const hash = newHash();
+  const [urgent, outdated] = [await adWithPhoto(hash), await adWithPhoto(hash)];
+  const setRisk = ({ ad }: typeof urgent, risk: number) =>
+    db.moderationCase.updateMany({ where: { targetId: ad._id }, data: { risk } });
+  await setRisk(urgent, 80);
+  await setRisk(outdated, 10);
+  await adWithPhoto(hash);
+  const risksOf = ({ ad }: typeof urgent) =>
+    db.moderationCase.findMany({ where: { targetId: ad._id }, select: { risk: true } });
+  expect([await risksOf(urgent), await risksOf(outdated)]).toEqual([
+    [{ risk: 80 }],
+    [{ risk: 25 }],
+  ]);
+});
+
 test('members may reuse their photos, and different photos do not match', async () => {
   const hash = newHash();
   const { seller } = await adWithPhoto(hash);
