@@ -1,4 +1,4 @@
-import { publicationData } from '@/lib/ads/publishing/record-audit';
+import { publicationData } from '@/lib/ads/publishing/publication-data';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { addTime, day } from '@/lib/dates';

@@ -1,5 +1,4 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { recordAudit } from '@/lib/ads/publishing/record-audit';
 import { setReserved } from '@/lib/ads/publishing/sale/set-reserved';
 import { setSold } from '@/lib/ads/publishing/sale/set-sold';
 import type { SaleMark } from '@/lib/ads/publishing/schema';
@@ -7,6 +6,7 @@ import { reviewWindow } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
+import { recordAudit } from '@/lib/db/record-audit';
 import { announceAd } from '@/lib/messages/notices/announce-change';
 import { sendMail } from '@/lib/notifications/send-mail';
 
@@ -66,7 +66,7 @@ const inviteReview = (actor: Actor, adId: string, now: Date): Promise<void> =>
       },
     });
     if (known > 0) return;
-    await recordAudit(tx, actor, invited, adId, now, { conversationId });
+    await recordAudit(tx, actor.userId, invited, { type: 'ad', id: adId }, now, { conversationId });
     await sendMail(
       {
         to: sale.buyer.email,

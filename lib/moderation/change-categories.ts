@@ -5,10 +5,10 @@ import { messages } from '@/lib/catalogue/messages';
 import { shownName } from '@/lib/catalogue/shown-catalogue';
 import { type Db, db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
+import { recordAudit } from '@/lib/db/record-audit';
 import { AppError } from '@/lib/errors';
 import { categorySetting, closedCategories, closedValue } from '@/lib/settings/categories';
 import { writeSetting } from '@/lib/settings/store';
-import { recordModerationAudit } from './record-moderation-audit';
 
 export type CategoryPreview = {
   lines: {
@@ -58,7 +58,7 @@ export async function changeCategories(
       const value = closes ? closedValue : null;
       await writeSetting(tx, userId, { key: categorySetting(slug), value }, now);
       const action = closes ? 'category.closed' : 'category.opened';
-      await recordModerationAudit(tx, userId, action, { type: 'category', id: slug }, now);
+      await recordAudit(tx, userId, action, { type: 'category', id: slug }, now);
     }
   }, transactionTimeouts);
   return { success: true };

@@ -2,11 +2,11 @@ import type { Staff } from '@/lib/accounts/roles/staff';
 import { defaultAdultReview } from '@/lib/adult-review';
 import { messages } from '@/lib/catalogue/messages';
 import { db } from '@/lib/db/client';
+import { recordAudit } from '@/lib/db/record-audit';
 import { AppError } from '@/lib/errors';
 import { defaultAdultPages } from '@/lib/settings/adult';
 import { isOption, type SettingKey, settingKeys } from '@/lib/settings/definitions';
 import { readSettings, writeSetting } from '@/lib/settings/store';
-import { recordModerationAudit } from './record-moderation-audit';
 
 const defaults: Record<SettingKey, () => string> = {
   'adult.ageCheck': defaultAdultPages,
@@ -42,7 +42,7 @@ export async function changeSetting(
   await db.$transaction(async (tx) => {
     await writeSetting(tx, userId, { key, value }, now);
     const subject = { type: 'setting', id: key };
-    await recordModerationAudit(tx, userId, 'setting.changed', subject, now, { value });
+    await recordAudit(tx, userId, 'setting.changed', subject, now, { value });
   });
   return { success: true };
 }

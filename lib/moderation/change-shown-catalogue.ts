@@ -10,10 +10,10 @@ import {
 import { type ShownLine, shownLines, withoutCatalogue } from '@/lib/catalogue/shown-lines';
 import { type Db, db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
+import { recordAudit } from '@/lib/db/record-audit';
 import { AppError } from '@/lib/errors';
 import { nameSetting, orderSetting, readShownChanges } from '@/lib/settings/shown-catalogue';
 import { writeSetting } from '@/lib/settings/store';
-import { recordModerationAudit } from './record-moderation-audit';
 import { validNameChanges } from './valid-name-changes';
 
 export type ShownPreview = {
@@ -60,7 +60,7 @@ export async function changeShownCatalogue(
       await writeSetting(tx, userId, { key, value: value ?? null }, now);
       const action = isName ? 'category.renamed' : 'category.moved';
       const subject = { type: 'category', id: slug };
-      await recordModerationAudit(tx, userId, action, subject, now, {
+      await recordAudit(tx, userId, action, subject, now, {
         from: words.before,
         to: words.after,
       });

@@ -11,11 +11,11 @@ import {
 } from '@/lib/catalogue/upgrades';
 import { type Db, db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
+import { recordAudit } from '@/lib/db/record-audit';
 import { AppError, type FieldErrors } from '@/lib/errors';
 import { formatPence, type Pence } from '@/lib/money';
 import { writeSetting } from '@/lib/settings/store';
 import { getPrices, priceSetting } from './prices';
-import { recordPaymentAudit } from './record-payment-audit';
 
 export type PricePreview = {
   lines: { key: UpgradeKey; before: Pence; after: Pence; catalogue: Pence }[];
@@ -55,7 +55,7 @@ export async function changePrices(
     for (const key of upgradeKeys.filter((one) => prices[one] !== current[one])) {
       const value = prices[key] === cataloguePrices[key] ? null : String(prices[key]);
       await writeSetting(tx, userId, { key: priceSetting(key), value }, now);
-      await recordPaymentAudit(tx, userId, 'payment.price_changed', key, now, {
+      await recordAudit(tx, userId, 'payment.price_changed', { type: 'payment', id: key }, now, {
         from: current[key],
         to: prices[key],
       });

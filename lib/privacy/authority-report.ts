@@ -3,8 +3,8 @@ import { numberOf, type StoredPhone, storedPhoneSelect } from '@/lib/accounts/ph
 import { reviewTargetOf } from '@/lib/ads/reading/sellers/review-target';
 import { db } from '@/lib/db/client';
 import type { UserRole } from '@/lib/db/generated/enums';
+import { recordAudit } from '@/lib/db/record-audit';
 import { notFound } from '@/lib/errors';
-import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
 import { exportMyData } from './export-my-data';
 
 export type ReportSubject = { type: 'ad' | 'user'; id: string };
@@ -42,7 +42,7 @@ export async function authorityReport(subject: ReportSubject, now: Date) {
       orderBy: [{ at: 'asc' }, { id: 'asc' }],
     }),
   };
-  await recordModerationAudit(db, null, 'moderation.authority_report', subject, now);
+  await recordAudit(db, null, 'moderation.authority_report', subject, now);
   return report;
 }
 

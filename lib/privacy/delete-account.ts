@@ -14,6 +14,7 @@ import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { journalErasure } from '@/lib/db/journal-erasure';
 import { lockMember } from '@/lib/db/lock-member';
+import { recordAudit } from '@/lib/db/record-audit';
 import { eraseMessages } from '@/lib/messages/erase-messages';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
@@ -95,10 +96,7 @@ async function deleteBelongings(actor: Actor, targets: string[], tx: Db): Promis
 
 async function forgetActions({ userId }: Actor, now: Date, tx: Db): Promise<void> {
   await tx.auditEntry.updateMany({ where: { actorId: userId }, data: { actorId: null } });
-  await tx.auditEntry.create({
-    data: { at: now, action: 'account.erased', subjectType: 'user', subjectId: userId },
-    select: { id: true },
-  });
+  await recordAudit(tx, null, 'account.erased', { type: 'user', id: userId }, now);
 }
 
 const erased = ({ userId }: Actor, now: Date): Prisma.UserUncheckedUpdateManyInput => ({

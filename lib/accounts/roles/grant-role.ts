@@ -1,7 +1,7 @@
-import { recordAccountAudit } from '@/lib/accounts/record-account-audit';
 import { endSessions } from '@/lib/accounts/sessions/sessions';
 import { db } from '@/lib/db/client';
 import type { UserRole } from '@/lib/db/generated/enums';
+import { recordAudit } from '@/lib/db/record-audit';
 import { notFound } from '@/lib/errors';
 
 type Grant = { email: string; role: UserRole; resetSecondFactor?: boolean };
@@ -20,11 +20,12 @@ export async function grantRole(
     const { id: userId } = user;
     await tx.user.update({ where: { id: userId }, data: { role }, select: { id: true } });
     await endSessions(userId, undefined, tx);
-    await recordAccountAudit(tx, null, 'account.role_granted', userId, now, { role });
+    const subject = { type: 'user', id: userId };
+    await recordAudit(tx, null, 'account.role_granted', subject, now, { role });
     if (resetSecondFactor || role === 'member') {
       const { count } = await tx.secondFactor.deleteMany({ where: { userId } });
       await tx.recoveryCode.deleteMany({ where: { userId } });
-      if (count > 0) await recordAccountAudit(tx, null, 'account.second_factor_reset', userId, now);
+      if (count > 0) await recordAudit(tx, null, 'account.second_factor_reset', subject, now);
     }
     return { userId };
   });

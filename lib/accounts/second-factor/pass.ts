@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { recordAccountAudit } from '@/lib/accounts/record-account-audit';
 import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
+import { recordAudit } from '@/lib/db/record-audit';
 import { AppError } from '@/lib/errors';
 import { limits } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
@@ -29,7 +29,8 @@ export async function passSecondFactor(
     }
     await elevateSession(actor, now, tx);
     const how = isApp ? 'app' : 'recovery code';
-    await recordAccountAudit(tx, actor.userId, 'account.elevated', actor.userId, now, { how });
+    const subject = { type: 'user', id: actor.userId };
+    await recordAudit(tx, actor.userId, 'account.elevated', subject, now, { how });
     return { success: true };
   });
 }

@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { recordAccountAudit } from '@/lib/accounts/record-account-audit';
 import { messages } from '@/lib/catalogue/messages';
 import { db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
+import { recordAudit } from '@/lib/db/record-audit';
 import { AppError } from '@/lib/errors';
 import { limits } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
@@ -73,7 +73,8 @@ export async function confirmSecondFactor(
     });
     const recoveryCodes = await issueRecoveryCodes(userId, now, tx);
     await elevateSession(actor, now, tx);
-    await recordAccountAudit(tx, userId, 'account.second_factor_set_up', userId, now);
+    const subject = { type: 'user', id: userId };
+    await recordAudit(tx, userId, 'account.second_factor_set_up', subject, now);
     return { recoveryCodes };
   });
 }

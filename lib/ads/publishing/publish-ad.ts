@@ -21,6 +21,7 @@ import { type Db, db } from '@/lib/db/client';
 import type { Moderation } from '@/lib/db/generated/enums';
 import { lockMember } from '@/lib/db/lock-member';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
+import { recordAudit } from '@/lib/db/record-audit';
 import { AppError, notFound } from '@/lib/errors';
 import { newAdId } from '@/lib/ids';
 import { pollPayments, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
@@ -29,7 +30,7 @@ import { saveMatches } from '@/lib/screening/photos/screen-photos';
 import { reasonOf, saveHits } from '@/lib/screening/save-hits';
 import { adultReview } from '@/lib/settings/adult';
 import { publishPaid, takePaid } from './paid-upgrades';
-import { publicationData, recordAudit } from './record-audit';
+import { publicationData } from './publication-data';
 import { reviewAfterwards } from './review-afterwards';
 
 /** A repeated call returns the first ad. Throws `conflict` for a reused key or draft. */
@@ -104,7 +105,8 @@ async function writeAd(
   if (form.category.isAdult && moderation === 'approved') await reviewAfterwards(tx, id, now);
   await publishPaid(tx, purchase, id, targetOf(form), now);
   if (form.draftId) await takeDraft(actor, form.draftId, tx);
-  await recordAudit(tx, actor, 'ad.published', id, now, publicationData(form.category));
+  const subject = { type: 'ad', id };
+  await recordAudit(tx, actor.userId, 'ad.published', subject, now, publicationData(form.category));
   return id;
 }
 

@@ -19,6 +19,7 @@ import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
+import { recordAudit } from '@/lib/db/record-audit';
 import { AppError } from '@/lib/errors';
 import { holdUpgrades, lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
 import { pollPayments, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
@@ -28,7 +29,6 @@ import { reasonOf, saveHits } from '@/lib/screening/save-hits';
 import { adultReview } from '@/lib/settings/adult';
 import { lockOwnAd, requireAdId } from './lock-own-ad';
 import { notYetActive, publishPaid, takePaid } from './paid-upgrades';
-import { recordAudit } from './record-audit';
 import { reviewAfterwards } from './review-afterwards';
 
 /** A repeated call returns the ad as it is. Throws `conflict` for an old version or reused key. */
@@ -94,7 +94,9 @@ export async function updateAd(
     if (images.length > 0) await classifyLater(tx, id, now);
     await tx.draft.deleteMany({ where: { ownerId: actor.userId, adId: id } });
     await rememberResult(actor, request, id, now, tx);
-    await recordAudit(tx, actor, 'ad.updated', id, now, { version: ad.version + 1 });
+    await recordAudit(tx, actor.userId, 'ad.updated', { type: 'ad', id }, now, {
+      version: ad.version + 1,
+    });
   };
   await db
     .$transaction(write, transactionTimeouts)

@@ -1,10 +1,10 @@
 import { becomeNewest, nextRepostAt } from '@/lib/ads/become-newest';
-import { recordAudit } from '@/lib/ads/publishing/record-audit';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { reactivationLife, renewLinkLife } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { boundLockWaits } from '@/lib/db/bound-lock-waits';
 import { type Db, db } from '@/lib/db/client';
+import { recordAudit } from '@/lib/db/record-audit';
 import { AppError, notFound } from '@/lib/errors';
 import { type Reminder, readRenewKey } from './renew-key';
 
@@ -59,7 +59,7 @@ export async function renewAd(key: string, now: Date): Promise<Renewed> {
       data: { usedAt: now },
       select: { adId: true },
     });
-    await recordAudit(tx, null, 'ad.renewed', id, now, { stage });
+    await recordAudit(tx, null, 'ad.renewed', { type: 'ad', id }, now, { stage });
     return { adId: id, expiresAt: expiresAt.toISOString(), isMovedUp };
   });
 }

@@ -2,9 +2,9 @@ import type { Actor } from '@/lib/accounts/actor';
 import { numberOf, storedPhoneSelect } from '@/lib/accounts/phones/stored-phone';
 import { adIdPattern } from '@/lib/ad-id-pattern';
 import { visibilityOf } from '@/lib/ads/policy';
-import { recordAudit } from '@/lib/ads/publishing/record-audit';
 import { messages } from '@/lib/catalogue/messages';
 import { db } from '@/lib/db/client';
+import { recordAudit } from '@/lib/db/record-audit';
 import { AppError, notFound } from '@/lib/errors';
 import { countDay } from './count-day';
 
@@ -33,7 +33,7 @@ export async function revealPhone(
   if (ad.isAdult && !isAdultVisitor) throw new AppError('forbidden', messages.adultOnly);
   const phone = numberOf(ad);
   if (!phone) throw notFound('This number');
-  await recordAudit(db, actor, 'ad.phone_shown', adId, now);
+  await recordAudit(db, actor?.userId ?? null, 'ad.phone_shown', { type: 'ad', id: adId }, now);
   if (actor?.userId !== ad.ownerId) await countDay(db, [adId], 'contacts', now);
   return { phone };
 }

@@ -4,8 +4,8 @@ import { messages } from '@/lib/catalogue/messages';
 import { addTime, formatClock, formatDate } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import { openCase } from '@/lib/db/open-case';
+import { recordAudit } from '@/lib/db/record-audit';
 import { AppError, notFound } from '@/lib/errors';
-import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { limits } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
@@ -45,7 +45,7 @@ export async function submitAppeal(
     });
     const subject = { type: 'appeal', id: appeal.id } as const;
     await openCase(tx, subject, caseRisks.appeal, now);
-    await recordModerationAudit(tx, decision.memberId, 'appeal.received', subject, now, {
+    await recordAudit(tx, decision.memberId, 'appeal.received', subject, now, {
       decisionId,
     });
     await confirm(tx, { decisionId, ...decision }, dueAt, now);

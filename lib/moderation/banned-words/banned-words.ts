@@ -4,8 +4,8 @@ import { bannedWordsMax } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
+import { recordAudit } from '@/lib/db/record-audit';
 import { AppError, notFound } from '@/lib/errors';
-import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
 import { bannedPhrase } from '@/lib/screening/screen-text';
 
 export async function banWords(
@@ -26,7 +26,7 @@ export async function banWords(
     });
     if (count === 0) throw new AppError('conflict', messages.bannedAlready);
     const subject = { type: 'banned word', id: words };
-    await recordModerationAudit(tx, userId, 'banned_word.added', subject, now);
+    await recordAudit(tx, userId, 'banned_word.added', subject, now);
   }, transactionTimeouts);
   return { words };
 }
@@ -40,7 +40,7 @@ export async function allowWords(
     const { count } = await tx.bannedWord.deleteMany({ where: { words } });
     if (count === 0) throw notFound('This entry');
     const subject = { type: 'banned word', id: words };
-    await recordModerationAudit(tx, userId, 'banned_word.removed', subject, now);
+    await recordAudit(tx, userId, 'banned_word.removed', subject, now);
   });
   return { words };
 }

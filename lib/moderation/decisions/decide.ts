@@ -4,8 +4,8 @@ import { messages } from '@/lib/catalogue/messages';
 import { boundLockWaits } from '@/lib/db/bound-lock-waits';
 import { type Db, db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
+import { recordAudit } from '@/lib/db/record-audit';
 import { AppError, notFound } from '@/lib/errors';
-import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
 import type { DecisionForm } from '@/lib/moderation/schema';
 import { decideAd } from './decide-ad';
 import { decideAppeal } from './decide-appeal';
@@ -54,7 +54,7 @@ export async function decide(staff: Staff, form: DecisionForm, now: Date): Promi
       },
       select: { id: true },
     });
-    await recordModerationAudit(
+    await recordAudit(
       tx,
       staff.userId,
       `moderation.${form.action}`,

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/client';
+import { recordAudit } from '@/lib/db/record-audit';
 import { isFromBeforeRestore } from '@/lib/db/restored-at';
-import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { lockAccount } from './state';
 import { liftSuspension } from './suspend-account';
@@ -17,7 +17,7 @@ export async function endSuspensions(now: Date): Promise<number> {
       if (!suspendedUntil || suspendedUntil > now) return;
       await liftSuspension(tx, id);
       const subject = { type: 'user', id };
-      await recordModerationAudit(tx, null, 'moderation.suspension_ended', subject, now);
+      await recordAudit(tx, null, 'moderation.suspension_ended', subject, now);
       if (await isFromBeforeRestore(tx, suspendedUntil)) return;
       const { email } = await tx.user.findUniqueOrThrow({
         where: { id },

@@ -7,8 +7,8 @@ import { removeJob } from '@/lib/db/add-job';
 import { boundLockWaits } from '@/lib/db/bound-lock-waits';
 import { type Db, db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
+import { recordAudit } from '@/lib/db/record-audit';
 import { AppError, notFound } from '@/lib/errors';
-import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
 import {
   holdUpgrades,
   lockPurchasesOfAd,
@@ -77,7 +77,7 @@ export async function undoDecision(
     await tx.decision.update({ where: { id }, data: { undoneAt: now }, select: { id: true } });
     await removeJob(`${completionTask}:${id}`, tx);
     const target = { type: decision.targetType, id: decision.targetId };
-    await recordModerationAudit(tx, staff.userId, 'moderation.undone', target, now, {
+    await recordAudit(tx, staff.userId, 'moderation.undone', target, now, {
       decisionId: id,
       action: decision.action,
     });

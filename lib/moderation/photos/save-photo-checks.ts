@@ -2,7 +2,7 @@ import { caseRisks } from '@/lib/catalogue/case-risks';
 import { db } from '@/lib/db/client';
 import { openCase } from '@/lib/db/open-case';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
-import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
+import { recordAudit } from '@/lib/db/record-audit';
 import { holdUpgrades, lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
 import type { PhotoVerdict } from './judge-labels';
 
@@ -39,7 +39,7 @@ export async function savePhotoChecks(
       await holdUpgrades(tx, purchases, now);
       const labels = verdicts.flatMap((verdict) => verdict.labels);
       const subject = { type: 'ad', id: adId };
-      await recordModerationAudit(tx, null, 'moderation.held_by_classifier', subject, now, {
+      await recordAudit(tx, null, 'moderation.held_by_classifier', subject, now, {
         labels,
       });
     }

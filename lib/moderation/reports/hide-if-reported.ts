@@ -1,7 +1,7 @@
 import { approvalShield, reportsToHide } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import type { Db } from '@/lib/db/client';
-import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
+import { recordAudit } from '@/lib/db/record-audit';
 import { seriousReasons } from '@/lib/moderation/report-reasons';
 import { holdUpgrades } from '@/lib/payments/purchases/hold-upgrades';
 import type { PurchaseRow } from '@/lib/payments/purchases/move-purchase';
@@ -29,7 +29,7 @@ export async function hideIfReported(
   if (count === 0) return false;
   await holdUpgrades(tx, purchases, now);
   const subject = { type: 'ad', id: adId };
-  await recordModerationAudit(tx, null, 'moderation.hidden_by_reports', subject, now, {
+  await recordAudit(tx, null, 'moderation.hidden_by_reports', subject, now, {
     reports: independent,
   });
   return true;

@@ -4,9 +4,9 @@ import { riskPerReport } from '@/lib/catalogue/case-risks';
 import { db } from '@/lib/db/client';
 import { openOrAddToCase } from '@/lib/db/open-case';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
+import { recordAudit } from '@/lib/db/record-audit';
 import { AppError } from '@/lib/errors';
 import { randomId } from '@/lib/ids';
-import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
 import { reportReasonOf } from '@/lib/moderation/report-reasons';
 import type { ReportForm } from '@/lib/moderation/schema';
 import { sendMail } from '@/lib/notifications/send-mail';
@@ -58,7 +58,7 @@ export async function submitReport(
       },
       select: { id: true },
     });
-    await recordModerationAudit(tx, actor?.userId ?? null, 'report.received', subject, now, {
+    await recordAudit(tx, actor?.userId ?? null, 'report.received', subject, now, {
       reason: form.reason,
     });
     const adHidden =

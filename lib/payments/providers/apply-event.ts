@@ -1,5 +1,6 @@
 import { type Db, db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
+import { recordAudit } from '@/lib/db/record-audit';
 import { payments } from '@/lib/metrics/metrics';
 import {
   lockPurchase,
@@ -9,7 +10,6 @@ import {
 import { markPaid, settlePurchase } from '@/lib/payments/purchases/settle-purchase';
 import { endUpgrades, resumeUpgrades } from '@/lib/payments/purchases/upgrade-rows';
 import { recordCard } from '@/lib/payments/record-card';
-import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
 import { markRefunded } from '@/lib/payments/refunds/mark-refunded';
 import { noteFullRefund, noteRefund } from '@/lib/payments/refunds/note-refund';
 import type { ProviderEvent, ProviderName } from './payment-provider';
@@ -74,7 +74,10 @@ async function apply(
       return true;
     case 'refund':
       if (event.isFull) await noteFullRefund(tx, purchase, cause, now);
-      else await recordPaymentAudit(tx, null, 'payment.partly_refunded', purchase.id, now);
+      else {
+        const subject = { type: 'payment', id: purchase.id };
+        await recordAudit(tx, null, 'payment.partly_refunded', subject, now);
+      }
       return true;
     case 'refund-state':
       await noteRefund(tx, purchase, event.refund, cause, now);

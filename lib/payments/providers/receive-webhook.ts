@@ -1,8 +1,8 @@
 import { messages } from '@/lib/catalogue/messages';
 import { db } from '@/lib/db/client';
+import { recordAudit } from '@/lib/db/record-audit';
 import { AppError } from '@/lib/errors';
 import { isSandboxUsed, stripeSettings } from '@/lib/payments/payment-settings';
-import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
 import { limits } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
 import { applyEvent } from './apply-event';
@@ -39,7 +39,8 @@ async function read(
     if (!(error instanceof ForgedWebhook)) throw error;
     await takeFromLimit(limits.refusedWebhooks, address, now);
     const data = { reason: error.message };
-    await recordPaymentAudit(db, null, 'payment.webhook_refused', provider ?? 'unknown', now, data);
+    const subject = { type: 'payment', id: provider ?? 'unknown' };
+    await recordAudit(db, null, 'payment.webhook_refused', subject, now, data);
     throw new AppError('invalid', messages.webhookRefused, { cause: error });
   }
 }

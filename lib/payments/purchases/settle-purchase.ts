@@ -1,10 +1,10 @@
 import type { Db } from '@/lib/db/client';
+import { recordAudit } from '@/lib/db/record-audit';
 import { payments } from '@/lib/metrics/metrics';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { mailAddressOf } from '@/lib/payments/mail-address';
 import type { Intent } from '@/lib/payments/providers/payment-provider';
 import { receiptMail } from '@/lib/payments/receipt';
-import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
 import { movePurchase, type PurchaseRow } from './move-purchase';
 
 /** Returns false and audits why if amount, currency, owner or reference differ. */
@@ -18,7 +18,8 @@ export async function settlePurchase(
   const differing = differences(purchase, intent);
   if (differing.length > 0) {
     const data = { ref: intent.ref, differing };
-    await recordPaymentAudit(tx, null, 'payment.mismatch', purchase.id, now, data);
+    const subject = { type: 'payment', id: purchase.id };
+    await recordAudit(tx, null, 'payment.mismatch', subject, now, data);
     return false;
   }
   if (purchase.providerRef === null) {

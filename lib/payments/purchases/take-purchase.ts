@@ -4,7 +4,7 @@ import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { type PaymentTarget, waitingPurchases } from '@/lib/payments/queries';
-import { throwRecorded } from '@/lib/payments/record-payment-audit';
+import { throwRecorded } from '@/lib/payments/throw-recorded';
 import { lockPurchase, movePurchase, type PurchaseRow } from './move-purchase';
 import { isOpen } from './purchase-states';
 import { refreshPurchase } from './refresh-purchase';

@@ -2,8 +2,8 @@ import { unpublishedRefundAfter } from '@/lib/catalogue/limits';
 import { day } from '@/lib/dates';
 import type { Db } from '@/lib/db/client';
 import type { PurchaseState } from '@/lib/db/generated/enums';
+import { recordAudit } from '@/lib/db/record-audit';
 import { lockPurchase, type PurchaseRow } from '@/lib/payments/purchases/move-purchase';
-import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
 
 /** Shown to the buyer. */
 export const refundReasons = {
@@ -34,7 +34,8 @@ export async function requestRefund(
   });
   if (count === 0) return false;
   Object.assign(purchase, change);
-  await recordPaymentAudit(tx, null, 'payment.refund_requested', purchase.id, now, { reason });
+  const subject = { type: 'payment', id: purchase.id };
+  await recordAudit(tx, null, 'payment.refund_requested', subject, now, { reason });
   return true;
 }
 

@@ -4,9 +4,9 @@ import { messages } from '@/lib/catalogue/messages';
 import { boundLockWaits } from '@/lib/db/bound-lock-waits';
 import { db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
+import { recordAudit } from '@/lib/db/record-audit';
 import { AppError, notFound } from '@/lib/errors';
 import { lockPurchase } from '@/lib/payments/purchases/move-purchase';
-import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
 import { markRefunded } from './mark-refunded';
 
 /** For a refund paid outside the provider. Throws `conflict` if the refund is not delayed. */
@@ -26,7 +26,9 @@ export async function settleRefundByHand(
       throw new AppError('conflict', messages.refundNotDelayed);
     }
     await markRefunded(tx, purchase, 'settled by hand', now);
-    await recordPaymentAudit(tx, staff.userId, 'payment.refund_settled', id, now, { note });
+    await recordAudit(tx, staff.userId, 'payment.refund_settled', { type: 'payment', id }, now, {
+      note,
+    });
     return { success: true };
   }, transactionTimeouts);
 }

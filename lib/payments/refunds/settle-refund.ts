@@ -2,9 +2,9 @@ import { refundPendingAtMost } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
+import { recordAudit } from '@/lib/db/record-audit';
 import type { ProviderRefund } from '@/lib/payments/providers/payment-provider';
 import type { PurchaseRow } from '@/lib/payments/purchases/move-purchase';
-import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
 import { markRefunded, undoRefunded } from './mark-refunded';
 import { isLastAttempt, nextPollAt, refundFollowers } from './refund-states';
 
@@ -69,5 +69,5 @@ async function leaveToOperator(
   });
   if (count === 0) return;
   console.error(`the refund of purchase ${id} needs the operator: ${failure}`);
-  await recordPaymentAudit(tx, null, 'payment.refund_delayed', id, now, { failure });
+  await recordAudit(tx, null, 'payment.refund_delayed', { type: 'payment', id }, now, { failure });
 }

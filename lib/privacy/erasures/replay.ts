@@ -1,8 +1,8 @@
 import { endPromotions } from '@/lib/ads/publishing/lifetime/end-promotions';
-import { recordAudit } from '@/lib/ads/publishing/record-audit';
 import { minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import type { Erasure } from '@/lib/db/journal-erasure';
+import { recordAudit } from '@/lib/db/record-audit';
 import type { StoreFiles } from '@/lib/images/storage/store-files';
 import { eraseMember } from '@/lib/privacy/delete-account';
 import { erasuresSince } from './journal';
@@ -42,6 +42,6 @@ const deleteAgain = (id: string, at: Erasure['at']) =>
     if (count === 0) return false;
     await endPromotions([id], deletedAt, tx);
     await tx.draft.deleteMany({ where: { adId: id } });
-    await recordAudit(tx, null, 'ad.deleted', id, deletedAt);
+    await recordAudit(tx, null, 'ad.deleted', { type: 'ad', id }, deletedAt);
     return true;
   });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Actor } from '@/lib/accounts/actor';
-import { recordAudit } from '@/lib/ads/publishing/record-audit';
 import { getPublicAd } from '@/lib/ads/reading/queries';
 import { undoFor } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { recordAudit } from '@/lib/db/record-audit';
 import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
 import { decide } from '@/lib/moderation/decisions/decide';
 import { submitReport } from '@/lib/moderation/reports/submit-report';
@@ -91,7 +91,7 @@ test('reports do not hide an ad again in the week after a moderator approved it,
   }
   expect(await getPublicAd(id, now)).not.toBeNull();
   const edited = addTime(now, 1000);
-  await recordAudit(db, owner, 'ad.updated', id, edited);
+  await recordAudit(db, owner.userId, 'ad.updated', { type: 'ad', id }, edited);
   expect(await report(id)).toMatchObject({ adHidden: true });
 });
 

@@ -1,11 +1,11 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { isLive } from '@/lib/ads/policy';
 import { lockOwnAd } from '@/lib/ads/publishing/lock-own-ad';
-import { recordAudit } from '@/lib/ads/publishing/record-audit';
 import { unansweredSql } from '@/lib/ads/unanswered';
 import { unansweredLosesAfter, unansweredMost } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
+import { recordAudit } from '@/lib/db/record-audit';
 import { AppError } from '@/lib/errors';
 
 export async function confirmAd(
@@ -26,7 +26,7 @@ export async function confirmAd(
       data: { confirmedAt: now, updatedAt: now },
       select: { id: true },
     });
-    await recordAudit(tx, actor, 'ad.confirmed', id, now);
+    await recordAudit(tx, actor.userId, 'ad.confirmed', { type: 'ad', id }, now);
     return { confirmedAt: now.toISOString() };
   });
 }

@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { lockOwnAd, requireAdId } from '@/lib/ads/publishing/lock-own-ad';
-import { recordAudit } from '@/lib/ads/publishing/record-audit';
 import { db } from '@/lib/db/client';
 import { journalErasure } from '@/lib/db/journal-erasure';
+import { recordAudit } from '@/lib/db/record-audit';
 import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
 import { refundUnused } from '@/lib/payments/refunds/request-refund';
 import { endPromotions } from './end-promotions';
@@ -21,7 +21,7 @@ export async function deleteAd(actor: Actor, id: string, now: Date): Promise<{ s
     });
     await endPromotions([id], now, tx);
     await tx.draft.deleteMany({ where: { adId: id } });
-    await recordAudit(tx, actor, 'ad.deleted', id, now);
+    await recordAudit(tx, actor.userId, 'ad.deleted', { type: 'ad', id }, now);
     await journalErasure(tx, 'ad', id, now);
     return { success: true };
   });

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { recordAudit } from '@/lib/ads/publishing/record-audit';
 import type { Db } from '@/lib/db/client';
+import { recordAudit } from '@/lib/db/record-audit';
 import { endPromotions } from './end-promotions';
 
 /** Also clears the phone numbers of ads deleted earlier. Returns the ids deleted now. */
@@ -16,6 +16,6 @@ export async function deleteAllAds(actor: Actor, now: Date, tx: Db): Promise<str
     data: { phoneId: null, plainPhone: null, plainWhatsapp: null },
   });
   await endPromotions(ids, now, tx);
-  for (const id of ids) await recordAudit(tx, actor, 'ad.deleted', id, now);
+  for (const id of ids) await recordAudit(tx, actor.userId, 'ad.deleted', { type: 'ad', id }, now);
   return ids;
 }

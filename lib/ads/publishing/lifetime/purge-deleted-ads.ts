@@ -1,7 +1,7 @@
-import { recordAudit } from '@/lib/ads/publishing/record-audit';
 import { deletedKept } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { recordAudit } from '@/lib/db/record-audit';
 import { deleteImages } from '@/lib/images/delete-images';
 import type { Storage } from '@/lib/images/storage/storage';
 
@@ -27,7 +27,7 @@ async function purgeBatch(now: Date, store: Storage | undefined): Promise<number
       SELECT "id" FROM "Ad" WHERE "id" = ANY (${ads.map(({ id }) => id)}::text[])
       ORDER BY "id" FOR UPDATE SKIP LOCKED`;
     await tx.ad.deleteMany({ where: { id: { in: free.map(({ id }) => id) } } });
-    for (const { id } of free) await recordAudit(tx, null, 'ad.purged', id, now);
+    for (const { id } of free) await recordAudit(tx, null, 'ad.purged', { type: 'ad', id }, now);
     return free.length;
   });
   const pictures = ads.flatMap(({ images }) => images.map(({ imageName }) => imageName));

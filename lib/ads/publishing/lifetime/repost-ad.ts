@@ -2,12 +2,12 @@ import type { Actor } from '@/lib/accounts/actor';
 import { becomeNewest, nextRepostAt } from '@/lib/ads/become-newest';
 import { lifeAfterRepost } from '@/lib/ads/policy';
 import { lockOwnAd } from '@/lib/ads/publishing/lock-own-ad';
-import { recordAudit } from '@/lib/ads/publishing/record-audit';
 import { withdrawSale } from '@/lib/ads/publishing/sale/withdraw-sale';
 import { repostInterval } from '@/lib/catalogue/limits';
 import { messages, repostTooSoon } from '@/lib/catalogue/messages';
 import { addTime, hour, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { recordAudit } from '@/lib/db/record-audit';
 import { AppError } from '@/lib/errors';
 
 export type Reposted = { message: string; rankedAt: string; nextRepostAt: string };
@@ -34,7 +34,7 @@ export async function repostAd(actor: Actor, id: string, now: Date): Promise<Rep
       select: { id: true },
     });
     await withdrawSale(ad, tx);
-    await recordAudit(tx, actor, 'ad.reposted', id, now);
+    await recordAudit(tx, actor.userId, 'ad.reposted', { type: 'ad', id }, now);
     return {
       message: messages.reposted,
       rankedAt: now.toISOString(),

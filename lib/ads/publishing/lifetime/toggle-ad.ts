@@ -1,9 +1,9 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { becomeNewest } from '@/lib/ads/become-newest';
 import { lockOwnAd } from '@/lib/ads/publishing/lock-own-ad';
-import { recordAudit } from '@/lib/ads/publishing/record-audit';
 import { withdrawSale } from '@/lib/ads/publishing/sale/withdraw-sale';
 import { db } from '@/lib/db/client';
+import { recordAudit } from '@/lib/db/record-audit';
 
 /** The expiry stays the same. Throws `not_found`. */
 export async function toggleAd(
@@ -20,7 +20,8 @@ export async function toggleAd(
       select: { id: true },
     });
     await withdrawSale(ad, tx);
-    await recordAudit(tx, actor, isActive ? 'ad.enabled' : 'ad.disabled', id, now);
+    const action = isActive ? 'ad.enabled' : 'ad.disabled';
+    await recordAudit(tx, actor.userId, action, { type: 'ad', id }, now);
     return { isActive };
   });
 }

@@ -1,6 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { lockOwnAd } from '@/lib/ads/publishing/lock-own-ad';
-import { recordAudit } from '@/lib/ads/publishing/record-audit';
 import type { NewPrice } from '@/lib/ads/publishing/schema';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { kindFor } from '@/lib/catalogue/form-kinds/asked-fields';
@@ -9,6 +8,7 @@ import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { fieldSchema } from '@/lib/catalogue/form-kinds/form-schema';
 import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
+import { recordAudit } from '@/lib/db/record-audit';
 import { AppError } from '@/lib/errors';
 import { type Pence, penceToPounds } from '@/lib/money';
 
@@ -28,7 +28,7 @@ export async function setPrice(
       data: { pricePence: pricePence ?? null, version, updatedAt: now },
       select: { id: true },
     });
-    await recordAudit(tx, actor, 'ad.priced', id, now, { version });
+    await recordAudit(tx, actor.userId, 'ad.priced', { type: 'ad', id }, now, { version });
     return { price: pricePence === undefined ? null : penceToPounds(pricePence), version };
   });
 }

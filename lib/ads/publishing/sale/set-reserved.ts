@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { lockOwnAd } from '@/lib/ads/publishing/lock-own-ad';
-import { recordAudit } from '@/lib/ads/publishing/record-audit';
 import { db } from '@/lib/db/client';
+import { recordAudit } from '@/lib/db/record-audit';
 
 /** A reserved ad stays public, marked as reserved. Throws `not_found`. */
 export async function setReserved(
@@ -17,7 +17,8 @@ export async function setReserved(
       data: { reservedAt: reserved ? now : null, updatedAt: now },
       select: { id: true },
     });
-    await recordAudit(tx, actor, reserved ? 'ad.reserved' : 'ad.unreserved', id, now);
+    const action = reserved ? 'ad.reserved' : 'ad.unreserved';
+    await recordAudit(tx, actor.userId, action, { type: 'ad', id }, now);
     return { reserved };
   });
 }

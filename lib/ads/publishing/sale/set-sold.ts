@@ -1,12 +1,12 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { isSold } from '@/lib/ads/policy';
 import { type LockedAd, lockOwnAd } from '@/lib/ads/publishing/lock-own-ad';
-import { recordAudit } from '@/lib/ads/publishing/record-audit';
 import type { SaleMark } from '@/lib/ads/publishing/schema';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { conclusionOf } from '@/lib/catalogue/conclusion/conclusion';
 import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
+import { recordAudit } from '@/lib/db/record-audit';
 import { AppError, notFound } from '@/lib/errors';
 import { withdrawSale } from './withdraw-sale';
 
@@ -22,7 +22,7 @@ export async function setSold(
     if (!sold && !isSold(ad)) return { sold };
     if (sold) await conclude(actor, ad, conversationId, now, tx);
     else await reopen(ad, now, tx);
-    await recordAudit(tx, actor, sold ? 'ad.sold' : 'ad.unsold', id, now);
+    await recordAudit(tx, actor.userId, sold ? 'ad.sold' : 'ad.unsold', { type: 'ad', id }, now);
     return { sold };
   });
 }

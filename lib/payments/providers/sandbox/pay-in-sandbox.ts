@@ -4,7 +4,7 @@ import { type Db, db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { AppError, notFound } from '@/lib/errors';
 import { isSandboxUsed } from '@/lib/payments/payment-settings';
-import { throwRecorded } from '@/lib/payments/record-payment-audit';
+import { throwRecorded } from '@/lib/payments/throw-recorded';
 import {
   type Card,
   type CardVerdict,

@@ -1,0 +1,66 @@
+import type { Db } from './client';
+import type { Prisma } from './generated/client';
+
+type AuditAction =
+  | 'account.role_granted'
+  | 'account.second_factor_set_up'
+  | 'account.second_factor_reset'
+  | 'account.elevated'
+  | 'account.erased'
+  | 'ad.published'
+  | 'ad.updated'
+  | 'ad.priced'
+  | 'ad.confirmed'
+  | 'ad.enabled'
+  | 'ad.disabled'
+  | 'ad.reposted'
+  | 'ad.renewed'
+  | 'ad.reserved'
+  | 'ad.unreserved'
+  | 'ad.sold'
+  | 'ad.unsold'
+  | 'ad.review_invited'
+  | 'ad.deleted'
+  | 'ad.purged'
+  | 'ad.phone_shown'
+  | 'payment.refused'
+  | 'payment.webhook_refused'
+  | 'payment.mismatch'
+  | 'payment.partly_refunded'
+  | 'payment.refund_requested'
+  | 'payment.refund_delayed'
+  | 'payment.refund_settled'
+  | 'payment.price_changed'
+  | 'report.received'
+  | 'appeal.received'
+  | `moderation.${'approve' | 'remove' | 'warn' | 'suspend' | 'lift' | 'overturn' | 'uphold'}`
+  | 'moderation.undone'
+  | 'moderation.hidden_by_reports'
+  | 'moderation.held_by_classifier'
+  | 'moderation.suspension_ended'
+  | 'moderation.authority_report'
+  | 'banned_word.added'
+  | 'banned_word.removed'
+  | 'setting.changed'
+  | 'category.closed'
+  | 'category.opened'
+  | 'category.renamed'
+  | 'category.moved';
+
+/**
+ * `actorId` is null for the site itself, the operator's commands, providers and visitors. Badges and figures
+ * count these entries. The type of the subject decides how long an entry is kept: 'payment' the longest.
+ */
+export async function recordAudit(
+  tx: Db,
+  actorId: string | null,
+  action: AuditAction,
+  subject: { type: string; id: string },
+  now: Date,
+  data: Prisma.InputJsonObject = {},
+): Promise<void> {
+  await tx.auditEntry.create({
+    data: { at: now, actorId, action, subjectType: subject.type, subjectId: subject.id, data },
+    select: { id: true },
+  });
+}
