@@ -2,9 +2,22 @@ import { requestId } from '@/lib/log/request-id';
 import { type Db, db } from './client';
 import { Prisma } from './prisma';
 
+/** Tasks that are enqueued one by one. The schedule (lib/jobs/schedule.ts) enqueues the others. */
+export type TaskName =
+  | 'classify-photos'
+  | 'complete-decision'
+  | 'deliver-email'
+  | 'deliver-sandbox-event'
+  | 'deliver-whatsapp'
+  | 'mail-reduced-saved-ad'
+  | 'mail-unread-messages'
+  | 'record-erasure'
+  | 'reread-facets'
+  | 'send-push'
+  | 'settle-sandbox-refunds';
+
 export type NewJob = {
-  /** A task in lib/jobs/handlers.ts. */
-  task: string;
+  task: TaskName;
   payload?: Record<string, unknown>;
   /** Default: as soon as possible, by the database's clock. */
   runAt?: Date;

@@ -1,11 +1,12 @@
 import { addJob } from './add-job';
 import type { Db } from './client';
 
-export const erasureTask = 'record-erasure';
-
 /** Identifies erased data by its id alone. */
 export type Erasure = { kind: 'account' | 'ad'; id: string; at: string };
 
 /** Has the worker record it outside the database, so that a restored backup can repeat it. */
 export const journalErasure = (tx: Db, kind: Erasure['kind'], id: string, now: Date) =>
-  addJob({ task: erasureTask, payload: { kind, id, at: now.toISOString() }, maxAttempts: 25 }, tx);
+  addJob(
+    { task: 'record-erasure', payload: { kind, id, at: now.toISOString() }, maxAttempts: 25 },
+    tx,
+  );

@@ -5,20 +5,18 @@ import { purgeDeletedAds } from '@/lib/ads/publishing/lifetime/purge-deleted-ads
 import { remindSellers } from '@/lib/ads/reminders/remind-sellers';
 import { sweepVisits } from '@/lib/ads/visits/sweep-visits';
 import { rereadAlerts } from '@/lib/alerts/sending/reread-alerts';
-import { erasureTask } from '@/lib/db/journal-erasure';
+import type { TaskName } from '@/lib/db/add-job';
 import { sweepDirectUploads } from '@/lib/direct-uploads/sweep-direct-uploads';
 import { sweepImages } from '@/lib/images/sweep-images';
 import { sweepAttachments } from '@/lib/messages/attachments/sweep-attachments';
 import { mailUnread } from '@/lib/messages/notices/mail-unread';
 import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
 import { endSuspensions } from '@/lib/moderation/decisions/end-suspensions';
-import { completionTask } from '@/lib/moderation/decisions/schedule-completion';
 import { classifyPhotos } from '@/lib/moderation/photos/classify-photos';
 import { sweepReports } from '@/lib/moderation/sweep-reports';
 import { deliverMessage } from '@/lib/notifications/outbox/deliver-message';
 import { requeueLateMessages } from '@/lib/notifications/outbox/requeue-late-messages';
 import { sweepOutbox } from '@/lib/notifications/outbox/sweep-outbox';
-import { pushTask } from '@/lib/notifications/push/push-notice';
 import { sendPush } from '@/lib/notifications/push/send-push';
 import {
   deliverSandboxEvent,
@@ -31,10 +29,9 @@ import { recordErasure, sweepErasures } from '@/lib/privacy/erasures/journal';
 import { sealInTime } from '@/lib/privacy/phones/seal-in-time';
 import { sweepAudit } from '@/lib/privacy/sweep-audit';
 import { sweepErasedAccounts } from '@/lib/privacy/sweep-erased-accounts';
-import { mailEnding, mailReduced, reducedTask } from '@/lib/saved/mail-saved';
-import { classifyTask } from '@/lib/screening/photos/classify-later';
+import { mailEnding, mailReduced } from '@/lib/saved/mail-saved';
 import { refreshAdCounts } from '@/lib/search/counts/refresh-ad-counts';
-import { rereadFacets, rereadFacetsTask } from '@/lib/search/facets/reread-facets';
+import { rereadFacets } from '@/lib/search/facets/reread-facets';
 import { sweepPlacements } from '@/lib/search/list/placements/sweep-placements';
 import { indexChanges } from '@/lib/search/open-search/indexing/index-changes';
 import { refreshTerms } from '@/lib/search/words/spelling/refresh-terms';
@@ -80,25 +77,31 @@ export const everyHour = {
   'refresh-search-terms': (_, now) => refreshTerms(now),
 } satisfies JobHandlers;
 
-export const siteHandlers: JobHandlers = {
-  ...everyMinute,
-  ...everyFiveMinutes,
-  ...everyHour,
+type HandlersOf<Name extends TaskName> = Readonly<Record<Name, JobHandler>>;
+
+const enqueued: HandlersOf<Exclude<TaskName, 'deliver-email' | 'deliver-whatsapp'>> = {
   'mail-unread-messages': (payload, now) => mailUnread(payload, now),
-  [pushTask]: sendPush,
-  [reducedTask]: (payload, now) => mailReduced(payload, now),
-  [erasureTask]: (payload) => recordErasure(payload),
-  [completionTask]: (payload, now) => completeDecision(payload, now),
-  [rereadFacetsTask]: (payload) => rereadFacets(payload),
-  [classifyTask]: (payload, now) => classifyPhotos(payload, now),
+  'send-push': sendPush,
+  'mail-reduced-saved-ad': (payload, now) => mailReduced(payload, now),
+  'record-erasure': (payload) => recordErasure(payload),
+  'complete-decision': (payload, now) => completeDecision(payload, now),
+  'reread-facets': (payload) => rereadFacets(payload),
+  'classify-photos': (payload, now) => classifyPhotos(payload, now),
   'deliver-sandbox-event': (payload, now) => deliverSandboxEvent(payload, now),
   'settle-sandbox-refunds': (_, now) => settleSandboxRefunds(now),
 };
 
-export const mailHandlers: JobHandlers = {
+export const siteHandlers: JobHandlers = {
+  ...everyMinute,
+  ...everyFiveMinutes,
+  ...everyHour,
+  ...enqueued,
+};
+
+export const mailHandlers: HandlersOf<'deliver-email'> = {
   'deliver-email': (payload, now) => deliverMessage('email', payload, now),
 };
 
-export const whatsappHandlers: JobHandlers = {
+export const whatsappHandlers: HandlersOf<'deliver-whatsapp'> = {
   'deliver-whatsapp': (payload, now) => deliverMessage('whatsapp', payload, now),
 };

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { TaskName } from '@/lib/db/add-job';
 
 /* A restored backup contains messages that were sent after it was made. */
 
@@ -20,6 +21,8 @@ export async function adoptMoved(client: Pick<pg.Client, 'query'>): Promise<bool
   return Boolean(moved.rowCount);
 }
 
+const pushTask: TaskName = 'send-push';
+
 /** Marks as sent what jobs would otherwise mail about the time before the backup. */
 const markAsSent = [
   `UPDATE "Conversation" SET "buyerMailed" = "lastNumber", "sellerMailed" = "lastNumber"
@@ -31,7 +34,7 @@ const markAsSent = [
   `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT "locked_by"))
    FROM graphile_worker.jobs WHERE "locked_by" IS NOT NULL`,
   `SELECT graphile_worker.complete_jobs(array_agg("id"))
-   FROM graphile_worker.jobs WHERE "task_identifier" = 'send-push'`,
+   FROM graphile_worker.jobs WHERE "task_identifier" = '${pushTask}'`,
   'DELETE FROM "AlertMatch"',
   'DELETE FROM "AlertQueue"',
   `UPDATE "SavedAd" s SET "toldExpiry" = a."expiresAt", "toldPence" = a."pricePence"

@@ -13,13 +13,11 @@ import { unsubscribeKey } from '@/lib/notifications/unsubscribe-key';
 
 const batch = 500;
 
-export const reducedTask = 'mail-reduced-saved-ad';
-
 /** One mail covers all price changes within ten minutes. */
 export const reducedJob = (adId: string, now: Date): NewJob => ({
-  task: reducedTask,
+  task: 'mail-reduced-saved-ad',
   payload: { adId },
-  key: `${reducedTask}:${adId}`,
+  key: `mail-reduced-saved-ad:${adId}`,
   keepsRunAt: true,
   runAt: addTime(now, savedMailAfter),
   maxAttempts: 8,

@@ -1,6 +1,6 @@
 import { mailAgainAfter, mailUnreadAfter } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
-import { addJob } from '@/lib/db/add-job';
+import { addJob, type NewJob } from '@/lib/db/add-job';
 import type { Db } from '@/lib/db/client';
 import type { MessageKind } from '@/lib/db/generated/enums';
 import { openCase } from '@/lib/db/open-case';
@@ -88,7 +88,7 @@ export async function planMail(tx: Db, conversation: Mailed, now: Date): Promise
   await pushMessage(tx, conversation.id, side);
 }
 
-export const mailJob = (conversationId: string, side: Side, runAt: Date) => ({
+export const mailJob = (conversationId: string, side: Side, runAt: Date): NewJob => ({
   task: 'mail-unread-messages',
   payload: { conversationId, side },
   key: `mail-unread-messages:${conversationId}:${side}`,

@@ -3,15 +3,15 @@ import { addTime } from '@/lib/dates';
 import { addJob } from '@/lib/db/add-job';
 import type { Db } from '@/lib/db/client';
 
-export const completionTask = 'complete-decision';
+export const completionKey = (decisionId: string) => `complete-decision:${decisionId}`;
 
 export const scheduleCompletion = (tx: Db, decisionId: string, now: Date): Promise<void> =>
   addJob(
     {
-      task: completionTask,
+      task: 'complete-decision',
       payload: { decisionId },
       runAt: addTime(now, undoFor),
-      key: `${completionTask}:${decisionId}`,
+      key: completionKey(decisionId),
       maxAttempts: 12,
     },
     tx,

@@ -16,8 +16,8 @@ import {
 } from '@/lib/payments/purchases/hold-upgrades';
 import { takeBackMessage } from './decide-message';
 import { takeBackReview } from './decide-review';
-import { completionTask } from './schedule-completion';
-import { type Before, fromStoredAd, fromStoredMember, lockAccount, lockAd } from './state';
+import { completionKey } from './schedule-completion';
+import { type Before, lockAccount, lockAd, restoreAd, restoreMember } from './state';
 import { subjectOf } from './subject-of';
 
 /** Throws `conflict` after 10 seconds. */
@@ -75,7 +75,7 @@ export async function undoDecision(
       });
     }
     await tx.decision.update({ where: { id }, data: { undoneAt: now }, select: { id: true } });
-    await removeJob(`${completionTask}:${id}`, tx);
+    await removeJob(completionKey(id), tx);
     const target = { type: decision.targetType, id: decision.targetId };
     await recordAudit(tx, staff.userId, 'moderation.undone', target, now, {
       decisionId: id,

@@ -4,7 +4,6 @@ import { addTime, day, minute, second } from '@/lib/dates';
 import { addJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
 import { isDeviceKey } from './device-key';
-import { pushTask } from './push-notice';
 import { isPushService } from './push-services';
 import { vapidPairs } from './vapid';
 
@@ -51,7 +50,7 @@ export async function sendPush(payload: unknown, now: Date): Promise<number> {
     throw new Error(`A push service answered ${statuses.filter(hasFailed).join(', ')}.`);
   }
   await addJob({
-    task: pushTask,
+    task: 'send-push',
     payload: { userId, ...notice, endpoints: failed.map(({ endpoint }) => endpoint) },
     runAt: addTime(now, retryAfter),
     maxAttempts: retries,

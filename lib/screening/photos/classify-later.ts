@@ -3,8 +3,6 @@ import { addJob } from '@/lib/db/add-job';
 import type { Db } from '@/lib/db/client';
 import { classifierSettings } from './classifier';
 
-export const classifyTask = 'classify-photos';
-
 /** How long a failing classifier is retried before a moderator looks at the photos. */
 const triedFor = hour;
 
@@ -12,9 +10,9 @@ export async function classifyLater(tx: Db, adId: string, now: Date): Promise<vo
   if (!classifierSettings()) return;
   await addJob(
     {
-      task: classifyTask,
+      task: 'classify-photos',
       payload: { adId, until: addTime(now, triedFor).toISOString() },
-      key: `${classifyTask}:${adId}`,
+      key: `classify-photos:${adId}`,
       maxAttempts: 12,
     },
     tx,

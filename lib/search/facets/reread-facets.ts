@@ -3,8 +3,6 @@ import { addJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
 
 /** Enqueued by migrations that change `facets_of` or `ad_title_words`, to lock no ads for long. */
-export const rereadFacetsTask = 'reread-facets';
-
 const payloadSchema = z.object({ after: z.string().default('') });
 
 /** Ads per statement: with more changes, the page cache would be cleared as a whole. */
@@ -19,9 +17,9 @@ export async function rereadFacets(payload: unknown): Promise<void> {
     after = last;
   }
   await addJob({
-    task: rereadFacetsTask,
+    task: 'reread-facets',
     payload: { after },
-    key: rereadFacetsTask,
+    key: 'reread-facets',
     maxAttempts: 8,
   });
 }

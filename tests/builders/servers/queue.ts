@@ -1,9 +1,14 @@
 import { onTestFinished } from 'vitest';
-import { db } from '@/lib/db/client';
+import { addJob, type NewJob } from '@/lib/db/add-job';
+import { type Db, db } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import type { JobHandlers } from '@/lib/jobs/handlers';
 import { openJobPool } from '@/lib/jobs/job-pool';
 import { type Queue, runQueue } from '@/lib/jobs/run-queue';
+
+/** Enqueues a job of any task: one of the schedule, or of a test. */
+export const addTask = (job: Omit<NewJob, 'task'> & { task: string }, tx?: Db) =>
+  addJob(job as NewJob, tx);
 
 /** Runs a queue until the test ends or `stop` is called. `stop` waits for running jobs. */
 export function startQueue(

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addTime, day, minute } from '@/lib/dates';
-import { addJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import {
@@ -12,7 +11,7 @@ import {
 } from '@/lib/jobs/dead-letters';
 import { expectConsoleErrors } from '@/tests/builders/console';
 import { resetDatabase } from '@/tests/builders/servers/database';
-import { jobRows, startQueue } from '@/tests/builders/servers/queue';
+import { addTask, jobRows, startQueue } from '@/tests/builders/servers/queue';
 
 let client: pg.Client;
 
@@ -30,9 +29,9 @@ async function failSome() {
   const refuse = async () => {
     throw new Error('no, for somebody@example.com');
   };
-  for (const task of ['first', 'first', 'second']) await addJob({ task, maxAttempts: 1 });
-  await addJob({ task: 'again', maxAttempts: 2 });
-  await addJob({ task: 'later', runAt: addTime(now, day), maxAttempts: 1 });
+  for (const task of ['first', 'first', 'second']) await addTask({ task, maxAttempts: 1 });
+  await addTask({ task: 'again', maxAttempts: 2 });
+  await addTask({ task: 'later', runAt: addTime(now, day), maxAttempts: 1 });
   const { stop } = startQueue({ first: refuse, second: refuse, again: refuse, later: refuse });
   await vi.waitUntil(async () => (await jobRows()).filter((job) => job.lastError).length === 4, {
     timeout: 5000,

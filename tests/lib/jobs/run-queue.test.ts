@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addTime, minute, second } from '@/lib/dates';
-import { addJob, removeJob } from '@/lib/db/add-job';
+import { removeJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
 import { requestId, withRequestId } from '@/lib/log/request-id';
 import { expectConsoleErrors } from '@/tests/builders/console';
 import { resetDatabase } from '@/tests/builders/servers/database';
-import { hurry, jobRows, startQueue } from '@/tests/builders/servers/queue';
+import { addTask, hurry, jobRows, startQueue } from '@/tests/builders/servers/queue';
 
 beforeEach(resetDatabase);
 
 const note = (n: number, more: { runAt?: Date; key?: string } = {}) =>
-  addJob({ task: 'note', payload: { n }, maxAttempts: 3, ...more });
+  addTask({ task: 'note', payload: { n }, maxAttempts: 3, ...more });
 
 function recorder() {
   const seen: unknown[] = [];
@@ -27,7 +27,7 @@ const fails = async () => {
 describe('enqueueing', () => {
   test('in a transaction that fails has no effect', async () => {
     const transaction = db.$transaction(async (tx) => {
-      await addJob({ task: 'note', maxAttempts: 3 }, tx);
+      await addTask({ task: 'note', maxAttempts: 3 }, tx);
       throw new Error('undone');
     });
     await expect(transaction).rejects.toThrow('undone');
@@ -38,7 +38,7 @@ describe('enqueueing', () => {
     const { seen, handlers } = recorder();
     startQueue(handlers);
     await db.$transaction(async (tx) => {
-      await addJob({ task: 'note', maxAttempts: 3 }, tx);
+      await addTask({ task: 'note', maxAttempts: 3 }, tx);
       await delay(300);
       expect(seen).toEqual([]);
     });
@@ -103,7 +103,7 @@ describe('the queue', () => {
   test('retries a failed job with a growing back-off, then gives up', async () => {
     const logged = expectConsoleErrors();
     const { stop } = startQueue({ fails });
-    await addJob({ task: 'fails', maxAttempts: 3 });
+    await addTask({ task: 'fails', maxAttempts: 3 });
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       const job = await vi.waitUntil(
@@ -128,8 +128,8 @@ describe('the queue', () => {
   test('continues after a failure, and leaves unknown tasks to others', async () => {
     expectConsoleErrors();
     const { seen, handlers } = recorder();
-    await addJob({ task: 'fails', maxAttempts: 1 });
-    await addJob({ task: 'unknown', maxAttempts: 1 });
+    await addTask({ task: 'fails', maxAttempts: 1 });
+    await addTask({ task: 'unknown', maxAttempts: 1 });
     await note(1);
     const { stop } = startQueue({ ...handlers, fails }, { concurrency: 1 });
     await vi.waitUntil(() => seen.length === 1, { timeout: 5000 });
@@ -180,7 +180,7 @@ describe('time', () => {
     const timed = async (payload: unknown, now: Date) => runs.push({ n: payload, at: now });
     const started = new Date();
     startQueue({ slow, note: timed }, { concurrency: 1 });
-    await addJob({ task: 'slow', maxAttempts: 1 });
+    await addTask({ task: 'slow', maxAttempts: 1 });
     const due = addTime(started, second);
     await note(1, { runAt: due });
     await vi.waitUntil(async () => (await jobRows()).some(({ lockedBy }) => lockedBy), {

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { addJob } from '@/lib/db/add-job';
 import { db, writePool } from '@/lib/db/client';
 import { markAlive, releaseAbandonedJobs } from '@/lib/jobs/heartbeats';
 import { sendMail } from '@/lib/notifications/send-mail';
@@ -10,7 +9,7 @@ import { tryPort } from '@/scripts/postgres/postgres';
 import { newEmail } from '@/tests/builders/account';
 import { resetDatabase } from '@/tests/builders/servers/database';
 import { answer, loopback } from '@/tests/builders/servers/loopback';
-import { hurry, jobRows, startQueue } from '@/tests/builders/servers/queue';
+import { addTask, hurry, jobRows, startQueue } from '@/tests/builders/servers/queue';
 
 beforeEach(resetDatabase);
 
@@ -35,7 +34,7 @@ function start(
 
 async function startHanging() {
   const { child, output } = start('tests/builders/servers/hanging-worker.ts');
-  await addJob({ task: 'note', payload: { n: 1 }, maxAttempts: 3 });
+  await addTask({ task: 'note', payload: { n: 1 }, maxAttempts: 3 });
   await vi.waitUntil(() => output().includes('begun'), { timeout: 10_000 });
   return child;
 }
@@ -73,7 +72,7 @@ test('a running job is not taken over while its worker lives', async () => {
   const hang = vi.fn(() => end.promise);
   startQueue({ note: hang });
   onTestFinished(() => end.resolve());
-  await addJob({ task: 'note', payload: { n: 1 }, maxAttempts: 3 });
+  await addTask({ task: 'note', payload: { n: 1 }, maxAttempts: 3 });
   await vi.waitUntil(() => hang.mock.calls.length === 1, { timeout: 10_000 });
   const { seen, workerIds } = startAnother();
   await vi.waitUntil(() => workerIds.size === 1, { timeout: 10_000 });

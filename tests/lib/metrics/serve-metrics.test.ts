@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { addJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
 import { watchQueues } from '@/lib/jobs/queue-metrics';
 import { serveMetrics } from '@/lib/metrics/serve-metrics';
@@ -10,6 +9,7 @@ import { sendMail } from '@/lib/notifications/send-mail';
 import { interceptRequests } from '@/lib/request-hook/node-server';
 import { newEmail } from '@/tests/builders/account';
 import { resetDatabase } from '@/tests/builders/servers/database';
+import { addTask } from '@/tests/builders/servers/queue';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -34,7 +34,7 @@ test('metrics are served apart from the site, with waiting jobs', async () => {
       now: new Date(),
     });
     await db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now() - interval '90 seconds'`;
-    await addJob({ task: 'sweep-images', maxAttempts: 3 });
+    await addTask({ task: 'sweep-images', maxAttempts: 3 });
     await db.$executeRaw`
       SELECT graphile_worker.permanently_fail_jobs(array_agg(id))
       FROM graphile_worker.jobs WHERE task_identifier = 'sweep-images'`;

@@ -7,7 +7,7 @@ import { db } from '@/lib/db/client';
 import type { Mail } from '@/lib/notifications/outbox/message';
 import { unseal } from '@/lib/notifications/outbox/seal';
 import { unsubscribeKey } from '@/lib/notifications/unsubscribe-key';
-import { mailEnding, mailReduced, reducedTask } from '@/lib/saved/mail-saved';
+import { mailEnding, mailReduced } from '@/lib/saved/mail-saved';
 import { saveAd } from '@/lib/saved/save-ads';
 import { createAd } from '../../builders/ad';
 import { createMember, type Member } from '../../builders/member';
@@ -35,7 +35,7 @@ async function mails(): Promise<Mail[]> {
 async function reduceTo(price: number): Promise<number> {
   await setPrice(seller, id, { price }, now);
   await matchQueue(now);
-  const jobs = (await waitingJobs()).filter(({ task }) => task === reducedTask);
+  const jobs = (await waitingJobs()).filter(({ task }) => task === 'mail-reduced-saved-ad');
   expect(jobs.length).toBeLessThanOrEqual(1);
   return jobs.length === 0 ? 0 : mailReduced(jobs[0]?.payload, addTime(now, 10 * minute));
 }
@@ -58,7 +58,7 @@ describe('a lower price of a saved ad', () => {
   test('waits for ten minutes', async () => {
     await setPrice(seller, id, { price: 10 }, now);
     await matchQueue(now);
-    const [job] = (await waitingJobs()).filter(({ task }) => task === reducedTask);
+    const [job] = (await waitingJobs()).filter(({ task }) => task === 'mail-reduced-saved-ad');
     expect(job?.runAt).toEqual(addTime(now, 10 * minute));
   });
 

@@ -6,11 +6,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { addTime, minute } from '@/lib/dates';
-import { addJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { services } from '@/lib/services';
 import { dropDatabase, withClient } from '@/scripts/postgres/postgres.ts';
+import { addTask } from '@/tests/builders/servers/queue';
 import { newEmail } from '../../builders/account';
 import { createMember } from '../../builders/member';
 import { databaseUrl, ensureWorkerDatabase, resetDatabase } from '../../builders/servers/database';
@@ -216,8 +216,8 @@ test('names dead letters and failing scheduled jobs', async () => {
     await client.query('DELETE FROM graphile_worker._private_jobs');
     await client.end();
   });
-  await addJob({ task: 'deliver-email', maxAttempts: 1 });
-  await addJob({ task: 'refresh-ad-counts', maxAttempts: 3 });
+  await addTask({ task: 'deliver-email', maxAttempts: 1 });
+  await addTask({ task: 'refresh-ad-counts', maxAttempts: 3 });
   await client.query(
     "UPDATE graphile_worker._private_jobs SET attempts = 1, last_error = 'syntax error'",
   );
@@ -234,7 +234,7 @@ test('waits for scheduled jobs that have just begun, as each run replaces the er
     await client.query('DELETE FROM graphile_worker._private_jobs');
     await client.end();
   });
-  await addJob({ task: 'refresh-ad-counts', maxAttempts: 3 });
+  await addTask({ task: 'refresh-ad-counts', maxAttempts: 3 });
   const jobs = 'graphile_worker._private_jobs';
   await client.query(`UPDATE ${jobs} SET attempts = 1, locked_at = now(), locked_by = 'a-worker'`);
   const found = examine({ DATABASE_URL: process.env.DATABASE_URL ?? '' });
@@ -353,7 +353,7 @@ test('an unreachable database is a finding, not a crash', async () => {
 
 test('names the tasks of dead letters, without their content', async () => {
   const { settings } = await configured();
-  await addJob({ task: 'sweep-images', payload: { to: 'ann@example.com' }, maxAttempts: 3 });
+  await addTask({ task: 'sweep-images', payload: { to: 'ann@example.com' }, maxAttempts: 3 });
   await db.$executeRaw`
     SELECT graphile_worker.permanently_fail_jobs(array_agg(id), 'no, for ann@example.com')
     FROM graphile_worker.jobs WHERE task_identifier = 'sweep-images'`;
