@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { generateClient } from '../scripts/build/build.ts';
 import { beginLifetime, type Lifetime, runUntilEnded } from '../scripts/launch/lifetime.ts';
-import { report } from '../scripts/launch/preflight.mjs';
+import { refuseArguments, report } from '../scripts/launch/preflight.mjs';
 import { step } from '../scripts/launch/progress.ts';
 import { findChromium } from '../scripts/test/chromium.ts';
 import { startTestPostgres } from '../scripts/test/test-postgres.ts';
@@ -11,6 +11,7 @@ import { lighthouseVersion, runLighthouse, type Scores, scoreTable } from './mea
 import { machine, writePart } from './results.ts';
 
 try {
+  refuseArguments('npm run lighthouse');
   const lifetime = beginLifetime(130);
   await runUntilEnded(lifetime, () => measure(lifetime), { after: () => undefined });
 } catch (error) {

@@ -86,14 +86,14 @@ function installFailure(log) {
 }
 
 /** Runs a TypeScript file on the pinned Node, forwards signals and exits with its code. */
-export async function handOver(script, flags = []) {
+export async function handOver(script, flags = [], given = process.argv.slice(2)) {
   // npm sends SIGTERM to its shell, which ends without forwarding it.
   if (process.env.npm_lifecycle_event) await import('./end-with-parent.mjs');
   const preloads = ['end-with-parent.mjs', 'register-alias.ts'].flatMap((name) => [
     '--import',
     `./scripts/launch/${name}`,
   ]);
-  const args = [...flags, ...preloads, script, ...process.argv.slice(2)];
+  const args = [...flags, ...preloads, script, ...given];
   const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`;
   const child = spawn(pinnedNode, args, {
     cwd: root,

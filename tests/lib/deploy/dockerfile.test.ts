@@ -141,8 +141,8 @@ describe.each([
   'scripts/search/rebuild.ts',
   'scripts/photos/hash.ts',
   'scripts/photos/import-hashes.ts',
-  'scripts/launch/load-dot-env.mjs',
   'scripts/launch/packaged-node.mjs',
+  'scripts/launch/site-command.mjs',
 ])('%s in the image', (entry) => {
   const { files, modules } = needsOf(entry);
 

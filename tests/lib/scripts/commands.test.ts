@@ -152,7 +152,8 @@ test("on the system's Node, a command explains that packages are missing", async
   expect(call().said).toContain(source);
   for (const [name, command] of Object.entries(scripts)) {
     if (/^(exec )?node .*scripts\/.*\.ts\b/.test(command) && !others.has(name)) {
-      expect([name, command]).toEqual([name, expect.stringMatching(/packaged-node\.mjs/)]);
+      const launcher = /(packaged-node|site-command|launch\/run)\.mjs/;
+      expect([name, command]).toEqual([name, expect.stringMatching(launcher)]);
     }
   }
 }, 60_000);
@@ -171,12 +172,12 @@ test('commands for the site read .env, and given variables win', () => {
   const names = '[process.env.SITE_NAME, process.env.CONTACT_EMAIL].join()';
   const output = execFileSync(
     process.execPath,
-    ['--import', './scripts/launch/load-dot-env.mjs', '-p', names],
+    ['--import', './scripts/launch/site-command.mjs', '-p', names],
     { cwd: clone, env: { NODE_ENV: 'test', CONTACT_EMAIL: '' }, encoding: 'utf8' },
   );
   expect(output).toBe('Kept,\n');
   for (const name of ['worker', ...Object.keys(ofSite), ...Object.keys(ofDatabase)]) {
-    expect([name, scripts[name]]).toEqual([name, expect.stringContaining('load-dot-env.mjs')]);
+    expect([name, scripts[name]]).toEqual([name, expect.stringContaining('site-command.mjs')]);
   }
 });
 
