@@ -9,7 +9,7 @@ import {
   isMissingObject,
   masked,
   openS3,
-  removalPatience,
+  removalTimeoutFactor,
   removeObjects,
   storeTimeout,
 } from '@/lib/images/storage/s3-storage';
@@ -69,7 +69,7 @@ export function bucketQuarantine(settings: S3Settings, timeout = storeTimeout): 
 
     remove: (keys) =>
       masked('remove', messages.imagesUnavailable, async () => {
-        await removeObjects(await s3(), Bucket, keys.map(keyOf), timeout * removalPatience);
+        await removeObjects(await s3(), Bucket, keys.map(keyOf), timeout * removalTimeoutFactor);
       }),
   };
 }

@@ -8,20 +8,20 @@ export const hasHooks = () =>
 
 export function serverProblem(
   given: Given = process.env,
-  process_: { node: string; hasHooks: boolean } = {
+  runtime: { node: string; hasHooks: boolean } = {
     node: process.versions.node,
     hasHooks: hasHooks(),
   },
 ): string | undefined {
   const problem = configurationProblem(given);
   if (problem) return problem;
-  if (!isRightNode(process_.node)) {
+  if (!isRightNode(runtime.node)) {
     return (
-      `The site runs on Node ${nodeMajor}, which its packages contain; this is ${process_.node}. ` +
+      `The site runs on Node ${nodeMajor}, which its packages contain; this is ${runtime.node}. ` +
       'Start it with npm run serve.'
     );
   }
-  if (!process_.hasHooks && !isOnPlatform(given)) {
+  if (!runtime.hasHooks && !isOnPlatform(given)) {
     return (
       'The server does not know the addresses of its callers, so no limit would hold. Start it ' +
       'with npm run serve, or set CALLER_ADDRESS=platform where the platform sets X-Forwarded-For.'

@@ -29,8 +29,8 @@ const removedAtOnce = 1000;
 /** For one call with its retries. What people wait for takes less than five seconds in all. */
 export const storeTimeout = 3 * second;
 
-/** A factor for the timeout of removals, for which nobody waits. */
-export const removalPatience = 3;
+/** Nobody waits for a removal. */
+export const removalTimeoutFactor = 3;
 
 /** Objects under `uploads/` in a private bucket; the site serves them. */
 export function s3Storage(settings: S3Settings, timeout = storeTimeout): Storage {
@@ -56,7 +56,7 @@ export function s3Storage(settings: S3Settings, timeout = storeTimeout): Storage
       const store = async () => {
         const options = limit(ms);
         const { ETag } = await (await s3()).putObject(object, options);
-        if (!ETag) throw notTheStores('No ETag');
+        if (!ETag) throw notConfirmedError('No ETag');
       };
       await masked('save', messages.imagesNotSaved, () => noticeSilence(settings, ms, store));
     },
@@ -67,7 +67,7 @@ export function s3Storage(settings: S3Settings, timeout = storeTimeout): Storage
         try {
           const { Body } = await (await s3()).getObject({ Bucket, Key: keyOf(file) }, limit());
           const bytes = Uint8Array.from((await Body?.transformToByteArray()) ?? []);
-          if (!isWhole(file, bytes)) throw notTheStores('Not the file that was stored');
+          if (!isWhole(file, bytes)) throw notConfirmedError('Not the file that was stored');
           return bytes;
         } catch (error) {
           if (isMissingObject(error)) return undefined;
@@ -78,14 +78,14 @@ export function s3Storage(settings: S3Settings, timeout = storeTimeout): Storage
     async remove(files) {
       const keys = files.map(keyOf);
       await masked('remove', messages.imagesUnavailable, async () => {
-        await removeObjects(await s3(), Bucket, keys, timeout * removalPatience);
+        await removeObjects(await s3(), Bucket, keys, timeout * removalTimeoutFactor);
       });
     },
   };
 }
 
 /** A reply with status 200 from a proxy instead of the store, or one that was cut short. */
-export const notTheStores = (what: string) =>
+export const notConfirmedError = (what: string) =>
   Object.assign(new Error(what), { name: 'NotConfirmed' });
 
 /** Ignores missing objects. `timeout`: for each thousand. */

@@ -5,7 +5,7 @@ import { minute } from '@/lib/dates';
 import type { Env } from '@/lib/env';
 import { isStoredFile } from '@/lib/images/image-names';
 import { s3Settings } from './s3-settings';
-import { describeS3Error, notTheStores, objectHeaders, openS3 } from './s3-storage';
+import { describeS3Error, notConfirmedError, objectHeaders, openS3 } from './s3-storage';
 import { isWhole } from './whole-file';
 
 /* The whole store, by key, for backups and the erasure journal. */
@@ -96,7 +96,7 @@ function bucketFiles(settings: NonNullable<ReturnType<typeof s3Settings>>): Stor
         const asked = { Bucket, Prefix, ...(ContinuationToken && { ContinuationToken }) };
         const page = await told('list', async () => {
           const answer = await (await opened).listObjectsV2(asked, limit());
-          if (answer.Name === undefined) throw notTheStores('No name of a bucket');
+          if (answer.Name === undefined) throw notConfirmedError('No name of a bucket');
           return answer;
         });
         for (const { Key = '', Size = 0 } of page.Contents ?? []) {
@@ -111,7 +111,8 @@ function bucketFiles(settings: NonNullable<ReturnType<typeof s3Settings>>): Stor
       return told(`read ${Key} from`, async () => {
         const { Body } = await (await opened).getObject({ Bucket, Key }, limit());
         const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array();
-        if (folder === 'pictures' && !isWhole(key, bytes)) throw notTheStores('No whole picture');
+        if (folder === 'pictures' && !isWhole(key, bytes))
+          throw notConfirmedError('No whole picture');
         return bytes;
       });
     },
@@ -124,7 +125,7 @@ function bucketFiles(settings: NonNullable<ReturnType<typeof s3Settings>>): Stor
       };
       await told(`write ${object.Key} to`, async () => {
         const { ETag } = await (await opened).putObject(object, limit());
-        if (!ETag) throw notTheStores('No ETag');
+        if (!ETag) throw notConfirmedError('No ETag');
       });
     },
     async remove(folder, key) {
