@@ -3,7 +3,7 @@ import { SearchForm } from '@/components/search/form/search-form';
 import { SearchNotMade } from '@/components/search/results/search-not-made';
 import { SearchResults } from '@/components/search/results/search-results';
 import { hasAgeCheck } from '@/lib/auth/age-check';
-import { everythingAdult, scopesBelow } from '@/lib/catalogue/scopes/list-scopes';
+import { everythingAdult, listScopesBelow } from '@/lib/catalogue/scopes/list-scopes';
 import { wholeUk } from '@/lib/locations/area';
 import { storedScopeCounts } from '@/lib/search/counts/ad-counts';
 import { findAsked } from '@/lib/search/list/find-asked';
@@ -16,7 +16,7 @@ export default async function Adult() {
   const now = new Date();
   const [found, categories] = await Promise.all([
     findAsked(query, now),
-    storedScopeCounts(scopesBelow(everythingAdult), wholeUk),
+    storedScopeCounts(listScopesBelow(everythingAdult), wholeUk),
   ]);
   if (typeof found === 'string') return <SearchNotMade reason="unavailable" asked={query} />;
   return (

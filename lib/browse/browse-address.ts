@@ -1,4 +1,4 @@
-import { type ListScope, scopeBySlug } from '@/lib/catalogue/scopes/list-scopes';
+import { type ListScope, listScopeBySlug } from '@/lib/catalogue/scopes/list-scopes';
 import type { Area } from '@/lib/locations/area';
 import { parseSearch, searchPath } from '@/lib/search/query/search-params';
 import { defaultRadius, type SearchQuery } from '@/lib/search/query/search-query';
@@ -14,7 +14,7 @@ export function browseTarget(
   { isAdult }: { isAdult: boolean },
 ): BrowseTarget | null {
   const [scopeSlug, areaSlug] = [decode(address.scope), decode(address.area)];
-  const scope = scopeBySlug(scopeSlug.toLowerCase(), { isAdult });
+  const scope = listScopeBySlug(scopeSlug.toLowerCase(), { isAdult });
   const area = scope && browseAreaOf(areaSlug);
   if (!area) return null;
   const path = pathOf(scope, area);

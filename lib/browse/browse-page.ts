@@ -1,6 +1,6 @@
 import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { adsPerPage, countedExactly } from '@/lib/catalogue/limits';
-import { type ListScope, scopesBelow } from '@/lib/catalogue/scopes/list-scopes';
+import { type ListScope, listScopesBelow } from '@/lib/catalogue/scopes/list-scopes';
 import type { Area } from '@/lib/locations/area';
 import { storedCount, storedScopeCounts } from '@/lib/search/counts/ad-counts';
 import { getListFacts, getNewestAds, type ListFacts } from '@/lib/search/list/list-ads';
@@ -43,7 +43,7 @@ export async function getBrowsePage(scope: ListScope, area: Area, now: Date): Pr
     getVipAds(query, now),
     getFeaturedAds(query, 1, now),
     getNewestAds(query, { now, limit: adsPerPage + featuredSlots }),
-    storedScopeCounts(scopesBelow(scope), area),
+    storedScopeCounts(listScopesBelow(scope), area),
     placesAround(scope, area),
   ]);
   const above = new Set(featured.map(({ _id }) => _id));

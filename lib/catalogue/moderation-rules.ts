@@ -11,7 +11,7 @@ const rule = <const Key extends string>(key: Key, title: string, breach: string,
   ({ key, title, breach, remedy }) satisfies Rule;
 
 /** In the order of the moderators' list and its number keys. */
-export const rules = [
+export const moderationRules = [
   rule(
     'scam',
     'Misleading or fraudulent',
@@ -92,10 +92,10 @@ export const rules = [
   ),
 ] as const;
 
-export type RuleKey = (typeof rules)[number]['key'];
+export type RuleKey = (typeof moderationRules)[number]['key'];
 
-export const ruleKeys = rules.map(({ key }) => key) as [RuleKey, ...RuleKey[]];
+export const ruleKeys = moderationRules.map(({ key }) => key) as [RuleKey, ...RuleKey[]];
 
 /** A stored key may refer to a removed rule. */
 export const ruleOf = (key: string | null): Rule | undefined =>
-  rules.find((each) => each.key === key);
+  moderationRules.find((each) => each.key === key);

@@ -7,7 +7,7 @@ import { TextInput } from '@/components/ui/fields/inputs';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { moderationNoteMax } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
-import { type RuleKey, rules } from '@/lib/catalogue/moderation-rules';
+import { moderationRules, type RuleKey } from '@/lib/catalogue/moderation-rules';
 import { Key } from './key-button';
 import { useKeys } from './keys';
 import type { Choice } from './use-queue';
@@ -54,7 +54,7 @@ export function DecisionDialog({ action, onChoose, onClose }: DecisionDialogProp
 
   // Listens on the page, because a dialog that is opening has no focus yet.
   useKeys(
-    Object.fromEntries(rules.map(({ key }, index) => [letterOf(index), () => pick(key)])),
+    Object.fromEntries(moderationRules.map(({ key }, index) => [letterOf(index), () => pick(key)])),
     needsRule,
   );
 
@@ -93,7 +93,7 @@ export function DecisionDialog({ action, onChoose, onClose }: DecisionDialogProp
                 {messages.ruleNeeded}
               </p>
             )}
-            {rules.map(({ key, title }, index) => (
+            {moderationRules.map(({ key, title }, index) => (
               <label key={key} className="check-row has-checked:font-semibold">
                 <input
                   type="radio"

@@ -1,7 +1,7 @@
 import { searchFormId } from '@/components/search/form/search-form-id';
 import { TextInput } from '@/components/ui/fields/inputs';
 import { formatAmount, penceToPounds } from '@/lib/money';
-import { dayOf } from '@/lib/search/facets/facet-values';
+import { dayOfBound } from '@/lib/search/facets/facet-values';
 import type { Facet, FacetValue } from '@/lib/search/list/search-page';
 import { isMoney } from './facet-labels';
 import { CheckRow, FilterGroup } from './filter-group';
@@ -61,7 +61,7 @@ function DayFilter({ facet }: { facet: Extract<Facet, { kind: 'day' }> }) {
         type="date"
         name={`${name}-max`}
         aria-label={label}
-        defaultValue={latest === null ? '' : dayOf(latest)}
+        defaultValue={latest === null ? '' : dayOfBound(latest)}
       />
     </FilterGroup>
   );

@@ -1,6 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { adIdPattern } from '@/lib/ad-id-pattern';
-import { getFigures, noFigures } from '@/lib/ads/visits/ad-figures';
+import { getAdFigures, noFigures } from '@/lib/ads/visits/ad-figures';
 import { getPerformances } from '@/lib/ads/visits/promotion-performance';
 import { type Db, db } from '@/lib/db/client';
 import { notFound } from '@/lib/errors';
@@ -57,7 +56,7 @@ export async function getMyAds(actor: Actor, now: Date): Promise<MyAd[]> {
   const ids = rows.map(({ id }) => id);
   const [performances, figures] = await Promise.all([
     getPerformances(ids, now),
-    getFigures(ids, now),
+    getAdFigures(ids, now),
   ]);
   return rows.map((row) => ({
     ...toMyAd(row, now),

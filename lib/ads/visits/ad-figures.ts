@@ -13,7 +13,7 @@ export const noFigures: AdFigures = {
 };
 
 /** Days are UTC, like the counts of visits. */
-export async function getFigures(
+export async function getAdFigures(
   adIds: readonly string[],
   now: Date,
 ): Promise<Map<string, AdFigures>> {

@@ -55,7 +55,7 @@ export const adultScopes: readonly ListScope[] = [
   ...ofCategories.filter(({ isAdult }) => isAdult),
 ];
 
-export const scopeBySlug = (slug: string, { isAdult }: { isAdult: boolean }) =>
+export const listScopeBySlug = (slug: string, { isAdult }: { isAdult: boolean }) =>
   (isAdult ? adultScopes : openScopes).find((scope) => scope.slug === slug);
 
 export function scopeOfCategory(slug: string): ListScope {
@@ -65,7 +65,7 @@ export function scopeOfCategory(slug: string): ListScope {
 }
 
 /** One level below, in display order: groups of everything, categories of a group. */
-export const scopesBelow = (scope: ListScope): readonly ListScope[] =>
+export const listScopesBelow = (scope: ListScope): readonly ListScope[] =>
   inShownOrder((scope.isAdult ? adultScopes : openScopes).filter(({ parent }) => parent === scope));
 
 /** Made from the name if the scope was renamed or has no phrase of its own. */

@@ -12,7 +12,7 @@ const readTimeout = 2 * second;
 export const statementTimeout = '57014';
 
 /** For the planner and for word similarity. A pooler may leave them out. */
-export const readSettings = {
+export const readPoolSettings = {
   // Lists read few rows by index: JIT, sequential scans and parallel workers never pay off.
   jit: 'off',
   enable_seqscan: 'off',
@@ -48,7 +48,7 @@ function connect(name: string, connectionString: string, timeoutMs: number, grac
     query_timeout: readTimeout + grace,
     connectionTimeoutMillis: timeoutMs,
     allowExitOnIdle: true,
-    options: Object.entries({ default_transaction_read_only: 'on', ...readSettings })
+    options: Object.entries({ default_transaction_read_only: 'on', ...readPoolSettings })
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   });

@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { clockWarning } from './clock-warning';
 import { connectionWarning, replicaConnectionWarning } from './connection-warning';
-import { readSettings } from './read-pool';
+import { readPoolSettings } from './read-pool';
 
 /** By then all processes that start together are connected. */
 const settledAfter = 8 * second;
@@ -25,7 +25,7 @@ export function warnAboutDatabase(): void {
 }
 
 export async function settingsWarning(): Promise<string | undefined> {
-  const wanted = Object.entries({ statement_timeout: '15s', ...readSettings });
+  const wanted = Object.entries({ statement_timeout: '15s', ...readPoolSettings });
   const rows = await readRows<{ name: string; value: string | null }>(
     Prisma.sql`SELECT name AS "name", current_setting(name, true) AS "value"
       FROM unnest(${wanted.map(([name]) => name)}::text[]) AS name`,

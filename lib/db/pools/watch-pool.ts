@@ -7,7 +7,7 @@ import { gauge } from '@/lib/metrics/registry';
 import { perProcess } from '@/lib/process/per-process';
 import { startStatement } from '@/lib/tracing/statement-span';
 import { kindOfFailure } from './connect-failure';
-import { watchDatabase } from './watch-database';
+import { gaugeDatabaseUp } from './gauge-database-up';
 
 type Query = (...args: unknown[]) => unknown;
 type Callback = (error: Error | null, result: unknown) => void;
@@ -16,7 +16,7 @@ const poolsOfProcess = () => perProcess('pools', observedPools);
 
 function observedPools() {
   const pools = new Map<string, Set<pg.Pool>>();
-  watchDatabase();
+  gaugeDatabaseUp();
   gauge({
     name: 'townboard_db_connections',
     help: 'Connections of this process by pool; waiting: requests that wait for one.',

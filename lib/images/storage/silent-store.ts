@@ -6,13 +6,13 @@ import type { S3Settings } from './s3-settings';
 /** Uploads that have waited for others do not wait for a silent store as well. */
 const refusedFor = 5 * second;
 
-const refusedUntil = () => perProcess('silent stores', () => new Map<string, number>());
+const silentUntil = () => perProcess('silent stores', () => new Map<string, number>());
 
 const keyOf = ({ endpoint, bucket }: S3Settings) => `${endpoint} ${bucket}`;
 
 /** Throws `unavailable` with the sentence if a call to the bucket has just timed out. */
 export function requireAnswers(settings: S3Settings, sentence: string): void {
-  if (performance.now() >= (refusedUntil().get(keyOf(settings)) ?? 0)) return;
+  if (performance.now() >= (silentUntil().get(keyOf(settings)) ?? 0)) return;
   throw new AppError('unavailable', sentence, { retryAfter: refusedFor / second });
 }
 
@@ -27,7 +27,7 @@ export async function noticeSilence<T>(
     return await call();
   } catch (error) {
     const ended = performance.now();
-    if (ended - begun >= timeout / 2) refusedUntil().set(keyOf(settings), ended + refusedFor);
+    if (ended - begun >= timeout / 2) silentUntil().set(keyOf(settings), ended + refusedFor);
     throw error;
   }
 }

@@ -2,12 +2,10 @@ import { isPublicSql } from '@/lib/ads/is-public';
 import { Prisma } from '@/lib/db/prisma';
 import { readAtLength } from '@/lib/db/read-rows';
 import { type CountBy, type Part, partsOf } from './parts';
-import { type SitemapUrl, urlsPerSitemap } from './sitemap-xml';
+import { plannedUrls, type SitemapUrl, urlsPerSitemap } from './sitemap-xml';
 
 /* Read from a single index (Ad_sitemap_idx); never adult. */
 
-/** Leaves room for ads that are published before a full part is split. */
-const plannedUrls = 39_000;
 const chunkSize = 8_000;
 const idLength = 12;
 

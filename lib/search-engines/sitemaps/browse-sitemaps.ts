@@ -1,5 +1,5 @@
 import { browsePages } from '@/lib/browse/browse-pages';
-import { scopeBySlug, scopePath } from '@/lib/catalogue/scopes/list-scopes';
+import { listScopeBySlug, scopePath } from '@/lib/catalogue/scopes/list-scopes';
 import type { Part } from './parts';
 import type { SitemapUrl } from './sitemap-xml';
 
@@ -26,7 +26,7 @@ export async function* browseUrls(prefix: string, now: Date): AsyncGenerator<Sit
 
 function groupOf(path: string): string {
   const slug = path.split('/')[2] ?? '';
-  const scope = scopeBySlug(slug, { isAdult: false });
+  const scope = listScopeBySlug(slug, { isAdult: false });
   const [everything, group] = scope ? scopePath(scope) : [];
   return (group ?? everything)?.slug ?? slug;
 }

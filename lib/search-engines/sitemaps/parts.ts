@@ -15,7 +15,7 @@ export async function partsOf(countBy: CountBy, most: number): Promise<Part[]> {
   return fitting.sort((a, b) => (a.prefix < b.prefix ? -1 : 1));
 }
 
-export function remembered<T>(life: number, load: (now: Date) => Promise<T>) {
+export function rememberedFor<T>(life: number, load: (now: Date) => Promise<T>) {
   let last: { at: number; value: Promise<T> } | undefined;
   return (now: Date): Promise<T> => {
     if (last && Math.abs(now.getTime() - last.at) < life) return last.value;

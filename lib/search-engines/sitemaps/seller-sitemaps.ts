@@ -4,11 +4,10 @@ import { Prisma } from '@/lib/db/prisma';
 import { readAtLength } from '@/lib/db/read-rows';
 import { sellerPath } from '@/lib/site-paths';
 import { type CountBy, type Part, partsOf } from './parts';
-import { type SitemapUrl, urlsPerSitemap } from './sitemap-xml';
+import { plannedUrls, type SitemapUrl, urlsPerSitemap } from './sitemap-xml';
 
 /* Split by a hash, because many usernames begin alike. */
 
-const plannedUrls = 39_000;
 const chunkSize = 4_000;
 
 const listed = (now: Date) => Prisma.sql`${isPublicSql(now)} AND ${showsSellerSql}`;

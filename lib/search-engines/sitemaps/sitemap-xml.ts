@@ -8,6 +8,8 @@ export type SitemapFile = { name: string; changedAt: Date | null };
 
 /** Below the protocol's 50,000 addresses and 50 MB. */
 export const urlsPerSitemap = 40_000;
+/** Leaves room for ads that are published before a full part is split. */
+export const plannedUrls = 39_000;
 
 /** Crawlers come daily at most, so proxies may cache for minutes. */
 export const xmlHeaders = {

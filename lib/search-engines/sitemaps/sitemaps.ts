@@ -4,7 +4,7 @@ import { ownValue } from '@/lib/own-value';
 import { workQueue } from '@/lib/work-queue';
 import { adParts, adUrls } from './ad-sitemaps';
 import { browseParts, browseUrls } from './browse-sitemaps';
-import { type Part, remembered } from './parts';
+import { type Part, rememberedFor } from './parts';
 import { sellerParts, sellerUrls } from './seller-sitemaps';
 import { type SitemapFile, type SitemapUrl, sitemapXml } from './sitemap-xml';
 
@@ -16,9 +16,9 @@ type Kind = {
 };
 
 const kinds: Readonly<Record<string, Kind>> = {
-  ads: { parts: remembered(10 * minute, (now) => adParts(now)), urls: adUrls },
-  browse: { parts: remembered(10 * minute, browseParts), urls: browseUrls },
-  sellers: { parts: remembered(10 * minute, (now) => sellerParts(now)), urls: sellerUrls },
+  ads: { parts: rememberedFor(10 * minute, (now) => adParts(now)), urls: adUrls },
+  browse: { parts: rememberedFor(10 * minute, browseParts), urls: browseUrls },
+  sellers: { parts: rememberedFor(10 * minute, (now) => sellerParts(now)), urls: sellerUrls },
 };
 
 /** Files have megabytes: one is built at a time. */

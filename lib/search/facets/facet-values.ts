@@ -69,8 +69,9 @@ export function parseBound(field: RangeField, text: string): number | undefined 
 }
 
 export function boundInAddress(field: RangeField, bound: number): number | string {
-  if (field.control === 'date') return dayOf(bound);
+  if (field.control === 'date') return dayOfBound(bound);
   return isMoney(field) ? penceToPounds(bound) : bound;
 }
 
-export const dayOf = (bound: number) => String(bound).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+export const dayOfBound = (bound: number) =>
+  String(bound).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { browseSearchPath, browseTarget, pathOf } from '@/lib/browse/browse-address';
 import { browseHeading } from '@/lib/browse/browse-text';
 import { adTrail, browseTrail } from '@/lib/browse/trails';
-import { scopeBySlug } from '@/lib/catalogue/scopes/list-scopes';
+import { listScopeBySlug } from '@/lib/catalogue/scopes/list-scopes';
 import { areaBySlug } from '@/lib/locations/area-lookup';
 
 const target = (scope: string, area: string, isAdult = false) =>
   browseTarget({ scope, area }, { isAdult });
 
 function list(scopeSlug: string, areaSlug: string, isAdult = false) {
-  const [scope, area] = [scopeBySlug(scopeSlug, { isAdult }), areaBySlug(areaSlug)];
+  const [scope, area] = [listScopeBySlug(scopeSlug, { isAdult }), areaBySlug(areaSlug)];
   if (!scope || !area) throw new Error(`No list ${scopeSlug}/${areaSlug}`);
   return [scope, area] as const;
 }

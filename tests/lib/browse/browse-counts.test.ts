@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type BrowsePageEntry, browsePages } from '@/lib/browse/browse-pages';
-import { adultScopes, openScopes, scopeBySlug } from '@/lib/catalogue/scopes/list-scopes';
+import { adultScopes, listScopeBySlug, openScopes } from '@/lib/catalogue/scopes/list-scopes';
 import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { wholeUk } from '@/lib/locations/area';
@@ -69,7 +69,7 @@ async function countedByHand() {
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 const scope = (slug: string, isAdult = false) => {
-  const found = scopeBySlug(slug, { isAdult });
+  const found = listScopeBySlug(slug, { isAdult });
   if (!found) throw new Error(`No scope ${slug}`);
   return found;
 };

@@ -6,7 +6,7 @@ import { getSellerAds } from '@/lib/ads/reading/sellers/seller-ads';
 import { getAlternatives, getBrowsePage } from '@/lib/browse/browse-page';
 import { browseIntro } from '@/lib/browse/browse-text';
 import { getPopular } from '@/lib/browse/popular';
-import { scopeBySlug } from '@/lib/catalogue/scopes/list-scopes';
+import { listScopeBySlug } from '@/lib/catalogue/scopes/list-scopes';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import { addTime, day, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => db.ad.deleteMany({ where: { ownerId: owner.userId } }));
 
 function list(scopeSlug: string, areaSlug: string, isAdult = false) {
-  const [scope, area] = [scopeBySlug(scopeSlug, { isAdult }), areaBySlug(areaSlug)];
+  const [scope, area] = [listScopeBySlug(scopeSlug, { isAdult }), areaBySlug(areaSlug)];
   if (!scope || !area) throw new Error(`No list ${scopeSlug}/${areaSlug}`);
   return { scope, area };
 }

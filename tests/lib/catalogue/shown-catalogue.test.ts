@@ -5,8 +5,8 @@ import { categories, categoryGroups, homeSections } from '@/lib/catalogue/catego
 import {
   everything,
   everythingAdult,
-  scopeBySlug,
-  scopesBelow,
+  listScopeBySlug,
+  listScopesBelow,
 } from '@/lib/catalogue/scopes/list-scopes';
 import {
   nothingChanged,
@@ -19,10 +19,7 @@ import {
 } from '@/lib/catalogue/shown-catalogue';
 import { shownLines, slugsIn, withoutCatalogue } from '@/lib/catalogue/shown-lines';
 import { wholeUk } from '@/lib/locations/area';
-import {
-  scopesBelow as searchedBelow,
-  scopeBySlug as searchedScope,
-} from '@/lib/search/query/scopes';
+import { scopeBySlug, scopesBelow } from '@/lib/search/query/scopes';
 import { searchHeading } from '@/lib/search/query/search-heading';
 import { parseSearch, searchPath } from '@/lib/search/query/search-params';
 import { effectivePieces, meantQuery } from '@/lib/search/understanding/meant-query';
@@ -35,7 +32,7 @@ const show = (changes: Partial<ShownChanges>) => showChanges({ ...nothingChanged
 const search = (q: string) => parseSearch(new URLSearchParams({ q }), { isAdult: false });
 
 const openScope = (slug: string) => {
-  const scope = scopeBySlug(slug, { isAdult: false });
+  const scope = listScopeBySlug(slug, { isAdult: false });
   if (!scope) throw new Error(slug);
   return scope;
 };
@@ -58,7 +55,7 @@ test('a renamed category has its new name everywhere, and keeps its address', ()
     name: 'Bikes & sport',
     href: '/browse/leisure/uk',
   });
-  expect(searchedScope('leisure', false)).toMatchObject({ name: 'Bikes & sport' });
+  expect(scopeBySlug('leisure', false)).toMatchObject({ name: 'Bikes & sport' });
   expect(suggestCategories('sport').map(({ slug }) => slug)).toContain('leisure');
   expect(suggestCategories('leisure').map(({ slug }) => slug)).toContain('leisure');
   expect(shownGroups().flatMap((group) => group.categories)).toEqual(categories);
@@ -77,16 +74,16 @@ test('an order applies to lists, the search and the adult section; the menu foll
   show({ order: { vehicles: ['vans', 'cars'], personals } });
   const vehicles = ['vans', 'cars', ...others];
   expect(shownGroups()[4]?.categories.map(({ slug }) => slug)).toEqual(vehicles);
-  expect(scopesBelow(openScope('vehicles')).map(({ slug }) => slug)).toEqual(vehicles);
-  expect(searchedBelow(searchedScope('vehicles', false), false).map(({ slug }) => slug)).toEqual(
+  expect(listScopesBelow(openScope('vehicles')).map(({ slug }) => slug)).toEqual(vehicles);
+  expect(scopesBelow(scopeBySlug('vehicles', false), false).map(({ slug }) => slug)).toEqual(
     vehicles,
   );
   const adult = personals.filter((slug) => categories.find((one) => one.slug === slug)?.isAdult);
-  expect(scopesBelow(everythingAdult).map(({ slug }) => slug)).toEqual(adult);
+  expect(listScopesBelow(everythingAdult).map(({ slug }) => slug)).toEqual(adult);
   expect(shownSections()).toEqual(homeSections);
 
   show({ order: { groups } });
-  expect(scopesBelow(everything).map(({ slug }) => slug)).toEqual(groups);
+  expect(listScopesBelow(everything).map(({ slug }) => slug)).toEqual(groups);
   expect(shownSections().map(({ slug }) => slug)).toEqual([...groups, 'adult']);
 });
 

@@ -2,7 +2,7 @@ import { choiceLabel, fieldLabel, isMoney } from '@/components/search/filters/fa
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { formatDate } from '@/lib/dates';
 import { formatPrice, type Pence } from '@/lib/money';
-import { dayOf, unitOf } from '@/lib/search/facets/facet-values';
+import { dayOfBound, unitOf } from '@/lib/search/facets/facet-values';
 import type { Facet } from '@/lib/search/list/search-page';
 import type { FacetChoice } from '@/lib/search/query/search-query';
 
@@ -29,7 +29,8 @@ export function facetLabel(field: FormField, choice: FacetChoice, shown: readonl
     const names = choice.values.map((value) => valueLabel(field, value, shown));
     return `${label}: ${names.join(' or ')}`;
   }
-  if (field.control === 'date') return `${label} ${formatDate(new Date(dayOf(choice.max ?? 0)))}`;
+  if (field.control === 'date')
+    return `${label} ${formatDate(new Date(dayOfBound(choice.max ?? 0)))}`;
   const unit = unitOf(field);
   const numeral = (value: number | null) => {
     if (value === null) return null;

@@ -27,7 +27,7 @@ export const isBoundToPlace = ({ area, scope }: SearchQuery): boolean =>
 const groupsBoundToPlace = new Set(['services', 'jobs', 'property', 'personals']);
 
 /** A plumber in another town is useless, and so is a desk to rent if there is an office nearby. */
-export function nearby(inGroup: Wider, inCategory: Wider, isRequest: boolean): Wider[] {
+export function widenNearby(inGroup: Wider, inCategory: Wider, isRequest: boolean): Wider[] {
   const { text, scope } = inGroup.query;
   const topic = scope?.slug === 'jobs' ? null : anyTopic(text);
   const onTopic: Wider[] =

@@ -17,7 +17,7 @@ import { nearThings, wholesOf } from '@/lib/search/understanding/things/related-
 import { thingOf } from '@/lib/search/understanding/things/things-index';
 import { anyTellingWord, anyWord, isTelling } from '@/lib/search/words/fewer-words';
 import { isStopWord } from '@/lib/search/words/stop-words';
-import { asJobs, isBoundToPlace, nearby } from './near-place';
+import { asJobs, isBoundToPlace, widenNearby } from './near-place';
 import {
   anywhere,
   elsewhere,
@@ -100,7 +100,7 @@ function ofWords(read: Wider): Wider[] {
   const inCategory = { ...read, query: inThingsCategory(query) };
   const isRequest = query.scope?.slug === 'services';
   return [
-    ...(isBoundToPlace(named) ? nearby(inGroup, inCategory, isRequest) : []),
+    ...(isBoundToPlace(named) ? widenNearby(inGroup, inCategory, isRequest) : []),
     ...insteadOf(withoutRest(inCategory), withoutHead),
     ...insteadOf(withoutRest(inCategory), modelOf),
     ...fewer(withoutRest(inGroup), keepsThing).filter(keepsBrand(query.text)),

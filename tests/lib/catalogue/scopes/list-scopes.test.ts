@@ -3,10 +3,10 @@ import { categories } from '@/lib/catalogue/categories';
 import {
   adultScopes,
   everything,
+  listScopeBySlug,
+  listScopesBelow,
   openScopes,
-  scopeBySlug,
   scopePath,
-  scopesBelow,
 } from '@/lib/catalogue/scopes/list-scopes';
 import { scopePhrases } from '@/lib/catalogue/scopes/scope-phrases';
 
@@ -27,23 +27,23 @@ test('adult categories are only in scopes of the adult section', () => {
   expect(open.filter((slug) => adult.includes(slug))).toEqual([]);
   expect(adultScopes[0]?.categories).toEqual(adult);
   for (const slug of [...adult, 'adult']) {
-    expect(scopeBySlug(slug, { isAdult: false }), slug).toBeUndefined();
+    expect(listScopeBySlug(slug, { isAdult: false }), slug).toBeUndefined();
   }
-  expect(scopeBySlug('cars', { isAdult: true })).toBeUndefined();
+  expect(listScopeBySlug('cars', { isAdult: true })).toBeUndefined();
 });
 
 test('every category that is not adult is below its group, and that below everything', () => {
-  const cars = scopeBySlug('cars', { isAdult: false });
+  const cars = listScopeBySlug('cars', { isAdult: false });
   expect(cars && scopePath(cars).map(({ slug }) => slug)).toEqual(['all', 'vehicles', 'cars']);
-  const groups = scopesBelow(everything);
+  const groups = listScopesBelow(everything);
   expect(groups.map(({ kind }) => kind)).toEqual(Array(6).fill('group'));
-  expect(groups.flatMap(scopesBelow).map(({ slug }) => slug)).toEqual(
+  expect(groups.flatMap(listScopesBelow).map(({ slug }) => slug)).toEqual(
     categories.filter(({ isAdult }) => !isAdult).map(({ slug }) => slug),
   );
 });
 
 test('prices are compared only in categories with prices of single items', () => {
-  const unitOf = (slug: string) => scopeBySlug(slug, { isAdult: false })?.priceUnit;
+  const unitOf = (slug: string) => listScopeBySlug(slug, { isAdult: false })?.priceUnit;
   expect(unitOf('cars')).toBe('total');
   expect(unitOf('property-to-rent')).toBe('month');
   expect(unitOf('property-for-sale')).toBe('total');
