@@ -1,3 +1,4 @@
+import { perProcess } from '@/lib/process/per-process';
 import {
   type Category,
   type CategoryGroup,
@@ -23,13 +24,12 @@ export const nothingChanged: ShownChanges = { names: {}, order: {} };
 
 export const orderOfGroups = 'groups';
 
-// On the global object, since Next bundles pages, routes and instrumentation.ts separately.
-const shared = globalThis as { townboardShown?: ShownChanges };
+const shown = () => perProcess('shown changes', () => ({ changes: nothingChanged }));
 
-export const shownChanges = (): ShownChanges => shared.townboardShown ?? nothingChanged;
+export const shownChanges = (): ShownChanges => shown().changes;
 
 export function showChanges(changes: ShownChanges): void {
-  shared.townboardShown = changes;
+  shown().changes = changes;
 }
 
 export const shownName = ({ slug, name }: Named, changes = shownChanges()): string =>

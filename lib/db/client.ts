@@ -3,20 +3,15 @@ import pg from 'pg';
 import { poolSizes } from '@/lib/db/pools/pool-sizes';
 import { watchPool } from '@/lib/db/pools/watch-pool';
 import { env } from '@/lib/env';
+import { perProcess } from '@/lib/process/per-process';
 import type { Prisma } from './prisma';
 import { PrismaClient } from './prisma-client';
 
 /** Commands accept either, so that they can run inside a larger transaction. */
 export type Db = PrismaClient | Prisma.TransactionClient;
 
-// Survives hot reload.
-const shared = globalThis as { prismaClient?: PrismaClient; writePool?: pg.Pool };
-
 /** The pool behind `db`, for a statement of every request that PostgreSQL should prepare once. */
-export function writePool(): pg.Pool {
-  shared.writePool ??= openPool();
-  return shared.writePool;
-}
+export const writePool = (): pg.Pool => perProcess('write pool', openPool);
 
 function openPool(): pg.Pool {
   const pool = new pg.Pool({
@@ -36,8 +31,8 @@ const connect = (): PrismaClient =>
 /** The only PrismaClient that writes. Connects on first use, so that a build needs no database. */
 export const db: PrismaClient = new Proxy({} as PrismaClient, {
   get(_, property) {
-    shared.prismaClient ??= connect();
-    const value = Reflect.get(shared.prismaClient, property);
-    return typeof value === 'function' ? value.bind(shared.prismaClient) : value;
+    const client = perProcess('prisma client', connect);
+    const value = Reflect.get(client, property);
+    return typeof value === 'function' ? value.bind(client) : value;
   },
 });

@@ -4,12 +4,12 @@ import { writePool } from '@/lib/db/client';
 import { cronWrites } from '@/lib/db/pools/worker-connections';
 import { env } from '@/lib/env';
 import { AppError, notFound } from '@/lib/errors';
+import { perProcess } from '@/lib/process/per-process';
 
 /** With eight seconds of grace for running jobs, less than a minute. */
 const runTime = 50 * second;
 
-// Each bundle of the server evaluates this module for itself.
-const shared = globalThis as { townboardCronRun?: Promise<void> };
+const state = () => perProcess<{ running?: Promise<void> }>('cron', () => ({}));
 
 /** Throws `not_found` without the secret, and `conflict` while one is running in this process. */
 export async function runForCron(
@@ -18,16 +18,15 @@ export async function runForCron(
 ): Promise<{ ran: true }> {
   const secret = env().CRON_SECRET;
   if (!secret || !isEqual(authorization ?? '', `Bearer ${secret}`)) throw notFound('This address');
-  if (shared.townboardCronRun) throw new AppError('conflict', 'The jobs are running already.');
+  const cron = state();
+  if (cron.running) throw new AppError('conflict', 'The jobs are running already.');
   // Imported here, since no other route needs the queue.
   const { runWorker } = await import('./run-worker');
-  shared.townboardCronRun ??= withConnections(() =>
-    runWorker({ signal: AbortSignal.timeout(time) }),
-  );
+  cron.running ??= withConnections(() => runWorker({ signal: AbortSignal.timeout(time) }));
   try {
-    await shared.townboardCronRun;
+    await cron.running;
   } finally {
-    delete shared.townboardCronRun;
+    delete cron.running;
   }
   return { ran: true };
 }

@@ -1,11 +1,10 @@
 import { gauge } from '@/lib/metrics/registry';
+import { perProcess } from '@/lib/process/per-process';
 import { createPageStore, type PageStore } from './page-store';
 
-// Next bundles instrumentation.ts and the routes separately, so the store is on the global object.
-const shared = globalThis as { townboardPages?: PageStore };
+export const pageStore = (): PageStore => perProcess('pages', observedStore);
 
-export function pageStore(): PageStore {
-  if (shared.townboardPages) return shared.townboardPages;
+function observedStore(): PageStore {
   const store = createPageStore();
   gauge({
     name: 'townboard_page_cache_bytes',
@@ -14,6 +13,5 @@ export function pageStore(): PageStore {
       this.set(store.bytes());
     },
   });
-  shared.townboardPages = store;
   return store;
 }

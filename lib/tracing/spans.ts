@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { perProcess } from '@/lib/process/per-process';
 
-/* Without an exporter (start-tracing.ts) each function only checks a variable. */
+/* Without an exporter (start-tracing.ts) each function only checks a variable of the process. */
 
 export type SpanKind = 'request' | 'job' | 'call';
 
@@ -16,32 +17,35 @@ export type StartSpan = (
   parent: OpenSpan | undefined,
 ) => OpenSpan;
 
-// On the global object, since Next bundles the middleware and the routes separately.
-const shared = globalThis as {
-  townboardTracing?: { start: StartSpan; current: AsyncLocalStorage<OpenSpan | undefined> };
-};
+type Tracer = { start: StartSpan; current: AsyncLocalStorage<OpenSpan | undefined> };
+
+const state = () => perProcess<{ tracer?: Tracer }>('tracing', () => ({}));
 
 export function traceBy(start: StartSpan | null): void {
-  if (start) shared.townboardTracing = { start, current: new AsyncLocalStorage() };
-  else delete shared.townboardTracing;
+  state().tracer = start ? { start, current: new AsyncLocalStorage() } : undefined;
 }
 
 export const startRoot = (
   kind: 'request' | 'job',
   name: string,
   attributes: Attributes,
-): OpenSpan | undefined => shared.townboardTracing?.start(kind, name, attributes, undefined);
+): OpenSpan | undefined => state().tracer?.start(kind, name, attributes, undefined);
 
 export function startCall(name: string, attributes: Attributes): OpenSpan | undefined {
-  const parent = shared.townboardTracing?.current.getStore();
-  return parent && shared.townboardTracing?.start('call', name, attributes, parent);
+  const { tracer } = state();
+  const parent = tracer?.current.getStore();
+  return parent && tracer?.start('call', name, attributes, parent);
 }
 
-export const isTraced = (): boolean => shared.townboardTracing?.current.getStore() !== undefined;
+export const isTraced = (): boolean => state().tracer?.current.getStore() !== undefined;
 
 export const withinSpan = <T>(span: OpenSpan | undefined, work: () => T): T =>
-  span && shared.townboardTracing ? shared.townboardTracing.current.run(span, work) : work();
+  span ? runAs(span, work) : work();
 
 /** For the code that sends spans, which must not create any. */
-export const untraced = <T>(work: () => T): T =>
-  shared.townboardTracing ? shared.townboardTracing.current.run(undefined, work) : work();
+export const untraced = <T>(work: () => T): T => runAs(undefined, work);
+
+function runAs<T>(span: OpenSpan | undefined, work: () => T): T {
+  const { tracer } = state();
+  return tracer ? tracer.current.run(span, work) : work();
+}

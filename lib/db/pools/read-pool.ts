@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { second } from '@/lib/dates';
 import { env } from '@/lib/env';
+import { perProcess } from '@/lib/process/per-process';
 import { poolSizes } from './pool-sizes';
 import { watchPool } from './watch-pool';
 
@@ -22,20 +23,14 @@ export const readPoolSettings = {
   'pg_trgm.similarity_threshold': '0.2',
 };
 
-// Survives hot reload.
-const shared = globalThis as { readPool?: pg.Pool; replicaPool?: pg.Pool };
-
-export function readPool(): pg.Pool {
-  shared.readPool ??= connect('read', env().DATABASE_URL, 5 * second, 3 * second);
-  return shared.readPool;
-}
+export const readPool = (): pg.Pool =>
+  perProcess('read pool', () => connect('read', env().DATABASE_URL, 5 * second, 3 * second));
 
 /** Fails fast, so that there is time left for the primary. Throws without DATABASE_REPLICA_URL. */
 export function replicaPool(): pg.Pool {
   const url = env().DATABASE_REPLICA_URL;
   if (!url) throw new Error('DATABASE_REPLICA_URL is not set.');
-  shared.replicaPool ??= connect('replica', url, second, second / 2);
-  return shared.replicaPool;
+  return perProcess('replica pool', () => connect('replica', url, second, second / 2));
 }
 
 /** `timeoutMs`: for a connection. `grace`: ms after the statement timeout. */

@@ -3,14 +3,14 @@ import pg from 'pg';
 import { second } from '@/lib/dates';
 import { env } from '@/lib/env';
 import { gauge } from '@/lib/metrics/registry';
+import { perProcess } from '@/lib/process/per-process';
 import { createReplicaProgress, type ReplicaProgress } from './progress';
 
 /* Polls both databases five times a second, each on its own connection. */
 
 type Followed = { progress: ReplicaProgress; isFound: boolean; reason: string };
 
-// Next bundles instrumentation.ts and the routes separately.
-const shared = globalThis as { townboardReplica?: Followed };
+const state = () => perProcess<{ followed?: Followed }>('replica', () => ({}));
 
 /** Shown in pg_stat_activity. */
 export const watcherName = 'townboard replica watch';
@@ -20,26 +20,26 @@ const timeoutMs = second;
 /** Call once per process. Ends when aborted. */
 export function followReplica(url: string, signal: AbortSignal): void {
   const followed: Followed = { progress: createReplicaProgress(), isFound: false, reason: '' };
-  shared.townboardReplica = followed;
+  state().followed = followed;
   observe(followed.progress);
   void follow(url, followed, signal);
 }
 
 /** By performance.now(); undefined if the replica must not be read. */
 export const replicaAsOf = (now: number): number | undefined =>
-  shared.townboardReplica?.progress.asOf(now);
+  state().followed?.progress.asOf(now);
 
 export type ReplicaState = 'none' | 'ok' | 'behind';
 
 /** `behind`: down, or too far behind to be read. */
 export function replicaState(now = performance.now()): ReplicaState {
-  if (!shared.townboardReplica) return 'none';
+  if (!state().followed) return 'none';
   return replicaAsOf(now) === undefined ? 'behind' : 'ok';
 }
 
 /** Call after a failed read: the replica is not read again before it has answered. */
 export function loseReplica(error: unknown): void {
-  const followed = shared.townboardReplica;
+  const { followed } = state();
   if (!followed) return;
   followed.progress.lost();
   logOnce(followed, error);
@@ -55,7 +55,7 @@ async function follow(url: string, followed: Followed, signal: AbortSignal): Pro
       await delay(timeoutMs, undefined, { ref: false });
     }
   }
-  if (shared.townboardReplica === followed) shared.townboardReplica = undefined;
+  if (state().followed === followed) state().followed = undefined;
 }
 
 async function compare(url: string, followed: Followed, signal: AbortSignal): Promise<void> {

@@ -1,14 +1,12 @@
 import { isDeaf, listen } from '@/lib/db/listen';
 import { pageCacheConnected } from '@/lib/metrics/metrics';
 import { pageStore } from '@/lib/page-cache/shared-store';
+import { perProcess } from '@/lib/process/per-process';
 import { tagsOfChange } from './page-change-tags';
 import { everything } from './page-tags';
 
-// Hot reload evaluates this module again.
-const shared = globalThis as { townboardPageChanges?: Promise<void> };
-
 export function followPageChanges(onLost: () => void): void {
-  shared.townboardPageChanges ??= follow(onLost);
+  perProcess('page changes', () => follow(onLost));
 }
 
 function follow(onConnectionLost: () => void): Promise<void> {

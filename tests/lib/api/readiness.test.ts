@@ -58,12 +58,12 @@ test('a draining process is not ready', async () => {
 
 /** Until the test ends. */
 async function loseDatabase() {
-  const shared = globalThis as { readPool?: pg.Pool };
-  const before = shared.readPool;
+  const key = 'townboard read pool';
+  const before: pg.Pool | undefined = Reflect.get(globalThis, key);
   const away = new pg.Pool({ connectionString: 'postgresql://nobody@127.0.0.1:1/none' });
-  Object.assign(shared, { readPool: away });
+  Reflect.set(globalThis, key, away);
   onTestFinished(async () => {
-    Object.assign(shared, { readPool: before });
+    Reflect.set(globalThis, key, before);
     await away.end();
   });
 }

@@ -21,9 +21,9 @@ import { hasPgbouncer, startPgbouncer } from '@/tests/builders/servers/pgbouncer
 
 /** Closes connections, so that the next query uses the current settings. */
 function forgetConnections() {
-  const made = ['prismaClient', 'writePool', 'readPool', 'reader'];
-  for (const name of [...made, 'townboard listen hub', 'townboard prepared statements']) {
-    Reflect.deleteProperty(globalThis, name);
+  const made = ['prisma client', 'write pool', 'read pool', 'listen hub', 'prepared statements'];
+  for (const name of made) {
+    Reflect.deleteProperty(globalThis, `townboard ${name}`);
   }
 }
 

@@ -79,8 +79,8 @@ describe('a streaming replica', () => {
     await withClient(both.primaryUrl, (client) => client.query('CREATE TABLE note (word text)'));
     await both.caughtUp();
     // Closes the connections of earlier tests.
-    for (const name of ['prismaClient', 'readPool', 'replicaPool']) {
-      Reflect.deleteProperty(globalThis, name);
+    for (const name of ['prisma client', 'read pool', 'replica pool']) {
+      Reflect.deleteProperty(globalThis, `townboard ${name}`);
     }
     process.env.DATABASE_URL = both.primaryUrl;
     process.env.DATABASE_REPLICA_URL = both.replicaUrl;

@@ -65,8 +65,8 @@ const callerAt = (address: string) => {
 test('requests for what nobody has cost few statements, and meet the limit of their address', async () => {
   const address = randomUUID();
   await db.rateLimit.count();
-  const { prismaClient } = globalThis as { prismaClient?: typeof db };
-  const query = vi.spyOn(prismaClient ?? db, '$queryRaw');
+  const client: typeof db = Reflect.get(globalThis, 'townboard prisma client');
+  const query = vi.spyOn(client, '$queryRaw');
   onTestFinished(() => query.mockRestore());
   let counted = 0;
   while (await admits(callerAt(address), limits.newPages, true)) counted += 1;
