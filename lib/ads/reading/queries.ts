@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
+import { adIdPattern } from '@/lib/ad-id-pattern';
 import { getAdFigures, noFigures } from '@/lib/ads/visits/ad-figures';
 import { getPerformances } from '@/lib/ads/visits/promotion-performance';
 import { type Db, db } from '@/lib/db/client';

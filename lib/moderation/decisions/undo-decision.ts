@@ -17,7 +17,7 @@ import {
 import { takeBackMessage } from './decide-message';
 import { takeBackReview } from './decide-review';
 import { completionKey } from './schedule-completion';
-import { type Before, lockAccount, lockAd, restoreAd, restoreMember } from './state';
+import { type Before, fromStoredAd, fromStoredMember, lockAccount, lockAd } from './state';
 import { subjectOf } from './subject-of';
 
 /** Throws `conflict` after 10 seconds. */
