@@ -54,7 +54,7 @@ export function withoutImplied(names: readonly string[], own: readonly string[] 
 }
 
 const tokensOf = (query: string): string[] =>
-  query.match(/'(?:[^']|'')*'(?::\*?[A-D]*)?|<2>|[()&|]/g) ?? [];
+  query.match(/!?'(?:[^']|'')*'(?::\*?[A-D]*)?|<2>|[()&|]/g) ?? [];
 
 function topLevel(tokens: readonly string[], sign: '&' | '|'): string[][] {
   const parts: string[][] = [[]];

@@ -1,3 +1,4 @@
+import { categoryOf } from '@/lib/catalogue/categories';
 import { nounKey, singular, slugsByNoun } from '@/lib/search/understanding/things/nouns';
 import { isDescribing } from '@/lib/search/vocabulary/describing';
 import { kinds } from '@/lib/search/vocabulary/kinds/kinds';
@@ -31,6 +32,15 @@ export const synonymWords: readonly string[] = sameWords
 export function otherNames(phrase: string, others: OtherNames = 'kinds'): readonly string[] {
   const names = namesByPhrase[others].get(nounKey(phrase.split(' ')));
   return [...(names ?? [])].filter((name) => name !== phrase);
+}
+
+/** The groups of an item if the name of a kind means something else in other categories; null otherwise. */
+export function groupsOfUnsure(phrase: string, other: string): readonly string[] | null {
+  const key = nounKey(phrase.split(' '));
+  if (!namesByPhrase.kinds.get(key)?.has(other) || namesByPhrase.sure.get(key)?.has(other))
+    return null;
+  const groups = new Set((slugsByNoun.get(key) ?? []).map((slug) => categoryOf(slug).groupSlug));
+  return groups.size > 0 ? [...groups] : null;
 }
 
 /** Synonyms of a thing have its kinds too. */

@@ -183,7 +183,7 @@ describe('synonyms', () => {
       const missed = await readRows(Prisma.sql`
         SELECT query, title
         FROM unnest(${pairs.map(([query]) => query)}::text[], ${pairs.map(([, title]) => title)}::text[]) pair(query, title)
-        WHERE NOT to_tsvector('ad_english', title) @@ to_tsquery('ad_english', query)`);
+        WHERE NOT setweight(to_tsvector('ad_english', title), 'A') @@ to_tsquery('ad_english', query)`);
       expect(missed).toEqual([]);
     },
   );
