@@ -79,6 +79,7 @@ export async function closestMatches(
   const found = looked.map((word) => `(${wordsQuery(word)})`).join(' | ');
   const isOther = Prisma.sql`a."id" = ANY (${codeArray(others)})`;
   const checks = [
+    ...(query.scope ? [] : [isNoDateSql]),
     ...(titled === null ? [] : [Prisma.sql`a."search" @@ ${querySql(wordsQuery(titled, 'A'))}`]),
     ...(isInScope ? inScope(query) : []),
     ...notLookAlikeSql(query),
@@ -105,6 +106,9 @@ export async function closestMatches(
       FROM compared) ranked
     WHERE "place" <= ${mostFound} OR "isOther" ORDER BY "place"`);
 }
+
+/** Words of a museum job may stand in what somebody likes to do. */
+const isNoDateSql = Prisma.sql`a."category" NOT IN ('straight-relationships', 'gay-and-lesbian')`;
 
 async function countEach(
   words: readonly string[],

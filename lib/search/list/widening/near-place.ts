@@ -50,20 +50,25 @@ export function widenNearby(inGroup: Wider, inCategory: Wider, isRequest: boolea
     withFewerWords(start, 1).filter((one) => keepsWholeThing(one.query.text, text));
   const near = relaxations(inGroup, steps.filter(isNear));
   const wholeFurther = ofWholeThing(withoutRest(inGroup));
+  const around = [inGroup, ...near, ...wholeFurther];
   return [
     ...near,
     ...ofWholeThing(inGroup),
     ...wholeFurther,
     ...onTopic,
-    ...(scope?.slug === 'services' ? asJobs([inGroup, ...near, ...wholeFurther], isRequest) : []),
-    ...insteadOf(withoutRest(inCategory), tradeOf),
+    ...(scope?.slug === 'services' && !asksForJob.test(text ?? '') ? asSeekers(around) : []),
     ...relaxations(inGroup, steps.filter(isRest)),
+    ...(scope?.slug === 'services' ? asJobs(around, isRequest) : []),
+    ...insteadOf(withoutRest(inCategory), tradeOf),
     ...withFewerWords(withoutRest(inCategory), 1).filter((one) =>
       sharesSubject(one.query.text, text),
     ),
     ...(isProperty ? relaxations(alone, steps.filter(isRest), true) : []),
   ];
 }
+
+/** "Bricklaying work" */
+const asksForJob = /\b(?:work|jobs?)$/i;
 
 /** If no plumber offers services, plumbers looking for work are the next best. */
 const asJob = ({ query, relaxed }: Wider): Wider => ({
@@ -78,7 +83,11 @@ const asJob = ({ query, relaxed }: Wider): Wider => ({
 /** A request ("carer for my mum") is for somebody who looks for work, before an employer. */
 export function asJobs(near: readonly Wider[], isRequest: boolean): Wider[] {
   const jobs = near.map(asJob);
+  return isRequest ? [...asSeekers(near), ...jobs] : jobs;
+}
+
+/** Before plumbers far away, but an employer who wants a plumber comes after them. */
+function asSeekers(near: readonly Wider[]): Wider[] {
   const scope = scopeBySlug('job-wanted', false);
-  const seekers = jobs.map(({ query, relaxed }) => ({ query: { ...query, scope }, relaxed }));
-  return isRequest ? [...seekers, ...jobs] : jobs;
+  return near.map(asJob).map(({ query, relaxed }) => ({ query: { ...query, scope }, relaxed }));
 }

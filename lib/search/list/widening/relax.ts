@@ -66,13 +66,21 @@ export const withWords = (relaxed: Relaxed): Relaxed => [...relaxed, 'words'];
 
 /** Keeps filters as long as possible. Without a category only the words say what is wanted. */
 export function withoutWords(start: Wider): Wider[] {
+  const excluded = exclusionsOf(start.query.text ?? '');
   if (start.query.text === null || start.query.scope === null) return [];
   const alone: Wider = {
-    query: { ...start.query, text: null },
+    query: { ...start.query, text: start.query.text === excluded ? null : excluded },
     relaxed: [...start.relaxed, 'words'],
   };
   return [alone, ...relaxations(alone, steps)];
 }
+
+/** "-holiday", which the visitor does not want in any ad. */
+const exclusionsOf = (text: string): string | null =>
+  text
+    .split(' ')
+    .filter((word) => /^-[^-"]/.test(word))
+    .join(' ') || null;
 
 export const withFewerWords = ({ query, relaxed }: Wider, least: number): Wider[] =>
   fewerWords(query.text ?? '', least)

@@ -120,6 +120,7 @@ function ofWords(read: Wider): Wider[] {
     ...(hasVagueHead(query.text) ? [] : fewer(elsewhere(inGroup), keepsGroup)),
     ...fewer(elsewhere(inCategory), sharesNoun),
     ...fewer(elsewhere(inGroup), keepsGroup),
+    ...insteadOf(elsewhere(read), forAnimal),
     ...ofNearThings(withoutRest(inCategory)),
     ...ofNearThings(elsewhere(inCategory)),
     ...ofTellingWords(elsewhere(inGroup)),
@@ -163,6 +164,12 @@ const inGoods = ({ query, relaxed }: Wider): Wider => ({
   query: { ...query, scope: query.scope ?? scopeBySlug('buy-and-sell', false) },
   relaxed,
 });
+
+/** If there are no dogs, what is sold and done for dogs: quoted words exclude no accessories. */
+const forAnimal = (text: string | null) =>
+  text !== null && /^(?:dog|cat|horse|pony|ponie|rabbit|bird|hen|chicken)s?$/i.test(text)
+    ? `"${text}"`
+    : null;
 
 /** A Bosch drill before other Bosch products. */
 const keepsBrand = (text: string | null) => {
