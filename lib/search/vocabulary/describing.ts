@@ -7,7 +7,7 @@ const describing = new Set(
    and or & the a an of old mens womens ladies boys girls kids unisex size sizes adult edition series generation gen cheap wanted please
    gas corner dining mountain road folding acoustic extending extendable reclining upright portable wireless bluetooth cordless foldable
    round square oval fitted freestanding integrated gents gent junior little wee
-   handed furnished unfurnished frost seater seaters berth tonne tonnes nights days evenings mornings weekends shifts included delivery free needed required emergency urgent weekly fortnightly regular qualified registered kc insured online month months year years yrs
+   hot sat handed furnished unfurnished frost seater seaters berth tonne tonnes nights days evenings mornings weekends shifts included delivery free needed required emergency urgent weekly fortnightly regular qualified registered kc insured online month months year years yrs
    daily hourly monthly quarterly yearly tonight tomorrow lunchtime lunchtimes morning afternoon afternoons weekday weekdays weekend overnight
    monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
    easter christmas xmas summer winter autumn cost costs price prices rates outdoor outdoors indoor indoors

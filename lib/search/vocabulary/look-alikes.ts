@@ -4,7 +4,7 @@ import { listsByName } from './lists-by-name';
 
 export const madeAsToys: readonly string[] =
   `pram, pushchair, buggy, stroller, cot, crib, high chair, highchair, mower, lawnmower, lawn mower, ironing board,
-washing machine`
+washing machine, tipper, tipper truck, dumper truck, digger, tractor, forklift`
     .split(',')
     .map((name) => name.trim());
 
@@ -25,6 +25,8 @@ iron: waffle iron, curling iron, soldering iron, tyre iron, golf iron, wrought i
 recorder: dvd recorder, video recorder, tape recorder, voice recorder
 jumper: jumper lead, jumper cable
 phone, mobile phone: red phone box, telephone box, phone kiosk
+printer: 3d printer
+trainers: cross trainer, elliptical trainer, turbo trainer, crosstrainer
 `;
 
 /** What titles say that have a name of an item and mean something else, by item. */

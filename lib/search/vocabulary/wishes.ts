@@ -1,5 +1,5 @@
 import { animals } from './wishes/animals';
-import { caller, faulty, offer, replacement, verbs } from './wishes/any-thing';
+import { caller, faulty, offer, replacement, troubled, verbs } from './wishes/any-thing';
 import { babyAndChild } from './wishes/baby-and-child';
 import { clothes } from './wishes/clothes';
 import { electronics } from './wishes/electronics';
@@ -50,5 +50,6 @@ export const wishes: readonly Wish[] = [
   ...inForm('requests'),
   ...verbs,
   ...inForm('others'),
+  troubled,
   offer,
 ];

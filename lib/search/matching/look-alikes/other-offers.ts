@@ -76,6 +76,8 @@ function toysOf(text: string, words: readonly string[]): Names {
   return madeAsToys
     .filter((copied) => copied === name || name.endsWith(` ${copied}`))
     .flatMap((copied) =>
-      ['toy', 'doll', 'dolls', 'doll s', 'dolly'].map((whose) => `${whose} ${copied}`.split(' ')),
+      ['toy', 'tonka', 'doll', 'dolls', 'doll s', 'dolly'].map((whose) =>
+        `${whose} ${copied}`.split(' '),
+      ),
     );
 }

@@ -64,7 +64,7 @@ dslr: canon 700d, canon 600d, canon 80d, nikon d3200, nikon d3500, nikon d5300, 
 mirrorless camera: sony a6000, fuji xt, lumix, eos r
 drone: dji mini, mavic, phantom, dji
 tv: qled, oled, smart telly, bravia
-tv mounting: tv on the wall, tvs hung
+tv mounting: tv on the wall, tvs hung, tv wall hung, tv wall mounted
 psvr2: ps vr2, playstation vr2
 psvr: ps vr, playstation vr
 ps vr2: psvr2, playstation vr2

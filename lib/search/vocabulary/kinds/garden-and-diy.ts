@@ -23,7 +23,8 @@ garden seat: bench, arbour, swing seat
 lawn mower: ride-on, hover mower, cylinder mower, rotary mower, grass cutter, flymo, qualcast, hayter
 paving: slabs, flags, flagstones, sandstone
 wood: timber, planks, offcuts, firewood, pallets, logs
-ladder: loft ladder, step ladder, stepladder, steps, extension ladder
+ladder: loft ladder, step ladder, stepladder, step ladders, pair of steps, set of steps, decorators steps, wooden steps, aluminium steps, tread steps, household steps, folding steps, extension ladder
+steps: stepladder, step ladder
 extension ladder: aluminium ladder, aluminum ladder, alloy ladder, wooden ladder, 2 section ladder, 3 section ladder, ladder 2 section, ladder 3 section, ladder two section, ladder three section, triple extension
 gardener: lawns mown, hedges cut, grass cut, garden tidied
 tree surgeon: stumps, felling, crowns

@@ -1,5 +1,7 @@
 export const jobs = `
 farm work: fruit picker, dairy, tractor driver, farm hand
+car mechanic: vehicle technician, motor mechanic, mot tester
+mechanic: vehicle technician
 cleaning job: cleaner, housekeeper
 bar work: bartender, bar staff, barman
 kitchen work: kitchen porter, pot washer, kitchen assistant
@@ -14,7 +16,7 @@ scaffolding: scaffolder
 lorry driver: hgv driver, class 1 driver, class 2 driver, hgv class 1, hgv class 2, class 1, class 2, lgv driver, c+e
 hgv driver: class 1 driver, class 2 driver, hgv class 1, hgv class 2, class 1, class 2, lgv driver, lorry driver
 truck driver: hgv driver, class 1 driver, class 2 driver, hgv class 2, hgv class 1
-front desk: receptionist, front of house
+front desk: receptionist
 warehouse job: picker, packer, stock
 warehouse worker: warehouse operative, picker, packer
 cook: chef, kitchen assistant, breakfast chef

@@ -55,7 +55,7 @@ electric fire: electric fireplace, electric stove, flame effect
 fire and surround: ${fires}
 electric fire and surround: ${fires}
 gas fire and surround: ${fires}
-dishwasher: 12 place, 13 place, 14 place, place settings
+dishwasher: 12 place, 13 place, 14 place
 vented tumble dryer: vented dryer, tumbler vented, vented tumbler
 condenser tumble dryer: condenser dryer, tumbler condenser, condenser tumbler
 heat pump tumble dryer: heat pump dryer

@@ -51,7 +51,7 @@ minibus: 9 seater, 15 seater, 16 seater, 17 seater, tourneo, crafter minibus, pe
 part worns: used tyres, part worn
 winter tyres: m and s, snow tyres, winter rubber, all season
 dashcam: nextbase, viofo
-sat nav: tomtom, garmin, garmin drive, garmin nuvi, tomtom go
+sat nav: tomtom, garmin drive, garmin nuvi, tomtom go
 mobile mechanic: servicing and brakes, diagnostics at home
 dinghy: sailing dinghy
 wedding car: rolls royce, bentley, daimler, beauford, chauffeur

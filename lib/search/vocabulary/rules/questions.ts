@@ -8,7 +8,7 @@ const asked = 'any(?:one|body)|any1|some(?:one|body)|any of (?:you|u)';
 const greeted =
   '(?<=^|[,.!?] ?|\\b(?:hi|hiya|hello|hey|all|there|please|morning|afternoon|evening) )';
 
-export const selling = String.raw`(?:(?:(?:i )?(?:want|need|trying) to )?sell (?:my|our)(?: (?:old|used|unwanted))*|who (?:buys|is buying|will buy)|(?:someone|somebody|anyone|anybody) (?:to buy|buying|(?:who|that) buys)(?: (?:my|our|old|used))*)\b`;
+export const selling = String.raw`(?:(?:(?:i )?(?:want|need|trying) to )?sell (?:my|our)(?: (?:old|used|unwanted))*|(?:(?:i am |im |i'm )?letting(?: out)?|renting out) (?:my|our)(?: spare)?|(?:(?:i|we|i've|ive) (?:have )?)?got an?(?: spare)?(?= .* to (?:let|rent out|sell)$)|who (?:buys|is buying|will buy)|(?:someone|somebody|anyone|anybody) (?:to buy|buying|(?:who|that) buys)(?: (?:my|our|old|used))*)\b`;
 
 export const questions: readonly Rule[] = [
   {

@@ -70,6 +70,7 @@ cavalier, king charles spaniel, cavalier king charles
 pug, puggle
 jack russell, jrt
 cattery, cat boarding, cat hotel
+ginger kitten, orange kitten, ginger cat, orange cat
 dog trainer, dog training, puppy training, puppy classes, obedience classes
 dog trainer, dog training, dog behaviourist, puppy training, puppy classes
 dog bed, dog basket

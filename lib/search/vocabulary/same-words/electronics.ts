@@ -28,7 +28,7 @@ ipad, i pad
 iphone, i phone
 smartwatch, smart watch
 apple watch, iwatch
-monitor, computer screen
+monitor, computer screen, pc screen
 speaker, loudspeaker
 soundbar, sound bar
 hi fi, hifi, stereo, music system, music centre

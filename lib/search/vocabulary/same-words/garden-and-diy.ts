@@ -22,7 +22,7 @@ greenhouse, green house, glasshouse
 greenhouse, polytunnel, glasshouse
 greenhouse, glass house, glasshouse
 ladder, stepladder, step ladder, ladders
-step ladder, stepladder, steps
+step ladder, stepladder
 drill, power drill
 parasol, garden umbrella, patio umbrella
 shed, garden shed, summer house, summerhouse
@@ -36,7 +36,7 @@ chainsaw, chain saw
 hedge trimmer, hedge cutter, hedgetrimmer
 hedge trimmer, hedge cutter, hedge clippers
 hedge trimmer, hedge cutter, hedgecutter
-pressure washer, jet washer, power washer, karcher
+pressure washer, jet washer, power washer, jetwash, karcher
 jet washing, pressure washing, jet wash, power washing, pressure washer, driveway cleaning
 leaf blower, garden blower
 water butt, rain barrel

@@ -2,6 +2,7 @@ export const property = `
 fish and chip shop, chip shop, chippy, fish and chips
 takeaway, takeaway premises, chip shop, fish and chip shop
 fixer upper, doer upper, renovation project
+part buy part rent, shared ownership, part rent part buy, shared equity
 hot desk, desk space, coworking, co working, coworking space, shared office, hot desking
 office, office space, office unit, office suite
 shop, shop unit, retail unit, retail space, shop premises

@@ -16,6 +16,8 @@ satellite, sattelite, satelite, satalite
 decorator, decorater
 ensuite, en suite, ensuit, onsuite
 lehenga, lengha, lehnga
+experience, experiance
+pantomime, panto, pantomine
 room, rm
 centre, ctr
 accommodation, accomodation, acommodation, accomadation

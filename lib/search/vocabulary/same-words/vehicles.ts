@@ -1,6 +1,6 @@
 export const vehicles = `
 sat nav, satnav, gps
-sat nav, satnav, tomtom, garmin
+sat nav, satnav, tomtom
 dash cam, dashcam, dash camera
 dash cam, dashcam, dashboard camera
 dash cam, dashcam, car camera, car cam
@@ -23,7 +23,7 @@ convertible, cabriolet, soft top
 convertible, convertable, cabriolet, roadster, soft top, drop top, cabrio
 a2 licence, a2, a2 legal, a2 compliant, a2 friendly
 saloon, sedan
-suv, 4x4, off roader, crossover, 4wd
+suv, 4x4, off roader, crossover, 4wd, four wheel drive
 people carrier, mpv, 7 seater, seven seater, seven seats, 7 seats
 minibus, mini bus
 tyre, tire

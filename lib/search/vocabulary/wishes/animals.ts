@@ -62,9 +62,16 @@ export const animals: Wishes = {
     wish(
       'look after|mind|sit|feed|watch|board',
       'minded|minding|looked after|fed|feeding',
+      'cats?|kittens?',
+      'cat sitter OR cattery',
+      ['cat minded', 'cat sitter OR cattery'],
+    ),
+    wish(
+      'look after|mind|sit|feed|watch|board',
+      'minded|minding|looked after|fed|feeding',
       pets,
       'pet sitter',
-      ['someone to look after my cat', 'pet sitter'],
+      ['someone to look after my rabbit', 'pet sitter'],
     ),
   ],
   others: [

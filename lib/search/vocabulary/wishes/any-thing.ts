@@ -20,6 +20,18 @@ export const faulty: Wish = {
   understood: [['my dishwasher has packed up', 'dishwasher repair']],
 };
 
+/** Said of what one owns; somebody who buys faulty goods says "broken". */
+export const troubled: Wish = {
+  pattern:
+    /^(?:(?:my|our|the|dads|mums|nans|grandads|dad's|mum's) )*((?!no )[a-z ]{3,30}?) (?:(?:is|has|have|keeps|just) )*(?:(?:wont|won't|doesnt|doesn't|will not) (?:start|charge|lock|unlock|open|close|shut|turn on|switch on|drain|spin|heat up|light|stay lit)|stopped(?: working)?|snapped|out of tune|cutting out|tripping)(?: (?:and )?(?:it )?(?:needs?|wants?) (?:a |an )?(?:new )?[a-z ]+)?$/,
+  meant: '$1 repair',
+  understood: [
+    ['lawnmower wont start needs service', 'lawnmower repair'],
+    ['grandfather clock stopped', 'grandfather clock repair'],
+    ['dads disability scooter wont charge', 'disability scooter repair'],
+  ],
+};
+
 export const caller: Wish = {
   pattern:
     /^((?!some|any|a |who)[a-z ]{4,30}?) (?:to|who|that)(?: can| will| could)? (?:come|comes|visit|visits|travel|travels|call|(?:cut|trim|clear|fix|mend|repair|fit|install|paint|clean|build|move|plaster|tile|rewire) (?:my|our))\b.*$/,
@@ -205,7 +217,7 @@ export const verbs: readonly Wish[] = [
   wish('iron', 'ironed', null, 'ironing service', ['someone to iron shirts', 'ironing service']),
   wish(
     'alter|shorten|take in|take up|hem|let out',
-    'altered|altering|shortened|shortening|hemmed|hemming|taken (?:up|in)|taking (?:up|in)|let out|letting out',
+    'altered|altering|shortened|shortend|shortening|hemmed|hemming|taken (?:up|in)|taking (?:up|in)|let out|letting out',
     null,
     'alterations',
     ['dress shortened', 'alterations'],

@@ -97,6 +97,11 @@ export const gardenAndDiy: Wishes = {
       understood: [['logs for wood burner', 'logs']],
     },
     ...statements([
+      [
+        '(?:electric |petrol )?mixer for (?:mortar|cement|concrete|render)(?: .*)?',
+        'cement mixer',
+        'electric mixer for mortar',
+      ],
       ['(?:very |really )?overgrown (?:garden|hedges?|lawn)', 'gardener', 'overgrown garden'],
     ]),
   ],

@@ -100,6 +100,16 @@ export const household: Wishes = {
     { pattern: /^d[/.] ?washer$/, meant: 'dishwasher', understood: [['d/washer', 'dishwasher']] },
     ...statements([
       [
+        '(?:condensation|damp|moisture) (?:drying |removing |removal )?machine|(?:machine|something) (?:to|that) (?:dry|dries|removes?|stops?) (?:the )?(?:damp|condensation|moisture)(?: .*)?',
+        'dehumidifier',
+        'condensation drying machine',
+      ],
+      [
+        '(?:heating )?oil storage(?: .*)?|storage for (?:heating )?oil',
+        'oil tank',
+        'heating oil storage',
+      ],
+      [
         'boiler (?:is |keeps )*(?:making (?:a )?(?:noises?|banging)|noisy|banging|kettling|losing pressure|low pressure|no pressure|going out|locking out|cutting out)',
         'boiler repair',
         'boiler making noise',

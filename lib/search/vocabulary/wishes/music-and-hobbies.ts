@@ -1,10 +1,13 @@
-import { plainly, type Wishes, wish } from './wish';
+import { plainly, problem, type Wishes, wish } from './wish';
 
 export const musicAndHobbies: Wishes = {
   tasks: [
     ...plainly([
       ['tune', '(?:(?:upright|grand|baby grand) )*pianos?', 'piano tuner', 'tune pianos'],
     ]),
+  ],
+  problems: [
+    problem('pianos? (?:is |are |has gone )?out of tune', 'piano tuner', 'piano out of tune'),
   ],
   others: [
     wish('tune', 'tuned|tuning', 'piano', 'piano tuner', [

@@ -43,6 +43,16 @@ export const people: Wishes = {
   others: [
     ...statements([
       [
+        '(?:pose|posing|sit|modelling|model) for (?:an? )?(?:artists?|art (?:class|group|students)|life drawing)(?: .*)?',
+        'life model',
+        'pose for artists',
+      ],
+      [
+        '(?:tv|telly|television) extras?(?: (?:work|jobs?|wanted|needed))?',
+        'film extra',
+        'tv extra work',
+      ],
+      [
         '(?:new (?:here|in town)? ?(?:and )?)?(?:(?:want|wants|wanting|looking|trying|hoping|like) )?(?:to )?meet (?:some )?(?:new )?people(?! .*\\b(?:dat(?:e|es|ing)|sex)\\b)(?: .*)?',
         'friends OR social group',
         'want to meet new people',

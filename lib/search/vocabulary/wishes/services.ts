@@ -146,6 +146,12 @@ export const services: Wishes = {
   ],
   others: [
     {
+      pattern:
+        /^(?:put|turn|get|change|make) (?:my|our|the|a|this) [a-z ]{3,30} (?:into|in) (welsh|gaelic|irish|french|german|spanish|italian|polish|portuguese|chinese|arabic|urdu|romanian|dutch)$/,
+      meant: '$1 translation',
+      understood: [['put my website into welsh', 'welsh translation']],
+    },
+    {
       pattern: /^(?:taxi|cab|minicab)s? (?:to|from) (?:the )?(?:((?:[a-z]+ )?[a-z]+) )?airport$/,
       meant: '$1 airport taxi',
       understood: [
@@ -154,6 +160,41 @@ export const services: Wishes = {
       ],
     },
     ...statements([
+      [
+        '(?:sofa|settee|couch|chair|seat) cushions? (?:need |needs |with |wants? )?(?:(?:new|replacement|fresh) foam|refoam(?:ed|ing)?|refill(?:ed|ing)?)',
+        'upholsterer OR sofa repair',
+        'couch cushions new foam',
+      ],
+      [
+        '(?:no (?:picture|signal|channels?|reception)|(?:picture|signal) keeps (?:going|breaking up|freezing)) (?:on|with) (?:my |the |our )?(?:freeview|tv|telly|television|freesat|sky)',
+        'tv aerial OR aerials',
+        'no picture on freeview',
+      ],
+      [
+        '(?:man (?:and|with|\\+|&) (?:a )?(?:mini )?digger|(?:mini )?digger (?:and|with|\\+|&) (?:a )?(?:driver|man|operator))(?: .*)?',
+        'digger driver OR digger hire OR groundworks',
+        'man and digger for pond',
+      ],
+      [
+        '(?:(?:home|ev|car|electric car) )?(?:charger|charge ?point|charging point|wall ?box) (?:fitted|installed|installing|fitting|installation)(?: (?:for|at|to) .*)?',
+        'ev charger installation OR charge point',
+        'home charger fitted for electric car',
+      ],
+      [
+        '(?:(?:posh|old|vintage|classic|nice|fancy) )*car for (?:the |a |my )?(?:bride|wedding|wedding day|brides?)(?: .*)?',
+        'wedding car',
+        'posh old car for bride',
+      ],
+      [
+        '(?:shih tzu|cockapoo|cavapoo|poodle|spaniel|westie|yorkie|bichon|schnauzer|terrier|labradoodle|puppy|dog|lhasa apso|maltese|pomeranian)s? (?:haircut|hair cut|cut|trim|bath|clipped|clip|nails? (?:cut|clipped|trimmed))(?: .*)?',
+        'dog grooming',
+        'shih tzu haircut',
+      ],
+      [
+        'cats? (?:minded|minding|looked after|fed|feeding|boarded)(?: (?:over|for|at|while|when|during|this|next) .*)?',
+        'cat sitter OR cattery',
+        'cat minded over christmas',
+      ],
       [
         '(?:bar|waiting|serving|catering) staff for (?:a |my |our )?(?:party|wedding|event|function|birthday|reception)(?: .*)?',
         'event staff OR waiting staff hire OR mobile bar',

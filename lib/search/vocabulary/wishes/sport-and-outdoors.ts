@@ -26,6 +26,11 @@ export const sportAndOutdoors: Wishes = {
   others: [
     ...statements([
       [
+        '(?:ping|callaway|taylor ?made|titleist|mizuno|wilson|cobra|cleveland) (?:(?:irons|driver|wedges?|putter|woods?|hybrids?)(?: and )?)+',
+        'golf clubs',
+        'ping irons and driver',
+      ],
+      [
         'bikes? (?:that |which |to )(?:carry|carries|take|takes|fit|fits) .*(?:kids|children|toddlers?|child)',
         'cargo bike',
         'bike that carries 2 kids',

@@ -101,7 +101,7 @@ export const trades: Wishes = {
       'mahogany table wants repolishing',
     ),
     problem(
-      'locked out(?: of .*)?|lost (?:(?:my|our|the|all) )+(?:(?:house|front door|door|flat) )?keys?|lost (?:house|front door) keys?|lock(?:s)? (?:is |are )?(?:broken|stuck|jammed)|broken lock',
+      'locked out(?: of .*)?|lost (?:(?:my|our|the|all) )+(?:(?:house|front door|door|flat) )?keys?|lost (?:house|front door) keys?|lock(?:s)? (?:is |are )?(?:broken|stuck|jammed)|broken lock|(?:(?:upvc|front|back|patio|pvc) )*doors? (?:wont|doesnt|will not) (?:lock|unlock|open|close|shut)',
       'locksmith',
       'locked out of my house',
     ),
