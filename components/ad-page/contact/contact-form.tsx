@@ -15,7 +15,7 @@ import type { SentMessage } from '@/lib/messages/views';
 import { poundsToPence } from '@/lib/money';
 import { CvField } from './cv-field';
 import { OfferField } from './offer-field';
-import { ReadyQuestions } from './ready-questions';
+import { addQuestion, ReadyQuestions } from './ready-questions';
 import { messageFieldId, useContact } from './use-contact';
 
 type ContactFormProps = {
@@ -73,7 +73,7 @@ export function ContactForm({
 
   function choose(question: string) {
     if (!text.current) return;
-    text.current.value = question;
+    text.current.value = addQuestion(text.current.value, question);
     text.current.focus();
     setError(undefined);
     saveDraft(adId, draft());

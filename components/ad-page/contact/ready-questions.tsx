@@ -1,3 +1,5 @@
+import { messageMax } from '@/lib/catalogue/limits';
+
 type ReadyQuestionsProps = { questions: readonly string[]; onChoose: (question: string) => void };
 
 export function ReadyQuestions({ questions, onChoose }: ReadyQuestionsProps) {
@@ -17,4 +19,12 @@ export function ReadyQuestions({ questions, onChoose }: ReadyQuestionsProps) {
       ))}
     </ul>
   );
+}
+
+/** Keeps what was typed. Asks a question once, and none that is too long for the field. */
+export function addQuestion(typed: string, question: string): string {
+  if (typed.trim() === '') return question;
+  if (typed.includes(question)) return typed;
+  const both = `${typed.trimEnd()}\n${question}`;
+  return both.length > messageMax ? typed : both;
 }
