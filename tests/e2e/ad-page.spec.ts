@@ -70,6 +70,39 @@ test('photos can be browsed by buttons and keys, and viewed full screen', async 
   await expect(photos.getByText('2 / 3').filter({ visible: true })).toHaveCount(1);
 });
 
+test('Back closes the photo that fills the screen, and then leaves the ad', async ({
+  page,
+  baseURL,
+}) => {
+  const title = uniqueTitle('Oak dining table with six chairs');
+  const images = await uploadPhotos(page.request, baseURL ?? '', ['teal', 'gold']);
+  const id = await publishAd(page.request, baseURL ?? '', { title, images });
+  await page.goto('/help');
+  await page.goto(`/ad/${id}`);
+  const open = page.getByRole('button', { name: 'Show full screen' }).first();
+  const dialog = page.getByRole('dialog');
+  await open.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/ad/${id}$`));
+  await expect(open).toBeFocused();
+
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await open.click();
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => page.evaluate(() => window.history.state?.isOverlay)).toBeFalsy();
+    await expect(page).toHaveURL(new RegExp(`/ad/${id}$`));
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/help$/);
+});
+
 test('the number is shown only on request', async ({ page, baseURL }) => {
   const phone = newPhone();
   await verifyPhone(page.request, baseURL ?? '', phone);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { useBackToClose } from '@/components/ui/browser/use-back-to-close';
 import { GalleryDialog } from './gallery-dialog';
 import { PhotoStrip, type StripHandle } from './photo-strip';
 import { Thumbnails } from './thumbnails';
@@ -11,6 +12,11 @@ export function Gallery({ photos, title }: GalleryProps) {
   const [index, setIndex] = useState(0);
   const [isFull, setFull] = useState(false);
   const strip = useRef<StripHandle>(null);
+  const close = () => {
+    setFull(false);
+    strip.current?.show(index, 'instant');
+  };
+  useBackToClose(isFull, close);
 
   return (
     <section aria-label="Photos" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -39,10 +45,7 @@ export function Gallery({ photos, title }: GalleryProps) {
           title={title}
           index={index}
           onIndex={setIndex}
-          onClose={() => {
-            setFull(false);
-            strip.current?.show(index, 'instant');
-          }}
+          onClose={close}
         />
       )}
     </section>

@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest';
+import { useBackToClose } from '@/components/ui/browser/use-back-to-close';
+import { renderHook, unstubHooks } from '@/tests/builders/render-hook';
+
+afterEach(unstubHooks);
+
+async function renderClosed() {
+  let closed = 0;
+  const hook = await renderHook(
+    (isOpen: boolean) =>
+      useBackToClose(isOpen, () => {
+        closed += 1;
+      }),
+    false,
+  );
+  const entries: unknown[] = [{ from: 'Next' }];
+  const page = new EventTarget();
+  const back = () => {
+    entries.pop();
+    page.dispatchEvent(new Event('popstate'));
+  };
+  Object.assign(window, {
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+    history: {
+      get state() {
+        return entries.at(-1);
+      },
+      pushState: (state: unknown) => entries.push(state),
+      back,
+    },
+  });
+  return { ...hook, back, entries, closed: () => closed };
+}
+
+test('Back closes, and the entry is gone', async () => {
+  const { render, back, entries, closed } = await renderClosed();
+  await render(true);
+  expect(entries).toEqual([{ from: 'Next' }, { from: 'Next', isOverlay: true }]);
+  back();
+  await render(false);
+  expect(closed()).toBe(1);
+  expect(entries).toEqual([{ from: 'Next' }]);
+});
+
+test('closing by other means removes the entry and closes once', async () => {
+  const { render, entries, closed } = await renderClosed();
+  await render(true);
+  await render(false);
+  expect(closed()).toBe(0);
+  expect(entries).toEqual([{ from: 'Next' }]);
+});
