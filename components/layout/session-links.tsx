@@ -1,5 +1,6 @@
 'use client';
 
+import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { logout } from './logout';
 import { useSignedIn } from './use-signed-in';
@@ -17,14 +18,24 @@ export function SessionLinks({ cookie, signedIn, className }: SessionLinksProps)
         <a href="/login" className={className}>
           Login
         </a>
+        <a href="/register" className={`${className} md:hidden`}>
+          Create an account
+        </a>
+        <a href="/saved" className={className}>
+          Saved ads
+        </a>
       </Links>
       <Links isWanted={isMember} className={className}>
-        <a
-          href={unread > 0 ? '/my-account/messages' : '/my-account'}
-          className={`${className} relative`}
-        >
+        <a href="/my-account" className={className}>
           My Account
+        </a>
+        <a href="/my-account/messages" className={`${className} relative`}>
+          <MessageCircle aria-hidden="true" className="size-5 max-md:hidden lg:hidden" />
+          <span className="md:max-lg:sr-only">Messages</span>
           {unread > 0 && <Unread count={unread} />}
+        </a>
+        <a href="/saved" className={`${className} md:max-lg:hidden`}>
+          Saved ads
         </a>
         <button type="button" className={className} onClick={logout}>
           Logout

@@ -88,9 +88,9 @@ test('a buyer writes before logging in, and both chat live', async ({
   await expect(buyer.getByText('Your message was sent.')).toBeVisible();
 
   await seller.goto('/help');
-  const account = seller.getByRole('banner').getByRole('link', { name: /My Account 1/ });
-  await expect(account).toBeVisible();
-  await account.click();
+  const messages = seller.getByRole('banner').getByRole('link', { name: /Messages 1/ });
+  await expect(messages).toBeVisible();
+  await messages.click();
   await seller.waitForURL('**/my-account/messages');
   await expectAccessible(seller);
   await seller.getByRole('link', { name: member.username }).click();

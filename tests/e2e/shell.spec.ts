@@ -33,10 +33,12 @@ test.describe('in the dark scheme', () => {
   }
 });
 
-test('visitors see Login', async ({ page }) => {
+test('visitors see Login', async ({ page, isMobile }) => {
   await page.goto('/help');
   await openMenu(page);
-  await expect(menu(page).getByRole('link')).toHaveText(['Blog', 'Login', 'Help']);
+  const onPhone = isMobile ? ['Create an account'] : [];
+  const links = ['Blog', 'Login', ...onPhone, 'Saved ads', 'Help'];
+  await expect(menu(page).getByRole('link')).toHaveText(links);
   await expect(menu(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   const post = page.getByRole('banner').getByRole('link', { name: 'Post your Ad' });
   await expect(post).toHaveAttribute('href', '/post');
@@ -49,13 +51,32 @@ test('members see their account on cached pages too, and can log out', async ({
   await registerMember(page.request, baseURL ?? '');
   await page.goto('/help');
   await openMenu(page);
-  await expect(menu(page).getByRole('link')).toHaveText(['Blog', 'My Account', 'Help']);
+  const links = ['Blog', 'My Account', 'Messages', 'Saved ads', 'Help'];
+  await expect(menu(page).getByRole('link')).toHaveText(links);
   await menu(page).getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await openMenu(page);
   await expect(menu(page).getByRole('link', { name: 'Login' })).toBeVisible();
   await page.goto('/my-account');
   await expect(page).toHaveURL(/\/login\?next=%2Fmy-account$/);
+});
+
+test('the links of members fit into one row of every header', { tag: '@any-size' }, async ({
+  page,
+  baseURL,
+}) => {
+  await registerMember(page.request, baseURL ?? '');
+  for (const width of [768, 1023, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/help');
+    await expect(menu(page).getByRole('link', { name: 'Messages' })).toBeVisible();
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(excess, String(width)).toBeLessThanOrEqual(0);
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height, String(width)).toBeLessThanOrEqual(66);
+  }
 });
 
 test('a failed logout shows an error and changes nothing', { tag: '@any-size' }, async ({
