@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/fields/error-summary';
 import { Field, FieldGroup } from '@/components/ui/fields/field';
@@ -106,20 +106,30 @@ const labels = { reason: 'What is wrong?', text: 'In your own words', email: 'Yo
 
 type ReceiptProps = ReportFormProps & { reference: string };
 
-const Receipt = ({ reference, target, isMember }: ReceiptProps) => (
-  <>
-    <Notice tone="positive" live>
-      Thank you. We have your report. Its reference is{' '}
-      <strong className="tabular whitespace-nowrap">{reference}</strong>.
-    </Notice>
-    <p className="text-muted">
-      A moderator looks at it.{' '}
-      {isMember
-        ? 'You get a mail when it is decided.'
-        : 'If you left an address, you get a mail when it is decided.'}
-    </p>
-    <ButtonLink href={target.path} look="quiet">
-      Back
-    </ButtonLink>
-  </>
-);
+/** Shorter than the form, so the page would stay at its end. */
+function Receipt({ reference, target, isMember }: ReceiptProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+    box.current?.focus();
+  }, []);
+  return (
+    <>
+      <div ref={box} tabIndex={-1} className="outline-none">
+        <Notice tone="positive" live>
+          Thank you. We have your report. Its reference is{' '}
+          <strong className="tabular whitespace-nowrap">{reference}</strong>.
+        </Notice>
+      </div>
+      <p className="text-muted">
+        A moderator looks at it.{' '}
+        {isMember
+          ? 'You get a mail when it is decided.'
+          : 'If you left an address, you get a mail when it is decided.'}
+      </p>
+      <ButtonLink href={target.path} look="quiet">
+        Back
+      </ButtonLink>
+    </>
+  );
+}
