@@ -12,7 +12,7 @@ export const nearAds = 5;
 
 /** Ads of the town with the most ads, until the visitor has a place. */
 export const NearAds = ({ area, ads, now }: NearAdsProps) => (
-  <section aria-label="Near you" className="-mt-4 grid grid-cols-[minmax(0,1fr)] sm:-mt-6">
+  <section aria-label="Local ads" className="-mt-4 grid grid-cols-[minmax(0,1fr)] sm:-mt-6">
     <div id={usualId} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="section-head">
         <h2>In {area.name}</h2>

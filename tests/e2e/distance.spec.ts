@@ -25,12 +25,24 @@ for (const path of ['/', '/search?q=sofa']) {
   });
 }
 
-test('a denied location permission is explained', async ({ page }) => {
-  await page.goto('/search');
-  await nearMe(page).click();
-  await expect(page.getByText('Your browser does not share your location')).toBeVisible();
-  await expect(page).toHaveURL(/\/search$/);
-});
+for (const path of ['/', '/search']) {
+  test(`a denied location permission is explained below the form of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await nearMe(page).click();
+    const problem = page.getByRole('alert');
+    await expect(problem).toContainText('Your browser does not share your location');
+    await expect(problem).toBeInViewport({ ratio: 1 });
+    await expect(where(page)).toBeFocused();
+    const field = await where(page).boundingBox();
+    const below = await problem.boundingBox();
+    expect(below?.y ?? 0).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+    await expectAccessible(page);
+    await page.keyboard.type('ilfo');
+    await expect(problem).toBeHidden();
+    await expect(page.getByRole('option', { name: 'Ilford, Redbridge (IG1)' })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });
+}
 
 test('a location outside the UK is explained', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);

@@ -2,7 +2,7 @@
 
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from '@/components/ui/overlays/toast';
+import { Notice } from '@/components/ui/notice';
 import { locateVisitor } from './locate-visitor';
 
 type NearMeProps = {
@@ -14,14 +14,24 @@ type NearMeProps = {
 /** Requests the location on a press only. Hidden without scripts. */
 export function NearMe({ fieldId, labelClassName = '' }: NearMeProps) {
   const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
 
   async function search() {
     setBusy(true);
+    setProblem(undefined);
     const located = await locateVisitor();
     setBusy(false);
-    if ('problem' in located) return toast.error(located.problem);
     const field = document.getElementById(fieldId);
     if (!(field instanceof HTMLInputElement)) return;
+    if ('problem' in located) {
+      setProblem(located.problem);
+      field.focus();
+      // Suggestions open in the same place.
+      for (const use of ['input', 'blur']) {
+        field.addEventListener(use, () => setProblem(undefined), { once: true });
+      }
+      return;
+    }
     type(field, located.outcode);
     // The field may be a component that reads the text after this event.
     setTimeout(() => field.form?.requestSubmit());
@@ -45,6 +55,13 @@ export function NearMe({ fieldId, labelClassName = '' }: NearMeProps) {
       <span role="status" className="sr-only">
         {isBusy && 'Finding your location…'}
       </span>
+      {problem && (
+        <div className="absolute inset-x-0 top-full z-40 mt-2">
+          <Notice tone="negative" live>
+            {problem}
+          </Notice>
+        </div>
+      )}
     </>
   );
 }
