@@ -40,7 +40,7 @@ export function AdCard({
           <ReducedPrice ad={ad} />
           <OverPrice ad={ad} />
           <h3>{ad.title}</h3>
-          {ad.facts.length > 0 && <p className="ad-facts">{ad.facts.join(' · ')}</p>}
+          {ad.facts.length > 0 && <p className="ad-facts">{ad.facts.join('\u00a0· ')}</p>}
           <AdPlace ad={ad} place={ad.location.district} now={now} />
         </div>
       </a>

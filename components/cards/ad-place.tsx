@@ -15,19 +15,18 @@ type AdPlaceProps = {
   now: Date;
 };
 
+/** Up to two lines: the age is left out before the place is cut. */
 export const AdPlace = ({ ad, place, now }: AdPlaceProps) => (
-  <p className={isNear(ad) ? 'ad-place ad-near' : 'ad-place'}>
-    <span>{place}</span>
-    <span className={isNew(ad, now) ? 'ad-fresh' : undefined}>
-      {isNear(ad) && (
-        <>
-          <span className="max-sm:hidden">· </span>
-          {distanceText(ad.miles)}{' '}
-        </>
-      )}
-      · {ad.renewedAt && 'Renewed '}
-      {isNew(ad, now) && <span className="ad-new">New today, </span>}
-      <PostedAge date={new Date(ad.renewedAt ?? ad.createdAt)} now={now} />
+  <p className="ad-place">
+    <span className="ad-where">
+      <span>{place}</span>
+      {typeof ad.miles === 'number' && <span> {distanceText(ad.miles)}</span>}
+      <span className={isNew(ad, now) ? 'ad-fresh' : undefined}>
+        {' '}
+        {ad.renewedAt && 'Renewed '}
+        {isNew(ad, now) && <span className="ad-new">New today, </span>}
+        <PostedAge date={new Date(ad.renewedAt ?? ad.createdAt)} now={now} />
+      </span>
     </span>
     {ad.verifiedPhone && (
       // An external file, since nearly every card has it.
@@ -41,9 +40,6 @@ export const AdPlace = ({ ad, place, now }: AdPlaceProps) => (
 /** As text if there is room, and always as a colour. */
 const isNew = ({ createdAt, renewedAt }: AdCard, now: Date) =>
   renewedAt === null && now.getTime() - new Date(createdAt).getTime() < day;
-
-/** With a distance the line would be too long for a narrow card, so the place gets its own. */
-const isNear = (ad: Distant): ad is { miles: number } => typeof ad.miles === 'number';
 
 /** Coordinates are rounded to about a kilometre, so distances below a mile are not exact. */
 const distanceText = (miles: number) => (miles < 1 ? '<1 mi' : `${Math.round(miles)} mi`);

@@ -34,7 +34,7 @@ export const AdRows = ({ ads, now, isFirst = false, placed = 0 }: AdRowsProps) =
             <OverPrice ad={ad} />
             <h3>{ad.title}</h3>
             {ad.facts.length > 0 ? (
-              <p className="ad-facts">{ad.facts.join(' · ')}</p>
+              <p className="ad-facts">{ad.facts.join('\u00a0· ')}</p>
             ) : (
               <p className="ad-category">{shownCategory(ad.category)}</p>
             )}
