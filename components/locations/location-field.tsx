@@ -90,6 +90,7 @@ export function LocationField({
               ref={input}
               id={id}
               isOpen={isOpen}
+              startsAtFirst
               onClose={() => setIsWanted(false)}
               className="control pr-12"
               placeholder={placeholder}

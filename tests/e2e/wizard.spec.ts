@@ -317,8 +317,13 @@ test('a first ad can be posted with the keyboard alone', { tag: '@any-size' }, a
   await tabTo(page.getByRole('combobox', { name: 'Location' }));
   await keyboard.type('ilford');
   await expect(page.getByRole('option', { name: /Ilford/ }).first()).toBeVisible();
+  const first = page.getByRole('option').first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
   await keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  const place = (await first.textContent()) ?? '';
   await keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(place);
   await tabTo(titleField(page));
   await keyboard.type(title);
   await tabTo(page.getByRole('textbox', { name: 'Description' }));

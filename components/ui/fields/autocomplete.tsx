@@ -4,30 +4,49 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 type AutocompleteInputProps = ComponentProps<typeof Autocomplete.Input> & {
   isOpen: boolean;
   onClose: () => void;
+  /** For `autoHighlight`: the first ArrowDown stays at the first option, as in a list without. */
+  startsAtFirst?: boolean;
 };
 
 /** For `Autocomplete.Root inline open`, with its options rendered while `isOpen`. */
-export const AutocompleteInput = ({
+export function AutocompleteInput({
   isOpen,
   onClose,
+  startsAtFirst = false,
+  onInput,
   onKeyDown,
   ...input
-}: AutocompleteInputProps) => (
-  <Autocomplete.Input
-    aria-expanded={isOpen}
-    {...input}
-    onKeyDown={(event) => {
-      onKeyDown?.(event);
-      // These keys move the caret instead of the highlight.
-      if (event.key === 'Home' || event.key === 'End') event.preventBaseUIHandler();
-      if (event.key !== 'Escape' || !isOpen) return;
-      // Keeps the browser from clearing a search field, and a dialog from closing.
-      event.preventDefault();
-      event.stopPropagation();
-      onClose();
-    }}
-  />
-);
+}: AutocompleteInputProps) {
+  const hasMoved = useRef(false);
+  return (
+    <Autocomplete.Input
+      aria-expanded={isOpen}
+      {...input}
+      onInput={(event) => {
+        hasMoved.current = false;
+        onInput?.(event);
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+          const isFirst = startsAtFirst && isOpen && !hasMoved.current;
+          hasMoved.current = isOpen;
+          if (isFirst && event.key === 'ArrowDown') {
+            event.preventDefault();
+            event.preventBaseUIHandler();
+          }
+        }
+        // These keys move the caret instead of the highlight.
+        if (event.key === 'Home' || event.key === 'End') event.preventBaseUIHandler();
+        if (event.key !== 'Escape' || !isOpen) return;
+        // Keeps the browser from clearing a search field, and a dialog from closing.
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+    />
+  );
+}
 
 type OptionListProps<Item> = {
   label: string;

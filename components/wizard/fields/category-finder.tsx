@@ -54,6 +54,7 @@ export function CategoryFinder({ id, onChoose }: CategoryFinderProps) {
               {...control}
               id={inputId}
               isOpen={isOpen}
+              startsAtFirst
               onClose={() => setAsked('')}
               onFocus={suggest.load}
               onKeyDown={(event) => {
