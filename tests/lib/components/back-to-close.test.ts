@@ -11,7 +11,7 @@ async function renderClosed() {
       useBackToClose(isOpen, () => {
         closed += 1;
       }),
-    false,
+    false as boolean,
   );
   const entries: unknown[] = [{ from: 'Next' }];
   const page = new EventTarget();
