@@ -30,6 +30,7 @@ import { AdHistory } from './facts/ad-history';
 import { MainFacts } from './facts/main-facts';
 import { PriceCheck } from './facts/price-check';
 import { MoreOfSeller } from './more-of-seller';
+import { OwnerPanel } from './owner-panel';
 import { ShareButton } from './share-button';
 
 export type AdBodyProps = {
@@ -100,7 +101,14 @@ export function AdBody({ ad, similar, others, now, isOwnersView = false }: AdBod
             <MainFacts ad={ad} />
             <AdFacts ad={ad} counts={isOpen} now={now} />
           </header>
-          {isOpen && <ContactPanel ad={ad} />}
+          {isOpen && (
+            <div className="grid">
+              <div className={`col-start-1 row-start-1 ${forReaders}`}>
+                <ContactPanel ad={ad} />
+              </div>
+              <OwnerPanel adId={ad._id} />
+            </div>
+          )}
           {!isOwnersView && (
             <div className="flex flex-wrap gap-2 max-lg:-order-1">
               <SaveButton ad={ad} />
@@ -118,7 +126,7 @@ export function AdBody({ ad, similar, others, now, isOwnersView = false }: AdBod
           <SafetyHint ad={ad} />
         </div>
         {!isOwnersView && (
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <div className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${forReaders}`}>
             <ReportLink href={reportAdPath(ad._id)}>Report this ad</ReportLink>
             <HideButton kind="ad" name={ad._id} />
             {ad.seller && <HideButton kind="seller" name={ad.seller.username} />}
@@ -150,23 +158,31 @@ export function AdBody({ ad, similar, others, now, isOwnersView = false }: AdBod
             />
           )}
           {ad.hasPhone && (
-            <Island
-              name="ShowPhone"
-              of={ShowPhone}
-              props={{ adId: ad._id, title: ad.title, look: 'quiet' }}
-            />
+            <div className={forReaders}>
+              <Island
+                name="ShowPhone"
+                of={ShowPhone}
+                props={{ adId: ad._id, title: ad.title, look: 'quiet' }}
+              />
+            </div>
           )}
           <ButtonLink
             href="#message"
-            className={`noscript:hidden ${ad.hasPhone || ad.pricePence !== null ? '' : 'grow'}`}
+            className={`group-data-own/ad:hidden noscript:hidden ${ad.hasPhone || ad.pricePence !== null ? '' : 'grow'}`}
           >
             {takesApplications(ad) ? 'Apply' : 'Message'}
+          </ButtonLink>
+          <ButtonLink href={`/edit/${ad._id}`} className="hidden group-data-own/ad:inline-flex">
+            Edit
           </ButtonLink>
         </div>
       )}
     </>
   );
 }
+
+/** Keeps its place, so that nothing moves when the owner is recognised. */
+const forReaders = 'group-data-own/ad:invisible';
 
 const isCompared = ({ categorySlug, details }: PublicAd) => {
   const conclusion = conclusionOf(categoryOf(categorySlug), details);

@@ -1,14 +1,18 @@
 'use client';
 
 import { Eye } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { placementHash, visitSource } from '@/lib/ads/visits/visit-source';
 import { api } from '@/lib/api/client';
 
+type Visited = { visits: number; isOwner?: true };
+
 type VisitCountProps = { adId: string; visits: number; counts: boolean };
 
+/** Its reply also tells whose ad this is, which the cached page cannot know. */
 export function VisitCount({ adId, visits, counts }: VisitCountProps) {
   const [shown, setShown] = useState(visits);
+  const self = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     if (!counts) return;
@@ -20,8 +24,11 @@ export function VisitCount({ adId, visits, counts }: VisitCountProps) {
     const count = async () => {
       if (document.visibilityState !== 'visible') return;
       document.removeEventListener('visibilitychange', count);
-      const result = await api.post<{ visits: number }>(`/api/ads/${adId}/visit`, { from });
-      if (isHere && result.ok) setShown(result.data.visits);
+      const result = await api.post<Visited>(`/api/ads/${adId}/visit`, { from });
+      if (!isHere || !result.ok) return;
+      setShown(result.data.visits);
+      // Its buttons for readers give way to those for the owner (ad-view.tsx).
+      if (result.data.isOwner) self.current?.closest('article')?.setAttribute('data-own', '');
     };
     document.addEventListener('visibilitychange', count);
     void count();
@@ -32,7 +39,7 @@ export function VisitCount({ adId, visits, counts }: VisitCountProps) {
   }, [adId, counts]);
 
   return (
-    <span className="flex items-center gap-1.5">
+    <span ref={self} className="flex items-center gap-1.5">
       <Eye aria-hidden="true" className="size-4.5" />
       <span>
         {shown.toLocaleString('en-GB')} {shown === 1 ? 'visit' : 'visits'}

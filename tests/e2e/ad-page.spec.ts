@@ -7,6 +7,12 @@ import { newPhone, verifyPhone } from './support/session';
 const showPhone = (page: Page) =>
   page.getByRole('button', { name: 'Show phone number' }).filter({ visible: true });
 
+/** Reloads the page without a login. */
+async function becomeStranger(page: Page) {
+  await page.context().clearCookies();
+  await page.reload();
+}
+
 test('an ad shows everything its seller entered, and axe finds nothing', async ({
   page,
   baseURL,
@@ -23,7 +29,30 @@ test('an ad shows everything its seller entered, and axe finds nothing', async (
   await expect(main.getByText('0 visits')).toBeVisible();
   await expect(main.getByRole('term').filter({ hasText: 'Condition' })).toBeVisible();
   await expect(main.getByText('Private seller')).toBeVisible();
+  await becomeStranger(page);
   await expect(main.getByRole('textbox', { name: 'Message to the seller' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the owner can edit the ad instead of answering it', async ({ page, baseURL, isMobile }) => {
+  const phone = newPhone();
+  await verifyPhone(page.request, baseURL ?? '', phone);
+  const title = uniqueTitle('Oak dining table with six chairs');
+  const id = await publishAd(page.request, baseURL ?? '', { title, phone, showPhone: 'Yes' });
+  await page.goto(`/ad/${id}`);
+  const own = page.getByRole('region', { name: 'This is your ad' });
+  await expect(own.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/edit/${id}`);
+  await expect(own.getByRole('link', { name: 'Promote' })).toHaveAttribute(
+    'href',
+    `/edit/${id}?step=4`,
+  );
+  await expect(own.getByRole('link', { name: 'My Ads' })).toHaveAttribute('href', '/my-account');
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(isMobile ? 2 : 1);
+  await expect(page.getByRole('textbox', { name: 'Message to the seller' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Message', exact: true })).toHaveCount(0);
+  for (const name of ['Send message', 'Make an offer', 'Show phone number', 'Hide this seller']) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
   await expectAccessible(page);
 });
 
@@ -37,6 +66,7 @@ test('an ad can be answered on a desktop without scrolling', async ({
   const images = await uploadPhotos(page.request, baseURL ?? '', ['teal', 'gold']);
   const id = await publishAd(page.request, baseURL ?? '', { title, images });
   await page.goto(`/ad/${id}`);
+  await becomeStranger(page);
   const send = page.getByRole('button', { name: 'Send message' });
   await expect(send).toBeInViewport({ ratio: 1 });
 });
@@ -109,6 +139,7 @@ test('the number is shown only on request', async ({ page, baseURL }) => {
   const title = uniqueTitle('Oak dining table with six chairs');
   const id = await publishAd(page.request, baseURL ?? '', { title, phone, showPhone: 'Yes' });
   await page.goto(`/ad/${id}`);
+  await becomeStranger(page);
   expect(await page.content()).not.toContain(phone.slice(1));
   await showPhone(page).click();
   const call = page
@@ -127,6 +158,7 @@ test('a failed request for the number can be repeated', { tag: '@any-size' }, as
   const id = await publishAd(page.request, baseURL ?? '', { title, phone, showPhone: 'Yes' });
   await page.route('**/phone', (route) => route.abort());
   await page.goto(`/ad/${id}`);
+  await becomeStranger(page);
   await showPhone(page).click();
   await expect(page.getByText('Server error. Try again later.')).toBeVisible();
   await expect(showPhone(page)).toBeEnabled();

@@ -19,6 +19,7 @@ test('on a low screen nothing covers the ad', async ({ page, baseURL }) => {
   const title = uniqueTitle('Oak dining table with six chairs');
   const id = await publishAd(page.request, origin, { title, phone, showPhone: 'Yes' });
   await page.setViewportSize({ width: 320, height: 200 });
+  await page.context().clearCookies();
   await page.goto(`/ad/${id}`);
   await page.getByRole('heading', { level: 1 }).evaluate((it) => it.scrollIntoView());
   expect(await shownPart(page.getByRole('banner'))).toBe(0);

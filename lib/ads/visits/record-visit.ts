@@ -29,7 +29,7 @@ export async function recordVisit(
   visitor: Visitor | null,
   { isAdultVisitor, from = null }: { isAdultVisitor: boolean; from?: VisitSource | null },
   now: Date,
-): Promise<{ visits: number }> {
+): Promise<{ visits: number; isOwner?: true }> {
   if (!adIdPattern.test(adId)) throw notFound('This ad');
   const isPerson = visitor?.ranScript && visitor.userAgent && !isbot(visitor.userAgent);
   const keys = isPerson ? visitorKeys(visitor, now) : [];
@@ -40,7 +40,8 @@ export async function recordVisit(
   const rows = await count(adId, keys, addressKey, actor, { isAdultVisitor, from }, now);
   const [row] = rows;
   if (!row) throw notFound('This ad');
-  return row;
+  const { visits, ownerId } = row;
+  return ownerId === actor?.userId ? { visits, isOwner: true } : { visits };
 }
 
 /** The fresh id is stored too, so that the next view with its cookie is not a second visit. */
@@ -64,7 +65,7 @@ const count = (
   actor: Actor | null,
   { isAdultVisitor, from }: { isAdultVisitor: boolean; from: VisitSource | null },
   now: Date,
-) => db.$queryRaw<{ visits: number }[]>`
+) => db.$queryRaw<{ visits: number; ownerId: string }[]>`
   WITH ad AS (
     SELECT a."id", a."ownerId" FROM "Ad" a
     WHERE a."id" = ${adId} AND ${isPublicSql(now)} AND (${isAdultVisitor} OR NOT a."isAdult")
@@ -96,5 +97,5 @@ const count = (
       "fromShared" = d."fromShared" + excluded."fromShared",
       "fromPromotion" = d."fromPromotion" + excluded."fromPromotion"
   )
-  SELECT coalesce((SELECT "visits" FROM counted), a."visits") AS "visits"
+  SELECT coalesce((SELECT "visits" FROM counted), a."visits") AS "visits", a."ownerId"
   FROM "Ad" a JOIN ad ON a."id" = ad."id"`;

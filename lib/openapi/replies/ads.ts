@@ -234,5 +234,6 @@ export const wordCheck = z.strictObject({
 });
 export const visited = z.strictObject({
   visits: z.number().int().meta({ description: 'Visitors, each counted once a day.' }),
+  isOwner: z.literal(true).optional().meta({ description: 'Present for the owner of the ad.' }),
 });
 export const revealed = z.strictObject({ phone: z.string().meta({ description: 'E.164.' }) });

@@ -84,11 +84,12 @@ test("a visitor who never ran the page's script does not count", async () => {
   expect(await visit(await newAd(), visitor({ ranScript: false }))).toEqual({ visits: 0 });
 });
 
-test('the owner does not count, another member does', async () => {
+test('the owner is told so and does not count, another member does', async () => {
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { now });
   expect(await recordVisit(owner, id, visitor(), { isAdultVisitor: false }, now)).toEqual({
     visits: 0,
+    isOwner: true,
   });
   expect(
     await recordVisit(await createMember(), id, visitor(), { isAdultVisitor: false }, now),

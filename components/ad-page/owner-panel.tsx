@@ -1,0 +1,20 @@
+import { ButtonLink } from '@/components/ui/button';
+
+/** In the place of the contact panel, once visit-count.tsx has recognised the owner. */
+export const OwnerPanel = ({ adId }: { adId: string }) => (
+  <section
+    aria-labelledby="own-ad"
+    className="card col-start-1 row-start-1 hidden content-start gap-4 p-4 group-data-own/ad:grid"
+  >
+    <h2 id="own-ad" className="text-lg font-semibold">
+      This is your ad
+    </h2>
+    <ButtonLink href={`/edit/${adId}`}>Edit</ButtonLink>
+    <ButtonLink href={`/edit/${adId}?step=4`} look="quiet">
+      Promote
+    </ButtonLink>
+    <ButtonLink href="/my-account" look="quiet">
+      My Ads
+    </ButtonLink>
+  </section>
+);
