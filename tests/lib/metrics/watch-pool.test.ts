@@ -128,7 +128,7 @@ test('connections that could not be had are counted by kind', async () => {
   await expect(pool.query('SELECT 1')).rejects.toThrow('password');
   const dead = open('postgresql://nobody@127.0.0.1:1/none');
   await expect(dead.query('SELECT 1')).rejects.toThrow('ECONNREFUSED');
-  const small = open(process.env.DATABASE_URL, { max: 1, connectionTimeoutMillis: 50 });
+  const small = open(process.env.DATABASE_URL, { max: 1, connectionTimeoutMillis: 500 });
   const client = await small.connect();
   await expect(small.query('SELECT 1')).rejects.toThrow('timeout exceeded');
   client.release();
