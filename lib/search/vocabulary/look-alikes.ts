@@ -26,7 +26,7 @@ recorder: dvd recorder, video recorder, tape recorder, voice recorder
 jumper: jumper lead, jumper cable
 phone, mobile phone: red phone box, telephone box, phone kiosk
 printer: 3d printer
-trainers: cross trainer, elliptical trainer, turbo trainer, crosstrainer
+trainer: cross trainer, elliptical trainer, turbo trainer, crosstrainer
 `;
 
 /** What titles say that have a name of an item and mean something else, by item. */
