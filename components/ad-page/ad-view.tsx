@@ -106,7 +106,7 @@ export function AdBody({ ad, similar, others, now, isOwnersView = false }: AdBod
               <div className={`col-start-1 row-start-1 ${forReaders}`}>
                 <ContactPanel ad={ad} />
               </div>
-              <OwnerPanel adId={ad._id} />
+              <OwnerPanel adId={ad._id} websiteUrl={ad.websiteUrl} />
             </div>
           )}
           {!isOwnersView && (

@@ -1,7 +1,10 @@
 import { ButtonLink } from '@/components/ui/button';
+import { WebsiteLink } from './contact/website-link';
 
 /** In the place of the contact panel, once visit-count.tsx has recognised the owner. */
-export const OwnerPanel = ({ adId }: { adId: string }) => (
+type OwnerPanelProps = { adId: string; websiteUrl: string | null };
+
+export const OwnerPanel = ({ adId, websiteUrl }: OwnerPanelProps) => (
   <section
     aria-labelledby="own-ad"
     className="card col-start-1 row-start-1 hidden content-start gap-4 p-4 group-data-own/ad:grid"
@@ -16,5 +19,6 @@ export const OwnerPanel = ({ adId }: { adId: string }) => (
     <ButtonLink href="/my-account" look="quiet">
       My Ads
     </ButtonLink>
+    {websiteUrl && <WebsiteLink url={websiteUrl} />}
   </section>
 );

@@ -47,7 +47,7 @@ test('the owner can edit the ad instead of answering it', async ({ page, baseURL
     `/edit/${id}?step=4`,
   );
   await expect(own.getByRole('link', { name: 'My Ads' })).toHaveAttribute('href', '/my-account');
-  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(isMobile ? 2 : 1);
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(isMobile ? 2 : 1);
   await expect(page.getByRole('textbox', { name: 'Message to the seller' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Message', exact: true })).toHaveCount(0);
   for (const name of ['Send message', 'Make an offer', 'Show phone number', 'Hide this seller']) {

@@ -1,11 +1,10 @@
 import { Island } from '@/components/islands/island';
-import { buttonClass } from '@/components/ui/button';
-import { ExternalLink } from '@/components/ui/icons';
 import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { readyQuestions, takesApplications } from '@/lib/catalogue/ready-questions';
 import { takesOffers } from '@/lib/messages/offers/offer-rules';
 import { ContactForm } from './contact-form';
 import { ShowPhone } from './show-phone';
+import { WebsiteLink } from './website-link';
 
 type ContactPanelProps = {
   ad: Pick<
@@ -47,18 +46,7 @@ export const ContactPanel = ({ ad }: ContactPanelProps) => (
         />
       </div>
     )}
-    {ad.websiteUrl && (
-      <a
-        href={ad.websiteUrl}
-        rel="sponsored nofollow ugc noopener"
-        target="_blank"
-        className={buttonClass({ look: 'quiet' })}
-      >
-        Visit website
-        <ExternalLink aria-hidden="true" className="size-4.5" />
-        <span className="sr-only">(opens in a new tab)</span>
-      </a>
-    )}
+    {ad.websiteUrl && <WebsiteLink url={ad.websiteUrl} />}
   </section>
 );
 
