@@ -1,5 +1,7 @@
 import type { Facet } from '@/lib/search/list/search-page';
+import { facetFields } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
+import { choiceText, implied } from './chips/facet-chip-labels';
 
 /** Without what was understood from the words, which may change in the same form. */
 export function withChoice(facet: Facet, { facets }: SearchQuery): Facet {
@@ -13,4 +15,20 @@ export function withChoice(facet: Facet, { facets }: SearchQuery): Facet {
   }
   const { min, max } = choice && 'min' in choice ? choice : { min: null, max: null };
   return facet.kind === 'day' ? { ...facet, latest: max } : { ...facet, min, max };
+}
+
+/** By field name: what was understood from the words and not chosen. */
+export function understoodFacets(
+  asked: SearchQuery,
+  meant: SearchQuery,
+  shown: readonly Facet[],
+): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const field of facetFields(meant.scope, asked.isAdult)) {
+    const choice = meant.facets[field.name];
+    if (!choice || asked.facets[field.name]) continue;
+    if ('values' in choice && implied.has(`${field.name}=${choice.values.join()}`)) continue;
+    texts.set(field.name, choiceText(field, choice, shown));
+  }
+  return texts;
 }

@@ -10,9 +10,11 @@ import { RangeInputs } from './range-inputs';
 /** Values shown before the list is expanded. */
 const seenAtOnce = 6;
 
-export function FacetFilter({ facet }: { facet: Facet }) {
-  if (facet.kind === 'range') return <RangeFilter facet={facet} />;
-  if (facet.kind === 'day') return <DayFilter facet={facet} />;
+type FacetFilterProps<Kind extends Facet = Facet> = { facet: Kind; understood: string | undefined };
+
+export function FacetFilter({ facet, understood }: FacetFilterProps) {
+  if (facet.kind === 'range') return <RangeFilter facet={facet} understood={understood} />;
+  if (facet.kind === 'day') return <DayFilter facet={facet} understood={understood} />;
   const { name, label, isMore } = facet;
   const values = facet.values.filter(({ count, isChosen }) => count > 0 || isChosen);
   const chosen = values.filter(({ isChosen }) => isChosen);
@@ -22,7 +24,7 @@ export function FacetFilter({ facet }: { facet: Facet }) {
     ordered.length > seen + 1 ? [ordered.slice(0, seen), ordered.slice(seen)] : [ordered, []];
   if (ordered.length === 0) return null;
   return (
-    <FilterGroup label={label}>
+    <FilterGroup label={label} understood={understood}>
       <Values name={name} values={first} isMore={isMore} />
       {rest.length > 0 && (
         <details className="group">
@@ -51,11 +53,11 @@ const Values = ({ name, values, isMore }: ValuesProps) =>
     />
   ));
 
-function DayFilter({ facet }: { facet: Extract<Facet, { kind: 'day' }> }) {
+function DayFilter({ facet, understood }: FacetFilterProps<Extract<Facet, { kind: 'day' }>>) {
   const { name, label, isAny, latest } = facet;
   if (!isAny && latest === null) return null;
   return (
-    <FilterGroup label={label}>
+    <FilterGroup label={label} understood={understood}>
       <TextInput
         form={searchFormId}
         type="date"
@@ -67,7 +69,7 @@ function DayFilter({ facet }: { facet: Extract<Facet, { kind: 'day' }> }) {
   );
 }
 
-function RangeFilter({ facet }: { facet: Extract<Facet, { kind: 'range' }> }) {
+function RangeFilter({ facet, understood }: FacetFilterProps<Extract<Facet, { kind: 'range' }>>) {
   const { name, label, unit, lowest, highest, min, max } = facet;
   if (lowest === null && min === null && max === null) return null;
   // A number with a unit is a quantity; one without may be a year.
@@ -77,7 +79,10 @@ function RangeFilter({ facet }: { facet: Extract<Facet, { kind: 'range' }> }) {
   const typed = (bound: number | null) =>
     bound !== null && isMoney(unit) ? penceToPounds(bound) : bound;
   return (
-    <FilterGroup label={unit && !isMoney(unit) ? `${label} (${unit})` : label}>
+    <FilterGroup
+      label={unit && !isMoney(unit) ? `${label} (${unit})` : label}
+      understood={understood}
+    >
       <RangeInputs
         label={label}
         names={[`${name}-min`, `${name}-max`]}

@@ -3,7 +3,7 @@ import { searchLink, unfiltered } from '@/components/search/search-link';
 import { buttonClass } from '@/components/ui/button';
 import type { Facet, SearchPage } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { withChoice } from './facet-choice';
+import { understoodFacets, withChoice } from './facet-choice';
 import { FacetFilter } from './facet-filter';
 import { PlainFilters } from './plain-filters';
 import { ScopeTree } from './scope-tree';
@@ -24,7 +24,10 @@ export const FilterPanel = ({ asked, meant, page, hasChips }: FilterPanelProps) 
       {/* In a widened search the counts are for the final scope. */}
       <ScopeTree asked={asked} scope={page.query.scope} below={page.scopes} />
       <PlainFilters query={asked} meant={meant} />
-      <FacetFilters facets={page.facets.map((facet) => withChoice(facet, asked))} />
+      <FacetFilters
+        facets={page.facets.map((facet) => withChoice(facet, asked))}
+        understood={understoodFacets(asked, meant, page.facets)}
+      />
     </div>
     <div className="sticky bottom-0 grid gap-1 rounded-b-card border-t border-line bg-surface p-4 max-lg:pb-[max(1rem,env(safe-area-inset-bottom))] lg:static low:static">
       <Island name="ShowResults" of={ShowResults} props={{ isCounted: !asked.isAdult }} />
@@ -40,13 +43,20 @@ export const FilterPanel = ({ asked, meant, page, hasChips }: FilterPanelProps) 
 /** Filters shown before the rest is expanded; active ones are always shown. */
 const seenAtOnce = 8;
 
-function FacetFilters({ facets }: { facets: readonly Facet[] }) {
+type FacetFiltersProps = { facets: readonly Facet[]; understood: ReadonlyMap<string, string> };
+
+function FacetFilters({ facets, understood }: FacetFiltersProps) {
   const offered = facets.filter(isOffered);
   const isSeen = (facet: Facet) =>
-    offered.length <= seenAtOnce + 1 || offered.indexOf(facet) < seenAtOnce || isInUse(facet);
+    offered.length <= seenAtOnce + 1 ||
+    offered.indexOf(facet) < seenAtOnce ||
+    isInUse(facet) ||
+    understood.has(facet.name);
   const rest = offered.filter((facet) => !isSeen(facet));
   const filters = (some: readonly Facet[]) =>
-    some.map((facet) => <FacetFilter key={facet.name} facet={facet} />);
+    some.map((facet) => (
+      <FacetFilter key={facet.name} facet={facet} understood={understood.get(facet.name)} />
+    ));
   return (
     <>
       {filters(offered.filter(isSeen))}

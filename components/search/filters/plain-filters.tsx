@@ -12,14 +12,14 @@ import {
   type SearchQuery,
 } from '@/lib/search/query/search-query';
 import { asksForOffers } from '@/lib/search/understanding/offers-only';
-import { CheckRow, FilterGroup } from './filter-group';
+import { CheckRow, FilterGroup, understoodText } from './filter-group';
 import { postedLabels, radiusLabel, sellerLabels } from './filter-labels';
 import { PriceBands } from './price-bands';
 import { RangeInputs } from './range-inputs';
 
 type PlainFiltersProps = { query: SearchQuery; meant: SearchQuery };
 
-/** Fields contain what was chosen; what was understood from words is their placeholder. */
+/** Fields contain what was chosen; what was understood from words is written beside them. */
 export function PlainFilters({ query, meant }: PlainFiltersProps) {
   const { area } = meant;
   const { radius, minPence, maxPence, postedWithin, withPhotos, seller } = query;
@@ -60,7 +60,15 @@ export function PlainFilters({ query, meant }: PlainFiltersProps) {
         />
         <PriceBands asked={query} meant={meant} />
       </FilterGroup>
-      <Field id="filter-posted" label="Posted">
+      <Field
+        id="filter-posted"
+        label="Posted"
+        hint={
+          meant.postedWithin && !postedWithin
+            ? understoodText(postedLabels[meant.postedWithin])
+            : undefined
+        }
+      >
         {(control) => (
           <Select {...control} form={searchFormId} name="posted" defaultValue={postedWithin ?? ''}>
             <option value="">Any time</option>
@@ -72,7 +80,10 @@ export function PlainFilters({ query, meant }: PlainFiltersProps) {
           </Select>
         )}
       </Field>
-      <FilterGroup label="Private or trade">
+      <FilterGroup
+        label="Private or trade"
+        understood={meant.seller && !seller ? sellerLabels[meant.seller] : undefined}
+      >
         {[['', 'All sellers'] as const, ...Object.entries(sellerLabels)].map(([value, label]) => (
           <CheckRow
             key={value}
@@ -95,7 +106,10 @@ export function PlainFilters({ query, meant }: PlainFiltersProps) {
           />
         </FilterGroup>
       )}
-      <FilterGroup label="Photos">
+      <FilterGroup
+        label="Photos"
+        understood={meant.withPhotos && !withPhotos ? 'With photos' : undefined}
+      >
         <CheckRow
           type="checkbox"
           name="photos"

@@ -15,6 +15,9 @@ function rangeText(min: string | null, max: string | null): string {
   return min === null ? `Up to ${max}` : `From ${min}`;
 }
 
+/** Facets implied by every category name, so they are not mentioned. */
+export const implied = new Set(['adType=offer', 'vehicleOfferType=sell']);
+
 /** Values are written as sellers do: "TT", "BMW". */
 function valueLabel(field: FormField, value: string, shown: readonly Facet[]): string {
   const facet = shown.find(({ name }) => name === field.name);
@@ -22,15 +25,12 @@ function valueLabel(field: FormField, value: string, shown: readonly Facet[]): s
   return known.find((other) => other.value === value)?.label ?? choiceLabel(field, value);
 }
 
-/** "Bedrooms: 2", "Property type: Flat or Studio". */
-export function facetLabel(field: FormField, choice: FacetChoice, shown: readonly Facet[]): string {
-  const label = fieldLabel(field);
+/** "2", "Flat or Studio". */
+export function choiceText(field: FormField, choice: FacetChoice, shown: readonly Facet[]): string {
   if ('values' in choice) {
-    const names = choice.values.map((value) => valueLabel(field, value, shown));
-    return `${label}: ${names.join(' or ')}`;
+    return choice.values.map((value) => valueLabel(field, value, shown)).join(' or ');
   }
-  if (field.control === 'date')
-    return `${label} ${formatDate(new Date(dayOfBound(choice.max ?? 0)))}`;
+  if (field.control === 'date') return formatDate(new Date(dayOfBound(choice.max ?? 0)));
   const unit = unitOf(field);
   const numeral = (value: number | null) => {
     if (value === null) return null;
@@ -39,7 +39,15 @@ export function facetLabel(field: FormField, choice: FacetChoice, shown: readonl
     return isMoney(unit) ? formatPrice(value) : value.toLocaleString('en-GB');
   };
   const behind = unit && !isMoney(unit) ? ` ${unit}` : '';
-  const text = rangeText(numeral(choice.min), numeral(choice.max)) + behind;
+  return rangeText(numeral(choice.min), numeral(choice.max)) + behind;
+}
+
+/** "Bedrooms: 2", "Property type: Flat or Studio". */
+export function facetLabel(field: FormField, choice: FacetChoice, shown: readonly Facet[]): string {
+  const label = fieldLabel(field);
+  const text = choiceText(field, choice, shown);
+  if ('values' in choice) return `${label}: ${text}`;
+  if (field.control === 'date') return `${label} ${text}`;
   return `${label}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 

@@ -8,7 +8,7 @@ import { effectivePieces, isReworded, meantQuery } from '@/lib/search/understand
 import { textWithout } from '@/lib/search/understanding/sentence';
 import type { Piece } from '@/lib/search/understanding/settle';
 import { everyWord } from '@/lib/search/understanding/understand';
-import { capital, type FilterChip, facetLabel, priceRange } from './facet-chip-labels';
+import { capital, type FilterChip, facetLabel, implied, priceRange } from './facet-chip-labels';
 
 /** A chip for each interpretation of words. Removing it also removes its words. */
 export const wordChips = (asked: SearchQuery, shown: readonly Facet[]): FilterChip[] =>
@@ -29,9 +29,6 @@ export function textLinks(asked: SearchQuery): { words: string; href: string }[]
   if (pieces.length === 0) return isReworded(asked) ? [link(asked.text ?? '', [everyWord])] : [];
   return pieces.length > 1 || isReworded(asked) ? [...each, link('', [everyWord])] : each;
 }
-
-/** Facets implied by every category name, so they need no chip. */
-const implied = new Set(['adType=offer', 'vehicleOfferType=sell']);
 
 function labelOf({ words, meaning }: Piece, asked: SearchQuery, shown: readonly Facet[]): string {
   const meant = meantQuery(asked);
