@@ -6,8 +6,7 @@ import { sureAccessories } from '@/lib/search/vocabulary/accessories/accessories
 import { brands } from '@/lib/search/vocabulary/brands';
 import { endsRequest, hires, namesFirm, namesPerson } from '@/lib/search/vocabulary/services/calls';
 import { wishes } from '@/lib/search/vocabulary/wishes';
-import { peopleOf } from '@/lib/search/vocabulary/wishes/people-of';
-import { doers, workplaces } from '@/lib/search/vocabulary/wishes/workplaces';
+import { doers, peopleOf, workplaces } from '@/lib/search/vocabulary/wishes/who-does-it';
 
 const person = /^(.+?) (?:lady|ladies|woman|women|man|men|person|people|guy|bloke|girl)$/;
 const groupsOfPeople = new Set(['services', 'jobs', 'personals']);

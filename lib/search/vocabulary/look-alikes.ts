@@ -32,6 +32,26 @@ trainer: cross trainer, elliptical trainer, turbo trainer, crosstrainer
 /** What titles say that have a name of an item and mean something else, by item. */
 export const homonyms = listsByName(homonymLines);
 
+/** Phrases in which a word, or another word of its stem, says nothing of the item, by word. */
+export const otherMeanings: Readonly<Record<string, readonly string[]>> = {
+  cleaning: ['clean licence', 'clean driving licence', 'clean years'],
+  cleaned: ['clean licence', 'clean driving licence', 'clean years'],
+  driving: ['driving licence'],
+  dishwasher: ['dishwasher safe', 'dishwasher proof'],
+  freezer: ['freezer safe'],
+  microwave: ['microwave safe', 'microwave proof'],
+  oven: ['oven safe', 'oven proof'],
+  bench: [
+    'weights bench',
+    'weight bench',
+    'bench press',
+    'bench grinder',
+    'bench saw',
+    'bench top',
+    'bench vice',
+  ],
+};
+
 /** Says whom or what the item is for: a bed for a labrador may be a dog bed. */
 export const saysForWhom =
   /\b(?:for|kids?|child(?:ren)?s?|bab(?:y|ies)|newborns?|toddlers?|hair)\b/i;

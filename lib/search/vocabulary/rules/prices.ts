@@ -200,7 +200,7 @@ export const prices: readonly Rule[] = [
   },
   {
     pattern:
-      /^free$|(?:^|(?<=[\s,]))(?:(?:completely|totally|absolutely|for) free(?: of charge)?|for nothing(?=$)|free (?:to (?:a )?(?:good )?home|to collect(?:or)?|of charge)|giving away)(?=$|[\s,!.])|(?<=^[\ue000\s]*(?:an? |any |some )?)free(?= (?!weights?|standing|range|delivery|parking|wi|spirit|sync|style|solo|range|trial|running|motion|lance|fall|postage|shipping|stuff|swaps?|items?|things?|agent|church|press|view|sat|masons?))|(?<=[a-z] )free(?=$| (?:you|must|buyer|collection|collect|if|just) )/g,
+      /(?:^|(?<=[\s,]))(?:(?:completely|totally|absolutely|for) free(?: of charge)?|for nothing(?=$)|free (?:to (?:a )?(?:good )?home|to collect(?:or)?|of charge)|giving away)(?=$|[\s,!.])|(?<=^[\ue000\s]*(?:an? |any |some )?)free(?= (?!weights?|standing|range|delivery|parking|wi|spirit|sync|style|solo|range|trial|running|motion|lance|fall|postage|shipping|stuff|swaps?|items?|things?|agent|church|press|view|sat|masons?))|(?<=[a-z] )free(?=$| (?:you|must|buyer|collection|collect|if|just) )/g,
     read: ({ 0: words }, text) =>
       words === 'free' &&
       /(?:gluten|smoke|sugar|hands|tax|dairy|pet|fat|lead|rust|interest|rent|frost|toll|duty|nut|fee|carb|alcohol|meat|wheat|stress|cruelty|care|hassle|drug|debt) free$/.test(
@@ -216,7 +216,6 @@ export const prices: readonly Rule[] = [
       ['sofa free', 'free'],
       ['shed free you dismantle', 'free'],
       ['sofa free must collect', 'free'],
-      ['free', 'free'],
       ['couch for nothing', 'for nothing'],
     ].map(pairOf),
     stays: [
@@ -226,6 +225,13 @@ export const prices: readonly Rule[] = [
       'freestanding bath',
       'fridge frost free',
     ],
+  },
+  {
+    // Most jobs have no price either.
+    pattern: /^free$/g,
+    read: () => ({ ...priced({ max: 0 }), scope: 'buy-and-sell' }),
+    understood: [['free', 'free']],
+    stays: ['free spirit', 'sugar free'],
   },
 ];
 

@@ -23,7 +23,7 @@ export const faulty: Wish = {
 /** Said of what one owns; somebody who buys faulty goods says "broken". */
 export const troubled: Wish = {
   pattern:
-    /^(?:(?:my|our|the|dads|mums|nans|grandads|dad's|mum's) )*((?!no )[a-z ]{3,30}?) (?:(?:is|has|have|keeps|just) )*(?:(?:wont|won't|doesnt|doesn't|will not) (?:start|charge|lock|unlock|open|close|shut|turn on|switch on|drain|spin|heat up|light|stay lit)|stopped(?: working)?|snapped|out of tune|cutting out|tripping)(?: (?:and )?(?:it )?(?:needs?|wants?) (?:a |an )?(?:new )?[a-z ]+)?$/,
+    /^(?:(?:my|our|the|dads|mums|nans|grandads|dad's|mum's) )*((?!no )[a-z ]{3,30}?) (?:(?:is|has|have|keeps|just) )*(?:(?:wont|won't|doesnt|doesn't|will not) (?:start|charge|lock|unlock|open|close|shut|turn on|switch on|drain|spin|heat up|light|stay lit)|stopped working|(?<=\b(?:clock|watch|fridge|freezer|boiler|heating|mower|lawnmower) )stopped|snapped|out of tune|cutting out)(?: (?:and )?(?:it )?(?:needs?|wants?) (?:a |an )?(?:new )?[a-z ]+)?$/,
   meant: '$1 repair',
   understood: [
     ['lawnmower wont start needs service', 'lawnmower repair'],

@@ -105,7 +105,7 @@ export const household: Wishes = {
         'condensation drying machine',
       ],
       [
-        '(?:heating )?oil storage(?: .*)?|storage for (?:heating )?oil',
+        'heating oil storage(?: .*)?|oil storage|storage for (?:heating )?oil',
         'oil tank',
         'heating oil storage',
       ],

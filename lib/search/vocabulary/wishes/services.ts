@@ -147,7 +147,7 @@ export const services: Wishes = {
   others: [
     {
       pattern:
-        /^(?:put|turn|get|change|make) (?:my|our|the|a|this) [a-z ]{3,30} (?:into|in) (welsh|gaelic|irish|french|german|spanish|italian|polish|portuguese|chinese|arabic|urdu|romanian|dutch)$/,
+        /^(?:put|turn) (?:my|our|the|this) [a-z ]{3,30} into (welsh|gaelic|irish|french|german|spanish|italian|polish|portuguese|chinese|arabic|urdu|romanian|dutch)$/,
       meant: '$1 translation',
       understood: [['put my website into welsh', 'welsh translation']],
     },
@@ -186,7 +186,7 @@ export const services: Wishes = {
         'posh old car for bride',
       ],
       [
-        '(?:shih tzu|cockapoo|cavapoo|poodle|spaniel|westie|yorkie|bichon|schnauzer|terrier|labradoodle|puppy|dog|lhasa apso|maltese|pomeranian)s? (?:haircut|hair cut|cut|trim|bath|clipped|clip|nails? (?:cut|clipped|trimmed))(?: .*)?',
+        '(?:shih tzu|cockapoo|cavapoo|poodle|spaniel|westie|yorkie|bichon|schnauzer|terrier|labradoodle|puppy|dog|lhasa apso|maltese|pomeranian)s? (?:haircut|hair cut|cut|trim|clipped|clip|nails? (?:cut|clipped|trimmed))(?: .*)?',
         'dog grooming',
         'shih tzu haircut',
       ],

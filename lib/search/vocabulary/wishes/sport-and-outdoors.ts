@@ -26,7 +26,7 @@ export const sportAndOutdoors: Wishes = {
   others: [
     ...statements([
       [
-        '(?:ping|callaway|taylor ?made|titleist|mizuno|wilson|cobra|cleveland) (?:(?:irons|driver|wedges?|putter|woods?|hybrids?)(?: and )?)+',
+        '(?:ping|callaway|taylor ?made|titleist|mizuno|wilson|cobra|cleveland) (?:irons|driver|wedges?|putter|woods?|hybrids?)(?:(?:,| and) (?:irons|driver|wedges?|putter|woods?|hybrids?))+',
         'golf clubs',
         'ping irons and driver',
       ],

@@ -26,8 +26,7 @@ import { vehicles } from '@/lib/search/vocabulary/rules/vehicles';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { things } from '@/lib/search/vocabulary/things';
 import { wishes } from '@/lib/search/vocabulary/wishes';
-import { peopleOf } from '@/lib/search/vocabulary/wishes/people-of';
-import { workplaces } from '@/lib/search/vocabulary/wishes/workplaces';
+import { peopleOf, workplaces } from '@/lib/search/vocabulary/wishes/who-does-it';
 import { wordsQuery } from '@/lib/search/words/words-query';
 
 /* Checks every line of the vocabulary. */
@@ -240,6 +239,11 @@ describe('long requests', () => {
     ['table to move', 'table to move'],
     ['moving boxes', 'moving boxes'],
     ['washing machine', 'washing machine'],
+    ['taylormade driver', 'taylormade driver'],
+    ['get a cookbook in french', 'get a cookbook in french'],
+    ['dog bath', 'dog bath'],
+    ['oil storage jar', 'oil storage jar'],
+    ['jeans stopped', 'jeans stopped'],
   ])('“%s”: %s', (sentence, words) => {
     expect(read(sentence).text).toBe(words);
   });
