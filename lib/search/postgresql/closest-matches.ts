@@ -79,7 +79,7 @@ export async function closestMatches(
   const found = looked.map((word) => `(${wordsQuery(word)})`).join(' | ');
   const isOther = Prisma.sql`a."id" = ANY (${codeArray(others)})`;
   const checks = [
-    ...(query.scope ? [] : [isNoDateSql]),
+    ...(query.scope ? [] : [isNotDatingSql]),
     ...(titled === null ? [] : [Prisma.sql`a."search" @@ ${querySql(wordsQuery(titled, 'A'))}`]),
     ...(isInScope ? inScope(query) : []),
     ...notLookAlikeSql(query),
@@ -107,8 +107,8 @@ export async function closestMatches(
     WHERE "place" <= ${mostFound} OR "isOther" ORDER BY "place"`);
 }
 
-/** Words of a museum job may stand in what somebody likes to do. */
-const isNoDateSql = Prisma.sql`a."category" NOT IN ('straight-relationships', 'gay-and-lesbian')`;
+/** Dating ads name hobbies: who likes museums is no museum job. */
+const isNotDatingSql = Prisma.sql`a."category" NOT IN ('straight-relationships', 'gay-and-lesbian')`;
 
 async function countEach(
   words: readonly string[],

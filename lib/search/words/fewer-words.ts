@@ -1,4 +1,4 @@
-import { hasOperators } from '@/lib/search/understanding/operators';
+import { exclusionsIn, hasOperators } from '@/lib/search/understanding/operators';
 import { knownNouns } from '@/lib/search/understanding/things/nouns';
 import { brands, vehicleMakers } from '@/lib/search/vocabulary/brands';
 import { isDescribing, isLoose, onlyDescribe } from '@/lib/search/vocabulary/describing';
@@ -21,7 +21,8 @@ const smallWords = new Set(
 export function fewerWords(text: string, least: number): string[] {
   const all = unitsOf(text);
   if (text.includes('"') || all.includes('OR')) return [];
-  const [excluded, typed] = [all.filter(isExcluded), all.filter((word) => !isExcluded(word))];
+  const excluded = exclusionsIn(text);
+  const typed = all.filter((word) => !excluded.includes(word));
   const words = typed.filter(saysSomething).slice(0, mostWords);
   const before = wordsBefore(purposes, typed).filter(saysSomething);
   const leading = wordsBefore(conditions, typed).filter(saysSomething);
@@ -107,8 +108,6 @@ function wordsBefore(cuts: ReadonlySet<string>, words: readonly string[]): reado
 /** "Vivaro van" of "Vivaro van no VAT". */
 const conditions = new Set(['for', 'with', 'no', 'not', 'without', 'that']);
 const purposes = new Set(['for', 'to', 'with']);
-
-const isExcluded = (word: string) => word.startsWith('-');
 
 const saysSomething = (word: string) =>
   word.length >= shortestWord && !smallWords.has(word.toLowerCase());

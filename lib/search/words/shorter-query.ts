@@ -4,10 +4,11 @@ import { isStopWord } from './stop-words';
 
 /**
  * The words in any order and weight, as an index finds them; the query itself if it excludes words.
- * "('a' & 'b') | 'a' | 'c d' | 'c e'" is "('a' | ('c' & ('d' | 'e')))".
+ * "('a' & 'b' & !'b a') | 'a' | 'c d' | 'c e'" is "('a' | ('c' & ('d' | 'e')))".
  */
 export function inAnyOrder(query: string): string {
-  return query.includes('!') ? query : anyOrderOf(tokensOf(query));
+  const excludes = topLevel(tokensOf(query), '&').some(([first = '']) => first.startsWith('!'));
+  return excludes ? query : anyOrderOf(tokensOf(query.replace(/ & !'(?:[^']|'')*'/g, '')));
 }
 
 /** More sets of words than this are not compared with each other; no single name has as many. */

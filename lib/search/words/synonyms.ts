@@ -34,7 +34,7 @@ export function otherNames(phrase: string, others: OtherNames = 'kinds'): readon
   return [...(names ?? [])].filter((name) => name !== phrase);
 }
 
-/** The groups of an item if the name of a kind means something else in other categories; null otherwise. */
+/** The groups of an item, if the name of its kind has other meanings in others; otherwise null. */
 export function groupsOfUnsure(phrase: string, other: string): readonly string[] | null {
   const key = nounKey(phrase.split(' '));
   if (!namesByPhrase.kinds.get(key)?.has(other) || namesByPhrase.sure.get(key)?.has(other))

@@ -1,7 +1,12 @@
 import { ownValue } from '@/lib/own-value';
 import { splitPurpose } from '@/lib/search/understanding/purpose';
-import { knownNouns, nounKey, slugsByNoun } from '@/lib/search/understanding/things/nouns';
-import { otherMeanings } from '@/lib/search/vocabulary/other-meanings';
+import {
+  knownNouns,
+  nounKey,
+  singular,
+  slugsByNoun,
+} from '@/lib/search/understanding/things/nouns';
+import { otherMeanings } from '@/lib/search/vocabulary/look-alikes';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
 import { unbroken } from '@/lib/search/vocabulary/unbroken';
 import { withoutImplied } from './shorter-query';
@@ -11,7 +16,7 @@ import { groupAt, startsOfModel } from './word-groups';
 /* Quotes, "-word" and OR keep their meaning; each word also finds its synonyms. */
 
 /** Weights that count, such as "AB"; empty for all. */
-type Weights = '' | 'A' | 'B' | 'D' | 'AB' | 'AD' | 'ABD' | 'ACD';
+type Weights = '' | 'A' | 'B' | 'D' | 'AB' | 'AD' | 'ABD';
 
 /** Each alternative makes the query longer. */
 const mostWidened = 8;
@@ -97,12 +102,14 @@ function termsOf(words: readonly string[], weights: Weights, wanted: OtherNames)
     const phrase = own.join(' ');
     const names = [...new Set([...(length > 1 ? [] : own), ...others])];
     // An unsure name is no substitute for a phrase that contains it.
-    const [unsure, sure] = [true, false].map((isUnsure) =>
-      names.filter((name) => (groupsOfUnsure(phrase, name) !== null) === isUnsure),
-    );
-    const found = [...withoutImplied(sure ?? [], own), ...withoutImplied(unsure ?? [], own)].map(
-      (other) => meaning(other, othersTerm(phrase, other, weights)),
-    );
+    const isUnsure = (name: string) => groupsOfUnsure(phrase, name) !== null;
+    const found = [
+      ...withoutImplied(
+        names.filter((name) => !isUnsure(name)),
+        own,
+      ),
+      ...withoutImplied(names.filter(isUnsure), own),
+    ].map((name) => termOf(name, phrase, weights));
     // "3-6 months" contains the number -6.
     if (length === 1 && /^\d{1,2}$/.test(words[at] ?? ''))
       found.push(quoted(`-${words[at]}`, weights));
@@ -125,44 +132,22 @@ const isShortForAnd = (words: readonly string[], at: number) =>
   !/^sizes?$/.test(words[at - 1] ?? '') &&
   !knownNouns.has(`n ${words[at + 1]}`);
 
-/**
- * Not every "driver" is for golf clubs: names that mean something else count only in the item's group, and not in
- * descriptions.
- */
-function othersTerm(own: string, other: string, weights: Weights): string {
-  const groups = groupsOfUnsure(own, other);
-  // PostgreSQL drops the "i": "two pads" are no "i pad".
-  if (other.startsWith('i ') && weights !== 'B') return quoted(other, 'A');
-  if (!groups) return phraseOf(other, isVerbForm(own, other) ? outsideDetails[weights] : weights);
-  const term = phraseOf(other, weights || 'ABD');
-  const inGroup = groups.map((slug) => `'${slug.replaceAll('-', ' ')}':B`).join(' | ');
-  return `(${term.includes('|') ? `(${term})` : term} & ${groups.length > 1 ? `(${inGroup})` : inGroup})`;
-}
-
-/** "Cleaning" of "cleaner". */
-const isVerbForm = (own: string, other: string) =>
-  /^[a-z]{3,}(?:er|or)$/.test(own) &&
-  /(?:ing|ed)$/.test(other) &&
-  other.startsWith(own.slice(0, -2));
-
-/** The experience that jobs ask for is often a clean driving licence. */
-const outsideDetails: Readonly<Record<Weights, Weights>> = {
-  '': 'ACD',
-  A: 'A',
-  B: 'B',
-  D: 'D',
-  AB: 'A',
-  AD: 'AD',
-  ABD: 'AD',
-  ACD: 'ACD',
-};
-
-/** "Dishwasher safe" plates are no dishwasher. */
-function meaning(name: string, term: string): string {
-  const others = ownValue(otherMeanings, name);
+function termOf(name: string, own: string, weights: Weights): string {
+  const others = ownValue(otherMeanings, singular(name));
+  const term = nameTerm(name, own, weights);
   return others
     ? `(${[term, ...others.map((other) => `!${quoted(other, '')}`)].join(' & ')})`
     : term;
+}
+
+function nameTerm(name: string, own: string, weights: Weights): string {
+  // PostgreSQL drops the "i", and "two pads" are no "i pad".
+  if (name.startsWith('i ')) return quoted(name, /^$|A/.test(weights) ? 'A' : weights);
+  const groups = groupsOfUnsure(own, name);
+  if (groups === null) return phraseOf(name, weights);
+  // Not every "driver" is for golf clubs: the item's group decides, and a description mentions too much.
+  const inGroup = groups.map((slug) => quoted(slug.replaceAll('-', ' '), 'B')).join(' | ');
+  return `((${phraseOf(name, weights || 'ABD')}) & (${inGroup}))`;
 }
 
 /** "Kitchens and bathrooms fitted" for a kitchen fitter. */

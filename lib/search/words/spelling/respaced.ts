@@ -1,4 +1,5 @@
 import { isKnownWord } from '@/lib/search/understanding/known-words';
+import { isNoun } from '@/lib/search/understanding/things/nouns';
 import { isMaker } from '@/lib/search/words/word-groups';
 
 /* Words joined or split differently: "think pad", "guineapigs". */
@@ -42,7 +43,10 @@ function partsOf(word: string): string[] {
   // "audiq5"
   const makerAndModel = all.find(([maker, model]) => isMaker(maker) && modelName.test(model));
   if (makerAndModel && !isKnownWord(word)) return [makerAndModel.join(' ')];
-  const known = ways.filter((parts) => parts.every(isKnownWord));
+  // "Child minder", but not "rab bit", which is a known word in two others.
+  const known = ways.filter(
+    (parts) => parts.every(isKnownWord) && (!isNoun(word) || isNoun(parts.join(' '))),
+  );
   if (known.length > 0) return known.map((parts) => parts.join(' '));
   const isName = /^[a-z]+$/.test(word) && !isKnownWord(word);
   return isName ? ways.map((parts) => `"${parts.join(' ')}"`) : [];

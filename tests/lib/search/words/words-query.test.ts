@@ -90,6 +90,7 @@ test.each([
   ["'the' | 'who'", "'the' | 'who'"],
   ["'t-shirt':A | 'iphone-13'", "('shirt' | 'iphone-13')"],
   ["'sofa' & !'corner sofa'", "'sofa' & !'corner sofa'"],
+  ["(('oven':A & !'oven safe') | 'cooker':A)", "('oven' | 'cooker')"],
 ])('%s in any order is %s', (query, expected) => {
   expect(inAnyOrder(query)).toBe(expected);
 });

@@ -13,3 +13,8 @@ test('a model alone is not split behind a maker', () => {
   expect(respaced('iphone13')).not.toContain('iph one13');
   expect(respaced('fordable')).not.toContain('ford able');
 });
+
+test('an item is split only into an item', () => {
+  expect(respaced('childminder')).toContain('child minder');
+  expect(respaced('rabbit')).toEqual([]);
+});
