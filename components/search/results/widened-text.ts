@@ -37,7 +37,11 @@ function readAs(
   { text, area, radius, minPence, maxPence }: SearchPage['query'],
   relaxed: readonly GivenUp[],
 ): string {
-  const words = text !== null && text !== asked.text && `for ${anyOf(text)}`;
+  const isSameWord = text === `"${asked.text}"`;
+  const words =
+    text !== null &&
+    text !== asked.text &&
+    (isSameWord ? `with the word “${asked.text}”` : `for ${anyOf(text)}`);
   const place = area && !asked.area && !relaxed.includes('radius') && placePhrase(area, radius);
   const isPriced = asked.maxPence === null && minPence !== null && maxPence !== null;
   const prices = isPriced && `from ${formatPrice(minPence)} to ${formatPrice(maxPence)}`;

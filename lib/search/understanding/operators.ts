@@ -3,3 +3,7 @@ export const hasOperators = (text: string): boolean => /"|\bOR\b|(?:^|\s)-\S/.te
 
 /** An inch is no quote, and a bar separates alternatives in vocabulary. */
 export const hasQuotesOrOr = (text: string): boolean => /(?<!\d)"|\||(?:^|\s)OR(?:\s|$)/.test(text);
+
+/** '-holiday' and '-"sea view"': what no ad may have. */
+export const exclusionsIn = (text: string): string[] =>
+  text.match(/(?<!\S)-(?:"[^"]+"|[^\s"-]\S*)/g) ?? [];

@@ -27,7 +27,7 @@ export const isBoundToPlace = ({ area, scope }: SearchQuery): boolean =>
 const groupsBoundToPlace = new Set(['services', 'jobs', 'property', 'personals']);
 
 /** A plumber in another town is useless, and so is a desk to rent if there is an office nearby. */
-export function widenNearby(inGroup: Wider, inCategory: Wider, isRequest: boolean): Wider[] {
+export function widenNearby(inGroup: Wider, inCategory: Wider): Wider[] {
   const { text, scope } = inGroup.query;
   const topic = scope?.slug === 'jobs' ? null : anyTopic(text);
   const onTopic: Wider[] =
@@ -42,6 +42,7 @@ export function widenNearby(inGroup: Wider, inCategory: Wider, isRequest: boolea
           true,
         );
   const isProperty = scope?.slug === 'property';
+  const isOfServices = scope?.slug === 'services';
   const alone = {
     query: { ...inCategory.query, text: null },
     relaxed: withWords(inCategory.relaxed),
@@ -56,9 +57,9 @@ export function widenNearby(inGroup: Wider, inCategory: Wider, isRequest: boolea
     ...ofWholeThing(inGroup),
     ...wholeFurther,
     ...onTopic,
-    ...(scope?.slug === 'services' && !asksForJob.test(text ?? '') ? asSeekers(around) : []),
+    ...(isOfServices && !asksForJob.test(text ?? '') ? asSeekers(around) : []),
     ...relaxations(inGroup, steps.filter(isRest)),
-    ...(scope?.slug === 'services' ? asJobs(around, isRequest) : []),
+    ...(isOfServices ? around.map(asJob) : []),
     ...insteadOf(withoutRest(inCategory), tradeOf),
     ...withFewerWords(withoutRest(inCategory), 1).filter((one) =>
       sharesSubject(one.query.text, text),

@@ -1,5 +1,6 @@
 import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
+import { exclusionsIn } from '@/lib/search/understanding/operators';
 import { keepsThing, keepsWholeThing } from '@/lib/search/understanding/things/keeps-thing';
 import { fewerWords } from '@/lib/search/words/fewer-words';
 import { isStep, type Relaxed, type Step, steps, stepsBeforePrice } from './widening-steps';
@@ -66,21 +67,15 @@ export const withWords = (relaxed: Relaxed): Relaxed => [...relaxed, 'words'];
 
 /** Keeps filters as long as possible. Without a category only the words say what is wanted. */
 export function withoutWords(start: Wider): Wider[] {
-  const excluded = exclusionsOf(start.query.text ?? '');
-  if (start.query.text === null || start.query.scope === null) return [];
+  const { text, scope } = start.query;
+  if (text === null || scope === null) return [];
+  const excluded = exclusionsIn(text).join(' ') || null;
   const alone: Wider = {
-    query: { ...start.query, text: start.query.text === excluded ? null : excluded },
+    query: { ...start.query, text: excluded === text ? null : excluded },
     relaxed: [...start.relaxed, 'words'],
   };
   return [alone, ...relaxations(alone, steps)];
 }
-
-/** "-holiday", which the visitor does not want in any ad. */
-const exclusionsOf = (text: string): string | null =>
-  text
-    .split(' ')
-    .filter((word) => /^-[^-"]/.test(word))
-    .join(' ') || null;
 
 export const withFewerWords = ({ query, relaxed }: Wider, least: number): Wider[] =>
   fewerWords(query.text ?? '', least)

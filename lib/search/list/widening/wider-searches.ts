@@ -8,6 +8,7 @@ import {
   ofThing,
   withoutHead,
 } from '@/lib/search/understanding/things/meant-thing';
+import { nounKey } from '@/lib/search/understanding/things/nouns';
 import {
   accessoriesOfOne,
   isOfOwner,
@@ -15,6 +16,7 @@ import {
 } from '@/lib/search/understanding/things/own-accessory';
 import { nearThings, wholesOf } from '@/lib/search/understanding/things/related-things';
 import { thingOf } from '@/lib/search/understanding/things/things-index';
+import { isAnimal } from '@/lib/search/vocabulary/accessories/accessories-of-things';
 import { anyTellingWord, anyWord, isTelling } from '@/lib/search/words/fewer-words';
 import { isStopWord } from '@/lib/search/words/stop-words';
 import { asJobs, isBoundToPlace, widenNearby } from './near-place';
@@ -100,7 +102,7 @@ function ofWords(read: Wider): Wider[] {
   const inCategory = { ...read, query: inThingsCategory(query) };
   const isRequest = query.scope?.slug === 'services';
   return [
-    ...(isBoundToPlace(named) ? widenNearby(inGroup, inCategory, isRequest) : []),
+    ...(isBoundToPlace(named) ? widenNearby(inGroup, inCategory) : []),
     ...insteadOf(withoutRest(inCategory), withoutHead),
     ...insteadOf(withoutRest(inCategory), modelOf),
     ...fewer(withoutRest(inGroup), keepsThing).filter(keepsBrand(query.text)),
@@ -115,12 +117,12 @@ function ofWords(read: Wider): Wider[] {
     ...insteadOf(anywhere(inCategory), makerOf),
     ...fewer(anywhere(inGroup), keepsThing),
     ...(named.scope?.slug === 'services' && !query.area ? asJobs([inGroup], isRequest) : []),
+    ...insteadOf(elsewhere(read), withAccessories),
     ...ofOtherThings(withoutRest(inCategory), wholesOf),
     ...ofOtherThings(elsewhere(inCategory), wholesOf),
     ...(hasVagueHead(query.text) ? [] : fewer(elsewhere(inGroup), keepsGroup)),
     ...fewer(elsewhere(inCategory), sharesNoun),
     ...fewer(elsewhere(inGroup), keepsGroup),
-    ...insteadOf(elsewhere(read), forAnimal),
     ...ofNearThings(withoutRest(inCategory)),
     ...ofNearThings(elsewhere(inCategory)),
     ...ofTellingWords(elsewhere(inGroup)),
@@ -165,11 +167,9 @@ const inGoods = ({ query, relaxed }: Wider): Wider => ({
   relaxed,
 });
 
-/** If there are no dogs, what is sold and done for dogs: quoted words exclude no accessories. */
-const forAnimal = (text: string | null) =>
-  text !== null && /^(?:dog|cat|horse|pony|ponie|rabbit|bird|hen|chicken)s?$/i.test(text)
-    ? `"${text}"`
-    : null;
+/** If there is no dog, what dogs need: quoted words exclude no accessories. */
+const withAccessories = (text: string | null) =>
+  text !== null && isAnimal(nounKey(text.toLowerCase().split(' '))) ? `"${text}"` : null;
 
 /** A Bosch drill before other Bosch products. */
 const keepsBrand = (text: string | null) => {

@@ -2,7 +2,7 @@ import { listsByName } from '@/lib/search/vocabulary/lists-by-name';
 
 /* Accessories that would be items on their own: a saddle for a pony. In the singular, by item. */
 
-const lines = `
+const animalLines = `
 horse, pony, cob, mare, gelding, foal, donkey: saddle, bridle, numnah, girth, stirrup, headcollar, halter, rein, horsebox, stable, hay, haylage, jodhpur, riding boot, riding hat, grooming kit, grazing, livery, stud
 chicken, hen, bantam, duck, goose, quail, poultry, cockerel: henhouse, hen house, chicken house, duck house, ark, incubator, brooder, drinker, grit, nest box, egg box, plucker, poultry netting, electric fence
 dog, puppy, pup, cat, kitten: bed, basket, kennel, collar, coat, gate, flap, bowl, food, litter tray, scratching post, pen, playpen, play pen, clipper, buggy, stud, tree, grooming table, ramp, life jacket, muzzle, nappy, toy, treat
@@ -10,6 +10,9 @@ rabbit, guinea pig, hamster, gerbil, rat, mouse, ferret, chinchilla: run, hay, w
 fish, tropical fish, goldfish, koi, guppy: tank, aquarium, heater, net, pond liner, ornament
 parrot, budgie, canary, finch, cockatiel: aviary, perch, seed, toy, nest box
 snake, tortoise, gecko, lizard, bearded dragon: vivarium, tank, heat lamp, heat mat, table, terrarium
+`;
+
+const lines = `
 fish tank, aquarium: ornament, gravel, fish food, heater, guppy
 guitar, bass guitar, electric guitar, acoustic guitar, ukulele, violin, cello, banjo, mandolin: amp, amplifier, effects pedal, string, capo, tuner, plectrum, rosin, lesson, tutor book
 keyboard, piano, digital piano, synth: stool, bench, sustain pedal, sheet music, lesson
@@ -100,4 +103,8 @@ watch, smartwatch, apple watch, fitbit: screen guard, charging cable
 sheep, lamb, ewe, goat, pig, cow, cattle: hurdle, trough, hay, shearing, clipper, electric fence, trailer
 `;
 
-export const accessoriesOfThings = listsByName(lines);
+export const accessoriesOfThings = listsByName(`${animalLines.trim()}${lines}`);
+
+export const isAnimal = (name: string): boolean => accessoriesOfAnimals.has(name);
+
+const accessoriesOfAnimals = listsByName(animalLines);

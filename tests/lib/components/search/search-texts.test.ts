@@ -137,6 +137,13 @@ test('a widened search names the dropped filters and corrections', () => {
   );
 });
 
+test('ads that have the word, but are not the item, are named so', () => {
+  const found = read('q=%22dog%22');
+  expect(widenedText({ asked: read('q=dog'), relaxed: ['some words'] }, found)).toBe(
+    'with the word “dog”',
+  );
+});
+
 test('a town among the words is shown as the place', () => {
   const asked = read('q=sofa+ilford');
   const found = read('q=sofa&place=ilford');

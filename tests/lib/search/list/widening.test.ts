@@ -250,3 +250,52 @@ describe('ads that come closest', () => {
     expect(page.ads).toEqual([]);
   });
 });
+
+test('if nobody sells rabbits, what rabbits need is found', async () => {
+  const seller = await createMember();
+  const form = { title: 'Rabbit hutch with two floors' };
+  await createAd(seller, { form, now });
+  const page = await search('q=rabbits');
+  expect(page.ads.map(({ title }) => title)).toEqual([form.title]);
+  expect(page.query.text).toBe('"rabbits"');
+});
+
+test('a tradesman further away comes before an employer who wants one', async () => {
+  const owner = await createMember();
+  const service = (title: string, slug: string) => ({
+    kind: 'service' as const,
+    form: { title, category: 'Find a tradesman', location: { slug } },
+    now,
+  });
+  const employer = {
+    title: 'Thatcher wanted for a growing business',
+    category: 'Full-Time Jobs',
+    location: { slug: 'sheffield-s1' },
+  };
+  await createAd(owner, { kind: 'job', form: employer, now });
+  await createAd(owner, service('Thatcher for roofs of reed', 'leeds-ls1'));
+  const page = await search('q=thatcher&place=sheffield');
+  expect(page.ads.map(({ title }) => title)).toEqual(['Thatcher for roofs of reed']);
+});
+
+test('what a search excludes stays excluded while words are dropped', async () => {
+  const owner = await createMember();
+  const rent = (title: string) =>
+    createAd(owner, { kind: 'property', form: { title, category: 'Property to Rent' }, now });
+  await rent('Cottage with a sea view to rent');
+  await rent('Cottage with a garden to rent');
+  const page = await search('q=zzqx -"sea view"&category=property-to-rent');
+  const titles = page.ads.map(({ title }) => title);
+  expect(titles).toContain('Cottage with a garden to rent');
+  expect(titles).not.toContain('Cottage with a sea view to rent');
+});
+
+test('a clean driving licence is no cleaning job', async () => {
+  const owner = await createMember();
+  const job = (title: string, experience: string) =>
+    createAd(owner, { kind: 'job', form: { title, experience, category: 'Part-Time Jobs' }, now });
+  await job('Delivery driver for a bakery', 'A clean driving licence');
+  await job('Office cleaner, two evenings', 'None');
+  const page = await search('q=cleaner jobs');
+  expect(page.ads.map(({ title }) => title)).toEqual(['Office cleaner, two evenings']);
+});
