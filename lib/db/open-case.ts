@@ -9,8 +9,8 @@ export const openCase = (tx: Db, { type, id }: Target, risk: number, now: Date):
   openCases(tx, type, [id], risk, now);
 
 /**
- * Opens a case of each target. An open case of the same or a higher risk is not locked: callers may hold the
- * lock of an ad, which decisions take after that of its case.
+ * Opens a case of each target. An open case of the same or a higher risk is not locked: callers may
+ * hold the lock of an ad or a member, which decisions take after that of the case.
  */
 export async function openCases(
   tx: Db,
@@ -19,24 +19,30 @@ export async function openCases(
   risk: number,
   now: Date,
 ): Promise<void> {
-  const opened = await tx.$executeRaw`${insertCases(type, ids, risk, now)} DO NOTHING`;
-  if (opened < ids.length) await raiseRisks(tx, type, ids, risk);
+  const insert = () => tx.$executeRaw`${insertCases(type, ids, risk, now)} DO NOTHING`;
+  if ((await insert()) === ids.length) return;
+  await raiseRisks(tx, type, ids, risk);
+  // A case that was open may have been closed while its lock was waited for.
+  await insert();
 }
 
-/** Raises the risk of the open cases of these targets. */
+/** Raises the risk of the open cases of these targets. Locks them in order of id. */
 export async function raiseRisks(
   tx: Db,
   type: TargetType,
   ids: readonly string[],
   risk: number,
 ): Promise<void> {
-  await tx.moderationCase.updateMany({
-    where: { targetType: type, targetId: { in: [...ids] }, closedAt: null, risk: { lt: risk } },
-    data: { risk },
-  });
+  await tx.$executeRaw`
+    WITH locked AS (
+      SELECT "id" FROM "ModerationCase"
+      WHERE "targetType" = ${type} AND "targetId" = ANY (${ids}::text[])
+        AND "closedAt" IS NULL AND "risk" < ${risk}
+      ORDER BY "id" FOR UPDATE)
+    UPDATE "ModerationCase" c SET "risk" = ${risk} FROM locked WHERE c."id" = locked."id"`;
 }
 
-/** Opens a case, or adds `more` to the risk of the open one. Locks it until the transaction ends. */
+/** Opens a case, or adds `more` to the risk of the open one, which stays locked. */
 export async function openOrAddToCase(
   tx: Db,
   { type, id }: Target,
