@@ -1,7 +1,7 @@
 import { sessionIdle } from '@/lib/catalogue/limits';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import { clockLead } from '@/lib/rate-limit/rate-limit';
+import { clockLead } from '@/lib/db/clock-lead';
 
 const idempotencyKept = day;
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { addTime } from '@/lib/dates';
 import { db, writePool } from '@/lib/db/client';
+import { clockLead } from '@/lib/db/clock-lead';
 import { queryPrepared } from '@/lib/db/pools/query-prepared';
 import { Prisma } from '@/lib/db/prisma';
 import { env } from '@/lib/env';
@@ -9,7 +10,7 @@ import type { knownPlaces, Limit } from './limits';
 
 type Memory = typeof knownPlaces;
 
-/** Counts for all instances, in the database. Throws `rate_limited` with the seconds left. */
+/** Counts for all instances, by the database's clock. Throws `rate_limited` with the seconds left. */
 export async function takeFromLimit(
   limit: Limit | Memory,
   subject: string,
@@ -20,11 +21,6 @@ export async function takeFromLimit(
 }
 
 type Counted = { count: number; resetAt: Date };
-
-/** The lead of the database's clock, by which limits count. Under a second it counts as none. */
-export const clockLead = () => Prisma.sql`
-  SELECT CASE WHEN abs(extract(epoch FROM "lead")) < 1 THEN interval '0' ELSE "lead" END AS "lead"
-  FROM (SELECT clock_timestamp() - ${new Date()}::timestamptz AS "lead") AS "measured"`;
 
 /** Whether the window of a row has ended; EXCLUDED is the row of a window that starts now. */
 export const hasEndedSql = ({ window }: Limit | Memory) =>

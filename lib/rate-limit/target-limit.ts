@@ -1,9 +1,10 @@
 import { addTime, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { clockLead } from '@/lib/db/clock-lead';
 import { AppError } from '@/lib/errors';
 import { type Limit, limits } from './limits';
 import { newProof, spendProof } from './proof-of-work';
-import { clockLead, hasEndedSql, limitKey, takeFromLimit, tooOften } from './rate-limit';
+import { hasEndedSql, limitKey, takeFromLimit, tooOften } from './rate-limit';
 
 /* Strangers could use these up against others, so a proof of work bypasses them. */
 

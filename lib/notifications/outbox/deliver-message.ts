@@ -54,7 +54,7 @@ const claim = (attempt: Attempt, now: Date) =>
     const [claimed] = await tx.outboxMessage.updateManyAndReturn({
       where: { id, attempts: attempts - 1, sentAt: null, failedAt: null },
       data: { attempts, sendAt },
-      select: { sealed: true, template: true, createdAt: true, lastError: true },
+      select: { sealed: true, template: true, createdAt: true },
     });
     if (claimed) await addJob(delivery(next(attempt), sendAt), tx);
     return claimed;

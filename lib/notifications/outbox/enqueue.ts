@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { addJobSql } from '@/lib/db/add-job';
 import type { Db } from '@/lib/db/client';
+import { clockLead } from '@/lib/db/clock-lead';
 import { delivery } from './delivery-job';
 import type { Message } from './message';
 import { seal } from './seal';
 
-/** A single statement, so that no message lacks its job. */
+/** A single statement, so that no message lacks its job. It is dated by the database's clock. */
 export async function enqueue(
   template: string,
   message: Message,
@@ -17,6 +18,7 @@ export async function enqueue(
   await tx.$executeRaw`
     WITH message AS (
       INSERT INTO "OutboxMessage" ("id", "channel", "template", "sealed", "createdAt", "sendAt")
-      VALUES (${id}::uuid, ${channel}::"Channel", ${template}, ${seal(message, id)}, ${now}, ${now}))
+      SELECT ${id}::uuid, ${channel}::"Channel", ${template}, ${seal(message, id)}, "at", "at"
+      FROM (SELECT ${now}::timestamptz + "lead" AS "at" FROM (${clockLead()}) "clock") "dated")
     SELECT ${addJobSql(delivery({ channel, id, attempt: 1 }))}`;
 }

@@ -1,5 +1,5 @@
 import { codeLife, resetTokenLife } from '@/lib/catalogue/limits';
-import { addTime } from '@/lib/dates';
+import { addTime, minute } from '@/lib/dates';
 import type { MailData } from '@/lib/notifications/templates/mails';
 import type { WhatsappTemplates } from '@/lib/notifications/templates/whatsapp';
 
@@ -17,10 +17,12 @@ const lives: Readonly<Record<string, number>> = {
   'reset-password': resetTokenLife,
 } satisfies Record<Expiring, number>;
 
-type Waiting = { template: string; createdAt: Date; lastError: string | null };
+/** The worker's clock may be ahead of the database's, by which messages are dated. */
+export const clockTolerance = minute;
 
-/** A first attempt has twice the time, since the clock that dated the message may be behind. */
-export function hasExpired({ template, createdAt, lastError }: Waiting, now: Date): boolean {
+type Waiting = { template: string; createdAt: Date };
+
+export function hasExpired({ template, createdAt }: Waiting, now: Date): boolean {
   const life = lives[template];
-  return life !== undefined && addTime(createdAt, lastError === null ? 2 * life : life) <= now;
+  return life !== undefined && addTime(createdAt, life + clockTolerance) <= now;
 }
