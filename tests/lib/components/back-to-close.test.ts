@@ -4,22 +4,15 @@ import { renderHook, unstubHooks } from '@/tests/builders/render-hook';
 
 afterEach(unstubHooks);
 
-async function renderClosed() {
+async function renderClosed(...left: unknown[]) {
   let closed = 0;
-  const hook = await renderHook(
-    (isOpen: boolean) =>
-      useBackToClose(isOpen, () => {
-        closed += 1;
-      }),
-    false as boolean,
-  );
-  const entries: unknown[] = [{ from: 'Next' }];
+  const entries: unknown[] = [{ from: 'Next' }, ...left];
   const page = new EventTarget();
   const back = () => {
     entries.pop();
     page.dispatchEvent(new Event('popstate'));
   };
-  Object.assign(window, {
+  const browser = {
     addEventListener: page.addEventListener.bind(page),
     removeEventListener: page.removeEventListener.bind(page),
     history: {
@@ -27,9 +20,16 @@ async function renderClosed() {
         return entries.at(-1);
       },
       pushState: (state: unknown) => entries.push(state),
+      replaceState: (state: unknown) => entries.splice(-1, 1, state),
       back,
     },
-  });
+  };
+  const hook = await renderHook((isOpen: boolean) => {
+    Object.assign(window, browser);
+    useBackToClose(isOpen, () => {
+      closed += 1;
+    });
+  }, false as boolean);
   return { ...hook, back, entries, closed: () => closed };
 }
 
@@ -49,4 +49,15 @@ test('closing by other means removes the entry and closes once', async () => {
   await render(false);
   expect(closed()).toBe(0);
   expect(entries).toEqual([{ from: 'Next' }]);
+});
+
+test('a reload with something open leaves no entry', async () => {
+  const { entries, closed } = await renderClosed({ from: 'Next', isOverlay: true });
+  expect(closed()).toBe(0);
+  expect(entries).toEqual([{ from: 'Next' }]);
+});
+
+test('no entry is removed that has another state', async () => {
+  const { entries } = await renderClosed(null);
+  expect(entries).toEqual([{ from: 'Next' }, null]);
 });
