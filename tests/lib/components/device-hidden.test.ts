@@ -38,6 +38,7 @@ test('of stored changes only valid ones are sent', async () => {
     { kind: 'seller', name: 'ann', hides: true },
     { kind: 'ad', name: 'bbbbbbbbbbbb', hides: true },
     { kind: 'ad', name: 'not an id', hides: true },
+    { kind: 'seller', name: 'not a name', hides: true },
     { kind: 'ad', name: 'cccccccccccc' },
     { kind: 'else', name: 'ann', hides: true },
     { kind: 'seller', name: 1, hides: true },
@@ -48,4 +49,10 @@ test('of stored changes only valid ones are sent', async () => {
   expect(readHidden().unsent).toEqual(unsent.slice(0, 2));
   await syncHidden(true);
   expect(bodies).toEqual([{ ads: ['bbbbbbbbbbbb'], sellers: ['ann'] }]);
+});
+
+test('of stored sellers only valid names are looked up', async () => {
+  stored = JSON.stringify({ sellers: ['ann', 'not a name'] });
+  await syncHidden(false);
+  expect(bodies).toEqual([{ sellers: ['ann'] }]);
 });
