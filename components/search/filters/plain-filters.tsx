@@ -19,7 +19,10 @@ import { RangeInputs } from './range-inputs';
 
 type PlainFiltersProps = { query: SearchQuery; meant: SearchQuery };
 
-/** Fields contain what was chosen; what was understood from words is written beside them. */
+/**
+ * Fields contain what was chosen. What was understood from words is beside them; of the price, it is
+ * in the placeholders.
+ */
 export function PlainFilters({ query, meant }: PlainFiltersProps) {
   const { area } = meant;
   const { radius, minPence, maxPence, postedWithin, withPhotos, seller } = query;

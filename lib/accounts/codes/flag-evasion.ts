@@ -1,6 +1,5 @@
 import { caseRisks } from '@/lib/catalogue/case-risks';
 import type { Db } from '@/lib/db/client';
-/** As for paying with a suspended member's card (migration 20261124093141_payment_cards). */
 import { openCase } from '@/lib/db/open-case';
 
 /** Opens a case for a member who verifies the number of a suspended member. */

@@ -9,7 +9,6 @@ import { isBlocked } from '@/lib/screening/photos/find-similar';
 import { appendMessage } from './append-message';
 import { type ScreenedMessage, screenMessage } from './screen-message';
 
-/** The same as for a word that holds a message. */
 /** A blocked photo holds the message for a moderator. */
 export async function appendScreened(
   tx: Db,

@@ -21,7 +21,6 @@ import { siteNetwork } from './site-network';
 
 export type ReportReceipt = { reference: string; adHidden: boolean };
 
-/** Added by each further report of the same target. */
 /** Reports of one target share a case. Throws `not_found` if the reporter cannot see the target. */
 export async function submitReport(
   actor: Actor | null,

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { addJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
 
-/** Enqueued by migrations that change `facets_of` or `ad_title_words`, to lock no ads for long. */
 const payloadSchema = z.object({ after: z.string().default('') });
 
 /** Ads per statement: with more changes, the page cache would be cleared as a whole. */
 const batch = 100;
 const batchesOfRun = 100;
 
+/** Enqueued by migrations that change `facets_of` or `ad_title_words`, to lock no ads for long. */
 export async function rereadFacets(payload: unknown): Promise<void> {
   let { after } = payloadSchema.parse(payload);
   for (let count = 0; count < batchesOfRun; count += 1) {
