@@ -1,7 +1,7 @@
 import type { Db } from './client';
 import { Prisma } from './prisma';
 
-type TargetType = 'ad' | 'user' | 'message' | 'review' | 'appeal';
+export type TargetType = 'ad' | 'user' | 'message' | 'review' | 'appeal';
 type Target = { type: TargetType; id: string };
 
 /** Opens a moderation case, or raises the risk of the open one. */

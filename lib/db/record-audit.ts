@@ -1,5 +1,6 @@
 import type { Db } from './client';
 import type { Prisma } from './generated/client';
+import type { TargetType } from './open-case';
 
 type AuditAction =
   | 'account.role_granted'
@@ -47,15 +48,18 @@ type AuditAction =
   | 'category.renamed'
   | 'category.moved';
 
+/** It decides how long an entry is kept: 'payment' the longest. */
+type SubjectType = TargetType | 'payment' | 'setting' | 'category' | 'banned word';
+
 /**
- * `actorId` is null for the site itself, the operator's commands, providers and visitors. Badges and figures
- * count these entries. The type of the subject decides how long an entry is kept: 'payment' the longest.
+ * `actorId` is null for the site itself, the operator's commands, providers and visitors. Badges and
+ * figures count these entries.
  */
 export async function recordAudit(
   tx: Db,
   actorId: string | null,
   action: AuditAction,
-  subject: { type: string; id: string },
+  subject: { type: SubjectType; id: string },
   now: Date,
   data: Prisma.InputJsonObject = {},
 ): Promise<void> {

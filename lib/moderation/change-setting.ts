@@ -41,7 +41,7 @@ export async function changeSetting(
   }
   await db.$transaction(async (tx) => {
     await writeSetting(tx, userId, { key, value }, now);
-    const subject = { type: 'setting', id: key };
+    const subject = { type: 'setting', id: key } as const;
     await recordAudit(tx, userId, 'setting.changed', subject, now, { value });
   });
   return { success: true };

@@ -59,7 +59,7 @@ export async function changeShownCatalogue(
       const key = isName ? nameSetting(slug) : orderSetting(slug);
       await writeSetting(tx, userId, { key, value: value ?? null }, now);
       const action = isName ? 'category.renamed' : 'category.moved';
-      const subject = { type: 'category', id: slug };
+      const subject = { type: 'category', id: slug } as const;
       await recordAudit(tx, userId, action, subject, now, {
         from: words.before,
         to: words.after,

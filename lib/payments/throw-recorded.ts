@@ -14,7 +14,7 @@ export async function throwRecorded(
 ): Promise<never> {
   if (error instanceof AppError) {
     const entry = { code: error.code, reason: error.message, ...data };
-    const subject = { type: 'payment', id: subjectId };
+    const subject = { type: 'payment', id: subjectId } as const;
     await recordAudit(db, actor.userId, 'payment.refused', subject, now, entry);
   }
   throw error;

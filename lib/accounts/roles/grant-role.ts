@@ -20,7 +20,7 @@ export async function grantRole(
     const { id: userId } = user;
     await tx.user.update({ where: { id: userId }, data: { role }, select: { id: true } });
     await endSessions(userId, undefined, tx);
-    const subject = { type: 'user', id: userId };
+    const subject = { type: 'user', id: userId } as const;
     await recordAudit(tx, null, 'account.role_granted', subject, now, { role });
     if (resetSecondFactor || role === 'member') {
       const { count } = await tx.secondFactor.deleteMany({ where: { userId } });

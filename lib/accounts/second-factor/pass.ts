@@ -29,7 +29,7 @@ export async function passSecondFactor(
     }
     await elevateSession(actor, now, tx);
     const how = isApp ? 'app' : 'recovery code';
-    const subject = { type: 'user', id: actor.userId };
+    const subject = { type: 'user', id: actor.userId } as const;
     await recordAudit(tx, actor.userId, 'account.elevated', subject, now, { how });
     return { success: true };
   });

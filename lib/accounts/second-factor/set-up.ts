@@ -73,7 +73,7 @@ export async function confirmSecondFactor(
     });
     const recoveryCodes = await issueRecoveryCodes(userId, now, tx);
     await elevateSession(actor, now, tx);
-    const subject = { type: 'user', id: userId };
+    const subject = { type: 'user', id: userId } as const;
     await recordAudit(tx, userId, 'account.second_factor_set_up', subject, now);
     return { recoveryCodes };
   });

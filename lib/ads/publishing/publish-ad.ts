@@ -105,7 +105,7 @@ async function writeAd(
   if (form.category.isAdult && moderation === 'approved') await reviewAfterwards(tx, id, now);
   await publishPaid(tx, purchase, id, targetOf(form), now);
   if (form.draftId) await takeDraft(actor, form.draftId, tx);
-  const subject = { type: 'ad', id };
+  const subject = { type: 'ad', id } as const;
   await recordAudit(tx, actor.userId, 'ad.published', subject, now, publicationData(form.category));
   return id;
 }

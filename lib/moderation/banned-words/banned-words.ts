@@ -25,7 +25,7 @@ export async function banWords(
       skipDuplicates: true,
     });
     if (count === 0) throw new AppError('conflict', messages.bannedAlready);
-    const subject = { type: 'banned word', id: words };
+    const subject = { type: 'banned word', id: words } as const;
     await recordAudit(tx, userId, 'banned_word.added', subject, now);
   }, transactionTimeouts);
   return { words };
@@ -39,7 +39,7 @@ export async function allowWords(
   await db.$transaction(async (tx) => {
     const { count } = await tx.bannedWord.deleteMany({ where: { words } });
     if (count === 0) throw notFound('This entry');
-    const subject = { type: 'banned word', id: words };
+    const subject = { type: 'banned word', id: words } as const;
     await recordAudit(tx, userId, 'banned_word.removed', subject, now);
   });
   return { words };

@@ -16,7 +16,7 @@ export async function endSuspensions(now: Date): Promise<number> {
       const { suspendedUntil } = await lockAccount(tx, id);
       if (!suspendedUntil || suspendedUntil > now) return;
       await liftSuspension(tx, id);
-      const subject = { type: 'user', id };
+      const subject = { type: 'user', id } as const;
       await recordAudit(tx, null, 'moderation.suspension_ended', subject, now);
       if (await isFromBeforeRestore(tx, suspendedUntil)) return;
       const { email } = await tx.user.findUniqueOrThrow({

@@ -6,6 +6,7 @@ import { addTime } from '@/lib/dates';
 import { removeJob } from '@/lib/db/add-job';
 import { boundLockWaits } from '@/lib/db/bound-lock-waits';
 import { type Db, db } from '@/lib/db/client';
+import type { TargetType } from '@/lib/db/open-case';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { recordAudit } from '@/lib/db/record-audit';
 import { AppError, notFound } from '@/lib/errors';
@@ -76,7 +77,7 @@ export async function undoDecision(
     }
     await tx.decision.update({ where: { id }, data: { undoneAt: now }, select: { id: true } });
     await removeJob(completionKey(id), tx);
-    const target = { type: decision.targetType, id: decision.targetId };
+    const target = { type: decision.targetType as TargetType, id: decision.targetId };
     await recordAudit(tx, staff.userId, 'moderation.undone', target, now, {
       decisionId: id,
       action: decision.action,

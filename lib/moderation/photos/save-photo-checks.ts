@@ -38,7 +38,7 @@ export async function savePhotoChecks(
       });
       await holdUpgrades(tx, purchases, now);
       const labels = verdicts.flatMap((verdict) => verdict.labels);
-      const subject = { type: 'ad', id: adId };
+      const subject = { type: 'ad', id: adId } as const;
       await recordAudit(tx, null, 'moderation.held_by_classifier', subject, now, {
         labels,
       });

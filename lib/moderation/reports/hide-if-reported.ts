@@ -28,7 +28,7 @@ export async function hideIfReported(
   });
   if (count === 0) return false;
   await holdUpgrades(tx, purchases, now);
-  const subject = { type: 'ad', id: adId };
+  const subject = { type: 'ad', id: adId } as const;
   await recordAudit(tx, null, 'moderation.hidden_by_reports', subject, now, {
     reports: independent,
   });

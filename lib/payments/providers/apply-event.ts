@@ -75,7 +75,7 @@ async function apply(
     case 'refund':
       if (event.isFull) await noteFullRefund(tx, purchase, cause, now);
       else {
-        const subject = { type: 'payment', id: purchase.id };
+        const subject = { type: 'payment', id: purchase.id } as const;
         await recordAudit(tx, null, 'payment.partly_refunded', subject, now);
       }
       return true;

@@ -39,7 +39,7 @@ async function read(
     if (!(error instanceof ForgedWebhook)) throw error;
     await takeFromLimit(limits.refusedWebhooks, address, now);
     const data = { reason: error.message };
-    const subject = { type: 'payment', id: provider ?? 'unknown' };
+    const subject = { type: 'payment', id: provider ?? 'unknown' } as const;
     await recordAudit(db, null, 'payment.webhook_refused', subject, now, data);
     throw new AppError('invalid', messages.webhookRefused, { cause: error });
   }

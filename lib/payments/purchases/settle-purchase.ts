@@ -18,7 +18,7 @@ export async function settlePurchase(
   const differing = differences(purchase, intent);
   if (differing.length > 0) {
     const data = { ref: intent.ref, differing };
-    const subject = { type: 'payment', id: purchase.id };
+    const subject = { type: 'payment', id: purchase.id } as const;
     await recordAudit(tx, null, 'payment.mismatch', subject, now, data);
     return false;
   }

@@ -34,7 +34,7 @@ export async function requestRefund(
   });
   if (count === 0) return false;
   Object.assign(purchase, change);
-  const subject = { type: 'payment', id: purchase.id };
+  const subject = { type: 'payment', id: purchase.id } as const;
   await recordAudit(tx, null, 'payment.refund_requested', subject, now, { reason });
   return true;
 }
