@@ -2,7 +2,7 @@ import { repostInterval } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { isLive } from './policy';
 
-export type WayUp = 'payment' | 'repost' | 'edit' | 'enabling';
+type WayUp = 'payment' | 'repost' | 'edit' | 'enabling';
 
 type Ranked = {
   isActive: boolean;
@@ -12,16 +12,14 @@ type Ranked = {
   repostedAt: Date | null;
 };
 
+/** At the publication or the first approval. */
+export const asNewest = (now: Date) => ({ rankedAt: now });
+
 /** A repost and an edit that reactivates share one free move in 48 hours. Enabling has none. */
-export function becomeNewest(
-  ad: Ranked | null,
-  way: WayUp | 'publication' | 'approval',
-  now: Date,
-) {
-  if (!ad) return { rankedAt: now };
+export function becomeNewest(ad: Ranked, way: WayUp, now: Date) {
   if (way === 'repost') return nextRepostAt(ad, now) ? {} : freeMove(now);
   if (isLive(ad, now)) return {};
-  if (way === 'payment') return { rankedAt: now };
+  if (way === 'payment') return asNewest(now);
   const mayMove = way === 'edit' && !isRecent(ad.rankedAt, now) && !nextRepostAt(ad, now);
   return mayMove ? freeMove(now) : {};
 }

@@ -1,4 +1,4 @@
-import { becomeNewest } from '@/lib/ads/become-newest';
+import { asNewest } from '@/lib/ads/become-newest';
 import { firstExpiry } from '@/lib/ads/policy';
 import { checkAdForm } from '@/lib/ads/publishing/form/check-ad-form';
 import { categoryByName } from '@/lib/catalogue/categories';
@@ -60,6 +60,6 @@ async function adOf(owner: Member, row: string, now: Date) {
     createdAt: now,
     updatedAt: now,
     expiresAt: firstExpiry(form.category, now),
-    ...becomeNewest(null, 'publication', now),
+    ...asNewest(now),
   };
 }

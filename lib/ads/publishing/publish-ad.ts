@@ -5,7 +5,7 @@ import {
   type IdempotentRequest,
   rememberResult,
 } from '@/lib/accounts/idempotency';
-import { becomeNewest } from '@/lib/ads/become-newest';
+import { asNewest } from '@/lib/ads/become-newest';
 import { firstExpiry, firstModeration, reviewFor } from '@/lib/ads/policy';
 import type { AdForm } from '@/lib/ads/publishing/form/ad-form';
 import { checkAdForm } from '@/lib/ads/publishing/form/check-ad-form';
@@ -93,7 +93,7 @@ async function writeAd(
       moderationReason: reasonOf(screening),
       createdAt: now,
       updatedAt: now,
-      ...becomeNewest(null, 'publication', now),
+      ...asNewest(now),
       ...firstLifeOf(moderation, form.category, now),
     },
     select: { id: true },

@@ -1,5 +1,5 @@
 import type { Staff } from '@/lib/accounts/roles/staff';
-import { becomeNewest } from '@/lib/ads/become-newest';
+import { asNewest } from '@/lib/ads/become-newest';
 import { firstExpiry } from '@/lib/ads/policy';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { messages } from '@/lib/catalogue/messages';
@@ -79,7 +79,7 @@ export async function approveAd(
       updatedAt: now,
       ...(isFirst && {
         approvedAt: now,
-        ...becomeNewest(null, 'approval', now),
+        ...asNewest(now),
         expiresAt: firstExpiry(categoryOf(ad.category), now),
       }),
     },
