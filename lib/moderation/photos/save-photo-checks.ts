@@ -6,8 +6,11 @@ import { recordAudit } from '@/lib/db/record-audit';
 import { holdUpgrades, lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
 import type { PhotoVerdict } from './judge-labels';
 
-const { heldPhoto: held, flaggedPhoto: flagged, uncheckedPhoto: failed } = caseRisks;
-const risks = { held, flagged, failed };
+const risks = {
+  held: caseRisks.heldPhoto,
+  flagged: caseRisks.flaggedPhoto,
+  failed: caseRisks.uncheckedPhoto,
+};
 const reason =
   'A moderator will review this ad because of a photo. You do not need to do anything.';
 
