@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { caseRisks } from '@/lib/catalogue/case-risks';
 import type { Example, Rule } from '@/lib/screening/rule';
 import { rules } from '@/lib/screening/rules/all';
 import { screenText } from '@/lib/screening/screen-text';
@@ -34,6 +35,12 @@ describe.each(rules)('the rule $id', (rule) => {
     expect(hits.filter(({ ruleId }) => ruleId === rule.id)).toEqual([]);
     expect(action).not.toBe('hold');
   });
+});
+
+test('each category with a risk of its own is that of a rule', () => {
+  const categories = new Set(rules.map(({ category }) => category));
+  const unknown = Object.keys(caseRisks.words).filter((category) => !categories.has(category));
+  expect(unknown).toEqual([]);
 });
 
 test('ids are unique', () => {
