@@ -1,7 +1,7 @@
 import type { Facet } from '@/lib/search/list/search-page';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { choiceText, implied } from './chips/facet-chip-labels';
+import { choiceText, implied } from './facet-labels';
 
 /** Without what was understood from the words, which may change in the same form. */
 export function withChoice(facet: Facet, { facets }: SearchQuery): Facet {

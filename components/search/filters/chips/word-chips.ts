@@ -1,3 +1,4 @@
+import { implied } from '@/components/search/filters/facet-labels';
 import { postedLabels, sellerLabels } from '@/components/search/filters/filter-labels';
 import { searchLink } from '@/components/search/search-link';
 import type { Facet } from '@/lib/search/list/search-page';
@@ -8,7 +9,7 @@ import { effectivePieces, isReworded, meantQuery } from '@/lib/search/understand
 import { textWithout } from '@/lib/search/understanding/sentence';
 import type { Piece } from '@/lib/search/understanding/settle';
 import { everyWord } from '@/lib/search/understanding/understand';
-import { capital, type FilterChip, facetLabel, implied, priceRange } from './facet-chip-labels';
+import { capital, type FilterChip, facetLabel, priceRange } from './facet-chip-labels';
 
 /** A chip for each interpretation of words. Removing it also removes its words. */
 export const wordChips = (asked: SearchQuery, shown: readonly Facet[]): FilterChip[] =>
