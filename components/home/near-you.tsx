@@ -29,7 +29,7 @@ export function NearYou({ usualId, most }: NearYouProps) {
   return (
     <div hidden={!place} className="grid gap-4">
       <div className="section-head">
-        <h2>Your last place: {place?.name}</h2>
+        <h2>Where you last looked: {place?.name}</h2>
         <a href={place?.path} className="link inline-flex min-h-11 items-center">
           All ads
         </a>
