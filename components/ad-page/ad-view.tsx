@@ -103,7 +103,7 @@ export function AdBody({ ad, similar, others, now, isOwnersView = false }: AdBod
           </header>
           {isOpen && (
             <div className="grid">
-              <div className={`col-start-1 row-start-1 ${forReaders}`}>
+              <div className={`col-start-1 row-start-1 ${forVisitors}`}>
                 <ContactPanel ad={ad} />
               </div>
               <OwnerPanel adId={ad._id} websiteUrl={ad.websiteUrl} />
@@ -126,7 +126,7 @@ export function AdBody({ ad, similar, others, now, isOwnersView = false }: AdBod
           <SafetyHint ad={ad} />
         </div>
         {!isOwnersView && (
-          <div className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${forReaders}`}>
+          <div className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${forVisitors}`}>
             <ReportLink href={reportAdPath(ad._id)}>Report this ad</ReportLink>
             <HideButton kind="ad" name={ad._id} />
             {ad.seller && <HideButton kind="seller" name={ad.seller.username} />}
@@ -158,7 +158,7 @@ export function AdBody({ ad, similar, others, now, isOwnersView = false }: AdBod
             />
           )}
           {ad.hasPhone && (
-            <div className={forReaders}>
+            <div className={forVisitors}>
               <Island
                 name="ShowPhone"
                 of={ShowPhone}
@@ -182,7 +182,7 @@ export function AdBody({ ad, similar, others, now, isOwnersView = false }: AdBod
 }
 
 /** Keeps its place, so that nothing moves when the owner is recognised. */
-const forReaders = 'group-data-own/ad:invisible';
+const forVisitors = 'group-data-own/ad:invisible';
 
 const isCompared = ({ categorySlug, details }: PublicAd) => {
   const conclusion = conclusionOf(categoryOf(categorySlug), details);

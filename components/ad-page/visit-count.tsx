@@ -9,7 +9,7 @@ type Visited = { visits: number; isOwner?: true };
 
 type VisitCountProps = { adId: string; visits: number; counts: boolean };
 
-/** Its reply also tells whose ad this is, which the cached page cannot know. */
+/** The reply of the visit route also says whose ad this is, which the cached page cannot know. */
 export function VisitCount({ adId, visits, counts }: VisitCountProps) {
   const [shown, setShown] = useState(visits);
   const self = useRef<HTMLSpanElement>(null);
@@ -27,7 +27,7 @@ export function VisitCount({ adId, visits, counts }: VisitCountProps) {
       const result = await api.post<Visited>(`/api/ads/${adId}/visit`, { from });
       if (!isHere || !result.ok) return;
       setShown(result.data.visits);
-      // Its buttons for readers give way to those for the owner (ad-view.tsx).
+      // Its buttons for visitors give way to those for the owner (ad-view.tsx).
       if (result.data.isOwner) self.current?.closest('article')?.setAttribute('data-own', '');
     };
     document.addEventListener('visibilitychange', count);
