@@ -106,9 +106,9 @@ const labels = { reason: 'What is wrong?', text: 'In your own words', email: 'Yo
 
 type ReceiptProps = ReportFormProps & { reference: string };
 
-/** Shorter than the form, so the page would stay at its end. */
 function Receipt({ reference, target, isMember }: ReceiptProps) {
   const box = useRef<HTMLDivElement>(null);
+  // The form was longer: show the receipt instead of the end of the page.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' });
     box.current?.focus();

@@ -1,7 +1,8 @@
 /**
- * Risks of moderation cases: the queue shows the highest first (docs/decisions/036). A case for several
- * causes has the highest of theirs. Those of reports are in lib/moderation/report-reasons.ts; triggers of
- * the database give a held ad 30, a held adult ad 40, and the card of a suspended member 60.
+ * Risks of moderation cases: the queue shows the highest first (docs/decisions/036). A case for
+ * several causes has the highest of theirs. Those of reports are in
+ * lib/moderation/report-reasons.ts; triggers of the database give a held ad 30, a held adult ad 40,
+ * and the card of a suspended member 60.
  */
 export const caseRisks = {
   /** By category of the screening rule; other categories have that of a flag. */
@@ -18,7 +19,7 @@ export const caseRisks = {
   appeal: 65,
   /** A message with a photo of a removed ad. The same as for a word that holds a message. */
   blockedPhoto: 60,
-  /** A member verifies the number of a suspended member. The same as for paying with the card of one. */
+  /** A member verifies the number of a suspended member. The same as for paying with their card. */
   evasion: 60,
   /** The classifier is in doubt about a photo. */
   flaggedPhoto: 35,
@@ -28,7 +29,7 @@ export const caseRisks = {
   uncheckedPhoto: 20,
   /** Words that are shown but doubtful. The lowest that screening gives. */
   flag: 20,
-  /** An adult ad that is shown before its review. Only reports of untidy or outdated ads are less urgent. */
+  /** An adult ad shown before review. Only reports of untidy or outdated ads are less urgent. */
   shownAdult: 20,
 };
 

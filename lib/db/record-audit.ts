@@ -52,8 +52,8 @@ type AuditAction =
 type SubjectType = TargetType | 'payment' | 'setting' | 'category' | 'banned word';
 
 /**
- * `actorId` is null for the site itself, the operator's commands, providers and visitors. Badges and
- * figures count these entries.
+ * `actorId` is null for the site itself, the operator's commands, providers and visitors. Badges
+ * and figures count these entries.
  */
 export async function recordAudit(
   tx: Db,

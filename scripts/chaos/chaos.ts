@@ -2,8 +2,8 @@
  * `npm run chaos`: breaks a built site and its services on this machine. Fails if a promise is
  * broken, or after 40 minutes.
  *   --short   fewer requests   --only publishes   some rows   --site FOLDER   a built site
- * package.json adds --openssl-legacy-provider: the S3 stand-in encrypts its continuation tokens with
- * DES, which OpenSSL 3 counts as legacy.
+ * package.json adds --openssl-legacy-provider: the S3 stand-in encrypts its continuation tokens
+ * with DES, which OpenSSL 3 counts as legacy.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

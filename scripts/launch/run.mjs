@@ -1,6 +1,6 @@
 /*
- * `node scripts/launch/run.mjs [options of Node] FILE …`: runs a TypeScript file on the pinned Node, after
- * installing the packages if need be. Itself runs on the system's Node.
+ * `node scripts/launch/run.mjs [options of Node] FILE …`: runs a TypeScript file on the pinned
+ * Node, after installing the packages if need be. Itself runs on the system's Node.
  */
 import { checkPlatform, ensureInstalled, handOver } from './install.mjs';
 import { report } from './preflight.mjs';

@@ -1,8 +1,8 @@
 import { randomKey } from './random-key';
 
 /**
- * Creates Idempotency-Keys: the same for repeated attempts, so that a retry after a lost reply cannot publish
- * twice; a new one after a change.
+ * Creates Idempotency-Keys: the same for repeated attempts, so that a retry after a lost reply
+ * cannot publish, pay or send twice; a new one after a change.
  */
 export function createAttemptKeys() {
   let last: { content: string; key: string } | undefined;

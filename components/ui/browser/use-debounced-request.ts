@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * The last answer. Requests the one for `key` once the key has not changed for `delay` ms; another key aborts
- * the request, and undefined makes none.
+ * The last answer. Requests the one for `key` once the key has not changed for `delay` ms; another
+ * key aborts the request, and undefined makes none.
  */
 export function useDebouncedRequest<Data>(
   key: string | undefined,

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 type AutocompleteInputProps = ComponentProps<typeof Autocomplete.Input> & {
   isOpen: boolean;
   onClose: () => void;
-  /** For `autoHighlight`: the first ArrowDown stays at the first option, as in a list without. */
+  /** The first option is highlighted already, so the first ArrowDown must not skip it. */
   startsAtFirst?: boolean;
 };
 
