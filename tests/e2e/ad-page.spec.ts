@@ -129,6 +129,12 @@ test('Back closes the photo that fills the screen, and then leaves the ad', asyn
     await expect.poll(() => page.evaluate(() => window.history.state?.isOverlay)).toBeFalsy();
     await expect(page).toHaveURL(new RegExp(`/ad/${id}$`));
   }
+
+  await open.click();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.history.state?.isOverlay)).toBeFalsy();
+  await expect(page).toHaveURL(new RegExp(`/ad/${id}$`));
   await page.goBack();
   await expect(page).toHaveURL(/\/help$/);
 });
