@@ -149,7 +149,8 @@ const conversations: readonly DemoConversation[] = [
 
 export const demoConversations = conversations.length;
 
-export const isAskedAbout = (title: string) => conversations.some(({ about }) => about === title);
+export const hasConversation = (title: string) =>
+  conversations.some(({ about }) => about === title);
 
 type Person = { id: string };
 type Advert = { id: string; title: string; ownerId: string };

@@ -6,7 +6,7 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { type AssignedAd, allSellers, assignSellers } from './assign-sellers';
 import type { Picture } from './drawings/scenes';
 import { type PlannedAd, planAd } from './plan-ad';
-import { isAskedAbout, type PlannedConversation, planConversations } from './plan-conversations';
+import { hasConversation, type PlannedConversation, planConversations } from './plan-conversations';
 import { type PlannedDay, planDays } from './plan-days';
 import { type PlannedDraft, planDrafts } from './plan-drafts';
 import { type PlannedModeration, planModeration } from './plan-moderation';
@@ -73,7 +73,7 @@ export function planDemo(now: Date): DemoPlan {
     {
       spared: new Set(
         planned.flatMap(({ row, bought, ad }) =>
-          bought || ad.fate || isAskedAbout(row.title) ? row.id : [],
+          bought || ad.fate || hasConversation(row.title) ? row.id : [],
         ),
       ),
       now,

@@ -104,7 +104,7 @@ export function planSales(
     ],
     reviews: known.flatMap(({ id, sellerId, buyerId, at, stars, text, reply, back }) => {
       if (!buyerId) return [];
-      const [asked, answered] = [addTime(at, day), addTime(at, 2 * day)];
+      const [reviewedAt, answeredAt] = [addTime(at, day), addTime(at, 2 * day)];
       const byBuyer = {
         saleId: id,
         byBuyer: true,
@@ -112,9 +112,9 @@ export function planSales(
         aboutId: sellerId,
         stars,
         text,
-        at: asked,
+        at: reviewedAt,
         reply,
-        repliedAt: reply ? answered : null,
+        repliedAt: reply ? answeredAt : null,
       };
       if (!back) return [byBuyer];
       const bySeller = {
@@ -123,7 +123,7 @@ export function planSales(
         authorId: sellerId,
         aboutId: buyerId,
         ...back,
-        at: answered,
+        at: answeredAt,
         reply: null,
         repliedAt: null,
       };

@@ -38,10 +38,10 @@ export function Alerts({ initial, add }: AlertsProps) {
     toast.success('Alert saved. New ads come by email.');
   }, []);
 
-  const saveAskedFor = useEffectEvent(() => {
+  const saveFromLogin = useEffectEvent(() => {
     if (wanted && readReturn() === addAlertPath(wanted.search)) void save(wanted.search);
   });
-  useEffect(() => saveAskedFor(), []);
+  useEffect(() => saveFromLogin(), []);
 
   const change = (changed: Alert) =>
     setAlerts((all) => all.map((alert) => (alert._id === changed._id ? changed : alert)));

@@ -14,11 +14,11 @@ export type PlaceSuggestions = {
 /** Suggests places for the text once typing pauses. Inactive while `isActive` is false. */
 export function usePlaceSuggestions(typed: string, isActive: boolean): PlaceSuggestions {
   const term = typed.trim();
-  const isAsked = isActive && term.length >= autocompleteMin;
-  const key = isAsked ? term : undefined;
+  const isLookedUp = isActive && term.length >= autocompleteMin;
+  const key = isLookedUp ? term : undefined;
   const { answer, forget: retry } = useDebouncedRequest(key, autocompleteDebounce, fetchPlaces);
 
-  if (!isAsked) return { state: 'idle', items: [], retry };
+  if (!isLookedUp) return { state: 'idle', items: [], retry };
   if (answer?.key !== term) {
     return { state: 'loading', items: stillFitting(answer?.data ?? [], term), retry };
   }

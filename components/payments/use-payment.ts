@@ -71,7 +71,7 @@ export function usePayment(options: PaymentOptions) {
 
   /** Polls until the outcome is known. Returns the reason if unpaid. */
   async function settle(intent: OpenIntentReply): Promise<Refusal> {
-    for (let asked = 0; asked < asks; asked += 1) {
+    for (let attempt = 0; attempt < asks; attempt += 1) {
       const purchase = await getPurchase(intent.purchaseId);
       if (purchase.ok && isDone(purchase.data.state)) {
         toast.success(messages.paymentSuccessful);

@@ -3,7 +3,7 @@ import type { Picture } from '../drawings/scenes';
 import { between, pick, type Random } from '../random';
 import type { LocalArea } from './areas';
 import { carFacts, carLines, carOpenings, dealerFacts, shade, writtenIn } from './vehicle-lists';
-import { around, asked, fill, months, numerals, paragraphs, pounds, some } from './writing';
+import { around, askingPrice, fill, months, numerals, paragraphs, pounds, some } from './writing';
 
 /** "118d" is a diesel. */
 function fitsFuel(trim: string, fuel: string): boolean {
@@ -38,7 +38,7 @@ export function carForSale(random: Random, area: LocalArea, seller: 'private' | 
     Math.round(age * around(random, 7200, 0.4) + between(random, 300, 4000)),
   );
   const worth = Number(cost) * 0.845 ** age * (1.12 - Math.min(0.35, mileage / 400_000));
-  const price = asked(
+  const price = askingPrice(
     random,
     Math.max(495, around(random, worth, 0.1)) * (seller === 'dealer' ? 1.12 : 1),
   );
@@ -117,7 +117,7 @@ export function carForSale(random: Random, area: LocalArea, seller: 'private' | 
 
 export function carWanted(random: Random, area: LocalArea): DemoAd {
   const [make = '', model = ''] = pick(random, carLines).split('|');
-  const budget = asked(random, between(random, 12, 60) * 100);
+  const budget = askingPrice(random, between(random, 12, 60) * 100);
   return {
     title: `Wanted: ${make} ${model} up to ${pounds(budget)}, ${area.name}`,
     at: area.outcode,

@@ -3,7 +3,7 @@ import type { Picture } from '../drawings/scenes';
 import { between, pick, type Random } from '../random';
 import type { LocalArea } from './areas';
 import { tintsOf } from './tints';
-import { around, asked, fill, lines, paragraphs, pounds, some, withArticle } from './writing';
+import { around, askingPrice, fill, lines, paragraphs, pounds, some, withArticle } from './writing';
 
 const schemeColours = {
   sage: 'dark green',
@@ -108,7 +108,7 @@ export function thing(random: Random, area: LocalArea, line: string): DemoAd {
     ? 0
     : Math.max(
         5,
-        asked(random, around(random, Number(cost) * (condition ? worth[condition] : 1), 0.2)),
+        askingPrice(random, around(random, Number(cost) * (condition ? worth[condition] : 1), 0.2)),
       );
   const slots = {
     area: area.name,
@@ -137,7 +137,7 @@ export function thing(random: Random, area: LocalArea, line: string): DemoAd {
 
 export function thingWanted(random: Random, area: LocalArea, line: string): DemoAd {
   const [, name = '', scene = '', cost = '50'] = line.split('|');
-  const budget = Math.max(10, asked(random, Number(cost) * 0.4));
+  const budget = Math.max(10, askingPrice(random, Number(cost) * 0.4));
   return {
     title: `Wanted: ${name} in or near ${area.name}`,
     at: area.outcode,

@@ -11,7 +11,7 @@ import {
   saleOpenings,
   selling,
 } from './home-sentences';
-import { around, asked, fill, numerals, paragraphs, pounds, some } from './writing';
+import { around, askingPrice, fill, numerals, paragraphs, pounds, some } from './writing';
 
 export const schemes = ['sage', 'blush', 'sky', 'cream', 'slate', 'plum'] as const;
 
@@ -69,7 +69,7 @@ export function homeToRent(
   const beds = between(random, ...kind.beds);
   const baths = beds > 2 ? between(random, 1, 2) : 1;
   const times = [0.8, 1, 1.24, 1.5, 1.85][beds] ?? 1;
-  const price = asked(random, around(random, city.rent * times, 0.1));
+  const price = askingPrice(random, around(random, city.rent * times, 0.1));
   const furnished = pick(random, ['Furnished', 'Part furnished', 'Unfurnished'] as const);
   const pets = pick(random, ['Yes', 'By agreement', 'No'] as const);
   const bills = beds < 2 && random() < 0.4 ? 'Yes' : 'No';

@@ -1,7 +1,7 @@
 import type { DemoAd } from '../demo-ad';
 import { between, pick, type Random } from '../random';
 import { bedsText, type Setting, schemes } from './homes';
-import { around, asked, capital, fill, numerals, pounds } from './writing';
+import { around, askingPrice, capital, fill, numerals, pounds } from './writing';
 
 const uses = ['café', 'studio', 'hairdresser', 'small office', 'shop', 'workshop', 'clinic'];
 
@@ -12,7 +12,7 @@ export function otherProperty(
 ): DemoAd {
   const at = area.outcode;
   if (kind === 'garage') {
-    const price = asked(random, around(random, city.rent * 0.1, 0.3));
+    const price = askingPrice(random, around(random, city.rent * 0.1, 0.3));
     const thing = pick(random, [
       'Lock-up garage',
       'Storage unit',
@@ -38,7 +38,7 @@ export function otherProperty(
     return {
       title: `${acres} acres of ${pick(random, ['pasture', 'grazing land', 'woodland', 'meadow', 'paddock'])} near ${area.name}`,
       at,
-      price: asked(random, around(random, 16_000 * acres, 0.25)),
+      price: askingPrice(random, around(random, 16_000 * acres, 0.25)),
       pictures: [pick(random, ['plot', 'woodland'] as const)],
       text: fill(
         random,
@@ -58,7 +58,7 @@ export function otherProperty(
   return {
     title: `${capital(use)} premises to let, ${area.name}, ${surface} sq ft`,
     at,
-    price: asked(random, around(random, (city.rent * surface) / 620, 0.2)),
+    price: askingPrice(random, around(random, (city.rent * surface) / 620, 0.2)),
     pictures: [use === 'small office' ? `office/${pick(random, schemes)}` : 'shop'],
     text: fill(
       random,
@@ -86,7 +86,7 @@ export function homeWanted(random: Random, { city, area }: Setting): DemoAd {
     'Chef',
     'Two engineers',
   ]);
-  const budget = asked(random, city.rent * ([0.8, 1, 1.24, 1.5][beds] ?? 1));
+  const budget = askingPrice(random, city.rent * ([0.8, 1, 1.24, 1.5][beds] ?? 1));
   return {
     title: `Wanted: ${bedsText(beds)} flat in or near ${area.name}, ${who.toLowerCase()}`,
     at: area.outcode,

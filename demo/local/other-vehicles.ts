@@ -11,7 +11,7 @@ import {
   shade,
   writtenIn,
 } from './vehicle-lists';
-import { asked, fill, months, paragraphs, some } from './writing';
+import { askingPrice, fill, months, paragraphs, some } from './writing';
 
 export function otherVehicle(
   random: Random,
@@ -75,7 +75,7 @@ export function otherVehicle(
   return {
     title: `${make} ${model}${tail}`,
     at: area.outcode,
-    price: asked(random, highest - (highest - lowest) * worn),
+    price: askingPrice(random, highest - (highest - lowest) * worn),
     pictures: [`${scene}/${colour}` as Picture],
     text: paragraphs(random, [
       opening,
@@ -118,7 +118,7 @@ export function accessory(random: Random, area: LocalArea): DemoAd {
   return {
     title: `${fill(random, title, slots)}, ${area.name}`,
     at: area.outcode,
-    price: asked(random, between(random, lowest, highest)),
+    price: askingPrice(random, between(random, lowest, highest)),
     pictures: [`${scene}/${shade(random)}` as Picture],
     text: `${fill(random, title, slots)}. ${said} Collection from ${area.name}.`,
     details: { condition: pick(random, ['Good', 'Good', 'Like new', 'Fair'] as const) },

@@ -2,13 +2,13 @@ import type { DemoAd } from '../demo-ad';
 import { between, pick, type Random } from '../random';
 import { roomFacts, roomLines } from './home-sentences';
 import { type Setting, schemes } from './homes';
-import { around, asked, fill, numerals, paragraphs, pounds, some } from './writing';
+import { around, askingPrice, fill, numerals, paragraphs, pounds, some } from './writing';
 
 export function roomToRent(random: Random, { city, area }: Setting): DemoAd {
   const others = between(random, 1, 4);
   const isDouble = random() < 0.75;
   const bills = random() < 0.7 ? 'Yes' : 'No';
-  const price = asked(random, around(random, city.rent * (isDouble ? 0.64 : 0.54), 0.1));
+  const price = askingPrice(random, around(random, city.rent * (isDouble ? 0.64 : 0.54), 0.1));
   const size = isDouble ? 'double' : 'single';
   const slots = {
     area: area.name,

@@ -2,7 +2,7 @@ import type { DemoAd } from '../demo-ad';
 import { between, pick, type Random } from '../random';
 import type { LocalArea } from './areas';
 import { picture } from './jobs';
-import { asked, fill, lines, numerals, paragraphs, some } from './writing';
+import { askingPrice, fill, lines, numerals, paragraphs, some } from './writing';
 
 /* category | trade | picture | price from-to, per | mode | sentences. */
 const serviceLines = lines(`
@@ -121,7 +121,7 @@ export function serviceOf(random: Random, area: LocalArea, line: string): DemoAd
       { ...slots, extra: pick(random, extras) },
     ),
     at: area.outcode,
-    price: asked(random, between(random, low, high)),
+    price: askingPrice(random, between(random, low, high)),
     pictures: [picture(random, scene)],
     text: paragraphs(random, [
       fill(random, pick(random, openings), slots),

@@ -54,7 +54,7 @@ export const withArticle = (noun: string) =>
 export const pounds = (amount: number) => `£${amount.toLocaleString('en-GB')}`;
 
 /** Rounds up to a typical price. */
-export const asked = (random: Random, amount: number): number => {
+export const askingPrice = (random: Random, amount: number): number => {
   const step = amount > 20_000 ? 500 : amount > 2000 ? 50 : amount > 300 ? 25 : amount > 40 ? 5 : 1;
   const rounded = Math.max(step, Math.round(amount / step) * step);
   return amount > 900 && amount < 30_000 && random() < 0.4 ? rounded - 5 : rounded;

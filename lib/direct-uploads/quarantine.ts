@@ -52,8 +52,8 @@ export function bucketQuarantine(settings: S3Settings, timeout = storeTimeout): 
         const reading = new AbortController();
         const abortSignal = AbortSignal.any([reading.signal, AbortSignal.timeout(timeout)]);
         try {
-          const asked = { Bucket, Key: keyOf(key) };
-          const { Body, ContentLength } = await (await s3()).getObject(asked, { abortSignal });
+          const params = { Bucket, Key: keyOf(key) };
+          const { Body, ContentLength } = await (await s3()).getObject(params, { abortSignal });
           if (!Body || ContentLength !== bytes) throw refusedUpload(directUploadTexts.cut);
           return Buffer.from(await Body.transformToByteArray());
         } catch (error) {

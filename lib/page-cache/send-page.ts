@@ -8,12 +8,12 @@ import type { Page } from './page-store';
 /** STALE marks an expired page. The gzipped body has its own ETag, as strong ETags must differ. */
 export function sendPage(
   page: Page,
-  asked: IncomingHttpHeaders,
+  requestHeaders: IncomingHttpHeaders,
   response: ServerResponse,
   cache: 'HIT' | 'MISS' | 'STALE',
 ): void {
   pageCacheAnswers.inc({ result: cache });
-  const isGzipped = page.body.length > 0 && takesGzip(asked['accept-encoding']);
+  const isGzipped = page.body.length > 0 && takesGzip(requestHeaders['accept-encoding']);
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   const headers = {
     ...page.headers,
@@ -23,7 +23,7 @@ export function sendPage(
     ...(cache === 'STALE' && { 'cache-control': 'no-store', age: ageOf(page) }),
     ...(page.isAged && { age: ageOf(page) }),
   };
-  if (page.etag && isHeld(asked['if-none-match'], page.etag)) {
+  if (page.etag && isHeld(requestHeaders['if-none-match'], page.etag)) {
     response.writeHead(304, headers).end();
     return;
   }

@@ -22,10 +22,10 @@ export async function runRows(
   const tally: Tally = { kept: [], broken: [], late: [], notRun: [] };
   const end = performance.now() + longest;
   for (const { name, title, missing, run } of rows) {
-    const isAsked = only.length === 0 || only.includes(name);
-    const reason = isAsked && missing?.();
+    const isSelected = only.length === 0 || only.includes(name);
+    const reason = isSelected && missing?.();
     if (reason) write(`– ${title}\n    left out: ${reason}`);
-    if (!isAsked || reason) {
+    if (!isSelected || reason) {
       tally.notRun.push(name);
       continue;
     }

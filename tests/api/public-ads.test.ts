@@ -143,8 +143,8 @@ describe('POST /api/ads/{id}/phone', () => {
     }
     expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200));
     expect(statuses[30]).toBe(429);
-    const asked = { subjectId: id, action: 'ad.phone_shown', actorId: collector.userId };
-    expect(await db.auditEntry.count({ where: asked })).toBe(30);
+    const where = { subjectId: id, action: 'ad.phone_shown', actorId: collector.userId };
+    expect(await db.auditEntry.count({ where })).toBe(30);
   });
 
   test('replies 429 to a client that collects numbers through many accounts', async () => {

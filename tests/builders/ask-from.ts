@@ -1,6 +1,11 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-export type Asked = { status: number; headers: IncomingHttpHeaders; text: string; ms: number };
+export type ReceivedReply = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  ms: number;
+};
 
 type AskOptions = { method?: string; headers?: Record<string, string>; body?: string };
 
@@ -9,9 +14,9 @@ export function askFrom(
   address: string,
   url: string,
   { method = 'GET', headers = {}, body }: AskOptions = {},
-): Promise<Asked> {
+): Promise<ReceivedReply> {
   const startedAt = performance.now();
-  const { promise, resolve, reject } = Promise.withResolvers<Asked>();
+  const { promise, resolve, reject } = Promise.withResolvers<ReceivedReply>();
   const { hostname, port, pathname, search } = new URL(url);
   const options = {
     // The server listens on IPv4 only.

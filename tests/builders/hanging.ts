@@ -1,12 +1,12 @@
-/** `remove`, but hanging until `answer` is called. `asked` resolves with its first call. */
+/** `remove`, but hanging until `answer` is called. `called` resolves with its first call. */
 export function hangingRemoval<Files>(remove: (files: Files) => Promise<void>) {
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: called, resolve: call } = Promise.withResolvers<void>();
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   return {
-    asked,
+    called,
     answer,
     remove: async (files: Files) => {
-      ask();
+      call();
       await answered;
       await remove(files);
     },

@@ -66,9 +66,9 @@ test('text typed before the script has loaded stays and gets suggestions', async
   await page.goto('/');
   await what(page).pressSequentially('motorbXYZ');
   await what(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(6, 9));
-  const asked = page.waitForRequest('**/api/search/suggest?q=motorbXYZ');
+  const suggestRequest = page.waitForRequest('**/api/search/suggest?q=motorbXYZ');
   loading.resolve();
-  await asked;
+  await suggestRequest;
   await expect(what(page)).toBeFocused();
   await expect(what(page)).toHaveValue('motorbXYZ');
   await page.keyboard.press('Delete');

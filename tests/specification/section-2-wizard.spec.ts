@@ -235,12 +235,12 @@ test('[2.wizard.preview] the preview has the main image, thumbnails, title, cate
 test('[4.payment.none 5.payment.above-zero] without extras the last step has no Payment section and Publish Ad at once', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await openContact(page);
   await next(page).click();
   await next(page).click();
   await expect(publish(page)).toBeEnabled();
   await expect(page.getByText(/payment/i)).toHaveCount(0);
-  expect(asked.filter((url) => url.includes('/payment/'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('/payment/'))).toEqual([]);
 });

@@ -23,30 +23,30 @@ test('[5.location.min 7.debounce] places are asked for from 2 characters, once t
 }) => {
   await page.clock.install();
   await openPost(page);
-  const asked = record(page, '/api/locations/');
+  const requested = record(page, '/api/locations/');
   await page.clock.pauseAt(new Date(Date.now() + 5000));
   await location(page).pressSequentially('i');
   await page.clock.runFor(1000);
   await location(page).pressSequentially('lf');
   await page.clock.runFor(199);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.clock.runFor(1);
   await expect(page.getByRole('option', { name: /Ilford/ }).first()).toBeVisible();
-  expect(asked).toEqual(['/api/locations/autocomplete?term=ilf']);
+  expect(requested).toEqual(['/api/locations/autocomplete?term=ilf']);
 });
 
 test('[5.location.postcode] what looks like a postcode is enriched into a location', async ({
   page,
 }) => {
   await openPost(page);
-  const asked = record(page, '/api/locations/enrich-from-postcode');
+  const requested = record(page, '/api/locations/enrich-from-postcode');
   await location(page).fill('Ilford');
   await expect(page.getByRole('option', { name: /Ilford/ }).first()).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await location(page).fill('ig1 1eq');
   await page.getByRole('option', { name: /Ilford, Redbridge/ }).click();
   await expect(location(page)).toHaveValue('Ilford, Redbridge (IG1)');
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('[5.location.nothing] when no place is found a hint asks for a postcode', async ({ page }) => {

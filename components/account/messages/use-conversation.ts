@@ -17,12 +17,12 @@ export function useConversation(initial: ConversationView) {
   const [attempt] = useState(createAttemptKeys);
   const path = `/api/messages/${initial.id}`;
   const { lastNumber, unread } = conversation;
-  const asked = useRef(0);
+  const requestCount = useRef(0);
   const shown = useRef(0);
 
   const update = useCallback(async () => {
-    asked.current += 1;
-    const turn = asked.current;
+    requestCount.current += 1;
+    const turn = requestCount.current;
     const known = conversation.messages.at(-1)?.number ?? 0;
     // A held message gets a new number when it is delivered.
     const hasHeld = conversation.messages.some(isHeld);

@@ -14,14 +14,14 @@ type CategoryFinderProps = { id: string; onChoose: (name: string) => void };
 /** Finds the category of a thing: "bike". */
 export function CategoryFinder({ id, onChoose }: CategoryFinderProps) {
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState('');
+  const [term, setTerm] = useState('');
   const suggest = useSuggest();
-  const items = asked === '' ? nothing : (suggest.now?.(asked) ?? nothing);
+  const items = term === '' ? nothing : (suggest.now?.(term) ?? nothing);
   const isOpen = items.length > 0;
-  const isUnknown = asked.trim().length > 2 && suggest.now !== undefined && !isOpen;
+  const isUnknown = term.trim().length > 2 && suggest.now !== undefined && !isOpen;
 
   const choose = (category: Category) => {
-    setAsked('');
+    setTerm('');
     onChoose(category.name);
   };
   return (
@@ -42,7 +42,7 @@ export function CategoryFinder({ id, onChoose }: CategoryFinderProps) {
           value={text}
           onValueChange={(typed) => {
             setText(typed);
-            setAsked(typed);
+            setTerm(typed);
           }}
           items={items}
           filter={null}
@@ -55,13 +55,13 @@ export function CategoryFinder({ id, onChoose }: CategoryFinderProps) {
               id={inputId}
               isOpen={isOpen}
               startsAtFirst
-              onClose={() => setAsked('')}
+              onClose={() => setTerm('')}
               onFocus={suggest.load}
               onKeyDown={(event) => {
                 // Enter selects an option and never submits the form.
                 if (event.key === 'Enter' && !isOpen) event.preventDefault();
               }}
-              onBlur={() => setAsked('')}
+              onBlur={() => setTerm('')}
               maxLength={60}
               placeholder="For example: bike"
               className="control"

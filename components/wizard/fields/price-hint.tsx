@@ -8,7 +8,7 @@ import type { PriceGuidance } from '@/lib/ads/guidance/price-guidance';
 import { api } from '@/lib/api/client';
 import { autocompleteDebounce } from '@/lib/catalogue/limits';
 
-const asked = [
+const watched = [
   'category',
   'title',
   'location',
@@ -21,8 +21,8 @@ const asked = [
 
 export function PriceHint() {
   const { control } = useFormContext<WizardValues>();
-  const [category, title, location, ...details] = useWatch({ control, name: asked });
-  const names = asked.slice(3);
+  const [category, title, location, ...details] = useWatch({ control, name: watched });
+  const names = watched.slice(3);
   const query = new URLSearchParams({
     category: String(category),
     title: String(title),

@@ -25,7 +25,7 @@ export type Loaded =
   | { phase: 'no-ad' }
   | { phase: 'failed' };
 
-type Asked = {
+type StartParams = {
   adId: string | undefined;
   draftId: string | undefined;
   copyKey: string;
@@ -34,7 +34,7 @@ type Asked = {
 };
 
 /** The tab's unsaved copy, else the draft in the address, else a choice of drafts. */
-export async function loadStart({ adId, draftId, copyKey, phone }: Asked): Promise<Loaded> {
+export async function loadStart({ adId, draftId, copyKey, phone }: StartParams): Promise<Loaded> {
   const ad = adId ? await api.get<OwnAdReply>(`/api/ads/${adId}`) : undefined;
   if (ad && !ad.ok) return { phase: ad.status === 401 ? 'logged-out' : 'no-ad' };
   // Another member's ad has no version.

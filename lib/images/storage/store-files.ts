@@ -93,9 +93,9 @@ function bucketFiles(settings: NonNullable<ReturnType<typeof s3Settings>>): Stor
       const Prefix = prefixes[folder];
       let ContinuationToken: string | undefined;
       do {
-        const asked = { Bucket, Prefix, ...(ContinuationToken && { ContinuationToken }) };
+        const params = { Bucket, Prefix, ...(ContinuationToken && { ContinuationToken }) };
         const page = await told('list', async () => {
-          const answer = await (await opened).listObjectsV2(asked, limit());
+          const answer = await (await opened).listObjectsV2(params, limit());
           if (answer.Name === undefined) throw notConfirmedError('No name of a bucket');
           return answer;
         });

@@ -38,9 +38,9 @@ const byStrangers = (target: Target, path: string, body: (index: number) => unkn
   );
 
 async function guessAtCodes(target: Target, email: string): Promise<void> {
-  const asked = await byStrangers(target, '/api/auth/send-code', () => ({ email }));
+  const replies = await byStrangers(target, '/api/auth/send-code', () => ({ email }));
   await byStrangers(target, '/api/auth/verify-code', (index) => {
-    const { challenge = 'x'.repeat(43) } = JSON.parse(asked[index]?.text ?? '{}');
+    const { challenge = 'x'.repeat(43) } = JSON.parse(replies[index]?.text ?? '{}');
     return { email, code: String(index).padStart(4, '0'), challenge };
   });
 }

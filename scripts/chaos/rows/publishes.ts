@@ -91,7 +91,7 @@ async function publish(site: ChaosSite, { token, from, picture }: Member, index:
     images: [{ src: picture, main: true }],
   };
   const headers = { 'idempotency-key': key };
-  return asked(site, index, async (url) => {
+  return untilAnswered(site, index, async (url) => {
     const answer = await call(url, {
       method: 'POST',
       path: '/api/ads',
@@ -108,7 +108,7 @@ async function publish(site: ChaosSite, { token, from, picture }: Member, index:
 async function sendCode(site: ChaosSite, index: number): Promise<string> {
   const email = `${randomUUID()}@chaos.example.org`;
   const from = `127.0.${30 + Math.floor(index / 250)}.${(index % 250) + 1}`;
-  return asked(site, index, async (url) => {
+  return untilAnswered(site, index, async (url) => {
     const answer = await call(url, {
       ...{ method: 'POST', path: '/api/auth/send-code', from },
       body: { email },
@@ -120,7 +120,7 @@ async function sendCode(site: ChaosSite, index: number): Promise<string> {
 
 type Refused = { status: number; text: string };
 
-async function asked(
+async function untilAnswered(
   { servers }: ChaosSite,
   index: number,
   ask: (url: string) => Promise<string | Refused>,

@@ -78,7 +78,7 @@ export const outsideServices: ChaosRow = {
   async run(site, isShort) {
     const broken: string[] = [];
     let slowest = 0;
-    let [asked, network] = [0, 60];
+    let [faultCount, network] = [0, 60];
     for (const fault of faults) {
       // Each slow call takes its whole timeout.
       const isAtOnce = isShort && fault === 'slow';
@@ -86,7 +86,7 @@ export const outsideServices: ChaosRow = {
         const found = await askWithout(site, fault, needing, ++network);
         broken.push(...found.broken);
         slowest = Math.max(slowest, found.slowest);
-        asked += needing.length;
+        faultCount += needing.length;
       }
     }
     const recovery = await uploadAgain(site, ++network);
@@ -94,7 +94,7 @@ export const outsideServices: ChaosRow = {
     const charged = await site.ask(`SELECT 1 FROM "Purchase" WHERE "paidAt" IS NOT NULL`);
     broken.push(...unless(charged.length === 0, `${charged.length} purchases count as paid`));
     return {
-      figure: `${asked} faults; what needs the service was answered after ${Math.round(slowest)} ms at most`,
+      figure: `${faultCount} faults; what needs the service was answered after ${Math.round(slowest)} ms at most`,
       broken,
     };
   },

@@ -49,12 +49,12 @@ const look = (url: string) =>
   askDatabase(
     url,
     async (client) => {
-      const asked = Date.now();
+      const sentAt = Date.now();
       const { rows } = await client.query<Told>(
         "SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number, to_regclass('_prisma_migrations') IS NOT NULL AS migrated, clock_timestamp() AS now",
       );
-      const { version = '', number = 0, migrated, now = new Date(asked) } = rows[0] ?? {};
-      const clocks = clocksDiffer(asked, now.getTime(), Date.now());
+      const { version = '', number = 0, migrated, now = new Date(sentAt) } = rows[0] ?? {};
+      const clocks = clocksDiffer(sentAt, now.getTime(), Date.now());
       const openInQueue = await openQueueMigrations(client);
       const invalid = await client.query<{ name: string }>(
         'SELECT indexrelid::regclass::text AS name FROM pg_index WHERE NOT indisvalid ORDER BY 1',

@@ -7,8 +7,8 @@ type Scored = { function_score: { query: Clause; functions: ScoreFunction[] } };
 type Found = { id: string; source: Source; score: number };
 type Key = string | number;
 
-export function answerSearch(asked: unknown, documents: ReadonlyMap<string, Source>) {
-  const body = searchBody.parse(asked);
+export function answerSearch(sent: unknown, documents: ReadonlyMap<string, Source>) {
+  const body = searchBody.parse(sent);
   const found = find(body.query as Clause | Scored, documents);
   const sort = body.sort ?? [{ _score: 'desc' as const }];
   const keysOf = (one: Found): Key[] =>

@@ -6,7 +6,7 @@ import { answerSearch } from './answer-search';
 import { createIndexes, type Indexes } from './indexes';
 import { aliasActions, searchHead } from './shapes';
 
-type Asked = { method: string; path: string; query: URLSearchParams; lines: unknown[] };
+type ParsedRequest = { method: string; path: string; query: URLSearchParams; lines: unknown[] };
 type Reply = { status: number; body: unknown };
 
 /** A stand-in for OpenSearch, in memory. `faults`: requests that OpenSearch would refuse. */
@@ -24,13 +24,13 @@ export async function startOpenSearch() {
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line));
-    const asked = {
+    const parsed = {
       method: request.method ?? '',
       path: decodeURIComponent(url.pathname),
       query: url.searchParams,
       lines,
     };
-    const { status, body } = state.isDown ? unavailable : replyTo(asked, indexes, faults);
+    const { status, body } = state.isDown ? unavailable : replyTo(parsed, indexes, faults);
     response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' });
     response.end(JSON.stringify(body));
   });
@@ -58,11 +58,11 @@ const missing = (what: string): Reply => ({
   },
 });
 
-function replyTo(asked: Asked, indexes: Indexes, faults: string[]): Reply {
+function replyTo(parsed: ParsedRequest, indexes: Indexes, faults: string[]): Reply {
   try {
-    return route(asked, indexes);
+    return route(parsed, indexes);
   } catch (error) {
-    const reason = `${asked.method} ${asked.path}: ${(error as Error).message}`;
+    const reason = `${parsed.method} ${parsed.path}: ${(error as Error).message}`;
     faults.push(reason);
     return { status: 400, body: { error: { type: 'parsing_exception', reason }, status: 400 } };
   }
@@ -70,8 +70,8 @@ function replyTo(asked: Asked, indexes: Indexes, faults: string[]): Reply {
 
 const done: Reply = { status: 200, body: { acknowledged: true } };
 
-function route(asked: Asked, indexes: Indexes): Reply {
-  const { method, path, query, lines } = asked;
+function route(parsed: ParsedRequest, indexes: Indexes): Reply {
+  const { method, path, query, lines } = parsed;
   const [first = '', second = ''] = path.slice(1).split('/');
   const name = first.startsWith('_') ? second : first;
   switch (`${method} ${name ? path.replace(name, '*') : path}`) {

@@ -57,7 +57,8 @@ describe('requests by strangers', () => {
       const { actor } = await sessionFor(await createUser(), now);
       return (proof?: string) => sendPhoneCode(actor, { phone: number }, newAddress(), now, proof);
     };
-    for (let asked = 0; asked < limits.codesOfTarget.max; asked += 1) await (await sendAs())();
+    for (let attempt = 0; attempt < limits.codesOfTarget.max; attempt += 1)
+      await (await sendAs())();
     const owner = await sendAs();
     await expect(owner()).rejects.toMatchObject({ code: 'rate_limited' });
     await expect(withProof(owner)).resolves.toMatchObject({ success: true });

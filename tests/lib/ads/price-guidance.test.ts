@@ -28,21 +28,21 @@ async function sell(prices: number[], form: Body, kind: FormKindKey = 'goods') {
 
 const guide = (query: object) => guidePrice(guidanceQuery.parse(query), now);
 const table = { title: 'Oak dining table with six chairs' };
-const asked = { category: 'Home', title: 'Oak dining table, extending', postcode: 'IG1' };
+const params = { category: 'Home', title: 'Oak dining table, extending', postcode: 'IG1' };
 const eight = [100, 110, 120, 130, 140, 150, 160, 170];
 
 describe('price guidance', () => {
   test('is the middle half of at least eight similar prices in the region', async () => {
     await sell(eight.slice(1), table);
-    expect(await guide(asked)).toBeNull();
+    expect(await guide(params)).toBeNull();
     await sell([100], table);
-    expect(await guide(asked)).toEqual({ low: 110, high: 150, count: 8, region: 'London' });
-    expect(await guide({ ...asked, title: 'Garden bench made of teak' })).toBeNull();
+    expect(await guide(params)).toEqual({ low: 110, high: 150, count: 8, region: 'London' });
+    expect(await guide({ ...params, title: 'Garden bench made of teak' })).toBeNull();
   });
 
   test('falls back to the whole country', async () => {
     await sell(eight, table);
-    const found = await guide({ ...asked, postcode: 'M1' });
+    const found = await guide({ ...params, postcode: 'M1' });
     expect(found).toMatchObject({ count: 8, region: null });
   });
 
@@ -53,7 +53,7 @@ describe('price guidance', () => {
     for (let count = 0; count < 5; count += 1) await createAd(busy, { now, form: table });
     await createAd(await createMember(), { now, form: table, columns: { isActive: false } });
     await createAd(await createMember(), { now, form: { ...table, adType: 'Wanted' } });
-    expect(await guide(asked)).toMatchObject({ count: 11 });
+    expect(await guide(params)).toMatchObject({ count: 11 });
   });
 
   test("compares an ad with other sellers' ads", async () => {
@@ -98,13 +98,13 @@ describe('price guidance', () => {
     'Find a tradesman',
     'x',
   ])('is not given in %s', async (category) => {
-    expect(await guide({ ...asked, category })).toBeNull();
+    expect(await guide({ ...params, category })).toBeNull();
   });
 
   test('ignores sales from half a year ago', async () => {
     const ads = await sell(eight, table);
     for (const { seller, id } of ads) await setSold(seller, id, { sold: true }, now);
-    const query = guidanceQuery.parse(asked);
+    const query = guidanceQuery.parse(params);
     expect(await guidePrice(query, addTime(now, 179 * day))).toMatchObject({ count: 8 });
     expect(await guidePrice(query, addTime(now, 181 * day))).toBeNull();
   });

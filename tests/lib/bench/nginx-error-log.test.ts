@@ -35,9 +35,9 @@ describe.skipIf(!hasNginx)('the error log of nginx', () => {
   test('quotes no request and no caller, even when the cache cannot be written', async () => {
     rmSync(join(folder, 'nginx/townboard-pages'), { recursive: true });
     const headers = { 'x-forwarded-for': '192.0.2.77' };
-    for (let asked = 0; asked < 3; asked += 1) {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
       // nginx closes the connection.
-      await fetch(`http://${proxy}/ad/${asked}?token=secret`, { headers }).catch(() => undefined);
+      await fetch(`http://${proxy}/ad/${attempt}?token=secret`, { headers }).catch(() => undefined);
     }
     const log = readFileSync(join(folder, 'nginx/error.log'), 'utf8');
     for (const personal of ['secret', '192.0.2.77', '/ad/']) expect(log).not.toContain(personal);

@@ -92,12 +92,12 @@ describe.skipIf(!hasNginx)('nginx', () => {
   };
 
   test('allows a caller a hundred concurrent requests', async () => {
-    const asked = numbered(130, '/slow/').map((path) => ask('192.0.2.5', path));
+    const pending = numbered(130, '/slow/').map((path) => ask('192.0.2.5', path));
     await vi.waitFor(() => expect(waiting).toHaveLength(100), { timeout: 10_000 });
     expect((await ask('192.0.2.5', '/ad/1')).status).toBe(429);
     expect((await ask('192.0.2.6', '/ad/1')).status).toBe(200);
     for (const answer of waiting.splice(0)) answer();
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    const statuses = (await Promise.all(pending)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(100);
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
     expect((await ask('192.0.2.5', '/ad/1')).status).toBe(200);
@@ -108,13 +108,13 @@ describe.skipIf(!hasNginx)('nginx', () => {
     ['behind the load balancer', (from: string, path: string) => ask(`${from}, 192.0.2.7`, path)],
     ['past it', (from: string, path: string) => askPast('127.0.0.9', from, path)],
   ])('one caller %s has no further limits by inventing addresses', async (_, askAs) => {
-    const asked = numbered(130, '198.51.100.').map((from) => askAs(from, '/slow/1'));
+    const pending = numbered(130, '198.51.100.').map((from) => askAs(from, '/slow/1'));
     await vi.waitFor(() => expect(waiting).toHaveLength(100), { timeout: 10_000 });
     expect((await askAs('198.51.100.200', '/ad/1')).status).toBe(429);
     expect((await ask('192.0.2.7, 192.0.2.8', '/ad/1')).status).toBe(200);
     expect((await askPast('127.0.0.10', '127.0.0.9', '/ad/1')).status).toBe(200);
     for (const answer of waiting.splice(0)) answer();
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    const statuses = (await Promise.all(pending)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
   });
 

@@ -145,10 +145,10 @@ describe.skipIf(!hasNginx)('nginx', () => {
 
 describe.skipIf(!hasNginx)('nginx with servers of two releases', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-releases-'));
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = (files: string[]) =>
     createServer(({ url = '' }, response) => {
-      asked.push(url);
+      requested.push(url);
       const isThere = files.includes(url.split('?')[0]?.split('/').at(-1) ?? '');
       response.statusCode = isThere ? 200 : 404;
       response.setHeader('cache-control', 'no-store');
@@ -191,9 +191,9 @@ describe.skipIf(!hasNginx)('nginx with servers of two releases', () => {
 
   test('files that all servers have are requested once', async () => {
     for (const path of ['/uploads/none.jpg', '/ad/none', '/search?q=none']) {
-      asked.length = 0;
+      requested.length = 0;
       expect((await fetch(`http://${proxy}${path}`)).status).toBe(404);
-      expect(asked).toEqual([path]);
+      expect(requested).toEqual([path]);
     }
   });
 });

@@ -12,9 +12,9 @@ type Sent = { key: string; signal: AbortSignal; reply: (data: string) => void };
 
 async function requests(key: string | undefined) {
   const sent: Sent[] = [];
-  const request = (asked: string, signal: AbortSignal) =>
-    new Promise<string>((reply) => sent.push({ key: asked, signal, reply }));
-  const use = (asked: string | undefined) => useDebouncedRequest(asked, 100, request);
+  const request = (key: string, signal: AbortSignal) =>
+    new Promise<string>((reply) => sent.push({ key, signal, reply }));
+  const use = (key: string | undefined) => useDebouncedRequest(key, 100, request);
   const hook = await renderHook(use, key);
   return { ...hook, sent, keys: () => sent.map((one) => one.key) };
 }

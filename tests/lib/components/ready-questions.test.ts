@@ -12,8 +12,8 @@ test('a ready question fills an empty field and follows what was typed', () => {
 });
 
 test('a ready question is asked once', () => {
-  const asked = addQuestion('Hello', question);
-  expect(addQuestion(asked, question)).toBe(asked);
+  const withQuestion = addQuestion('Hello', question);
+  expect(addQuestion(withQuestion, question)).toBe(withQuestion);
 });
 
 test('a ready question never makes the text too long to send', () => {

@@ -122,11 +122,11 @@ describe.skipIf(!hasPgbouncer)('behind PgBouncer in transaction mode', () => {
 
   const askManyTimes = async () => {
     const one = Prisma.sql`SELECT pg_sleep(0.01)::text, ${1}::integer AS "one"`;
-    const asked = Array.from({ length: 60 }, () => readRows(one, { name: 'one' }));
+    const pending = Array.from({ length: 60 }, () => readRows(one, { name: 'one' }));
     const counted = Array.from({ length: 20 }, () =>
       countRequests(limits.logins, 'behind a pooler', 1, new Date()),
     );
-    return Promise.all([...asked, ...counted]);
+    return Promise.all([...pending, ...counted]);
   };
 
   test('statements that it loses are sent again, and never prepared after that', async () => {

@@ -81,7 +81,7 @@ test('a flood runs one query at a time', async () => {
     return new Map();
   });
   const askInTurn = async (asker: number) => {
-    for (let asked = 0; asked < 20; asked += 1) await find(`${asker}-${asked}`);
+    for (let round = 0; round < 20; round += 1) await find(`${asker}-${round}`);
   };
   await Promise.all(Array.from({ length: 100 }, (_, asker) => askInTurn(asker)));
   expect(most).toBe(1);
@@ -99,7 +99,7 @@ test('a caller after a reply does not wait for a timer', async () => {
     reads += 1;
     return new Map();
   });
-  for (let asked = 0; asked < 20; asked += 1) await find(String(asked));
+  for (let round = 0; round < 20; round += 1) await find(String(round));
   expect(reads).toBe(20);
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -107,8 +107,8 @@ test('a caller after a reply does not wait for a timer', async () => {
 test('a lookup by few names is not planned again', async () => {
   const [client] = await openClients(1);
   const text = `SELECT "id" FROM "Ad" WHERE "id" = ${anyOf('$1')}`;
-  for (let asked = 1; asked <= 20; asked += 1) {
-    const names = Array.from({ length: 1 + (asked % 8) }, (_, index) => `${asked}-${index}`);
+  for (let round = 1; round <= 20; round += 1) {
+    const names = Array.from({ length: 1 + (round % 8) }, (_, index) => `${round}-${index}`);
     await client?.query({ name: 'lookup', text, values: [names] });
   }
   const { rows } = (await client?.query(

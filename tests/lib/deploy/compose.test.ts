@@ -50,8 +50,10 @@ describe('compose.yaml', () => {
   });
 
   test('has an optional search engine', () => {
-    const asked = Object.entries(services).filter(([, { profiles }]) => profiles);
-    expect(asked.map(([name, { profiles }]) => [name, profiles])).toEqual([['search', ['search']]]);
+    const optional = Object.entries(services).filter(([, { profiles }]) => profiles);
+    expect(optional.map(([name, { profiles }]) => [name, profiles])).toEqual([
+      ['search', ['search']],
+    ]);
   });
 
   test('pins every image, and waits for its dependencies', () => {

@@ -298,9 +298,9 @@ describe('a bucket that falls silent', () => {
     expectConsoleErrors();
     const { received, files, completeOnce } = await silentBucket();
     await expect(files.put(`${'a'.repeat(26)}.webp`, Buffer.from('x'))).rejects.toThrow();
-    const asked = received.length;
+    const receivedCount = received.length;
     expect(await completeOnce()).toBeLessThan(1000);
-    expect(received).toHaveLength(asked);
+    expect(received).toHaveLength(receivedCount);
     expect(await db.directUpload.count({ where: { ownerId: member.userId, takenAt: null } })).toBe(
       1,
     );
@@ -422,9 +422,9 @@ test('the sweep holds no row while the bucket hangs', async () => {
   await db.directUpload.deleteMany();
   const { upload } = await begin(image(9), addTime(now, -hour - 1));
   const store = quarantineOf();
-  const { asked, answer, remove } = hangingRemoval(store.remove);
+  const { called, answer, remove } = hangingRemoval(store.remove);
   const sweeping = sweepDirectUploads(now, { ...store, remove });
-  await asked;
+  await called;
   expect(await db.$queryRaw`SELECT "key" FROM "DirectUpload" FOR UPDATE NOWAIT`).toEqual([
     { key: upload },
   ]);

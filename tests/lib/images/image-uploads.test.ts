@@ -175,9 +175,9 @@ test('the sweep holds no row while the store hangs, and forgets no upload that b
   const file = imageFile(name, 720);
   await beginUpload(name, now);
   await store.put(file, Buffer.from('picture'));
-  const { asked, answer, remove } = hangingRemoval(store.remove);
+  const { called, answer, remove } = hangingRemoval(store.remove);
   const sweeping = sweepImages(later, { ...store, remove });
-  await asked;
+  await called;
   expect(
     await db.$queryRaw`SELECT "name" FROM "ImageUpload" WHERE "name" = ${name} FOR UPDATE NOWAIT`,
   ).toEqual([{ name }]);

@@ -107,9 +107,9 @@ describe('deleteImages', () => {
     const member = await createMember();
     const image = await createImage(member, old);
     const { store } = await storeWith([image]);
-    const { asked, answer, remove } = hangingRemoval(store.remove);
+    const { called, answer, remove } = hangingRemoval(store.remove);
     const deleting = deleteImages([image], { ...store, remove });
-    await asked;
+    await called;
     const [open] = await db.$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS "count" FROM pg_stat_activity
       WHERE datname = current_database() AND state LIKE 'idle in transaction%'`;

@@ -236,9 +236,9 @@ describe('files are deleted', () => {
   test('without holding a row while the store hangs, and are not sent meanwhile', async () => {
     const { id, buyer } = await createConversation({ now });
     const old = await photoOf(buyer, addTime(now, -25 * hour));
-    const { asked, answer, remove } = hangingRemoval(store.remove);
+    const { called, answer, remove } = hangingRemoval(store.remove);
     const sweeping = sweepAttachments(now, { ...store, remove });
-    await asked;
+    await called;
     const rows = await db.$queryRaw<unknown[]>`
       SELECT 1 FROM "Attachment" WHERE "id" = ${old} FOR UPDATE NOWAIT`;
     expect(rows).toHaveLength(1);

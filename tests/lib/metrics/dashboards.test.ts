@@ -19,7 +19,7 @@ const dashboard: { panels: { title: string; targets: { expr: string }[] }[] } = 
 const alerts: { groups: { rules: Rule[] }[] } = parse(readFileSync('deploy/alerts.yaml', 'utf8'));
 const rules = alerts.groups.flatMap((group) => group.rules);
 
-const asked = [
+const panelQueries = [
   ...rules.map(({ alert, expr }) => ({ name: `alert ${alert}`, expr })),
   ...dashboard.panels.flatMap(({ title, targets }) =>
     targets.map(({ expr }) => ({ name: `panel ${title}`, expr })),
@@ -46,7 +46,7 @@ const namesIn = (expr: string) =>
   [...expr.matchAll(/\b(?:townboard|process|nodejs)_\w+/g)].map(([name]) => name);
 
 describe('every metric used in a query exists', () => {
-  test.each(asked)('$name', ({ expr }) => {
+  test.each(panelQueries)('$name', ({ expr }) => {
     const names = namesIn(expr);
     if (!/\bup\{/.test(expr)) expect(names.length).toBeGreaterThan(0);
     for (const name of names) {
@@ -74,7 +74,7 @@ test('every alert has instructions and a unique name', () => {
 });
 
 test('every own metric is on a dashboard or in an alert', () => {
-  const shown = new Set(asked.flatMap(({ expr }) => namesIn(expr)));
+  const shown = new Set(panelQueries.flatMap(({ expr }) => namesIn(expr)));
   const isShown = (name: string) =>
     [name, `${name}_bucket`, `${name}_count`].some((form) => shown.has(form));
   const own = [...known.keys()].filter((name) => name.startsWith('townboard_'));

@@ -74,8 +74,8 @@ test('a statement and its line in the log name its request, also if that waited 
   });
   const slow = 'SELECT pg_sleep(0.08), query FROM pg_stat_activity WHERE pid = pg_backend_pid()';
   const ids = ['one', 'two', 'three'];
-  const asked = await Promise.all(ids.map((id) => withRequestId(id, () => pool.query(slow))));
-  expect(asked.map(({ rows }) => rows[0].query.slice(slow.length))).toEqual(
+  const results = await Promise.all(ids.map((id) => withRequestId(id, () => pool.query(slow))));
+  expect(results.map(({ rows }) => rows[0].query.slice(slow.length))).toEqual(
     ids.map((id) => ` /* request ${id} */`),
   );
   // Prisma runs a statement once it is awaited.

@@ -481,10 +481,10 @@ describe('while the database is away', () => {
     fail();
     const { promise, resolve } = Promise.withResolvers<void>();
     barrier = promise;
-    const asked = [ask(), ask(), ask()];
+    const pending = [ask(), ask(), ask()];
     await vi.waitFor(() => expect(requests).toHaveLength(2));
     resolve();
-    for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
+    for (const { status } of await Promise.all(pending)) expect(status).toBe(200);
     expect(requests).toHaveLength(2);
   });
 });
@@ -498,10 +498,10 @@ describe('those who ask for the same page at once', () => {
 
   test('wait for one rendering', async () => {
     const open = hold();
-    const asked = Array.from({ length: 20 }, () => ask());
+    const pending = Array.from({ length: 20 }, () => ask());
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     open();
-    const replies = await Promise.all(asked);
+    const replies = await Promise.all(pending);
     expect(new Set(replies.map(({ text }) => text))).toEqual(new Set(['<p>Oak table, £20</p>']));
     expect(requests).toHaveLength(1);
   });
@@ -524,10 +524,10 @@ describe('those who ask for the same page at once', () => {
   test('are answered each for themselves when the answer is not for all', async () => {
     answer.status = 500;
     const open = hold();
-    const asked = [ask(), ask(), ask()];
+    const pending = [ask(), ask(), ask()];
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     open();
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([500, 500, 500]);
+    expect((await Promise.all(pending)).map(({ status }) => status)).toEqual([500, 500, 500]);
     expect(requests).toHaveLength(3);
   });
 
@@ -650,13 +650,13 @@ describe('nobody waits for ever', () => {
     });
     const allArrived = arrived(10);
     const begun = performance.now();
-    const asked = Promise.all(Array.from({ length: 10 }, () => ask()));
+    const pending = Promise.all(Array.from({ length: 10 }, () => ask()));
     await allArrived();
     for (const seconds of [4, 8, 12]) {
       vi.spyOn(performance, 'now').mockImplementation(() => begun + seconds * 1000);
       await vi.advanceTimersByTimeAsync(4000);
     }
-    const statuses = (await asked).map(({ status }) => status);
+    const statuses = (await pending).map(({ status }) => status);
     expect(statuses).toEqual(Array.from({ length: 10 }, () => 503));
     expect(acquireSlot.mock.calls.length).toBeLessThanOrEqual(3);
   });

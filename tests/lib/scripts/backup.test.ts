@@ -605,7 +605,7 @@ describe.skipIf(!isPossible)('a backup', () => {
     ['damaged', { name: 'NotConfirmed' }, 7],
     ['withheld', { name: 'AccessDenied', $metadata: { httpStatusCode: 403 } }, 7],
     ['without an answer', { code: 'ECONNREFUSED' }, 5],
-  ])('six pictures that are %s: %o', async (_, cause, asked) => {
+  ])('six pictures that are %s: %o', async (_, cause, readCount) => {
     const { archivePictures } = await import('@/scripts/backup/archive-pictures');
     const { storeFiles } = await import('@/lib/images/storage/store-files');
     const stored = [...'abcdefg'].map((letter) => ({ key: picture(letter), bytes: 1 }));
@@ -623,9 +623,9 @@ describe.skipIf(!isPossible)('a backup', () => {
       undefined,
       new AbortController().signal,
     );
-    expect(read).toHaveBeenCalledTimes(asked);
-    expect(unread.includes(last)).toBe(asked < stored.length);
-    expect(unread.length).toBe(asked < stored.length ? 7 : 6);
+    expect(read).toHaveBeenCalledTimes(readCount);
+    expect(unread.includes(last)).toBe(readCount < stored.length);
+    expect(unread.length).toBe(readCount < stored.length ? 7 : 6);
   });
 
   test('the command says which pictures are missing, and exits with 1', async () => {

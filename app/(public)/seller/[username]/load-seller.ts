@@ -7,9 +7,11 @@ const pageNumber = /^[1-9]\d{0,3}$/;
 
 /** Redirects a username in other capitals, and an explicit page 1, to the canonical address. */
 export const loadSeller = cache(async (username: string, number: string | null) => {
-  const asked = number ?? '1';
+  const requested = number ?? '1';
   const now = new Date();
-  const page = pageNumber.test(asked) ? await getSellerPage(username, Number(asked), now) : null;
+  const page = pageNumber.test(requested)
+    ? await getSellerPage(username, Number(requested), now)
+    : null;
   if (!page) notFound();
   const isCanonical = page.seller.username === username && number !== '1';
   if (!isCanonical) permanentRedirect(sellerPath(page.seller.username, page.page));

@@ -77,7 +77,7 @@ describe('sendEmailCode', () => {
   test('limits a caller who requests many addresses', async () => {
     const address = newAddress();
     const results: string[] = [];
-    for (let asked = 0; asked < 121; asked += 1) {
+    for (let attempt = 0; attempt < 121; attempt += 1) {
       const result = await sendEmailCode({ email: newEmail() }, address, now).then(
         () => 'sent',
         (error) => error.code,

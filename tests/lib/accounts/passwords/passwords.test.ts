@@ -56,7 +56,7 @@ describe('requestReset', () => {
   test('limits mails to an address whether or not it is registered', async () => {
     const user = await createUser();
     for (const email of [user.email, newEmail()]) {
-      for (let asked = 0; asked < 5; asked += 1) await request(email);
+      for (let attempt = 0; attempt < 5; attempt += 1) await request(email);
       await expect(request(email)).rejects.toMatchObject({ code: 'rate_limited' });
     }
   });

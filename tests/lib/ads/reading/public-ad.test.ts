@@ -139,8 +139,8 @@ describe('asking for the number', () => {
   ] as const)('replies nothing if %s', async (_, columns) => {
     const { _id: id } = await createAd(await createMember(), { form: withPhone, now, columns });
     await expect(revealPhone(null, id, true, now)).rejects.toMatchObject({ code: 'not_found' });
-    const asked = { subjectId: id, action: 'ad.phone_shown' };
-    expect(await db.auditEntry.count({ where: asked })).toBe(0);
+    const where = { subjectId: id, action: 'ad.phone_shown' };
+    expect(await db.auditEntry.count({ where })).toBe(0);
   });
 
   test('of an adult ad needs an age check', async () => {

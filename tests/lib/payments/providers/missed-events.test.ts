@@ -81,13 +81,13 @@ test('an event is applied once, by webhook or from the list', async () => {
 });
 
 test('events are read from an hour before the last call; the first call reads all', async () => {
-  const asked = vi.spyOn(sandboxProvider, 'eventsSince');
+  const eventsSince = vi.spyOn(sandboxProvider, 'eventsSince');
   const later = addTime(now, 5 * minute);
   await readMissedEvents(now);
   await readMissedEvents(later);
-  expect(asked.mock.calls).toEqual([[addTime(now, -30 * day - hour)], [addTime(now, -hour)]]);
+  expect(eventsSince.mock.calls).toEqual([[addTime(now, -30 * day - hour)], [addTime(now, -hour)]]);
   expect(await marks()).toEqual([{ provider: 'sandbox', readUntil: later }]);
-  asked.mockRestore();
+  eventsSince.mockRestore();
 });
 
 test('a failed read is repeated, and the other steps still run', async () => {
