@@ -6,7 +6,7 @@ import { hasAgeCheck } from '@/lib/auth/age-check';
 import { everythingAdult, listScopesBelow } from '@/lib/catalogue/scopes/list-scopes';
 import { wholeUk } from '@/lib/locations/area';
 import { storedScopeCounts } from '@/lib/search/counts/ad-counts';
-import { findAsked } from '@/lib/search/list/find-asked';
+import { findSearchPage } from '@/lib/search/list/find-search-page';
 import { parseSearch } from '@/lib/search/query/search-params';
 
 export default async function Adult() {
@@ -15,16 +15,16 @@ export default async function Adult() {
   const query = parseSearch(new URLSearchParams(), { isAdult: true });
   const now = new Date();
   const [found, categories] = await Promise.all([
-    findAsked(query, now),
+    findSearchPage(query, now),
     storedScopeCounts(listScopesBelow(everythingAdult), wholeUk),
   ]);
-  if (typeof found === 'string') return <SearchNotMade reason="unavailable" asked={query} />;
+  if (typeof found === 'string') return <SearchNotMade reason="unavailable" typed={query} />;
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
       <h1 className="page-title">Adult</h1>
       <SearchForm isAdult />
       <ScopeLinks links={categories} area={wholeUk} />
-      <SearchResults asked={query} page={found} columns="wide" now={now} />
+      <SearchResults typed={query} page={found} columns="wide" now={now} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { between, pick, type Random, seededRandom, seededUuid } from '@/demo/random';
-import { meantAlert, searchAt } from '@/lib/alerts/alert-search';
+import { interpretAlert, searchAt } from '@/lib/alerts/alert-search';
 import { matchingColumns } from '@/lib/alerts/sending/matching-columns';
 import { categories } from '@/lib/catalogue/categories';
 import { Prisma } from '@/lib/db/generated/client';
@@ -29,7 +29,7 @@ export async function seedAlerts(
       const frequency = pick(random, ['instant', 'daily', 'weekly']);
       return Prisma.sql`(${id}::uuid, ${userId}::uuid, ${search}, false,
         ${frequency}::"AlertFrequency", ${now}::timestamptz, ${random() < 0.3}::boolean,
-        ${matchingColumns(meantAlert(searchAt(search)))})`;
+        ${matchingColumns(interpretAlert(searchAt(search)))})`;
     });
     await database.query(Prisma.sql`
       INSERT INTO "Alert" ("id", "userId", "search", "isAdult", "frequency", "createdAt",

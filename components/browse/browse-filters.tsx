@@ -21,7 +21,7 @@ export function BrowseFilters({ scope, area }: BrowseFiltersProps) {
       <a href={searchLink(query, { postedWithin: 1 })} className="choice-link">
         Posted today
       </a>
-      <PriceBands asked={query} meant={query} className="contents" />
+      <PriceBands typed={query} interpreted={query} className="contents" />
     </nav>
   );
 }

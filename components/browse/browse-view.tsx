@@ -42,7 +42,7 @@ export function BrowseView({ scope, area, page, alternatives, now }: BrowseViewP
         <Crumbs trail={trail.slice(0, -1)} here={trail.at(-1)?.name} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-2">
           <h1 className="page-title">{browseHeading(scope, area)}</h1>
-          {!hasList && <SaveSearch asked={browseQuery(scope, area)} />}
+          {!hasList && <SaveSearch query={browseQuery(scope, area)} />}
         </div>
       </div>
       {!alternatives && (
@@ -65,7 +65,7 @@ export function BrowseView({ scope, area, page, alternatives, now }: BrowseViewP
             <h2 id="newest" className="text-xl font-bold">
               Newest ads
             </h2>
-            <SaveSearch asked={browseQuery(scope, area)} />
+            <SaveSearch query={browseQuery(scope, area)} />
           </div>
           <AdList
             featured={page.featured}

@@ -9,29 +9,29 @@ import { SearchHead } from './search-head';
 import { SearchView } from './search-view';
 
 export type SearchDocumentProps = {
-  asked: SearchQuery;
+  typed: SearchQuery;
   unknownPlace: string | undefined;
   found: SearchPage | 'beyond' | WhyNotMade;
   now: Date;
 };
 
 /** The whole page /search, for React's one-pass renderer (docs/decisions/022). */
-export const SearchDocument = ({ asked, unknownPlace, found, now }: SearchDocumentProps) => (
+export const SearchDocument = ({ typed, unknownPlace, found, now }: SearchDocumentProps) => (
   <html lang="en-GB">
-    <SearchHead asked={asked} title={found === 'beyond' ? 'Page not found' : undefined} />
+    <SearchHead typed={typed} title={found === 'beyond' ? 'Page not found' : undefined} />
     <PageBody>
       <SiteFrame>
-        <Content asked={asked} unknownPlace={unknownPlace} found={found} now={now} />
+        <Content typed={typed} unknownPlace={unknownPlace} found={found} now={now} />
       </SiteFrame>
       <IslandScript />
     </PageBody>
   </html>
 );
 
-function Content({ asked, unknownPlace, found, now }: SearchDocumentProps) {
+function Content({ typed, unknownPlace, found, now }: SearchDocumentProps) {
   if (found === 'beyond') return <PageNotFound />;
   if (typeof found === 'string') {
-    return <SearchNotMade reason={found} asked={asked} unknownPlace={unknownPlace} />;
+    return <SearchNotMade reason={found} typed={typed} unknownPlace={unknownPlace} />;
   }
-  return <SearchView asked={asked} page={found} unknownPlace={unknownPlace} now={now} />;
+  return <SearchView typed={typed} page={found} unknownPlace={unknownPlace} now={now} />;
 }

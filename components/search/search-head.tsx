@@ -11,16 +11,16 @@ const description =
   'Search the ads of people near you: property, jobs, vehicles, things and services.';
 
 type SearchHeadProps = {
-  asked: SearchQuery;
+  typed: SearchQuery;
   /** Replaces the search's title if no results are shown. */
   title?: string | undefined;
 };
 
 /** Only the plain search is indexed: /browse has better pages for the rest. Links are followed. */
-export function SearchHead({ asked, title }: SearchHeadProps) {
-  const heading = searchHeading(asked);
-  const isListed = title === undefined && searchParamsOf(asked).size === 0;
-  const name = title ?? (asked.page > 1 ? `${heading}, page ${asked.page}` : heading);
+export function SearchHead({ typed, title }: SearchHeadProps) {
+  const heading = searchHeading(typed);
+  const isListed = title === undefined && searchParamsOf(typed).size === 0;
+  const name = title ?? (typed.page > 1 ? `${heading}, page ${typed.page}` : heading);
   const shown = `${name} · ${siteName()}`;
   return (
     <head>

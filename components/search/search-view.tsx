@@ -3,7 +3,7 @@ import { PlaceMemory } from '@/components/home/place-memory';
 import { AppliedFilters } from '@/components/search/filters/chips/applied-filters';
 import { filterChips } from '@/components/search/filters/chips/filter-chips';
 import { FilterPanel } from '@/components/search/filters/filter-panel';
-import { AskedForm } from '@/components/search/form/asked-form';
+import { FilledSearchForm } from '@/components/search/form/filled-search-form';
 import { Namesakes } from '@/components/search/results/namesakes';
 import { OffersOnly } from '@/components/search/results/offers-only';
 import { ResultCount } from '@/components/search/results/result-count';
@@ -15,55 +15,60 @@ import type { SearchPage } from '@/lib/search/list/search-page';
 import { searchHeading } from '@/lib/search/query/search-heading';
 import { searchPath } from '@/lib/search/query/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { meantQuery } from '@/lib/search/understanding/meant-query';
+import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 
 /** Chips of the search form's own fields, which do not count as filters. */
 const searched = new Set(['text', 'words', 'scope', 'place']);
 
 type SearchViewProps = {
-  asked: SearchQuery;
+  typed: SearchQuery;
   page: SearchPage;
   /** A typed place that is not in the gazetteer. */
   unknownPlace?: string | undefined;
   now: Date;
 };
 
-export function SearchView({ asked, page, unknownPlace, now }: SearchViewProps) {
-  const meant = meantQuery(asked);
-  const chips = filterChips(asked, page.facets);
+export function SearchView({ typed, page, unknownPlace, now }: SearchViewProps) {
+  const interpreted = interpretQuery(typed);
+  const chips = filterChips(typed, page.facets);
   return (
     // Resets the fields when another search opens.
     <div
-      key={searchPath(asked)}
+      key={searchPath(typed)}
       className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-4 sm:py-6"
     >
-      {!asked.isAdult && <PlaceMemory area={meant.area} />}
-      <AskedForm asked={asked} unknownPlace={unknownPlace} />
+      {!typed.isAdult && <PlaceMemory area={interpreted.area} />}
+      <FilledSearchForm typed={typed} unknownPlace={unknownPlace} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <header className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:col-start-2">
           <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-            <h1 className="page-title">{searchHeading(asked)}</h1>
+            <h1 className="page-title">{searchHeading(typed)}</h1>
             <ResultCount total={page.total} isWidened={page.widened !== null} />
             <div className="ml-auto">
-              <SaveSearch asked={asked} />
+              <SaveSearch query={typed} />
             </div>
           </div>
           <AppliedFilters chips={chips} />
-          <WordsInstead asked={asked} />
-          <OffersOnly asked={asked} meant={meant} />
-          <Namesakes asked={asked} meant={meant} />
+          <WordsInstead typed={typed} />
+          <OffersOnly typed={typed} interpreted={interpreted} />
+          <Namesakes typed={typed} interpreted={interpreted} />
           <SearchToolbar
-            query={asked}
-            meant={meant}
+            query={typed}
+            interpreted={interpreted}
             filterCount={chips.filter(({ key }) => !searched.has(key.split(' ')[0] ?? '')).length}
           />
         </header>
         <div className="max-lg:contents lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <FilterPanel asked={asked} meant={meant} page={page} hasChips={chips.length > 0} />
+          <FilterPanel
+            typed={typed}
+            interpreted={interpreted}
+            page={page}
+            hasChips={chips.length > 0}
+          />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2">
-          <SearchNotices asked={asked} page={page} unknownPlace={unknownPlace} />
-          <SearchResults asked={asked} page={page} now={now} />
+          <SearchNotices typed={typed} page={page} unknownPlace={unknownPlace} />
+          <SearchResults typed={typed} page={page} now={now} />
         </div>
       </div>
     </div>

@@ -2,17 +2,17 @@ import { categories } from '@/lib/catalogue/categories';
 import { formatPrice } from '@/lib/money';
 import { searchHeading } from '@/lib/search/query/search-heading';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { meantQuery } from '@/lib/search/understanding/meant-query';
+import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 
 /** "“oak table” in Home · within 5 miles of Ilford · up to £200". */
 export function alertName(query: SearchQuery): string {
-  const { minPence, maxPence } = meantQuery(query);
+  const { minPence, maxPence } = interpretQuery(query);
   return [searchHeading(query), priceText(minPence, maxPence)].filter(Boolean).join(' · ');
 }
 
 /** Mails, notices and public pages name no searches for adult ads and personals (decision 025). */
 export function isNameable(query: SearchQuery): boolean {
-  const { scope } = meantQuery(query);
+  const { scope } = interpretQuery(query);
   if (query.isAdult) return false;
   return categories.every(
     ({ slug, groupSlug, showsSeller }) =>

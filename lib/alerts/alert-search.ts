@@ -4,7 +4,7 @@ import { sensibleSearch } from '@/lib/search/query/search-address';
 import { filterKey, parseSearch } from '@/lib/search/query/search-params';
 import { searchPathnameOf } from '@/lib/search/query/search-pathname';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { meantQuery } from '@/lib/search/understanding/meant-query';
+import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { cleanLine } from '@/lib/text/text';
 import { alertTexts } from './texts';
 
@@ -25,8 +25,8 @@ export function searchAt(address: string): SearchQuery {
 export const alertAddress = (query: SearchQuery): string => filterKey(query);
 
 /** The interpreted search, without "today": a weekly mail lists older ads. */
-export const meantAlert = (query: SearchQuery): SearchQuery => ({
-  ...meantQuery(query),
+export const interpretAlert = (query: SearchQuery): SearchQuery => ({
+  ...interpretQuery(query),
   postedWithin: null,
 });
 

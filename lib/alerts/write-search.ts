@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/db/prisma';
 import { AppError } from '@/lib/errors';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { onlyStopWords } from '@/lib/search/words/stop-words';
-import { alertAddress, meantAlert } from './alert-search';
+import { alertAddress, interpretAlert } from './alert-search';
 import { followKey } from './followed-seller';
 import { alertTexts } from './texts';
 
@@ -18,7 +18,7 @@ export async function writeSearch(
   const data = { search: alertAddress(query), isAdult: query.isAdult };
   await tx.alert.update({ where: { id }, data, select: { id: true } });
   if (await writeColumns(tx, id, query, now)) return;
-  const isSmall = onlyStopWords(meantAlert(query).text ?? '') !== null;
+  const isSmall = onlyStopWords(interpretAlert(query).text ?? '') !== null;
   throw new AppError('invalid', isSmall ? alertTexts.smallWords : alertTexts.tooWide);
 }
 
@@ -35,7 +35,7 @@ export async function writeColumns(
   now: Date,
 ): Promise<boolean> {
   const [row] = await tx.$queryRaw<{ isFound: boolean }[]>`
-    UPDATE "Alert" SET "readAt" = ${now}, ${columns} = (SELECT ${matchingColumns(meantAlert(query))})
+    UPDATE "Alert" SET "readAt" = ${now}, ${columns} = (SELECT ${matchingColumns(interpretAlert(query))})
     WHERE "id" = ${id}::uuid
     RETURNING cardinality("keys") > 0 AS "isFound"`;
   return row?.isFound ?? false;

@@ -11,7 +11,7 @@ import { type Area, outcodeArea, wholeUk } from './area';
 import { largeTowns, namedAreas } from './area-lists';
 import { areaCalled, areaInside } from './area-lookup';
 import { placeByOutcode } from './gazetteer/places';
-import { areaLetters, misreadOutcode, respeltPostcode } from './postcode';
+import { areaLetters, correctedPostcode, misreadOutcode } from './postcode';
 import { postcodeAreas } from './postcode-areas';
 
 /** Here "GB" is no memory. */
@@ -45,9 +45,9 @@ function areaNamed(text: string): Area | undefined {
   if (area) return area;
   const place = placeByOutcode(misreadOutcode(text) ?? '');
   if (place) return outcodeArea(place);
-  const respelt = respeltPostcode(text);
-  if (respelt !== null) {
-    const postcode = areaCalled(respelt) ?? areaCalled(districtIn(respelt) ?? '');
+  const corrected = correctedPostcode(text);
+  if (corrected !== null) {
+    const postcode = areaCalled(corrected) ?? areaCalled(districtIn(corrected) ?? '');
     if (postcode) return postcode;
   }
   if (namesOfUk.has(slugify(text))) return wholeUk;

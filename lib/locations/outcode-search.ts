@@ -23,8 +23,8 @@ export function placesOfPostcode(text: string): readonly Place[] {
   // Without a space, "ig11" may be the district IG11 or the start of a postcode in IG1.
   const before = /^(.+?)[0-9][A-Z]{0,2}$/.exec(typed)?.[1];
   // With the letter O for 0.
-  const meant = parseOutcode(typed);
-  const read = meant && meant !== typed ? districts(meant) : [];
+  const corrected = parseOutcode(typed);
+  const read = corrected && corrected !== typed ? districts(corrected) : [];
   return [...read, ...starting, ...(before ? districts(before) : [])];
 }
 

@@ -29,17 +29,17 @@ export function misreadOutcode(text: string): string | undefined {
 }
 
 /** "0X1 3BG", "P030 1": a digit for the letter, or signs in between. Null if nothing changes. */
-export function respeltPostcode(text: string): string | null {
+export function correctedPostcode(text: string): string | null {
   const plain = text
     .replace(/[.-]/g, '')
     .replace(/\s+(?!\d[a-z]{0,2}\s*$)/gi, '')
     .toUpperCase();
   if (plain.length > longestPostcode + 1 || !/\d/.test(plain)) return null;
-  const respelt = plain
+  const corrected = plain
     .replace(/^0(?=[A-Z]\d)/, 'O')
     .replace(/^([A-Z])0(?=\d)/, '$1O')
     .replace(/(?<=^[A-Z]{2})I(?=[A-Z] ?\d)/, '1');
-  return respelt === text.trim().toUpperCase() ? null : respelt;
+  return corrected === text.trim().toUpperCase() ? null : corrected;
 }
 
 export const looksLikePostcode = (text: string) => /^\s*[a-z]{1,2}[0-9]/i.test(text);

@@ -14,7 +14,7 @@ import { similarNames } from '@/lib/locations/names/similar-names';
 import { placesWithWords } from '@/lib/locations/names/word-search';
 import { type Location, type NamedPlace, toLocation } from './location';
 import { placesOfArea, placesOfPostcode } from './outcode-search';
-import { looksLikePostcode, misreadOutcode, respeltPostcode } from './postcode';
+import { correctedPostcode, looksLikePostcode, misreadOutcode } from './postcode';
 
 export const maxSuggestions = 10;
 const longestTerm = 80;
@@ -42,7 +42,7 @@ export function searchPlaces(typed: string, limit = maxSuggestions): readonly Lo
 function findPlaces(term: string): readonly NamedPlace[] {
   const words = term.split(' ');
   if (looksLikePostcode(term)) {
-    const found = [term, respeltPostcode(term) ?? ''].flatMap(placesOfPostcode);
+    const found = [term, correctedPostcode(term) ?? ''].flatMap(placesOfPostcode);
     return found.length > 0 ? found : placesWithWords(words);
   }
   const steps: (() => readonly NamedPlace[])[] = [

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { adFormShape } from '@/lib/ads/publishing/form/ad-form';
 import { categories, type FormKindKey } from '@/lib/catalogue/categories';
-import { isAlwaysRequired } from '@/lib/catalogue/form-kinds/asked-fields';
+import { isAlwaysRequired } from '@/lib/catalogue/form-kinds/applicable-fields';
 import { fieldJsonSchema } from '@/lib/catalogue/form-kinds/field-json-schema';
 import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import { formKinds } from '@/lib/catalogue/form-kinds/form-kinds';

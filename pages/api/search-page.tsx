@@ -7,8 +7,8 @@ import { refusalOf } from '@/lib/api/take-route-limit';
 import { sessionCookieName } from '@/lib/auth/cookie-names';
 import { isUnavailable, loggable } from '@/lib/db/errors';
 import { pagePolicy } from '@/lib/response-headers/content-security-policy';
-import { findAsked } from '@/lib/search/list/find-asked';
-import { askedSearch } from '@/lib/search/query/asked-search';
+import { findSearchPage } from '@/lib/search/list/find-search-page';
+import { parseSentSearch } from '@/lib/search/query/parse-sent-search';
 import { sensibleSearch } from '@/lib/search/query/search-address';
 import { searchPathname } from '@/lib/search/query/search-pathname';
 import { searchRedirect } from '@/lib/search/query/search-redirect';
@@ -47,9 +47,9 @@ export default async function searchPage(request: NextApiRequest, response: Next
     response.end(refusalBody(refusal));
     return;
   }
-  const { query: asked, unknownPlace } = askedSearch(sensibleSearch(searchParams), false);
-  const found = await findAsked(asked, now).catch(logged);
-  sendPage({ asked, unknownPlace, found, now }, request, response);
+  const { query: typed, unknownPlace } = parseSentSearch(sensibleSearch(searchParams), false);
+  const found = await findSearchPage(typed, now).catch(logged);
+  sendPage({ typed, unknownPlace, found, now }, request, response);
 }
 
 const addressOf = ({ headers }: NextApiRequest) =>

@@ -2,7 +2,7 @@ import { searchAds } from '@/lib/search/list/search-ads';
 import type { FoundAd } from '@/lib/search/list/search-page';
 import { parseSearch } from '@/lib/search/query/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { meantQuery } from '@/lib/search/understanding/meant-query';
+import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { linesOf } from './site-of-rows';
 
 /** Why each failing query fails. Columns: typed @ place => first !! never :: understood. */
@@ -35,16 +35,16 @@ async function missOf(row: string, now: Date): Promise<string[]> {
     never === ''
       ? []
       : shown.filter((ad) => never.split(' / ').some((condition) => holds(condition, ad)));
-  const meant = lineOfMeant(meantQuery(query));
-  const isMeant = new RegExp(understood, 'i').test(meant);
-  if (isFirst && wrong.length === 0 && isMeant) return [];
+  const interpreted = lineOfQuery(interpretQuery(query));
+  const isUnderstood = new RegExp(understood, 'i').test(interpreted);
+  if (isFirst && wrong.length === 0 && isUnderstood) return [];
   const why = [
-    ...(isMeant ? [] : [`is not understood as ${understood}`]),
+    ...(isUnderstood ? [] : [`is not understood as ${understood}`]),
     ...(isFirst ? [] : [`begins with ${shown.slice(0, 3).map(lineOf).join(' / ')}`]),
     ...wrong.slice(0, 1).map((ad) => `shows ${lineOf(ad)}`),
   ];
-  const relaxed = widened ? ` (widened: ${widened.relaxed.join(', ')}: ${lineOfMeant(found)})` : '';
-  return [`${q}${place && ` @ ${place}`} [${meant}]${relaxed} ${why.join('; ')}`];
+  const relaxed = widened ? ` (widened: ${widened.relaxed.join(', ')}: ${lineOfQuery(found)})` : '';
+  return [`${q}${place && ` @ ${place}`} [${interpreted}]${relaxed} ${why.join('; ')}`];
 }
 
 function holds(condition: string, ad: FoundAd): boolean {
@@ -63,7 +63,7 @@ export const lineOf = ({ title, category, pricePence, location, facts }: FoundAd
     ...facts,
   ].join(' · ');
 
-const lineOfMeant = ({ text, scope, area, minPence, maxPence, facets }: SearchQuery) =>
+const lineOfQuery = ({ text, scope, area, minPence, maxPence, facets }: SearchQuery) =>
   [
     `words=${text ?? ''}`,
     scope?.slug ?? 'anywhere',

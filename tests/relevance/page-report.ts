@@ -2,7 +2,7 @@ import { filterChips } from '@/components/search/filters/chips/filter-chips';
 import { widenedText } from '@/components/search/results/widened-text';
 import { areaText } from '@/lib/locations/area-text';
 import { searchAds } from '@/lib/search/list/search-ads';
-import { askedSearch } from '@/lib/search/query/asked-search';
+import { parseSentSearch } from '@/lib/search/query/parse-sent-search';
 import { searchHeading } from '@/lib/search/query/search-heading';
 import { unknownPlaceIn } from '@/lib/search/understanding/places/unknown-place';
 import { similarPlaces } from '@/lib/search/words/suggestions/similar-places';
@@ -10,7 +10,7 @@ import { similarPlaces } from '@/lib/search/words/suggestions/similar-places';
 /** The text of a page of results, a line for each part, to be matched with patterns. */
 export async function pageReport(q: string, place: string, now: Date): Promise<string> {
   const params = new URLSearchParams({ ...(q && { q }), ...(place && { place }) });
-  const { query, unknownPlace } = askedSearch({ params, isAsSent: true }, false);
+  const { query, unknownPlace } = parseSentSearch({ params, isAsSent: true }, false);
   const page = await searchAds(query, now);
   const { vip, featured, ads, widened, nearby, didYouMean, facets, total } = page;
   const shown = [...vip, ...featured, ...ads];

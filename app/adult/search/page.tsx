@@ -3,8 +3,8 @@ import { notFound, redirect } from 'next/navigation';
 import { SearchNotMade } from '@/components/search/results/search-not-made';
 import { SearchView } from '@/components/search/search-view';
 import { hasAgeCheck } from '@/lib/auth/age-check';
-import { findAsked } from '@/lib/search/list/find-asked';
-import { askedSearch } from '@/lib/search/query/asked-search';
+import { findSearchPage } from '@/lib/search/list/find-search-page';
+import { parseSentSearch } from '@/lib/search/query/parse-sent-search';
 import { type SentSearch, sensibleSearch } from '@/lib/search/query/search-address';
 import { searchHeading } from '@/lib/search/query/search-heading';
 
@@ -13,21 +13,21 @@ type AdultSearchProps = { searchParams: Promise<Record<string, string | string[]
 export async function generateMetadata({ searchParams }: AdultSearchProps): Promise<Metadata> {
   // Link previews must not show the search terms.
   if (!(await hasAgeCheck())) return {};
-  return { title: searchHeading(askedSearch(await read(searchParams), true).query) };
+  return { title: searchHeading(parseSentSearch(await read(searchParams), true).query) };
 }
 
 export default async function AdultSearch({ searchParams }: AdultSearchProps) {
   // The layout shows the age gate; the page must not read ads.
   if (!(await hasAgeCheck())) return null;
-  const { query, unknownPlace, redirectTo } = askedSearch(await read(searchParams), true);
+  const { query, unknownPlace, redirectTo } = parseSentSearch(await read(searchParams), true);
   if (redirectTo) redirect(redirectTo);
   const now = new Date();
-  const found = await findAsked(query, now);
+  const found = await findSearchPage(query, now);
   if (found === 'beyond') notFound();
   if (found === 'unavailable') {
-    return <SearchNotMade reason={found} asked={query} unknownPlace={unknownPlace} />;
+    return <SearchNotMade reason={found} typed={query} unknownPlace={unknownPlace} />;
   }
-  return <SearchView asked={query} page={found} unknownPlace={unknownPlace} now={now} />;
+  return <SearchView typed={query} page={found} unknownPlace={unknownPlace} now={now} />;
 }
 
 async function read(searchParams: AdultSearchProps['searchParams']): Promise<SentSearch> {

@@ -19,14 +19,14 @@ export function withChoice(facet: Facet, { facets }: SearchQuery): Facet {
 
 /** By field name: what was understood from the words and not chosen. */
 export function understoodFacets(
-  asked: SearchQuery,
-  meant: SearchQuery,
+  typed: SearchQuery,
+  interpreted: SearchQuery,
   shown: readonly Facet[],
 ): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
-  for (const field of facetFields(meant.scope, asked.isAdult)) {
-    const choice = meant.facets[field.name];
-    if (!choice || asked.facets[field.name]) continue;
+  for (const field of facetFields(interpreted.scope, typed.isAdult)) {
+    const choice = interpreted.facets[field.name];
+    if (!choice || typed.facets[field.name]) continue;
     if ('values' in choice && implied.has(`${field.name}=${choice.values.join()}`)) continue;
     texts.set(field.name, choiceText(field, choice, shown));
   }

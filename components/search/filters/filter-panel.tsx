@@ -12,27 +12,27 @@ import { ShowResults } from './sheet/show-results';
 
 /** `meant`: with everything that was understood from the words. */
 type FilterPanelProps = {
-  asked: SearchQuery;
-  meant: SearchQuery;
+  typed: SearchQuery;
+  interpreted: SearchQuery;
   page: SearchPage;
   hasChips: boolean;
 };
 
-export const FilterPanel = ({ asked, meant, page, hasChips }: FilterPanelProps) => (
+export const FilterPanel = ({ typed, interpreted, page, hasChips }: FilterPanelProps) => (
   <FilterSheet>
     <div className="grid gap-6 p-4">
       {/* In a widened search the counts are for the final scope. */}
-      <ScopeTree asked={asked} scope={page.query.scope} below={page.scopes} />
-      <PlainFilters query={asked} meant={meant} />
+      <ScopeTree typed={typed} scope={page.query.scope} below={page.scopes} />
+      <PlainFilters query={typed} interpreted={interpreted} />
       <FacetFilters
-        facets={page.facets.map((facet) => withChoice(facet, asked))}
-        understood={understoodFacets(asked, meant, page.facets)}
+        facets={page.facets.map((facet) => withChoice(facet, typed))}
+        understood={understoodFacets(typed, interpreted, page.facets)}
       />
     </div>
     <div className="sticky bottom-0 grid gap-1 rounded-b-card border-t border-line bg-surface p-4 max-lg:pb-[max(1rem,env(safe-area-inset-bottom))] lg:static low:static">
-      <Island name="ShowResults" of={ShowResults} props={{ isCounted: !asked.isAdult }} />
+      <Island name="ShowResults" of={ShowResults} props={{ isCounted: !typed.isAdult }} />
       {hasChips && (
-        <a href={searchLink(asked, unfiltered)} className={buttonClass({ look: 'plain' })}>
+        <a href={searchLink(typed, unfiltered)} className={buttonClass({ look: 'plain' })}>
           Clear all
         </a>
       )}

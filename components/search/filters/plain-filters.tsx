@@ -17,14 +17,14 @@ import { postedLabels, radiusLabel, sellerLabels } from './filter-labels';
 import { PriceBands } from './price-bands';
 import { RangeInputs } from './range-inputs';
 
-type PlainFiltersProps = { query: SearchQuery; meant: SearchQuery };
+type PlainFiltersProps = { query: SearchQuery; interpreted: SearchQuery };
 
 /**
  * Fields contain what was chosen. What was understood from words is beside them; of the price, it is
  * in the placeholders.
  */
-export function PlainFilters({ query, meant }: PlainFiltersProps) {
-  const { area } = meant;
+export function PlainFilters({ query, interpreted }: PlainFiltersProps) {
+  const { area } = interpreted;
   const { radius, minPence, maxPence, postedWithin, withPhotos, seller } = query;
   const typed = (pence: Pence | null) => (pence === null ? null : penceToPounds(pence));
   const hint = (pence: Pence | null) => (pence === null ? 'Any' : formatAmount(pence));
@@ -58,17 +58,17 @@ export function PlainFilters({ query, meant }: PlainFiltersProps) {
           label="Price"
           names={['min', 'max']}
           values={[typed(minPence), typed(maxPence)]}
-          placeholders={[hint(meant.minPence), hint(meant.maxPence)]}
+          placeholders={[hint(interpreted.minPence), hint(interpreted.maxPence)]}
           prefix="£"
         />
-        <PriceBands asked={query} meant={meant} />
+        <PriceBands typed={query} interpreted={interpreted} />
       </FilterGroup>
       <Field
         id="filter-posted"
         label="Posted"
         hint={
-          meant.postedWithin && !postedWithin
-            ? understoodText(postedLabels[meant.postedWithin])
+          interpreted.postedWithin && !postedWithin
+            ? understoodText(postedLabels[interpreted.postedWithin])
             : undefined
         }
       >
@@ -85,7 +85,7 @@ export function PlainFilters({ query, meant }: PlainFiltersProps) {
       </Field>
       <FilterGroup
         label="Private or trade"
-        understood={meant.seller && !seller ? sellerLabels[meant.seller] : undefined}
+        understood={interpreted.seller && !seller ? sellerLabels[interpreted.seller] : undefined}
       >
         {[['', 'All sellers'] as const, ...Object.entries(sellerLabels)].map(([value, label]) => (
           <CheckRow
@@ -98,7 +98,7 @@ export function PlainFilters({ query, meant }: PlainFiltersProps) {
           />
         ))}
       </FilterGroup>
-      {asksForOffers(meant) && (
+      {asksForOffers(interpreted) && (
         <FilterGroup label="Wanted ads">
           <CheckRow
             type="checkbox"
@@ -111,7 +111,7 @@ export function PlainFilters({ query, meant }: PlainFiltersProps) {
       )}
       <FilterGroup
         label="Photos"
-        understood={meant.withPhotos && !withPhotos ? 'With photos' : undefined}
+        understood={interpreted.withPhotos && !withPhotos ? 'With photos' : undefined}
       >
         <CheckRow
           type="checkbox"

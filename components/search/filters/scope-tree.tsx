@@ -7,11 +7,11 @@ import { scopeBySlug } from '@/lib/search/query/scopes';
 import type { Scope, SearchQuery } from '@/lib/search/query/search-query';
 
 /** `scope`: the scope of the results; links keep the rest of the search. */
-type ScopeTreeProps = { asked: SearchQuery; scope: Scope | null; below: ScopeCounts };
+type ScopeTreeProps = { typed: SearchQuery; scope: Scope | null; below: ScopeCounts };
 
-export function ScopeTree({ asked, scope, below }: ScopeTreeProps) {
-  const { isAdult } = asked;
-  const link = scopeLinks(asked);
+export function ScopeTree({ typed, scope, below }: ScopeTreeProps) {
+  const { isAdult } = typed;
+  const link = scopeLinks(typed);
   const group = scope?.kind === 'category' && categoryBySlug(scope.slug)?.groupSlug;
   const parent = group ? scopeBySlug(group, isAdult) : null;
   return (

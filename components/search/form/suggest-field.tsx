@@ -26,16 +26,16 @@ export function SuggestField({
 }: SuggestFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(defaultValue);
-  const [asked, setAsked] = useState('');
-  const suggestions = useSuggestions(kind, asked);
+  const [term, setTerm] = useState('');
+  const suggestions = useSuggestions(kind, term);
   const isOpen = suggestions.length > 0;
 
   const type = (typed: string) => {
     setText(typed);
-    setAsked(typed);
+    setTerm(typed);
   };
 
-  const close = () => setAsked('');
+  const close = () => setTerm('');
 
   const takeOver = useEffectEvent(() => {
     const typed = input.current?.value ?? defaultValue;

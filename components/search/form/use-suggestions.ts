@@ -20,12 +20,12 @@ const nothing: Suggestion[] = [];
 /** Debounced. Empty if the request fails. */
 export function useSuggestions(kind: SuggestionKind, typed: string): Suggestion[] {
   const term = typed.trim();
-  const isAsked = kind !== 'none' && term.length >= autocompleteMin;
+  const isLookedUp = kind !== 'none' && term.length >= autocompleteMin;
   const request = kind === 'places' ? places : words;
-  const key = isAsked ? term : undefined;
+  const key = isLookedUp ? term : undefined;
   const { answer } = useDebouncedRequest(key, autocompleteDebounce, request);
   // Shows the last reply until the next one, while the text continues it.
-  return isAsked && answer && term.startsWith(answer.key) ? answer.data : nothing;
+  return isLookedUp && answer && term.startsWith(answer.key) ? answer.data : nothing;
 }
 
 async function places(term: string, signal: AbortSignal): Promise<Suggestion[]> {

@@ -4,10 +4,10 @@ import { areaText } from '@/lib/locations/area-text';
 import { namesakesOf } from '@/lib/locations/names/namesakes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 
-type NamesakesProps = { asked: SearchQuery; meant: SearchQuery };
+type NamesakesProps = { typed: SearchQuery; interpreted: SearchQuery };
 
 /** Links to the other towns of the same name. The search uses the largest. */
-export function Namesakes({ asked, meant: { area } }: NamesakesProps) {
+export function Namesakes({ typed, interpreted: { area } }: NamesakesProps) {
   const others = area ? namesakesOf(area) : [];
   if (!area || others.length === 0) return null;
   return (
@@ -17,7 +17,7 @@ export function Namesakes({ asked, meant: { area } }: NamesakesProps) {
       {others.map((other, index) => (
         <Fragment key={other.slug}>
           {index > 0 && (index === others.length - 1 ? ' and ' : ', ')}
-          <a href={searchLink(asked, { area: other })} className="link">
+          <a href={searchLink(typed, { area: other })} className="link">
             {areaText(other)}
           </a>
         </Fragment>

@@ -2,18 +2,18 @@ import { Island } from '@/components/islands/island';
 import { NearMe } from '@/components/search/form/near-me';
 import { Notice } from '@/components/ui/notice';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { meantQuery } from '@/lib/search/understanding/meant-query';
+import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { asksForNear } from '@/lib/search/understanding/places/asks-for-near';
 
 type NearVisitorProps = {
-  asked: SearchQuery;
+  typed: SearchQuery;
   /** Into one of the two fields. */
-  typed: string | null;
+  text: string | null;
 };
 
 /** "Plumber near me": asks the visitor for a place. */
-export function NearVisitor({ asked, typed }: NearVisitorProps) {
-  if (!asksForNear(typed) || meantQuery(asked).area) return null;
+export function NearVisitor({ typed, text }: NearVisitorProps) {
+  if (!asksForNear(text) || interpretQuery(typed).area) return null;
   return (
     <Notice>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -11,7 +11,7 @@ import { radii, type SearchQuery } from '@/lib/search/query/search-query';
 import { Count } from './count';
 
 type ResultMapProps = {
-  asked: SearchQuery;
+  typed: SearchQuery;
   page: SearchPage;
   /** Most ads first. */
   places: readonly PlaceCount[];
@@ -19,10 +19,10 @@ type ResultMapProps = {
 
 const mostNames = 14;
 
-export function ResultMap({ asked, page, places }: ResultMapProps) {
+export function ResultMap({ typed, page, places }: ResultMapProps) {
   const view = viewOf(places.map(({ place }) => place));
   if (!view) return null;
-  const query = page.widened ? page.query : asked;
+  const query = page.widened ? page.query : typed;
   const clusters = clustersOn(view, places);
   const dots = clusters.map((cluster) => ({
     ...cluster,
@@ -41,7 +41,7 @@ export function ResultMap({ asked, page, places }: ResultMapProps) {
         label="Map of results"
         className="max-h-[75dvh]"
       >
-        <Asked area={page.query.area} radius={page.query.radius} view={view} />
+        <SearchedArea area={page.query.area} radius={page.query.radius} view={view} />
         {dots.map(({ x, y, count, href, name, place }) => (
           <a key={place.outcode} href={href} className="group/dot">
             <title>{`${count} ${count === 1 ? 'ad' : 'ads'} ${name}`}</title>
@@ -85,9 +85,9 @@ export function ResultMap({ asked, page, places }: ResultMapProps) {
   );
 }
 
-type AskedProps = { area: Area | null; radius: SearchQuery['radius']; view: MapView };
+type SearchedAreaProps = { area: Area | null; radius: SearchQuery['radius']; view: MapView };
 
-function Asked({ area, radius, view }: AskedProps) {
+function SearchedArea({ area, radius, view }: SearchedAreaProps) {
   if (!area?.centre || !radius) return null;
   const { x, y } = onView(view, project(area.centre));
   return (

@@ -1,5 +1,5 @@
 import { Message } from '@/components/layout/message';
-import { AskedForm } from '@/components/search/form/asked-form';
+import { FilledSearchForm } from '@/components/search/form/filled-search-form';
 import { ButtonLink } from '@/components/ui/button';
 import { searchPath } from '@/lib/search/query/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
@@ -19,20 +19,20 @@ const reasons = {
 export type WhyNotMade = keyof typeof reasons;
 
 type SearchNotMadeProps = {
-  asked: SearchQuery;
+  typed: SearchQuery;
   unknownPlace?: string | undefined;
   reason: WhyNotMade;
 };
 
-export const SearchNotMade = ({ asked, unknownPlace, reason }: SearchNotMadeProps) => (
+export const SearchNotMade = ({ typed, unknownPlace, reason }: SearchNotMadeProps) => (
   <>
     <div className="container-page py-4 sm:py-6">
-      <AskedForm asked={asked} unknownPlace={unknownPlace} />
+      <FilledSearchForm typed={typed} unknownPlace={unknownPlace} />
     </div>
     <Message title={reasons[reason].title}>
       <p>{reasons[reason].text}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink href={searchPath(asked)}>Try again</ButtonLink>
+        <ButtonLink href={searchPath(typed)}>Try again</ButtonLink>
         <ButtonLink href="/" look="quiet">
           Go to the home page
         </ButtonLink>

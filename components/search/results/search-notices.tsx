@@ -13,19 +13,19 @@ import { NearbyTowns } from './nearby-towns';
 import { widenedText } from './widened-text';
 
 type SearchNoticesProps = {
-  asked: SearchQuery;
+  typed: SearchQuery;
   page: SearchPage;
   unknownPlace: string | undefined;
 };
 
-export const SearchNotices = ({ asked, page, unknownPlace }: SearchNoticesProps) => (
+export const SearchNotices = ({ typed, page, unknownPlace }: SearchNoticesProps) => (
   <>
     {unknownPlace ? (
-      <UnknownPlace asked={asked} typed={unknownPlace} />
+      <UnknownPlace typed={typed} name={unknownPlace} />
     ) : (
       <>
-        <NearVisitor asked={asked} typed={asked.text} />
-        <UnknownInText asked={asked} page={page} />
+        <NearVisitor typed={typed} text={typed.text} />
+        <UnknownInText typed={typed} page={page} />
       </>
     )}
     {page.didYouMean && (
@@ -41,39 +41,39 @@ export const SearchNotices = ({ asked, page, unknownPlace }: SearchNoticesProps)
       <Notice>
         <Widened widened={page.widened} query={page.query} />
         <div className="mt-3">
-          <SaveSearch asked={asked} label="Email me when one arrives" />
+          <SaveSearch query={typed} label="Email me when one arrives" />
         </div>
       </Notice>
     )}
-    <NearbyTowns asked={asked} towns={page.nearby} />
+    <NearbyTowns typed={typed} towns={page.nearby} />
   </>
 );
 
 /** "Near me" in the place field is no unknown place. */
-const UnknownPlace = ({ asked, typed }: { asked: SearchQuery; typed: string }) =>
-  isNearVisitor(typed) ? (
-    <NearVisitor asked={asked} typed={typed} />
+const UnknownPlace = ({ typed, name }: { typed: SearchQuery; name: string }) =>
+  isNearVisitor(name) ? (
+    <NearVisitor typed={typed} text={name} />
   ) : (
     <Notice tone="warning">
       <p className="wrap-anywhere">
-        We do not know a place called “{typed}”, so these ads are from the whole UK.{' '}
-        <SimilarPlaces asked={asked} typed={typed} />
+        We do not know a place called “{name}”, so these ads are from the whole UK.{' '}
+        <SimilarPlaces typed={typed} name={name} />
       </p>
     </Notice>
   );
 
-type UnknownInTextProps = Pick<SearchNoticesProps, 'asked' | 'page'>;
+type UnknownInTextProps = Pick<SearchNoticesProps, 'typed' | 'page'>;
 
 /** Shown only if no ad has all the words, because an ad may say "in Japan". */
-function UnknownInText({ asked, page: { total, widened } }: UnknownInTextProps) {
+function UnknownInText({ typed, page: { total, widened } }: UnknownInTextProps) {
   const hasNone = total.count === 0 || widened?.relaxed.some((given) => wordsGiven.has(given));
-  const unknown = hasNone ? unknownPlaceIn(asked) : null;
+  const unknown = hasNone ? unknownPlaceIn(typed) : null;
   if (!unknown) return null;
   return (
     <Notice tone="warning">
       <p className="wrap-anywhere">
         We do not know a place called “{unknown.name}”.{' '}
-        <SimilarPlaces asked={{ ...asked, text: unknown.rest }} typed={unknown.name} />
+        <SimilarPlaces typed={{ ...typed, text: unknown.rest }} name={unknown.name} />
       </p>
     </Notice>
   );
@@ -81,10 +81,10 @@ function UnknownInText({ asked, page: { total, widened } }: UnknownInTextProps) 
 
 const wordsGiven: ReadonlySet<string> = new Set(['spelling', 'some words', 'words']);
 
-type SimilarPlacesProps = { asked: SearchQuery; typed: string };
+type SimilarPlacesProps = { typed: SearchQuery; name: string };
 
-function SimilarPlaces({ asked, typed }: SimilarPlacesProps) {
-  const areas = similarPlaces(typed);
+function SimilarPlaces({ typed, name }: SimilarPlacesProps) {
+  const areas = similarPlaces(name);
   if (areas.length === 0) return 'Try a town nearby or a postcode.';
   return (
     <>
@@ -92,7 +92,7 @@ function SimilarPlaces({ asked, typed }: SimilarPlacesProps) {
       {areas.map((area, index) => (
         <Fragment key={area.slug}>
           {index > 0 && (index === areas.length - 1 ? ' or ' : ', ')}
-          <a href={searchLink(asked, { area })} className="link font-semibold">
+          <a href={searchLink(typed, { area })} className="link font-semibold">
             {areaText(area)}
           </a>
         </Fragment>
@@ -105,7 +105,7 @@ function SimilarPlaces({ asked, typed }: SimilarPlacesProps) {
 type WidenedProps = { widened: NonNullable<SearchPage['widened']>; query: SearchQuery };
 
 function Widened({ widened, query }: WidenedProps) {
-  const { asked, relaxed, again } = widened;
+  const { original, relaxed, again } = widened;
   if (!again) {
     return (
       <p>
@@ -116,7 +116,7 @@ function Widened({ widened, query }: WidenedProps) {
   if (relaxed.length === 1 && relaxed[0] === 'spelling') {
     return (
       <p className="wrap-anywhere">
-        <strong>No ad has “{asked.text}”.</strong> Did you mean{' '}
+        <strong>No ad has “{original.text}”.</strong> Did you mean{' '}
         <a href={searchLink(again)} className="link font-semibold">
           {again.text}
         </a>

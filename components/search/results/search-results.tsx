@@ -3,22 +3,22 @@ import { VipRow } from '@/components/cards/vip-row';
 import type { SearchPage } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { shownView } from '@/lib/search/query/shown-view';
-import { meantQuery } from '@/lib/search/understanding/meant-query';
+import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { NothingFound } from './nothing-found';
 import { Paging } from './paging';
 import { ResultMap } from './result-map';
 
 type SearchResultsProps = {
-  asked: SearchQuery;
+  typed: SearchQuery;
   page: SearchPage;
   columns?: 'wide' | 'narrow';
   now: Date;
 };
 
-export function SearchResults({ asked, page, columns = 'narrow', now }: SearchResultsProps) {
+export function SearchResults({ typed, page, columns = 'narrow', now }: SearchResultsProps) {
   const { vip, featured, ads } = page;
-  if (ads.length + vip.length + featured.length === 0) return <NothingFound asked={asked} />;
-  if (page.places) return <ResultMap asked={asked} page={page} places={page.places} />;
+  if (ads.length + vip.length + featured.length === 0) return <NothingFound typed={typed} />;
+  if (page.places) return <ResultMap typed={typed} page={page} places={page.places} />;
   return (
     <>
       <VipRow ads={vip} now={now} isFirst />
@@ -31,11 +31,11 @@ export function SearchResults({ asked, page, columns = 'narrow', now }: SearchRe
           ads={ads}
           now={now}
           isFirst={vip.length === 0}
-          view={shownView(meantQuery(asked))}
+          view={shownView(interpretQuery(typed))}
           columns={columns}
         />
       </section>
-      <Paging page={page} number={asked.page} />
+      <Paging page={page} number={typed.page} />
     </>
   );
 }

@@ -7,9 +7,9 @@ import { shownView } from '@/lib/search/query/shown-view';
 import { SortMenu } from './sort-menu';
 
 /** `meant`: `query` with the filters read from its words. */
-type SearchToolbarProps = { query: SearchQuery; meant: SearchQuery; filterCount: number };
+type SearchToolbarProps = { query: SearchQuery; interpreted: SearchQuery; filterCount: number };
 
-export const SearchToolbar = ({ query, meant, filterCount }: SearchToolbarProps) => (
+export const SearchToolbar = ({ query, interpreted, filterCount }: SearchToolbarProps) => (
   <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
     <button
       type="button"
@@ -24,7 +24,7 @@ export const SearchToolbar = ({ query, meant, filterCount }: SearchToolbarProps)
         </span>
       )}
     </button>
-    <SortMenu query={query} meant={meant} />
+    <SortMenu query={query} interpreted={interpreted} />
     <nav
       aria-label="View"
       className="ml-auto flex rounded-control border border-line-strong bg-surface"
@@ -35,7 +35,9 @@ export const SearchToolbar = ({ query, meant, filterCount }: SearchToolbarProps)
           href={searchLink(query, { view })}
           aria-label={label}
           aria-current={
-            (meant.view === 'map' ? 'map' : shownView(meant)) === view ? 'true' : undefined
+            (interpreted.view === 'map' ? 'map' : shownView(interpreted)) === view
+              ? 'true'
+              : undefined
           }
           className="grid size-11 place-items-center text-muted rounded-[11px] aria-[current]:bg-surface-2 aria-[current]:text-ink max-sm:aria-[current]:hidden mouse:size-9"
         >

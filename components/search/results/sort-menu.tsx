@@ -8,12 +8,13 @@ import { searchSorts } from '@/lib/search/query/search-query';
 const menuId = 'sort-menu';
 
 /** A native popover of links. Without anchor positioning it opens in the middle of the screen. */
-type SortMenuProps = { query: SearchQuery; meant: SearchQuery };
+type SortMenuProps = { query: SearchQuery; interpreted: SearchQuery };
 
-export function SortMenu({ query, meant }: SortMenuProps) {
+export function SortMenu({ query, interpreted }: SortMenuProps) {
   const sorts = searchSorts.filter(
     (sort) =>
-      (sort !== 'relevance' || meant.text !== null) && (sort !== 'nearest' || meant.area?.centre),
+      (sort !== 'relevance' || interpreted.text !== null) &&
+      (sort !== 'nearest' || interpreted.area?.centre),
   );
   return (
     <>

@@ -9,7 +9,7 @@ type GivenUp = Widened['relaxed'][number];
 
 /** As in "for “sofa” within 10 miles of Leeds", "at any price and anywhere in the UK". */
 export function widenedText(
-  { asked, relaxed }: Pick<Widened, 'asked' | 'relaxed'>,
+  { original, relaxed }: Pick<Widened, 'original' | 'relaxed'>,
   query: SearchPage['query'],
 ): string {
   const phrases: Record<Exclude<GivenUp, WordChange>, string> = {
@@ -21,29 +21,29 @@ export function widenedText(
     radius: query.area ? placePhrase(query.area, query.radius) : 'further away',
     place: 'anywhere in the UK',
     scope: query.scope ? `in all of ${query.scope.name}` : 'in all categories',
-    words: `without “${asked.text}”`,
+    words: `without “${original.text}”`,
   };
   const others = relaxed
     .filter((name) => name !== 'spelling' && name !== 'some words')
     .filter((name) => name !== 'radius' || !relaxed.includes('place'))
     .map((name) => phrases[name]);
-  const read = readAs(asked, query, relaxed);
+  const read = readAs(original, query, relaxed);
   return list.format(read ? [read, ...others] : others);
 }
 
 /** The corrected words, and the place and the prices found among them. */
 function readAs(
-  asked: SearchPage['query'],
+  original: SearchPage['query'],
   { text, area, radius, minPence, maxPence }: SearchPage['query'],
   relaxed: readonly GivenUp[],
 ): string {
-  const isSameWord = text === `"${asked.text}"`;
+  const isSameWord = text === `"${original.text}"`;
   const words =
     text !== null &&
-    text !== asked.text &&
-    (isSameWord ? `with the word “${asked.text}”` : `for ${anyOf(text)}`);
-  const place = area && !asked.area && !relaxed.includes('radius') && placePhrase(area, radius);
-  const isPriced = asked.maxPence === null && minPence !== null && maxPence !== null;
+    text !== original.text &&
+    (isSameWord ? `with the word “${original.text}”` : `for ${anyOf(text)}`);
+  const place = area && !original.area && !relaxed.includes('radius') && placePhrase(area, radius);
+  const isPriced = original.maxPence === null && minPence !== null && maxPence !== null;
   const prices = isPriced && `from ${formatPrice(minPence)} to ${formatPrice(maxPence)}`;
   return [words, prices, place].filter(Boolean).join(' ');
 }

@@ -2,8 +2,8 @@ import { textLinks } from '@/components/search/filters/chips/word-chips';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 
 /** Links that search for the words themselves instead of the filters read from them. */
-export function WordsInstead({ asked }: { asked: SearchQuery }) {
-  const links = textLinks(asked);
+export function WordsInstead({ typed }: { typed: SearchQuery }) {
+  const links = textLinks(typed);
   if (links.length === 0) return null;
   return (
     <p className="flex items-center gap-x-3 text-sm text-muted max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap">

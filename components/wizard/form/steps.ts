@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { adFormShape } from '@/lib/ads/publishing/form/ad-form';
 import { categoryByName, categoryOf } from '@/lib/catalogue/categories';
-import { kindFor } from '@/lib/catalogue/form-kinds/asked-fields';
+import { kindFor } from '@/lib/catalogue/form-kinds/applicable-fields';
 import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { wizardSteps } from '@/lib/catalogue/limits';

@@ -1,6 +1,6 @@
 import type { Photo } from '@/components/wizard/photos/photo';
 import { categoryByName } from '@/lib/catalogue/categories';
-import { settledValues } from '@/lib/catalogue/form-kinds/asked-fields';
+import { settledValues } from '@/lib/catalogue/form-kinds/applicable-fields';
 import type { FormField, FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import { formKindOf, formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';

@@ -9,7 +9,7 @@ import { formatPhone } from '@/lib/accounts/phones/format-phone';
 import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import { detailRows } from '@/lib/ads/reading/detail-rows';
 import { detailsInPence } from '@/lib/ads/reading/details-money';
-import { settledValues } from '@/lib/catalogue/form-kinds/asked-fields';
+import { settledValues } from '@/lib/catalogue/form-kinds/applicable-fields';
 import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import { FeeList, RateTable } from './amounts';

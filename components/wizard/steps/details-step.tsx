@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FormFieldControl } from '@/components/wizard/fields/form-field';
 import { PriceHint } from '@/components/wizard/fields/price-hint';
 import type { WizardValues } from '@/components/wizard/form/values';
-import { askedFields } from '@/lib/catalogue/form-kinds/asked-fields';
+import { applicableFields } from '@/lib/catalogue/form-kinds/applicable-fields';
 import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 
 export function DetailsStep({ kind, now }: { kind: FormKind; now: Date }) {
@@ -23,7 +23,7 @@ export function DetailsStep({ kind, now }: { kind: FormKind; now: Date }) {
 
   return (
     <>
-      {askedFields(kind, values).map((field) => (
+      {applicableFields(kind, values).map((field) => (
         <Fragment key={field.name}>
           <FormFieldControl field={field} now={now} />
           {field.control === 'price' && <PriceHint />}

@@ -21,18 +21,18 @@ const scopeKey = ({ scope, isAdult }: Pick<SearchFilter, 'scope' | 'isAdult'>): 
 const hasOnlyWords = ({ scope, area }: SearchFilter) => scope === null && area === null;
 
 /** Values of the columns "keys", "words", "facets", "minPence" and "maxPence", in this order. */
-export function matchingColumns(meant: SearchFilter): Prisma.Sql {
-  const { text, minPence, maxPence } = meant;
+export function matchingColumns(interpreted: SearchFilter): Prisma.Sql {
+  const { text, minPence, maxPence } = interpreted;
   // "The Who" has no stems: all ads in its scope or place are candidates; the mail filters them.
   const isStemless = text === null || onlyStopWords(text) !== null;
   const words = isStemless ? Prisma.sql`NULL::tsquery` : wordsSql(text);
-  const outcodes = outcodesAround(meant.area, meant.radius) ?? [everywhere];
-  const keys = hasOnlyWords(meant)
-    ? stemKeys(scopeKey(meant), words)
-    : Prisma.sql`${outcodes.map((outcode) => `${scopeKey(meant)} ${outcode}`)}::text[]`;
+  const outcodes = outcodesAround(interpreted.area, interpreted.radius) ?? [everywhere];
+  const keys = hasOnlyWords(interpreted)
+    ? stemKeys(scopeKey(interpreted), words)
+    : Prisma.sql`${outcodes.map((outcode) => `${scopeKey(interpreted)} ${outcode}`)}::text[]`;
   // A maximum of 0 means free items; the mail checks for ads without a price.
   const most = maxPence === 0 ? null : maxPence;
-  return Prisma.sql`${keys}, ${words}, ${facetPath(meant)}::jsonpath,
+  return Prisma.sql`${keys}, ${words}, ${facetPath(interpreted)}::jsonpath,
     ${minPence}::integer, ${most}::integer`;
 }
 

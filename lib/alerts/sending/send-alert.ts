@@ -3,7 +3,7 @@ import { isPublicSql } from '@/lib/ads/is-public';
 import { priceText } from '@/lib/ads/reading/price-label';
 import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { alertName, isNameable } from '@/lib/alerts/alert-name';
-import { meantAlert, searchAt } from '@/lib/alerts/alert-search';
+import { interpretAlert, searchAt } from '@/lib/alerts/alert-search';
 import { followedSeller, namesOfSellers } from '@/lib/alerts/followed-seller';
 import { categoryOf } from '@/lib/catalogue/categories';
 import type { PriceUnit } from '@/lib/catalogue/form-kinds/form-kind';
@@ -85,7 +85,7 @@ async function subjectOf(search: string, now: Date, tx: Db): Promise<Subject> {
   return {
     isSeller: false,
     isAdult: query.isAdult,
-    condition: matchingSql(meantAlert(query), now),
+    condition: matchingSql(interpretAlert(query), now),
     open: isNameable(query) ? { name: alertName(query), path: searchPath(query) } : null,
   };
 }

@@ -7,7 +7,7 @@ import { jobForm } from '@/lib/catalogue/forms/job';
 import { propertyForm } from '@/lib/catalogue/forms/property';
 import { serviceForm } from '@/lib/catalogue/forms/service';
 import { vehicleForm } from '@/lib/catalogue/forms/vehicle';
-import { fieldIn } from './asked-fields';
+import { fieldIn } from './applicable-fields';
 import type { FormField, FormKind } from './form-kind';
 
 /** A new kind of ad is one file in forms/ and one line here. */
@@ -42,8 +42,8 @@ export function formKindOf(category: Category): FormKind {
 function makeForm(category: Category): FormKind {
   const kind = formKinds[category.formKind];
   const inCategory = (field: FormField) => fieldIn(category.slug, field) ?? [];
-  const asked = kind.fields.flatMap(inCategory);
-  const fields = category.isAdult ? withAge(asked) : asked;
+  const applicable = kind.fields.flatMap(inCategory);
+  const fields = category.isAdult ? withAge(applicable) : applicable;
   const derived = kind.derived?.filter((field) => fieldIn(category.slug, field));
   const form = { ...kind, fields, ...(derived && { derived }) };
   if (kind.priceUnit !== 'month' || category.price === 'month') return form;

@@ -1,7 +1,7 @@
 import { closestMatches } from '@/lib/search/postgresql/closest-matches';
 import { defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
 import { hasOperators } from '@/lib/search/understanding/operators';
-import { asksForAccessory } from '@/lib/search/understanding/things/asked-accessory';
+import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-accessory';
 import { keepsThing } from '@/lib/search/understanding/things/keeps-thing';
 import { isNoun } from '@/lib/search/understanding/things/nouns';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
@@ -22,14 +22,14 @@ const leastShown = 0.6;
 
 /** The closest ads, if widening kept the least important words. Null if it found ads as good. */
 export async function closestAds(
-  meant: SearchQuery,
+  interpreted: SearchQuery,
   widened: Widened,
   found: SearchPage,
   now: Date,
 ): Promise<FoundAd[] | null> {
   const { query, relaxed, corrected } = widened;
-  const { text, scope } = meant;
-  if (text === null || !isOpenToOthers(meant) || !mayMiss(meant, widened)) return null;
+  const { text, scope } = interpreted;
+  if (text === null || !isOpenToOthers(interpreted) || !mayMiss(interpreted, widened)) return null;
   const named = [text, corrected].find((words) => keepsThing(query.text, words)) ?? null;
   const thing = named === null ? null : thingOf(named);
   if (isTrade(named) || (named !== null && asksForAccessory(named))) return null;
@@ -41,7 +41,7 @@ export async function closestAds(
   const words = phrasesOf(`${corrected ?? ''} ${text}`).slice(0, mostWords);
   if (words.length === 0) return null;
   const options = { others, titled, isInScope };
-  const matches = await closestMatches(words, { ...meant, text }, options, now);
+  const matches = await closestMatches(words, { ...interpreted, text }, options, now);
   const [best] = matches;
   if (!best || (best.isFar && !relaxed.includes('place'))) return null;
   const reached = matches.find(({ id }) => others.includes(id))?.closeness ?? 0;
@@ -51,25 +51,25 @@ export async function closestAds(
   const ids = matches
     .filter(({ closeness }) => closeness >= leastShown * best.closeness)
     .map(({ id }) => id);
-  return withMiles(await cardsOf(ids, now), meant);
+  return withMiles(await cardsOf(ids, now), interpreted);
 }
 
 /** An order and the map need a search that finds all their ads; the rest is meant literally. */
-const isOpenToOthers = (meant: SearchQuery) =>
-  !hasOperators(meant.text ?? '') &&
-  meant.postedWithin === null &&
-  meant.minPence === null &&
-  meant.seller === null &&
-  !meant.withPhotos &&
-  meant.view !== 'map' &&
-  meant.sort === defaultSort(meant);
+const isOpenToOthers = (interpreted: SearchQuery) =>
+  !hasOperators(interpreted.text ?? '') &&
+  interpreted.postedWithin === null &&
+  interpreted.minPence === null &&
+  interpreted.seller === null &&
+  !interpreted.withPhotos &&
+  interpreted.view !== 'map' &&
+  interpreted.sort === defaultSort(interpreted);
 
 const isTrade = (text: string | null) => groupOfThing(thingOf(text)) === 'services';
 
-function mayMiss(meant: SearchQuery, { relaxed }: Widened): boolean {
+function mayMiss(interpreted: SearchQuery, { relaxed }: Widened): boolean {
   const hasFewerWords = relaxed.includes('some words') || relaxed.includes('words');
-  const thing = thingOf(meant.text);
-  const isVague = meant.scope === null && !(thing?.isHead && thing.slugs.length > 0);
+  const thing = thingOf(interpreted.text);
+  const isVague = interpreted.scope === null && !(thing?.isHead && thing.slugs.length > 0);
   return hasFewerWords || (isVague && relaxed.includes('place'));
 }
 

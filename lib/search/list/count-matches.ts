@@ -1,6 +1,6 @@
 import { messages } from '@/lib/catalogue/messages';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { meantQuery } from '@/lib/search/understanding/meant-query';
+import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { workQueue } from '@/lib/work-queue';
 import { searchEngine } from './chosen-engine';
 import type { BoundedCount } from './search-page';
@@ -9,5 +9,5 @@ import type { BoundedCount } from './search-page';
 const enqueue = workQueue({ parallel: 2, waiting: 20, busy: messages.siteBusy });
 
 /** Counts the matches of a search without reading them. Throws `unavailable`. */
-export const countMatches = (asked: SearchQuery, now: Date): Promise<BoundedCount> =>
-  enqueue(() => searchEngine().count(meantQuery(asked), now));
+export const countMatches = (typed: SearchQuery, now: Date): Promise<BoundedCount> =>
+  enqueue(() => searchEngine().count(interpretQuery(typed), now));

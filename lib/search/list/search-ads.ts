@@ -5,9 +5,9 @@ import { getFacets, openFields } from '@/lib/search/facets/facets';
 import { featuredInRotation, rotatedPlacements } from '@/lib/search/list/placements/placements';
 import { nearbyTowns } from '@/lib/search/list/places/nearby-towns';
 import { getPlaceCounts } from '@/lib/search/list/places/place-counts';
-import { respelt, widen } from '@/lib/search/list/widening/widen';
+import { widen, withCorrection } from '@/lib/search/list/widening/widen';
 import { defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
-import { meantQuery } from '@/lib/search/understanding/meant-query';
+import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { correctText } from '@/lib/search/words/spelling/spelling';
 import { cardsOf, withMiles } from './cards';
 import { searchEngine } from './chosen-engine';
@@ -16,25 +16,32 @@ import type { EngineList } from './search-engine';
 import type { FoundAd, SearchPage } from './search-page';
 
 /** If nothing matches, returns the nearest search that finds something. Throws `unavailable`. */
-export const searchAds = (asked: SearchQuery, now: Date): Promise<SearchPage> =>
-  timed(searchSeconds, { kind: 'list' }, () => searchOnce(asked, now));
+export const searchAds = (typed: SearchQuery, now: Date): Promise<SearchPage> =>
+  timed(searchSeconds, { kind: 'list' }, () => searchOnce(typed, now));
 
-async function searchOnce(asked: SearchQuery, now: Date): Promise<SearchPage> {
-  const meant = meantQuery(asked);
-  const page = withAddresses(await findPage(meant, now), asked);
-  if (asked.cursor) return page;
+async function searchOnce(typed: SearchQuery, now: Date): Promise<SearchPage> {
+  const interpreted = interpretQuery(typed);
+  const page = withAddresses(await findPage(interpreted, now), typed);
+  if (typed.cursor) return page;
   if (page.total.count === 0) {
-    const wider = await widen(asked, meant, now);
+    const wider = await widen(typed, interpreted, now);
     if (!wider) return page;
     const { query, relaxed } = wider;
     const again = wider.again ?? query;
-    const [found, nearby] = await Promise.all([findPage(query, now), nearbyTowns(meant, now)]);
-    const closest = await ifAvailable(closestAds(meant, wider, found, now));
-    if (closest) return withClosest({ ...page, nearby }, closest, meant);
-    return { ...withOverPrices(found, meant), nearby, widened: { asked: meant, relaxed, again } };
+    const [found, nearby] = await Promise.all([
+      findPage(query, now),
+      nearbyTowns(interpreted, now),
+    ]);
+    const closest = await ifAvailable(closestAds(interpreted, wider, found, now));
+    if (closest) return withClosest({ ...page, nearby }, closest, interpreted);
+    return {
+      ...withOverPrices(found, interpreted),
+      nearby,
+      widened: { original: interpreted, relaxed, again },
+    };
   }
-  const [corrected] = page.total.count <= seldom ? await correctText(meant, now) : [];
-  return corrected ? { ...page, didYouMean: respelt(asked, meant, corrected) } : page;
+  const [corrected] = page.total.count <= seldom ? await correctText(interpreted, now) : [];
+  return corrected ? { ...page, didYouMean: withCorrection(typed, interpreted, corrected) } : page;
 }
 
 /** A database that is too slow for better ads still has those that were found. */
@@ -47,11 +54,11 @@ async function ifAvailable<T>(found: Promise<T>): Promise<T | null> {
   }
 }
 
-function withClosest(page: SearchPage, ads: FoundAd[], asked: SearchQuery): SearchPage {
+function withClosest(page: SearchPage, ads: FoundAd[], original: SearchQuery): SearchPage {
   const total = { count: ads.length, isMore: false };
   const alone = { ...page, vip: [], featured: [], ads, total, previous: null, next: null };
-  const widened = { asked, relaxed: ['some words' as const], again: null };
-  return { ...withOverPrices(alone, asked), widened };
+  const widened = { original, relaxed: ['some words' as const], again: null };
+  return { ...withOverPrices(alone, original), widened };
 }
 
 function withOverPrices(page: SearchPage, { maxPence }: SearchQuery): SearchPage {
@@ -64,9 +71,9 @@ function withOverPrices(page: SearchPage, { maxPence }: SearchQuery): SearchPage
 }
 
 /** Links to other pages keep the words as typed. */
-const withAddresses = (page: SearchPage, asked: SearchQuery): SearchPage => {
+const withAddresses = (page: SearchPage, typed: SearchQuery): SearchPage => {
   const at = (query: SearchQuery | null) =>
-    query && { ...asked, cursor: query.cursor, page: query.page };
+    query && { ...typed, cursor: query.cursor, page: query.page };
   return { ...page, previous: at(page.previous), next: at(page.next) };
 };
 

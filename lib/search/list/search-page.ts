@@ -59,7 +59,7 @@ export type SearchPage = {
   places: PlaceCount[] | null;
   /** Set if nothing matched: what was relaxed to get `query`. */
   widened: {
-    asked: SearchQuery;
+    original: SearchQuery;
     /** Finds the ads shown; null for the closest ads, which no search finds alone. */
     again: SearchQuery | null;
     relaxed: (

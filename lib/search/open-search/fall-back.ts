@@ -31,25 +31,25 @@ export const openSearchOrPostgresql: SearchEngine = {
       () => openSearchEngine.list(query, ...rest),
       () => postgresqlEngine.list(asOfPostgresql(query), ...rest),
     ),
-  facets: (...asked) =>
+  facets: (...args) =>
     either(
-      () => openSearchEngine.facets(...asked),
-      () => postgresqlEngine.facets(...asked),
+      () => openSearchEngine.facets(...args),
+      () => postgresqlEngine.facets(...args),
     ),
-  count: (...asked) =>
+  count: (...args) =>
     either(
-      () => openSearchEngine.count(...asked),
-      () => postgresqlEngine.count(...asked),
+      () => openSearchEngine.count(...args),
+      () => postgresqlEngine.count(...args),
     ),
-  outcodes: (...asked) =>
+  outcodes: (...args) =>
     either(
-      () => openSearchEngine.outcodes(...asked),
-      () => postgresqlEngine.outcodes(...asked),
+      () => openSearchEngine.outcodes(...args),
+      () => postgresqlEngine.outcodes(...args),
     ),
-  firstWithAds: (...asked) =>
+  firstWithAds: (...args) =>
     either(
-      () => openSearchEngine.firstWithAds(...asked),
-      () => postgresqlEngine.firstWithAds(...asked),
+      () => openSearchEngine.firstWithAds(...args),
+      () => postgresqlEngine.firstWithAds(...args),
     ),
 };
 

@@ -85,12 +85,12 @@ function wordsClauses(filter: SearchFilter & { text: string }, words: Words): Cl
   const about = aboutThing(filter);
   const small = onlyStopWords(filter.text);
   const found = words(neededQuery(filter.text));
-  const asked = small ? any([found, isTitledSo(small)]) : found;
-  if (!about) return [asked];
+  const hasWords = small ? any([found, isTitledSo(small)]) : found;
+  if (!about) return [hasWords];
   const isOfKind = isOneOf('category', about.slugs);
   const isKind = about.whole === '' ? isOfKind : all([isOfKind, words(about.whole)]);
   return [
-    asked,
+    hasWords,
     ...(about.others.length > 0 ? [not(isOneOf('categoryGroup', about.others))] : []),
     about.named === '' ? isOfKind : any([isKind, all([words(about.headed), words(about.named)])]),
     ...(about.isGeneral ? [any([not(is('categoryGroup', 'jobs')), words(about.titled)])] : []),

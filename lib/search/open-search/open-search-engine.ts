@@ -58,11 +58,11 @@ const clauseOf = (filter: SearchFilter, now: Date) =>
   withWords((words) => all(filterClauses(filter, now, words)));
 
 /** One of the first few usually has results. */
-const askedAtOnce = 8;
+const batchSize = 8;
 
 async function firstWithAds(filters: readonly SearchFilter[], now: Date): Promise<number | null> {
-  for (let start = 0; start < filters.length; start += askedAtOnce) {
-    const some = filters.slice(start, start + askedAtOnce);
+  for (let start = 0; start < filters.length; start += batchSize) {
+    const some = filters.slice(start, start + batchSize);
     const clauses = await withWords((words) =>
       some.map((filter) => all(filterClauses(filter, now, words))),
     );

@@ -8,15 +8,15 @@ export type Words = (query: string) => Clause;
 
 /** `build` runs twice: first to collect its words, then with their clauses. */
 export async function withWords<T>(build: (words: Words) => T): Promise<T> {
-  const asked = new Set<string>();
+  const queries = new Set<string>();
   const first = build((query) => {
-    asked.add(query);
+    queries.add(query);
     return nothing;
   });
-  if (asked.size === 0) return first;
-  const rows = await readRows<{ asked: string; read: string }>(Prisma.sql`
-    SELECT "asked", to_tsquery('ad_english', "asked")::text AS "read"
-    FROM unnest(${[...asked]}::text[]) AS "asked"`);
-  const clauses = new Map(rows.map((row) => [row.asked, wordsClause(row.read)]));
+  if (queries.size === 0) return first;
+  const rows = await readRows<{ query: string; read: string }>(Prisma.sql`
+    SELECT "query", to_tsquery('ad_english', "query")::text AS "read"
+    FROM unnest(${[...queries]}::text[]) AS "query"`);
+  const clauses = new Map(rows.map((row) => [row.query, wordsClause(row.read)]));
   return build((query) => clauses.get(query) ?? nothing);
 }

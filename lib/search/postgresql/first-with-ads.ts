@@ -4,14 +4,14 @@ import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 
 /** Few: PostgreSQL plans the whole statement, and one of the first filters usually has ads. */
-const askedAtOnce = 8;
+const batchSize = 8;
 
 export async function firstWithAds(
   filters: readonly SearchFilter[],
   now: Date,
 ): Promise<number | null> {
-  for (let start = 0; start < filters.length; start += askedAtOnce) {
-    const found = await firstOf(filters.slice(start, start + askedAtOnce), now);
+  for (let start = 0; start < filters.length; start += batchSize) {
+    const found = await firstOf(filters.slice(start, start + batchSize), now);
     if (found !== null) return start + found;
   }
   return null;

@@ -1,11 +1,11 @@
 import type { Area } from '@/lib/locations/area';
 import { inArea } from '@/lib/locations/names/area-phrases';
 import type { Radius, SearchQuery } from '@/lib/search/query/search-query';
-import { meantQuery } from '@/lib/search/understanding/meant-query';
+import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 
 /** "“oak table” in Home · within 5 miles of Ilford". */
-export function searchHeading(asked: SearchQuery): string {
-  const { text, scope, area, radius, isAdult } = meantQuery(asked);
+export function searchHeading(typed: SearchQuery): string {
+  const { text, scope, area, radius, isAdult } = interpretQuery(typed);
   const everything = isAdult ? 'All adult ads' : 'All ads';
   const what = text ? `“${text}”${scope ? ` in ${scope.name}` : ''}` : (scope?.name ?? everything);
   return area ? `${what} · ${area.centre ? radiusPhrase(radius, area.name) : area.name}` : what;

@@ -5,7 +5,11 @@ import { areaOfText } from '@/lib/locations/area-of-text';
 import { withCentre } from '@/lib/locations/middle-of';
 import { type Pence, penceToPounds, poundsToPence } from '@/lib/money';
 import { facetParams, parseFacets } from '@/lib/search/facets/facet-params';
-import { meantQuery, meantScope, usualRadius } from '@/lib/search/understanding/meant-query';
+import {
+  interpretQuery,
+  interpretScope,
+  usualRadius,
+} from '@/lib/search/understanding/interpret-query';
 import { everyWord, understand } from '@/lib/search/understanding/understand';
 import { cleanLine } from '@/lib/text/text';
 import { parseCursor } from './cursor';
@@ -48,16 +52,16 @@ export function parseSearch(params: URLSearchParams, { isAdult }: IsAdult): Sear
     ...filters,
     ...words,
     radius: defaultRadius,
-    facets: parseFacets(params, meantScope(words), isAdult),
+    facets: parseFacets(params, interpretScope(words), isAdult),
   };
-  const hasCentre = meantQuery(chosen).area?.centre;
+  const hasCentre = interpretQuery(chosen).area?.centre;
   const radius = chosenRadius(first);
   const filter = {
     ...chosen,
     radius: hasCentre ? (radius === undefined ? usualRadius(words) : radius) : defaultRadius,
   };
-  const meant = meantQuery(filter);
-  const sort = first('sort', (value) => parseSort(value, meant)) ?? defaultSort(meant);
+  const interpreted = interpretQuery(filter);
+  const sort = first('sort', (value) => parseSort(value, interpreted)) ?? defaultSort(interpreted);
   const cursor = parseCursorParam(sort, first);
   return {
     ...filter,
@@ -100,10 +104,10 @@ export function searchParamsOf(query: SearchQuery): URLSearchParams {
   for (const words of neededAsText(query)) add('as-text', words);
   add('category', query.scope?.slug ?? null);
   add('place', query.area?.slug ?? null);
-  const meant = meantQuery(query);
+  const interpreted = interpretQuery(query);
   // A county has a centre only by a radius.
   const isCounty = query.area?.kind === 'county';
-  if (meant.area?.centre && (isCounty || query.radius !== usualRadius(query)))
+  if (interpreted.area?.centre && (isCounty || query.radius !== usualRadius(query)))
     add('radius', query.radius ?? 'uk');
   add('min', query.minPence && penceToPounds(query.minPence));
   add('max', query.maxPence === null ? null : penceToPounds(query.maxPence));
@@ -111,8 +115,9 @@ export function searchParamsOf(query: SearchQuery): URLSearchParams {
   add('photos', query.withPhotos ? 1 : null);
   add('seller', query.seller);
   add('wanted', query.withWanted ? 1 : null);
-  for (const [name, value] of facetParams({ ...query, scope: meantScope(query) })) add(name, value);
-  add('sort', query.sort === defaultSort(meant) ? null : query.sort);
+  for (const [name, value] of facetParams({ ...query, scope: interpretScope(query) }))
+    add(name, value);
+  add('sort', query.sort === defaultSort(interpreted) ? null : query.sort);
   add('view', query.view);
   if (query.cursor) {
     add('page', query.page);
@@ -130,7 +135,7 @@ export function searchPath(query: SearchQuery): string {
 export const filterKey = (filter: SearchFilter): string =>
   searchPath({
     ...filter,
-    sort: defaultSort(meantQuery(filter)),
+    sort: defaultSort(interpretQuery(filter)),
     view: null,
     cursor: null,
     page: 1,

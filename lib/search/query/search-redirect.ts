@@ -1,6 +1,6 @@
 import { adultDoorOf } from './adult-door';
-import { askedSearch, isSame, unknownPlaceOf } from './asked-search';
 import { isReadWithWords } from './parameter-names';
+import { isSame, parseSentSearch, unknownPlaceOf } from './parse-sent-search';
 import { type SentSearch, sensibleSearch } from './search-address';
 import { parseSentFilters, type SentFilters, searchParamsOf } from './search-params';
 import { searchPathname } from './search-pathname';
@@ -13,7 +13,7 @@ export function searchRedirect(query: URLSearchParams): string | undefined {
   if (door) return door;
   const filters = parseSentFilters(sent.params, { isAdult: false });
   const { text } = filters;
-  return text === null ? askedSearch(sent, false).redirectTo : tidied(sent, filters, text);
+  return text === null ? parseSentSearch(sent, false).redirectTo : tidied(sent, filters, text);
 }
 
 /** Interpreting words takes long, so parameters whose meaning depends on them stay as they are. */

@@ -1,8 +1,8 @@
-import { asksForAccessory } from '@/lib/search/understanding/things/asked-accessory';
+import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-accessory';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
 import { isDescribing, onlyDescribe } from '@/lib/search/vocabulary/describing';
 import { hasOperators } from './operators';
-import { wishedWords } from './wished-words';
+import { rewriteRequest } from './rewrite-request';
 
 /* Only a part names what is wanted: "dog walker but only my dog he dont like others". */
 
@@ -56,8 +56,8 @@ function isRequest(part: string): boolean {
   const [, post] = /^(.+) jobs?$/i.exec(part) ?? [];
   if (post !== undefined)
     return namesItem(post) && groupsOfWork.has(groupOfThing(thingOf(post)) ?? '');
-  const wished = part.includes(' ') ? wishedWords(part, null) : part;
-  return wished !== part && groupOfThing(thingOf(wished)) !== null;
+  const rewritten = part.includes(' ') ? rewriteRequest(part, null) : part;
+  return rewritten !== part && groupOfThing(thingOf(rewritten)) !== null;
 }
 
 const namesItem = (text: string) => {

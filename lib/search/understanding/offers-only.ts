@@ -6,8 +6,8 @@ import { asksForRoom } from '@/lib/search/vocabulary/look-alikes';
 const groups = new Set(['buy-and-sell', 'property', 'vehicles']);
 
 /** True if the words ask for offered goods, homes or vehicles, and nothing asks for wanted ads. */
-export function excludesWanted(meant: SearchFilter): boolean {
-  return !meant.withWanted && (meant.ofOffers === true || asksForOffers(meant));
+export function excludesWanted(interpreted: SearchFilter): boolean {
+  return !interpreted.withWanted && (interpreted.ofOffers === true || asksForOffers(interpreted));
 }
 
 export function asksForOffers({ text, scope, isAdult, facets }: SearchFilter): boolean {

@@ -1,4 +1,4 @@
-import { asksForAccessory } from '@/lib/search/understanding/things/asked-accessory';
+import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-accessory';
 import { areOfGoods, isOfGoods } from '@/lib/search/understanding/things/goods';
 import { isAccessory, wordsOf } from '@/lib/search/understanding/things/nouns';
 import { thingOf } from '@/lib/search/understanding/things/things-index';

@@ -5,8 +5,8 @@ import type { FacetChoice, Scope } from '@/lib/search/query/search-query';
 import { groupOfThing, type Thing, thingOf } from '@/lib/search/understanding/things/things-index';
 import { hires, staffWanted, workOnHomes } from '@/lib/search/vocabulary/services/calls';
 import type { Meaning } from './meaning';
+import { requestsService, rewriteRequest } from './rewrite-request';
 import { type Span, textWithout } from './sentence';
-import { wishedWords, wishesService } from './wished-words';
 
 export type Piece = Span & { words: string; meaning: Meaning };
 
@@ -34,7 +34,7 @@ export function settle(
   const ignored = [...wrapping, ...homes];
   const left = textWithout(typed, [...others.filter(isTaken), ...ignored]);
   const named = scopeOf(others, null);
-  const thing = thingOf(wishedWords(left, named && groupOf(named.slug)));
+  const thing = thingOf(rewriteRequest(left, named && groupOf(named.slug)));
   const isOfStaff = !isAdult && wantsStaff(typed, thing);
   const isService = !isAdult && named === null && groupOfThing(thing) === 'services';
   const found = [
@@ -47,7 +47,7 @@ export function settle(
     scopeOf(found, isPaidWork(typed, found) ? 'jobs' : groupOfThing(thing)) ??
     (isAdult ? null : scopeOfPeople(typed, thing)) ??
     (isOfStaff ? scopeBySlug('jobs', false) : null) ??
-    (!isAdult && wishesService(left) ? scopeBySlug('services', false) : null);
+    (!isAdult && requestsService(left) ? scopeBySlug('services', false) : null);
   const pieces = found
     .map((piece) =>
       piece.meaning.isWanted
@@ -57,8 +57,8 @@ export function settle(
     .filter(({ meaning }) => isValid(meaning, scope, isAdult));
   const taken = [...pieces.filter(isTaken), ...ignored];
   const kept = textWithout(typed, taken);
-  const wished = isAdult ? kept : wishedWords(kept, scope && groupOf(scope.slug));
-  const text = [wished, ...without].filter(Boolean).join(' ') || null;
+  const rewritten = isAdult ? kept : rewriteRequest(kept, scope && groupOf(scope.slug));
+  const text = [rewritten, ...without].filter(Boolean).join(' ') || null;
   if (text === null && pieces.length === 0) return { text: typed, pieces: [], scope: chosen };
   return { text, pieces: pieces.toSorted((a, b) => a.start - b.start), scope };
 }
@@ -112,8 +112,8 @@ function scopeOf(pieces: readonly Piece[], group: string | null): Scope | null {
     (pieces.some(({ meaning }) => meaning.isWanted) && group === 'vehicles' ? group : undefined) ??
     (pieces.some(({ meaning }) => isRent(meaning)) && group === null ? 'property' : undefined) ??
     (isPaid(pieces) && group === 'jobs' ? 'jobs' : undefined);
-  const meant = slug === 'property' && isLet ? 'property-to-rent' : slug;
-  return meant === undefined ? null : scopeBySlug(meant, false);
+  const scopeSlug = slug === 'property' && isLet ? 'property-to-rent' : slug;
+  return scopeSlug === undefined ? null : scopeBySlug(scopeSlug, false);
 }
 
 /** Vehicles have a field of their own. */

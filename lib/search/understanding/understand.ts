@@ -24,6 +24,7 @@ import type { KindCheck } from './places/place-kinds';
 import { readPlace } from './places/read-place';
 import { readNames } from './read-names';
 import { readShownName } from './read-shown-name';
+import { rewriteRequest } from './rewrite-request';
 import {
   closeAll,
   closeSpans,
@@ -38,7 +39,6 @@ import {
   textWithout,
 } from './sentence';
 import { type Piece, settle, type Understood } from './settle';
-import { wishedWords } from './wished-words';
 
 export type Given = {
   text: string | null;
@@ -123,14 +123,14 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
     const isBoundToPlace = kind === 'bound';
     const groups = isBoundToPlace ? groupsReadWithPlace : groupsReadAlone;
     const left = textWithout(typed, [...pieces, ...placed, without]);
-    if (kind === 'wished') return isWished(left);
+    if (kind === 'work') return isRewritten(left);
     const thing = thingOf(left);
     return (
       (kind === 'named' && thing?.isHead === true && thing.slugs.length > 0) ||
       isHome ||
       (scope !== null && groups.has(groupOf(scope.slug))) ||
       groups.has(groupOfThing(thing) ?? '') ||
-      (kind !== 'named' && isWished(left)) ||
+      (kind !== 'named' && isRewritten(left)) ||
       (isBoundToPlace && thing?.isHead === true && thing.slugs[0] === 'home') ||
       readNames(take(sentence, without), isHome).some(
         ({ meaning }) => !isBoundToPlace || groups.has(groupOf(meaning.scope ?? '')),
@@ -156,7 +156,7 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
     const left = textWithout(typed, [...pieces, ...findFillers(sentence)]);
     const open = likePlaces.reduce(reopen, sentence);
     // "Someone to clean my house" is not about a home.
-    const names = wishedWords(left, null) === left ? readNames(open, isHome) : [];
+    const names = rewriteRequest(left, null) === left ? readNames(open, isHome) : [];
     for (const { start, end, meaning } of names) add({ start, end }, meaning);
     addAll(wanted);
   }
@@ -223,7 +223,7 @@ const smaller = (one: Area, other: Area) =>
 const oneTownMiles = 12;
 
 /** "Sofa cleaned" is looked for in a place. */
-const isWished = (text: string | null) => wishedWords(text, 'services') !== text;
+const isRewritten = (text: string | null) => rewriteRequest(text, 'services') !== text;
 
 const groupsReadWithPlace = new Set(['property', 'jobs', 'services']);
 const groupsReadAlone = new Set([...groupsReadWithPlace, 'vehicles']);

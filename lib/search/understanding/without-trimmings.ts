@@ -1,4 +1,4 @@
-import { asksForAccessory } from '@/lib/search/understanding/things/asked-accessory';
+import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-accessory';
 import { isAccessory, singular } from '@/lib/search/understanding/things/nouns';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
 import { ownAccessories, sureAccessories } from '@/lib/search/vocabulary/accessories/accessories';

@@ -92,7 +92,7 @@ export const refused: ReadonlySet<string> = new Set([
 ]);
 
 type Contradiction = {
-  asked: RegExp;
+  pattern: RegExp;
   /** Words of titles. */
   titled: readonly string[];
   /** A search with the pattern, and one that asks for such ads. */
@@ -102,7 +102,7 @@ type Contradiction = {
 
 export const contradictions: readonly Contradiction[] = [
   {
-    asked: /\b(?:no|zero|nil|without) deposit\b/i,
+    pattern: /\b(?:no|zero|nil|without) deposit\b/i,
     titled: [
       'deposit required',
       'week deposit',
@@ -114,64 +114,64 @@ export const contradictions: readonly Contradiction[] = [
     lacks: 'flat with deposit',
   },
   {
-    asked: /\b(?:no|zero|without) (?:admin |agency )?fees?\b/i,
+    pattern: /\b(?:no|zero|without) (?:admin |agency )?fees?\b/i,
     titled: ['fees apply'],
     has: 'flat no agency fees',
     lacks: 'tuition fees',
   },
   {
-    asked: /\b(?:two|2) (?:people|persons|adults)\b/i,
+    pattern: /\b(?:two|2) (?:people|persons|adults)\b/i,
     titled: ['1 person only', 'one person only', 'single person only', 'single occupancy'],
     has: 'room for two people',
     lacks: 'room for one person',
   },
   {
-    asked:
+    pattern:
       /^(?=.*\b(?:females?|girls?|ladies|lady|women|woman)\b).*\b(?:rooms?|house ?share|flat ?share|share)\b/i,
     titled: ['males only', 'male only', 'men only', 'lads only', 'no females'],
     has: 'female only room',
     lacks: 'room to rent',
   },
   {
-    asked:
+    pattern:
       /^(?=.*\b(?:males?|lads?|men|man|guys?)\b).*\b(?:rooms?|house ?share|flat ?share|share)\b/i,
     titled: ['females only', 'female only', 'women only', 'girls only', 'ladies only', 'no males'],
     has: 'room for a male',
     lacks: 'room to rent',
   },
   {
-    asked: /\ben[ -]?suite\b/i,
+    pattern: /\ben[ -]?suite\b/i,
     titled: ['shared bathroom'],
     has: 'en-suite room',
     lacks: 'room with shared bathroom',
   },
   {
-    asked:
+    pattern:
       /(?<!\b(?:no|without|needs?) )\bplanning(?: permission| consent)?\b(?! (?:consultant|application))/i,
     titled: ['no planning', 'without planning'],
     has: 'plot with planning permission',
     lacks: 'land without planning',
   },
   {
-    asked: /\bno vat\b/i,
+    pattern: /\bno vat\b/i,
     titled: ['plus vat', 'vat to pay', 'vat to add'],
     has: 'caddy no vat',
     lacks: 'van plus vat',
   },
   {
-    asked: /\bstraight\b.*\bstairs?\b|\bstair ?lift\b.*\bstraight\b|\bstraight stair ?lift\b/i,
+    pattern: /\bstraight\b.*\bstairs?\b|\bstair ?lift\b.*\bstraight\b|\bstraight stair ?lift\b/i,
     titled: ['curved stairlift', 'curved stair'],
     has: 'stairlift for straight stairs',
     lacks: 'curved stairlift',
   },
   {
-    asked: /(?<!\b(?:no|not|non) )\bulez\b/i,
+    pattern: /(?<!\b(?:no|not|non) )\bulez\b/i,
     titled: ['not ulez', 'non ulez', 'no ulez'],
     has: 'ulez car',
     lacks: 'non ulez van',
   },
   {
-    asked:
+    pattern:
       /(?<!\b(?:no|without|needs?|needing|fail(?:s|ed|ing)?|expired|out of) )\bmot\b(?! (?:fail|expired|run out))/i,
     titled: ['no mot', 'needs mot', 'failed mot', 'without mot'],
     has: 'fiesta with mot',

@@ -4,7 +4,7 @@ import { matchQueue } from '@/lib/alerts/sending/match-queue';
 import { addTime, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
-import { meantQuery } from '@/lib/search/understanding/meant-query';
+import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { createAd } from '../../builders/ad';
 import { createAlert } from '../../builders/alert';
 import { createMember } from '../../builders/member';
@@ -106,7 +106,7 @@ beforeAll(async () => {
 });
 
 const searched = async (search: string) => {
-  const filter = meantQuery(searchAt(search));
+  const filter = interpretQuery(searchAt(search));
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT a."id" FROM "Ad" a WHERE ${matchingSql(filter, later)}`;
   return rows.map(({ id }) => ids.get(id) as Name).sort();

@@ -22,7 +22,7 @@ import { wholeUk } from '@/lib/locations/area';
 import { scopeBySlug, scopesBelow } from '@/lib/search/query/scopes';
 import { searchHeading } from '@/lib/search/query/search-heading';
 import { parseSearch, searchPath } from '@/lib/search/query/search-params';
-import { effectivePieces, meantQuery } from '@/lib/search/understanding/meant-query';
+import { effectivePieces, interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { suggestCategories } from '@/lib/search/words/suggestions/suggest-categories';
 
 afterEach(() => showChanges(nothingChanged));
@@ -107,24 +107,28 @@ test('differences are listed by displayed names, and reverting needs no entry', 
 });
 
 test('the search understands both the new name and the old one', () => {
-  const meant = (q: string) => {
-    const { text, scope, area } = meantQuery(search(q));
+  const interpreted = (q: string) => {
+    const { text, scope, area } = interpretQuery(search(q));
     return [text, scope?.slug, area?.slug];
   };
-  expect(meant('wheels and gears in leeds')[1]).not.toBe('leisure');
+  expect(interpreted('wheels and gears in leeds')[1]).not.toBe('leisure');
   show({ names: { leisure: 'Wheels & gears', vehicles: 'Motors' } });
-  expect(meant('Wheels & Gears')).toEqual([null, 'leisure', undefined]);
-  expect(meant('wheels and gears in leeds')).toEqual([null, 'leisure', 'leeds']);
-  expect(meant('wheels & gears leeds')).toEqual([null, 'leisure', 'leeds']);
-  expect(meant('motors near leeds')).toEqual([null, 'vehicles', 'leeds']);
-  expect(meant('cars in leeds')).toEqual([null, 'cars', 'leeds']);
+  expect(interpreted('Wheels & Gears')).toEqual([null, 'leisure', undefined]);
+  expect(interpreted('wheels and gears in leeds')).toEqual([null, 'leisure', 'leeds']);
+  expect(interpreted('wheels & gears leeds')).toEqual([null, 'leisure', 'leeds']);
+  expect(interpreted('motors near leeds')).toEqual([null, 'vehicles', 'leeds']);
+  expect(interpreted('cars in leeds')).toEqual([null, 'cars', 'leeds']);
   expect(searchHeading(search('wheels and gears in leeds'))).toMatch(/^Wheels & gears · /);
   expect(effectivePieces(search('wheels & gears in leeds')).map(({ words }) => words)).toContain(
     'wheels & gears',
   );
   // Part of another word.
-  expect(meant('wheels & gears polish')).toEqual(['wheels & gears polish', undefined, undefined]);
+  expect(interpreted('wheels & gears polish')).toEqual([
+    'wheels & gears polish',
+    undefined,
+    undefined,
+  ]);
   expect(searchPath(search('wheels and gears'))).toBe('/search?q=wheels+and+gears');
   showChanges(nothingChanged);
-  expect(meant('wheels and gears in leeds')[1]).not.toBe('leisure');
+  expect(interpreted('wheels and gears in leeds')[1]).not.toBe('leisure');
 });

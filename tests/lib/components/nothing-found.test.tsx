@@ -4,8 +4,8 @@ import { NothingFound } from '@/components/search/results/nothing-found';
 import { parseSearch } from '@/lib/search/query/search-params';
 
 const linksFor = (query: string, isAdult = false) => {
-  const asked = parseSearch(new URLSearchParams(query), { isAdult });
-  const html = renderToStaticMarkup(<NothingFound asked={asked} />);
+  const typed = parseSearch(new URLSearchParams(query), { isAdult });
+  const html = renderToStaticMarkup(<NothingFound typed={typed} />);
   return [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, text]) => [
     text?.replaceAll('<!-- -->', ''),
     href?.replaceAll('&amp;', '&'),

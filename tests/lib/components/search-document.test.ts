@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { SearchDocument } from '@/components/search/search-document';
 import { parseSearch } from '@/lib/search/query/search-params';
 
-const asked = parseSearch(new URLSearchParams('q=oak&place=ilford'), { isAdult: false });
+const typed = parseSearch(new URLSearchParams('q=oak&place=ilford'), { isAdult: false });
 const now = new Date('2026-11-20T12:00:00Z');
 
 const htmlOf = (found: 'beyond' | 'unavailable' | 'failed') =>
-  renderToString(createElement(SearchDocument, { asked, unknownPlace: undefined, found, now }));
+  renderToString(createElement(SearchDocument, { typed, unknownPlace: undefined, found, now }));
 
 test.each([
   ['unavailable', 'The search is busy'],

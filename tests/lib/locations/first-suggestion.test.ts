@@ -38,19 +38,19 @@ const offered = (typed: string): Area | undefined => {
 const outcodesOf = (area: Area | undefined) => area?.outcodes ?? [];
 
 /** The area itself, or its only outcode. */
-const isSame = (area: Area | undefined, meant: Area) =>
-  outcodesOf(area).toSorted().join() === outcodesOf(meant).toSorted().join();
+const isSame = (area: Area | undefined, expected: Area) =>
+  outcodesOf(area).toSorted().join() === outcodesOf(expected).toSorted().join();
 
 const isBorough = (area: Area | undefined, name: string) =>
   area?.name === name && area.kind === 'county' && outcodesOf(area).length > 1;
 
-function wrongFor(rows: Named[], isRight: (area: Area | undefined, meant: Area) => boolean) {
+function wrongFor(rows: Named[], isRight: (area: Area | undefined, expected: Area) => boolean) {
   return rows.flatMap((row) => {
-    const meant = areaOfText(row.name);
-    if (!meant) return [`${row.name}: unknown`];
+    const expected = areaOfText(row.name);
+    if (!expected) return [`${row.name}: unknown`];
     return typings(row).flatMap((typed) => {
       const area = offered(typed);
-      return isRight(area, meant) ? [] : [`${typed}: ${area?.slug} for ${meant.slug}`];
+      return isRight(area, expected) ? [] : [`${typed}: ${area?.slug} for ${expected.slug}`];
     });
   });
 }

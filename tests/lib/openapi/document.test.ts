@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import { categories } from '@/lib/catalogue/categories';
 import { vehicleYears } from '@/lib/catalogue/enumerations';
-import { isAlwaysRequired } from '@/lib/catalogue/form-kinds/asked-fields';
+import { isAlwaysRequired } from '@/lib/catalogue/form-kinds/applicable-fields';
 import { formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 import { descriptionLength, titleLength } from '@/lib/catalogue/limits';
 import { errorStatus } from '@/lib/errors';

@@ -4,7 +4,7 @@ import type { Facet } from '@/lib/search/list/search-page';
 import { facetFields } from '@/lib/search/query/scopes';
 import { areaLabel } from '@/lib/search/query/search-heading';
 import type { FacetChoice, SearchQuery } from '@/lib/search/query/search-query';
-import { effectivePieces, meantQuery } from '@/lib/search/understanding/meant-query';
+import { effectivePieces, interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { capital, type FilterChip, facetLabel, priceRange } from './facet-chip-labels';
 import { wordChips } from './word-chips';
 
@@ -16,13 +16,13 @@ export function filterChips(query: SearchQuery, shown: readonly Facet[] = []): F
     href: searchLink(query, without),
   });
   const { scope, area, radius, minPence, maxPence, postedWithin, seller } = query;
-  const meant = meantQuery(query);
+  const interpreted = interpretQuery(query);
   const pieces = effectivePieces(query);
   const understood = pieces.map(({ words }) => words);
   // "Part time" is searched for as words, and has a chip of its own.
   const said = pieces
     .filter(({ meaning }) => meaning.isText)
-    .reduce((text, { words }) => text.replace(words, ' '), meant.text ?? '')
+    .reduce((text, { words }) => text.replace(words, ' '), interpreted.text ?? '')
     .replace(/\s+/g, ' ')
     .trim();
   const rest = understood.length > 0 ? understood.join(' ') : null;
@@ -37,7 +37,7 @@ export function filterChips(query: SearchQuery, shown: readonly Facet[] = []): F
     ...(postedWithin ? [chip('posted', postedLabels[postedWithin], { postedWithin: null })] : []),
     ...(query.withPhotos ? [chip('photos', 'With photos', { withPhotos: false })] : []),
     ...(seller ? [chip('seller', sellerLabels[seller], { seller: null })] : []),
-    ...facetChips(query, meant.scope, shown),
+    ...facetChips(query, interpreted.scope, shown),
   ];
 }
 

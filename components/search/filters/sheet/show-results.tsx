@@ -17,12 +17,12 @@ const debounceMs = 300;
 
 export function ShowResults({ isCounted }: ShowResultsProps) {
   const [isOpen, setOpen] = useState(false);
-  const [asked, setAsked] = useState<string>();
-  const key = isCounted && isOpen ? asked : undefined;
+  const [params, setParams] = useState<string>();
+  const key = isCounted && isOpen ? params : undefined;
   const { answer, forget } = useDebouncedRequest(key, debounceMs, countOf);
   const count = answer?.data;
 
-  const ask = useEffectEvent(() => setAsked(paramsOfForm()));
+  const ask = useEffectEvent(() => setParams(paramsOfForm()));
   const closed = useEffectEvent(forget);
   useEffect(() => {
     const sheet = document.getElementById(filtersId);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Category, categoryByName } from '@/lib/catalogue/categories';
-import { kindFor, settledValues } from '@/lib/catalogue/form-kinds/asked-fields';
+import { kindFor, settledValues } from '@/lib/catalogue/form-kinds/applicable-fields';
 import { type FormKind, type PriceUnit, priceFieldOf } from '@/lib/catalogue/form-kinds/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { formKindShape } from '@/lib/catalogue/form-kinds/form-schema';

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/accounts/actor';
 import { lockOwnAd } from '@/lib/ads/publishing/lock-own-ad';
 import type { NewPrice } from '@/lib/ads/publishing/schema';
 import { categoryOf } from '@/lib/catalogue/categories';
-import { kindFor } from '@/lib/catalogue/form-kinds/asked-fields';
+import { kindFor } from '@/lib/catalogue/form-kinds/applicable-fields';
 import { priceFieldOf } from '@/lib/catalogue/form-kinds/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { fieldSchema } from '@/lib/catalogue/form-kinds/form-schema';

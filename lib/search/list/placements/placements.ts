@@ -4,7 +4,7 @@ import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { cardsOf } from '@/lib/search/list/cards';
-import { askedSql } from '@/lib/search/postgresql/sql/matching-sql';
+import { filtersWithoutWordsSql } from '@/lib/search/postgresql/sql/matching-sql';
 import { meansWordsSql } from '@/lib/search/postgresql/sql/words-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { rotationStart } from './rotation';
@@ -65,7 +65,7 @@ function slotsInRotation(
 
 /** "Placement" holds the filter columns of its ad, but not the words. */
 function placedSql(filter: SearchFilter, now: Date): Prisma.Sql {
-  const conditions = askedSql(filter, now);
+  const conditions = filtersWithoutWordsSql(filter, now);
   const { text } = filter;
   if (text !== null) {
     conditions.push(Prisma.sql`EXISTS (

@@ -5,8 +5,8 @@ import { opposites } from '@/lib/search/matching/look-alikes/opposites';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import { firstPage } from '@/lib/search/query/search-params';
 import { defaultRadius, defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
+import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { isKnownWord } from '@/lib/search/understanding/known-words';
-import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { namedParts } from '@/lib/search/understanding/named-parts';
 import { asksForOffers } from '@/lib/search/understanding/offers-only';
 import { isOfGoods } from '@/lib/search/understanding/things/goods';
@@ -24,35 +24,37 @@ import { widerSearches } from './wider-searches';
 /** `corrected`: the words of the search without misspellings; null if there are none. */
 export type Widened = Wider & { corrected: string | null };
 
-/** Null if the site has no ads. `understood`: the interpretation of `typed`. */
+/** Null if the site has no ads. `understood`: the interpretation of `original`. */
 export async function widen(
-  typed: SearchQuery,
+  original: SearchQuery,
   understood: SearchQuery,
   now: Date,
 ): Promise<Widened | null> {
   // A town is not misspelt: "bike leigh" is not Leith.
   const inTown = withTown({ query: understood, relaxed: [] }, isKnownWord);
-  const meant = inTown?.query ?? understood;
-  const { text, area, radius } = meant;
-  const asked = inTown ? { ...typed, text, area, radius } : typed;
-  const corrected = (await correctText(meant, now)).filter(repeatsNothing);
+  const interpreted = inTown?.query ?? understood;
+  const { text, area, radius } = interpreted;
+  const typed = inTown ? { ...original, text, area, radius } : original;
+  const corrected = (await correctText(interpreted, now)).filter(repeatsNothing);
   const spelt = corrected.map((text): Wider => {
-    const again = respelt(asked, meant, text);
-    return { query: meantQuery(again), relaxed: ['spelling'], again };
+    const again = withCorrection(typed, interpreted, text);
+    return { query: interpretQuery(again), relaxed: ['spelling'], again };
   });
   const joined = (query: SearchQuery, again: (text: string) => Partial<Wider>) =>
     respaced(query.text ?? '').map(
       (text): Wider => ({ query: { ...query, text }, relaxed: ['spelling'], ...again(text) }),
     );
-  const spaced = joined(meant, (text) => ({ again: respelt(asked, meant, text) }));
+  const spaced = joined(interpreted, (text) => ({
+    again: withCorrection(typed, interpreted, text),
+  }));
   const trimmed = ({ query, relaxed }: Wider) =>
     trimmedTexts(query.text ?? '').map(
       (text): Wider => ({ query: { ...query, text }, relaxed: [...relaxed, 'some words'] }),
     );
-  const plain = [{ query: meant, relaxed: [] }, ...spelt].flatMap(trimmed);
-  const ofModel = withOutcodeAsModel(asked, meant);
-  const priced = withRangeAsPrice(meant);
-  const start = spelt[0] ?? { query: meant, relaxed: [] };
+  const plain = [{ query: interpreted, relaxed: [] }, ...spelt].flatMap(trimmed);
+  const ofModel = withOutcodeAsModel(typed, interpreted);
+  const priced = withRangeAsPrice(interpreted);
+  const start = spelt[0] ?? { query: interpreted, relaxed: [] };
   const town = withTown(start);
   const read = town ?? start;
   const candidates = [
@@ -61,91 +63,106 @@ export async function widen(
     ...spaced,
     ...spelt,
     ...(priced ? [priced] : []),
-    ...withServices(meant),
-    ...asWork(meant),
+    ...withServices(interpreted),
+    ...asWork(interpreted),
     ...plain,
     ...(town ? [town, ...joined(town.query, () => ({}))] : []),
-    ...ofNamedParts(asked, meant),
+    ...ofNamedParts(typed, interpreted),
     ...widerSearches(
       read,
-      ...(spelt.length > 0 ? [{ query: meant, relaxed: [] }] : []),
+      ...(spelt.length > 0 ? [{ query: interpreted, relaxed: [] }] : []),
       ...(inTown ? [{ query: understood, relaxed: [] }] : []),
     ),
   ]
-    .map(ofOffers(meant))
-    .map(keptOpposites(meant));
+    .map(ofOffers(interpreted))
+    .map(keptOpposites(interpreted));
   const filters = candidates.map(({ query }) => query);
   const first = await searchEngine().firstWithAds(filters, now);
   const found = first === null ? undefined : candidates[first];
   return found
-    ? { ...found, query: sound(found.query, meant), corrected: spelt[0]?.query.text ?? null }
+    ? {
+        ...found,
+        query: withSort(found.query, interpreted),
+        corrected: spelt[0]?.query.text ?? null,
+      }
     : null;
 }
 
-function ofNamedParts(asked: SearchQuery, meant: SearchQuery): Wider[] {
-  if (meant.scope !== null) return [];
-  return namedParts(meant.text ?? '').flatMap((part) => {
-    const query = meantQuery(respelt(asked, meant, part));
+function ofNamedParts(typed: SearchQuery, interpreted: SearchQuery): Wider[] {
+  if (interpreted.scope !== null) return [];
+  return namedParts(interpreted.text ?? '').flatMap((part) => {
+    const query = interpretQuery(withCorrection(typed, interpreted, part));
     return relaxations({ query, relaxed: ['some words'] }, stepsBeforePrice, true);
   });
 }
 
 /** "Civic type r FK8": an outcode may be the name of a model. */
-function withOutcodeAsModel(asked: SearchQuery, meant: SearchQuery): Wider | null {
-  const [, last] = / ([a-z]{1,2}\d{1,2})$/i.exec(asked.text?.trim() ?? '') ?? [];
-  if (last === undefined || asked.area || !meant.area || meant.text === null) return null;
+function withOutcodeAsModel(typed: SearchQuery, interpreted: SearchQuery): Wider | null {
+  const [, last] = / ([a-z]{1,2}\d{1,2})$/i.exec(typed.text?.trim() ?? '') ?? [];
+  if (last === undefined || typed.area || !interpreted.area || interpreted.text === null)
+    return null;
   // Not "M6", which is a motorway.
-  if (groupOfThing(thingOf(meant.text)) !== 'vehicles' || /^m\d/i.test(last)) return null;
+  if (groupOfThing(thingOf(interpreted.text)) !== 'vehicles' || /^m\d/i.test(last)) return null;
   return {
-    query: { ...meant, text: `${meant.text} ${last}`, area: null, radius: defaultRadius },
+    query: {
+      ...interpreted,
+      text: `${interpreted.text} ${last}`,
+      area: null,
+      radius: defaultRadius,
+    },
     relaxed: ['place'],
   };
 }
 
 /** "Telescope 100-150": no ad has these numbers; nor "1 bed flat 900-1100". */
-function withRangeAsPrice(meant: SearchQuery): Wider | null {
+function withRangeAsPrice(interpreted: SearchQuery): Wider | null {
   const [, text = '', low, high] =
-    /^(?:(.+?) )?(\d{2,5}) ?(?:-|–|to) ?(\d{2,5})$/.exec(meant.text ?? '') ?? [];
+    /^(?:(.+?) )?(\d{2,5}) ?(?:-|–|to) ?(\d{2,5})$/.exec(interpreted.text ?? '') ?? [];
   const [min, max] = [Number(low), Number(high)];
   if (!(min >= 50 && min < max && max <= 5 * min) || areYears(min, max)) return null;
-  if (meant.minPence !== null || meant.maxPence !== null || isSized.test(text)) return null;
-  const isHome = text === '' && meant.facets.propertyType !== undefined;
+  if (interpreted.minPence !== null || interpreted.maxPence !== null || isSized.test(text))
+    return null;
+  const isHome = text === '' && interpreted.facets.propertyType !== undefined;
   if (!isHome && !thingOf(text)?.slugs.some(isOfGoods)) return null;
   const [minPence, maxPence] = [poundsToPence(min) ?? null, poundsToPence(max) ?? null];
-  return { query: { ...meant, text: text || null, minPence, maxPence }, relaxed: [] };
+  return { query: { ...interpreted, text: text || null, minPence, maxPence }, relaxed: [] };
 }
 
 const areYears = (min: number, max: number) => min >= 1800 && max < 2100;
 
 /** "Hot tub": if none is for sale, one may be for hire. */
-function withServices(meant: SearchQuery): Wider[] {
-  const thing = meant.scope === null ? thingOf(meant.text) : null;
+function withServices(interpreted: SearchQuery): Wider[] {
+  const thing = interpreted.scope === null ? thingOf(interpreted.text) : null;
   if (!thing?.isHead || !fittedIfNotSold.has(nounKey(thing.words))) return [];
-  return [{ query: { ...meant, scope: scopeBySlug('services', false) }, relaxed: ['scope'] }];
+  return [{ query: { ...interpreted, scope: scopeBySlug('services', false) }, relaxed: ['scope'] }];
 }
 
 /** "Drone work": if no ad has the words, jobs with drones. */
-function asWork(meant: SearchQuery): Wider[] {
-  const [, subject] = /^(.+) (?:work|jobs?|gigs?)$/i.exec(meant.text ?? '') ?? [];
-  if (subject === undefined || meant.scope !== null || meant.isAdult) return [];
+function asWork(interpreted: SearchQuery): Wider[] {
+  const [, subject] = /^(.+) (?:work|jobs?|gigs?)$/i.exec(interpreted.text ?? '') ?? [];
+  if (subject === undefined || interpreted.scope !== null || interpreted.isAdult) return [];
   // "Joinery work" is done by a joiner.
-  if ([meant.text, subject].some((text) => groupOfThing(thingOf(text)) === 'services')) return [];
+  if ([interpreted.text, subject].some((text) => groupOfThing(thingOf(text)) === 'services'))
+    return [];
   return [
-    { query: { ...meant, text: subject, scope: scopeBySlug('jobs', false) }, relaxed: ['scope'] },
+    {
+      query: { ...interpreted, text: subject, scope: scopeBySlug('jobs', false) },
+      relaxed: ['scope'],
+    },
   ];
 }
 
 /** Without words, "crv" must not find ads that look for cars. */
-function ofOffers(meant: SearchQuery): (wider: Wider) => Wider {
-  if (!asksForOffers(meant)) return (wider) => wider;
+function ofOffers(interpreted: SearchQuery): (wider: Wider) => Wider {
+  if (!asksForOffers(interpreted)) return (wider) => wider;
   return (wider) =>
     wider.query.text === null ? { ...wider, query: { ...wider.query, ofOffers: true } } : wider;
 }
 
 /** Without "parking", homes with "no parking" must not be found. */
-function keptOpposites(meant: SearchQuery): (wider: Wider) => Wider {
-  const originalText = meant.text;
-  if (originalText === null || opposites(meant).length === 0) return (wider) => wider;
+function keptOpposites(interpreted: SearchQuery): (wider: Wider) => Wider {
+  const originalText = interpreted.text;
+  if (originalText === null || opposites(interpreted).length === 0) return (wider) => wider;
   return (wider) =>
     wider.query.text === originalText
       ? wider
@@ -157,12 +174,16 @@ function repeatsNothing(text: string): boolean {
   return new Set(words).size === words.length;
 }
 
-export function respelt(asked: SearchQuery, meant: SearchQuery, corrected: string): SearchQuery {
-  const typed = asked.text ?? '';
-  const text = meant.text ?? '';
-  return typed.includes(text)
-    ? { ...asked, text: typed.replace(text, () => corrected) }
-    : { ...meant, text: corrected };
+export function withCorrection(
+  typed: SearchQuery,
+  interpreted: SearchQuery,
+  corrected: string,
+): SearchQuery {
+  const typedText = typed.text ?? '';
+  const text = interpreted.text ?? '';
+  return typedText.includes(text)
+    ? { ...typed, text: typedText.replace(text, () => corrected) }
+    : { ...interpreted, text: corrected };
 }
 
 const longestName = 4;
@@ -181,24 +202,24 @@ function withTown(
       .slice(0, -count)
       .join(' ')
       .replace(/ (?:in|near|at|around)$/i, '');
-    const again = meantQuery({ ...query, text: rest, area, radius: defaultRadius, asText: [] });
+    const again = interpretQuery({ ...query, text: rest, area, radius: defaultRadius, asText: [] });
     return { query: again, relaxed };
   }
   return null;
 }
 
 /** Keeps a chosen order if possible; else the smallest excess over the price, then the nearest. */
-function sound(query: SearchQuery, asked: SearchQuery): SearchQuery {
+function withSort(query: SearchQuery, interpreted: SearchQuery): SearchQuery {
   const isChosen =
-    query.sort !== defaultSort(asked) &&
+    query.sort !== defaultSort(interpreted) &&
     (query.sort !== 'relevance' || query.text !== null) &&
     (query.sort !== 'nearest' || query.area?.centre);
-  return firstPage({ ...query, sort: isChosen ? query.sort : sortFor(query, asked) });
+  return firstPage({ ...query, sort: isChosen ? query.sort : sortFor(query, interpreted) });
 }
 
-function sortFor(query: SearchQuery, asked: SearchQuery): SearchQuery['sort'] {
-  if (asked.maxPence !== null && query.maxPence === null) return 'price-up';
-  const isOfAnyWord = / OR /.test(query.text ?? '') && query.text !== asked.text;
+function sortFor(query: SearchQuery, interpreted: SearchQuery): SearchQuery['sort'] {
+  if (interpreted.maxPence !== null && query.maxPence === null) return 'price-up';
+  const isOfAnyWord = / OR /.test(query.text ?? '') && query.text !== interpreted.text;
   if (query.area?.centre && (query.radius === null || query.text === null) && !isOfAnyWord)
     return 'nearest';
   return defaultSort(query);

@@ -2,12 +2,6 @@ import { groupOf, scopeBySlug } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { keepsGroup, keepsThing, sharesNoun } from '@/lib/search/understanding/things/keeps-thing';
 import { brandOf, makerOf, modelOf } from '@/lib/search/understanding/things/makers-and-models';
-import {
-  hasVagueHead,
-  inThingsCategory,
-  ofThing,
-  withoutHead,
-} from '@/lib/search/understanding/things/meant-thing';
 import { nounKey } from '@/lib/search/understanding/things/nouns';
 import {
   accessoriesOfOne,
@@ -15,6 +9,12 @@ import {
   keepsAccessory,
 } from '@/lib/search/understanding/things/own-accessory';
 import { nearThings, wholesOf } from '@/lib/search/understanding/things/related-things';
+import {
+  hasVagueHead,
+  inThingsCategory,
+  ofThing,
+  withoutHead,
+} from '@/lib/search/understanding/things/scope-of-thing';
 import { thingOf } from '@/lib/search/understanding/things/things-index';
 import { isAnimal } from '@/lib/search/vocabulary/accessories/accessories-of-things';
 import { anyTellingWord, anyWord, isTelling } from '@/lib/search/words/fewer-words';

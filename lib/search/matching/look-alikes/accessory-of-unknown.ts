@@ -1,4 +1,4 @@
-import { asksForAccessory } from '@/lib/search/understanding/things/asked-accessory';
+import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-accessory';
 import { isOfGoods } from '@/lib/search/understanding/things/goods';
 import {
   mainWordsOf,

@@ -2,7 +2,7 @@ import { categoryBySlug } from '@/lib/catalogue/categories';
 import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { hasQuotesOrOr } from '@/lib/search/understanding/operators';
-import { asksForAccessory } from '@/lib/search/understanding/things/asked-accessory';
+import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-accessory';
 import { goodsGroups, isOfGoods } from '@/lib/search/understanding/things/goods';
 import { nounKey, wordsOf } from '@/lib/search/understanding/things/nouns';
 import {
@@ -41,7 +41,7 @@ import { headOf, type Names, namesOf, plain } from './title-names';
 
 /* Excludes accessories, since a lower score does not help if few ads have the words. */
 
-export type Asked = Pick<SearchFilter, 'isAdult' | 'scope'> & { text: string };
+export type TextFilter = Pick<SearchFilter, 'isAdult' | 'scope'> & { text: string };
 
 /** Static caravans and houseboats are sold as homes too. */
 const isSold = (slug: string) => isOfGoods(slug) || slug === 'property-for-sale';
@@ -107,11 +107,11 @@ export const nothing: LookAlikes = {
   parts: null,
 };
 
-export function lookAlikesOf({ text: typed, ...filter }: Asked): LookAlikes | null {
-  const asked = { ...filter, text: withoutExcluded(typed) };
-  if (asked.isAdult || hasQuotesOrOr(asked.text)) return null;
-  const found = lookAlikesOfThing(asked);
-  const onSite = isOfJobs(asked.scope) && asksForRemote(asked.text) ? atWorkplace : null;
+export function lookAlikesOf({ text: typed, ...filter }: TextFilter): LookAlikes | null {
+  const filtered = { ...filter, text: withoutExcluded(typed) };
+  if (filtered.isAdult || hasQuotesOrOr(filtered.text)) return null;
+  const found = lookAlikesOfThing(filtered);
+  const onSite = isOfJobs(filtered.scope) && asksForRemote(filtered.text) ? atWorkplace : null;
   if (!found && onSite === null) return null;
   return {
     ...(found ?? nothing),
@@ -119,7 +119,7 @@ export function lookAlikesOf({ text: typed, ...filter }: Asked): LookAlikes | nu
   };
 }
 
-function lookAlikesOfThing({ text, scope }: Asked): LookAlikes | null {
+function lookAlikesOfThing({ text, scope }: TextFilter): LookAlikes | null {
   const thing = thingOf(text);
   if (!thing) return null;
   const group = scope && groupOf(scope.slug);
@@ -148,10 +148,10 @@ function lookAlikesOfThing({ text, scope }: Asked): LookAlikes | null {
   const words = withoutDevice(thing.words);
   const called = otherNames(words.join(' ')).flatMap((name) => name.split(' '));
   // An "infant carrier" is itself a car seat.
-  const asked = new Set([...wordsOf(text), ...words, ...called].map(stem));
+  const included = new Set([...wordsOf(text), ...words, ...called].map(stem));
   const ofWords = accessoriesOf(words);
   const others = [...new Set([...sureAccessories, ...ofWords])].filter(
-    (accessory) => !accessory.split(' ').every((word) => asked.has(word)),
+    (accessory) => !accessory.split(' ').every((word) => included.has(word)),
   );
   const isWhole =
     thing.slugs.some((slug) => slug === 'other-vehicles' || wholeVehicles.includes(slug)) &&

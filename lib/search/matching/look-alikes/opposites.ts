@@ -20,8 +20,8 @@ export function opposites({
 
 /** "No students", for a student's room; "not ULEZ", for a ULEZ car. */
 export function refusals({ text, scope }: { text: string; scope: SearchFilter['scope'] }): Names {
-  const opposite = contradictions.flatMap(({ asked, titled }) =>
-    asked.test(text) ? titled.map((title) => title.split(' ')) : [],
+  const opposite = contradictions.flatMap(({ pattern, titled }) =>
+    pattern.test(text) ? titled.map((title) => title.split(' ')) : [],
   );
   const isHome = scope && groupOf(scope.slug) === 'property';
   if (!isHome) return opposite;

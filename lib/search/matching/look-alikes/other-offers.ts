@@ -20,7 +20,7 @@ export function otherOffers(
   names: Names = [],
 ): Names | null {
   const typed = new Set(wordsOf(text).map(singular));
-  const isAsked = (words: readonly string[]) => words.some((word) => typed.has(word));
+  const isTyped = (words: readonly string[]) => words.some((word) => typed.has(word));
   const offers = [
     ...otherHandOf(text),
     ...toysOf(text, words),
@@ -28,16 +28,16 @@ export function otherOffers(
     ...(isOfTools.test(words.join(' ')) && /\bwith (?:\d |two )?batter(?:y|ies)\b/i.test(text)
       ? withoutBattery
       : []),
-    ...(isAsked(lent) ? [] : ['for', 'to'].flatMap((before) => lent.map((word) => [before, word]))),
+    ...(isTyped(lent) ? [] : ['for', 'to'].flatMap((before) => lent.map((word) => [before, word]))),
     ...(words.at(-1)?.startsWith('ticket') ? [['ticket', 'to', 'ride']] : []),
-    ...(accessories.includes('stud') && !isAsked(['stud']) ? studs : []),
-    ...(accessories.includes('game') && !isAsked(['game'])
+    ...(accessories.includes('stud') && !isTyped(['stud']) ? studs : []),
+    ...(accessories.includes('game') && !isTyped(['game'])
       ? names.flatMap((name) => ['game', 'games'].map((game) => [game, ...name]))
       : []),
     ...(slugs.every((slug) => wholeVehicles.includes(slug)) && !asksForToy.test(text)
       ? [['ride', 'on']]
       : []),
-    ...(slugs.some((slug) => wholeVehicles.includes(slug)) && !isAsked(broken)
+    ...(slugs.some((slug) => wholeVehicles.includes(slug)) && !isTyped(broken)
       ? [['breaking']]
       : []),
   ];

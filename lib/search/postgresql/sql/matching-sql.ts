@@ -41,7 +41,7 @@ export function checksSql(filter: SearchFilter, words: WordsLookUp | null): Pris
 export function plannedSql(filter: SearchFilter, now: Date, words?: Prisma.Sql): Prisma.Sql {
   const conditions = [
     isPublicSql(now),
-    ...plainlyAskedSql(filter, now),
+    ...columnFiltersSql(filter, now),
     ...facetSql(filter, { hasWords: true }),
     ...(words ? [words] : []),
     ...(filter.maxPence === 0 ? [isFreeSql] : []),
@@ -58,12 +58,12 @@ export const isOfferedSql = Prisma.sql`(CASE WHEN a."categoryGroup" IS NOT NULL 
     AND a."title" !~* '\\mmost wanted\\M') END) IS NOT TRUE`;
 
 /** Everything except the words, on columns that "Placement" has too. */
-export const askedSql = (filter: SearchFilter, now: Date): Prisma.Sql[] => [
-  ...plainlyAskedSql(filter, now),
+export const filtersWithoutWordsSql = (filter: SearchFilter, now: Date): Prisma.Sql[] => [
+  ...columnFiltersSql(filter, now),
   ...facetSql(filter, { hasWords: false }),
 ];
 
-const plainlyAskedSql = (filter: SearchFilter, now: Date): Prisma.Sql[] => [
+const columnFiltersSql = (filter: SearchFilter, now: Date): Prisma.Sql[] => [
   Prisma.sql`a."isAdult" = ${filter.isAdult}`,
   ...scopeSql(filter),
   ...placeSql(filter),

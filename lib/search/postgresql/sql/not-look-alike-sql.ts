@@ -1,10 +1,10 @@
 import { Prisma } from '@/lib/db/prisma';
 import type { ForModel } from '@/lib/search/matching/look-alikes/accessory-of-unknown';
 import {
-  type Asked,
   type LookAlikes,
   lookAlikesOf,
   nothing,
+  type TextFilter,
 } from '@/lib/search/matching/look-alikes/look-alikes';
 import { opposites } from '@/lib/search/matching/look-alikes/opposites';
 import type { Names } from '@/lib/search/matching/look-alikes/title-names';
@@ -19,15 +19,15 @@ import { querySql } from './words-sql';
 /* The rules of lib/search/matching/look-alikes in SQL. */
 
 /** CASE hides the patterns from the planner, which would try them on all its samples each time. */
-export function notLookAlikeSql(asked: Asked): Prisma.Sql[] {
-  const conditions = conditionsOf(asked);
+export function notLookAlikeSql(filter: TextFilter): Prisma.Sql[] {
+  const conditions = conditionsOf(filter);
   if (conditions.length === 0) return [];
   return [
     Prisma.sql`(CASE WHEN a."categoryGroup" IS NOT NULL THEN ${Prisma.join(conditions, ' AND ')} END) IS TRUE`,
   ];
 }
 
-function conditionsOf(asked: Asked): Prisma.Sql[] {
+function conditionsOf(filter: TextFilter): Prisma.Sql[] {
   const {
     forThing,
     forModel,
@@ -41,7 +41,7 @@ function conditionsOf(asked: Asked): Prisma.Sql[] {
     sold,
     unknown,
     parts,
-  } = lookAlikesOf(asked) ?? nothing;
+  } = lookAlikesOf(filter) ?? nothing;
   return [
     ...(parts ? [Prisma.sql`(a."category" <> ${parts}) IS TRUE`] : []),
     ...(forThing ? [notForThing(forThing)] : []),

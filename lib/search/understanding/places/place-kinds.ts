@@ -6,6 +6,6 @@ export type ReadPlace = Span & { area: Area; radius?: Radius };
 
 /**
  * Default: a home, a job, a service or a vehicle. "bound": no vehicle, but things in a home.
- * "named": any item of the vocabulary. "wished": work to be done somewhere.
+ * "named": any item of the vocabulary. "work": work to be done somewhere.
  */
-export type KindCheck = (without: Span, kind?: 'clear' | 'bound' | 'named' | 'wished') => boolean;
+export type KindCheck = (without: Span, kind?: 'clear' | 'bound' | 'named' | 'work') => boolean;

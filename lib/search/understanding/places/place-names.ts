@@ -63,13 +63,13 @@ export function namedArea(name: string): Area | null {
   const known = namedAreas.get(name);
   if (known) return known.area;
   const found = areaCalled(name);
-  const area = found && found.kind !== 'uk' && isMeantBy(name, found) ? found : null;
+  const area = found && found.kind !== 'uk' && isLikelyNameOf(name, found) ? found : null;
   namedAreas.set(name, { area });
   return area;
 }
 
 /** These words do not mean the hamlets Box, Pool or Shelf. */
-const isMeantBy = (name: string, area: Area) =>
+const isLikelyNameOf = (name: string, area: Area) =>
   isKnownName(name, area) || !name.split(/[ -]/).every(isKnownWord);
 
 const isKnownName = (name: string, { slug }: Area) => areaBySlug(slugify(name))?.slug === slug;

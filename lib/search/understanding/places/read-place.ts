@@ -64,7 +64,7 @@ function behindWord(sentence: Sentence, isKindClear: KindCheck): ReadPlace | nul
     const lead = beforePlace.exec(sentence.open.slice(0, first.start));
     if (!lead) continue;
     const name = longestNameAt(sentence, words, index, (span) =>
-      isMeant(sentence, span, isKindClear),
+      isLikely(sentence, span, isKindClear),
     );
     const following = wordsBeside(sentence, words.slice(index));
     const named = following.filter(({ end }) => name !== null && end <= name.end).length;
@@ -91,7 +91,7 @@ function wordsBeside(sentence: Sentence, words: readonly OpenWord[]): readonly O
 }
 
 /** Very common words need a capital: "in Sale", not "in sale". */
-function isMeant({ typed, open }: Sentence, span: Span, isKindClear: KindCheck): boolean {
+function isLikely({ typed, open }: Sentence, span: Span, isKindClear: KindCheck): boolean {
   const name = open.slice(span.start, span.end);
   const hasCapital = /\p{Lu}/u.test(typed[span.start] ?? '') && typed !== typed.toUpperCase();
   return (
@@ -137,7 +137,7 @@ function atEnd(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
     const isCommon = isCommonName(name, area);
     const isLikely = likelyPlaces.has(name)
       ? isKindClear(span)
-      : likelyBehind.has(name) && isKindClear(span, 'wished')
+      : likelyBehind.has(name) && isKindClear(span, 'work')
         ? true
         : !veryCommonWords.has(name) && !isKnownWord(name) && isKindClear(span, 'bound');
     const isSafe = safeAtEnd.has(name) && previous !== undefined;

@@ -1,9 +1,9 @@
 import { areaCalled } from '@/lib/locations/area-lookup';
 import {
+  correctedPostcode,
   misreadOutcode,
   parseOutcode,
   parsePostcode,
-  respeltPostcode,
 } from '@/lib/locations/postcode';
 import type { Sentence, Span } from '@/lib/search/understanding/sentence';
 import { beforePlace, radiusBefore } from './before-place';
@@ -32,7 +32,7 @@ export function readPostcode({ open, typed }: Sentence, isKindClear: KindCheck):
         (isMistyped(code, isBehindWord || hasSmallLetter.test(typed))
           ? misreadOutcode(code)
           : undefined) ??
-        (isBehindWord ? respeltPostcode(code) : null));
+        (isBehindWord ? correctedPostcode(code) : null));
     const area = outcode ? areaCalled(outcode) : undefined;
     if (area) return { ...span, area, ...radiusBefore(open, start) };
   }

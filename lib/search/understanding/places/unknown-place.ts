@@ -11,17 +11,17 @@ export type UnknownPlace = {
   rest: string | null;
 };
 
-type Asked = Pick<SearchFilter, 'text' | 'scope' | 'isAdult' | 'asText' | 'area'>;
+type TypedWords = Pick<SearchFilter, 'text' | 'scope' | 'isAdult' | 'asText' | 'area'>;
 
 /** An apparent place at the end of the text that is not in the gazetteer: "sofa near Xyzton". */
-export function unknownPlaceIn(asked: Asked): UnknownPlace | null {
-  const match = asked.area ? null : behindWord.exec(asked.text ?? '');
+export function unknownPlaceIn(typed: TypedWords): UnknownPlace | null {
+  const match = typed.area ? null : behindWord.exec(typed.text ?? '');
   const { lead = '', name = '' } = match?.groups ?? {};
   if (!match) return null;
-  const { text, pieces } = understand(asked);
+  const { text, pieces } = understand(typed);
   const isLeft = text?.endsWith(name) && !pieces.some(({ meaning }) => meaning.area);
   if (!isLeft || name.split(/\s+/).every((word) => isKnownWord(word.toLowerCase()))) return null;
   // "in turquoise" is not a place, unless capitalised.
   const isPlace = /^\p{Lu}/u.test(name) || !/^in$/i.test(lead) || similarPlaces(name).length > 0;
-  return isPlace ? { name, rest: asked.text?.slice(0, match.index).trim() || null } : null;
+  return isPlace ? { name, rest: typed.text?.slice(0, match.index).trim() || null } : null;
 }

@@ -1,8 +1,8 @@
-import { asksForAccessory } from './asked-accessory';
+import { asksForAccessory } from './asks-for-accessory';
 import { areOfGoods } from './goods';
-import { hasVagueHead, isVagueHead } from './meant-thing';
 import { isAccessory, nounEnding, singular, wordsOf } from './nouns';
 import { wholesOf } from './related-things';
+import { hasVagueHead, isVagueHead } from './scope-of-thing';
 import { groupOfThing, thingOf } from './things-index';
 
 /** True if fewer words still name the item: "football" does not for football boots. */

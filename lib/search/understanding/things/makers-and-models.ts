@@ -1,8 +1,8 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { topicsOf } from './keeps-thing';
-import { hasVagueHead } from './meant-thing';
 import { wordsOf } from './nouns';
+import { hasVagueHead } from './scope-of-thing';
 import { thingOf } from './things-index';
 
 /** "s23" for a Galaxy S23: the model is more specific than the maker. */

@@ -1,5 +1,5 @@
 import { brands } from '@/lib/search/vocabulary/brands';
-import { asksForAccessory } from './asked-accessory';
+import { asksForAccessory } from './asks-for-accessory';
 import { keepsWholeThing } from './keeps-thing';
 import { isModel } from './makers-and-models';
 import { singular, wordsOf } from './nouns';
@@ -26,8 +26,8 @@ const ownThings = new Set(
 
 /** True if fewer words still ask for the accessory rather than its owner. */
 export function keepsAccessory(fewer: string | null, text: string | null): boolean {
-  const [kept, asked] = [thingOf(fewer), thingOf(text)];
-  const head = singular(asked?.words.at(-1) ?? '');
+  const [kept, whole] = [thingOf(fewer), thingOf(text)];
+  const head = singular(whole?.words.at(-1) ?? '');
   if (!kept || head === '' || singular(kept.words.at(-1) ?? '') !== head) return false;
   if (kept.words.length > 1 && keepsWholeThing(fewer, text)) return true;
   const rest = wordsOf(fewer ?? '').slice(0, -1);
@@ -39,7 +39,7 @@ export function keepsAccessory(fewer: string | null, text: string | null): boole
   return (
     rest.length > 0 ||
     kept.slugs.length === 0 ||
-    kept.slugs.some((slug) => asked?.slugs.includes(slug))
+    kept.slugs.some((slug) => whole?.slugs.includes(slug))
   );
 }
 

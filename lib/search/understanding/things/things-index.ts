@@ -196,8 +196,8 @@ function withoutAttributes(words: readonly string[]): readonly string[] {
   return kept;
 }
 
-const isWord = (word: string | undefined, asked: string) =>
-  asked === '#' ? /\d/.test(word ?? '') : word === asked;
+const isWord = (word: string | undefined, expected: string) =>
+  expected === '#' ? /\d/.test(word ?? '') : word === expected;
 
 /** "Flat 4 students", but not "table 4 chairs". */
 const standsForFor = (next: string | undefined) =>

@@ -4,7 +4,7 @@ import type { Rule } from '@/lib/search/understanding/meaning';
 
 const says = () => ({});
 
-const asked = 'any(?:one|body)|any1|some(?:one|body)|any of (?:you|u)';
+const anybody = 'any(?:one|body)|any1|some(?:one|body)|any of (?:you|u)';
 const greeted =
   '(?<=^|[,.!?] ?|\\b(?:hi|hiya|hello|hey|all|there|please|morning|afternoon|evening) )';
 
@@ -28,7 +28,7 @@ export const questions: readonly Rule[] = [
     stays: ['lego no parts missing', 'car no spare key'],
   },
   {
-    // A seller looks for the ads of buyers. Without a category the words are a wish.
+    // A seller looks for the ads of buyers. Without a category the words are a request.
     pattern: new RegExp(`^${selling}`, 'g'),
     read: () => ({ isWanted: true }),
     understood: [
@@ -57,7 +57,7 @@ export const questions: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      `(?<=(?<!\\b(?:can|could|would|will) )\\b(?:${asked})\\b[a-z ]{0,40} )(?:have|has|got|sells?|selling|getting rid of|parting with|know(?: of)?)(?: (?:me|us))?(?= )`,
+      `(?<=(?<!\\b(?:can|could|would|will) )\\b(?:${anybody})\\b[a-z ]{0,40} )(?:have|has|got|sells?|selling|getting rid of|parting with|know(?: of)?)(?: (?:me|us))?(?= )`,
       'g',
     ),
     read: says,
@@ -66,7 +66,7 @@ export const questions: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      `${greeted}(?:(?:(?:does|do|did|has|have|is|are) )?(?:${asked})\\b(?! (?:to|who|that|with|for)\\b)|(?:can|could|would|will) (?:${asked}) (?:sell|have|be selling)(?: me| us)?(?= ))`,
+      `${greeted}(?:(?:(?:does|do|did|has|have|is|are) )?(?:${anybody})\\b(?! (?:to|who|that|with|for)\\b)|(?:can|could|would|will) (?:${anybody}) (?:sell|have|be selling)(?: me| us)?(?= ))`,
       'g',
     ),
     read: says,

@@ -2,7 +2,7 @@ import type { SearchFilter } from '@/lib/search/query/search-query';
 import { isWordOfNoun } from '@/lib/search/understanding/things/nouns';
 import { isDescribing } from '@/lib/search/vocabulary/describing';
 import { isStopWord } from '@/lib/search/words/stop-words';
-import { meantWords } from './meant-words';
+import { likelyCorrections } from './likely-corrections';
 
 const shortestCorrected = 4;
 const mostCorrected = 6;
@@ -16,12 +16,12 @@ export async function correctText(
 ): Promise<string[]> {
   const words = text === null ? [] : wordsToCheck(text);
   if (text === null || words.length === 0) return [];
-  const found = await meantWords(words, within, now);
+  const found = await likelyCorrections(words, within, now);
   const ways = found
-    .filter(({ meant }) => meant.length > 0)
+    .filter(({ corrections }) => corrections.length > 0)
     .reduce<Map<string, string>[]>(
-      (before, { word, meant }) =>
-        before.flatMap((way) => meant.map((other) => new Map(way).set(word, other))),
+      (before, { word, corrections }) =>
+        before.flatMap((way) => corrections.map((other) => new Map(way).set(word, other))),
       [new Map()],
     );
   return ways

@@ -2,11 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PlainFilters } from '@/components/search/filters/plain-filters';
 import { parseSearch } from '@/lib/search/query/search-params';
-import { meantQuery } from '@/lib/search/understanding/meant-query';
+import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 
 function distancesOf(params: string) {
   const query = parseSearch(new URLSearchParams(params), { isAdult: false });
-  const page = renderToStaticMarkup(<PlainFilters query={query} meant={meantQuery(query)} />);
+  const page = renderToStaticMarkup(
+    <PlainFilters query={query} interpreted={interpretQuery(query)} />,
+  );
   const [, label] = /<label[^>]*for="filter-radius"[^>]*>(.*?)<\/label>/.exec(page) ?? [];
   const [, options = ''] = /<select[^>]*name="radius"[^>]*>(.*?)<\/select>/.exec(page) ?? [];
   const values = [...options.matchAll(/<option[^>]*?value="([^"]*)"/g)].map(([, value]) => value);

@@ -8,8 +8,8 @@ import { isNearVisitor } from '@/lib/search/understanding/places/asks-for-near';
 
 const read = (query: string) => parseSearch(new URLSearchParams(query), { isAdult: false });
 function noticeOf(query: string, place?: string) {
-  const asked = read(query);
-  return renderToStaticMarkup(<NearVisitor asked={asked} typed={place ?? asked.text} />);
+  const typed = read(query);
+  return renderToStaticMarkup(<NearVisitor typed={typed} text={place ?? typed.text} />);
 }
 
 test('a search for what is near asks where that is', () => {
@@ -40,7 +40,7 @@ test('part time has one chip', () => {
 
 test('related things are listed as people write them', () => {
   const found = read('q=drill+OR+"garden+tools"');
-  expect(widenedText({ asked: read('q=ladder'), relaxed: ['some words'] }, found)).toBe(
+  expect(widenedText({ original: read('q=ladder'), relaxed: ['some words'] }, found)).toBe(
     'for “drill” or “garden tools”',
   );
 });

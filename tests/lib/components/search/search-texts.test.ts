@@ -126,44 +126,46 @@ test('a link to a changed search starts at its first page', () => {
 });
 
 test('a widened search names the dropped filters and corrections', () => {
-  const asked = read('q=sofa&place=ilford&radius=1&max=10');
+  const original = read('q=sofa&place=ilford&radius=1&max=10');
   const wider = read('q=sofa&place=ilford&radius=25');
-  expect(widenedText({ asked, relaxed: ['price', 'radius'] }, wider)).toBe(
+  expect(widenedText({ original, relaxed: ['price', 'radius'] }, wider)).toBe(
     'at any price and within 25 miles of Ilford',
   );
   const misspelt = read('q=sofaa&place=ilford&radius=1&max=10');
-  expect(widenedText({ asked: misspelt, relaxed: ['spelling', 'price'] }, wider)).toBe(
+  expect(widenedText({ original: misspelt, relaxed: ['spelling', 'price'] }, wider)).toBe(
     'for “sofa” and at any price',
   );
 });
 
 test('ads that have the word, but are not the item, are named so', () => {
   const found = read('q=%22dog%22');
-  expect(widenedText({ asked: read('q=dog'), relaxed: ['some words'] }, found)).toBe(
+  expect(widenedText({ original: read('q=dog'), relaxed: ['some words'] }, found)).toBe(
     'with the word “dog”',
   );
 });
 
 test('a town among the words is shown as the place', () => {
-  const asked = read('q=sofa+ilford');
+  const original = read('q=sofa+ilford');
   const found = read('q=sofa&place=ilford');
-  expect(widenedText({ asked, relaxed: [] }, found)).toBe('for “sofa” within 10 miles of Ilford');
-  expect(widenedText({ asked, relaxed: [] }, read('q=sofa&place=wales'))).toBe(
+  expect(widenedText({ original, relaxed: [] }, found)).toBe(
+    'for “sofa” within 10 miles of Ilford',
+  );
+  expect(widenedText({ original, relaxed: [] }, read('q=sofa&place=wales'))).toBe(
     'for “sofa” in Wales',
   );
-  expect(widenedText({ asked, relaxed: ['radius', 'place'] }, read('q=sofa'))).toBe(
+  expect(widenedText({ original, relaxed: ['radius', 'place'] }, read('q=sofa'))).toBe(
     'for “sofa” and anywhere in the UK',
   );
 });
 
 test('numbers among the words are shown as prices', () => {
-  const asked = read('q=telescope+100-150');
+  const original = read('q=telescope+100-150');
   const found = read('q=telescope&min=100&max=150');
-  expect(widenedText({ asked, relaxed: [] }, found)).toBe('for “telescope” from £100 to £150');
+  expect(widenedText({ original, relaxed: [] }, found)).toBe('for “telescope” from £100 to £150');
   // Prices that were asked for are not news.
   const priced = read('q=sofaa&min=100&max=150');
   const kept = read('q=sofa&min=100&max=150');
-  expect(widenedText({ asked: priced, relaxed: ['spelling'] }, kept)).toBe('for “sofa”');
+  expect(widenedText({ original: priced, relaxed: ['spelling'] }, kept)).toBe('for “sofa”');
 });
 
 test('adult scopes of the general search link to the adult section', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { understoodFacets } from '@/components/search/filters/facet-choice';
 import { parseSearch } from '@/lib/search/query/search-params';
-import { meantQuery } from '@/lib/search/understanding/meant-query';
+import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 
 function understoodIn(query: string) {
-  const asked = parseSearch(new URLSearchParams(query), { isAdult: false });
-  return Object.fromEntries(understoodFacets(asked, meantQuery(asked), []));
+  const typed = parseSearch(new URLSearchParams(query), { isAdult: false });
+  return Object.fromEntries(understoodFacets(typed, interpretQuery(typed), []));
 }
 
 test('the panel names what was understood from the words, as the chips do', () => {

@@ -90,8 +90,8 @@ test('a studio is found by its type too, and where it is promoted', async () => 
       data: { adId, upgrade: 'vip', startsAt: addTime(now, -minute), endsAt: addTime(now, day) },
     });
   }
-  const asked = parse('category=property-to-rent&bedrooms-min=0&bedrooms-max=0');
-  const { ads, vip } = await searchAds(asked, now);
+  const studios = parse('category=property-to-rent&bedrooms-min=0&bedrooms-max=0');
+  const { ads, vip } = await searchAds(studios, now);
   expect(ads.map(({ _id }) => _id)).toEqual(expect.arrayContaining([typed, titled]));
   expect(vip.map(({ _id }) => _id).toSorted()).toEqual([typed, titled].toSorted());
   await db.ad.delete({ where: { id: typed } });

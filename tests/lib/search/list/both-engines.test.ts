@@ -148,7 +148,7 @@ async function readAll(address: string) {
   return {
     found: first.query.sort === 'relevance' && first.next && found.length >= most ? [] : inOrder,
     widened: first.widened?.relaxed,
-    meant: searchParamsOf(first.query).toString(),
+    interpreted: searchParamsOf(first.query).toString(),
     total: first.total,
     count: await countMatches(parse(address), now),
     nearby: first.nearby.map(({ area, count }) => [area.slug, count]),

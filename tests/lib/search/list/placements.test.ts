@@ -13,9 +13,9 @@ import { createMember, type Member } from '@/tests/builders/member';
 // Lists contain the ads of all tests; at this time those of other tests have expired.
 const now = new Date('2401-01-01T12:00:00Z');
 const ids = (ads: AdCard[]) => ads.map(({ _id }) => _id);
-const asked = (address: string, isAdult = false) =>
+const search = (address: string, isAdult = false) =>
   parseSearch(new URLSearchParams(address), { isAdult });
-const all = asked('');
+const all = search('');
 
 let owner: Member;
 
@@ -55,9 +55,9 @@ describe('the VIP carousel', () => {
     await promoted('featured');
     await createAd(owner, { now });
     expect(ids(await getVipAds(all, now)).sort()).toEqual([shown, home].sort());
-    expect(ids(await getVipAds(asked('', true), now))).toEqual([adult]);
-    expect(ids(await getVipAds(asked('category=property'), now))).toEqual([home]);
-    expect(ids(await getVipAds(asked('q=oak+dining'), addTime(now, -2 * minute)))).toEqual([]);
+    expect(ids(await getVipAds(search('', true), now))).toEqual([adult]);
+    expect(ids(await getVipAds(search('category=property'), now))).toEqual([home]);
+    expect(ids(await getVipAds(search('q=oak+dining'), addTime(now, -2 * minute)))).toEqual([]);
     expect(await getVipAds(all, addTime(now, day - minute))).toHaveLength(2);
     expect(await getVipAds(all, addTime(now, day))).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('the Featured block', () => {
 describe('a page of results', () => {
   test('has the carousel only at the top of a section in the default order', async () => {
     const vip = await promoted('vip', { kind: 'property' });
-    const carousel = async (address: string) => ids((await searchAds(asked(address), now)).vip);
+    const carousel = async (address: string) => ids((await searchAds(search(address), now)).vip);
     expect(await carousel('category=property')).toEqual([vip]);
     expect(await carousel('category=property-to-rent')).toEqual([vip]);
     expect(await carousel('place=london')).toEqual([vip]);
@@ -106,11 +106,11 @@ describe('a page of results', () => {
     const featured = await promoted('featured');
     const { _id: basic } = await createAd(owner, { now });
     for (const address of ['', 'q=oak+table', 'place=ilford']) {
-      const page = await searchAds(asked(address), now);
+      const page = await searchAds(search(address), now);
       expect([ids(page.featured), ids(page.ads)]).toEqual([[featured], [basic]]);
     }
     for (const address of ['sort=price-up', 'q=oak&sort=newest', 'place=ilford&sort=newest']) {
-      const page = await searchAds(asked(address), now);
+      const page = await searchAds(search(address), now);
       expect(page.featured).toEqual([]);
       expect(ids(page.ads).sort()).toEqual([basic, featured].sort());
     }

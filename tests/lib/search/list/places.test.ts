@@ -28,19 +28,19 @@ function referenceMiles(a: Point, b: Point): number {
 }
 
 describe.each(['ilford', 'lerwick', 'manchester', 'ig1-1eq', 'st-helier'])('around %s', (slug) => {
-  const asked = areaBySlug(slug) ?? area('ilford');
+  const searched = areaBySlug(slug) ?? area('ilford');
   test.each(radii.filter((miles) => miles))(
     '%i miles equal %i miles by another formula',
     (miles) => {
-      const centre = asked.centre as Point;
+      const centre = searched.centre as Point;
       const expected = places
         .filter(
           (place) =>
             referenceMiles(centre, place) <= (miles ?? 0) ||
-            asked.outcodes?.includes(place.outcode),
+            searched.outcodes?.includes(place.outcode),
         )
         .map(({ outcode }) => outcode);
-      expect([...(outcodesAround(asked, miles) ?? [])].sort()).toEqual(expected.sort());
+      expect([...(outcodesAround(searched, miles) ?? [])].sort()).toEqual(expected.sort());
     },
   );
 });

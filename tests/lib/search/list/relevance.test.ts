@@ -109,11 +109,11 @@ describe('typos', () => {
     ['bycicle', 'bicycle'],
     ['frod fiesta', 'ford fiesta'],
     ['paino', 'piano'],
-  ])('%s is corrected to %s, with a note', async (typed, meant) => {
+  ])('%s is corrected to %s, with a note', async (typed, corrected) => {
     const page = await search(`q=${encodeURIComponent(typed)}`);
-    expect(page.query.text).toBe(meant);
+    expect(page.query.text).toBe(corrected);
     expect(page.widened?.relaxed).toEqual(['spelling']);
-    expect(page.widened?.asked.text).toBe(typed);
+    expect(page.widened?.original.text).toBe(typed);
     expect(page.ads.length).toBeGreaterThan(0);
   });
 

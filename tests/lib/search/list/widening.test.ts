@@ -216,7 +216,7 @@ test('a model without spaces finds it with them', async () => {
 });
 
 describe('ads that come closest', () => {
-  const asked = 'q=someone to help my dad with his computer&place=leeds';
+  const address = 'q=someone to help my dad with his computer&place=leeds';
   const help = 'Patient computer help at home for older people';
 
   beforeAll(async () => {
@@ -228,7 +228,7 @@ describe('ads that come closest', () => {
   });
 
   test('are shown where fewer words would find others far away', async () => {
-    const page = await search(asked);
+    const page = await search(address);
     expect(page.ads[0]?.title).toBe(help);
     expect(page.ads[0]?.miles).not.toBeNull();
     expect(page.widened).toMatchObject({ relaxed: ['some words'], again: null });
@@ -237,11 +237,11 @@ describe('ads that come closest', () => {
   });
 
   test.each(['sort=price-up', 'view=map'])('%s needs a search that finds them', async (chosen) => {
-    expect((await search(`${asked}&${chosen}`)).widened?.again).not.toBeNull();
+    expect((await search(`${address}&${chosen}`)).widened?.again).not.toBeNull();
   });
 
   test.each(['posted=7', 'min=1'])('ignore no filter: %s', async (filter) => {
-    expect((await search(`${asked}&${filter}`)).widened?.again).toBeTruthy();
+    expect((await search(`${address}&${filter}`)).widened?.again).toBeTruthy();
   });
 
   test('are not shown for quoted words, which were meant literally', async () => {

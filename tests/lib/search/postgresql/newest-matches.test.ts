@@ -48,18 +48,18 @@ const spans = "&& '{";
 
 async function newest(words: string, moment?: Date, at = now) {
   const filter = parseSearch(new URLSearchParams({ q: words }), { isAdult: false });
-  const asked: boolean[] = [];
+  const bounded: boolean[] = [];
   const plans: string[] = [];
   const found = await askNewest(
     { filter, now: at, most, columns: Prisma.sql`a."title"`, ...(moment && { moment }) },
     async (rows) => {
-      asked.push(isBounded(rows));
+      bounded.push(isBounded(rows));
       plans.push(await planOf(rows));
       return readRows<{ id: string }>(rows);
     },
     ({ length }) => length,
   );
-  return { ids: found.map(({ id }) => id), asked, plan: plans.join() };
+  return { ids: found.map(({ id }) => id), bounded, plan: plans.join() };
 }
 
 const expected = (word: string, upTo = now) =>
@@ -73,9 +73,9 @@ const expected = (word: string, upTo = now) =>
 
 test('for a frequent word only the newest ads are read', async () => {
   await db.$executeRaw`ANALYZE "Ad"`;
-  const { ids, asked, plan } = await newest('teak');
+  const { ids, bounded, plan } = await newest('teak');
   expect(ids).toEqual(expected('teak'));
-  expect(asked).toEqual([true]);
+  expect(bounded).toEqual([true]);
   expect(plan).toContain(spans);
 });
 
@@ -86,9 +86,9 @@ test.each([
   'a search that only excludes words is read by date instead of the word index: %s',
   async (words, word) => {
     await db.$executeRaw`ANALYZE "Ad"`;
-    const { ids, asked, plan } = await newest(words);
+    const { ids, bounded, plan } = await newest(words);
     expect(ids).toEqual(expected(word));
-    expect(asked).toEqual([true]);
+    expect(bounded).toEqual([true]);
     expect(plan).toContain('"rankedAt" >=');
     expect(plan).not.toContain(spans);
   },
@@ -96,28 +96,28 @@ test.each([
 
 test('for a word in old ads only, the search goes further back', async () => {
   await db.$executeRaw`ANALYZE "Ad"`;
-  const { ids, asked } = await newest('brass');
+  const { ids, bounded } = await newest('brass');
   expect(ids).toEqual(expected('brass'));
-  expect(asked.length).toBeGreaterThan(1);
-  expect(asked[0]).toBe(true);
+  expect(bounded.length).toBeGreaterThan(1);
+  expect(bounded[0]).toBe(true);
 });
 
 test('at an earlier time, the newest are as of that time', async () => {
   const moment = addTime(now, -minute * 1000.5);
   await db.$executeRaw`ANALYZE "Ad"`;
-  const { ids, asked } = await newest('teak', moment);
+  const { ids, bounded } = await newest('teak', moment);
   expect(ids).toEqual(expected('teak', moment));
   expect(ids[0]).toBe('q00000001000');
-  expect(asked).toEqual([true]);
+  expect(bounded).toEqual([true]);
 });
 
 test('a rare word, or any word without statistics, is read completely', async () => {
   await db.$executeRaw`ANALYZE "Ad"`;
   const oak = await newest('oak');
-  expect([oak.ids, oak.asked]).toEqual([expected('oak'), [false]]);
+  expect([oak.ids, oak.bounded]).toEqual([expected('oak'), [false]]);
   await db.$queryRaw`SELECT pg_clear_attribute_stats('public', 'Ad', 'rankedAt', false)::text`;
   // The statistics are read once a minute.
-  const { ids, asked } = await newest('teak', undefined, addTime(now, 2 * minute));
+  const { ids, bounded } = await newest('teak', undefined, addTime(now, 2 * minute));
   expect(ids).toEqual(expected('teak'));
-  expect(asked).toEqual([false]);
+  expect(bounded).toEqual([false]);
 });

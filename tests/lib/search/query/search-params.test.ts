@@ -10,7 +10,7 @@ import {
   searchPath,
 } from '@/lib/search/query/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { meantQuery } from '@/lib/search/understanding/meant-query';
+import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 
 const parse = (text: string, isAdult = false) =>
   parseSearch(new URLSearchParams(text), { isAdult });
@@ -159,9 +159,9 @@ describe('invalid values are dropped', () => {
   });
 
   test('a salary is in pounds in the address and in pence in the query', () => {
-    const asked = 'category=jobs&salary-min=25000&salary-max=30,000';
-    expect(parse(asked).facets).toEqual({ salary: { min: 2_500_000, max: 3_000_000 } });
-    expect(canonical(asked)).toBe('/search?category=jobs&salary-min=25000&salary-max=30000');
+    const address = 'category=jobs&salary-min=25000&salary-max=30,000';
+    expect(parse(address).facets).toEqual({ salary: { min: 2_500_000, max: 3_000_000 } });
+    expect(canonical(address)).toBe('/search?category=jobs&salary-min=25000&salary-max=30000');
     expect(canonical('category=jobs&salary-min=25.50&salary-max=1000001')).toBe(
       '/search?category=jobs',
     );
@@ -174,9 +174,9 @@ describe('invalid values are dropped', () => {
     ['q=sofa+within+25+miles+of+kirklees', 25],
   ])('a radius that reaches beyond a county stays in its address: %s', (params, radius) => {
     expect(canonical(params)).toBe(`/search?${params}`);
-    const meant = meantQuery(parse(params));
-    expect(meant.radius).toBe(radius);
-    expect(meant.area?.centre).not.toBeNull();
+    const interpreted = interpretQuery(parse(params));
+    expect(interpreted.radius).toBe(radius);
+    expect(interpreted.area?.centre).not.toBeNull();
   });
 
   test('a radius around a region, and an unlisted one', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseSearch } from '@/lib/search/query/search-params';
-import { meantQuery } from '@/lib/search/understanding/meant-query';
+import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { excludesWanted } from '@/lib/search/understanding/offers-only';
 
 const leavesOut = (params: string) =>
-  excludesWanted(meantQuery(parseSearch(new URLSearchParams(params), { isAdult: false })));
+  excludesWanted(interpretQuery(parseSearch(new URLSearchParams(params), { isAdult: false })));
 
 test.each(['q=wardrobe', 'q=wardrobe leeds', 'q=roof bars', 'q=oak&category=home'])(
   '%s asks for offers',

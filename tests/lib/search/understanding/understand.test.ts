@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { parseSearch, searchPath } from '@/lib/search/query/search-params';
-import { effectivePieces, meantQuery } from '@/lib/search/understanding/meant-query';
+import { effectivePieces, interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { understand } from '@/lib/search/understanding/understand';
 
 const ask = (params: Record<string, string> | string) =>
   parseSearch(new URLSearchParams(params), { isAdult: false });
 
-const meant = (params: Record<string, string>) => {
-  const { text, scope, area, radius, minPence, maxPence, seller, facets } = meantQuery(ask(params));
+const interpreted = (params: Record<string, string>) => {
+  const { text, scope, area, radius, minPence, maxPence, seller, facets } = interpretQuery(
+    ask(params),
+  );
   return { text, scope: scope?.slug, area: area?.slug, radius, minPence, maxPence, seller, facets };
 };
 
@@ -143,7 +145,7 @@ describe('a sentence becomes filters', () => {
       { text: 'sofa bed', area: 'leeds' },
     ],
   ])('%s', (q, expected) => {
-    const found = meant({ q });
+    const found = interpreted({ q });
     expect({ ...found, facets: undefined }).toMatchObject({ ...expected, facets: undefined });
     if ('facets' in expected) expect(found.facets).toMatchObject(expected.facets);
   });
@@ -151,7 +153,7 @@ describe('a sentence becomes filters', () => {
 
 describe('chosen filters take precedence over words', () => {
   test('a place, a price and a category', () => {
-    const found = meant({
+    const found = interpreted({
       q: 'flat to rent in leeds under £900',
       place: 'york',
       max: '700',
@@ -166,12 +168,12 @@ describe('chosen filters take precedence over words', () => {
   });
 
   test('a radius also applies to a place in the words', () => {
-    expect(meant({ q: 'sofa within 5 miles of leeds' }).radius).toBe(5);
-    expect(meant({ q: 'sofa within 5 miles of leeds', radius: '25' }).radius).toBe(25);
+    expect(interpreted({ q: 'sofa within 5 miles of leeds' }).radius).toBe(5);
+    expect(interpreted({ q: 'sofa within 5 miles of leeds', radius: '25' }).radius).toBe(25);
   });
 
   test('words of another category remain words', () => {
-    expect(meant({ q: '2 bed', category: 'cars' }).text).toBe('2 bed');
+    expect(interpreted({ q: '2 bed', category: 'cars' }).text).toBe('2 bed');
   });
 
   test('only effective interpretations are shown', () => {
@@ -182,7 +184,7 @@ describe('chosen filters take precedence over words', () => {
 
 describe('interpretations can be switched back to words', () => {
   test('some of them', () => {
-    expect(meant({ q: 'sofa in leeds under £90', 'as-text': 'in leeds' })).toMatchObject({
+    expect(interpreted({ q: 'sofa in leeds under £90', 'as-text': 'in leeds' })).toMatchObject({
       text: 'sofa in leeds',
       area: undefined,
       maxPence: 9000,
@@ -190,7 +192,7 @@ describe('interpretations can be switched back to words', () => {
   });
 
   test('all of them', () => {
-    expect(meant({ q: '2 bed flat in leeds', 'as-text': '*' })).toMatchObject({
+    expect(interpreted({ q: '2 bed flat in leeds', 'as-text': '*' })).toMatchObject({
       text: '2 bed flat in leeds',
       scope: undefined,
       area: undefined,
@@ -198,8 +200,8 @@ describe('interpretations can be switched back to words', () => {
   });
 
   test('quoted words, and texts with OR, are not interpreted', () => {
-    expect(meant({ q: '"flat in leeds" sofa' }).text).toBe('"flat in leeds" sofa');
-    expect(meant({ q: 'leeds OR york' }).text).toBe('leeds OR york');
+    expect(interpreted({ q: '"flat in leeds" sofa' }).text).toBe('"flat in leeds" sofa');
+    expect(interpreted({ q: 'leeds OR york' }).text).toBe('leeds OR york');
   });
 });
 

@@ -18,6 +18,8 @@ import { lostAndFoundCategories, lostExamples } from '@/lib/search/vocabulary/lo
 import { clubExamples } from '@/lib/search/vocabulary/place-names/clubs';
 import { namedAfterPlacesExamples } from '@/lib/search/vocabulary/place-names/named-after-places';
 import { noPlaces, placeExamples } from '@/lib/search/vocabulary/place-names/place-words';
+import { rewrites } from '@/lib/search/vocabulary/rewrites';
+import { peopleOf, workplaces } from '@/lib/search/vocabulary/rewrites/who-does-it';
 import { homes } from '@/lib/search/vocabulary/rules/homes';
 import { prices } from '@/lib/search/vocabulary/rules/prices';
 import { questions } from '@/lib/search/vocabulary/rules/questions';
@@ -25,8 +27,6 @@ import { howMany, terms, wanted } from '@/lib/search/vocabulary/rules/terms';
 import { vehicles } from '@/lib/search/vocabulary/rules/vehicles';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { things } from '@/lib/search/vocabulary/things';
-import { wishes } from '@/lib/search/vocabulary/wishes';
-import { peopleOf, workplaces } from '@/lib/search/vocabulary/wishes/who-does-it';
 import { wordsQuery } from '@/lib/search/words/words-query';
 
 /* Checks every line of the vocabulary. */
@@ -198,7 +198,7 @@ test('a trade is found by its work', () => {
 });
 
 describe('long requests', () => {
-  test.each(wishes.flatMap(({ understood }) => understood))('“%s”: %s', (sentence, words) => {
+  test.each(rewrites.flatMap(({ understood }) => understood))('“%s”: %s', (sentence, words) => {
     expect(read(sentence).text).toBe(words);
   });
 

@@ -1,0 +1,50 @@
+import type { Condition, FormField, FormKind } from './form-kind';
+
+/* Which fields apply depends on the category and the values of other fields. */
+
+type Values = Readonly<Record<string, unknown>>;
+
+export function fieldIn(category: string, field: FormField): FormField | undefined {
+  const isIn = (condition?: Condition) => condition?.categories?.includes(category) ?? false;
+  if (isIn(field.unless)) return undefined;
+  const fixed = field.implied?.find(isIn)?.value;
+  return {
+    ...field,
+    ...(field.required && isIn(field.optionalIf) && { required: false }),
+    ...(fixed !== undefined && { fixed }),
+  };
+}
+
+/** The kind with only the fields that these values ask, and with `required` resolved. */
+export const kindFor = (kind: FormKind, values: Values): FormKind => ({
+  ...kind,
+  fields: kind.fields
+    .filter(({ unless }) => !holds(unless, values))
+    .map((field) =>
+      field.required && holds(field.optionalIf, values) ? { ...field, required: false } : field,
+    ),
+});
+
+export const applicableFields = (kind: FormKind, values: Values): readonly FormField[] =>
+  kindFor(kind, values).fields.filter((field) => impliedValue(field, values) === undefined);
+
+/** The values of the applicable fields, plus implied and default values. */
+export const settledValues = (kind: FormKind, values: Values): Record<string, unknown> =>
+  Object.fromEntries(
+    kindFor(kind, values).fields.map((field) => {
+      const given = impliedValue(field, values) ?? values[field.name];
+      const isEmpty = given === undefined || given === null || given === '';
+      return [field.name, isEmpty && 'default' in field ? field.default : given] as const;
+    }),
+  );
+
+export const isAlwaysRequired = ({ required, unless, optionalIf }: FormField): boolean =>
+  required === true && !unless && !optionalIf;
+
+const impliedValue = (field: FormField, values: Values) =>
+  field.fixed ?? field.implied?.find((condition) => holds(condition, values))?.value;
+
+const holds = (condition: Condition | undefined, values: Values) =>
+  Object.entries(condition?.values ?? {}).some(([name, some]) =>
+    some.includes(String(values[name] ?? '')),
+  );

@@ -1,0 +1,125 @@
+import { ownValue } from '@/lib/own-value';
+import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-accessory';
+import { isModel } from '@/lib/search/understanding/things/makers-and-models';
+import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
+import { sureAccessories } from '@/lib/search/vocabulary/accessories/accessories';
+import { brands } from '@/lib/search/vocabulary/brands';
+import { rewrites } from '@/lib/search/vocabulary/rewrites';
+import { doers, peopleOf, workplaces } from '@/lib/search/vocabulary/rewrites/who-does-it';
+import { endsRequest, hires, namesFirm, namesPerson } from '@/lib/search/vocabulary/services/calls';
+
+const person = /^(.+?) (?:lady|ladies|woman|women|man|men|person|people|guy|bloke|girl)$/;
+const groupsOfPeople = new Set(['services', 'jobs', 'personals']);
+const needed = /^(.+?) (?:wanted|needed|required)$/;
+
+/** The words in ads for what is requested; `group`: the group being searched. */
+export function rewriteRequest(text: string | null, group: string | null): string | null {
+  const plain = withoutStrayOr(text)
+    ?.toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+    // "I am an elderly lady, somebody to mow my lawn"
+    .replace(/^.*?\b(?=(?:someone|somebody|anyone|anybody) (?:to|who|that|can|could)\b)/, '');
+  if (!text || !plain) return text;
+  if (group === 'jobs') return workOf(plain) ?? rewrite(plain) ?? text;
+  if (group !== null && group !== 'services') return text;
+  const [, who = ''] = person.exec(plain) ?? [];
+  const service = ownValue(peopleOf, who);
+  if (service) return service;
+  const hired = plain.replace(hires.pattern, '');
+  if (hired !== plain && namesPerson.pattern.test(hired) && isService(hired)) return hired;
+  const [, trade = ''] = namesFirm.pattern.exec(plain) ?? [];
+  if (isService(trade)) return trade;
+  const [, noun = ''] = needed.exec(plain) ?? [];
+  const nounGroup = groupOfThing(thingOf(noun || null));
+  if (nounGroup !== null && groupsOfPeople.has(nounGroup)) return noun;
+  const [, repeated = ''] = often.exec(plain) ?? [];
+  if (isService(repeated)) return repeated;
+  return (
+    rewrite(plain) ??
+    rewriteBeforeComma(plain) ??
+    rewriteBeforeTail(plain) ??
+    withAccessoryLast(withoutStrayOr(text) ?? text)
+  );
+}
+
+const isService = (text: string) => groupOfThing(thingOf(text || null)) === 'services';
+
+const often = /^(?:weekly|fortnightly|monthly|regular|one[ -]off) (.+)$/;
+
+/** "Something to sleep guests on, small space" */
+function rewriteBeforeComma(plain: string): string | null {
+  const comma = plain.indexOf(',');
+  return comma > 0 ? rewrite(plain.slice(0, comma).trim()) : null;
+}
+
+/** "Puncture repair at my house", "house clearance after mum passed" */
+function rewriteBeforeTail(plain: string): string | null {
+  const bare = plain.replace(endsRequest.pattern, '');
+  if (bare === plain || bare === '') return null;
+  return rewrite(bare) ?? (isService(bare) ? bare : null);
+}
+
+/** "Fix a leaking tap" means what "leaking tap" means. */
+function rewrite(plain: string): string | null {
+  for (const { pattern, rewritten } of rewrites) {
+    const [whole, ...about] = pattern.exec(plain) ?? [];
+    if (whole === undefined) continue;
+    if (!rewritten.includes('$1')) return rewritten;
+    const object = about.find(Boolean) ?? '';
+    return (object === plain ? null : rewrite(object)) ?? rewritten.replaceAll('$1', object).trim();
+  }
+  return null;
+}
+
+/** "Case iPhone 13" is an iPhone 13 case. */
+function withAccessoryLast(text: string): string {
+  const [first = '', next = '', ...more] = text.split(/\s+/);
+  const rest = [next, ...more].join(' ');
+  const [accessory, name] = [first.toLowerCase(), next.toLowerCase()];
+  const isOwner = owners.has(name) || brands.has(name) || isModel(name);
+  if (!isOwner || brands.has(accessory) || !sureAccessories.includes(accessory)) return text;
+  const owner = thingOf(rest);
+  const isWhole = owner?.isHead === true && owner.slugs.length > 0 && !asksForAccessory(rest);
+  return isWhole ? `${rest} ${first}` : text;
+}
+
+const owners = new Set(
+  'iphone ipad macbook kindle xbox playstation laptop phone tablet bike pram buggy'.split(' '),
+);
+
+/** "Care for my mum", "plumber needed": asks for a service. */
+export function requestsService(text: string | null): boolean {
+  const rewritten = rewriteRequest(text, null);
+  return (
+    rewritten !== withoutStrayOr(text) &&
+    rewritten !== text &&
+    groupOfThing(thingOf(rewritten)) === 'services'
+  );
+}
+
+const kindOfPost = / (?:work|jobs?|roles?|positions?|posts?|opportunit(?:y|ies)|vacanc(?:y|ies))$/;
+
+const timed = /^(weekend|evening|night|saturday|sunday|part[ -]time|full[ -]time|casual) (.+)$/;
+
+/** "Coffee shop": barista; "class 1 driving work": class 1 driver. */
+function workOf(plain: string): string | null {
+  const bare = plain.replace(kindOfPost, '').replace(hires.pattern, '');
+  const known = ownValue(workplaces, plain) ?? ownValue(workplaces, bare);
+  if (known) return known;
+  const [, time = '', place = ''] = timed.exec(bare) ?? [];
+  const doneThere = ownValue(workplaces, place) ?? null;
+  if (doneThere !== null && !doneThere.includes(' OR ')) return `${time} ${doneThere}`;
+  const [, before = '', last = ''] = /^(.+) (\S+)$/.exec(bare) ?? [];
+  const doer = ownValue(doers, last);
+  if (doer) return `${before} ${doer}`;
+  return bare === plain ? null : bare;
+}
+
+/** "TV stand or unit": a word with another meaning of its own is not an alternative. */
+function withoutStrayOr(text: string | null): string | null {
+  const [, first = '', second = ''] = /^(.+?) or (.+)$/.exec(text ?? '') ?? [];
+  if (second === '') return text;
+  const [group, other] = [groupOfThing(thingOf(first)), groupOfThing(thingOf(second))];
+  return group !== null && group !== other ? first : text;
+}

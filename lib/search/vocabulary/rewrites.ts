@@ -1,0 +1,56 @@
+import { animals } from './rewrites/animals';
+import { caller, faulty, malfunctioning, offer, replacement, verbs } from './rewrites/any-thing';
+import { babyAndChild } from './rewrites/baby-and-child';
+import { clothes } from './rewrites/clothes';
+import { electronics } from './rewrites/electronics';
+import { furniture } from './rewrites/furniture';
+import { gardenAndDiy } from './rewrites/garden-and-diy';
+import { healthAndBeauty } from './rewrites/health-and-beauty';
+import { jobs } from './rewrites/jobs';
+import { household } from './rewrites/kitchen-and-household';
+import { lessons } from './rewrites/lessons';
+import { musicAndHobbies } from './rewrites/music-and-hobbies';
+import { people } from './rewrites/people';
+import { property } from './rewrites/property';
+import type { Rewrite, SubjectRewrites } from './rewrites/rewrite';
+import { services } from './rewrites/services';
+import { sportAndOutdoors } from './rewrites/sport-and-outdoors';
+import { trades } from './rewrites/trades';
+import { vehicles } from './rewrites/vehicles';
+
+const subjects: readonly SubjectRewrites[] = [
+  furniture,
+  household,
+  gardenAndDiy,
+  electronics,
+  clothes,
+  babyAndChild,
+  animals,
+  sportAndOutdoors,
+  musicAndHobbies,
+  healthAndBeauty,
+  vehicles,
+  property,
+  trades,
+  services,
+  lessons,
+  jobs,
+  people,
+];
+
+const inForm = (form: keyof SubjectRewrites): Rewrite[] =>
+  subjects.flatMap((subject) => subject[form] ?? []);
+
+/** The first match applies: "clear my garden" before "clear my loft". */
+export const rewrites: readonly Rewrite[] = [
+  ...inForm('tasks'),
+  replacement,
+  ...inForm('problems'),
+  faulty,
+  caller,
+  ...inForm('requests'),
+  ...verbs,
+  ...inForm('others'),
+  malfunctioning,
+  offer,
+];

@@ -1,0 +1,247 @@
+import { selling } from '@/lib/search/vocabulary/rules/questions';
+import { plainly, type Rewrite, requestRewrite } from './rewrite';
+
+const growing = 'grass|lawns?|hedges?|gardens?|borders?|weeds|bushes';
+
+export const replacement: Rewrite = {
+  pattern:
+    /^(?:my |our |the )?(.+?) (?:is|has|was|are|got) (?:just )?(?:broken|broke|dead|died|knackered|ruined|bust|finished|had it|packed (?:in|up)|falling apart|fell apart)(?: down)?[,.]? (?:(?:so|i|we|need|needs|want|after|looking for|any) )*(?:(?:an?|the|new|another|replacement) )*one$/,
+  rewritten: '$1',
+  understood: [
+    ['my sofa is broken, need another one', 'sofa'],
+    ['kettle has died, want a new one', 'kettle'],
+  ],
+};
+
+export const faulty: Rewrite = {
+  pattern:
+    /^(?:my|our) ([a-z ]{3,30}?) (?:is|has|keeps|was)(?: just| gone| not)* (?:broken|broke|working|stopped working|packed up|packed in|died|dead|bust|leaking|smashed|cracked|faulty|making .*)(?: down)?$/,
+  rewritten: '$1 repair',
+  understood: [['my dishwasher has packed up', 'dishwasher repair']],
+};
+
+/** Said of what one owns; somebody who buys faulty goods says "broken". */
+export const malfunctioning: Rewrite = {
+  pattern:
+    /^(?:(?:my|our|the|dads|mums|nans|grandads|dad's|mum's) )*((?!no )[a-z ]{3,30}?) (?:(?:is|has|have|keeps|just) )*(?:(?:wont|won't|doesnt|doesn't|will not) (?:start|charge|lock|unlock|open|close|shut|turn on|switch on|drain|spin|heat up|light|stay lit)|stopped working|(?<=\b(?:clock|watch|fridge|freezer|boiler|heating|mower|lawnmower) )stopped|snapped|out of tune|cutting out)(?: (?:and )?(?:it )?(?:needs?|wants?) (?:a |an )?(?:new )?[a-z ]+)?$/,
+  rewritten: '$1 repair',
+  understood: [
+    ['lawnmower wont start needs service', 'lawnmower repair'],
+    ['grandfather clock stopped', 'grandfather clock repair'],
+    ['dads disability scooter wont charge', 'disability scooter repair'],
+  ],
+};
+
+export const caller: Rewrite = {
+  pattern:
+    /^((?!some|any|a |who)[a-z ]{4,30}?) (?:to|who|that)(?: can| will| could)? (?:come|comes|visit|visits|travel|travels|call|(?:cut|trim|clear|fix|mend|repair|fit|install|paint|clean|build|move|plaster|tile|rewire) (?:my|our))\b.*$/,
+  rewritten: '$1',
+  understood: [
+    ['barber to come to my house', 'barber'],
+    ['gardener to cut my hedges', 'gardener'],
+  ],
+};
+
+/** Verbs with any thing ("move my sofa"), and rewrites that must be tried before or after these. */
+export const verbs: readonly Rewrite[] = [
+  requestRewrite('teach|show', 'taught', null, '$1 lessons', [
+    'someone to teach me piano',
+    'piano lessons',
+  ]),
+  {
+    pattern:
+      /^.*\btranslat(?:ed|ing|ion|e)\b(?: .*?)? (?:from|into|to|in) ((?!english\b)[a-z]+)(?: (?:in)?to english)?$/,
+    rewritten: '$1 translator',
+    understood: [
+      ['birth certificate translated from romanian', 'romanian translator'],
+      ['someone to translate a letter into welsh', 'welsh translator'],
+    ],
+  },
+  requestRewrite('translate', 'translated|translating', null, 'translator', [
+    'someone to translate a letter',
+    'translator',
+  ]),
+  requestRewrite('photograph|film|video', 'photographed|filmed', null, 'photographer', [
+    'someone to photograph our wedding',
+    'photographer',
+  ]),
+  {
+    pattern: /^(self[ -]catering.*)$/,
+    rewritten: '$1',
+    understood: [['self catering cottage', 'self catering cottage']],
+  },
+  requestRewrite('cook|cater', 'catered|catering', null, 'caterer', [
+    'someone to cater our party',
+    'caterer',
+  ]),
+  ...plainly([
+    [
+      'assemble|put together|put up|build',
+      'furniture|wardrobes?|flat ?packs?|ikea [a-z]+|(?:ikea |pax )*(?:wardrobes?|beds?|desks?|bookcases?)|sheds?',
+      'furniture assembly',
+      'put together furniture',
+    ],
+  ]),
+  requestRewrite(
+    'cut|mow|trim|tidy|weed|do|clear|look after',
+    'cut|cutting|mown|mowing|mowed|trimmed|trimming|weeded|weeding|tidied|tidying|done|doing',
+    growing,
+    'gardener',
+    ['someone to cut my grass', 'gardener'],
+    ['i am an elderly lady looking for somebody to mow my lawn', 'gardener'],
+    ['hedge trimming', 'gardener'],
+  ),
+  requestRewrite(
+    'cut down|fell|prune|cut back|lop',
+    'felled|felling|pruned|pruning|cut(?:ting)? (?:down|back)|chopp(?:ed|ing) down|tak(?:en|ing) down|(?:has |have )?(?:fallen|blown) (?:down|over)|lopped|lopping',
+    '(?:dead |big |large |fallen )*(?:trees?|conifers?|branch(?:es)?|leylandii)',
+    'tree surgeon',
+    ['tree wants cutting down', 'tree surgeon'],
+    ['our big conifers need chopping down', 'tree surgeon'],
+    ['someone to cut down a tree', 'tree surgeon'],
+  ),
+  requestRewrite(
+    'paint|decorate|wallpaper',
+    'painted|painting|decorated|decorating|papered|wallpapered',
+    'house|flat|rooms?|bedrooms?|walls?|hall(?:way)?|lounge|kitchen|ceilings?|fences?|home|outside',
+    'decorator',
+    ['someone to paint my bedroom', 'decorator'],
+    ['hallway painting', 'decorator'],
+    ['paint my house', 'decorator'],
+  ),
+  requestRewrite('plaster|skim', 'plastered|plastering|skimmed|skimming', null, 'plasterer', [
+    'kitchen ceiling plastered',
+    'plasterer',
+  ]),
+  {
+    pattern:
+      /^(?:(?:somewhere|some ?place|a place|space|place) (?:to|for) (?:store|storing|keep|keeping|put|leave) (?!.*\b(?:dogs?|cats?|pets?|horses?|kids|children)\b).+|(?:where can (?:i|we) )?store (?:my|our) .+|where (?:can|could) (?:i|we) store (?:old|spare) .+)$/,
+    rewritten: 'storage',
+    understood: [
+      ['where can i store my caravan', 'storage'],
+      ['somewhere to store my furniture', 'storage'],
+      ['a place to keep my boxes', 'storage'],
+    ],
+  },
+  requestRewrite('tile', 'tiled|tiling', null, 'tiler', ['bathroom tiled', 'tiler']),
+  requestRewrite(
+    'build|make|design|create|redesign|update|sort',
+    'built|designed|updated',
+    'web ?sites?|web ?pages?|online shop|app',
+    'web design',
+    ['someone to build me a website', 'web design'],
+  ),
+  requestRewrite('build|extend', 'built', null, 'builder', ['someone to build a wall', 'builder']),
+  requestRewrite(
+    'fit|install|put in|wire',
+    'wired|rewired|rewiring|wiring',
+    'lights?|sockets?|house|cooker|electrics|fuse ?box|shower',
+    'electrician',
+    ['someone to fit a light', 'electrician'],
+    ['house rewired', 'electrician'],
+  ),
+  requestRewrite(
+    'fit|install|connect|put in|replace',
+    'fitted|installed|connected|put in|replaced|fitting|installing|connecting',
+    'gas cooker|gas hob|gas fire|gas oven|boiler',
+    'gas engineer',
+    ['gas cooker fitted', 'gas engineer'],
+  ),
+  requestRewrite(
+    'fit|install|lay|put in|replace',
+    'fitted|installed|laid|laying|replaced',
+    'kitchen|bathroom|carpet|window',
+    '$1 fitter',
+    ['carpet laid', 'carpet fitter'],
+    ['new kitchen fitted', 'kitchen fitter'],
+    ['someone to fit a kitchen', 'kitchen fitter'],
+  ),
+  requestRewrite(
+    'fit|change|replace',
+    'fitted|changed|replaced',
+    '(?:car |van )?tyres?',
+    'tyre fitting',
+    ['new tyres fitted', 'tyre fitting'],
+  ),
+  requestRewrite(
+    'fit|install|put up|hang|assemble|mount',
+    'assembled|hung|mounted|put up',
+    null,
+    'handyman',
+    ['someone to put up shelves', 'handyman'],
+  ),
+  requestRewrite('clean', 'cleaned', 'house|flat|home|office|kitchen', 'cleaner', [
+    'someone to clean my house',
+    'cleaner',
+  ]),
+  requestRewrite('clean', 'cleaned|shampooed|steam cleaned', null, '$1 cleaning', [
+    'carpet cleaned',
+    'carpet cleaning',
+  ]),
+  requestRewrite(
+    'unblock|clear',
+    'unblocked',
+    'drains?|sinks?|toilets?|pipes?',
+    'drain unblocking',
+    ['sink unblocked', 'drain unblocking'],
+  ),
+  {
+    pattern:
+      /^(pub|cafe|bar|restaurant|takeaway|shop|hotel|guest house|salon) to (?:run|take over|manage)\b.*$/,
+    rewritten: '$1 lease OR $1 tenancy OR $1 business',
+    understood: [
+      ['pub to run with living accommodation', 'pub lease OR pub tenancy OR pub business'],
+    ],
+  },
+  requestRewrite(
+    'move|moving|shift|shifting|transport|relocate',
+    'moved|moving|shifted|shifting',
+    null,
+    'removals',
+    ['someone to move my sofa', 'removals'],
+    ['house moving', 'removals'],
+    ['help moving house', 'removals'],
+    ['move my filing cabinet', 'removals'],
+  ),
+  requestRewrite(
+    'take away|clear|remove|get rid of|dispose of',
+    'cleared|clearing|taken away|disposed of',
+    null,
+    'rubbish removal',
+    ['someone to take away my old fridge', 'rubbish removal'],
+  ),
+  requestRewrite('collect|deliver|pick up|fetch', 'couriered', null, 'courier', [
+    'someone to collect a parcel',
+    'courier',
+  ]),
+  requestRewrite(
+    'fix|repair|mend|sort(?: out)?|service|look at|restore',
+    'fixed|fixing|repaired|repairing|mended|mending|serviced|servicing|restored',
+    null,
+    '$1 repair',
+    ['someone to fix my boiler', 'boiler repair'],
+    ['laptop mended', 'laptop repair'],
+    ['could anybody collect and repair an old clock', 'clock repair'],
+  ),
+  requestRewrite('iron', 'ironed', null, 'ironing service', [
+    'someone to iron shirts',
+    'ironing service',
+  ]),
+  requestRewrite(
+    'alter|shorten|take in|take up|hem|let out',
+    'altered|altering|shortened|shortend|shortening|hemmed|hemming|taken (?:up|in)|taking (?:up|in)|let out|letting out',
+    null,
+    'alterations',
+    ['dress shortened', 'alterations'],
+    ['dress needs taking up', 'alterations'],
+  ),
+];
+
+export const offer: Rewrite = {
+  pattern: new RegExp(`^${selling} (.+)$`),
+  rewritten: '$1 wanted',
+  understood: [
+    ['sell my records', 'records wanted'],
+    ['who buys gold', 'gold wanted'],
+  ],
+};

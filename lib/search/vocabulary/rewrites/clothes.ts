@@ -1,0 +1,53 @@
+import { plainly, problem, type SubjectRewrites, statements } from './rewrite';
+
+export const clothes: SubjectRewrites = {
+  tasks: [
+    ...plainly([
+      [
+        'hem|shorten|take up|let out|alter|take in',
+        'trousers|jeans|(?:wedding |prom )?dress(?:es)?|skirts?|curtains|suits?|coats?',
+        'alterations',
+        'hem trousers',
+      ],
+      ['replace|fix|change|mend', '(?:broken )?zips?', 'alterations', 'replace zip'],
+    ]),
+    {
+      pattern: /^runners ((?:size |uk ?)\d{1,2}(?:\.5)?)$/,
+      rewritten: 'running shoes $1',
+      understood: [['runners size 9', 'running shoes size 9']],
+    },
+  ],
+  problems: [
+    problem(
+      '(?:take|taking|taken|turn) up (?:my |some |a )?(?:trousers|jeans|curtains|dress|skirt|hems?)|(?:trousers|jeans|dress|skirt) (?:taken|turned)(?: up| in)?',
+      'alterations',
+      'take up trousers',
+    ),
+  ],
+  requests: [
+    ...plainly([
+      [
+        'make',
+        '(?:wedding |prom |bridesmaids? )?dress(?:es)?|clothes',
+        'dressmaker',
+        'make prom dress',
+      ],
+    ]),
+  ],
+  others: [
+    ...statements([
+      ['(?:broken )?zips? (?:replaced|fixed|mended|replacement)', 'alterations', 'zip replaced'],
+      [
+        '(?:broken )?zip (?:is )?(?:broken|stuck|gone|bust) (?:on|in) (?:my |the )?(?:coat|jacket|jeans|trousers|dress|skirt|boots|bag)',
+        'alterations',
+        'zip broken on my coat',
+      ],
+      ['(?:shoes?|boots?) (?:re-?heeled|re-?soled|heeled|soled)', 'shoe repair', 'shoes reheeled'],
+      [
+        'watch batter(?:y|ies) (?:replaced|replacement|changed?|fitted|fitting)',
+        'watch repair',
+        'watch battery replaced',
+      ],
+    ]),
+  ],
+};

@@ -1,0 +1,106 @@
+import { plainly, problem, type SubjectRewrites, something, statements } from './rewrite';
+
+const computer = '(?:old )?(?:laptop|computer|pc|macbook|mac)';
+
+export const electronics: SubjectRewrites = {
+  tasks: [
+    ...something([
+      [
+        '(?:play|listen to) (?:(?:old) )?(?:records|lps|vinyl|albums|singles)(?: on| through| with)?',
+        'record player OR turntable',
+        'play my old records on',
+      ],
+      ['(?:play|listen to) music(?: on| through| with)?', 'speaker OR record player', 'play music'],
+      [
+        '(?:look at|see|watch) (?:stars|planets|moon|night sky)(?: .*)?',
+        'telescope',
+        'look at the stars with my son',
+      ],
+      ['(?:stand|put|hold) (?:camera|dslr) on', 'tripod', 'stand my camera on'],
+      [
+        'see who (?:is|s) at (?:front )?door(?: .*)?',
+        'video doorbell OR ring doorbell',
+        'see who is at the front door',
+      ],
+      ['print (?:photos?|documents|letters)(?: with| on)?', 'printer', 'print photos'],
+      ['read (?:books|ebooks|e-books) on', 'kindle', 'read books on'],
+    ]),
+    ...plainly([
+      [
+        'put|hang|mount|fix|fit|get',
+        '(?:telly|tv|television)s? (?:up )?(?:on|onto|to) (?:the |my |our |a )?walls?(?: (?:upstairs|downstairs|(?:in|above) .*))?',
+        'tv mounting',
+        'put my telly on the wall',
+      ],
+      [
+        'recover|save|rescue|retrieve|get back',
+        '(?:lost |deleted )*(?:photos?|pictures?|files?|data|documents?)(?: (?:from|off) .*)?',
+        'data recovery',
+        'save photos from dead hard drive',
+      ],
+    ]),
+  ],
+  problems: [
+    problem(
+      `${computer} (?:is |is running |running |very |so )*(?:slow|broken|frozen|not working|wont start|won't start|dead)|slow ${computer}|virus on .*`,
+      'computer repair OR laptop repair',
+      'my laptop is slow',
+    ),
+    problem(
+      '(?:cracked|smashed|broke|broken) (?:my|the) (?:laptop|macbook)(?: screen)?|(?:cracked|smashed) (?:laptop|macbook) screen',
+      'laptop repair',
+      'cracked my laptop screen',
+    ),
+    problem(
+      '(?:cracked|smashed|broke|dropped) (?:my|the) (?:phone|iphone|ipad|tablet)(?: screen)?',
+      'phone repair',
+      'smashed my phone',
+    ),
+    problem(
+      '(?:phone|iphone|ipad|tablet) (?:screen )?(?:is )?(?:cracked|smashed|broken)|(?:cracked|smashed|broken) (?:phone|iphone|ipad|tablet)?(?: ?screen)(?: (?:fix|fixed|repair|repairs|replacement|replaced))?',
+      'phone repair',
+      'cracked phone screen',
+    ),
+  ],
+  requests: [
+    ...plainly([
+      ['hang|mount|put up', 'tv|telly|television', 'tv wall mounting', 'mount a tv'],
+      [
+        'install|fit|put up',
+        'aerials?|satellite dish(?:es)?|tv aerial',
+        'tv aerial',
+        'put up aerial',
+      ],
+      ['unlock', 'phones?|iphones?', 'phone unlocking', 'unlock iphone'],
+    ]),
+  ],
+  others: [
+    ...statements([
+      [
+        '(?:no|bad|poor|weak) (?:tv|telly|television) (?:signal|reception|picture)|(?:tv|telly) (?:pixelated|no signal)',
+        'tv aerial',
+        'no tv signal',
+      ],
+      [
+        '(?:slow|bad|poor|weak|no|broken) (?:wi-?fi|internet|broadband)(?: signal)?|(?:wi-?fi|internet|broadband) (?:is |keeps )*(?:not working|slow|down|dropping(?: out)?|cutting out|patchy|weak)',
+        'wifi installation OR home network OR broadband engineer',
+        'slow wifi',
+      ],
+      [
+        "(?:laptop|computer|pc|macbook) (?:won't|wont|will not|doesn't|not|keeps) (?:turn(?:ing)? on|turn(?:ing)? off|charg(?:e|ing)|crashing|freezing|overheating|start(?:ing)?)",
+        'computer repair OR laptop repair',
+        "laptop won't turn on",
+      ],
+      [
+        'help with (?:my )?(?:computer|laptop|phone|ipad|email|printer)',
+        'it support OR computer repair',
+        'help with my computer',
+      ],
+      [
+        "(?:(?:my |our )?(?:gran|grandad|grandma|granny|nan|nana|mum|dad|mother|father|wife|husband) |i )?(?:can ?not|cant|can't|doesnt know how to|doesn't know how to|dont know how to|don't know how to|struggles? to|learn to|learn how to) (?:use|work) (?:(?:the|a|an|my|her|his|their) )?(?:computer|laptop|tablet|ipad|phone|internet|pc)",
+        'computer help OR computer lessons',
+        'grandad cant use computer',
+      ],
+    ]),
+  ],
+};

@@ -1,0 +1,108 @@
+import { plainly, problem, type SubjectRewrites, something, statements } from './rewrite';
+
+const size = '(?:(?:dead|large|big|tall|high|overgrown|old) )*';
+
+export const gardenAndDiy: SubjectRewrites = {
+  tasks: [
+    ...something([
+      ['(?:mow|cut) (?:grass|lawns?)(?: with)?', 'lawnmower', 'cut the grass'],
+      ['(?:trim|cut) (?:hedges?)(?: with)?', 'hedge trimmer', 'trim the hedge'],
+      [
+        '(?:clean|jet ?wash|pressure ?wash) (?:patio|drive|driveway|car|decking)(?: with)?',
+        'pressure washer',
+        'clean the patio',
+      ],
+      [
+        '(?:store|keep) (?:garden )?(?:tools|bikes|mower|lawnmower) in',
+        'shed OR garden storage',
+        'store tools in',
+      ],
+      [
+        '(?:collect|catch|save) (?:rain|rainwater|rain water)(?: .*)?',
+        'water butt',
+        'collect the rain off the shed roof',
+      ],
+      ['water (?:garden|plants|lawn)(?: with)?', 'hosepipe OR sprinkler', 'water the garden'],
+      ['split logs(?: with)?', 'log splitter', 'split logs'],
+      ['(?:cut|saw) (?:wood|logs)(?: with)?', 'chainsaw OR saw', 'cut logs with'],
+      [
+        '(?:shade|keep sun off) (?:patio|garden|decking|table)',
+        'parasol OR gazebo OR awning',
+        'keep the sun off the patio',
+      ],
+      [
+        '(?:cook|grill)(?: food)?(?: on)? (?:outside|outdoors|in (?:the )?garden)',
+        'bbq',
+        'cook outside',
+      ],
+      [
+        '(?:reach|climb)(?: up)?(?: to)? (?:roof|gutters?|loft|attic)',
+        'ladder',
+        'reach the gutters',
+      ],
+    ]),
+    ...plainly([
+      [
+        'clean|jet wash|pressure wash|power wash',
+        'patios?|drives?|driveways?|decking|paths?',
+        'pressure washing',
+        'jet wash patio',
+      ],
+      [
+        'cut down|fell|take down|chop down|lop|prune|cut back|remove',
+        `${size}(?:(?:apple|oak|ash|pine|fir|willow|cherry) )?(?:trees?|conifers?|leylandii|branches)`,
+        'tree surgeon',
+        'cut down conifers',
+      ],
+      [
+        'remove|grind|dig out|take out|get rid of',
+        `${size}(?:tree )?(?:stumps?|roots)`,
+        'stump grinding',
+        'remove tree stump',
+      ],
+      ['trim|cut|cut back|shape', `${size}hedges?`, 'hedge cutting OR gardener', 'trim tall hedge'],
+      [
+        'clear|tidy|tidy up|sort out|weed',
+        `${size}(?:front |back )?gardens?(?: up)?`,
+        'gardener OR garden clearance',
+        'tidy garden',
+      ],
+      ['service|fix|repair|mend', '(?:lawn ?)?mowers?', 'lawnmower repair', 'service mower'],
+    ]),
+  ],
+  problems: [
+    problem(
+      'fence(?: panels?)? (?:(?:has|have|is|are|was|were|been|got) )*(?:blown (?:down|over|away)|fallen (?:down|over)|blew (?:down|over)|broken|down)|broken fence(?: panels?)?',
+      'fencing contractor',
+      'fence blown down',
+    ),
+  ],
+  requests: [
+    ...plainly([
+      [
+        'put up|erect|build|install|fit|repair|fix|replace',
+        '(?:garden )?(?:fence|fences|fencing|fence panels?)',
+        'fencing',
+        'put up fence',
+      ],
+      ['lay', 'turf|lawn|grass|patio|slabs?|paving', 'landscaper', 'lay turf'],
+      ['cut', 'grass|hedges?|lawns?', 'gardener', 'cut grass'],
+    ]),
+  ],
+  others: [
+    {
+      pattern:
+        /^((?:seasoned |kiln dried |hardwood )*(?:logs|firewood)) for (?:(?:my|our|the|a) )?(?:(?:wood|log|multi ?fuel) ?)?(?:burner|stove|burning stove)$/,
+      rewritten: '$1',
+      understood: [['logs for wood burner', 'logs']],
+    },
+    ...statements([
+      [
+        '(?:electric |petrol )?mixer for (?:mortar|cement|concrete|render)(?: .*)?',
+        'cement mixer',
+        'electric mixer for mortar',
+      ],
+      ['(?:very |really )?overgrown (?:garden|hedges?|lawn)', 'gardener', 'overgrown garden'],
+    ]),
+  ],
+};

@@ -1,0 +1,68 @@
+import { problem, requestRewrite, type SubjectRewrites, statements } from './rewrite';
+
+const elders =
+  'mum|dad|mother|father|parents?|gran|granny|nan|grandad|elderly [a-z]+|husband|wife|aunt|uncle';
+
+export const healthAndBeauty: SubjectRewrites = {
+  problems: [
+    problem(
+      '(?:carer|help|home help|care) for (?:my |an? |our )?(?:elderly |old |disabled )*(?:mum|mother|dad|father|parents?|gran|nan|grandad|husband|wife)',
+      'home care',
+      'carer for elderly mother',
+    ),
+  ],
+  requests: [
+    {
+      pattern:
+        /^(?:electric )?(?:scooter|buggy) for (?:an? |my |the )?(?:disabled|elderly|old|older|infirm)(?: (?:person|people|man|woman|lady|mum|dad|mother|father|gran|nan|grandad))?$/,
+      rewritten: 'mobility scooter',
+      understood: [['scooter for disabled person', 'mobility scooter']],
+    },
+    requestRewrite(
+      'look after|care for|sit with|help|visit',
+      'looked after|cared for',
+      elders,
+      'carer',
+      ['someone to care for my mum', 'carer'],
+    ),
+    requestRewrite(
+      'do|cut|colour|style',
+      'cut|cutting|done|doing|coloured',
+      'hair',
+      'hairdresser',
+      ['someone to cut my hair at home', 'hairdresser'],
+    ),
+    requestRewrite('do', 'done|doing', 'nails', 'nails', ['someone to do my nails', 'nails']),
+    {
+      pattern:
+        /^(?:(?:bad|sore|painful) (?:back|neck|shoulder|knee)|back pain|neck pain|sciatica|frozen shoulder)$/,
+      rewritten: 'physio OR massage',
+      understood: [['bad back', 'physio OR massage']],
+    },
+    {
+      pattern: /^(?:verrucas?|corns|ingrown toenails?|toenails? (?:cut|cutting))$/,
+      rewritten: 'podiatrist',
+      understood: [['ingrown toenail', 'podiatrist']],
+    },
+    {
+      pattern: /^(?:stop|quit|give up|giving up) smoking$/,
+      rewritten: 'hypnotherapy',
+      understood: [['stop smoking', 'hypnotherapy']],
+    },
+  ],
+  others: [
+    ...statements([
+      ['help with (?:shopping|personal care|washing and dressing)', 'carer', 'help with shopping'],
+      [
+        'hair and make ?up (?:for )?(?:a |my )?(?:wedding|prom|bride)',
+        'make up artist OR bridal hair OR bridal makeup',
+        'hair and makeup wedding',
+      ],
+      [
+        '(?:help (?:me )?)?(?:to )?los(?:e|ing) weight',
+        'personal trainer OR slimming club',
+        'lose weight',
+      ],
+    ]),
+  ],
+};

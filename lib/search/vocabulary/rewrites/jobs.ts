@@ -1,0 +1,15 @@
+import { type SubjectRewrites, statements } from './rewrite';
+
+export const jobs: SubjectRewrites = {
+  others: [
+    ...statements([
+      ['(?:pulling|pull) pints(?: .*)?', 'bar staff', 'pulling pints at weekends'],
+      ['milking cows?(?: .*)?|cow milking(?: .*)?', 'milker OR dairy', 'milking cows weekends'],
+      [
+        'deliver (?:takeaways?|food|pizzas?|meals)(?: .*)?',
+        'delivery driver',
+        'deliver takeaways my own car',
+      ],
+    ]),
+  ],
+};

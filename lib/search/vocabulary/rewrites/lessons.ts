@@ -1,0 +1,44 @@
+import { type SubjectRewrites, statements } from './rewrite';
+
+export const lessons: SubjectRewrites = {
+  requests: [
+    {
+      pattern:
+        /^help (?:(?:my |our )?(?:son|daughter|child|kids?|lad|girl|boy|grandson|granddaughter) )?with (?:(?:gcse|a level|ks[1-4]|sats|11 plus|higher) )?(maths|english|science|physics|chemistry|biology|french|german|spanish|history|geography)(?: (?:gcse|a level|homework))?$/,
+      rewritten: '$1 tutor',
+      understood: [['help my daughter with gcse maths', 'maths tutor']],
+    },
+    {
+      pattern:
+        /^learn(?:ing)? (?:how )?(?:to )?(?:drive|driving)(?: (?:an? |in an? )?(automatic|manual)(?: car)?)?$/,
+      rewritten: '$1 driving lessons',
+      understood: [
+        ['learn to drive', 'driving lessons'],
+        ['learn to drive automatic', 'automatic driving lessons'],
+      ],
+    },
+    {
+      pattern:
+        /^learn(?:ing)? (?:(?:how )?to )?(?:play |speak )?(?:the )?((?!to\b|how\b|play\b|drive\b)[a-z]+(?: [a-z]+)?)$/,
+      rewritten: '$1 lessons',
+      understood: [
+        ['learn to play the guitar', 'guitar lessons'],
+        ['learn welsh', 'welsh lessons'],
+      ],
+    },
+  ],
+  others: [
+    ...statements([
+      [
+        'help with (?:homework|gcses?|a levels?|school ?work|reading|spelling|dyslexia|revision|exams)',
+        'tutor',
+        'help with homework',
+      ],
+      [
+        '(?:lorry|hgv|class [12]|lgv) licen[cs]e(?: training| lessons| course)?|learn to drive (?:a )?(?:lorry|hgv)',
+        'hgv training',
+        'lorry licence training',
+      ],
+    ]),
+  ],
+};

@@ -1,0 +1,18 @@
+import { plainly, problem, requestRewrite, type SubjectRewrites } from './rewrite';
+
+export const musicAndHobbies: SubjectRewrites = {
+  tasks: [
+    ...plainly([
+      ['tune', '(?:(?:upright|grand|baby grand) )*pianos?', 'piano tuner', 'tune pianos'],
+    ]),
+  ],
+  problems: [
+    problem('pianos? (?:is |are |has gone )?out of tune', 'piano tuner', 'piano out of tune'),
+  ],
+  others: [
+    requestRewrite('tune', 'tuned|tuning', 'piano', 'piano tuner', [
+      'a reliable gentleman to tune my piano',
+      'piano tuner',
+    ]),
+  ],
+};

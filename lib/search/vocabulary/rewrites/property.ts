@@ -1,0 +1,52 @@
+import { type SubjectRewrites, somewhere } from './rewrite';
+
+export const property: SubjectRewrites = {
+  tasks: [
+    ...somewhere([
+      ['park(?: (?:car|van|motorbike))?', 'parking', 'park my car'],
+      [
+        '(?:park|store|keep|leave) (?:motorhome|caravan|campervan|camper|boat)(?: (?:over|for|during) winter)?',
+        'caravan storage OR storage',
+        'store my caravan',
+      ],
+      [
+        '(?:store|put|keep) (?:(?:old|spare|business) )?(?:furniture|things|stuff|belongings|boxes|paperwork|files|archives|stock|tools)(?: (?:for|while|between) .*)?',
+        'storage',
+        'store furniture',
+      ],
+      ['grow (?:veg|vegetables|my own)', 'allotment', 'grow vegetables'],
+      [
+        '(?:rehearse|practise|jam)(?: with (?:my |our |the |a )?band)?',
+        'rehearsal room',
+        'rehearse with my band',
+      ],
+    ]),
+  ],
+  requests: [
+    {
+      pattern:
+        /^park (?:my|our) (?:car|van|motorbike|work van)(?: (?:near|by|at|in|for|while|during|overnight|weekdays|weekends|off road|daily|monthly)\b.*)?$/,
+      rewritten: 'parking space',
+      understood: [['park my car near the station weekdays', 'parking space']],
+    },
+    {
+      pattern:
+        /^where (?:can|could) (?:i|we) (?:leave|keep|park|put) (?:my|our|a|the) (?:(?:touring|static|old) )*(?:caravan|motorhome|campervan|camper|boat)(?: (?:over|for|during) .*)?$/,
+      rewritten: 'caravan storage OR storage',
+      understood: [
+        ['where can i leave my touring caravan over winter', 'caravan storage OR storage'],
+      ],
+    },
+    {
+      pattern:
+        /^(?:somewhere|some ?place|a place|space|place|where|where can (?:i|we)) (?:(?:to|for) )?(?:park|parking|store|storing|keep|keeping|put|leave) (?:(?:my|our|a|an|the|work|second|company|classic) )*(?:car|van|motorbike|motorcycle|vehicle)(?: off road| overnight| monthly| weekly| daily| by the (?:month|week|day)| (?:long|short)[ -]term| permanently| for (?:work|commuting))*$/,
+      rewritten: 'parking space OR garage',
+      understood: [
+        ['somewhere to keep my car', 'parking space OR garage'],
+        ['a place to park my van overnight', 'parking space OR garage'],
+        ['somewhere to park my car monthly', 'parking space OR garage'],
+        ['where to park car long term', 'parking space OR garage'],
+      ],
+    },
+  ],
+};

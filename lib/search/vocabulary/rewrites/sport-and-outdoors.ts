@@ -1,0 +1,40 @@
+import { plainly, type SubjectRewrites, something, statements } from './rewrite';
+
+export const sportAndOutdoors: SubjectRewrites = {
+  tasks: [
+    ...something([
+      [
+        'keep (?:food|drinks?|beer)(?: and drinks?)? (?:cold|cool)(?: in)?',
+        'cool box',
+        'keep drinks cold',
+      ],
+      [
+        '(?:store|keep) (?:(?:bikes?|bicycles?|pushbikes?) (?:dry|safe|secure|outside|in the garden)|bikes? and [a-z]+ (?:dry|safe))',
+        'bike shed OR bike storage OR shed OR bike cover',
+        'keep my bike dry',
+      ],
+      [
+        '(?:exercise|work out|get fit|keep fit|train)(?: (?:on|with|at home))*',
+        'exercise equipment',
+        'exercise at home',
+      ],
+    ]),
+    ...plainly([
+      ['service|fix|repair|mend', '(?:push ?)?bikes?|bicycles?', 'bike repair', 'fix bike'],
+    ]),
+  ],
+  others: [
+    ...statements([
+      [
+        '(?:ping|callaway|taylor ?made|titleist|mizuno|wilson|cobra|cleveland) (?:irons|driver|wedges?|putter|woods?|hybrids?)(?:(?:,| and) (?:irons|driver|wedges?|putter|woods?|hybrids?))+',
+        'golf clubs',
+        'ping irons and driver',
+      ],
+      [
+        'bikes? (?:that |which |to )(?:carry|carries|take|takes|fit|fits) .*(?:kids|children|toddlers?|child)',
+        'cargo bike',
+        'bike that carries 2 kids',
+      ],
+    ]),
+  ],
+};

@@ -1,0 +1,113 @@
+import {
+  plainly,
+  problem,
+  type SubjectRewrites,
+  something,
+  somewhere,
+  statements,
+} from './rewrite';
+
+export const vehicles: SubjectRewrites = {
+  tasks: [
+    ...something([
+      [
+        '(?:carry|transport|take) (?:(?:\\d|two|three|four) )?(?:bikes?|bicycles?) (?:on|with)(?: back of)? car',
+        'bike rack OR cycle carrier',
+        'carry 3 bikes on the back of the car',
+      ],
+      ['(?:tow|pull) (?:caravan|horsebox|trailer|boat)(?: with)?', 'tow car', 'tow my caravan'],
+    ]),
+    ...somewhere([['(?:moor|berth) (?:boat|narrowboat|yacht)', 'mooring', 'moor my boat']]),
+    ...plainly([
+      [
+        'sell|scrap|get rid of|dispose of',
+        '(?:(?:old|scrap|broken) )*(?:cars?|vans?|bangers?)',
+        'scrap car collection',
+        'get rid of old car',
+      ],
+      ['service', 'cars?|vans?', 'mobile mechanic OR car service', 'service car'],
+      ['valet|detail', 'cars?|vans?|campervans?|caravans?', 'car valeting', 'valet car'],
+    ]),
+  ],
+  problems: [
+    problem(
+      "car (?:is |has )*(?:wont start|won't start|broken down|breaking down|not starting|failed (?:its |the )?mot)|flat (?:car )?battery",
+      'mobile mechanic',
+      "my car won't start",
+    ),
+  ],
+  requests: [...plainly([['fit|install', 'tow ?bars?', 'towbar fitting', 'fit towbar']])],
+  others: [
+    {
+      pattern:
+        /^(?:luggage|storage|roof luggage|top) box for (?:the )?(?:top|roof) of (?:my |the |a )?car\b.*$/,
+      rewritten: 'roof box',
+      understood: [['luggage box for top of car', 'roof box']],
+    },
+    {
+      pattern:
+        /^(?:(?:hard|soft|side) )*(?:luggage|luggage cases|luggage boxes|cases) for (?:my |a )?(?:motorbike|motorcycle|bike)$/,
+      rewritten: 'motorbike luggage',
+      understood: [['hard luggage cases for motorcycle', 'motorbike luggage']],
+    },
+    {
+      pattern:
+        /^(?:motorbike|motorcycle|bike|moped) (?:has )?(?:broke|broken) down\b(?!.*\b(?:spares|parts|breaking)\b).*$/,
+      rewritten: 'motorcycle recovery OR vehicle recovery OR breakdown recovery',
+      understood: [
+        [
+          'motorbike broke down near builth',
+          'motorcycle recovery OR vehicle recovery OR breakdown recovery',
+        ],
+      ],
+    },
+    {
+      pattern: /^(?:good|ideal|great|perfect|decent|nice) first car$/,
+      rewritten: 'first car',
+      understood: [['good first car', 'first car']],
+    },
+    {
+      pattern:
+        /^(?:(?:wanted |buy |buying |we buy )?scrap (?:my )?(?:cars?|vans?|vehicles?)(?: wanted| bought)?|we buy any (?:car|van)s?|who (?:buys|wants|takes|collects) scrap (?:cars?|vans?)|cash (?:for|4) (?:my )?(?:scrap )?(?:cars?|vans?)|(?:sell|get rid of) my (?:scrap |old )(?:car|van))$/,
+      rewritten: 'scrap car collection',
+      understood: [
+        ['wanted scrap cars', 'scrap car collection'],
+        ['cash for cars', 'scrap car collection'],
+        ['who buys scrap cars', 'scrap car collection'],
+      ],
+    },
+    ...statements([
+      ['flat tyre|tyre puncture', 'tyre fitting', 'flat tyre'],
+      [
+        '(?:slow )?puncture(?: repairs?| fixed| mended| repaired)?',
+        'tyre fitting OR bike repair OR puncture',
+        'puncture repair',
+      ],
+      [
+        '(?:i )?(?:have )?(?:scratched|scraped|scuffed|dented|dinged) (?:my |the |our )?(?:car|van|door|bumper|wing|bonnet)(?: (?:door|bumper|wing|bonnet))?|(?:car|bumper|van|door|wing) (?:is |got )?(?:scratched|scraped|scuffed|dented)',
+        'dent repair OR bodywork repair OR scratch repair OR smart repair',
+        'scratched my car door',
+      ],
+      [
+        '(?:chip|crack) in (?:my )?windscreen|windscreen (?:chip|crack|replacement|repair)|(?:chipped|cracked|broken) windscreen',
+        'windscreen repair',
+        'windscreen chip',
+      ],
+      [
+        'cars? serviced(?: .*)?|car service at home',
+        'mobile mechanic OR car service',
+        'car serviced at home',
+      ],
+      [
+        'dents? in (?:my |the )?(?:car|van|door|bumper|wing)(?: door)?',
+        'dent repair',
+        'dent in car door',
+      ],
+      [
+        'alloys? (?:wheels? )?(?:refurbished|refurb|repaired|powder coated)',
+        'alloy wheel refurb',
+        'alloys refurbished',
+      ],
+    ]),
+  ],
+};
