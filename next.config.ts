@@ -7,7 +7,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { missingPageRewrites } from './lib/api/missing-page.ts';
 import { refuseToBuildOn } from './lib/process/node-version.ts';
 import { securityHeaders } from './lib/response-headers/security-headers.ts';
-import { searchPathname } from './lib/search/query/search-pathname.ts';
+import { searchPathname } from './lib/search/address/search-pathname.ts';
 import { buildIslands } from './scripts/build/build-islands.ts';
 import { buildStylesheet } from './scripts/build/build-stylesheet.ts';
 

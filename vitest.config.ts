@@ -24,7 +24,7 @@ const alone = [
   'tests/lib/search/postgresql/newest-matches.test.ts',
   'tests/lib/search/open-search/fall-back.test.ts',
   'tests/lib/search/open-search/indexing.test.ts',
-  'tests/lib/search/query/search-redirect.test.ts',
+  'tests/lib/search/address/search-redirect.test.ts',
   'tests/lib/tracing/start-tracing.test.ts',
 ];
 

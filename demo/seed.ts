@@ -10,7 +10,7 @@ import { env } from '@/lib/env';
 import { randomId } from '@/lib/ids';
 import { syncPlaces } from '@/lib/locations/sync-places';
 import { refreshAdCounts } from '@/lib/search/counts/refresh-ad-counts';
-import { refreshTerms } from '@/lib/search/words/spelling/refresh-terms';
+import { refreshTerms } from '@/lib/search/spelling/refresh-terms';
 import { type DemoPlan, type PlannedUser, planDemo } from './plan-demo';
 import { storeSmallVersions } from './store-pictures';
 

@@ -5,9 +5,9 @@ import { SearchResults } from '@/components/search/results/search-results';
 import { hasAgeCheck } from '@/lib/auth/age-check';
 import { everythingAdult, listScopesBelow } from '@/lib/catalogue/scopes/list-scopes';
 import { wholeUk } from '@/lib/locations/area';
+import { parseSearch } from '@/lib/search/address/search-params';
 import { storedScopeCounts } from '@/lib/search/counts/ad-counts';
 import { findSearchPage } from '@/lib/search/list/find-search-page';
-import { parseSearch } from '@/lib/search/query/search-params';
 
 export default async function Adult() {
   // The layout shows the age gate; the page must not read ads.

@@ -3,7 +3,7 @@ import { between, pick, seededRandom } from '@/demo/random';
 import { db } from '@/lib/db/client';
 import { allTowns } from '@/lib/locations/area-lists';
 import { refreshAdCounts } from '@/lib/search/counts/refresh-ad-counts';
-import { refreshTerms } from '@/lib/search/words/spelling/refresh-terms';
+import { refreshTerms } from '@/lib/search/spelling/refresh-terms';
 import { withClient } from '../../scripts/postgres/postgres.ts';
 import { prepareBulkLoad } from './bulk-load.ts';
 import { copyRows } from './copy.ts';

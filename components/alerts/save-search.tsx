@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island';
-import { firstPage, searchPath } from '@/lib/search/query/search-params';
+import { firstPage, searchPath } from '@/lib/search/address/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { AlertButton } from './alert-button';

@@ -2,8 +2,8 @@
 import { FontPreload } from '@/components/layout/font-preload';
 import { themeColors } from '@/components/layout/theme-colors';
 import { sitePicture } from '@/components/search-engines/page-metadata';
-import { searchHeading } from '@/lib/search/query/search-heading';
-import { searchParamsOf } from '@/lib/search/query/search-params';
+import { searchHeading } from '@/lib/search/address/search-heading';
+import { searchParamsOf } from '@/lib/search/address/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { absoluteUrl, siteName } from '@/lib/site';
 

@@ -3,8 +3,8 @@ import {
   parseSearch,
   searchParamsOf,
   searchPath,
-} from '@/lib/search/query/search-params';
-import { searchPathnameOf } from '@/lib/search/query/search-pathname';
+} from '@/lib/search/address/search-params';
+import { searchPathnameOf } from '@/lib/search/address/search-pathname';
 import type { Scope, SearchQuery } from '@/lib/search/query/search-query';
 
 /** Clears the filters, and keeps words and order. */

@@ -11,9 +11,9 @@ import { SearchNotices } from '@/components/search/results/search-notices';
 import { SearchResults } from '@/components/search/results/search-results';
 import { SearchToolbar } from '@/components/search/results/search-toolbar';
 import { WordsInstead } from '@/components/search/results/words-instead';
+import { searchHeading } from '@/lib/search/address/search-heading';
+import { searchPath } from '@/lib/search/address/search-params';
 import type { SearchPage } from '@/lib/search/list/search-page';
-import { searchHeading } from '@/lib/search/query/search-heading';
-import { searchPath } from '@/lib/search/query/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 

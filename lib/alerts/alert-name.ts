@@ -1,6 +1,6 @@
 import { categories } from '@/lib/catalogue/categories';
 import { formatPrice } from '@/lib/money';
-import { searchHeading } from '@/lib/search/query/search-heading';
+import { searchHeading } from '@/lib/search/address/search-heading';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 

@@ -1,8 +1,8 @@
 import { searchQueryMax } from '@/lib/catalogue/limits';
 import { AppError } from '@/lib/errors';
-import { sensibleSearch } from '@/lib/search/query/search-address';
-import { filterKey, parseSearch } from '@/lib/search/query/search-params';
-import { searchPathnameOf } from '@/lib/search/query/search-pathname';
+import { sensibleSearch } from '@/lib/search/address/search-address';
+import { filterKey, parseSearch } from '@/lib/search/address/search-params';
+import { searchPathnameOf } from '@/lib/search/address/search-pathname';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { cleanLine } from '@/lib/text/text';

@@ -1,5 +1,5 @@
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
-import { facetKey, hasOptions, saysZero } from '@/lib/search/facets/facet-values';
+import { facetKey, hasOptions, saysZero } from '@/lib/search/query/facet-values';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
 

@@ -1,6 +1,6 @@
 import { type ListScope, listScopeBySlug } from '@/lib/catalogue/scopes/list-scopes';
 import type { Area } from '@/lib/locations/area';
-import { parseSearch, searchPath } from '@/lib/search/query/search-params';
+import { parseSearch, searchPath } from '@/lib/search/address/search-params';
 import { defaultRadius, type SearchQuery } from '@/lib/search/query/search-query';
 import { adultBrowsePath, browsePath } from '@/lib/site-paths';
 import { browseAreaOf } from './browse-area';

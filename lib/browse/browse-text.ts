@@ -2,8 +2,8 @@ import { type ListScope, scopePhrase } from '@/lib/catalogue/scopes/list-scopes'
 import { type Area, wholeUk } from '@/lib/locations/area';
 import { fullName, inArea } from '@/lib/locations/names/area-phrases';
 import { formatPrice } from '@/lib/money';
+import type { BoundedCount } from '@/lib/search/engine/bounded-count';
 import type { Prices } from '@/lib/search/list/list-ads';
-import type { BoundedCount } from '@/lib/search/list/search-page';
 import type { BrowsePage } from './browse-page';
 
 export const browseHeading = (scope: ListScope, area: Area) =>

@@ -34,7 +34,7 @@ import { refreshAdCounts } from '@/lib/search/counts/refresh-ad-counts';
 import { rereadFacets } from '@/lib/search/facets/reread-facets';
 import { sweepPlacements } from '@/lib/search/list/placements/sweep-placements';
 import { indexChanges } from '@/lib/search/open-search/indexing/index-changes';
-import { refreshTerms } from '@/lib/search/words/spelling/refresh-terms';
+import { refreshTerms } from '@/lib/search/spelling/refresh-terms';
 import { sweepDeadLetters } from './dead-letters';
 
 export type JobHandler = (payload: unknown, now: Date) => Promise<unknown>;

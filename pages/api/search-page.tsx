@@ -7,11 +7,11 @@ import { refusalOf } from '@/lib/api/take-route-limit';
 import { sessionCookieName } from '@/lib/auth/cookie-names';
 import { isUnavailable, loggable } from '@/lib/db/errors';
 import { pagePolicy } from '@/lib/response-headers/content-security-policy';
+import { parseSentSearch } from '@/lib/search/address/parse-sent-search';
+import { sensibleSearch } from '@/lib/search/address/search-address';
+import { searchPathname } from '@/lib/search/address/search-pathname';
+import { searchRedirect } from '@/lib/search/address/search-redirect';
 import { findSearchPage } from '@/lib/search/list/find-search-page';
-import { parseSentSearch } from '@/lib/search/query/parse-sent-search';
-import { sensibleSearch } from '@/lib/search/query/search-address';
-import { searchPathname } from '@/lib/search/query/search-pathname';
-import { searchRedirect } from '@/lib/search/query/search-redirect';
 
 /* Renders /search for each request (docs/decisions/022); Next's configuration rewrites the address. */
 

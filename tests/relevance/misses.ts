@@ -1,6 +1,6 @@
+import { parseSearch } from '@/lib/search/address/search-params';
 import { searchAds } from '@/lib/search/list/search-ads';
 import type { FoundAd } from '@/lib/search/list/search-page';
-import { parseSearch } from '@/lib/search/query/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { linesOf } from './site-of-rows';

@@ -1,11 +1,11 @@
 import { filterChips } from '@/components/search/filters/chips/filter-chips';
 import { widenedText } from '@/components/search/results/widened-text';
 import { areaText } from '@/lib/locations/area-text';
+import { parseSentSearch } from '@/lib/search/address/parse-sent-search';
+import { searchHeading } from '@/lib/search/address/search-heading';
 import { searchAds } from '@/lib/search/list/search-ads';
-import { parseSentSearch } from '@/lib/search/query/parse-sent-search';
-import { searchHeading } from '@/lib/search/query/search-heading';
+import { similarPlaces } from '@/lib/search/understanding/places/similar-places';
 import { unknownPlaceIn } from '@/lib/search/understanding/places/unknown-place';
-import { similarPlaces } from '@/lib/search/words/suggestions/similar-places';
 
 /** The text of a page of results, a line for each part, to be matched with patterns. */
 export async function pageReport(q: string, place: string, now: Date): Promise<string> {

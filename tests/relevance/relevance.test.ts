@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { parseSearch } from '@/lib/search/address/search-params';
 import { searchAds } from '@/lib/search/list/search-ads';
 import type { SearchPage } from '@/lib/search/list/search-page';
-import { parseSearch } from '@/lib/search/query/search-params';
 import { rows as adRows } from './ads';
 import { lineOf } from './misses';
 import { rows as queryRows } from './queries';

@@ -6,7 +6,7 @@ import { db } from '@/lib/db/client';
 import { newAdId } from '@/lib/ids';
 import { placeByOutcode } from '@/lib/locations/gazetteer/places';
 import { refreshAdCounts } from '@/lib/search/counts/refresh-ad-counts';
-import { refreshTerms } from '@/lib/search/words/spelling/refresh-terms';
+import { refreshTerms } from '@/lib/search/spelling/refresh-terms';
 import { parseAdForm, validAdForm } from '../builders/ad';
 import { createMember, type Member } from '../builders/member';
 import { copyDemo } from '../builders/servers/demo-database';

@@ -3,10 +3,10 @@ import { notFound, redirect } from 'next/navigation';
 import { SearchNotMade } from '@/components/search/results/search-not-made';
 import { SearchView } from '@/components/search/search-view';
 import { hasAgeCheck } from '@/lib/auth/age-check';
+import { parseSentSearch } from '@/lib/search/address/parse-sent-search';
+import { type SentSearch, sensibleSearch } from '@/lib/search/address/search-address';
+import { searchHeading } from '@/lib/search/address/search-heading';
 import { findSearchPage } from '@/lib/search/list/find-search-page';
-import { parseSentSearch } from '@/lib/search/query/parse-sent-search';
-import { type SentSearch, sensibleSearch } from '@/lib/search/query/search-address';
-import { searchHeading } from '@/lib/search/query/search-heading';
 
 type AdultSearchProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,4 +1,4 @@
-import type { Facet } from '@/lib/search/list/search-page';
+import type { Facet } from '@/lib/search/facets/facet';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { choiceText, implied } from './facet-labels';

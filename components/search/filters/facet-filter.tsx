@@ -1,8 +1,8 @@
 import { searchFormId } from '@/components/search/form/search-form-id';
 import { TextInput } from '@/components/ui/fields/inputs';
 import { formatAmount, penceToPounds } from '@/lib/money';
-import { dayOfBound } from '@/lib/search/facets/facet-values';
-import type { Facet, FacetValue } from '@/lib/search/list/search-page';
+import type { Facet, FacetValue } from '@/lib/search/facets/facet';
+import { dayOfBound } from '@/lib/search/query/facet-values';
 import { isMoney } from './facet-labels';
 import { CheckRow, FilterGroup } from './filter-group';
 import { RangeInputs } from './range-inputs';

@@ -1,14 +1,14 @@
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { formatDate } from '@/lib/dates';
 import { formatPrice } from '@/lib/money';
+import type { Facet } from '@/lib/search/facets/facet';
 import {
   dayOfBound,
   facetKey,
   hasOptions,
   optionLabel,
   unitOf,
-} from '@/lib/search/facets/facet-values';
-import type { Facet } from '@/lib/search/list/search-page';
+} from '@/lib/search/query/facet-values';
 import type { FacetChoice } from '@/lib/search/query/search-query';
 
 export function fieldLabel(field: FormField): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { searchFormId } from '@/components/search/form/search-form-id';
 import { Count } from '@/components/search/results/count';
-import type { BoundedCount } from '@/lib/search/list/search-page';
+import type { BoundedCount } from '@/lib/search/engine/bounded-count';
 
 type FilterGroupProps = {
   label: string;

@@ -1,4 +1,4 @@
-import { miles } from '@/lib/search/query/search-heading';
+import { miles } from '@/lib/search/address/search-heading';
 import type { PostedWithin, Radius, SearchSort } from '@/lib/search/query/search-query';
 
 export const postedLabels: Record<PostedWithin, string> = {

@@ -2,7 +2,7 @@ import { Count } from '@/components/search/results/count';
 import { scopeLinks } from '@/components/search/search-link';
 import { ChevronLeft } from '@/components/ui/icons';
 import { categoryBySlug } from '@/lib/catalogue/categories';
-import type { ScopeCounts } from '@/lib/search/list/search-page';
+import type { ScopeCounts } from '@/lib/search/counts/scope-counts';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import type { Scope, SearchQuery } from '@/lib/search/query/search-query';
 

@@ -1,5 +1,5 @@
 import { areaText } from '@/lib/locations/area-text';
-import { searchParamsOf } from '@/lib/search/query/search-params';
+import { searchParamsOf } from '@/lib/search/address/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { SearchForm } from './search-form';
 

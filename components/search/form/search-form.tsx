@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/island';
 import { buttonClass } from '@/components/ui/button';
 import { MapPin, Search } from '@/components/ui/icons';
 import { placeTextMax, searchQueryMax } from '@/lib/catalogue/limits';
-import { searchPathnameOf } from '@/lib/search/query/search-pathname';
+import { searchPathnameOf } from '@/lib/search/address/search-pathname';
 import { NearMe } from './near-me';
 import { searchFormId } from './search-form-id';
 import { SuggestField } from './suggest-field';

@@ -1,4 +1,4 @@
-import type { BoundedCount } from '@/lib/search/list/search-page';
+import type { BoundedCount } from '@/lib/search/engine/bounded-count';
 
 /** "1,000+" beyond the limit of exact counts. */
 export const boundedText = ({ count, isMore }: BoundedCount) =>

@@ -2,7 +2,7 @@ import { SaveSearch } from '@/components/alerts/save-search';
 import { searchLink, unfiltered } from '@/components/search/search-link';
 import { ButtonLink } from '@/components/ui/button';
 import { SearchX } from '@/components/ui/icons';
-import { searchPathnameOf } from '@/lib/search/query/search-pathname';
+import { searchPathnameOf } from '@/lib/search/address/search-pathname';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { inThingsCategory } from '@/lib/search/understanding/things/scope-of-thing';
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
+import { searchPath } from '@/lib/search/address/search-params';
 import type { SearchPage } from '@/lib/search/list/search-page';
-import { searchPath } from '@/lib/search/query/search-params';
 
 type PagingProps = { page: Pick<SearchPage, 'previous' | 'next'>; number: number };
 

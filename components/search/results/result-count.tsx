@@ -1,4 +1,4 @@
-import type { BoundedCount } from '@/lib/search/list/search-page';
+import type { BoundedCount } from '@/lib/search/engine/bounded-count';
 import { boundedText } from './count';
 
 /** "23 ads", "1,000+ ads". */

@@ -1,7 +1,7 @@
 import { Message } from '@/components/layout/message';
 import { FilledSearchForm } from '@/components/search/form/filled-search-form';
 import { ButtonLink } from '@/components/ui/button';
-import { searchPath } from '@/lib/search/query/search-params';
+import { searchPath } from '@/lib/search/address/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 
 const reasons = {

@@ -1,6 +1,6 @@
 import { formatPrice } from '@/lib/money';
+import { placePhrase } from '@/lib/search/address/search-heading';
 import type { SearchPage } from '@/lib/search/list/search-page';
-import { placePhrase } from '@/lib/search/query/search-heading';
 
 type Widened = NonNullable<SearchPage['widened']>;
 /** Other changes of words are described separately. */

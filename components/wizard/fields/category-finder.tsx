@@ -98,7 +98,7 @@ function useSuggest() {
   const load = () => {
     if (isLoading.current) return;
     isLoading.current = true;
-    import('@/lib/search/words/suggestions/suggest-categories').then(
+    import('@/lib/search/suggestions/suggest-categories').then(
       ({ suggestCategories }) => setNow(() => suggestCategories),
       () => {
         isLoading.current = false;

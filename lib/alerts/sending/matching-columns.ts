@@ -1,7 +1,7 @@
 import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { facetPath } from '@/lib/alerts/facet-path';
 import { Prisma } from '@/lib/db/prisma';
-import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
+import { outcodesAround } from '@/lib/search/matching/area-outcodes';
 import { wordsSql } from '@/lib/search/postgresql/sql/words-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { onlyStopWords } from '@/lib/search/words/stop-words';

@@ -15,8 +15,8 @@ import { pushNotice } from '@/lib/notifications/push/push-notice';
 import { sendMail } from '@/lib/notifications/send-mail';
 import type { AlertMailAd } from '@/lib/notifications/templates/alert-mails';
 import { unsubscribeKey } from '@/lib/notifications/unsubscribe-key';
+import { searchPath } from '@/lib/search/address/search-params';
 import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
-import { searchPath } from '@/lib/search/query/search-params';
 import { adultPages } from '@/lib/settings/adult';
 import { sellerPath } from '@/lib/site-paths';
 

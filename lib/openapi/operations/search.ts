@@ -1,7 +1,7 @@
 import { autocompleteMin } from '@/lib/catalogue/limits';
 import type { Operation } from '@/lib/openapi/operation';
 import { boundedCount, suggestions } from '@/lib/openapi/replies/search';
-import { countQuery, suggestQuery } from '@/lib/search/words/schema';
+import { countQuery, suggestQuery } from '@/lib/search/address/schema';
 
 export const searchOperations: readonly Operation[] = [
   {

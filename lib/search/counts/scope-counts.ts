@@ -4,12 +4,16 @@ import { everything, everythingAdult } from '@/lib/catalogue/scopes/list-scopes'
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { wholeUk } from '@/lib/locations/area';
-import type { ScopeCounts } from '@/lib/search/list/search-page';
+import { filterKey } from '@/lib/search/address/search-params';
+
+import type { FacetValue } from '@/lib/search/facets/facet';
 import { askNewest, countedNewest } from '@/lib/search/postgresql/newest-matches';
 import { scopesBelow } from '@/lib/search/query/scopes';
-import { filterKey } from '@/lib/search/query/search-params';
 import { allAds, type Scope, type SearchFilter } from '@/lib/search/query/search-query';
 import { storedCount, storedScopeCounts } from './ad-counts';
+
+/** `isMore`: counted in the newest ads only. */
+export type ScopeCounts = { values: FacetValue[]; isMore: boolean };
 
 /** Without scopes that have no ads. `listed`: counts per category that came with the list. */
 export async function getScopeCounts(

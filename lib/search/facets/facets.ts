@@ -1,10 +1,7 @@
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
-import { searchEngine } from '@/lib/search/list/chosen-engine';
-import type { Facet, FacetValue } from '@/lib/search/list/search-page';
-import { type FacetRow, rowsOfGroups } from '@/lib/search/postgresql/facet-counts';
-import { facetFields } from '@/lib/search/query/scopes';
-import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
-import { type FacetGroup, facetSample } from './facet-groups';
+import { type FacetGroup, facetSample } from '@/lib/search/engine/facet-groups';
+import { type FacetRow, rowsOfGroups } from '@/lib/search/engine/facet-rows';
+import { searchEngine } from '@/lib/search/open-search/chosen-engine';
 import {
   facetKey,
   hasOptions,
@@ -12,7 +9,10 @@ import {
   optionLabel,
   type RangeField,
   unitOf,
-} from './facet-values';
+} from '@/lib/search/query/facet-values';
+import { facetFields } from '@/lib/search/query/scopes';
+import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
+import type { Facet, FacetValue } from './facet';
 
 /** For free-text fields, this many of the most frequent values. */
 const mostValues = 60;

@@ -3,7 +3,7 @@ import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { readCards } from '@/lib/ads/reading/card-rows';
 import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/prisma';
-import { milesTo } from '@/lib/search/list/places/area-outcodes';
+import { milesTo } from '@/lib/search/matching/area-outcodes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import type { FoundAd } from './search-page';
 

@@ -1,9 +1,9 @@
 import { messages } from '@/lib/catalogue/messages';
+import type { BoundedCount } from '@/lib/search/engine/bounded-count';
+import { searchEngine } from '@/lib/search/open-search/chosen-engine';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { workQueue } from '@/lib/work-queue';
-import { searchEngine } from './chosen-engine';
-import type { BoundedCount } from './search-page';
 
 /** Fewer at a time than searches, which are more urgent. */
 const enqueue = workQueue({ parallel: 2, waiting: 20, busy: messages.siteBusy });

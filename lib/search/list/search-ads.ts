@@ -1,18 +1,18 @@
 import { AppError } from '@/lib/errors';
 import { searchSeconds, timed } from '@/lib/metrics/metrics';
 import { getScopeCounts } from '@/lib/search/counts/scope-counts';
+import type { EngineList } from '@/lib/search/engine/search-engine';
 import { getFacets, openFields } from '@/lib/search/facets/facets';
 import { featuredInRotation, rotatedPlacements } from '@/lib/search/list/placements/placements';
 import { nearbyTowns } from '@/lib/search/list/places/nearby-towns';
 import { getPlaceCounts } from '@/lib/search/list/places/place-counts';
 import { widen, withCorrection } from '@/lib/search/list/widening/widen';
+import { searchEngine } from '@/lib/search/open-search/chosen-engine';
 import { defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
+import { correctText } from '@/lib/search/spelling/spelling';
 import { interpretQuery } from '@/lib/search/understanding/interpret-query';
-import { correctText } from '@/lib/search/words/spelling/spelling';
 import { cardsOf, withMiles } from './cards';
-import { searchEngine } from './chosen-engine';
 import { closestAds } from './closest-ads';
-import type { EngineList } from './search-engine';
 import type { FoundAd, SearchPage } from './search-page';
 
 /** If nothing matches, returns the nearest search that finds something. Throws `unavailable`. */

@@ -2,39 +2,13 @@ import type { AdCard } from '@/lib/ads/reading/ad-views';
 import type { Area } from '@/lib/locations/area';
 import type { PlaceCount } from '@/lib/locations/map/map-clusters';
 import type { Pence } from '@/lib/money';
+import type { ScopeCounts } from '@/lib/search/counts/scope-counts';
+import type { BoundedCount } from '@/lib/search/engine/bounded-count';
+import type { Facet } from '@/lib/search/facets/facet';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 
 /** `miles`: from the search's place. `overPence`: its maximum price, if the ad costs more. */
 export type FoundAd = AdCard & { miles: number | null; overPence?: Pence };
-
-/** `isMore`: the count is a lower bound ("1,000+"). */
-export type BoundedCount = { count: number; isMore: boolean };
-
-export type FacetValue = {
-  value: string;
-  label: string;
-  count: number;
-  isChosen: boolean;
-};
-
-/** `isMore`: counted in the newest ads only. */
-export type ScopeCounts = { values: FacetValue[]; isMore: boolean };
-
-export type Facet =
-  | { kind: 'values'; name: string; label: string; values: FacetValue[]; isMore: boolean }
-  /** A latest day as 20261201. `isAny`: ads found without this filter name a day. */
-  | { kind: 'day'; name: string; label: string; isAny: boolean; latest: number | null }
-  | {
-      kind: 'range';
-      name: string;
-      label: string;
-      unit: string | null;
-      /** In ads found without this filter, money in pence; null without ads. */
-      lowest: number | null;
-      highest: number | null;
-      min: number | null;
-      max: number | null;
-    };
 
 export type NearbyTown = { area: Area; count: number };
 

@@ -3,6 +3,7 @@ import type { SearchFilter } from '@/lib/search/query/search-query';
 import { hasQuotesOrOr } from '@/lib/search/understanding/operators';
 import { areOfGoods, areOfSpaces } from '@/lib/search/understanding/things/goods';
 import { nounKey, wordsOf } from '@/lib/search/understanding/things/nouns';
+import { type OtherNames, otherNames } from '@/lib/search/understanding/things/synonyms';
 import {
   type Thing,
   thingOf,
@@ -20,7 +21,6 @@ import {
 } from '@/lib/search/vocabulary/services/calls';
 import { fittedOrHired } from '@/lib/search/vocabulary/services/fitted-or-hired';
 import { alternativesOf, withoutImplied } from '@/lib/search/words/shorter-query';
-import { type OtherNames, otherNames } from '@/lib/search/words/synonyms';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 
 /* Whether an ad is about the item that the words name, or only mentions it. */

@@ -1,6 +1,5 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { day } from '@/lib/dates';
-import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { asksForWanted, excludesWanted } from '@/lib/search/understanding/offers-only';
 import { splitPurpose } from '@/lib/search/understanding/purpose';
@@ -9,6 +8,7 @@ import { thingOf } from '@/lib/search/understanding/things/things-index';
 import { accessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { anyWord } from '@/lib/search/words/fewer-words';
 import { anyQuery, neededQuery, wordsQuery } from '@/lib/search/words/words-query';
+import { outcodesAround } from './area-outcodes';
 
 /* The item itself before ads that mention it, then its category, then near and recent ads. */
 

@@ -1,6 +1,6 @@
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
-import { type FacetGroup, facetSample, splitFields } from '@/lib/search/facets/facet-groups';
-import type { CategoryCounts } from '@/lib/search/list/collect';
+import { type FacetGroup, facetSample, splitFields } from '@/lib/search/engine/facet-groups';
+import type { CategoryCounts } from '@/lib/search/engine/search-engine';
 import { splitLabel } from './detail-key';
 import type { SearchRequest, SearchResponse } from './multi-search';
 

@@ -1,5 +1,5 @@
 import { searchFallbacks } from '@/lib/metrics/metrics';
-import type { SearchEngine } from '@/lib/search/list/search-engine';
+import type { SearchEngine } from '@/lib/search/engine/search-engine';
 import { postgresqlEngine } from '@/lib/search/postgresql/postgresql-engine';
 import { EngineError } from './multi-search';
 import { openSearchEngine } from './open-search-engine';

@@ -1,11 +1,11 @@
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { flatshare } from '@/lib/catalogue/forms/property';
 import { addTime, day } from '@/lib/dates';
-import { facetKey, hasOptions, saysZero } from '@/lib/search/facets/facet-values';
-import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import { aboutThing } from '@/lib/search/matching/about-thing';
+import { outcodesAround } from '@/lib/search/matching/area-outcodes';
 import { lookAlikesOf } from '@/lib/search/matching/look-alikes/look-alikes';
 import { opposites } from '@/lib/search/matching/look-alikes/opposites';
+import { facetKey, hasOptions, saysZero } from '@/lib/search/query/facet-values';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
 import {

@@ -1,8 +1,9 @@
 import { adsPerPage, countedExactly } from '@/lib/catalogue/limits';
 import type { Point } from '@/lib/locations/distance';
-import { countOf, cursorOfQuery, isBackwards, toFoundList } from '@/lib/search/list/found-list';
-import { outcodesAround, outcodesByDistance } from '@/lib/search/list/places/area-outcodes';
-import type { EngineList } from '@/lib/search/list/search-engine';
+import { countOf } from '@/lib/search/engine/bounded-count';
+import { cursorOfQuery, isBackwards, toFoundList } from '@/lib/search/engine/found-list';
+import type { EngineList } from '@/lib/search/engine/search-engine';
+import { outcodesAround, outcodesByDistance } from '@/lib/search/matching/area-outcodes';
 import type { Cursor } from '@/lib/search/query/cursor';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { categoriesOf, ofCategories } from './aggregations';

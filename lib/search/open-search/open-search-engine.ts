@@ -1,7 +1,7 @@
 import { countedExactly } from '@/lib/catalogue/limits';
-import { countOf } from '@/lib/search/list/found-list';
-import type { SearchEngine } from '@/lib/search/list/search-engine';
-import { rowsOfGroups } from '@/lib/search/postgresql/facet-counts';
+import { countOf } from '@/lib/search/engine/bounded-count';
+import { rowsOfGroups } from '@/lib/search/engine/facet-rows';
+import type { SearchEngine } from '@/lib/search/engine/search-engine';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { groupsOf, ofFields } from './aggregations';
 import { all, isOneOf } from './clause';

@@ -1,4 +1,4 @@
-import { cursorOfQuery } from '@/lib/search/list/found-list';
+import { cursorOfQuery } from '@/lib/search/engine/found-list';
 import { formatCursor } from '@/lib/search/query/cursor';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 

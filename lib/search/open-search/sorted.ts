@@ -1,8 +1,9 @@
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { adsPerPage, countedExactly } from '@/lib/catalogue/limits';
-import { countOf, cursorOfQuery, isBackwards, toFoundList } from '@/lib/search/list/found-list';
-import { cursorOf, type ListedAd, type WalkedSort } from '@/lib/search/list/list-order';
-import type { EngineList } from '@/lib/search/list/search-engine';
+import { countOf } from '@/lib/search/engine/bounded-count';
+import { cursorOfQuery, isBackwards, toFoundList } from '@/lib/search/engine/found-list';
+import { cursorOf, type ListedAd, type WalkedSort } from '@/lib/search/engine/listed-ad';
+import type { EngineList } from '@/lib/search/engine/search-engine';
 import { noPrice } from '@/lib/search/open-search/indexing/documents';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { categoriesOf, groupsOf, ofCategories, ofFields } from './aggregations';

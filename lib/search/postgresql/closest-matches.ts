@@ -3,7 +3,7 @@ import { flatshare } from '@/lib/catalogue/forms/property';
 import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
+import { outcodesAround } from '@/lib/search/matching/area-outcodes';
 import {
   dearer,
   detailsWeight,

@@ -1,7 +1,7 @@
 import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import type { OutcodeBounds, OutcodeCount } from '@/lib/search/list/search-engine';
+import type { OutcodeBounds, OutcodeCount } from '@/lib/search/engine/search-engine';
 import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 

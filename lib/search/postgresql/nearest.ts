@@ -3,20 +3,21 @@ import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { Point } from '@/lib/locations/distance';
-import { type CategoryCounts, collect } from '@/lib/search/list/collect';
 import {
   cursorOfQuery,
   type FoundList,
   isBackwards,
   pageOfAll,
   toFoundList,
-} from '@/lib/search/list/found-list';
-import type { ListedAd } from '@/lib/search/list/list-order';
-import { outcodesAround, outcodesByDistance } from '@/lib/search/list/places/area-outcodes';
+} from '@/lib/search/engine/found-list';
+import type { ListedAd } from '@/lib/search/engine/listed-ad';
+import type { CategoryCounts } from '@/lib/search/engine/search-engine';
+import { outcodesAround, outcodesByDistance } from '@/lib/search/matching/area-outcodes';
 import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
 import type { Cursor } from '@/lib/search/query/cursor';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { compareText } from '@/lib/text/compare-text';
+import { collect } from './collect';
 
 /** Outcodes in the first query; later queries take ever more. */
 const firstStep = 8;

@@ -1,8 +1,8 @@
 import { countedExactly } from '@/lib/catalogue/limits';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import { countOf } from '@/lib/search/list/found-list';
-import type { SearchEngine } from '@/lib/search/list/search-engine';
+import { countOf } from '@/lib/search/engine/bounded-count';
+import type { SearchEngine } from '@/lib/search/engine/search-engine';
 import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { countOutcodes } from './count-outcodes';

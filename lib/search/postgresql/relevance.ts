@@ -3,15 +3,15 @@ import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { adsPerPage } from '@/lib/catalogue/limits';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import { type FacetGroup, facetSample, groupsSql } from '@/lib/search/facets/facet-groups';
-import type { CategoryCounts } from '@/lib/search/list/collect';
+import { countOf } from '@/lib/search/engine/bounded-count';
+import { type FacetGroup, facetSample } from '@/lib/search/engine/facet-groups';
 import {
-  countOf,
   cursorOfQuery,
   type FoundList,
   isBackwards,
   toFoundList,
-} from '@/lib/search/list/found-list';
+} from '@/lib/search/engine/found-list';
+import type { CategoryCounts } from '@/lib/search/engine/search-engine';
 import { leastFeaturedShare } from '@/lib/search/matching/score-rules';
 import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
 import { isTitledSql, scoreSql } from '@/lib/search/postgresql/sql/score-sql';
@@ -20,6 +20,7 @@ import type { Cursor } from '@/lib/search/query/cursor';
 import type { WordsQuery } from '@/lib/search/query/search-query';
 import { compareText } from '@/lib/text/compare-text';
 import { askNewest } from './newest-matches';
+import { groupsSql } from './sql/groups-sql';
 
 const newestWeighed = 1000;
 /** With fewer title matches than this, older title matches are ranked too. */

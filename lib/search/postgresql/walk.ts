@@ -2,27 +2,20 @@ import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { adsPerPage } from '@/lib/catalogue/limits';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import type { FacetGroup } from '@/lib/search/facets/facet-groups';
-import { type CategoryCounts, collect } from '@/lib/search/list/collect';
+import type { FacetGroup } from '@/lib/search/engine/facet-groups';
 import {
   cursorOfQuery,
   type FoundList,
   isBackwards,
   pageOfAll,
   toFoundList,
-} from '@/lib/search/list/found-list';
-import {
-  beyondSql,
-  compareBy,
-  cursorOf,
-  type ListedAd,
-  orderSql,
-  runOf,
-  runsOf,
-  type WalkedSort,
-} from '@/lib/search/list/list-order';
+} from '@/lib/search/engine/found-list';
+import { cursorOf, type ListedAd, type WalkedSort } from '@/lib/search/engine/listed-ad';
+import type { CategoryCounts } from '@/lib/search/engine/search-engine';
 import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
 import type { SearchQuery } from '@/lib/search/query/search-query';
+import { collect } from './collect';
+import { beyondSql, compareBy, orderSql, runOf, runsOf } from './list-order';
 
 export type WalkedList = FoundList & {
   /** Counts of the fields `facets`; null with words. */

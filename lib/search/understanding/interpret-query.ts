@@ -9,7 +9,7 @@ import {
   type SearchFilter,
 } from '@/lib/search/query/search-query';
 import { wordsOf } from '@/lib/search/understanding/things/nouns';
-import type { TypedPrice } from './meaning';
+import type { TypedPrice } from '@/lib/search/vocabulary/meaning';
 import type { Piece, Understood } from './settle';
 import { everyWord, understand } from './understand';
 

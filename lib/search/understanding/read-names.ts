@@ -7,9 +7,9 @@ import {
   notBefore,
 } from '@/lib/search/vocabulary/category-names';
 import type { CategoryName } from '@/lib/search/vocabulary/category-names/category-name';
-import { otherNames } from '@/lib/search/words/synonyms';
-import type { Meaning } from './meaning';
+import type { Meaning } from '@/lib/search/vocabulary/meaning';
 import { matchesOf, type Sentence, type Span, take } from './sentence';
+import { otherNames } from './things/synonyms';
 
 /* Everyday names of categories: "flats to rent", "used cars", "jobs". */
 

@@ -1,10 +1,10 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
-import { hasOptions, isRangeField } from '@/lib/search/facets/facet-values';
+import { hasOptions, isRangeField } from '@/lib/search/query/facet-values';
 import { facetFields, groupOf, scopeBySlug } from '@/lib/search/query/scopes';
 import type { FacetChoice, Scope } from '@/lib/search/query/search-query';
 import { groupOfThing, type Thing, thingOf } from '@/lib/search/understanding/things/things-index';
+import type { Meaning } from '@/lib/search/vocabulary/meaning';
 import { hires, staffWanted, workOnHomes } from '@/lib/search/vocabulary/services/calls';
-import type { Meaning } from './meaning';
 import { requestsService, rewriteRequest } from './rewrite-request';
 import { type Span, textWithout } from './sentence';
 

@@ -10,6 +10,7 @@ import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-
 import { excluded, notExcluded } from '@/lib/search/vocabulary/exclusions';
 import { fillers } from '@/lib/search/vocabulary/fillers';
 import { fixedPhrases } from '@/lib/search/vocabulary/fixed-phrases';
+import type { Meaning, Rule } from '@/lib/search/vocabulary/meaning';
 import { clubThings } from '@/lib/search/vocabulary/place-names/clubs';
 import { namedAfterPlaces } from '@/lib/search/vocabulary/place-names/named-after-places';
 import { townCentre } from '@/lib/search/vocabulary/place-names/place-words';
@@ -19,7 +20,6 @@ import { prices } from '@/lib/search/vocabulary/rules/prices';
 import { questions } from '@/lib/search/vocabulary/rules/questions';
 import { howMany, terms, wanted } from '@/lib/search/vocabulary/rules/terms';
 import { vehicles } from '@/lib/search/vocabulary/rules/vehicles';
-import type { Meaning, Rule } from './meaning';
 import type { KindCheck } from './places/place-kinds';
 import { readPlace } from './places/read-place';
 import { readNames } from './read-names';

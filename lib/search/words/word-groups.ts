@@ -6,10 +6,10 @@ import {
   singular,
   slugsByNoun,
 } from '@/lib/search/understanding/things/nouns';
+import { namesByPhrase } from '@/lib/search/understanding/things/synonyms';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { amountAt, sizeAt } from './sizes';
 import { isStopWord } from './stop-words';
-import { namesByPhrase } from './synonyms';
 
 const longestPhrase = 4;
 

@@ -6,11 +6,16 @@ import {
   singular,
   slugsByNoun,
 } from '@/lib/search/understanding/things/nouns';
+import {
+  groupsOfUnsure,
+  namesByPhrase,
+  type OtherNames,
+  otherNames,
+} from '@/lib/search/understanding/things/synonyms';
 import { otherMeanings } from '@/lib/search/vocabulary/look-alikes';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
 import { unbroken } from '@/lib/search/vocabulary/unbroken';
 import { withoutImplied } from './shorter-query';
-import { groupsOfUnsure, namesByPhrase, type OtherNames, otherNames } from './synonyms';
 import { groupAt, startsOfModel } from './word-groups';
 
 /* Quotes, "-word" and OR keep their meaning; each word also finds its synonyms. */

@@ -19,11 +19,11 @@ import {
 } from '@/lib/catalogue/shown-catalogue';
 import { shownLines, slugsIn, withoutCatalogue } from '@/lib/catalogue/shown-lines';
 import { wholeUk } from '@/lib/locations/area';
+import { searchHeading } from '@/lib/search/address/search-heading';
+import { parseSearch, searchPath } from '@/lib/search/address/search-params';
 import { scopeBySlug, scopesBelow } from '@/lib/search/query/scopes';
-import { searchHeading } from '@/lib/search/query/search-heading';
-import { parseSearch, searchPath } from '@/lib/search/query/search-params';
+import { suggestCategories } from '@/lib/search/suggestions/suggest-categories';
 import { effectivePieces, interpretQuery } from '@/lib/search/understanding/interpret-query';
-import { suggestCategories } from '@/lib/search/words/suggestions/suggest-categories';
 
 afterEach(() => showChanges(nothingChanged));
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NothingFound } from '@/components/search/results/nothing-found';
-import { parseSearch } from '@/lib/search/query/search-params';
+import { parseSearch } from '@/lib/search/address/search-params';
 
 const linksFor = (query: string, isAdult = false) => {
   const typed = parseSearch(new URLSearchParams(query), { isAdult });

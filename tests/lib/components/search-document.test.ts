@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SearchDocument } from '@/components/search/search-document';
-import { parseSearch } from '@/lib/search/query/search-params';
+import { parseSearch } from '@/lib/search/address/search-params';
 
 const typed = parseSearch(new URLSearchParams('q=oak&place=ilford'), { isAdult: false });
 const now = new Date('2026-11-20T12:00:00Z');

@@ -6,7 +6,7 @@ import { areaOfText } from '@/lib/locations/area-of-text';
 import { areaText } from '@/lib/locations/area-text';
 import { places } from '@/lib/locations/gazetteer/places';
 import { searchPlaces } from '@/lib/locations/search-places';
-import { anyPlaces } from '@/lib/search/words/suggestions/suggest-places';
+import { anyPlaces } from '@/lib/search/suggestions/suggest-places';
 
 const outcodesOf = (text: string) => areaOfText(text)?.outcodes ?? [];
 

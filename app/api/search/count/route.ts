@@ -1,9 +1,9 @@
 import { Reply } from '@/lib/api/reply';
 import { openRoute } from '@/lib/api/route';
+import { countQuery } from '@/lib/search/address/schema';
+import { sensibleSearch } from '@/lib/search/address/search-address';
+import { parseSearch } from '@/lib/search/address/search-params';
 import { countMatches } from '@/lib/search/list/count-matches';
-import { sensibleSearch } from '@/lib/search/query/search-address';
-import { parseSearch } from '@/lib/search/query/search-params';
-import { countQuery } from '@/lib/search/words/schema';
 
 const headers = { 'cache-control': 'public, max-age=30' };
 

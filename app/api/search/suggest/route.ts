@@ -1,8 +1,8 @@
 import { Reply } from '@/lib/api/reply';
 import { openRoute } from '@/lib/api/route';
 import { minute, second } from '@/lib/dates';
-import { suggestQuery } from '@/lib/search/words/schema';
-import { suggest } from '@/lib/search/words/suggestions/suggest';
+import { suggestQuery } from '@/lib/search/address/schema';
+import { suggest } from '@/lib/search/suggestions/suggest';
 
 const headers = { 'cache-control': `public, max-age=${(5 * minute) / second}` };
 

@@ -1,7 +1,7 @@
 import { choiceText, fieldLabel, rangeText } from '@/components/search/filters/facet-labels';
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { formatPrice, type Pence } from '@/lib/money';
-import type { Facet } from '@/lib/search/list/search-page';
+import type { Facet } from '@/lib/search/facets/facet';
 import type { FacetChoice } from '@/lib/search/query/search-query';
 
 /** `href` is the same search without this filter. */

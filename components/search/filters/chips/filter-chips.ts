@@ -1,8 +1,8 @@
 import { postedLabels, sellerLabels } from '@/components/search/filters/filter-labels';
 import { searchLink } from '@/components/search/search-link';
-import type { Facet } from '@/lib/search/list/search-page';
+import { areaLabel } from '@/lib/search/address/search-heading';
+import type { Facet } from '@/lib/search/facets/facet';
 import { facetFields } from '@/lib/search/query/scopes';
-import { areaLabel } from '@/lib/search/query/search-heading';
 import type { FacetChoice, SearchQuery } from '@/lib/search/query/search-query';
 import { effectivePieces, interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { capital, type FilterChip, facetLabel, priceRange } from './facet-chip-labels';

@@ -1,9 +1,9 @@
 import { implied } from '@/components/search/filters/facet-labels';
 import { postedLabels, sellerLabels } from '@/components/search/filters/filter-labels';
 import { searchLink } from '@/components/search/search-link';
-import type { Facet } from '@/lib/search/list/search-page';
+import { areaLabel } from '@/lib/search/address/search-heading';
+import type { Facet } from '@/lib/search/facets/facet';
 import { facetFields, scopeBySlug } from '@/lib/search/query/scopes';
-import { areaLabel } from '@/lib/search/query/search-heading';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import {
   effectivePieces,

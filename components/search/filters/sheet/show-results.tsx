@@ -6,7 +6,7 @@ import { boundedText } from '@/components/search/results/count';
 import { useDebouncedRequest } from '@/components/ui/browser/use-debounced-request';
 import { buttonClass } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
-import type { BoundedCount } from '@/lib/search/list/search-page';
+import type { BoundedCount } from '@/lib/search/engine/bounded-count';
 import { filtersId } from './filters-id';
 import { makeModal } from './modal-sheet';
 

@@ -1,10 +1,12 @@
 import { areaCalled } from '@/lib/locations/area-lookup';
 import { poundsToPence } from '@/lib/money';
-import { searchEngine } from '@/lib/search/list/chosen-engine';
+import { firstPage } from '@/lib/search/address/search-params';
 import { opposites } from '@/lib/search/matching/look-alikes/opposites';
+import { searchEngine } from '@/lib/search/open-search/chosen-engine';
 import { scopeBySlug } from '@/lib/search/query/scopes';
-import { firstPage } from '@/lib/search/query/search-params';
 import { defaultRadius, defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
+import { respaced } from '@/lib/search/spelling/respaced';
+import { correctText } from '@/lib/search/spelling/spelling';
 import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { isKnownWord } from '@/lib/search/understanding/known-words';
 import { namedParts } from '@/lib/search/understanding/named-parts';
@@ -15,8 +17,6 @@ import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-
 import { trimmedTexts } from '@/lib/search/understanding/without-trimmings';
 import { isSized } from '@/lib/search/vocabulary/look-alikes';
 import { fittedIfNotSold } from '@/lib/search/vocabulary/services/fitted-or-hired';
-import { respaced } from '@/lib/search/words/spelling/respaced';
-import { correctText } from '@/lib/search/words/spelling/spelling';
 import { relaxations, type Wider } from './relax';
 import { stepsBeforePrice } from './widening-steps';
 import { widerSearches } from './wider-searches';

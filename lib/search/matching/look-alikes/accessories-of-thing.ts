@@ -1,8 +1,8 @@
 import { nounKey } from '@/lib/search/understanding/things/nouns';
 import { wholesOf } from '@/lib/search/understanding/things/related-things';
+import { otherNames } from '@/lib/search/understanding/things/synonyms';
 import { nounBefore, type Thing } from '@/lib/search/understanding/things/things-index';
 import { accessoriesOfThings } from '@/lib/search/vocabulary/accessories/accessories-of-things';
-import { otherNames } from '@/lib/search/words/synonyms';
 import { headOf } from './title-names';
 
 /** Accessories of the item, by any of its names, or of its kind: a cockapoo has those of a dog. */

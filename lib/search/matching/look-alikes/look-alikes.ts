@@ -5,6 +5,7 @@ import { hasQuotesOrOr } from '@/lib/search/understanding/operators';
 import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-accessory';
 import { goodsGroups, isOfGoods } from '@/lib/search/understanding/things/goods';
 import { nounKey, wordsOf } from '@/lib/search/understanding/things/nouns';
+import { otherNames } from '@/lib/search/understanding/things/synonyms';
 import {
   mainWordsOf,
   nounBefore,
@@ -20,7 +21,6 @@ import {
 } from '@/lib/search/vocabulary/accessories/accessories';
 import { pedalled } from '@/lib/search/vocabulary/look-alikes';
 import { sharedCategories } from '@/lib/search/vocabulary/services/shared-categories';
-import { otherNames } from '@/lib/search/words/synonyms';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import {
   accessoriesOf,

@@ -1,9 +1,9 @@
 import { onceInProcess } from '@/lib/process/once-in-process';
 import { isOfGoods } from '@/lib/search/understanding/things/goods';
 import { nounKey, singular, slugsByNoun, wordsOf } from '@/lib/search/understanding/things/nouns';
+import { otherNames } from '@/lib/search/understanding/things/synonyms';
 import type { Thing } from '@/lib/search/understanding/things/things-index';
 import { brands } from '@/lib/search/vocabulary/brands';
-import { otherNames } from '@/lib/search/words/synonyms';
 
 /** Items of other categories whose names begin with a one-word name of the item searched for. */
 export type OtherItems = { names: string[]; slugs: readonly string[] };

@@ -1,7 +1,7 @@
 import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { wordsOf } from '@/lib/search/understanding/things/nouns';
-import { otherNames } from '@/lib/search/words/synonyms';
+import { otherNames } from '@/lib/search/understanding/things/synonyms';
 import { anyQuery } from '@/lib/search/words/words-query';
 
 const remoteNames = ['remote', ...otherNames('remote', 'same')];

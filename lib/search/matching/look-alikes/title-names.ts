@@ -1,5 +1,5 @@
 import { singular } from '@/lib/search/understanding/things/nouns';
-import { otherNames } from '@/lib/search/words/synonyms';
+import { otherNames } from '@/lib/search/understanding/things/synonyms';
 
 /* Names in the form in which they are matched with titles. */
 

@@ -5,7 +5,7 @@ import { flatshare } from '@/lib/catalogue/forms/property';
 import { addTime, day } from '@/lib/dates';
 import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/prisma';
-import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
+import { outcodesAround } from '@/lib/search/matching/area-outcodes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import {
   asksForWork,

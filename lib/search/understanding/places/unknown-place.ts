@@ -1,7 +1,7 @@
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { isKnownWord } from '@/lib/search/understanding/known-words';
 import { understand } from '@/lib/search/understanding/understand';
-import { similarPlaces } from '@/lib/search/words/suggestions/similar-places';
+import { similarPlaces } from './similar-places';
 
 const behindWord =
   /(?:^|\s)(?<lead>near(?: to)?|in|around)\s+(?<name>\p{L}[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]+){0,3})\s*$/iu;

@@ -1,4 +1,4 @@
-import type { Rule } from '@/lib/search/understanding/meaning';
+import type { Rule } from '@/lib/search/vocabulary/meaning';
 import { things } from '@/lib/search/vocabulary/things';
 
 /* Generations of car models by the years of their sale: "mk7 golf". Ads contain the year. */

@@ -1,4 +1,4 @@
-import type { Meaning, Rule } from '@/lib/search/understanding/meaning';
+import type { Meaning, Rule } from '@/lib/search/vocabulary/meaning';
 import { count, countOf } from '@/lib/search/vocabulary/numbers';
 
 const bed = String.raw`[\s-]?(?:(?:double|dbl|good|large|big) )?(?<unit>bed(?:room(?:s|ed)?|ders?|s)?|bdrms?|bdr|bds?|br)\b`;

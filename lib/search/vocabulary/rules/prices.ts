@@ -1,4 +1,4 @@
-import type { Meaning, Rule, TypedPrice } from '@/lib/search/understanding/meaning';
+import type { Meaning, Rule, TypedPrice } from '@/lib/search/vocabulary/meaning';
 import { money, penceOf, period, periodOf, plain } from '@/lib/search/vocabulary/numbers';
 
 const most = `(?:under|below|sub|beneath|lower than|nothing over|not exceeding|less than|no more than|not more than|not over|up ?to|max(?:imum)?(?: price)?(?: of)?|cheaper than|at most|for less than|(?:my |with a |a )?budget(?: of| is)?|<=?)`;

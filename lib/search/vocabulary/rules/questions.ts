@@ -1,4 +1,4 @@
-import type { Rule } from '@/lib/search/understanding/meaning';
+import type { Rule } from '@/lib/search/vocabulary/meaning';
 
 /* Words that turn a search into a question, and say nothing about its subject. */
 

@@ -1,4 +1,4 @@
-import type { Meaning, Rule } from '@/lib/search/understanding/meaning';
+import type { Meaning, Rule } from '@/lib/search/vocabulary/meaning';
 
 const condition = (...values: string[]): Meaning => ({
   group: 'buy-and-sell',

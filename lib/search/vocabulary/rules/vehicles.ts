@@ -1,4 +1,4 @@
-import type { Meaning, Rule } from '@/lib/search/understanding/meaning';
+import type { Meaning, Rule } from '@/lib/search/vocabulary/meaning';
 
 const year = String.raw`(?:19|20)\d\d`;
 const thousand = 1000;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PlainFilters } from '@/components/search/filters/plain-filters';
-import { parseSearch } from '@/lib/search/query/search-params';
+import { parseSearch } from '@/lib/search/address/search-params';
 import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 
 function distancesOf(params: string) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { filterChips } from '@/components/search/filters/chips/filter-chips';
 import { NearVisitor } from '@/components/search/results/near-visitor';
 import { widenedText } from '@/components/search/results/widened-text';
-import { parseSearch } from '@/lib/search/query/search-params';
+import { parseSearch } from '@/lib/search/address/search-params';
 import { isNearVisitor } from '@/lib/search/understanding/places/asks-for-near';
 
 const read = (query: string) => parseSearch(new URLSearchParams(query), { isAdult: false });

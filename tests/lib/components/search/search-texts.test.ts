@@ -9,9 +9,9 @@ import { areaBySlug } from '@/lib/locations/area-lookup';
 import { areaOfText } from '@/lib/locations/area-of-text';
 import { areaText } from '@/lib/locations/area-text';
 import { places } from '@/lib/locations/gazetteer/places';
-import { adultDoorOf } from '@/lib/search/query/adult-door';
-import { searchHeading } from '@/lib/search/query/search-heading';
-import { parseSearch } from '@/lib/search/query/search-params';
+import { adultDoorOf } from '@/lib/search/address/adult-door';
+import { searchHeading } from '@/lib/search/address/search-heading';
+import { parseSearch } from '@/lib/search/address/search-params';
 
 const read = (query: string, isAdult = false) =>
   parseSearch(new URLSearchParams(query), { isAdult });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { understoodFacets } from '@/components/search/filters/facet-choice';
-import { parseSearch } from '@/lib/search/query/search-params';
+import { parseSearch } from '@/lib/search/address/search-params';
 import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 
 function understoodIn(query: string) {

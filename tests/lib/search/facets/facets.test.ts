@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
+import { parseSearch } from '@/lib/search/address/search-params';
 import { getScopeCounts } from '@/lib/search/counts/scope-counts';
+import type { Facet } from '@/lib/search/facets/facet';
 import { getFacets } from '@/lib/search/facets/facets';
 import { searchAds } from '@/lib/search/list/search-ads';
-import type { Facet } from '@/lib/search/list/search-page';
-import { parseSearch } from '@/lib/search/query/search-params';
 import { createAd } from '@/tests/builders/ad';
 import { createMember, type Member } from '@/tests/builders/member';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addTime, day, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { parseSearch, searchPath } from '@/lib/search/address/search-params';
 import { getFacets } from '@/lib/search/facets/facets';
 import { searchAds } from '@/lib/search/list/search-ads';
-import { parseSearch, searchPath } from '@/lib/search/query/search-params';
 import { type Body, createAd } from '@/tests/builders/ad';
 import { createMember, type Member } from '@/tests/builders/member';
 

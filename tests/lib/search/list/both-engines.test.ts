@@ -2,13 +2,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addTime, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { searchFallbacks } from '@/lib/metrics/metrics';
-import { facetSample } from '@/lib/search/facets/facet-groups';
+import { sensibleSearch } from '@/lib/search/address/search-address';
+import { parseSearch, searchParamsOf } from '@/lib/search/address/search-params';
+import { facetSample } from '@/lib/search/engine/facet-groups';
 import { countMatches } from '@/lib/search/list/count-matches';
 import { searchAds } from '@/lib/search/list/search-ads';
 import type { SearchPage } from '@/lib/search/list/search-page';
 import { rebuildIndex } from '@/lib/search/open-search/indexing/rebuild';
-import { sensibleSearch } from '@/lib/search/query/search-address';
-import { parseSearch, searchParamsOf } from '@/lib/search/query/search-params';
 import { startOpenSearch } from '@/tests/builders/open-search/server';
 import { copyDemo } from '@/tests/builders/servers/demo-database';
 

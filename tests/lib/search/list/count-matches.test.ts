@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
+import { parseSearch } from '@/lib/search/address/search-params';
 import { countMatches } from '@/lib/search/list/count-matches';
 import { searchAds } from '@/lib/search/list/search-ads';
-import { parseSearch } from '@/lib/search/query/search-params';
 import { createAd } from '../../../builders/ad';
 import { createMember } from '../../../builders/member';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
+import { parseSearch } from '@/lib/search/address/search-params';
 import { findSearchPage } from '@/lib/search/list/find-search-page';
-import { parseSearch } from '@/lib/search/query/search-params';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const ask = (query: string) => parseSearch(new URLSearchParams(query), { isAdult: false });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { parseSearch } from '@/lib/search/address/search-params';
 import { searchAds } from '@/lib/search/list/search-ads';
-import { parseSearch } from '@/lib/search/query/search-params';
 import { createAd } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { adsPerPage } from '@/lib/catalogue/limits';
 import { addTime, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { parseSearch, searchParamsOf } from '@/lib/search/address/search-params';
 import { searchAds } from '@/lib/search/list/search-ads';
 import type { SearchPage } from '@/lib/search/list/search-page';
-import { parseSearch, searchParamsOf } from '@/lib/search/query/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { createMember, type Member } from '@/tests/builders/member';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { parseSearch } from '@/lib/search/address/search-params';
 import { getPlaceCounts } from '@/lib/search/list/places/place-counts';
 import { searchAds } from '@/lib/search/list/search-ads';
-import { parseSearch } from '@/lib/search/query/search-params';
 import { createAd } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 

@@ -3,10 +3,10 @@ import type { AdCard } from '@/lib/ads/reading/ad-views';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import { addTime, day, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { parseSearch } from '@/lib/search/address/search-params';
 import { getFeaturedAds, getVipAds } from '@/lib/search/list/placements/placements';
 import { turnLength } from '@/lib/search/list/placements/rotation';
 import { searchAds } from '@/lib/search/list/search-ads';
-import { parseSearch } from '@/lib/search/query/search-params';
 import { createAd } from '@/tests/builders/ad';
 import { createMember, type Member } from '@/tests/builders/member';
 

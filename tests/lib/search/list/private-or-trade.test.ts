@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { parseSearch } from '@/lib/search/address/search-params';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { facetFields, scopeBySlug } from '@/lib/search/query/scopes';
-import { parseSearch } from '@/lib/search/query/search-params';
 import { createAd } from '../../../builders/ad';
 import { createMember } from '../../../builders/member';
 import { createStaff } from '../../../builders/staff';

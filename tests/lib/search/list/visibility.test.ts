@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addTime, minute } from '@/lib/dates';
+import { parseSearch } from '@/lib/search/address/search-params';
 import { searchAds } from '@/lib/search/list/search-ads';
-import { parseSearch } from '@/lib/search/query/search-params';
 import { createAd } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 

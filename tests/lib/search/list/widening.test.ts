@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { adsPerPage } from '@/lib/catalogue/limits';
+import { parseSearch, searchPath } from '@/lib/search/address/search-params';
 import { searchAds } from '@/lib/search/list/search-ads';
-import { parseSearch, searchPath } from '@/lib/search/query/search-params';
 import { createAd } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 

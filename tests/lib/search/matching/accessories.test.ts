@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { parseSearch } from '@/lib/search/address/search-params';
 import { searchAds } from '@/lib/search/list/search-ads';
-import { parseSearch } from '@/lib/search/query/search-params';
 import { ownAccessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { createAd } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { addTime, day, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { searchFallbacks } from '@/lib/metrics/metrics';
+import { parseSearch, searchParamsOf } from '@/lib/search/address/search-params';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { openSearchOrPostgresql } from '@/lib/search/open-search/fall-back';
 import { rebuildIndex } from '@/lib/search/open-search/indexing/rebuild';
 import { searchState } from '@/lib/search/open-search/search-state';
-import { parseSearch, searchParamsOf } from '@/lib/search/query/search-params';
 import { createMember } from '@/tests/builders/member';
 import { startOpenSearch } from '@/tests/builders/open-search/server';
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { parseSearch } from '@/lib/search/address/search-params';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { indexChanges } from '@/lib/search/open-search/indexing/index-changes';
 import { disableOutbox, rebuildIndex } from '@/lib/search/open-search/indexing/rebuild';
 import { alias } from '@/lib/search/open-search/multi-search';
-import { parseSearch } from '@/lib/search/query/search-params';
 import { createAd } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 import { startOpenSearch } from '@/tests/builders/open-search/server';

@@ -3,8 +3,8 @@ import { addTime, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
+import { parseSearch } from '@/lib/search/address/search-params';
 import { askNewest } from '@/lib/search/postgresql/newest-matches';
-import { parseSearch } from '@/lib/search/query/search-params';
 import { createMember, type Member } from '@/tests/builders/member';
 
 const now = new Date();

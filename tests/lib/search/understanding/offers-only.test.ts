@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSearch } from '@/lib/search/query/search-params';
+import { parseSearch } from '@/lib/search/address/search-params';
 import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { excludesWanted } from '@/lib/search/understanding/offers-only';
 

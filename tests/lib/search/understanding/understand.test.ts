@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseSearch, searchPath } from '@/lib/search/query/search-params';
+import { parseSearch, searchPath } from '@/lib/search/address/search-params';
 import { effectivePieces, interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { understand } from '@/lib/search/understanding/understand';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSearch } from '@/lib/search/query/search-params';
+import { parseSearch } from '@/lib/search/address/search-params';
 import {
   anyTopic,
   keepsGroup,

@@ -1,8 +1,0 @@
-import { env } from '@/lib/env';
-import { openSearchOrPostgresql } from '@/lib/search/open-search/fall-back';
-import { postgresqlEngine } from '@/lib/search/postgresql/postgresql-engine';
-import type { SearchEngine } from './search-engine';
-
-/** OpenSearch where SEARCH_URL names one (docs/decisions/054). */
-export const searchEngine = (): SearchEngine =>
-  env().SEARCH_URL ? openSearchOrPostgresql : postgresqlEngine;

@@ -1,0 +1,95 @@
+import { categories } from '@/lib/catalogue/categories';
+import { autocompleteMin, searchQueryMax } from '@/lib/catalogue/limits';
+import { shownName } from '@/lib/catalogue/shown-catalogue';
+import { Prisma } from '@/lib/db/prisma';
+import { readRows } from '@/lib/db/read-rows';
+import { wholeUk } from '@/lib/locations/area';
+import { searchSeconds, timed } from '@/lib/metrics/metrics';
+import { parseSearch, searchPath } from '@/lib/search/address/search-params';
+import { searchPathname } from '@/lib/search/address/search-pathname';
+import { storedScopeCounts } from '@/lib/search/counts/ad-counts';
+import { hasStart, normalise, startingWith } from '@/lib/search/words/name-start';
+import { anyPlaces, placesCalled } from './suggest-places';
+import { suggestWords } from './suggest-words';
+
+export type Suggestion = {
+  text: string;
+  /** "Category", "Make"; empty for words. */
+  kind: string;
+  href?: string;
+  category?: string;
+  /** Approximate number of ads. */
+  count?: number;
+};
+
+const most = { categories: 3, makes: 2, models: 3, places: 3 };
+
+/** Never adult, and only what has ads. `of: 'places'` returns places only. */
+export const suggest = (typed: string, of?: 'places'): Promise<Suggestion[]> =>
+  timed(searchSeconds, { kind: 'suggestions' }, () => suggestOnce(typed, of));
+
+async function suggestOnce(typed: string, of?: 'places'): Promise<Suggestion[]> {
+  const term = normalise(typed);
+  if (term.length < autocompleteMin || typed.length > searchQueryMax) return [];
+  if (of === 'places') return anyPlaces(typed, term);
+  const [ofCategories, makes, words] = await Promise.all([
+    categoriesWith(term),
+    findMakes(term),
+    suggestWords(term),
+  ]);
+  return [
+    ...ofCategories,
+    ...makes.map(toSuggestion),
+    ...words,
+    ...placesCalled(typed, term, most.places),
+  ];
+}
+
+async function categoriesWith(term: string): Promise<Suggestion[]> {
+  const named = categories
+    .filter(({ isAdult }) => !isAdult)
+    .map((category) => ({ key: category.slug, name: category.name, shown: shownName(category) }))
+    .filter(({ name, shown }) => hasStart(shown, term) || hasStart(name, term));
+  const found = await storedScopeCounts(named, wholeUk);
+  return found.slice(0, most.categories).map(({ scope: { key, shown }, count }) => ({
+    text: shown,
+    kind: 'Category',
+    href: `${searchPathname}?category=${key}`,
+    count,
+  }));
+}
+
+type Make = {
+  label: string;
+  count: number;
+  /** The make of a model, in its most frequent spelling. */
+  make: string | null;
+};
+
+function findMakes(term: string): Promise<Make[]> {
+  const words = term.split(' ');
+  const last = words.at(-1) ?? '';
+  const before = words.slice(0, -1).join(' ');
+  const of = (kind: 'make' | 'model', condition: Prisma.Sql, limit: number) => Prisma.sql`
+    (SELECT "label", "count", (SELECT m."label" FROM "SearchTerm" m
+       WHERE m."kind" = 'make' AND m."scope" = '' AND m."text" = t."scope") AS "make"
+     FROM "SearchTerm" t WHERE "kind" = ${kind} AND ${condition} ORDER BY "count" DESC, "text" LIMIT ${limit})`;
+  const textStarts = (start: string) => Prisma.sql`"text" LIKE ${startingWith(start)}`;
+  return readRows<Make>(Prisma.sql`
+    ${of('make', textStarts(term), most.makes)} UNION ALL
+    ${of('model', Prisma.sql`(${textStarts(term)} OR "scope" = ${before} AND ${textStarts(last)})`, most.models)}`);
+}
+
+function toSuggestion({ label, count, make }: Make): Suggestion {
+  const chosen =
+    make === null ? `make=${encode(label)}` : `make=${encode(make)}&model=${encode(label)}`;
+  const params = new URLSearchParams(`category=vehicles&${chosen}`);
+  return {
+    text: make === null ? label : `${make} ${label}`,
+    kind: make === null ? 'Make' : 'Model',
+    href: searchPath(parseSearch(params, { isAdult: false })),
+    count,
+  };
+}
+
+const encode = encodeURIComponent;
