@@ -28,6 +28,12 @@ export const layers = [
   ['jobs'],
 ];
 
+/** The folders of lib/search, in the same order. */
+export const searchLayers = [
+  ...['query', 'vocabulary', 'understanding', 'address', 'words', 'matching', 'engine'],
+  ...['postgresql', 'open-search', 'facets', 'counts', 'suggestions', 'spelling', 'list'],
+];
+
 const framework = new Set(['auth', 'api', 'page-cache']);
 
 const forFramework = {
@@ -46,16 +52,13 @@ const forRelative = {
   message: 'Import another room of lib as @/lib/…, so that the layer rules apply.',
 };
 
-/** The content of biome.layers.json. */
-export const layerRules = () => ({ overrides: layers.flatMap(overridesOf) });
+/** The content of biome.layers.json. Of several overrides for a file the last one applies. */
+export const layerRules = () => ({
+  overrides: [...layers.flatMap(overridesOf), ...searchLayers.map(overrideOfSearch)],
+});
 
 function overridesOf(rooms: string[], index: number) {
-  const above = layers
-    .slice(index + 1)
-    .flat()
-    .map((room) => `@/lib/${room}/**`);
-  const forLayers = { group: above, message: 'A higher layer: see scripts/layers/layers.ts.' };
-  const common = [forEdge, forRelative, ...(above.length > 0 ? [forLayers] : [])];
+  const common = [forEdge, forRelative, ...higher(roomsAbove(index))];
   return [
     restricting(
       rooms.filter((room) => framework.has(room)),
@@ -67,6 +70,25 @@ function overridesOf(rooms: string[], index: number) {
     ),
   ].filter(({ includes }) => includes.length > 0);
 }
+
+function overrideOfSearch(folder: string, index: number) {
+  const inSearch = searchLayers.slice(index + 1).map((other) => `search/${other}`);
+  const aboveSearch = roomsAbove(layers.findIndex((rooms) => rooms.includes('search')));
+  const patterns = [forEdge, forRelative, ...higher([...inSearch, ...aboveSearch]), forFramework];
+  return restricting([`search/${folder}`], patterns);
+}
+
+const roomsAbove = (index: number) => layers.slice(index + 1).flat();
+
+const higher = (rooms: readonly string[]) =>
+  rooms.length > 0
+    ? [
+        {
+          group: rooms.map((room) => `@/lib/${room}/**`),
+          message: 'A higher layer: see scripts/layers/layers.ts.',
+        },
+      ]
+    : [];
 
 const restricting = (rooms: string[], patterns: object[]) => ({
   includes: rooms.map((room) => (room === '*.ts' ? 'lib/*.ts' : `lib/${room}/**`)),

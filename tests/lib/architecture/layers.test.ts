@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { layerRules, layers } from '@/scripts/layers/layers';
+import { layerRules, layers, searchLayers } from '@/scripts/layers/layers';
 
 const root = process.cwd();
 let folder = '';
@@ -80,6 +80,21 @@ describe('the linter', () => {
     ['lib/search/planted.ts', '@/lib/drafts/queries'],
     ['lib/search/planted.ts', 'next/headers'],
     ['lib/search/planted.ts', '@/lib/search-engines/json-ld'],
+    ['lib/search/query/planted.ts', '@/lib/search/understanding/understand'],
+    ['lib/search/vocabulary/planted.ts', '@/lib/search/understanding/understand'],
+    ['lib/search/understanding/places/planted.ts', '@/lib/search/words/words-query'],
+    ['lib/search/address/planted.ts', '@/lib/search/words/words-query'],
+    ['lib/search/words/planted.ts', '@/lib/search/postgresql/sql/matching-sql'],
+    ['lib/search/matching/planted.ts', '@/lib/search/list/search-ads'],
+    ['lib/search/engine/planted.ts', '@/lib/search/postgresql/collect'],
+    ['lib/search/postgresql/sql/planted.ts', '@/lib/search/list/search-page'],
+    ['lib/search/open-search/planted.ts', '@/lib/search/facets/facets'],
+    ['lib/search/facets/planted.ts', '@/lib/search/counts/scope-counts'],
+    ['lib/search/counts/planted.ts', '@/lib/search/list/search-page'],
+    ['lib/search/spelling/planted.ts', '@/lib/search/list/search-ads'],
+    ['lib/search/query/planted.ts', 'next/headers'],
+    ['lib/search/list/planted.ts', '@/lib/alerts/views'],
+    ['lib/search/list/planted.ts', '../facets/facets'],
     ['lib/search-engines/planted.ts', '@/lib/api/route'],
     ['lib/notifications/planted.ts', '@/lib/accounts/actor'],
     ['lib/catalogue/planted.ts', '@/lib/db/client'],
@@ -104,6 +119,9 @@ describe('the linter', () => {
   test.each([
     ['lib/ads/planted.ts', '@/lib/accounts/actor'],
     ['lib/search/planted.ts', '@/lib/ads/reading/card-rows'],
+    ['lib/search/list/planted.ts', '@/lib/search/facets/facets'],
+    ['lib/search/postgresql/planted.ts', '@/lib/search/words/words-query'],
+    ['lib/search/understanding/planted.ts', '@/lib/search/vocabulary/meaning'],
     ['lib/messages/planted.ts', '@/lib/ads/policy'],
     ['lib/privacy/planted.ts', '@/lib/messages/erase-messages'],
     ['lib/jobs/planted.ts', '@/lib/search/list/search-ads'],
@@ -121,10 +139,11 @@ test('biome.layers.json is up to date: npm run layers', () => {
   expect(JSON.parse(readFileSync('biome.layers.json', 'utf8'))).toEqual(layerRules());
 });
 
-test('every folder of lib is in a layer', () => {
-  const folders = readdirSync('lib', { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  );
-  const inLayers = layers.flat().filter((room) => room !== '*.ts');
+test.each([
+  ['lib', layers.flat()],
+  ['lib/search', searchLayers],
+])('every folder of %s is in a layer', (path, listed) => {
+  const folders = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const inLayers = listed.filter((room) => room !== '*.ts');
   expect(inLayers.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
 });
