@@ -38,8 +38,18 @@ export function areaCalled(text: string): Area | undefined {
 
 const mostWithin = 4;
 
+/** "Caerdydd, Cardiff": both names of one area, as suggestions write it. */
+function areaCalledTwice(text: string): Area | undefined {
+  const comma = text.indexOf(',');
+  const first = comma < 0 ? undefined : areaBySlugOrName(slugify(text.slice(0, comma)));
+  const second = first && areaCalled(text.slice(comma + 1).trim());
+  return first?.slug === second?.slug ? first : undefined;
+}
+
 /** "Hythe, Kent"; "Romford, Essex" too, since addresses name counties that towns used to be in. */
 export function areaInside(text: string): Area | undefined {
+  const calledTwice = areaCalledTwice(text);
+  if (calledTwice) return calledTwice;
   const words = normaliseName(text).split(' ');
   for (let count = words.length - 1; count >= Math.max(1, words.length - mostWithin); count -= 1) {
     const around = areaBySlugOrName(words.slice(count).join('-'));

@@ -6,7 +6,7 @@ const lead = new RegExp(
   'i',
 );
 const tail =
-  /[\s,]+(?:and (?:the )?(?:surrounding )?(?:areas?|around)|(?:city|town) (?:centre|center)|centre|center|area|city|county|borough|district|\+? ?\d{1,3} ?(?:miles?|mi|km)(?: radius)?|uk|england|scotland|wales|cymru|northern ireland)\.?$/i;
+  /[\s,]+(?:and (?:the )?(?:surrounding )?(?:areas?|around)|(?:city|town) (?:centre|center)|(?:(?:train|railway|rail|tube|bus) )?station|centre|center|area|city|county|borough|district|\+? ?\d{1,3} ?(?:miles?|mi|km)(?: radius)?|uk|england|scotland|wales|cymru|northern ireland)\.?$/i;
 
 /** "Bristol" of "near Bristol", "Leeds" of "Leeds city centre". Null without words around it. */
 export function placeName(typed: string): string | null {

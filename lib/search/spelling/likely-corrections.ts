@@ -5,8 +5,8 @@ import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
 import { allAds, type SearchFilter } from '@/lib/search/query/search-query';
 import { nounWords } from '@/lib/search/understanding/things/nouns';
 import { synonymWords } from '@/lib/search/understanding/things/synonyms';
-import { normalise } from '@/lib/search/words/name-start';
 import { editDistances, maxEdits } from '@/lib/text/edit-distance';
+import { normalise } from '@/lib/text/name-start';
 import { soundKey } from '@/lib/text/sound-key';
 
 const mostCandidates = 20;

@@ -4,7 +4,7 @@ import { shownName } from '@/lib/catalogue/shown-catalogue';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { parseSearch, searchPath } from '@/lib/search/address/search-params';
-import { startingWith } from '@/lib/search/words/name-start';
+import { startingWith } from '@/lib/text/name-start';
 
 /* Words of titles, each with the category that has most of its ads. */
 

@@ -8,7 +8,7 @@ import { searchSeconds, timed } from '@/lib/metrics/metrics';
 import { parseSearch, searchPath } from '@/lib/search/address/search-params';
 import { searchPathname } from '@/lib/search/address/search-pathname';
 import { storedScopeCounts } from '@/lib/search/counts/ad-counts';
-import { hasStart, normalise, startingWith } from '@/lib/search/words/name-start';
+import { hasStart, normalise, startingWith } from '@/lib/text/name-start';
 import { anyPlaces, placesCalled } from './suggest-places';
 import { suggestWords } from './suggest-words';
 

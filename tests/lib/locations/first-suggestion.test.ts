@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Area } from '@/lib/locations/area';
-import { allRegions } from '@/lib/locations/area-lists';
+import { allRegions, otherNames } from '@/lib/locations/area-lists';
 import { areaBySlug } from '@/lib/locations/area-lookup';
 import { areaOfText } from '@/lib/locations/area-of-text';
 import { largestTowns } from '@/lib/locations/gazetteer/largest-towns';
 import { searchPlaces } from '@/lib/locations/search-places';
 import { anyPlaces } from '@/lib/search/suggestions/suggest-places';
-import { normalise } from '@/lib/search/words/name-start';
+import { normalise } from '@/lib/text/name-start';
 import { fourthTypedPlaces } from './fourth-typed-places';
 import { furtherTypedPlaces } from './further-typed-places';
+import { placesByText } from './places-by-text';
 import { suggestedPlaces } from './suggested-places';
 import { thirdTypedPlaces } from './third-typed-places';
 import { typedPlaces } from './typed-places';
@@ -118,6 +119,28 @@ test.each([
   expect(wrong).toEqual([]);
 });
 
+test('the first suggestion names what was meant, also if it was misspelt', () => {
+  const rows = placesByText.trim().split('\n');
+  expect(rows.length).toBeGreaterThanOrEqual(240);
+  const wrong = rows.flatMap((row) => {
+    const [typed = '', pattern = ''] = row.split(' => ');
+    const [first] = anyPlaces(typed, normalise(typed));
+    return new RegExp(pattern, 'i').test(first?.text ?? '') ? [] : [`${typed}: ${first?.text}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a suggestion with two names of an area is read as this area', () => {
+  const twice = anyPlaces('Caerdydd', 'caerdydd')[0]?.text ?? '';
+  expect(twice).toBe('Caerdydd, Cardiff');
+  for (const { name, area } of otherNames) {
+    const text = anyPlaces(name, normalise(name)).find(({ href }) =>
+      href.endsWith(`=${area.slug}`),
+    );
+    expect(areaOfText(text?.text ?? '')?.slug).toBe(area.slug);
+  }
+});
+
 test('three to five letters suggest the largest matching town, after regions', () => {
   const names = [...largestTowns].map((name) => name.replace(/,.*/, ''));
   const starts = new Set(
@@ -161,7 +184,7 @@ test.each([
 test.each([
   ['yorks', 'Yorkshire'],
   ['wilts', 'Wiltshire'],
-  ['ynys mon', 'Ynys Môn'],
+  ['ynys mon', 'Ynys Môn, Isle of Anglesey'],
 ])('“%s” suggests %s', (typed, area) => {
   expect(anyPlaces(typed, normalise(typed))[0]?.text).toBe(area);
 });
