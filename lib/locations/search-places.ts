@@ -12,6 +12,7 @@ import { normaliseName } from '@/lib/locations/names/normalise';
 import { districtIn, placeAround, placeName } from '@/lib/locations/names/place-name';
 import { similarNames } from '@/lib/locations/names/similar-names';
 import { placesWithWords } from '@/lib/locations/names/word-search';
+import { areaOfText } from './area-of-text';
 import { type Location, type NamedPlace, toLocation } from './location';
 import { placesOfArea, placesOfPostcode } from './outcode-search';
 import { correctedPostcode, looksLikePostcode, misreadOutcode } from './postcode';
@@ -57,12 +58,19 @@ function findPlaces(term: string): readonly NamedPlace[] {
     () => similarToFirstWord(words),
     () => placesOfPostcode(term),
     () => ofPart(misreadOutcode(term) ?? null, placesOfPostcode),
+    () => ofPart(nameOfArea(term), placesByName),
   ];
   for (const step of steps) {
     const found = step();
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** "Shropshire" of "salop". */
+function nameOfArea(term: string): string | null {
+  const name = normaliseName(areaOfText(term)?.name ?? '');
+  return name === '' || name === term ? null : name;
 }
 
 /** "stratford on avon" with "upon". Null if no place is called that, or a town as typed. */

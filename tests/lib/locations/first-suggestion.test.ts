@@ -182,6 +182,13 @@ test.each([
 });
 
 test.each([
+  ['iow', 'Newport, Isle of Wight (PO30)'],
+  ['salop', 'Shrewsbury, Shropshire (SY1)'],
+])('a seller who types “%s” is offered %s', (typed, label) => {
+  expect(searchPlaces(typed)[0]?.label).toBe(label);
+});
+
+test.each([
   ['yorks', 'Yorkshire'],
   ['wilts', 'Wiltshire'],
   ['ynys mon', 'Ynys Môn, Isle of Anglesey'],
