@@ -1,7 +1,7 @@
 import { SaveSearch } from '@/components/alerts/save-search';
 import { AdList } from '@/components/cards/ad-list';
 import { VipRow } from '@/components/cards/vip-row';
-import { PlaceMemory } from '@/components/home/place-memory';
+import { PlaceMemory } from '@/components/locations/place-memory';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { Crumbs } from '@/components/ui/crumbs';

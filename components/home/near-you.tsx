@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { type LastPlace, lastPlace } from './last-place';
+import { type LastPlace, lastPlace } from '@/components/locations/last-place';
 
 /** `usualId`: the id of the element for visitors without a place. */
 type NearYouProps = { usualId: string; most: number };

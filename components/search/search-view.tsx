@@ -1,5 +1,5 @@
 import { SaveSearch } from '@/components/alerts/save-search';
-import { PlaceMemory } from '@/components/home/place-memory';
+import { PlaceMemory } from '@/components/locations/place-memory';
 import { AppliedFilters } from '@/components/search/filters/chips/applied-filters';
 import { filterChips } from '@/components/search/filters/chips/filter-chips';
 import { FilterPanel } from '@/components/search/filters/filter-panel';

@@ -7,8 +7,8 @@ import {
 } from '@/components/auth/passwords/reset-token';
 import { forgetFields } from '@/components/auth/registration/use-stored-fields';
 import { forgetHidden, readHidden } from '@/components/hidden/device-hidden';
-import { lastPlace } from '@/components/home/last-place';
 import { setUnread } from '@/components/layout/use-unread';
+import { lastPlace } from '@/components/locations/last-place';
 import { forgetDraft, readDraft, saveDraft } from '@/components/messages/message-draft';
 import { readDeviceAds } from '@/components/saved/device-ads';
 import { readJson, withStorage } from '@/components/ui/browser/with-storage';
