@@ -2,10 +2,10 @@
 
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { ShareButton } from '@/components/ad-page/share-button';
 import { adPath } from '@/components/cards/ad-path';
-import { CategoryDrawing } from '@/components/cards/category-drawing';
 import { ButtonLink } from '@/components/ui/button';
+import { CategoryDrawing } from '@/components/ui/category-drawing';
+import { ShareButton } from '@/components/ui/share-button';
 import { type Published, takePublished } from '@/components/wizard/publishing/last-published';
 import { messages } from '@/lib/catalogue/messages';
 import { imageUrl } from '@/lib/images/image-url';

@@ -3,12 +3,12 @@
 import { Megaphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { EmptyPart } from '@/components/ui/empty-part';
 import { ConfirmDialog } from '@/components/ui/overlays/dialog';
 import { toast } from '@/components/ui/overlays/toast';
 import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 import { messages } from '@/lib/catalogue/messages';
 import type { MyDecision } from '@/lib/moderation/appeals/get-my-decisions';
-import { EmptyPart } from './empty-part';
 import { MyAdRow } from './my-ad-row';
 import { PriceDialog } from './price-dialog';
 import { SoldDialog } from './sold-dialog';

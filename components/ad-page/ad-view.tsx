@@ -5,7 +5,6 @@ import { Gallery } from '@/components/ad-page/gallery/gallery';
 import { RecentlyViewed } from '@/components/ad-page/recent/recently-viewed';
 import { toRecentAd } from '@/components/ad-page/recent/to-recent-ad';
 import { AdGrid } from '@/components/cards/ad-grid';
-import { CategoryDrawing } from '@/components/cards/category-drawing';
 import { Price } from '@/components/cards/price';
 import { ReducedPrice } from '@/components/cards/reduced-price';
 import { HideButton } from '@/components/hidden/hide-button';
@@ -14,7 +13,9 @@ import { ReportLink } from '@/components/safety/report-link';
 import { SaveButton } from '@/components/saved/save-button';
 import { SellerBox } from '@/components/seller/seller-box';
 import { ButtonLink } from '@/components/ui/button';
+import { CategoryDrawing } from '@/components/ui/category-drawing';
 import { Notice } from '@/components/ui/notice';
+import { ShareButton } from '@/components/ui/share-button';
 import type { AdCard, PublicAd } from '@/lib/ads/reading/ad-views';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { conclusionOf } from '@/lib/catalogue/conclusion/conclusion';
@@ -31,7 +32,6 @@ import { MainFacts } from './facts/main-facts';
 import { PriceCheck } from './facts/price-check';
 import { MoreOfSeller } from './more-of-seller';
 import { OwnerPanel } from './owner-panel';
-import { ShareButton } from './share-button';
 
 export type AdBodyProps = {
   ad: PublicAd;

@@ -2,10 +2,10 @@
 
 import { Bell } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { EmptyPart } from '@/components/account/empty-part';
 import { forgetReturn, readReturn } from '@/components/messages/message-draft';
 import { PushOffer } from '@/components/push/push-offer';
 import { ButtonLink } from '@/components/ui/button';
+import { EmptyPart } from '@/components/ui/empty-part';
 import { toast } from '@/components/ui/overlays/toast';
 import type { Alert } from '@/lib/alerts/views';
 import { api } from '@/lib/api/client';

@@ -1,5 +1,5 @@
-import { CategoryDrawing } from '@/components/cards/category-drawing';
 import { ButtonLink } from '@/components/ui/button';
+import { CategoryDrawing } from '@/components/ui/category-drawing';
 import { pathOf } from '@/lib/browse/browse-address';
 import type { Alternatives } from '@/lib/browse/browse-page';
 import { countLabel } from '@/lib/browse/browse-text';

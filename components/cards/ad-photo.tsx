@@ -1,6 +1,6 @@
+import { CategoryDrawing } from '@/components/ui/category-drawing';
 import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { imageSrcSet, imageUrl } from '@/lib/images/image-url';
-import { CategoryDrawing } from './category-drawing';
 
 type AdPhotoProps = {
   ad: AdCard;

@@ -1,4 +1,4 @@
-import { CategoryDrawing } from '@/components/cards/category-drawing';
+import { CategoryDrawing } from '@/components/ui/category-drawing';
 
 export const NoAdsYet = () => (
   <div className="card grid justify-items-center gap-3 p-8 text-center">

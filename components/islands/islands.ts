@@ -1,7 +1,6 @@
 import { ShowPhone } from '@/components/ad-page/contact/show-phone';
 import { Gallery } from '@/components/ad-page/gallery/gallery';
 import { RecentlyViewed } from '@/components/ad-page/recent/recently-viewed';
-import { ShareButton } from '@/components/ad-page/share-button';
 import { VisitCount } from '@/components/ad-page/visit-count';
 import { CarouselButtons } from '@/components/cards/carousel-buttons';
 import { CountingSwitch } from '@/components/content/counting-switch';
@@ -13,6 +12,7 @@ import { RememberPlace } from '@/components/locations/remember-place';
 import { SaveHearts } from '@/components/saved/save-hearts';
 import { ShowResults } from '@/components/search/filters/sheet/show-results';
 import { Toaster } from '@/components/ui/overlays/toaster';
+import { ShareButton } from '@/components/ui/share-button';
 
 /** Hydrated when the page has loaded, by name. */
 export const islands = {

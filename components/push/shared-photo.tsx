@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { toJpeg } from '@/components/ui/browser/to-jpeg';
 import { useObjectUrl } from '@/components/ui/browser/use-object-url';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { toJpeg } from '@/components/wizard/photos/to-jpeg';
 import { api } from '@/lib/api/client';
 import { uploadFile } from '@/lib/api/uploads/upload-file';
 import { messages } from '@/lib/catalogue/messages';

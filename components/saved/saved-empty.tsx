@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
-import { EmptyPart } from '@/components/account/empty-part';
 import { ButtonLink } from '@/components/ui/button';
+import { EmptyPart } from '@/components/ui/empty-part';
 
 export const SavedEmpty = () => (
   <EmptyPart icon={<Heart aria-hidden="true" className="size-7" />}>

@@ -1,8 +1,8 @@
 'use client';
 
-import { CategoryDrawing } from '@/components/cards/category-drawing';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { CategoryDrawing } from '@/components/ui/category-drawing';
 import { imageUrl } from '@/lib/images/image-url';
 import { formatPrice, poundsToPence } from '@/lib/money';
 import type { AdFacts } from '@/lib/saved/views';

@@ -1,4 +1,4 @@
-import { CategoryDrawing } from '@/components/cards/category-drawing';
+import { CategoryDrawing } from '@/components/ui/category-drawing';
 import { imageUrl } from '@/lib/images/image-url';
 import type { ConversationAd } from '@/lib/messages/views';
 

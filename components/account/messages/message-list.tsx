@@ -2,9 +2,9 @@
 
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { EmptyPart } from '@/components/account/empty-part';
 import { setUnread } from '@/components/layout/use-unread';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { EmptyPart } from '@/components/ui/empty-part';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';

@@ -3,10 +3,10 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import Cropper, { type Point } from 'react-easy-crop';
+import type { Area } from '@/components/ui/browser/to-jpeg';
 import { useObjectUrl } from '@/components/ui/browser/use-object-url';
 import { Button } from '@/components/ui/button';
 import { cropZoom } from '@/lib/catalogue/limits';
-import type { Area } from './to-jpeg';
 
 const zoomStep = 0.1;
 /** Screen pixels per press of an arrow key; a fifth of that with Shift. */

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { randomKey } from '@/components/ui/browser/random-key';
+import { type Crop, toJpeg } from '@/components/ui/browser/to-jpeg';
 import type { ApiResult } from '@/lib/api/client';
 import { uploadFile } from '@/lib/api/uploads/upload-file';
 import { messages } from '@/lib/catalogue/messages';
-import { type Crop, toJpeg } from './to-jpeg';
 
 /** Pending or failed. */
 export type Upload = {

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CategoryDrawing } from '@/components/cards/category-drawing';
+import { CategoryDrawing } from '@/components/ui/category-drawing';
 import type { WizardValues } from '@/components/wizard/form/values';
 import { coverFirst } from '@/components/wizard/photos/photo';
 import { categoryByName } from '@/lib/catalogue/categories';

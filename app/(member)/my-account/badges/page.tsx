@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { EmptyPart } from '@/components/account/empty-part';
 import { SectionTitle } from '@/components/account/section-title';
 import { BadgeIcon } from '@/components/seller/badge-icon';
+import { EmptyPart } from '@/components/ui/empty-part';
 import { Medal } from '@/components/ui/icons';
 import { badgeTexts } from '@/lib/ads/reading/sellers/badges';
 import { getBadges } from '@/lib/ads/reading/sellers/get-badges';

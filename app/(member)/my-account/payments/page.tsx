@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { EmptyPart } from '@/components/account/empty-part';
 import { SectionTitle } from '@/components/account/section-title';
 import { PurchaseCard } from '@/components/payments/purchase-card';
+import { EmptyPart } from '@/components/ui/empty-part';
 import { CreditCard } from '@/components/ui/icons';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
 import { getPurchases } from '@/lib/payments/queries';

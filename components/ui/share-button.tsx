@@ -1,8 +1,8 @@
 'use client';
 
 import { Share2 } from 'lucide-react';
-import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/overlays/toast';
+import { Button } from './button';
+import { toast } from './overlays/toast';
 
 type ShareButtonProps = {
   title: string;
