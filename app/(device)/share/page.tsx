@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SharedPhoto } from '@/components/push/shared-photo';
+import { SharedPhoto } from '@/components/wizard/start/shared-photo';
 
 export const metadata: Metadata = { title: 'Post a photo' };
 
