@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { logout } from '@/components/layout/logout';
+import { logout } from '@/components/auth/logout';
 import { useCurrentInView } from '@/components/ui/browser/use-current-in-view';
 
 const pages = [

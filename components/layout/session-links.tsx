@@ -2,9 +2,9 @@
 
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { logout } from './logout';
+import { logout } from '@/components/auth/logout';
+import { useUnread } from '@/components/messages/use-unread';
 import { useSignedIn } from './use-signed-in';
-import { useUnread } from './use-unread';
 
 type SessionLinksProps = { cookie: string; signedIn: boolean; className: string };
 

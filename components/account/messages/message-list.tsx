@@ -2,7 +2,7 @@
 
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { setUnread } from '@/components/layout/use-unread';
+import { setUnread } from '@/components/messages/use-unread';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyPart } from '@/components/ui/empty-part';
 import { Notice } from '@/components/ui/notice';

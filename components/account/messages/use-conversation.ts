@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { refreshUnread } from '@/components/layout/use-unread';
+import { refreshUnread } from '@/components/messages/use-unread';
 import { createAttemptKeys } from '@/components/ui/browser/attempt-keys';
 import { toast } from '@/components/ui/overlays/toast';
 import { type ApiResult, api } from '@/lib/api/client';

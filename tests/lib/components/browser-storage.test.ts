@@ -7,9 +7,9 @@ import {
 } from '@/components/auth/passwords/reset-token';
 import { forgetFields } from '@/components/auth/registration/use-stored-fields';
 import { forgetHidden, readHidden } from '@/components/hidden/device-hidden';
-import { setUnread } from '@/components/layout/use-unread';
 import { lastPlace } from '@/components/locations/last-place';
 import { forgetDraft, readDraft, saveDraft } from '@/components/messages/message-draft';
+import { setUnread } from '@/components/messages/use-unread';
 import { readDeviceAds } from '@/components/saved/device-ads';
 import { readJson, withStorage } from '@/components/ui/browser/with-storage';
 import { takePublished } from '@/components/wizard/publishing/last-published';

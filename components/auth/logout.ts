@@ -1,9 +1,9 @@
 import { forgetHidden } from '@/components/hidden/device-hidden';
+import { setUnread } from '@/components/messages/use-unread';
 import { forgetDeviceAds } from '@/components/saved/device-ads';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
-import { setUnread } from './use-unread';
 
 /** The cache in which public/sw.js stores photos that other apps shared. */
 const sharedCache = 'shared';
