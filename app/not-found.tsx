@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { AdNotFound } from '@/components/ad-page/ad-not-found';
 import { AdsInstead } from '@/components/ad-page/ads-instead';
-import { IslandScript } from '@/components/islands/island-script';
+import { IslandScript } from '@/components/layout/island-script';
 import { PageNotFound } from '@/components/layout/page-not-found';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { categoryOfMissing } from '@/lib/api/missing-ad';

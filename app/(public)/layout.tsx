@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IslandScript } from '@/components/islands/island-script';
+import { IslandScript } from '@/components/layout/island-script';
 import { SiteFrame } from '@/components/layout/site-frame';
 
 export default function PublicLayout({ children }: { children: ReactNode }) {

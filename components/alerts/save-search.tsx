@@ -1,4 +1,4 @@
-import { Island } from '@/components/islands/island';
+import { Island } from '@/components/ui/island';
 import { firstPage, searchPath } from '@/lib/search/address/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { interpretQuery } from '@/lib/search/understanding/interpret-query';

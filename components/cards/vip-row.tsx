@@ -1,4 +1,4 @@
-import { Island } from '@/components/islands/island';
+import { Island } from '@/components/ui/island';
 import type { AdCard as AdCardData } from '@/lib/ads/reading/ad-views';
 import { cardClass } from './ad-card';
 import { placedPath } from './ad-path';

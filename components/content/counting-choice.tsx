@@ -1,4 +1,4 @@
-import { Island } from '@/components/islands/island';
+import { Island } from '@/components/ui/island';
 import { optOutCookieName } from '@/lib/auth/cookie-names';
 import { setCookie } from '@/lib/auth/set-cookie';
 import { optOutLife } from '@/lib/catalogue/limits';

@@ -1,5 +1,5 @@
 import { AdCard } from '@/components/cards/ad-card';
-import { Island } from '@/components/islands/island';
+import { Island } from '@/components/ui/island';
 import type { AdCard as AdCardData } from '@/lib/ads/reading/ad-views';
 import type { Area } from '@/lib/locations/area';
 import { browsePath } from '@/lib/site-paths';

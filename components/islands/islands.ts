@@ -44,4 +44,8 @@ export const islandsOnUse = {
 
 type OnUse = typeof islandsOnUse;
 
-export type Islands = typeof islands & { [Name in keyof OnUse]: Awaited<ReturnType<OnUse[Name]>> };
+type Listed = typeof islands & { [Name in keyof OnUse]: Awaited<ReturnType<OnUse[Name]>> };
+
+declare module '@/components/ui/island' {
+  interface Islands extends Listed {}
+}

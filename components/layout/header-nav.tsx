@@ -1,7 +1,7 @@
 import * as menu from 'lucide-react/icons/menu';
 import * as x from 'lucide-react/icons/x';
-import { Island } from '@/components/islands/island';
 import { drawnOnServer } from '@/components/ui/icon';
+import { Island } from '@/components/ui/island';
 import { SessionLinks } from './session-links';
 
 export type FrameLink = { href: string; name: string };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HiddenAds } from '@/components/hidden/hidden-ads';
-import { Island } from '@/components/islands/island';
 import { SaveHearts } from '@/components/saved/save-hearts';
+import { Island } from '@/components/ui/island';
 import { Toaster } from '@/components/ui/overlays/toaster';
 import { signedInCookieName } from '@/lib/auth/cookie-names';
 

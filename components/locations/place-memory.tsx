@@ -1,4 +1,4 @@
-import { Island } from '@/components/islands/island';
+import { Island } from '@/components/ui/island';
 import { browseAreaOf } from '@/lib/browse/browse-area';
 import type { Area } from '@/lib/locations/area';
 import { browsePath } from '@/lib/site-paths';

@@ -1,4 +1,4 @@
-import { IslandScript } from '@/components/islands/island-script';
+import { IslandScript } from '@/components/layout/island-script';
 import { PageBody } from '@/components/layout/page-body';
 import { PageNotFound } from '@/components/layout/page-not-found';
 import { SiteFrame } from '@/components/layout/site-frame';

@@ -1,6 +1,6 @@
 import { AlertButton } from '@/components/alerts/alert-button';
-import { Island } from '@/components/islands/island';
 import { UserRound } from '@/components/ui/icons';
+import { Island } from '@/components/ui/island';
 import type { Seller } from '@/lib/ads/reading/ad-views';
 import { badgeTexts } from '@/lib/ads/reading/sellers/badges';
 import { formatDate } from '@/lib/dates';

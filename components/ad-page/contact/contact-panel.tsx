@@ -1,4 +1,4 @@
-import { Island } from '@/components/islands/island';
+import { Island } from '@/components/ui/island';
 import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { readyQuestions, takesApplications } from '@/lib/catalogue/ready-questions';
 import { takesOffers } from '@/lib/messages/offers/offer-rules';

@@ -1,7 +1,7 @@
 import { VisitCount } from '@/components/ad-page/visit-count';
-import { Island } from '@/components/islands/island';
 import { Badge } from '@/components/ui/badge';
 import { CalendarDays, CircleCheck, MapPin } from '@/components/ui/icons';
+import { Island } from '@/components/ui/island';
 import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { conclusionOf } from '@/lib/catalogue/conclusion/conclusion';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Island } from '@/components/islands/island';
 import { buttonClass } from '@/components/ui/button';
 import { MapPin, Search } from '@/components/ui/icons';
+import { Island } from '@/components/ui/island';
 import { placeTextMax, searchQueryMax } from '@/lib/catalogue/limits';
 import { searchPathnameOf } from '@/lib/search/address/search-pathname';
 import { NearMe } from './near-me';

@@ -1,5 +1,5 @@
-import { Island } from '@/components/islands/island';
 import { NearMe } from '@/components/search/form/near-me';
+import { Island } from '@/components/ui/island';
 import { Notice } from '@/components/ui/notice';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { interpretQuery } from '@/lib/search/understanding/interpret-query';

@@ -1,5 +1,8 @@
 import type { ComponentProps, ComponentType } from 'react';
-import type { Islands } from './islands';
+
+/** Empty here, since components/islands/islands.ts imports folders that import this file. */
+// biome-ignore lint/suspicious/noEmptyInterface: only an interface can be extended elsewhere
+export interface Islands {}
 
 type IslandProps<Name extends keyof Islands> = {
   name: Name;
@@ -8,7 +11,7 @@ type IslandProps<Name extends keyof Islands> = {
   props: ComponentProps<Islands[Name]>;
 };
 
-/** Hydrated by Next on its pages, and by browser.ts on cached ones (docs/decisions/023). */
+/** Hydrated by Next on its pages, and by islands/browser.ts on cached ones (docs/decisions/023). */
 export function Island<Name extends keyof Islands>({ name, of, props }: IslandProps<Name>) {
   const Component = of as ComponentType<object>;
   return (
