@@ -4,7 +4,6 @@ import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { addTime, day } from '@/lib/dates';
 import type { Prisma } from '@/lib/db/generated/client';
 import { type AssignedAd, allSellers, assignSellers } from './assign-sellers';
-import type { Picture } from './drawings/scenes';
 import { type PlannedAd, planAd } from './plan-ad';
 import { hasConversation, type PlannedConversation, planConversations } from './plan-conversations';
 import { type PlannedDay, planDays } from './plan-days';
@@ -12,18 +11,9 @@ import { type PlannedDraft, planDrafts } from './plan-drafts';
 import { type PlannedModeration, planModeration } from './plan-moderation';
 import { type PlannedPromotions, planPromotions } from './plan-promotions';
 import { concludeSome, type PlannedSales, planSales } from './plan-sales';
+import type { PlannedPicture } from './planned-picture';
 import { seededId, seededRandom, seededUuid } from './random';
 import { privateSellers, type Seller } from './sellers';
-
-export type PlannedPicture = {
-  name: string;
-  ownerId: string;
-  picture: Picture;
-  frame: 'square' | 'wide';
-  /** Shared by the pictures of one ad; those of different ads always differ. */
-  take: string;
-  createdAt: Date;
-};
 
 export type PlannedUser = Omit<Prisma.UserCreateManyInput, 'passwordHash' | 'phoneId'> & {
   id: string;

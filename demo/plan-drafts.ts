@@ -2,7 +2,7 @@ import { addTime, hour } from '@/lib/dates';
 import type { Prisma } from '@/lib/db/generated/client';
 import { findPlace } from '@/lib/locations/find-place';
 import { toLocation } from '@/lib/locations/location';
-import type { PlannedPicture } from './plan-demo';
+import type { PlannedPicture } from './planned-picture';
 import { seededId, seededRandom, seededUuid } from './random';
 
 export type PlannedDraft = {

@@ -2,12 +2,13 @@ import { caseRisks, riskPerReport } from '@/lib/catalogue/case-risks';
 import { appealDue } from '@/lib/catalogue/limits';
 import { addTime, day, hour, minute } from '@/lib/dates';
 import type { Prisma } from '@/lib/db/generated/client';
-import { type ReportReason, reportReasonOf } from '@/lib/moderation/report-reasons';
+import { reportReasonOf } from '@/lib/moderation/report-reasons';
 import type { PlannedAd } from './plan-ad';
 import type { PlannedConversation } from './plan-conversations';
 import { reportedTalks } from './plan-reported-talks';
 import type { PlannedSales } from './plan-sales';
 import { between, pick, type Random, seededId, seededRandom, seededUuid } from './random';
+import type { Said } from './said';
 
 export type PlannedModeration = {
   cases: (Prisma.ModerationCaseCreateManyInput & { id: string })[];
@@ -27,8 +28,6 @@ type Given = {
   adminId: string;
   now: Date;
 };
-
-export type Said = [reason: ReportReason, text: string];
 
 /** Typical reports about the ads of a group, true or not. */
 const sayings: Record<string, Said[]> = {

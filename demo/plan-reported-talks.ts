@@ -1,8 +1,8 @@
 import { reviewTargetOf } from '@/lib/ads/reading/sellers/review-target';
 import { messageTargetOf } from '@/lib/messages/sending/message-target';
 import type { PlannedConversation } from './plan-conversations';
-import type { Said } from './plan-moderation';
 import type { PlannedSales } from './plan-sales';
+import type { Said } from './said';
 
 type ReportedTalk = {
   type: 'user' | 'message' | 'review';

@@ -5,7 +5,7 @@ import { imageFile } from '@/lib/images/image-url';
 import { storage } from '@/lib/images/storage/storage';
 import { sizeOf } from './drawings/kit';
 import { drawPicture } from './drawings/scenes';
-import type { PlannedPicture } from './plan-demo';
+import type { PlannedPicture } from './planned-picture';
 
 /* Must not load lib/images, which makes sharp refuse SVG for the whole process. */
 

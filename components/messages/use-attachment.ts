@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ApiResult } from '@/lib/api/client';
-import { type FileBody, uploadFile } from '@/lib/api/uploads/upload-file';
+import type { FileBody } from '@/lib/api/uploads/file-body';
+import { uploadFile } from '@/lib/api/uploads/upload-file';
 import { serverError } from '@/lib/catalogue/public-messages';
 
 type Stored = { attachment: string };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db/client';
-import { type Storage, storage } from '@/lib/images/storage/storage';
+import { storage } from '@/lib/images/storage/storage';
+import type { Storage } from '@/lib/images/storage/storage-interface';
 import { abandon, removeAbandoned } from './image-uploads';
 
 /** Returns the deleted names. Files that cannot be removed are left to the next sweep. */

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { db } from '@/lib/db/client';
-import { type Storage, storage } from '@/lib/images/storage/storage';
+import { storage } from '@/lib/images/storage/storage';
+import type { Storage } from '@/lib/images/storage/storage-interface';
 import { photoHash } from './photo-hash';
 
 const batch = 200;

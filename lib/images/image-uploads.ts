@@ -2,7 +2,8 @@ import 'server-only';
 import { unfinishedUploadAfter } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
-import { type Storage, storage } from '@/lib/images/storage/storage';
+import { storage } from '@/lib/images/storage/storage';
+import type { Storage } from '@/lib/images/storage/storage-interface';
 import { imageFiles } from './image-names';
 
 /* Every file belongs to a row: the upload's until the transaction that writes the picture's. */

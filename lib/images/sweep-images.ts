@@ -2,7 +2,8 @@ import 'server-only';
 import { imageSweepAfter } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import { type Storage, storage } from '@/lib/images/storage/storage';
+import { storage } from '@/lib/images/storage/storage';
+import type { Storage } from '@/lib/images/storage/storage-interface';
 import { deleteImages } from './delete-images';
 import { sweepUploads } from './image-uploads';
 

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/client';
 import type { Channel } from '@/lib/db/generated/enums';
-import type { Sender } from '@/lib/notifications/carriers/senders';
+import type { Sender } from '@/lib/notifications/carriers/sender';
 import { deliverMessage } from '@/lib/notifications/outbox/deliver-message';
 
 /** Makes the attempts due at `now`, as their jobs do. Returns the number of messages sent. */

@@ -1,7 +1,7 @@
 import { type ApiResult, api } from '@/lib/api/client';
 import { second } from '@/lib/durations';
+import type { FileBody } from './file-body';
 import { sendWithProgress } from './send-with-progress';
-import type { FileBody } from './upload-file';
 
 type Ticket = { upload: string; url: string };
 

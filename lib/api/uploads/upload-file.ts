@@ -1,9 +1,7 @@
 import { type ApiResult, noAnswer, toResult } from '@/lib/api/client';
 import { requestMaxBytes } from '@/lib/catalogue/limits';
+import type { FileBody } from './file-body';
 import { sendWithProgress } from './send-with-progress';
-
-/** A file as a data URL in the field of its kind. */
-export type FileBody = { image: string } | { photo: string } | { cv: string; name: string };
 
 /** Returns `network` when aborted or after two minutes without a reply. */
 export async function uploadFile<T>(

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
 import { isStoredFile } from '@/lib/images/image-names';
-import type { Storage } from './storage';
+import type { Storage } from './storage-interface';
 
 /** Subfolders by the first two letters keep folders small. */
 export function diskStorage(root: string): Storage {

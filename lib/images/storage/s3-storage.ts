@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors';
 import { isAttachmentFile, isStoredFile } from '@/lib/images/image-names';
 import type { S3Settings } from './s3-settings';
 import { noticeSilence, requireAnswers } from './silent-store';
-import type { Storage } from './storage';
+import type { Storage } from './storage-interface';
 import { isWhole } from './whole-file';
 
 /** Loaded on first use: the client takes 200 ms and 35 MB, and most demos never use it. */

@@ -8,7 +8,8 @@ import type { AttachmentKind } from '@/lib/db/generated/enums';
 import { Prisma } from '@/lib/db/prisma';
 import { notFound } from '@/lib/errors';
 import { isAttachmentFile } from '@/lib/images/image-names';
-import { type Storage, storage } from '@/lib/images/storage/storage';
+import { storage } from '@/lib/images/storage/storage';
+import type { Storage } from '@/lib/images/storage/storage-interface';
 import { ownConversationSql } from '@/lib/messages/conversation-rows';
 
 export type AttachmentFile = {

@@ -13,7 +13,7 @@ import {
   releaseUpgrades,
 } from '@/lib/payments/purchases/hold-upgrades';
 import type { PurchaseRow } from '@/lib/payments/purchases/move-purchase';
-import type { Outcome } from './decide';
+import type { Outcome } from './outcome';
 import { type LockedAd, lockAd, toStoredAd, toStoredMember } from './state';
 import { suspendAccount } from './suspend-account';
 

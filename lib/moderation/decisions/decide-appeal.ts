@@ -5,10 +5,10 @@ import type { Db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors';
 import type { DecisionForm } from '@/lib/moderation/schema';
 import { lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
-import type { Outcome } from './decide';
 import { approveAd } from './decide-ad';
 import { releaseMessage } from './decide-message';
 import { releaseReview } from './decide-review';
+import type { Outcome } from './outcome';
 import { lockAdOrNull, toStoredAd, toStoredMember } from './state';
 import { liftSuspension } from './suspend-account';
 

@@ -3,7 +3,7 @@ import { messages } from '@/lib/catalogue/messages';
 import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { DecisionForm } from '@/lib/moderation/schema';
-import type { Outcome } from './decide';
+import type { Outcome } from './outcome';
 import { lockAccount, toStoredMember } from './state';
 import { liftSuspension, suspendAccount } from './suspend-account';
 

@@ -7,7 +7,7 @@ import { parseMessageTarget } from '@/lib/messages/sending/message-target';
 import { screenMessageText } from '@/lib/messages/sending/screen-message';
 import type { DecisionForm } from '@/lib/moderation/schema';
 import { getBannedWords } from '@/lib/screening/banned-words';
-import type { Outcome } from './decide';
+import type { Outcome } from './outcome';
 import { type MessageState, toStoredMember } from './state';
 import { suspendAccount } from './suspend-account';
 

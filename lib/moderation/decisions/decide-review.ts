@@ -4,7 +4,7 @@ import { messages } from '@/lib/catalogue/messages';
 import type { Db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors';
 import type { DecisionForm } from '@/lib/moderation/schema';
-import type { Outcome } from './decide';
+import type { Outcome } from './outcome';
 import { fromStoredReview, type ReviewState, toStoredMember, toStoredReview } from './state';
 import { suspendAccount } from './suspend-account';
 

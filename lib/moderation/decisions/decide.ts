@@ -12,15 +12,8 @@ import { decideAppeal } from './decide-appeal';
 import { decideMember } from './decide-member';
 import { decideMessage } from './decide-message';
 import { decideReview } from './decide-review';
+import type { Outcome } from './outcome';
 import { scheduleCompletion } from './schedule-completion';
-import type { Before } from './state';
-
-export type Outcome = {
-  memberId: string;
-  before: Before;
-  adIds: string[];
-  words: string[];
-};
 
 export type Decided = { decisionId: string; adIds: string[] };
 

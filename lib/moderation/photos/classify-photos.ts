@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { db } from '@/lib/db/client';
 import { imageFile } from '@/lib/images/image-url';
-import { type Storage, storage } from '@/lib/images/storage/storage';
+import { storage } from '@/lib/images/storage/storage';
+import type { Storage } from '@/lib/images/storage/storage-interface';
 import {
   type ClassifierSettings,
   classifierSettings,

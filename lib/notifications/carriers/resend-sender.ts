@@ -6,7 +6,7 @@ import {
   retryAfterSeconds,
 } from '@/lib/notifications/outbox/delivery-error';
 import type { ResendSettings } from './carriers';
-import type { Sender } from './senders';
+import type { Sender } from './sender';
 
 /** The id is the idempotency key, so that a retry within a day sends no second mail. */
 export function resendSender(

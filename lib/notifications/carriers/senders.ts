@@ -1,14 +1,8 @@
 import type { Channel } from '@/lib/db/generated/enums';
-import type { Message } from '@/lib/notifications/outbox/message';
 import { resendSettings, staysInOutbox, whatsappSettings } from './carriers';
 import { resendSender } from './resend-sender';
+import type { Sender } from './sender';
 import { whatsappSender } from './whatsapp-sender';
-
-export type Sender = {
-  /** `id` is the same for all attempts. Rejects with a DeliveryError. */
-  send: (message: Message, id: string) => Promise<void>;
-  keepsContent: boolean;
-};
 
 const outboxSender: Sender = { send: async () => {}, keepsContent: true };
 

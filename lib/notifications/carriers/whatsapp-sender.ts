@@ -7,7 +7,7 @@ import {
 } from '@/lib/notifications/outbox/delivery-error';
 import type { WhatsappMessage } from '@/lib/notifications/outbox/message';
 import type { WhatsappSettings } from './carriers';
-import type { Sender } from './senders';
+import type { Sender } from './sender';
 
 /** Uses the WhatsApp Cloud API with an authentication template that Meta approved. */
 export function whatsappSender(settings: WhatsappSettings, timeout = 10 * second): Sender {

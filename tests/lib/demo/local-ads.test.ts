@@ -6,7 +6,8 @@ import { parseSearch } from '@/lib/search/address/search-params';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { drawPicture } from '../../../demo/drawings/scenes';
 import { cities } from '../../../demo/local/areas';
-import { type PlannedPicture, planDemo } from '../../../demo/plan-demo';
+import { planDemo } from '../../../demo/plan-demo';
+import type { PlannedPicture } from '../../../demo/planned-picture';
 import { seedDemo } from '../../../demo/seed';
 
 const now = new Date('2026-11-20T12:00:00Z');

@@ -6,7 +6,7 @@ import { db } from '@/lib/db/client';
 import { demoLogins } from '@/lib/demo/logins';
 import { imageFiles } from '@/lib/images/image-names';
 import { storage } from '@/lib/images/storage/storage';
-import type { PlannedPicture } from '../../../demo/plan-demo';
+import type { PlannedPicture } from '../../../demo/planned-picture';
 import { seedDemo } from '../../../demo/seed';
 import { storeLargerVersions, storeSmallVersions } from '../../../demo/store-pictures';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 import { hashPhotos } from '@/lib/images/hash-photos';
 import { processImage } from '@/lib/images/process-image';
-import type { Storage } from '@/lib/images/storage/storage';
+import type { Storage } from '@/lib/images/storage/storage-interface';
 import { createImages } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 

@@ -10,7 +10,7 @@ import { beginUpload, endUpload, removeFailedUpload } from '@/lib/images/image-u
 import { imageFile } from '@/lib/images/image-url';
 import { diskStorage } from '@/lib/images/storage/disk-storage';
 import { s3Storage } from '@/lib/images/storage/s3-storage';
-import type { Storage } from '@/lib/images/storage/storage';
+import type { Storage } from '@/lib/images/storage/storage-interface';
 import { storeImage } from '@/lib/images/store-image';
 import { sweepImages } from '@/lib/images/sweep-images';
 import { expectConsoleErrors } from '@/tests/builders/console';

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { db } from '@/lib/db/client';
 import { newImageName } from '@/lib/images/image-names';
-import type { Storage } from '@/lib/images/storage/storage';
+import type { Storage } from '@/lib/images/storage/storage-interface';
 import { createAd } from '../../builders/ad';
 
 /** An uploaded picture's row, without files. */

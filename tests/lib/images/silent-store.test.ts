@@ -7,7 +7,7 @@ import { second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { s3Storage } from '@/lib/images/storage/s3-storage';
 import { noticeSilence } from '@/lib/images/storage/silent-store';
-import type { Storage } from '@/lib/images/storage/storage';
+import type { Storage } from '@/lib/images/storage/storage-interface';
 import { storeImage } from '@/lib/images/store-image';
 import { expectConsoleErrors } from '@/tests/builders/console';
 import { makeJpeg } from '@/tests/builders/image';

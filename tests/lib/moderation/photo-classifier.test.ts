@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getPublicAd } from '@/lib/ads/reading/queries';
 import { addTime, hour, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import type { Storage } from '@/lib/images/storage/storage';
+import type { Storage } from '@/lib/images/storage/storage-interface';
 import { decide } from '@/lib/moderation/decisions/decide';
 import { classifyPhotos } from '@/lib/moderation/photos/classify-photos';
 import { judgeLabels } from '@/lib/moderation/photos/judge-labels';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { codeLife } from '@/lib/catalogue/limits';
 import { addTime, day, hour, minute, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import type { Sender } from '@/lib/notifications/carriers/senders';
+import type { Sender } from '@/lib/notifications/carriers/sender';
 import { deliverMessage } from '@/lib/notifications/outbox/deliver-message';
 import { deliveryError } from '@/lib/notifications/outbox/delivery-error';
 import { getOutbox } from '@/lib/notifications/outbox/get-outbox';

@@ -3,7 +3,7 @@ import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { recordAudit } from '@/lib/db/record-audit';
 import { deleteImages } from '@/lib/images/delete-images';
-import type { Storage } from '@/lib/images/storage/storage';
+import type { Storage } from '@/lib/images/storage/storage-interface';
 
 const batch = 100;
 

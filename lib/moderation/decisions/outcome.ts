@@ -1,0 +1,8 @@
+import type { Before } from './state';
+
+export type Outcome = {
+  memberId: string;
+  before: Before;
+  adIds: string[];
+  words: string[];
+};
