@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { failure } from '../launch/preflight.mjs';
-import type { Migration } from './migrate.ts';
+import type { Migration } from './migration.ts';
 import {
   builtIndex,
   isConcurrent,

@@ -11,12 +11,11 @@ import { failure, report, root } from '../launch/preflight.mjs';
 import { withSessionLock } from '../postgres/session-lock.ts';
 import { applyMigration } from './apply-migration.ts';
 import { migrateJobQueue } from './job-queue.ts';
+import type { Migration } from './migration.ts';
 import { syncGazetteer } from './sync-gazetteer.ts';
 
 const movedText =
   'The database was moved here, and sends what waits in it. Never start a worker on the one before.';
-
-export type Migration = { name: string; sql: string };
 
 type Applied = { migration_name: string; checksum: string; finished_at: Date | null };
 

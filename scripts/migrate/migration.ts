@@ -1,0 +1,1 @@
+export type Migration = { name: string; sql: string };
