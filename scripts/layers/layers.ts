@@ -1,3 +1,6 @@
+import { componentOverrides } from './component-folders.ts';
+import { restricting } from './restricting.ts';
+
 /** From the bottom up: a room of lib/ imports from itself and from the layers above it here. */
 export const layers = [
   [
@@ -52,22 +55,20 @@ const forRelative = {
   message: 'Import another room of lib as @/lib/…, so that the layer rules apply.',
 };
 
-/** The content of biome.layers.json. Of several overrides for a file the last one applies. */
+/** The content of biome.layers.json. */
 export const layerRules = () => ({
-  overrides: [...layers.flatMap(overridesOf), ...searchLayers.map(overrideOfSearch)],
+  overrides: [
+    ...layers.flatMap(overridesOf),
+    ...searchLayers.map(overrideOfSearch),
+    ...componentOverrides(),
+  ],
 });
 
 function overridesOf(rooms: string[], index: number) {
   const common = [forEdge, forRelative, ...higher(roomsAbove(index))];
   return [
-    restricting(
-      rooms.filter((room) => framework.has(room)),
-      common,
-    ),
-    restricting(
-      rooms.filter((room) => !framework.has(room)),
-      [...common, forFramework],
-    ),
+    restricting(filesOf(rooms.filter((room) => framework.has(room))), common),
+    restricting(filesOf(rooms.filter((room) => !framework.has(room))), [...common, forFramework]),
   ].filter(({ includes }) => includes.length > 0);
 }
 
@@ -75,7 +76,7 @@ function overrideOfSearch(folder: string, index: number) {
   const inSearch = searchLayers.slice(index + 1).map((other) => `search/${other}`);
   const aboveSearch = roomsAbove(layers.findIndex((rooms) => rooms.includes('search')));
   const patterns = [forEdge, forRelative, ...higher([...inSearch, ...aboveSearch]), forFramework];
-  return restricting([`search/${folder}`], patterns);
+  return restricting(filesOf([`search/${folder}`]), patterns);
 }
 
 const roomsAbove = (index: number) => layers.slice(index + 1).flat();
@@ -90,9 +91,5 @@ const higher = (rooms: readonly string[]) =>
       ]
     : [];
 
-const restricting = (rooms: string[], patterns: object[]) => ({
-  includes: rooms.map((room) => (room === '*.ts' ? 'lib/*.ts' : `lib/${room}/**`)),
-  linter: {
-    rules: { style: { noRestrictedImports: { level: 'error', options: { patterns } } } },
-  },
-});
+const filesOf = (rooms: string[]) =>
+  rooms.map((room) => (room === '*.ts' ? 'lib/*.ts' : `lib/${room}/**`));

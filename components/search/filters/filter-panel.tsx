@@ -1,8 +1,8 @@
 import { searchLink, unfiltered } from '@/components/search/search-link';
 import { buttonClass } from '@/components/ui/button';
+import { Island } from '@/components/ui/island';
 import type { Facet } from '@/lib/search/facets/facet';
 import type { SearchPage } from '@/lib/search/list/search-page';
-import { Island } from '@/components/ui/island';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { understoodFacets, withChoice } from './facet-choice';
 import { FacetFilter } from './facet-filter';

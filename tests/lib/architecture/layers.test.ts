@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { componentFolders } from '@/scripts/layers/component-folders';
 import { layerRules, layers, searchLayers } from '@/scripts/layers/layers';
 
 const root = process.cwd();
@@ -110,6 +111,15 @@ describe('the linter', () => {
     ['components/cards/planted.tsx', '@/lib/page-cache/page-store'],
     ['components/cards/planted.tsx', '@/lib/request-hook/gate'],
     ['components/wizard/planted.tsx', '@/lib/page-cache/page-store'],
+    ['components/cards/planted.tsx', 'next/link'],
+    ['components/cards/planted.tsx', '../ui/button'],
+    ['components/ui/planted.tsx', '@/components/cards/price'],
+    ['components/ui/browser/planted.ts', '@/components/islands/islands'],
+    ['components/saved/planted.tsx', '@/components/account/section-title'],
+    ['components/layout/planted.tsx', '@/components/search/search-view'],
+    ['components/search/planted.tsx', '@/components/home/hero'],
+    ['components/wizard/planted.tsx', '@/components/account/my-ads'],
+    ['components/ad-page/planted.tsx', '@/components/islands/islands'],
     ['app/page.tsx', '@/lib/db/client'],
     ['pages/api/planted.tsx', '@/lib/db/client'],
   ])('refuses an import in %s of %s', (path, module) => {
@@ -119,19 +129,34 @@ describe('the linter', () => {
   test.each([
     ['lib/ads/planted.ts', '@/lib/accounts/actor'],
     ['lib/search/planted.ts', '@/lib/ads/reading/card-rows'],
-    ['lib/search/list/planted.ts', '@/lib/search/facets/facets'],
-    ['lib/search/postgresql/planted.ts', '@/lib/search/words/words-query'],
-    ['lib/search/understanding/planted.ts', '@/lib/search/vocabulary/meaning'],
     ['lib/messages/planted.ts', '@/lib/ads/policy'],
     ['lib/privacy/planted.ts', '@/lib/messages/erase-messages'],
     ['lib/jobs/planted.ts', '@/lib/search/list/search-ads'],
     ['lib/page-cache/planted.ts', 'next/cache'],
     ['lib/page-cache/planted.ts', '@/lib/request-hook/gate'],
+    ['lib/search/list/planted.ts', '@/lib/search/facets/facets'],
+    ['lib/search/postgresql/planted.ts', '@/lib/search/words/words-query'],
+    ['lib/search/understanding/planted.ts', '@/lib/search/vocabulary/meaning'],
     ['components/cards/planted.tsx', '@/lib/catalogue/limits'],
+    ['components/cards/planted.tsx', '@/components/ui/category-drawing'],
+    ['components/wizard/form/planted.ts', '@/components/wizard/photos/photo'],
+    ['components/account/planted.tsx', 'next/link'],
+    ['components/islands/planted.ts', '@/components/ad-page/gallery/gallery'],
+    ['app/page.tsx', '@/components/home/hero'],
     ['app/page.tsx', '@/lib/ads/publishing/ad-form'],
     ['app/page.tsx', '@/lib/page-cache/page-cache'],
   ])('allows an import in %s of %s', (path, module) => {
     expect(lint(path, imports(module))).toEqual([]);
+  });
+
+  test('refuses files that import each other, even for a type', () => {
+    const part = join(folder, 'lib/ads/part.ts');
+    mkdirSync(dirname(part), { recursive: true });
+    writeFileSync(part, "import type { Thing } from './planted';\nexport const part: Thing = 1;\n");
+    const whole =
+      "import { part } from './part';\nexport type Thing = number;\nexport const used = part;\n";
+    expect(lint('lib/ads/planted.ts', whole)).toContain('lint/suspicious/noImportCycles');
+    rmSync(part);
   });
 });
 
@@ -142,8 +167,9 @@ test('biome.layers.json is up to date: npm run layers', () => {
 test.each([
   ['lib', layers.flat()],
   ['lib/search', searchLayers],
-])('every folder of %s is in a layer', (path, listed) => {
+  ['components', componentFolders],
+])('every folder of %s is in its order', (path, listed) => {
   const folders = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const inLayers = listed.filter((room) => room !== '*.ts');
-  expect(inLayers.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+  const inOrder = listed.filter((folder) => folder !== '*.ts');
+  expect(inOrder.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
 });
