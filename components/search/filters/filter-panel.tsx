@@ -11,7 +11,7 @@ import { ScopeTree } from './scope-tree';
 import { FilterSheet } from './sheet/filter-sheet';
 import { ShowResults } from './sheet/show-results';
 
-/** `meant`: with everything that was understood from the words. */
+/** `interpreted`: with everything that was understood from the words. */
 type FilterPanelProps = {
   typed: SearchQuery;
   interpreted: SearchQuery;

@@ -6,7 +6,7 @@ import type { SearchQuery, SearchView } from '@/lib/search/query/search-query';
 import { shownView } from '@/lib/search/query/shown-view';
 import { SortMenu } from './sort-menu';
 
-/** `meant`: `query` with the filters read from its words. */
+/** `interpreted`: `query` with the filters read from its words. */
 type SearchToolbarProps = { query: SearchQuery; interpreted: SearchQuery; filterCount: number };
 
 export const SearchToolbar = ({ query, interpreted, filterCount }: SearchToolbarProps) => (

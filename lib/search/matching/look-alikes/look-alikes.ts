@@ -108,10 +108,10 @@ export const nothing: LookAlikes = {
 };
 
 export function lookAlikesOf({ text: typed, ...filter }: TextFilter): LookAlikes | null {
-  const filtered = { ...filter, text: withoutExcluded(typed) };
-  if (filtered.isAdult || hasQuotesOrOr(filtered.text)) return null;
-  const found = lookAlikesOfThing(filtered);
-  const onSite = isOfJobs(filtered.scope) && asksForRemote(filtered.text) ? atWorkplace : null;
+  const search = { ...filter, text: withoutExcluded(typed) };
+  if (search.isAdult || hasQuotesOrOr(search.text)) return null;
+  const found = lookAlikesOfThing(search);
+  const onSite = isOfJobs(search.scope) && asksForRemote(search.text) ? atWorkplace : null;
   if (!found && onSite === null) return null;
   return {
     ...(found ?? nothing),
@@ -148,10 +148,10 @@ function lookAlikesOfThing({ text, scope }: TextFilter): LookAlikes | null {
   const words = withoutDevice(thing.words);
   const called = otherNames(words.join(' ')).flatMap((name) => name.split(' '));
   // An "infant carrier" is itself a car seat.
-  const included = new Set([...wordsOf(text), ...words, ...called].map(stem));
+  const ownWords = new Set([...wordsOf(text), ...words, ...called].map(stem));
   const ofWords = accessoriesOf(words);
   const others = [...new Set([...sureAccessories, ...ofWords])].filter(
-    (accessory) => !accessory.split(' ').every((word) => included.has(word)),
+    (accessory) => !accessory.split(' ').every((word) => ownWords.has(word)),
   );
   const isWhole =
     thing.slugs.some((slug) => slug === 'other-vehicles' || wholeVehicles.includes(slug)) &&

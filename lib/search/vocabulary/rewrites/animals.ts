@@ -1,11 +1,4 @@
-import {
-  plainly,
-  requestRewrite,
-  type SubjectRewrites,
-  something,
-  somewhere,
-  statements,
-} from './rewrite';
+import { plainly, type SubjectRewrites, something, somewhere, statements, task } from './rewrite';
 
 const pets = 'dogs?|pup(?:py|pies)?|pets?|cats?|rabbits?|animals?|kittens?';
 
@@ -62,18 +55,18 @@ export const animals: SubjectRewrites = {
       rewritten: 'cattery OR cat sitter',
       understood: [['somewhere to leave my cat', 'cattery OR cat sitter']],
     },
-    requestRewrite('walk', 'walked|walking', 'dogs?|pup(?:py|pies)?', 'dog walker', [
+    task('walk', 'walked|walking', 'dogs?|pup(?:py|pies)?', 'dog walker', [
       'someone to walk my dog',
       'dog walker',
     ]),
-    requestRewrite(
+    task(
       'look after|mind|sit|feed|watch|board',
       'minded|minding|looked after|fed|feeding',
       'cats?|kittens?',
       'cat sitter OR cattery',
       ['cat minded', 'cat sitter OR cattery'],
     ),
-    requestRewrite(
+    task(
       'look after|mind|sit|feed|watch|board',
       'minded|minding|looked after|fed|feeding',
       pets,

@@ -1,5 +1,5 @@
 import { selling } from '@/lib/search/vocabulary/rules/questions';
-import { plainly, type Rewrite, requestRewrite } from './rewrite';
+import { plainly, type Rewrite, task } from './rewrite';
 
 const growing = 'grass|lawns?|hedges?|gardens?|borders?|weeds|bushes';
 
@@ -44,10 +44,7 @@ export const caller: Rewrite = {
 
 /** Verbs with any thing ("move my sofa"), and rewrites that must be tried before or after these. */
 export const verbs: readonly Rewrite[] = [
-  requestRewrite('teach|show', 'taught', null, '$1 lessons', [
-    'someone to teach me piano',
-    'piano lessons',
-  ]),
+  task('teach|show', 'taught', null, '$1 lessons', ['someone to teach me piano', 'piano lessons']),
   {
     pattern:
       /^.*\btranslat(?:ed|ing|ion|e)\b(?: .*?)? (?:from|into|to|in) ((?!english\b)[a-z]+)(?: (?:in)?to english)?$/,
@@ -57,11 +54,11 @@ export const verbs: readonly Rewrite[] = [
       ['someone to translate a letter into welsh', 'welsh translator'],
     ],
   },
-  requestRewrite('translate', 'translated|translating', null, 'translator', [
+  task('translate', 'translated|translating', null, 'translator', [
     'someone to translate a letter',
     'translator',
   ]),
-  requestRewrite('photograph|film|video', 'photographed|filmed', null, 'photographer', [
+  task('photograph|film|video', 'photographed|filmed', null, 'photographer', [
     'someone to photograph our wedding',
     'photographer',
   ]),
@@ -70,7 +67,7 @@ export const verbs: readonly Rewrite[] = [
     rewritten: '$1',
     understood: [['self catering cottage', 'self catering cottage']],
   },
-  requestRewrite('cook|cater', 'catered|catering', null, 'caterer', [
+  task('cook|cater', 'catered|catering', null, 'caterer', [
     'someone to cater our party',
     'caterer',
   ]),
@@ -82,7 +79,7 @@ export const verbs: readonly Rewrite[] = [
       'put together furniture',
     ],
   ]),
-  requestRewrite(
+  task(
     'cut|mow|trim|tidy|weed|do|clear|look after',
     'cut|cutting|mown|mowing|mowed|trimmed|trimming|weeded|weeding|tidied|tidying|done|doing',
     growing,
@@ -91,7 +88,7 @@ export const verbs: readonly Rewrite[] = [
     ['i am an elderly lady looking for somebody to mow my lawn', 'gardener'],
     ['hedge trimming', 'gardener'],
   ),
-  requestRewrite(
+  task(
     'cut down|fell|prune|cut back|lop',
     'felled|felling|pruned|pruning|cut(?:ting)? (?:down|back)|chopp(?:ed|ing) down|tak(?:en|ing) down|(?:has |have )?(?:fallen|blown) (?:down|over)|lopped|lopping',
     '(?:dead |big |large |fallen )*(?:trees?|conifers?|branch(?:es)?|leylandii)',
@@ -100,7 +97,7 @@ export const verbs: readonly Rewrite[] = [
     ['our big conifers need chopping down', 'tree surgeon'],
     ['someone to cut down a tree', 'tree surgeon'],
   ),
-  requestRewrite(
+  task(
     'paint|decorate|wallpaper',
     'painted|painting|decorated|decorating|papered|wallpapered',
     'house|flat|rooms?|bedrooms?|walls?|hall(?:way)?|lounge|kitchen|ceilings?|fences?|home|outside',
@@ -109,7 +106,7 @@ export const verbs: readonly Rewrite[] = [
     ['hallway painting', 'decorator'],
     ['paint my house', 'decorator'],
   ),
-  requestRewrite('plaster|skim', 'plastered|plastering|skimmed|skimming', null, 'plasterer', [
+  task('plaster|skim', 'plastered|plastering|skimmed|skimming', null, 'plasterer', [
     'kitchen ceiling plastered',
     'plasterer',
   ]),
@@ -123,16 +120,16 @@ export const verbs: readonly Rewrite[] = [
       ['a place to keep my boxes', 'storage'],
     ],
   },
-  requestRewrite('tile', 'tiled|tiling', null, 'tiler', ['bathroom tiled', 'tiler']),
-  requestRewrite(
+  task('tile', 'tiled|tiling', null, 'tiler', ['bathroom tiled', 'tiler']),
+  task(
     'build|make|design|create|redesign|update|sort',
     'built|designed|updated',
     'web ?sites?|web ?pages?|online shop|app',
     'web design',
     ['someone to build me a website', 'web design'],
   ),
-  requestRewrite('build|extend', 'built', null, 'builder', ['someone to build a wall', 'builder']),
-  requestRewrite(
+  task('build|extend', 'built', null, 'builder', ['someone to build a wall', 'builder']),
+  task(
     'fit|install|put in|wire',
     'wired|rewired|rewiring|wiring',
     'lights?|sockets?|house|cooker|electrics|fuse ?box|shower',
@@ -140,14 +137,14 @@ export const verbs: readonly Rewrite[] = [
     ['someone to fit a light', 'electrician'],
     ['house rewired', 'electrician'],
   ),
-  requestRewrite(
+  task(
     'fit|install|connect|put in|replace',
     'fitted|installed|connected|put in|replaced|fitting|installing|connecting',
     'gas cooker|gas hob|gas fire|gas oven|boiler',
     'gas engineer',
     ['gas cooker fitted', 'gas engineer'],
   ),
-  requestRewrite(
+  task(
     'fit|install|lay|put in|replace',
     'fitted|installed|laid|laying|replaced',
     'kitchen|bathroom|carpet|window',
@@ -156,35 +153,29 @@ export const verbs: readonly Rewrite[] = [
     ['new kitchen fitted', 'kitchen fitter'],
     ['someone to fit a kitchen', 'kitchen fitter'],
   ),
-  requestRewrite(
-    'fit|change|replace',
-    'fitted|changed|replaced',
-    '(?:car |van )?tyres?',
+  task('fit|change|replace', 'fitted|changed|replaced', '(?:car |van )?tyres?', 'tyre fitting', [
+    'new tyres fitted',
     'tyre fitting',
-    ['new tyres fitted', 'tyre fitting'],
-  ),
-  requestRewrite(
+  ]),
+  task(
     'fit|install|put up|hang|assemble|mount',
     'assembled|hung|mounted|put up',
     null,
     'handyman',
     ['someone to put up shelves', 'handyman'],
   ),
-  requestRewrite('clean', 'cleaned', 'house|flat|home|office|kitchen', 'cleaner', [
+  task('clean', 'cleaned', 'house|flat|home|office|kitchen', 'cleaner', [
     'someone to clean my house',
     'cleaner',
   ]),
-  requestRewrite('clean', 'cleaned|shampooed|steam cleaned', null, '$1 cleaning', [
+  task('clean', 'cleaned|shampooed|steam cleaned', null, '$1 cleaning', [
     'carpet cleaned',
     'carpet cleaning',
   ]),
-  requestRewrite(
-    'unblock|clear',
-    'unblocked',
-    'drains?|sinks?|toilets?|pipes?',
+  task('unblock|clear', 'unblocked', 'drains?|sinks?|toilets?|pipes?', 'drain unblocking', [
+    'sink unblocked',
     'drain unblocking',
-    ['sink unblocked', 'drain unblocking'],
-  ),
+  ]),
   {
     pattern:
       /^(pub|cafe|bar|restaurant|takeaway|shop|hotel|guest house|salon) to (?:run|take over|manage)\b.*$/,
@@ -193,7 +184,7 @@ export const verbs: readonly Rewrite[] = [
       ['pub to run with living accommodation', 'pub lease OR pub tenancy OR pub business'],
     ],
   },
-  requestRewrite(
+  task(
     'move|moving|shift|shifting|transport|relocate',
     'moved|moving|shifted|shifting',
     null,
@@ -203,18 +194,18 @@ export const verbs: readonly Rewrite[] = [
     ['help moving house', 'removals'],
     ['move my filing cabinet', 'removals'],
   ),
-  requestRewrite(
+  task(
     'take away|clear|remove|get rid of|dispose of',
     'cleared|clearing|taken away|disposed of',
     null,
     'rubbish removal',
     ['someone to take away my old fridge', 'rubbish removal'],
   ),
-  requestRewrite('collect|deliver|pick up|fetch', 'couriered', null, 'courier', [
+  task('collect|deliver|pick up|fetch', 'couriered', null, 'courier', [
     'someone to collect a parcel',
     'courier',
   ]),
-  requestRewrite(
+  task(
     'fix|repair|mend|sort(?: out)?|service|look at|restore',
     'fixed|fixing|repaired|repairing|mended|mending|serviced|servicing|restored',
     null,
@@ -223,11 +214,8 @@ export const verbs: readonly Rewrite[] = [
     ['laptop mended', 'laptop repair'],
     ['could anybody collect and repair an old clock', 'clock repair'],
   ),
-  requestRewrite('iron', 'ironed', null, 'ironing service', [
-    'someone to iron shirts',
-    'ironing service',
-  ]),
-  requestRewrite(
+  task('iron', 'ironed', null, 'ironing service', ['someone to iron shirts', 'ironing service']),
+  task(
     'alter|shorten|take in|take up|hem|let out',
     'altered|altering|shortened|shortend|shortening|hemmed|hemming|taken (?:up|in)|taking (?:up|in)|let out|letting out',
     null,

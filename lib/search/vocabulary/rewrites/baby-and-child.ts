@@ -1,4 +1,4 @@
-import { requestRewrite, type SubjectRewrites, something } from './rewrite';
+import { type SubjectRewrites, something, task } from './rewrite';
 
 const children = 'kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|daughters?|sons?|little ones?|twins';
 
@@ -23,7 +23,7 @@ export const babyAndChild: SubjectRewrites = {
         ['toddler sit in electric car', 'ride on car'],
       ],
     },
-    requestRewrite(
+    task(
       'look after|mind|babysit|watch|collect|pick up|care for',
       'minded|looked after|minding',
       children,

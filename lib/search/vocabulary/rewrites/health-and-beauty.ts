@@ -1,4 +1,4 @@
-import { problem, requestRewrite, type SubjectRewrites, statements } from './rewrite';
+import { problem, type SubjectRewrites, statements, task } from './rewrite';
 
 const elders =
   'mum|dad|mother|father|parents?|gran|granny|nan|grandad|elderly [a-z]+|husband|wife|aunt|uncle';
@@ -18,21 +18,15 @@ export const healthAndBeauty: SubjectRewrites = {
       rewritten: 'mobility scooter',
       understood: [['scooter for disabled person', 'mobility scooter']],
     },
-    requestRewrite(
-      'look after|care for|sit with|help|visit',
-      'looked after|cared for',
-      elders,
+    task('look after|care for|sit with|help|visit', 'looked after|cared for', elders, 'carer', [
+      'someone to care for my mum',
       'carer',
-      ['someone to care for my mum', 'carer'],
-    ),
-    requestRewrite(
-      'do|cut|colour|style',
-      'cut|cutting|done|doing|coloured',
-      'hair',
+    ]),
+    task('do|cut|colour|style', 'cut|cutting|done|doing|coloured', 'hair', 'hairdresser', [
+      'someone to cut my hair at home',
       'hairdresser',
-      ['someone to cut my hair at home', 'hairdresser'],
-    ),
-    requestRewrite('do', 'done|doing', 'nails', 'nails', ['someone to do my nails', 'nails']),
+    ]),
+    task('do', 'done|doing', 'nails', 'nails', ['someone to do my nails', 'nails']),
     {
       pattern:
         /^(?:(?:bad|sore|painful) (?:back|neck|shoulder|knee)|back pain|neck pain|sciatica|frozen shoulder)$/,

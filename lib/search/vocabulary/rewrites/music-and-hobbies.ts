@@ -1,4 +1,4 @@
-import { plainly, problem, requestRewrite, type SubjectRewrites } from './rewrite';
+import { plainly, problem, type SubjectRewrites, task } from './rewrite';
 
 export const musicAndHobbies: SubjectRewrites = {
   tasks: [
@@ -10,7 +10,7 @@ export const musicAndHobbies: SubjectRewrites = {
     problem('pianos? (?:is |are |has gone )?out of tune', 'piano tuner', 'piano out of tune'),
   ],
   others: [
-    requestRewrite('tune', 'tuned|tuning', 'piano', 'piano tuner', [
+    task('tune', 'tuned|tuning', 'piano', 'piano tuner', [
       'a reliable gentleman to tune my piano',
       'piano tuner',
     ]),

@@ -33,7 +33,7 @@ const further = `(?: (?:${often}(?: .*)?|(?:for|from|to|out|up|off|away|round|do
 const howOften = `(?: ${often})?`;
 
 /** "Someone to VERB my THING", "VERB my THING", and "my THING VERBED". */
-export function requestRewrite(
+export function task(
   verbs: string,
   done: string,
   things: string | null,

@@ -1,11 +1,4 @@
-import {
-  plainly,
-  problem,
-  requestRewrite,
-  type SubjectRewrites,
-  somewhere,
-  statements,
-} from './rewrite';
+import { plainly, problem, type SubjectRewrites, somewhere, statements, task } from './rewrite';
 
 const unwanted =
   '(?:(?:old|broken|unwanted|big) )*(?:sofas?|settees?|couch(?:es)?|cookers?|furniture|mattress(?:es)?|fridges?|freezers?|beds?|wardrobes?|washing machine|rubbish|junk|waste|rubble|stuff|things|carpets?|shed)';
@@ -115,14 +108,14 @@ export const services: SubjectRewrites = {
       rewritten: 'hog roast OR bbq catering OR caterer',
       understood: [['do a barbecue for my dads 60th', 'hog roast OR bbq catering OR caterer']],
     },
-    requestRewrite(
+    task(
       'do|prepare|file|help with',
       'done|doing|filing',
       'tax(?:es| return)?|accounts|self assessment',
       'accountant',
       ['someone to do my tax return', 'accountant'],
     ),
-    requestRewrite('do|keep', 'done|doing', 'books|bookkeeping', 'bookkeeper OR accountant', [
+    task('do|keep', 'done|doing', 'books|bookkeeping', 'bookkeeper OR accountant', [
       'someone to do my books',
       'bookkeeper OR accountant',
     ]),
