@@ -8,10 +8,10 @@ const until = new Date('2026-11-22T16:59:03Z');
 
 async function ask(since: Date, moments: readonly Date[]) {
   const [row] = await db.$queryRaw<{ spans: number; found: boolean[] }[]>`
-    SELECT cardinality(asked."spans") AS "spans",
-      (SELECT array_agg(ad_rank_spans("at") && asked."spans" ORDER BY "index")
+    SELECT cardinality(searched."spans") AS "spans",
+      (SELECT array_agg(ad_rank_spans("at") && searched."spans" ORDER BY "index")
         FROM unnest(${moments}::timestamptz[]) WITH ORDINALITY AS given("at", "index")) AS "found"
-    FROM (SELECT ad_rank_spans_between(${since}, ${until}) AS "spans") asked`;
+    FROM (SELECT ad_rank_spans_between(${since}, ${until}) AS "spans") searched`;
   return { spans: row?.spans ?? 0, found: row?.found ?? [] };
 }
 
