@@ -41,6 +41,17 @@ export const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   freezer: ['freezer safe'],
   microwave: ['microwave safe', 'microwave proof'],
   oven: ['oven safe', 'oven proof'],
+  washer: [
+    ...['pressure washer', 'jet washer', 'power washer', 'parts washer', 'window washer'],
+    ...[
+      'bolt washer',
+      'nut washer',
+      'tap washer',
+      'penny washer',
+      'spring washer',
+      'rubber washer',
+    ],
+  ],
   bench: [
     'weights bench',
     'weight bench',

@@ -40,21 +40,29 @@ const units: readonly (readonly string[])[] = [
   ['v', 'volt'],
   ['kg', 'kilo'],
   ['cc'],
+  ['inch', 'in'],
 ];
 
-/** Sellers leave it out: "Vespa 125". */
-const unsaidUnits: ReadonlySet<string> = new Set(['cc']);
+/** With a space these are other words: "2 in 1". */
+const joinedOnly: ReadonlySet<string> = new Set(['in']);
 
-/** "3.5 ton" and "3.5t", "18 volt" and "18v" */
+/** Sellers leave it out, or write a sign: "Vespa 125", '55" TV'. */
+const unsaidUnits: ReadonlySet<string> = new Set(['cc', 'inch', 'inches', 'in']);
+
+/** "3.5 ton" and "3.5t", "18 volt" and "18v", "55 inch" and "55in" */
 export function amountAt(words: readonly string[], at: number) {
   const [whole, amount = '', unit = ''] =
     /^(\d+(?:\.\d+)?) ?([a-z]+)(?= |$)/.exec(words.slice(at, at + 2).join(' ')) ?? [];
   const names = units.find((same) => same.includes(unit) || same.includes(unit.replace(/s$/, '')));
   if (whole === undefined || !names) return null;
+  const isOtherWord = joinedOnly.has(unit) && whole.includes(' ');
+  if (isOtherWord) return null;
   return {
     length: whole.split(' ').length,
     others: [
-      ...names.flatMap((name) => ['', ' ', '-'].map((space) => `${amount}${space}${name}`)),
+      ...names.flatMap((name) =>
+        (joinedOnly.has(name) ? [''] : ['', ' ', '-']).map((space) => `${amount}${space}${name}`),
+      ),
       ...(unsaidUnits.has(unit) ? [amount] : []),
     ],
   };

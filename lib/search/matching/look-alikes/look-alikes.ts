@@ -1,6 +1,7 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
+import { isKnownWord } from '@/lib/search/understanding/known-words';
 import { hasQuotesOrOr } from '@/lib/search/understanding/operators';
 import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-accessory';
 import { goodsGroups, isOfGoods } from '@/lib/search/understanding/things/goods';
@@ -19,6 +20,7 @@ import {
   souvenirs,
   sureAccessories,
 } from '@/lib/search/vocabulary/accessories/accessories';
+import { isDescribing } from '@/lib/search/vocabulary/describing';
 import { pedalled } from '@/lib/search/vocabulary/look-alikes';
 import { sharedCategories } from '@/lib/search/vocabulary/services/shared-categories';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
@@ -150,6 +152,7 @@ function lookAlikesOfThing({ text, scope }: TextFilter): LookAlikes | null {
   // An "infant carrier" is itself a car seat.
   const ownWords = new Set([...wordsOf(text), ...words, ...called].map(stem));
   const ofWords = accessoriesOf(words);
+  if (ofWords.includes('game') && namesGame(text, thing)) return { ...nothing };
   const others = [...new Set([...sureAccessories, ...ofWords])].filter(
     (accessory) => !accessory.split(' ').every((word) => ownWords.has(word)),
   );
@@ -216,6 +219,16 @@ function lookAlikesOfThing({ text, scope }: TextFilter): LookAlikes | null {
       isWhole && scope?.kind !== 'category' && !ofParts.test(text) ? 'vehicle-accessories' : null,
   };
 }
+
+/** "Spiderman PS5": an unknown word beside a console is the title of a game. */
+const namesGame = (text: string, { words }: Thing) =>
+  mainWordsOf(text).some(
+    (word) =>
+      /^[a-z]{3,}$/.test(word) &&
+      !words.includes(word) &&
+      !isKnownWord(word) &&
+      !isDescribing(word),
+  );
 
 /** "MacBook charger, Air M1" */
 const brokenName = ([first = '', ...rest]: readonly string[]) =>

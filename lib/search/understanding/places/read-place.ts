@@ -104,6 +104,9 @@ function isLikely({ typed, open }: Sentence, span: Span, isKindClear: KindCheck)
 const aroundName = new RegExp(`^(?:,? *\\b(?:area|${townCentre})\\b)+`);
 const trailingWords = new RegExp(`(?:[\\s,.!?\\ue000]|\\b(?:area|please|uk|${townCentre})\\b)*$`);
 
+/** "New" and one of these is in another country. */
+const placesElsewhere: ReadonlySet<string> = new Set(['york', 'jersey', 'england', 'hampshire']);
+
 /** "sofa leeds", "sofa, Bath". Not for words with another likely meaning. */
 function atEnd(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
   const { open, typed } = sentence;
@@ -120,7 +123,8 @@ function atEnd(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
     const previous = words[words.length - count - 1]?.word;
     const isOtherName = compass.test(previous ?? '')
       ? !hasParts(area)
-      : /^(?:of|and|de|la|like|von|st|saint|new|made)$/.test(previous ?? '') ||
+      : /^(?:of|and|de|la|like|von|st|saint|made)$/.test(previous ?? '') ||
+        (previous === 'new' && placesElsewhere.has(name)) ||
         (previous === 'the' && area.kind !== 'county');
     if (isOtherName) return null;
     if (

@@ -43,7 +43,7 @@ boiler service: gas safe, heating engineer, boiler servicing, gas engineer, heat
 gas engineer: gas safe, boilers
 window cleaner: windows washed, windows cleaned
 cleaner: housework, domestic help, home help, deep cleans
-washing machine: front loader, ${spins}, automatic washer
+washing machine: front loader, ${spins}, automatic washer, washer
 fridge freezer: frost free, american style fridge
 fridge: larder, under counter fridge
 log burner: multi fuel burner, multifuel burner, villager stove, stovax, morso

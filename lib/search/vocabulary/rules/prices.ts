@@ -1,7 +1,7 @@
 import type { Meaning, Rule, TypedPrice } from '@/lib/search/vocabulary/meaning';
 import { money, penceOf, period, periodOf, plain } from '@/lib/search/vocabulary/numbers';
 
-const most = `(?:under|below|sub|beneath|lower than|nothing over|not exceeding|less than|no more than|not more than|not over|up ?to|max(?:imum)?(?: price)?(?: of)?|cheaper than|at most|for less than|(?:my |with a |a )?budget(?: of| is)?|<=?)`;
+const most = `(?:under|below|sub|beneath|lower than|nothing over|not exceeding|less than|no more than|not more than|not over|up ?to|max(?:imum)?(?: price)?(?: of)?|cheaper than|at most|within|for less than|(?:my |with a |a )?budget(?: of| is)?|<=?)`;
 const least = `(?:over|above|more than|at least|min(?:imum)?(?: of)?|starting (?:at|from)|upwards of|>=?)`;
 /** Smallest number without a currency that counts as money. */
 const leastPlainMost = 2000;
@@ -95,6 +95,7 @@ export const prices: readonly Rule[] = [
       ['house under £250k', 'under £250k'],
       ['laptop budget £300', 'budget £300'],
       ['laptop sub £300', 'sub £300'],
+      ['wardrobe within £100', 'within £100'],
     ].map(pairOf),
     stays: [
       'van under 60k miles',
@@ -103,6 +104,7 @@ export const prices: readonly Rule[] = [
       'carpet under 4 metres',
       'moped under 50cc',
       'under sink heater',
+      'car within 5 miles',
     ],
   },
   {

@@ -71,6 +71,16 @@ export const terms: readonly Rule[] = [
   },
   {
     pattern:
+      /(?<=\b(?:evenings?|weekends?|nights?|mornings?|saturdays?|sundays?) )work\b(?! (?:boots?|shoes?|clothes|wear|trousers|jacket|light|bench|van))/g,
+    read: () => ({ scope: 'jobs', group: 'jobs', facets: { adType: { values: ['offer'] } } }),
+    understood: [
+      ['evening work in wrexham', 'work'],
+      ['saturday work', 'work'],
+    ],
+    stays: ['night work light', 'work boots'],
+  },
+  {
+    pattern:
       /\b(?:temporary|temp|permanent|fixed[ -]term|seasonal|zero[ -]hours?)\b(?= (?:jobs?|work|roles?|positions?|posts?|contracts?|vacanc(?:y|ies)|staff)\b)/g,
     read: () => ({ group: 'jobs', isOfGroupOnly: true, isText: true }),
     understood: [
@@ -162,9 +172,12 @@ export const terms: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:(?:from|by) (?:a )?(?:car )?dealers?|trade sellers?|dealers only|main dealer|(?<=cars? |vans? )dealers?)\b(?! (?:button|chip|shoe))/g,
+      /\b(?:(?:from|by) (?:a )?(?:car )?dealers?|trade sellers?|(?:dealers?|dealerships?|trade) only|(?:only|main) dealers?|(?<=cars? |vans? )dealers?)\b(?! (?:button|chip|shoe))/g,
     read: () => ({ seller: 'trade' }),
-    understood: [['car from dealer', 'from dealer']],
+    understood: [
+      ['car from dealer', 'from dealer'],
+      ['qashqai dealer only', 'dealer only'],
+    ],
     stays: ['card dealer shoe', 'dealer button', 'antique dealer'],
   },
   {

@@ -1,6 +1,6 @@
 export const jobs = `
 security guard, security officer, door supervisor
-door supervisor, bouncer, doorman
+door supervisor, bouncer, doorman, door staff, doorwoman, door supervisors
 security guard, security officer, sia, door supervisor, bouncer
 security guard, security officer, door supervisor, doorman, bouncer
 job, vacancy, vacancies
