@@ -78,7 +78,7 @@ function thingRules(text: string): ScoreRule[] {
   const head = slugs.length > 0 && slugs.every(isOfHomes) ? 'AD' : 'A';
   const others = isAccessory(words)
     ? []
-    : accessories.filter((accessory) => !wordsOf(text).includes(accessory));
+    : accessories.filter((accessory) => !wordsOf(text).some(isFormOf(accessory)));
   return [
     { words: wordsQuery(words.join(' '), head), points: points.thing, within: named },
     { words: anyQuery([words.join(' ')], 'ABD'), points: points.asTyped, within: named },
@@ -88,6 +88,10 @@ function thingRules(text: string): ScoreRule[] {
       : []),
   ];
 }
+
+/** "Washing" has the stem of a car wash. */
+const isFormOf = (accessory: string) => (word: string) =>
+  word === accessory || ['s', 'ing', 'ed'].some((ending) => word === accessory + ending);
 
 const isOfHomes = (slug: string) => categoryBySlug(slug)?.groupSlug === 'property';
 

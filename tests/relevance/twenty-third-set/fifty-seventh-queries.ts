@@ -1,5 +1,5 @@
 /* Queries for the demo, written without knowing the search; columns as in misses.ts. */
-export const rows = String.raw`
+export const rows = `
 sofa in bristol => Three-seater sofa in sage|Corner sofa, mustard
 settee manchester => Two-seater sofa in grey-blue, from Fallowfield
 couch @ Leeds => Corner sofa, grey-blue
