@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from 'playwright/test';
+import { publishAd } from './support/ads';
 import { expectAccessible } from './support/axe';
+import { test as memberTest } from './support/member-test';
 
 const where = (page: Page) => page.getByRole('combobox', { name: 'Town or postcode' });
 const nearMe = (page: Page) => page.getByRole('button', { name: 'Near me' });
@@ -91,4 +94,26 @@ test('an ad page shows its approximate area', async ({ page }) => {
   await expect(map).toBeVisible();
   await expect(page.getByText('not the exact address')).toBeVisible();
   await expectAccessible(page);
+});
+
+memberTest('a short list goes on with ads further away', async ({ page, baseURL }) => {
+  const word = `kayak${randomBytes(4).toString('hex')}`;
+  const sell = (town: string, slug: string) =>
+    publishAd(page.request, baseURL ?? '', {
+      title: `${word} from ${town}, with a paddle`,
+      location: { slug },
+    });
+  await sell('Ilford', 'ilford-ig1');
+  await sell('Chelmsford', 'chelmsford-cm1');
+  await page.goto(`/search?q=${word}&place=ilford-ig1&max=200`);
+  await expect(page.getByRole('region', { name: 'Results' })).toContainText('from Ilford');
+  const further = page.getByRole('region', { name: 'Further away' });
+  await expect(further.getByRole('listitem')).toHaveCount(1);
+  await expect(further.getByRole('listitem')).toContainText('from Chelmsford');
+  await expect(further.getByRole('listitem')).toContainText(/\d+ mi/);
+  await expectAccessible(page);
+  await further.getByRole('link', { name: 'Within 25 miles of Ilford' }).click();
+  await expect(page).toHaveURL(/place=ilford-ig1&radius=25&max=200$/);
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('listitem')).toHaveCount(2);
+  await expect(further).toHaveCount(0);
 });

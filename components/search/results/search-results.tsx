@@ -4,6 +4,7 @@ import type { SearchPage } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { shownView } from '@/lib/search/query/shown-view';
 import { interpretQuery } from '@/lib/search/understanding/interpret-query';
+import { FurtherAds } from './further-ads';
 import { NothingFound } from './nothing-found';
 import { Paging } from './paging';
 import { ResultMap } from './result-map';
@@ -36,6 +37,7 @@ export function SearchResults({ typed, page, columns = 'narrow', now }: SearchRe
         />
       </section>
       <Paging page={page} number={typed.page} />
+      {page.further && <FurtherAds typed={typed} further={page.further} now={now} />}
     </>
   );
 }

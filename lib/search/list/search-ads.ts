@@ -4,6 +4,7 @@ import { getScopeCounts } from '@/lib/search/counts/scope-counts';
 import type { EngineList } from '@/lib/search/engine/search-engine';
 import { getFacets, openFields } from '@/lib/search/facets/facets';
 import { featuredInRotation, rotatedPlacements } from '@/lib/search/list/placements/placements';
+import { furtherAway } from '@/lib/search/list/places/further-away';
 import { nearbyTowns } from '@/lib/search/list/places/nearby-towns';
 import { getPlaceCounts } from '@/lib/search/list/places/place-counts';
 import { widen, withCorrection } from '@/lib/search/list/widening/widen';
@@ -40,8 +41,12 @@ async function searchOnce(typed: SearchQuery, now: Date): Promise<SearchPage> {
       widened: { original: interpreted, relaxed, again },
     };
   }
-  const [corrected] = page.total.count <= seldom ? await correctText(interpreted, now) : [];
-  return corrected ? { ...page, didYouMean: withCorrection(typed, interpreted, corrected) } : page;
+  const [[corrected], further] = await Promise.all([
+    page.total.count <= seldom ? correctText(interpreted, now) : [],
+    ifAvailable(furtherAway(page, now)),
+  ]);
+  const didYouMean = corrected ? withCorrection(typed, interpreted, corrected) : null;
+  return { ...page, didYouMean, further };
 }
 
 /** A database that is too slow for better ads still has those that were found. */
@@ -106,6 +111,7 @@ async function findPage(query: SearchQuery, now: Date): Promise<SearchPage> {
     next: list.next,
     didYouMean: null,
     nearby: [],
+    further: null,
     places,
     widened: null,
   };

@@ -5,10 +5,13 @@ import type { Pence } from '@/lib/money';
 import type { ScopeCounts } from '@/lib/search/counts/scope-counts';
 import type { BoundedCount } from '@/lib/search/engine/bounded-count';
 import type { Facet } from '@/lib/search/facets/facet';
-import type { SearchQuery } from '@/lib/search/query/search-query';
+import type { Radius, SearchQuery } from '@/lib/search/query/search-query';
 
 /** `miles`: from the search's place. `overPence`: its maximum price, if the ad costs more. */
 export type FoundAd = AdCard & { miles: number | null; overPence?: Pence };
+
+/** The nearest ads beyond the search's place, and wider searches. */
+export type FurtherAway = { ads: FoundAd[]; wider: { area: Area; radius: Radius }[] };
 
 export type NearbyTown = { area: Area; count: number };
 
@@ -29,6 +32,8 @@ export type SearchPage = {
   didYouMean: SearchQuery | null;
   /** If nothing matched: towns around the place where the same search finds ads. */
   nearby: NearbyTown[];
+  /** If few ads match. */
+  further: FurtherAway | null;
   /** Set for the map only, most ads first. */
   places: PlaceCount[] | null;
   /** Set if nothing matched: what was relaxed to get `query`. */

@@ -152,6 +152,7 @@ async function readAll(address: string) {
     total: first.total,
     count: await countMatches(parse(address), now),
     nearby: first.nearby.map(({ area, count }) => [area.slug, count]),
+    further: first.further?.ads.map(({ _id }) => _id),
     // PostgreSQL counts only some of many ads.
     ...(first.total.count <= facetSample && { facets: first.facets, scopes: first.scopes }),
   };
