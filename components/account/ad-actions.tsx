@@ -15,7 +15,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { adPath } from '@/components/cards/ad-path';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/components/ui/overlays/menu';
+import { Menu, MenuItem, MenuLink, MenuNote, MenuSeparator } from '@/components/ui/overlays/menu';
 import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 import { type AdAction, adActions } from '@/lib/ads/status';
 import { categoryByName } from '@/lib/catalogue/categories';
@@ -48,6 +48,8 @@ const busyTexts = {
 
 export function AdActions(props: AdActionsProps) {
   const { ad, busy } = props;
+  const actions = adActions(ad.status);
+  const noteId = actions.includes('Delete') ? undefined : `delete-${ad._id}`;
   return (
     <Menu
       busy={busy && busyTexts[busy]}
@@ -61,9 +63,15 @@ export function AdActions(props: AdActionsProps) {
       }
     >
       <Conclusions {...props} />
-      {adActions(ad.status).map((action) => (
-        <Action key={action} action={action} {...props} />
+      {actions.map((action) => (
+        <Action key={action} action={action} noteId={noteId} {...props} />
       ))}
+      {noteId && (
+        <>
+          <MenuSeparator />
+          <MenuNote id={noteId}>To delete the ad, disable it first.</MenuNote>
+        </>
+      )}
     </Menu>
   );
 }
@@ -116,7 +124,13 @@ function Conclusions({ ad, ...props }: AdActionsProps) {
   );
 }
 
-function Action({ action, ad, ...props }: AdActionsProps & { action: AdAction }) {
+type ActionProps = AdActionsProps & {
+  action: AdAction;
+  /** Of the note on how to delete an ad that is running. */
+  noteId: string | undefined;
+};
+
+function Action({ action, ad, noteId, ...props }: ActionProps) {
   switch (action) {
     case 'Edit':
       return (
@@ -155,6 +169,7 @@ function Action({ action, ad, ...props }: AdActionsProps & { action: AdAction })
             )
           }
           onClick={props.onToggle}
+          noteId={noteId}
         >
           {action}
         </MenuItem>

@@ -27,6 +27,7 @@ test('an ad shows its status and the actions it allows', async ({ page, baseURL 
   await expect(href('Promote')).toHaveAttribute('href', `/edit/${id}?step=4`);
   await expect(href('View')).toHaveAttribute('href', `/ad/${id}`);
   await expect(href('Delete')).toHaveCount(0);
+  await expect(href('Disable')).toHaveAccessibleDescription('To delete the ad, disable it first.');
   await expectAccessible(page);
 });
 
@@ -68,7 +69,10 @@ test('reposting works once, then tells when it is possible again', { tag: '@any-
 test('deleting needs a confirmation', async ({ page, baseURL }) => {
   const { id, title, ad } = await openMyAds(page, baseURL ?? '');
   await choose(ad, 'Disable');
-  await choose(ad, 'Delete');
+  await expect(ad.getByText('Disabled', { exact: true })).toBeVisible();
+  await actionsOf(ad).click();
+  await expect(page.getByText('disable it first')).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
   const question = page.getByRole('alertdialog', {
     name: 'Are you sure you want to permanently delete this ad?',
   });

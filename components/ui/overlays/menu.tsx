@@ -38,10 +38,21 @@ export function Menu({ label, busy, children }: MenuProps) {
   );
 }
 
-type ItemProps = { icon: ReactNode; children: ReactNode; onClick: () => void; danger?: boolean };
+type ItemProps = {
+  icon: ReactNode;
+  children: ReactNode;
+  onClick: () => void;
+  danger?: boolean;
+  /** Of a MenuNote. */
+  noteId?: string | undefined;
+};
 
-export const MenuItem = ({ icon, children, onClick, danger = false }: ItemProps) => (
-  <BaseMenu.Item onClick={onClick} className={`${item} ${danger ? 'text-negative' : ''}`}>
+export const MenuItem = ({ icon, children, onClick, danger = false, noteId }: ItemProps) => (
+  <BaseMenu.Item
+    onClick={onClick}
+    aria-describedby={noteId}
+    className={`${item} ${danger ? 'text-negative' : ''}`}
+  >
     {icon}
     {children}
   </BaseMenu.Item>
@@ -63,3 +74,10 @@ export const MenuLink = ({
 );
 
 export const MenuSeparator = () => <BaseMenu.Separator className="my-1.5 h-px bg-line" />;
+
+/** Screen readers read out only the items of a menu, so one of them has to refer to the note. */
+export const MenuNote = ({ id, children }: { id: string; children: ReactNode }) => (
+  <div id={id} className="px-3 py-1.5 text-sm text-muted">
+    {children}
+  </div>
+);
