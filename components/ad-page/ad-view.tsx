@@ -31,7 +31,7 @@ import { AdHistory } from './facts/ad-history';
 import { MainFacts } from './facts/main-facts';
 import { PriceCheck } from './facts/price-check';
 import { MoreOfSeller } from './more-of-seller';
-import { OwnerPanel } from './owner-panel';
+import { OwnerHelp, OwnerPanel } from './owner-panel';
 
 export type AdBodyProps = {
   ad: PublicAd;
@@ -126,10 +126,15 @@ export function AdBody({ ad, similar, others, now, isOwnersView = false }: AdBod
           <SafetyHint ad={ad} />
         </div>
         {!isOwnersView && (
-          <div className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${forVisitors}`}>
-            <ReportLink href={reportAdPath(ad._id)}>Report this ad</ReportLink>
-            <HideButton kind="ad" name={ad._id} />
-            {ad.seller && <HideButton kind="seller" name={ad.seller.username} />}
+          <div className="grid">
+            <div
+              className={`col-start-1 row-start-1 flex flex-wrap items-center gap-x-6 gap-y-2 ${forVisitors}`}
+            >
+              <ReportLink href={reportAdPath(ad._id)}>Report this ad</ReportLink>
+              <HideButton kind="ad" name={ad._id} />
+              {ad.seller && <HideButton kind="seller" name={ad.seller.username} />}
+            </div>
+            <OwnerHelp hidesSeller={ad.seller !== null} />
           </div>
         )}
       </div>
@@ -154,11 +159,11 @@ export function AdBody({ ad, similar, others, now, isOwnersView = false }: AdBod
           {ad.pricePence !== null && (
             <Price
               ad={ad}
-              className={`min-w-0 flex-1 truncate text-lg font-bold ${ad.hasPhone ? 'max-sm:hidden' : ''}`}
+              className={`min-w-0 flex-1 truncate text-lg font-bold ${ad.hasPhone ? 'max-sm:hidden max-sm:group-data-own/ad:block' : ''}`}
             />
           )}
           {ad.hasPhone && (
-            <div className={forVisitors}>
+            <div className="group-data-own/ad:hidden">
               <Island
                 name="ShowPhone"
                 of={ShowPhone}

@@ -53,6 +53,10 @@ test('the owner can edit the ad instead of answering it', async ({ page, baseURL
   for (const name of ['Send message', 'Make an offer', 'Show phone number', 'Hide this seller']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
+  await expect(page.getByRole('link', { name: 'Deleting an ad' })).toBeVisible();
+  // Its place is as tall as the form in it, and has no gap.
+  const place = own.locator('..');
+  expect((await own.boundingBox())?.height).toBe((await place.boundingBox())?.height);
   await expectAccessible(page);
 });
 
