@@ -53,6 +53,8 @@ const kinds: Kind[] = [
       await type(page, 'Job title', 'Baker');
       await choose(page, 'Contract type', 'Permanent');
       await type(page, 'Salary', '£28,000 a year');
+      const price = page.getByLabel('Fixed price (£)');
+      await expect(price).toHaveAccessibleDescription(/All other pay belongs under Salary/);
     },
     shows: ['Baker', 'Permanent', '£28,000 a year'],
   },

@@ -45,6 +45,7 @@ export const jobForm: FormKind = {
       control: 'text',
       maxLength: 80,
       placeholder: 'e.g. £28,000 a year or £14 an hour',
+      hint: 'The pay for the year, the month or the hour. Searches by pay find it.',
       card: 'lead',
     },
     {
@@ -63,7 +64,11 @@ export const jobForm: FormKind = {
       schemaOrg: { name: 'experienceRequirements' },
     },
     genericDescription,
-    genericPrice,
+    {
+      ...genericPrice,
+      label: 'Fixed price (£)',
+      hint: 'Only for work that is paid as a whole, such as a freelance project. All other pay belongs under Salary.',
+    },
   ],
   // Extracted from `salary` by yearly_pay_range in the migrations.
   derived: [
