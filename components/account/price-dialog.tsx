@@ -5,7 +5,9 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
 import { UnitInput } from '@/components/ui/fields/inputs';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { PriceQuestion } from '@/components/wizard/fields/price-question';
 import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
+import { poundsToPence } from '@/lib/money';
 
 type PriceDialogProps = {
   ad: MyAdReply;
@@ -47,6 +49,7 @@ export function PriceDialog({ ad, onSave, onClose }: PriceDialogProps) {
             />
           )}
         </Field>
+        <PriceQuestion ad={{ ...ad, pricePence: poundsToPence(pounds) || null }} />
         <Button type="submit" busy={busy} busyLabel="Saving…">
           Save
         </Button>

@@ -220,6 +220,10 @@ test('a price is changed and an ad marked as sold in three taps each', async ({
   await tap(actionsOf(ad));
   await expectAccessible(page);
   await tap(page.getByRole('menuitem', { name: 'Change price' }));
+  await page.keyboard.type('9999999');
+  await expect(page.getByText('£9,999,999 is unusually high')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('149.50');
   await expectAccessible(page);
   await tap(page.getByRole('button', { name: 'Save' }));

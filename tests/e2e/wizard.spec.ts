@@ -113,6 +113,31 @@ test('a change of category keeps what fits', { tag: '@any-size' }, async ({ page
   await expect(page.getByLabel('Price (£)')).toHaveValue('4800');
 });
 
+test('an unusual price is asked about at its field and at the end, and can stay', async ({
+  page,
+}) => {
+  const question = '£9,999,999 is unusually high for an electronic item. Is it right?';
+  await openPost(page);
+  await fillFirstStep(page, 'Electronics');
+  await next(page).click();
+  await page.getByLabel('Price (£)').fill('75');
+  await saved(page);
+  await expect(page.getByText('is unusually')).toHaveCount(0);
+  await page.getByLabel('Price (£)').fill('9999999');
+  await expect(page.getByRole('status').filter({ hasText: question })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await next(page).click();
+  await next(page).click();
+  await next(page).click();
+  await expect(page.getByText(question)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change price' }).click();
+  await expect(page.getByLabel('Price (£)')).toHaveValue('9999999');
+  for (const _ of ['contact', 'upgrades', 'confirm']) await next(page).click();
+  await publish(page).click();
+  await expectPublished(page);
+});
+
 test('a draft is offered on the next visit, or a new ad can be started', async ({ page }) => {
   await openPost(page);
   await titleField(page).fill(title);

@@ -113,3 +113,11 @@ export type FormKind = {
 
 export const priceFieldOf = (kind: FormKind) =>
   kind.fields.find((field) => field.control === 'price');
+
+export function priceUnitOf(
+  { priceUnit }: FormKind,
+  values: Readonly<Record<string, unknown>>,
+): PriceUnit {
+  if (typeof priceUnit === 'string') return priceUnit;
+  return priceUnit.units[String(values[priceUnit.byField])] ?? 'total';
+}

@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { type Category, categoryByName } from '@/lib/catalogue/categories';
 import { kindFor, settledValues } from '@/lib/catalogue/form-kinds/applicable-fields';
-import { type FormKind, type PriceUnit, priceFieldOf } from '@/lib/catalogue/form-kinds/form-kind';
+import {
+  type FormKind,
+  type PriceUnit,
+  priceFieldOf,
+  priceUnitOf,
+} from '@/lib/catalogue/form-kinds/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { formKindShape } from '@/lib/catalogue/form-kinds/form-schema';
 import { tooManyImages } from '@/lib/catalogue/messages';
@@ -149,10 +154,4 @@ function withoutUnchosenFees(
 function lowestRate(details: Record<string, unknown>): Pence | undefined {
   const rates = details.rates as Record<string, Pence> | undefined;
   return rates ? Math.min(...Object.values(rates)) : undefined;
-}
-
-function priceUnitOf(kind: FormKind, details: Record<string, unknown>): PriceUnit {
-  const unit = kind.priceUnit;
-  if (typeof unit === 'string') return unit;
-  return unit.units[String(details[unit.byField])] ?? 'total';
 }
