@@ -35,10 +35,12 @@ async function searchOnce(typed: SearchQuery, now: Date): Promise<SearchPage> {
     ]);
     const closest = await ifAvailable(closestAds(interpreted, wider, found, now));
     if (closest) return withClosest({ ...page, nearby }, closest, interpreted);
+    const isOnlyFurther = relaxed.every((step) => step === 'radius');
     return {
       ...withOverPrices(found, interpreted),
       nearby,
       widened: { original: interpreted, relaxed, again },
+      further: isOnlyFurther ? await ifAvailable(furtherAway(found, now)) : null,
     };
   }
   const [[corrected], further] = await Promise.all([

@@ -73,6 +73,13 @@ test('with nothing within 50 miles the nearest in the UK is shown', async () => 
   });
 });
 
+test('beyond the wider radius that found something', async () => {
+  const page = await search('q=pogo+stick&place=skipton');
+  expect(page.widened?.relaxed).toEqual(['radius']);
+  expect(page.ads.map(shortTitle).toSorted()).toEqual(['Bradford', 'Leeds']);
+  expect(page.further?.ads.map(shortTitle)).toEqual(['Manchester', 'York']);
+});
+
 test('beyond a county by its middle', async () => {
   const { further: block } = await search('q=pogo+stick&place=west-yorkshire');
   expect(block?.ads.map(shortTitle)).toEqual(['York', 'Manchester']);
@@ -88,7 +95,7 @@ test.each([
   ['across the UK', 'q=pogo+stick&place=leeds&radius=uk'],
   ['if there are no others', 'q=stilts&place=truro'],
   ['on a map', 'q=pogo+stick&place=leeds&view=map'],
-  ['if the search was widened', 'q=pogo+stick&place=harrogate&radius=1'],
+  ['if the search was widened by its price', 'q=pogo+stick&place=leeds&max=10'],
 ])('not %s', async (_, params) => {
   const page = await search(params);
   expect(page.ads.length).toBeGreaterThan(0);
