@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/overlays/dialog';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 
 type DiscardDraftProps = { id: string; title: string; isPaid: boolean };
 
@@ -21,7 +21,7 @@ export function DiscardDraft({ id, title, isPaid }: DiscardDraftProps) {
     setBusy(false);
     setIsAsking(false);
     if (result.ok) router.refresh();
-    else toast.error(result.error ?? messages.serverError);
+    else toast.error(result.error ?? siteTexts.serverError);
   }
 
   return (

@@ -1,8 +1,8 @@
 import { CircleCheck, NotebookPen } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import { wizardSteps } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
 import { shownCategory } from '@/lib/catalogue/shown-catalogue';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { formatAge } from '@/lib/dates';
 import type { Draft } from '@/lib/drafts/queries';
 import { DiscardDraft } from './discard-draft';
@@ -39,7 +39,7 @@ function DraftItem({ draft, now }: { draft: Draft; now: Date }) {
       />
       <div className="min-w-0 flex-1 basis-52">
         <p className="font-semibold wrap-anywhere">{titleOf(draft)}</p>
-        {paid && <p className="font-medium text-positive">{messages.paymentReady}</p>}
+        {paid && <p className="font-medium text-positive">{siteTexts.paymentReady}</p>}
         <p className={`text-sm ${paid ? 'text-ink' : 'text-muted'}`}>
           {[
             draft.adId ? 'Changes to an ad' : 'New ad',

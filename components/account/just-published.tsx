@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { CategoryDrawing } from '@/components/ui/category-drawing';
 import { ShareButton } from '@/components/ui/share-button';
 import { type Published, takePublished } from '@/components/wizard/publishing/last-published';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { imageUrl } from '@/lib/images/image-url';
 
 const advice = {
@@ -56,7 +56,7 @@ export function JustPublished({ canVerifyPhones }: { canVerifyPhones: boolean })
             {ad.isHeld ? 'Your ad is under review' : 'Your ad is live'}
           </h2>
           <p className="wrap-anywhere">
-            {ad.isHeld ? messages.heldForReview : `Your ad is published: ${ad.title}`}
+            {ad.isHeld ? siteTexts.heldForReview : `Your ad is published: ${ad.title}`}
           </p>
         </div>
       </div>

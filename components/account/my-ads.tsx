@@ -7,7 +7,7 @@ import { EmptyPart } from '@/components/ui/empty-part';
 import { ConfirmDialog } from '@/components/ui/overlays/dialog';
 import { toast } from '@/components/ui/overlays/toast';
 import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { MyDecision } from '@/lib/moderation/appeals/get-my-decisions';
 import { MyAdRow } from './my-ad-row';
 import { PriceDialog } from './price-dialog';
@@ -80,7 +80,7 @@ export function MyAds({ initial, decisions }: MyAdsProps) {
       )}
       <ConfirmDialog
         open={asking?.what === 'delete'}
-        question={messages.deleteQuestion}
+        question={siteTexts.deleteQuestion}
         detail={asking?.ad.title}
         confirmLabel="Delete"
         busyLabel="Deleting…"

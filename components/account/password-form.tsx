@@ -9,7 +9,7 @@ import { PasswordChecklist } from '@/components/auth/passwords/password-checklis
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 
 /** `email` tells password managers which login it is for. */
 export function PasswordForm({ email }: { email: string }) {
@@ -20,8 +20,8 @@ export function PasswordForm({ email }: { email: string }) {
   const submit = handleSubmit(async (form) => {
     setMessage(undefined);
     const result = await api.post<{ message?: string }>('/api/users/me/change-password', form);
-    if (!result.ok) return fail(result, messages.somethingWrong, messages.serverError);
-    setMessage(result.data.message ?? messages.passwordUpdated);
+    if (!result.ok) return fail(result, siteTexts.somethingWrong, siteTexts.serverError);
+    setMessage(result.data.message ?? siteTexts.passwordUpdated);
     reset({ currentPassword: '', newPassword: '', confirmPassword: '' });
     const { restorePush } = await import('@/components/push/push-device');
     await restorePush();

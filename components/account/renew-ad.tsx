@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Renewal, Renewed } from '@/lib/ads/reminders/renew-ad';
 import { api } from '@/lib/api/client';
-import { serverError } from '@/lib/catalogue/public-messages';
+import { serverError } from '@/lib/catalogue/public-texts';
 import { formatDate } from '@/lib/dates';
 
 type RenewAdProps = { renewKey: string; renewal: Renewal; hasEnded: boolean };

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/overlays/dialog';
 import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 import { api } from '@/lib/api/client';
 import { buyerQuestions, markLabel } from '@/lib/catalogue/conclusion/conclusion-texts';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { Buyer } from '@/lib/messages/get-buyers';
 
 type SoldDialogProps = {
@@ -59,7 +59,7 @@ function BuyerChoice({ adId, question, chosen, onChoose }: BuyerChoiceProps) {
     void api.get<Buyer[]>(`/api/ads/${adId}/buyers`).then((result) => {
       if (!isHere) return;
       if (result.ok) setBuyers(result.data);
-      else setError(result.error ?? messages.serverError);
+      else setError(result.error ?? siteTexts.serverError);
     });
     return () => {
       isHere = false;

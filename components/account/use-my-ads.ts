@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/overlays/toast';
 import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 import { adStatus } from '@/lib/ads/status';
 import { type ApiResult, api } from '@/lib/api/client';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 
 type Action = 'toggle' | 'delete' | 'repost' | 'price' | 'sold' | 'reserved' | 'confirm';
 
@@ -34,7 +34,7 @@ export function useMyAds(initial: MyAdReply[]) {
 
   /** Shows an error message on failure. */
   function succeeded(result: ApiResult<unknown>): boolean {
-    if (!result.ok) toast.error(result.error ?? messages.serverError);
+    if (!result.ok) toast.error(result.error ?? siteTexts.serverError);
     return result.ok;
   }
 
@@ -42,7 +42,7 @@ export function useMyAds(initial: MyAdReply[]) {
     const result = await run(ad, 'toggle', () =>
       api.patch<{ isActive: boolean }>(`/api/ads/${ad._id}/toggle-active`),
     );
-    if (!result.ok) return void toast.error(messages.toggleFailed);
+    if (!result.ok) return void toast.error(siteTexts.toggleFailed);
     const { isActive } = result.data;
     change(ad, { isActive, status: adStatus({ ...ad, isActive }, new Date()), hasPage: isActive });
   }
@@ -59,7 +59,7 @@ export function useMyAds(initial: MyAdReply[]) {
     run(ad, 'repost', async () => {
       const result = await api.post(`/api/ads/${ad._id}/repost`);
       if (!succeeded(result)) return;
-      toast.success(messages.reposted);
+      toast.success(siteTexts.reposted);
       await readAgain();
     });
 
@@ -72,7 +72,7 @@ export function useMyAds(initial: MyAdReply[]) {
   const confirm = (ad: MyAdReply) =>
     run(ad, 'confirm', async () => {
       const result = await api.post<{ confirmedAt: string }>(`/api/ads/${ad._id}/confirmed`);
-      if (!result.ok) return void toast.error(result.error ?? messages.serverError);
+      if (!result.ok) return void toast.error(result.error ?? siteTexts.serverError);
       change(ad, result.data);
       toast.success('Confirmed. The ad’s page shows it for 7 days.');
     });
@@ -91,7 +91,7 @@ export function useMyAds(initial: MyAdReply[]) {
         `/api/ads/${ad._id}/price`,
         { price },
       );
-      if (!result.ok) return result.error ?? messages.serverError;
+      if (!result.ok) return result.error ?? siteTexts.serverError;
       change(ad, result.data);
       return undefined;
     });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 
 export function RetryJobs() {
   const router = useRouter();
@@ -15,7 +15,7 @@ export function RetryJobs() {
     setBusy(true);
     const result = await api.post<{ count: number }>('/api/admin/jobs/retry');
     setBusy(false);
-    if (!result.ok) return void toast.error(result.error ?? messages.serverError);
+    if (!result.ok) return void toast.error(result.error ?? siteTexts.serverError);
     toast.success(`Jobs that run again: ${result.data.count}`);
     router.refresh();
   }

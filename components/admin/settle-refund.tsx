@@ -8,7 +8,7 @@ import { TextInput } from '@/components/ui/fields/inputs';
 import { ConfirmDialog } from '@/components/ui/overlays/dialog';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 
 /** For money that was paid back outside the card provider. */
 export function SettleRefund({ purchaseId, amount }: { purchaseId: string; amount: string }) {
@@ -24,7 +24,7 @@ export function SettleRefund({ purchaseId, amount }: { purchaseId: string; amoun
     setBusy(false);
     setAsking(false);
     if (result.ok) router.refresh();
-    else toast.error(result.error ?? messages.serverError);
+    else toast.error(result.error ?? siteTexts.serverError);
   }
 
   return (

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { undoFor } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { QueueAd } from '@/lib/moderation/queue/queue-item';
 import { DecisionDialog } from './queue/decision-dialog';
 import type { Choice } from './queue/use-queue';
@@ -44,7 +44,7 @@ export function TargetActions({ target }: { target: ActionTarget }) {
       days,
     });
     setBusy(false);
-    if (!result.ok) return void toast.error(result.error ?? messages.serverError);
+    if (!result.ok) return void toast.error(result.error ?? siteTexts.serverError);
     setUndoable(result.data.decisionId);
     router.refresh();
   }
@@ -52,7 +52,7 @@ export function TargetActions({ target }: { target: ActionTarget }) {
   async function undo() {
     const result = await api.post(`/api/admin/decisions/${undoable}/undo`);
     setUndoable(undefined);
-    if (!result.ok) toast.error(result.error ?? messages.serverError);
+    if (!result.ok) toast.error(result.error ?? siteTexts.serverError);
     router.refresh();
   }
 

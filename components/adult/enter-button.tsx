@@ -5,7 +5,7 @@ import { useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 
 export function EnterButton() {
   const router = useRouter();
@@ -17,7 +17,7 @@ export function EnterButton() {
     const result = await api.post('/api/age-check', { over18: true });
     setSending(false);
     if (result.ok) startLoading(() => router.refresh());
-    else toast.error(result.error ?? messages.serverError);
+    else toast.error(result.error ?? siteTexts.serverError);
   }
 
   return (

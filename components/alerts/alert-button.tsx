@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/overlays/toast';
 import type { Alert } from '@/lib/alerts/views';
 import { api } from '@/lib/api/client';
-import { serverError } from '@/lib/catalogue/public-messages';
+import { serverError } from '@/lib/catalogue/public-texts';
 import { addAlertPath } from './alerts-page';
 
 type AlertButtonProps = {

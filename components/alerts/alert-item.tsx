@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/overlays/toast';
 import type { AlertChanges } from '@/lib/alerts/schema';
 import type { Alert } from '@/lib/alerts/views';
 import { api } from '@/lib/api/client';
-import { serverError } from '@/lib/catalogue/public-messages';
+import { serverError } from '@/lib/catalogue/public-texts';
 import { AlertForm } from './alert-form';
 import { frequencyLabels } from './frequency-labels';
 

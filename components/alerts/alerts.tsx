@@ -9,7 +9,7 @@ import { EmptyPart } from '@/components/ui/empty-part';
 import { toast } from '@/components/ui/overlays/toast';
 import type { Alert } from '@/lib/alerts/views';
 import { api } from '@/lib/api/client';
-import { serverError } from '@/lib/catalogue/public-messages';
+import { serverError } from '@/lib/catalogue/public-texts';
 import { AddAlert } from './add-alert';
 import { AlertItem } from './alert-item';
 import { addAlertPath } from './alerts-page';

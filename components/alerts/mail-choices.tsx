@@ -6,7 +6,7 @@ import { FieldGroup } from '@/components/ui/fields/field';
 import { toast } from '@/components/ui/overlays/toast';
 import type { MailChoices as Chosen } from '@/lib/alerts/sending/mail-choices';
 import { api } from '@/lib/api/client';
-import { serverError } from '@/lib/catalogue/public-messages';
+import { serverError } from '@/lib/catalogue/public-texts';
 
 const labels: Record<keyof Chosen, string> = {
   savedReduced: 'A saved ad is reduced',

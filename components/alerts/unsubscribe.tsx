@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { SubscriptionView } from '@/lib/alerts/unsubscribe';
 import { api } from '@/lib/api/client';
-import { serverError } from '@/lib/catalogue/public-messages';
+import { serverError } from '@/lib/catalogue/public-texts';
 
 type UnsubscribeProps = SubscriptionView & { subscriptionKey: string };
 

@@ -3,7 +3,7 @@ import { setUnread } from '@/components/messages/use-unread';
 import { forgetDeviceAds } from '@/components/saved/device-ads';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
-import { serverError } from '@/lib/catalogue/public-messages';
+import { serverError } from '@/lib/catalogue/public-texts';
 
 /** The cache in which public/sw.js stores photos that other apps shared. */
 const sharedCache = 'shared';

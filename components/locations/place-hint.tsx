@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { Location } from '@/lib/locations/location';
 import type { PlaceSuggestions } from './use-place-suggestions';
 
@@ -16,8 +16,8 @@ export function PlaceHint({
   return (
     <>
       <span role="status">
-        {isEmpty && messages.placeNotFound}
-        {state === 'failed' && messages.placesUnavailable}
+        {isEmpty && siteTexts.placeNotFound}
+        {state === 'failed' && siteTexts.placesUnavailable}
         {state === 'done' && items.length > 0 && <span className="sr-only">{count(items)}</span>}
       </span>
       {state === 'failed' && (

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ApiResult } from '@/lib/api/client';
 import type { FileBody } from '@/lib/api/uploads/file-body';
 import { uploadFile } from '@/lib/api/uploads/upload-file';
-import { serverError } from '@/lib/catalogue/public-messages';
+import { serverError } from '@/lib/catalogue/public-texts';
 
 type Stored = { attachment: string };
 

@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { formatPence, type Pence } from '@/lib/money';
 
 /** Why nothing was paid; undefined if charged. */
@@ -43,14 +43,14 @@ export function CardFrame({ pence, pay, onBusyChange, onCharged, ...props }: Car
       {refusal && (
         <Notice tone="negative" live>
           {refusal.message}
-          {refusal.isDeclined && ` ${messages.nothingCharged}`}
+          {refusal.isDeclined && ` ${siteTexts.nothingCharged}`}
         </Notice>
       )}
       {props.children}
       <Button
         type="submit"
         busy={isBusy}
-        busyLabel={messages.paymentProcessing}
+        busyLabel={siteTexts.paymentProcessing}
         disabled={props.isReady === false}
         className="w-full"
       >

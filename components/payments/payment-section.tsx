@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { totalPence, type UpgradeKey, upgrades } from '@/lib/catalogue/upgrades';
 import { formatPence, type Pence } from '@/lib/money';
 import type { OpenIntentReply } from '@/lib/payments/replies';
@@ -55,7 +55,7 @@ export function PaymentSection({
       </dl>
       {isPaid ? (
         <Notice tone="positive" live>
-          <p>{messages.paymentReady}</p>
+          <p>{siteTexts.paymentReady}</p>
           {isPublishing && <p className="mt-1 text-ink">Your ad is published in a moment.</p>}
         </Notice>
       ) : (
@@ -90,7 +90,7 @@ function Unpaid({ payment, pence, onContinueWithout }: UnpaidProps) {
       return (
         <>
           <Notice tone="negative" live>
-            <p>{messages.paymentFailed}</p>
+            <p>{siteTexts.paymentFailed}</p>
             {state.detail && <p className="mt-1">{state.detail}</p>}
           </Notice>
           <Choices>
@@ -105,7 +105,7 @@ function Unpaid({ payment, pence, onContinueWithout }: UnpaidProps) {
       return (
         <>
           <Notice tone="warning" live>
-            {messages.paymentWaiting}
+            {siteTexts.paymentWaiting}
           </Notice>
           <Choices>
             <Button look="quiet" onClick={payment.retry}>
@@ -146,7 +146,7 @@ function CardForm({ intent, frame }: CardFormProps) {
   if (!publishableKey) {
     return (
       <Notice tone="negative" live>
-        {messages.paymentFailed}
+        {siteTexts.paymentFailed}
       </Notice>
     );
   }
@@ -155,7 +155,7 @@ function CardForm({ intent, frame }: CardFormProps) {
 
 const Initializing = () => (
   <div className="grid min-h-48 content-start">
-    <p role="status">{messages.paymentInitializing}</p>
+    <p role="status">{siteTexts.paymentInitializing}</p>
   </div>
 );
 

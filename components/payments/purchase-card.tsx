@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { upgrades } from '@/lib/catalogue/upgrades';
 import { formatDate, formatDays, formatShortDate } from '@/lib/dates';
 import { formatPence } from '@/lib/money';
@@ -44,7 +44,7 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
           ))}
       </ul>
       {refundReason && <p className="text-sm text-muted">{refundReason}</p>}
-      {purchase.refundDelayedAt && <p className="text-sm">{messages.refundDelayed}</p>}
+      {purchase.refundDelayedAt && <p className="text-sm">{siteTexts.refundDelayed}</p>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
         {purchase.paidAt && (
           <ButtonLink href={`/my-account/payments/${id}`} look="quiet" size="small">

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/fields/field';
 import { TextInput } from '@/components/ui/fields/inputs';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import type { ApiResult } from '@/lib/api/client';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { formatPence } from '@/lib/money';
 import { CardFrame, type CardFrameProps, type Refusal } from './card-frame';
 import { answerChallenge, type Card, confirmSandbox, type SandboxAnswer } from './payment-api';
@@ -94,7 +94,7 @@ function incompleteOf({ number, expiry, cvc }: Card): string | undefined {
 }
 
 function refusalOf(result: ApiResult<SandboxAnswer>): Refusal {
-  if (!result.ok) return { message: result.error ?? messages.somethingWrong };
+  if (!result.ok) return { message: result.error ?? siteTexts.somethingWrong };
   if (result.data.status === 'succeeded') return undefined;
-  return { message: result.data.message ?? messages.paymentDeclined, isDeclined: true };
+  return { message: result.data.message ?? siteTexts.paymentDeclined, isDeclined: true };
 }

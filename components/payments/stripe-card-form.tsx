@@ -6,7 +6,7 @@ import type { Appearance, Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { CardFrame, type CardFrameProps, type Refusal } from './card-frame';
 
 type StripeCardFormProps = Omit<CardFrameProps, 'pay' | 'children' | 'isReady'> & {
@@ -26,11 +26,11 @@ export function StripeCardForm({ clientSecret, publishableKey, ...frame }: Strip
     };
   }, [publishableKey]);
 
-  if (stripe === undefined) return <p role="status">{messages.paymentInitializing}</p>;
+  if (stripe === undefined) return <p role="status">{siteTexts.paymentInitializing}</p>;
   if (stripe === null) {
     return (
       <Notice tone="negative" live>
-        {messages.paymentFailed}
+        {siteTexts.paymentFailed}
       </Notice>
     );
   }
@@ -52,7 +52,7 @@ function StripeFields(frame: Omit<CardFrameProps, 'pay' | 'children' | 'isReady'
   const [isBroken, setBroken] = useState(false);
 
   const pay = async (): Promise<Refusal> => {
-    if (!stripe || !elements) return { message: messages.somethingWrong };
+    if (!stripe || !elements) return { message: siteTexts.somethingWrong };
     const { error, paymentIntent } = await stripe.confirmPayment({
       elements,
       redirect: 'if_required',
@@ -61,12 +61,12 @@ function StripeFields(frame: Omit<CardFrameProps, 'pay' | 'children' | 'isReady'
     const status = paymentIntent?.status ?? error?.payment_intent?.status;
     if (status === 'succeeded' || status === 'processing') return undefined;
     const isDeclined = error?.type === 'card_error';
-    return { message: error?.message ?? messages.paymentDeclined, isDeclined };
+    return { message: error?.message ?? siteTexts.paymentDeclined, isDeclined };
   };
   if (isBroken) {
     return (
       <Notice tone="negative" live>
-        {messages.paymentFailed}
+        {siteTexts.paymentFailed}
       </Notice>
     );
   }

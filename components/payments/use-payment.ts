@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createAttemptKeys } from '@/components/ui/browser/attempt-keys';
 import { toast } from '@/components/ui/overlays/toast';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import { second } from '@/lib/dates';
 import type { OpenIntentReply } from '@/lib/payments/replies';
@@ -74,12 +74,12 @@ export function usePayment(options: PaymentOptions) {
     for (let attempt = 0; attempt < asks; attempt += 1) {
       const purchase = await getPurchase(intent.purchaseId);
       if (purchase.ok && isDone(purchase.data.state)) {
-        toast.success(messages.paymentSuccessful);
+        toast.success(siteTexts.paymentSuccessful);
         latest.current.onPaid(purchase.data.extras, 'now');
         return undefined;
       }
       if (purchase.ok && purchase.data.state === 'failed') {
-        return { message: messages.paymentDeclined, isDeclined: true };
+        return { message: siteTexts.paymentDeclined, isDeclined: true };
       }
       await new Promise((resolve) => setTimeout(resolve, second));
     }

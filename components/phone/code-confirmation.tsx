@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
 import { TextInput } from '@/components/ui/fields/inputs';
 import { codeDigits, resendCooldown } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { second } from '@/lib/dates';
 import type { PhoneVerification } from './use-phone-verification';
 
@@ -17,14 +17,14 @@ export function CodeConfirmation({ verification }: { verification: PhoneVerifica
     return (
       <p role="status" className="flex items-center gap-2 font-medium text-positive">
         <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-        {outcome?.text === messages.whatsappVerified ? outcome.text : 'This number is verified.'}
+        {outcome?.text === siteTexts.whatsappVerified ? outcome.text : 'This number is verified.'}
       </p>
     );
   }
   if (!verification.isOffered) {
     return (
       <p role="status" className="font-medium text-negative">
-        {(number || verification.isUnusable) && messages.phoneNotVerified}
+        {(number || verification.isUnusable) && siteTexts.phoneNotVerified}
       </p>
     );
   }
@@ -51,7 +51,7 @@ export function CodeConfirmation({ verification }: { verification: PhoneVerifica
 }
 
 function statusText({ busy, number, isUnusable }: PhoneVerification) {
-  if (isUnusable) return messages.phoneUnusable;
+  if (isUnusable) return siteTexts.phoneUnusable;
   if (busy === 'sending') return 'Sending a code to your WhatsApp…';
   return number
     ? 'Confirm this number with a code by WhatsApp.'

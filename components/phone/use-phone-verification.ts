@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { api } from '@/lib/api/client';
 import { phoneDigitsToSend } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { FieldErrors } from '@/lib/errors';
 
 const pauseAfterTyping = 600;
@@ -59,11 +59,11 @@ export function usePhoneVerification({ phone, known, isOffered, onLoggedOut }: P
     if (result.ok && result.data.success) {
       refused.current = undefined;
       setSent({ number: target, at: Date.now(), demoCode: result.data.code });
-      return setOutcome({ tone: 'positive', text: messages.whatsappSent });
+      return setOutcome({ tone: 'positive', text: siteTexts.whatsappSent });
     }
-    if (result.ok) return setOutcome({ tone: 'negative', text: messages.whatsappSendFailed });
+    if (result.ok) return setOutcome({ tone: 'negative', text: siteTexts.whatsappSendFailed });
     if (result.status === 401) return onLoggedOut();
-    const fallback = result.network ? messages.whatsappSendError : messages.whatsappSendFailed;
+    const fallback = result.network ? siteTexts.whatsappSendError : siteTexts.whatsappSendFailed;
     setOutcome({ tone: 'negative', text: result.error ?? fallback });
   }
 
@@ -90,11 +90,11 @@ export function usePhoneVerification({ phone, known, isOffered, onLoggedOut }: P
     setBusy(undefined);
     if (result.ok) {
       setVerified((before) => [...before, number]);
-      return setOutcome({ tone: 'positive', text: messages.whatsappVerified });
+      return setOutcome({ tone: 'positive', text: siteTexts.whatsappVerified });
     }
     if (result.status === 401) return onLoggedOut();
     if (!result.network) refused.current = code;
-    const fallback = result.network ? messages.serverError : messages.whatsappWrongCode;
+    const fallback = result.network ? siteTexts.serverError : siteTexts.whatsappWrongCode;
     setOutcome({ tone: 'negative', text: result.error ?? fallback });
   }
 
@@ -118,15 +118,15 @@ export function usePhoneVerification({ phone, known, isOffered, onLoggedOut }: P
     async check(isAdult: boolean): Promise<FieldErrors> {
       if (digitsOf(phone) === '') return isAdult ? { phone: lackOf(isOffered, verified) } : {};
       const parsed = await parsePhone(phone);
-      if (!parsed) return { phone: messages.phoneInvalid };
+      if (!parsed) return { phone: siteTexts.phoneInvalid };
       if (verified.includes(parsed)) return {};
-      return { phone: isOffered ? messages.phoneUnverified : messages.phoneNotVerified };
+      return { phone: isOffered ? siteTexts.phoneUnverified : siteTexts.phoneNotVerified };
     },
   };
 }
 
 const lackOf = (isOffered: boolean, verified: readonly string[]) =>
-  isOffered || verified.length > 0 ? messages.phoneNeeded : messages.adultPhonesNotVerified;
+  isOffered || verified.length > 0 ? siteTexts.phoneNeeded : siteTexts.adultPhonesNotVerified;
 
 export const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 

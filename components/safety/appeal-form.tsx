@@ -7,7 +7,7 @@ import { TextArea } from '@/components/ui/fields/inputs';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
 import { reportTextMax } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { formatTime } from '@/lib/dates';
 
 export function AppealForm({ appealKey }: { appealKey: string }) {
@@ -24,7 +24,7 @@ export function AppealForm({ appealKey }: { appealKey: string }) {
     });
     setBusy(false);
     if (result.ok) return setDueAt(result.data.dueAt);
-    setError(result.fields.text ?? result.error ?? messages.serverError);
+    setError(result.fields.text ?? result.error ?? siteTexts.serverError);
   }
 
   if (dueAt) {

@@ -8,7 +8,7 @@ import { TextArea, TextInput } from '@/components/ui/fields/inputs';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
 import { emailMax, reportTextMax } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { FieldErrors } from '@/lib/errors';
 import { reportReasons } from '@/lib/moderation/report-reasons';
 import type { ReportTarget } from '@/lib/moderation/reports/get-report-target';
@@ -37,7 +37,7 @@ export function ReportForm({ target, isMember }: ReportFormProps) {
     const known = Object.entries(result.fields).filter(([name]) => name in labels);
     setFields(Object.fromEntries(known));
     setAttempt((count) => count + 1);
-    if (known.length === 0) setFailure(result.error ?? messages.serverError);
+    if (known.length === 0) setFailure(result.error ?? siteTexts.serverError);
   }
 
   if (reference) return <Receipt reference={reference} target={target} isMember={isMember} />;

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
-import { serverError } from '@/lib/catalogue/public-messages';
+import { serverError } from '@/lib/catalogue/public-texts';
 import type { SavedAd } from '@/lib/saved/views';
 import { removeDeviceAd, subscribe } from './device-ads';
 import { SavedEmpty } from './saved-empty';

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
-import { serverError } from '@/lib/catalogue/public-messages';
+import { serverError } from '@/lib/catalogue/public-texts';
 import type { AdFacts } from '@/lib/saved/views';
 import { readDeviceAds, removeDeviceAd } from './device-ads';
 import { SavedEmpty } from './saved-empty';

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
-import { serverError } from '@/lib/catalogue/public-messages';
+import { serverError } from '@/lib/catalogue/public-texts';
 import { addDeviceAd, readDeviceAds, removeDeviceAd, subscribe, syncDeviceAds } from './device-ads';
 
 /** Handles all hearts of the page (save-button.tsx), so that cards need no script. */

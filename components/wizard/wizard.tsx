@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/overlays/toast';
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { wizardSteps } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { Prices } from '@/lib/catalogue/upgrades';
 import {
   draftOfAddress,
@@ -57,7 +57,7 @@ export function Wizard({
   const [view, setView] = useState<Loaded | Opened | { phase: 'loading' }>({ phase: 'loading' });
   const key = copyKey(userId, adId);
   const [phone] = verifiedPhones;
-  const withoutPhone = !canVerifyPhones && !phone ? messages.adultPhonesNotVerified : undefined;
+  const withoutPhone = !canVerifyPhones && !phone ? siteTexts.adultPhonesNotVerified : undefined;
 
   const open = useCallback(
     (start: Start, step: number, ad: OwnAdReply | undefined) => {
@@ -78,7 +78,7 @@ export function Wizard({
       return router.replace(`/login?next=${encodeURIComponent(window.location.pathname + search)}`);
     }
     if (loaded.phase === 'no-ad') {
-      toast.error(messages.couldNotLoadAd);
+      toast.error(siteTexts.couldNotLoadAd);
       return router.replace('/my-account');
     }
     if (loaded.phase !== 'ready') return setView(loaded);
@@ -95,7 +95,7 @@ export function Wizard({
     case 'opened':
       return (
         <Frame heading={heading}>
-          <AdultClosed value={adultClosed ? messages.noModerators : withoutPhone}>
+          <AdultClosed value={adultClosed ? siteTexts.noModerators : withoutPhone}>
             <ClosedCategories value={closedCategories}>
               <PricesInForce value={prices}>
                 <WizardForm
@@ -135,7 +135,7 @@ export function Wizard({
       return (
         <Frame heading={heading}>
           <Notice tone="negative" live>
-            <p>{messages.serverError}</p>
+            <p>{siteTexts.serverError}</p>
             <Button look="quiet" className="mt-3" onClick={() => void load()}>
               Try again
             </Button>
@@ -145,7 +145,7 @@ export function Wizard({
     default:
       return (
         <Frame heading={heading}>
-          <Loading text={adId ? messages.loadingAdForEditing : 'Loading...'} />
+          <Loading text={adId ? siteTexts.loadingAdForEditing : 'Loading...'} />
         </Frame>
       );
   }

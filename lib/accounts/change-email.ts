@@ -1,4 +1,4 @@
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { type Db, db } from '@/lib/db/client';
 import { isUniqueViolation } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
@@ -25,7 +25,7 @@ export async function changeEmail(
     orderBy: { createdAt: 'desc' },
     select: { id: true },
   });
-  if (!challenge) throw wrongCode(messages.codeSpent);
+  if (!challenge) throw wrongCode(siteTexts.codeSpent);
 
   await takeGuess(challenge.id, target, proof, now);
   const change = async (tx: Db) => {
@@ -36,8 +36,8 @@ export async function changeEmail(
   const result = await db.$transaction(change).catch((error: unknown) => {
     throw isUniqueViolation(error) ? emailTaken() : error;
   });
-  if (result === 'verified') return { message: messages.emailChanged };
-  throw wrongCode(result === 'wrong' ? messages.invalidCode : messages.codeSpent);
+  if (result === 'verified') return { message: siteTexts.emailChanged };
+  throw wrongCode(result === 'wrong' ? siteTexts.invalidCode : siteTexts.codeSpent);
 }
 
 async function setEmail(

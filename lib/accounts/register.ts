@@ -1,4 +1,4 @@
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { type Db, db } from '@/lib/db/client';
 import { isUniqueViolation } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
@@ -83,4 +83,4 @@ async function takenError(email: string): Promise<AppError> {
   return usernameTaken();
 }
 
-const notVerified = () => new AppError('forbidden', messages.emailNotVerified);
+const notVerified = () => new AppError('forbidden', siteTexts.emailNotVerified);

@@ -9,32 +9,33 @@ import {
   passwordMinAtReset,
   usernameLength,
 } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { cleanLine } from '@/lib/text/text';
 import { passwordRules } from './passwords/password-rules';
 
-const emailFormat = z.email(messages.emailInvalid).max(emailMax, messages.emailInvalid);
+const emailFormat = z.email(siteTexts.emailInvalid).max(emailMax, siteTexts.emailInvalid);
 
 export const email = z
-  .string({ error: messages.emailNeeded })
+  .string({ error: siteTexts.emailNeeded })
   .transform((text) => text.trim().toLowerCase())
-  .pipe(z.string().min(1, messages.emailNeeded).pipe(emailFormat));
+  .pipe(z.string().min(1, siteTexts.emailNeeded).pipe(emailFormat));
 
 const filled = (message: string) => z.string({ error: message }).min(1, message);
 
 export const newPassword = z
-  .string({ error: messages.passwordRule })
-  .max(passwordMax, messages.passwordTooLong)
-  .refine((text) => passwordRules.every(({ isMet }) => isMet(text)), messages.passwordRule)
-  .meta({ description: messages.passwordRule, minLength: passwordMin });
+  .string({ error: siteTexts.passwordRule })
+  .max(passwordMax, siteTexts.passwordTooLong)
+  .refine((text) => passwordRules.every(({ isMet }) => isMet(text)), siteTexts.passwordRule)
+  .meta({ description: siteTexts.passwordRule, minLength: passwordMin });
 
 const newPasswordAtReset = z
-  .string({ error: messages.passwordRuleAtReset })
-  .min(passwordMinAtReset, messages.passwordRuleAtReset)
-  .max(passwordMax, messages.passwordTooLong);
+  .string({ error: siteTexts.passwordRuleAtReset })
+  .min(passwordMinAtReset, siteTexts.passwordRuleAtReset)
+  .max(passwordMax, siteTexts.passwordTooLong);
 
 /** Existing passwords only have a maximum length. */
-const anyPassword = (message: string) => filled(message).max(passwordMax, messages.passwordTooLong);
+const anyPassword = (message: string) =>
+  filled(message).max(passwordMax, siteTexts.passwordTooLong);
 
 /** Compares the fields even if other fields are invalid. */
 const repeated = (password: string, message: string) => ({
@@ -54,33 +55,33 @@ const name = (message: string) =>
     .pipe(z.string().min(1, message).max(nameMax, `Please use at most ${nameMax} characters.`));
 
 const username = z
-  .string({ error: messages.usernameNeeded })
+  .string({ error: siteTexts.usernameNeeded })
   .trim()
-  .min(1, messages.usernameNeeded)
+  .min(1, siteTexts.usernameNeeded)
   .regex(
     new RegExp(`^[A-Za-z0-9._-]{${usernameLength.min},${usernameLength.max}}$`),
-    messages.usernameRule,
+    siteTexts.usernameRule,
   );
 
 const code = z
-  .string({ error: messages.invalidCode })
+  .string({ error: siteTexts.invalidCode })
   .trim()
-  .regex(new RegExp(`^[0-9]{${codeDigits}}$`), messages.invalidCode);
+  .regex(new RegExp(`^[0-9]{${codeDigits}}$`), siteTexts.invalidCode);
 
 /** Browsers send the challenge id in a cookie, API clients in the body. */
 const challenge = z.uuid().optional();
 
-export const loginSchema = z.object({ email, password: anyPassword(messages.passwordNeeded) });
+export const loginSchema = z.object({ email, password: anyPassword(siteTexts.passwordNeeded) });
 
 export const sendEmailCodeSchema = z.object({ email, challenge });
 
 export const emailStepSchema = z.object({
   email: z
-    .string({ error: messages.emailAndTerms })
+    .string({ error: siteTexts.emailAndTerms })
     .trim()
-    .min(1, messages.emailAndTerms)
+    .min(1, siteTexts.emailAndTerms)
     .pipe(email),
-  terms: z.literal(true, { error: messages.emailAndTerms }),
+  terms: z.literal(true, { error: siteTexts.emailAndTerms }),
 });
 
 export const verifyEmailCodeSchema = z.object({ email, code, challenge });
@@ -88,13 +89,13 @@ export const verifyEmailCodeSchema = z.object({ email, code, challenge });
 export const codeStepSchema = z.object({ code });
 
 const profile = {
-  firstName: name(messages.firstNameNeeded),
-  lastName: name(messages.lastNameNeeded),
+  firstName: name(siteTexts.firstNameNeeded),
+  lastName: name(siteTexts.lastNameNeeded),
   username,
   password: newPassword,
-  confirmPassword: filled(messages.confirmNeeded),
+  confirmPassword: filled(siteTexts.confirmNeeded),
 };
-const atRegistration = repeated('password', messages.passwordsDiffer);
+const atRegistration = repeated('password', siteTexts.passwordsDiffer);
 
 export const profileSchema = z
   .object(profile)
@@ -111,19 +112,19 @@ export const resetPasswordSchema = z.object({
   password: newPasswordAtReset,
 });
 
-const atReset = repeated('password', messages.passwordsDifferAtReset);
+const atReset = repeated('password', siteTexts.passwordsDifferAtReset);
 
 export const resetStepSchema = z
-  .object({ password: newPasswordAtReset, confirmPassword: filled(messages.confirmNeeded) })
+  .object({ password: newPasswordAtReset, confirmPassword: filled(siteTexts.confirmNeeded) })
   .refine(atReset.isRepeated, atReset.options);
 
-const atChange = repeated('newPassword', messages.passwordsDiffer);
+const atChange = repeated('newPassword', siteTexts.passwordsDiffer);
 
 export const changePasswordSchema = z
   .object({
-    currentPassword: anyPassword(messages.passwordNeeded),
+    currentPassword: anyPassword(siteTexts.passwordNeeded),
     newPassword,
-    confirmPassword: filled(messages.confirmNeeded),
+    confirmPassword: filled(siteTexts.confirmNeeded),
   })
   .refine(atChange.isRepeated, atChange.options);
 
@@ -133,21 +134,21 @@ const orNull = <Filled extends z.ZodType>(filledIn: Filled, error: string) =>
 const earliestBirth = '1900-01-01';
 
 const birthday = z.iso
-  .date(messages.dobInvalid)
-  .refine((date) => date >= earliestBirth, messages.dobInvalid);
+  .date(siteTexts.dobInvalid)
+  .refine((date) => date >= earliestBirth, siteTexts.dobInvalid);
 
 /** updateDetails checks the age, which depends on the date. */
 export const updateDetailsSchema = z
   .object({
-    firstName: name(messages.firstNameNeeded),
-    lastName: name(messages.lastNameNeeded),
+    firstName: name(siteTexts.firstNameNeeded),
+    lastName: name(siteTexts.lastNameNeeded),
     username,
-    gender: orNull(z.enum(memberGenders, messages.genderInvalid), messages.genderInvalid),
-    dob: orNull(birthday, messages.dobInvalid),
+    gender: orNull(z.enum(memberGenders, siteTexts.genderInvalid), siteTexts.genderInvalid),
+    dob: orNull(birthday, siteTexts.dobInvalid),
   })
   .partial();
 
-const ownPassword = anyPassword(messages.passwordNeeded);
+const ownPassword = anyPassword(siteTexts.passwordNeeded);
 
 export const emailChangeCodeSchema = z.object({ email, password: ownPassword });
 
@@ -155,14 +156,14 @@ export const changeEmailSchema = z.object({ email, password: ownPassword, code }
 
 export const deleteAccountSchema = z.object({ password: ownPassword });
 
-export const sendPhoneCodeSchema = z.object({ phone: z.string({ error: messages.phoneInvalid }) });
+export const sendPhoneCodeSchema = z.object({ phone: z.string({ error: siteTexts.phoneInvalid }) });
 
 export const verifyPhoneCodeSchema = z.object({
-  phone: z.string({ error: messages.phoneInvalid }),
+  phone: z.string({ error: siteTexts.phoneInvalid }),
   code: z
-    .string({ error: messages.whatsappWrongCode })
+    .string({ error: siteTexts.whatsappWrongCode })
     .trim()
-    .regex(new RegExp(`^[0-9]{${codeDigits}}$`), messages.whatsappWrongCode),
+    .regex(new RegExp(`^[0-9]{${codeDigits}}$`), siteTexts.whatsappWrongCode),
 });
 
 export type Registration = z.output<typeof registerSchema>;

@@ -1,5 +1,5 @@
 import { ageRange } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { db } from '@/lib/db/client';
 import { isUniqueViolation } from '@/lib/db/errors';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -47,5 +47,5 @@ function requireOldEnough(dob: string, now: Date): void {
   const latest = new Date(now);
   latest.setUTCFullYear(latest.getUTCFullYear() - ageRange.min);
   if (dob <= latest.toISOString().slice(0, 10)) return;
-  throw new AppError('invalid', messages.dobTooYoung, { fields: { dob: messages.dobTooYoung } });
+  throw new AppError('invalid', siteTexts.dobTooYoung, { fields: { dob: siteTexts.dobTooYoung } });
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { isLockTimeout, isUnavailable, loggable } from '@/lib/db/errors';
 import {
   AppError,
@@ -29,11 +29,11 @@ export function problemReply(error: unknown, requestId: string): Response {
 }
 
 function unknownError(error: unknown, requestId: string): AppError {
-  if (isLockTimeout(error)) return new AppError('conflict', messages.changeInProgress);
+  if (isLockTimeout(error)) return new AppError('conflict', siteTexts.changeInProgress);
   console.error(`request ${requestId} failed:`, loggable(error));
   return isUnavailable(error)
-    ? new AppError('unavailable', messages.serverError, { retryAfter: 10 })
-    : new AppError('internal', messages.publishFailed);
+    ? new AppError('unavailable', siteTexts.serverError, { retryAfter: 10 })
+    : new AppError('internal', siteTexts.publishFailed);
 }
 
 /** Limits replies to long lists of invalid items; no form has more fields. */

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { pagePolicy } from '@/lib/response-headers/content-security-policy';
 import { securityHeaders } from '@/lib/response-headers/security-headers';
 import { siteName } from '@/lib/site';
@@ -63,8 +63,8 @@ export const refusalHeaders = ({ retryAfter, answers }: Refusal): Record<string,
 });
 
 function problemOf(status: Refusal['status'], retryAfter: number): Problem {
-  if (status === 503) return { error: messages.siteBusy, code: 'unavailable' };
-  if (status === 500) return { error: messages.publishFailed, code: 'internal' };
+  if (status === 503) return { error: siteTexts.siteBusy, code: 'unavailable' };
+  if (status === 500) return { error: siteTexts.publishFailed, code: 'internal' };
   const error = `Too many requests. Please try again in ${retryAfter} seconds.`;
   return { error, code: 'rate_limited' };
 }

@@ -11,8 +11,8 @@ import { requireSameOrigin } from '@/lib/api/request/same-origin';
 import { currentActor } from '@/lib/auth/current-actor';
 import { recentWriteCookie } from '@/lib/auth/recent-write';
 import { staffOf } from '@/lib/auth/staff';
-import { messages } from '@/lib/catalogue/messages';
 import { plainError } from '@/lib/catalogue/plain-error';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { requestId as currentRequestId } from '@/lib/log/request-id';
@@ -73,7 +73,7 @@ const changes = workQueues({
   parallel: 2,
   waiting: 12,
   total: Number.POSITIVE_INFINITY,
-  busy: messages.changesBusy,
+  busy: siteTexts.changesBusy,
 });
 
 export function openRoute<Body = undefined, Query = undefined, Params = undefined>(

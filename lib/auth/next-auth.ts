@@ -8,7 +8,7 @@ import { actorOfSession, endSession } from '@/lib/accounts/sessions/sessions';
 import { clientAddress } from '@/lib/api/request/client-address';
 import { proofHeader } from '@/lib/api/request/proof-header';
 import { sessionLife } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { second } from '@/lib/dates';
 import { env, isHttps } from '@/lib/env';
 import { AppError } from '@/lib/errors';
@@ -77,7 +77,7 @@ async function authorize(credentials: unknown, headers: Headers): Promise<Sessio
     if (error instanceof AppError) throw error;
     // next-auth puts the message into an address, so it must not be internal.
     console.error('login failed:', error);
-    throw new Error(messages.loginFailed);
+    throw new Error(siteTexts.loginFailed);
   }
 }
 

@@ -3,7 +3,7 @@ import { notFound as pageNotFound, redirect } from 'next/navigation';
 import type { Actor } from '@/lib/accounts/actor';
 import { hasRole, type Staff, type StaffRole } from '@/lib/accounts/roles/staff';
 import { isElevated } from '@/lib/accounts/second-factor/elevation';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { AppError, notFound } from '@/lib/errors';
 import { requirePageActor } from './require-page-actor';
 
@@ -17,7 +17,7 @@ export async function staffOf(
 ): Promise<Staff> {
   if (!isStaff(actor, role)) throw notFound();
   if (withoutSecondFactor || (await isElevated(actor, now))) return actor;
-  throw new AppError('forbidden', messages.secondFactorNeeded);
+  throw new AppError('forbidden', siteTexts.secondFactorNeeded);
 }
 
 export async function requireStaffPage(path: string, role: StaffRole = 'moderator') {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { second } from '@/lib/dates';
 import { noConnection } from '@/lib/db/pools/connect-failure';
 import { queryPrepared } from '@/lib/db/pools/query-prepared';
@@ -19,7 +19,7 @@ type Reading = {
 /** Throws `unavailable` after two seconds of query, or five of waiting for a connection. */
 export async function readRows<T extends pg.QueryResultRow>(
   { text, values }: Statement,
-  { name, tooSlow = messages.searchTooSlow }: Reading = {},
+  { name, tooSlow = siteTexts.searchTooSlow }: Reading = {},
 ): Promise<T[]> {
   const query = { text, values, ...(name && { name }) };
   return inTime(() => fromNearest((pool) => queryPrepared<T>(pool, query)), tooSlow);
@@ -46,7 +46,7 @@ export function readAtLength<T>({ text, values }: Statement): Promise<T[]> {
       client.release(failure);
     }
   };
-  return inTime(() => fromNearest(read), messages.siteBusy);
+  return inTime(() => fromNearest(read), siteTexts.siteBusy);
 }
 
 const longest = 15 * second;

@@ -1,6 +1,6 @@
 import type { S3 } from '@aws-sdk/client-s3';
 import { directUploadSigned } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { second } from '@/lib/dates';
 import { type Env, env } from '@/lib/env';
 import { AppError, type ErrorCode } from '@/lib/errors';
@@ -64,11 +64,11 @@ export function bucketQuarantine(settings: S3Settings, timeout = storeTimeout): 
           reading.abort();
         }
       };
-      return masked('read', messages.imagesNotSaved, () => noticeSilence(settings, timeout, read));
+      return masked('read', siteTexts.imagesNotSaved, () => noticeSilence(settings, timeout, read));
     },
 
     remove: (keys) =>
-      masked('remove', messages.imagesUnavailable, async () => {
+      masked('remove', siteTexts.imagesUnavailable, async () => {
         await removeObjects(await s3(), Bucket, keys.map(keyOf), timeout * removalTimeoutFactor);
       }),
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { cvMaxBytes, imageMaxBytes } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { cvName } from '@/lib/messages/attachments/schema';
 import { messageTexts } from '@/lib/messages/texts';
 import { directUploadTexts } from './texts';
@@ -13,8 +13,8 @@ const size = (most: number, tooLarge: string) =>
     .meta({ description: 'Of the file. The store takes exactly as many.' });
 
 const picture = {
-  type: z.enum(['image/jpeg', 'image/png', 'image/webp'], messages.imageKind),
-  bytes: size(imageMaxBytes, messages.imageTooLarge),
+  type: z.enum(['image/jpeg', 'image/png', 'image/webp'], siteTexts.imageKind),
+  bytes: size(imageMaxBytes, siteTexts.imageTooLarge),
 };
 
 export const newDirectUpload = z.discriminatedUnion('kind', [

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { lockOwnAd } from '@/lib/ads/publishing/lock-own-ad';
 import { draftsPerMember } from '@/lib/catalogue/limits';
-import { tooManyDrafts } from '@/lib/catalogue/messages';
+import { tooManyDrafts } from '@/lib/catalogue/site-texts';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
 import { AppError } from '@/lib/errors';

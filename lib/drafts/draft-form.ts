@@ -3,7 +3,7 @@ import { uploadName } from '@/lib/ads/publishing/form/ad-form-fields';
 import { categories } from '@/lib/catalogue/categories';
 import { formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 import { draftMaxBytes, imageLimits } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { AppError } from '@/lib/errors';
 
 /* The form as typed: values are not validated, and unknown keys are dropped. */
@@ -22,7 +22,7 @@ export function toDraftForm(form: Record<string, unknown>): DraftForm {
   const known = Object.entries(form).filter(([key]) => formKeys.has(key) && key !== 'draftId');
   const stored = storable(Object.fromEntries(known), 0) as DraftForm;
   if (Buffer.byteLength(JSON.stringify(stored)) > draftMaxBytes) {
-    throw new AppError('too_large', messages.draftTooLarge);
+    throw new AppError('too_large', siteTexts.draftTooLarge);
   }
   return stored;
 }

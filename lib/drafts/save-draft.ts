@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { toDraftForm } from './draft-form';
@@ -28,7 +28,7 @@ export async function saveDraft(
     });
     if (count === 0) {
       await requireDraft(actor, id, tx);
-      throw new AppError('conflict', messages.draftChanged);
+      throw new AppError('conflict', siteTexts.draftChanged);
     }
     await holdImages(actor, id, form, tx);
     return { version: input.version + 1, updatedAt: now.toISOString() };

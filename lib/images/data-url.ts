@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { imageMaxBytes } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { AppError } from '@/lib/errors';
 
 const head = /^data:[^,]{0,100};base64,/;
@@ -21,7 +21,7 @@ type FieldMessages = { wrong: string; tooLarge: string };
 export const uploadForm = z.object({
   image: dataUrlField(imageMaxBytes, {
     wrong: 'Please send the picture as a data URL: data:image/jpeg;base64,…',
-    tooLarge: messages.imageTooLarge,
+    tooLarge: siteTexts.imageTooLarge,
   }),
 });
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { second } from '@/lib/dates';
 import { AppError } from '@/lib/errors';
 import { type Decoding, decode, type Pixels } from './decoders.mjs';
@@ -26,7 +26,7 @@ export async function decodeApart(bytes: Uint8Array, decoding: Decoding): Promis
   });
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', (cause) => {
-      reject(new AppError('unavailable', messages.uploadsBusy, { retryAfter: 5, cause }));
+      reject(new AppError('unavailable', siteTexts.uploadsBusy, { retryAfter: 5, cause }));
     });
     child.once('close', resolve);
   });

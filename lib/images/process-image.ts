@@ -6,7 +6,7 @@ import {
   imageMaxPixels,
   imageWidths,
 } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { AppError } from '@/lib/errors';
 import { weightedQueue, workQueue } from '@/lib/work-queue';
 import { decodeApart } from './decode-apart';
@@ -24,7 +24,7 @@ export type ProcessedImage = {
   versions: { width: ImageWidth; bytes: Uint8Array }[];
 };
 
-const bounds = { waiting: 32, busy: messages.uploadsBusy, longestWaitMs: 10_000 };
+const bounds = { waiting: 32, busy: siteTexts.uploadsBusy, longestWaitMs: 10_000 };
 /** Weighed by the bytes that decoding takes. */
 const queue = weightedQueue({ ...bounds, capacity: imageDecodingBytesHere });
 /** Pictures that take more, one at a time. */
@@ -38,7 +38,7 @@ const smaller = imageWidths.filter((width) => width < largest).toSorted((a, b) =
 
 /** Throws `too_large`, `unsupported` or `invalid`. */
 export async function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
-  if (bytes.length > imageMaxBytes) throw new AppError('too_large', messages.imageTooLarge);
+  if (bytes.length > imageMaxBytes) throw new AppError('too_large', siteTexts.imageTooLarge);
   const header = await acceptableHeader(bytes);
   const memory = decodingMemory(header);
   const decoding = {
@@ -58,7 +58,7 @@ export async function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
 const undamaged = (decoding: Promise<Pixels>) =>
   decoding.catch((cause: unknown) => {
     if (cause instanceof AppError) throw cause;
-    throw new AppError('invalid', messages.imageDamaged, { cause });
+    throw new AppError('invalid', siteTexts.imageDamaged, { cause });
   });
 
 async function versionsOf(master: Pixels): Promise<ProcessedImage> {
@@ -75,13 +75,13 @@ async function versionsOf(master: Pixels): Promise<ProcessedImage> {
 /** Reads only the header, so that decompression bombs cost nothing. */
 async function acceptableHeader(bytes: Uint8Array): Promise<Metadata> {
   const header = await headerOf(bytes).catch((cause: unknown) => {
-    throw new AppError('unsupported', messages.imageKind, { cause });
+    throw new AppError('unsupported', siteTexts.imageKind, { cause });
   });
   if (header.width * header.height > imageMaxPixels) {
-    throw new AppError('invalid', messages.imageTooManyPixels);
+    throw new AppError('invalid', siteTexts.imageTooManyPixels);
   }
   if (decodingMemory(header) > imageDecodingBytes) {
-    throw new AppError('invalid', messages.imageTooComplex);
+    throw new AppError('invalid', siteTexts.imageTooComplex);
   }
   return header;
 }

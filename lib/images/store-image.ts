@@ -1,6 +1,6 @@
 import 'server-only';
 import { imageBytesPerMember, imagesUnused } from '@/lib/catalogue/limits';
-import { messages, tooManyUnusedImages } from '@/lib/catalogue/messages';
+import { siteTexts, tooManyUnusedImages } from '@/lib/catalogue/site-texts';
 import { hour, minute, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -54,13 +54,13 @@ async function writeRow(data: Prisma.ImageUncheckedCreateInput, now: Date): Prom
   if (isWritten) return;
   // The sweep has deleted this slow upload: record it again, so that its files can be found.
   await beginUpload(data.name, now);
-  throw new AppError('unavailable', messages.imagesNotSaved, { retryAfter: minute / second });
+  throw new AppError('unavailable', siteTexts.imagesNotSaved, { retryAfter: minute / second });
 }
 
 export async function requireImageRoom(ownerId: string): Promise<void> {
   const { _sum } = await db.image.aggregate({ where: { ownerId }, _sum: { bytes: true } });
   if ((_sum.bytes ?? 0) >= imageBytesPerMember) {
-    throw new AppError('conflict', messages.imagesFull);
+    throw new AppError('conflict', siteTexts.imagesFull);
   }
   const unused = await db.image.count({
     where: { ownerId, ads: { none: {} }, drafts: { none: {} } },

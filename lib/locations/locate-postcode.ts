@@ -1,4 +1,4 @@
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { AppError } from '@/lib/errors';
 import type { Point } from './distance';
 import { findPlace } from './find-place';
@@ -11,7 +11,7 @@ import { roughPoint } from './units/rough-point';
 export async function locatePostcode(text: string): Promise<Location & { position?: Point }> {
   const postcode = parsePostcode(text)?.postcode ?? parseOutcode(text);
   if (!postcode) {
-    const message = messages.postcodeInvalid;
+    const message = siteTexts.postcodeInvalid;
     throw new AppError('invalid', message, { fields: { postcode: message } });
   }
   const place = findPlace({ postcode });

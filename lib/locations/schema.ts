@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 
 export const autocompleteQuery = z.object({
   term: z
@@ -9,6 +9,6 @@ export const autocompleteQuery = z.object({
 });
 
 export const postcodeForm = z.object(
-  { postcode: z.string({ error: messages.postcodeInvalid }) },
-  { error: messages.postcodeInvalid },
+  { postcode: z.string({ error: siteTexts.postcodeInvalid }) },
+  { error: siteTexts.postcodeInvalid },
 );

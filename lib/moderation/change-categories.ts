@@ -1,8 +1,8 @@
 import type { Staff } from '@/lib/accounts/roles/staff';
 import { isPublicSql } from '@/lib/ads/is-public';
 import { categories, categoryOf } from '@/lib/catalogue/categories';
-import { messages } from '@/lib/catalogue/messages';
 import { shownName } from '@/lib/catalogue/shown-catalogue';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { type Db, db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { recordAudit } from '@/lib/db/record-audit';
@@ -52,7 +52,7 @@ export async function changeCategories(
     await lockCategories(tx);
     const current = await closedCategories(tx);
     if (differences(current, before).length > 0) {
-      throw new AppError('conflict', messages.categoriesChanged);
+      throw new AppError('conflict', siteTexts.categoriesChanged);
     }
     for (const { slug, closes } of differences(current, closed)) {
       const value = closes ? closedValue : null;

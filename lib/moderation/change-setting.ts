@@ -1,6 +1,6 @@
 import type { Staff } from '@/lib/accounts/roles/staff';
 import { defaultAdultReview } from '@/lib/adult-review';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { db } from '@/lib/db/client';
 import { recordAudit } from '@/lib/db/record-audit';
 import { AppError } from '@/lib/errors';
@@ -35,8 +35,8 @@ export async function changeSetting(
   now: Date,
 ): Promise<{ success: true }> {
   if (value !== null && !isOption(key, value)) {
-    throw new AppError('invalid', messages.settingUnknown, {
-      fields: { value: messages.settingUnknown },
+    throw new AppError('invalid', siteTexts.settingUnknown, {
+      fields: { value: siteTexts.settingUnknown },
     });
   }
   await db.$transaction(async (tx) => {

@@ -1,5 +1,4 @@
 import type { Staff } from '@/lib/accounts/roles/staff';
-import { messages } from '@/lib/catalogue/messages';
 import { adultScopes, openScopes, scopePhrase } from '@/lib/catalogue/scopes/list-scopes';
 import {
   type ShownChanges,
@@ -8,6 +7,7 @@ import {
   shownSections,
 } from '@/lib/catalogue/shown-catalogue';
 import { type ShownLine, shownLines, withoutCatalogue } from '@/lib/catalogue/shown-lines';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { type Db, db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { recordAudit } from '@/lib/db/record-audit';
@@ -51,7 +51,7 @@ export async function changeShownCatalogue(
     await lockShownCatalogue(tx);
     const before = await readShownChanges(tx);
     if (shownLines(before, withoutCatalogue(seen)).length > 0) {
-      throw new AppError('conflict', messages.categoriesChanged);
+      throw new AppError('conflict', siteTexts.categoriesChanged);
     }
     for (const { kind, slug, ...words } of shownLines(before, after)) {
       const isName = kind === 'name';

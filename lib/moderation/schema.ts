@@ -7,9 +7,9 @@ import {
   reportTextMax,
   shownNameLength,
 } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
 import { ruleKeys } from '@/lib/catalogue/moderation-rules';
 import { namedInCatalogue, orderedInCatalogue } from '@/lib/catalogue/shown-lines';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { Moderation } from '@/lib/db/generated/enums';
 import { settingKeys } from '@/lib/settings/definitions';
 import { cleanLine, cleanText } from '@/lib/text/text';
@@ -30,21 +30,21 @@ export const reportForm = z.object({
   }),
   /** The id of an ad or conversation, a username, "conversation.number" or "sale.side" (review). */
   target: z.string().max(60).transform(cleanLine).pipe(z.string().min(1)),
-  reason: z.enum(reportReasonKeys, { error: messages.reportReasonNeeded }),
+  reason: z.enum(reportReasonKeys, { error: siteTexts.reportReasonNeeded }),
   text: text(reportTextMax).default(''),
   /** Empty: the reporter gets no mail. */
   email: z
     .string()
     .trim()
     .toLowerCase()
-    .max(emailMax, messages.emailInvalid)
-    .pipe(z.union([z.literal(''), z.email(messages.emailInvalid)], messages.emailInvalid))
+    .max(emailMax, siteTexts.emailInvalid)
+    .pipe(z.union([z.literal(''), z.email(siteTexts.emailInvalid)], siteTexts.emailInvalid))
     .default(''),
 });
 
 export const appealForm = z.object({
   key: z.string().min(1).max(80),
-  text: text(reportTextMax).pipe(z.string().min(20, messages.appealTextNeeded)),
+  text: text(reportTextMax).pipe(z.string().min(20, siteTexts.appealTextNeeded)),
 });
 
 export const queueRequest = z.object({

@@ -1,4 +1,3 @@
-import { messages } from '@/lib/catalogue/messages';
 import {
   type ShownChanges,
   shownGroups,
@@ -6,6 +5,7 @@ import {
   shownSections,
 } from '@/lib/catalogue/shown-catalogue';
 import { orderedInCatalogue, slugsIn, withoutCatalogue } from '@/lib/catalogue/shown-lines';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { AppError, type FieldErrors } from '@/lib/errors';
 
 type Named = { slug: string; name: string };
@@ -16,12 +16,12 @@ export function validNameChanges(changes: ShownChanges): ShownChanges {
   for (const key of orderedInCatalogue) {
     const slugs = changes.order[key];
     if (slugs && slugs.toSorted().join() !== slugsIn(key).toSorted().join()) {
-      fields[`changes.order.${key}`] = messages.orderIncomplete;
+      fields[`changes.order.${key}`] = siteTexts.orderIncomplete;
     }
   }
   const after = withoutCatalogue(changes);
   for (const slug of Object.keys(after.names)) {
-    if (isTaken(slug, after)) fields[`changes.names.${slug}`] = messages.nameTaken;
+    if (isTaken(slug, after)) fields[`changes.names.${slug}`] = siteTexts.nameTaken;
   }
   const [first] = Object.values(fields);
   if (first) throw new AppError('invalid', first, { fields });

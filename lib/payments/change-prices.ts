@@ -1,6 +1,6 @@
 import type { Staff } from '@/lib/accounts/roles/staff';
 import { upgradePence } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import {
   cataloguePrices,
   type Prices,
@@ -50,7 +50,7 @@ export async function changePrices(
     await lockPrices(tx);
     const current = await getPrices(tx);
     if (upgradeKeys.some((key) => current[key] !== before[key])) {
-      throw new AppError('conflict', messages.pricesChanged);
+      throw new AppError('conflict', siteTexts.pricesChanged);
     }
     for (const key of upgradeKeys.filter((one) => prices[one] !== current[one])) {
       const value = prices[key] === cataloguePrices[key] ? null : String(prices[key]);
@@ -79,5 +79,5 @@ function requirePossible(prices: Prices): void {
   if (first) throw new AppError('invalid', first, { fields });
   // A payment may specify only its amount, so each set of upgrades needs a different sum.
   const sums = upgradeChoices.map((keys) => totalPence(keys, prices));
-  if (new Set(sums).size < sums.length) throw new AppError('invalid', messages.pricesAmbiguous);
+  if (new Set(sums).size < sums.length) throw new AppError('invalid', siteTexts.pricesAmbiguous);
 }

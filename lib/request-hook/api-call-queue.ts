@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { unavailable } from '@/lib/api/refusal';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { AppError } from '@/lib/errors';
 import { workQueues } from '@/lib/work-queue';
 import { sendRefusal } from './send-refusal';
@@ -14,7 +14,7 @@ const bounds = {
   parallel: 8,
   waiting: 200,
   total: Number.POSITIVE_INFINITY,
-  busy: messages.changesBusy,
+  busy: siteTexts.changesBusy,
 };
 
 const nothing = async () => undefined;

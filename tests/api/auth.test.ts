@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resendCooldown } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { second } from '@/lib/dates';
 import { createUser, messagesTo, newEmail, sessionFor, testPassword } from '../builders/account';
 import { profile, registerByApi, verifiedChallenge } from '../builders/registration';
@@ -45,7 +45,7 @@ describe('POST /api/auth/login', () => {
   test('refuses a banned member and gives the reason', async () => {
     const user = await createUser({ bannedAt: new Date() });
     const reply = await log(user);
-    expect([reply.status, reply.data.error]).toEqual([403, messages.banned]);
+    expect([reply.status, reply.data.error]).toEqual([403, siteTexts.banned]);
   });
 
   test('names the fields of an invalid body', async () => {
@@ -53,7 +53,7 @@ describe('POST /api/auth/login', () => {
     expect(reply.status).toBe(400);
     expect(reply.data).toMatchObject({
       code: 'invalid',
-      fields: { email: messages.emailInvalid, password: messages.passwordNeeded },
+      fields: { email: siteTexts.emailInvalid, password: siteTexts.passwordNeeded },
     });
     expect((await post('login', undefined)).status).toBe(400);
     expect((await post('login', ['a'])).status).toBe(400);
@@ -166,7 +166,7 @@ describe('registration', () => {
       post('verify-code', { email, code: wrong, challenge }),
     );
     const replies = await Promise.all(guesses);
-    const hopeful = replies.filter(({ data }) => data.error === messages.invalidCode);
+    const hopeful = replies.filter(({ data }) => data.error === siteTexts.invalidCode);
     expect(hopeful).toHaveLength(4);
     expect((await post('verify-code', { email, code, challenge })).status).toBe(400);
   });
@@ -186,7 +186,7 @@ describe('registration', () => {
     const form = profile({ username: username.toUpperCase() });
     const reply = await post('register', { email, challenge, ...form });
     expect(reply.status).toBe(409);
-    expect(reply.data.fields).toEqual({ username: messages.usernameTaken });
+    expect(reply.data.fields).toEqual({ username: siteTexts.usernameTaken });
   });
 
   test('never grants more than the member role', async () => {
@@ -213,7 +213,7 @@ describe('password reset', () => {
     expect((await request('GET', '/api/users/me', { token: session })).status).toBe(401);
     expect((await log(user, 'teapot kettle')).status).toBe(200);
     const again = await post('reset-password', { token, password: 'kettle teapot' });
-    expect([again.status, again.data.error]).toEqual([400, messages.resetLinkSpent]);
+    expect([again.status, again.data.error]).toEqual([400, siteTexts.resetLinkSpent]);
   });
 
   test('ignores request headers when it builds the link', async () => {

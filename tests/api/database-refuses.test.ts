@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loginCookies } from '@/lib/auth/session-cookie';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { startRefusingDatabase } from '../builders/servers/refusing-database';
 import { type SecondSite, startSecondSite } from '../builders/servers/second-site';
 
@@ -66,6 +66,6 @@ describe.each([
     const headers = { 'content-type': 'application/json' };
     const problem = JSON.parse(await ask(path, { ...init, headers }));
     expect(problem).toEqual({ error: expect.any(String), code: 'unavailable' });
-    expect(Object.values(messages)).toContain(problem.error);
+    expect(Object.values(siteTexts)).toContain(problem.error);
   });
 });

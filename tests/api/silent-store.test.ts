@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { dataUrl, makeJpeg, svg } from '../builders/image';
 import { createMember } from '../builders/member';
 import { loopback, silence } from '../builders/servers/loopback';
@@ -44,7 +44,7 @@ test('a store that hangs costs no upload five seconds, and nothing else anything
       expect([page, status, ms < 5000]).toEqual([page, 200, true]);
     }
     for (const { status, text, retryAfter, ms } of await Promise.all(uploads)) {
-      const problem = { error: messages.imagesNotSaved, code: 'unavailable' };
+      const problem = { error: siteTexts.imagesNotSaved, code: 'unavailable' };
       expect([status, JSON.parse(text)]).toEqual([503, problem]);
       expect(retryAfter).toBeGreaterThan(0);
       expect(ms).toBeLessThan(5000);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hashPassword } from '@/lib/accounts/passwords/password-hash';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { tryPort, withClient } from '@/scripts/postgres/postgres';
 import { databaseUrl, withServer } from '../builders/servers/database';
 import { deadAddress } from '../builders/servers/loopback';
@@ -107,7 +107,7 @@ test('npm run start:production migrates, starts, says what it lacks, and ends af
   expect(home?.body).not.toContain('localhost:3000');
   const cookie = await logIn(port);
   const page = async (path: string) => (await ask(port, path, { cookie }))?.body;
-  expect(await page('/my-account/details')).toContain(messages.phonesNotVerified);
+  expect(await page('/my-account/details')).toContain(siteTexts.phonesNotVerified);
   expect(await page('/account-created')).not.toContain('Verify your phone');
   // The wizard itself is rendered in the browser.
   expect(await page('/post')).toMatch(/canVerifyPhones\\?":false/);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { createUser, newEmail, sessionFor, testPassword } from '../builders/account';
 import { createAd } from '../builders/ad';
 import { request } from '../builders/servers/http';
@@ -80,13 +80,13 @@ describe('PATCH /api/users/me', () => {
     const { token } = await sessionFor(await createUser());
     const other = await createUser();
     const taken = await patch({ username: other.username }, { token });
-    expect([taken.status, taken.data.fields]).toEqual([409, { username: messages.usernameTaken }]);
+    expect([taken.status, taken.data.fields]).toEqual([409, { username: siteTexts.usernameTaken }]);
     const young = await patch({ dob: new Date().toISOString().slice(0, 10) }, { token });
-    expect([young.status, young.data.fields]).toEqual([400, { dob: messages.dobTooYoung }]);
+    expect([young.status, young.data.fields]).toEqual([400, { dob: siteTexts.dobTooYoung }]);
     const wrong = await patch({ lastName: '', gender: 7 }, { token });
     expect(wrong.data.fields).toEqual({
-      lastName: messages.lastNameNeeded,
-      gender: messages.genderInvalid,
+      lastName: siteTexts.lastNameNeeded,
+      gender: siteTexts.genderInvalid,
     });
   });
 
@@ -109,7 +109,7 @@ describe('POST /api/users/me/email', () => {
       token,
       body: { ...body, code: sent.data.code },
     });
-    expect([changed.status, changed.data]).toEqual([200, { message: messages.emailChanged }]);
+    expect([changed.status, changed.data]).toEqual([200, { message: siteTexts.emailChanged }]);
     const me = await request('GET', '/api/users/me', { token });
     expect(me.data.email).toBe(body.email.toLowerCase());
   });
@@ -120,7 +120,7 @@ describe('POST /api/users/me/email', () => {
     const { data } = await request('POST', '/api/auth/send-code', { body: { email } });
     const body = { email, password: testPassword, code: data.code };
     const reply = await request('POST', '/api/users/me/email', { token, body });
-    expect([reply.status, reply.data.fields]).toEqual([400, { code: messages.codeSpent }]);
+    expect([reply.status, reply.data.fields]).toEqual([400, { code: siteTexts.codeSpent }]);
     for (const path of ['email', 'email-code']) {
       expect((await request('POST', `/api/users/me/${path}`, { body })).status).toBe(401);
     }
@@ -172,9 +172,9 @@ describe('DELETE /api/users/me', () => {
   test('refuses a wrong password and requests of other sites', async () => {
     const { cookie } = await sessionFor(await createUser());
     const wrong = await remove({ password: 'Wrong1234' }, { cookie });
-    expect(wrong.data.fields).toEqual({ password: messages.currentPasswordWrong });
+    expect(wrong.data.fields).toEqual({ password: siteTexts.currentPasswordWrong });
     const none = await remove({}, { cookie });
-    expect([none.status, none.data.fields]).toEqual([400, { password: messages.passwordNeeded }]);
+    expect([none.status, none.data.fields]).toEqual([400, { password: siteTexts.passwordNeeded }]);
     const origin = 'https://evil.example';
     expect((await remove({ password: testPassword }, { cookie, origin })).status).toBe(403);
     expect((await remove({ password: testPassword }, {})).status).toBe(401);
@@ -208,9 +208,9 @@ describe('POST /api/users/me/change-password', () => {
   test('reports errors at their fields', async () => {
     const { token } = await sessionFor(await createUser());
     const wrong = await change({ token }, { currentPassword: 'Wrong1234' });
-    expect(wrong.data.fields).toEqual({ currentPassword: messages.currentPasswordWrong });
+    expect(wrong.data.fields).toEqual({ currentPassword: siteTexts.currentPasswordWrong });
     const differs = await change({ token }, { confirmPassword: 'Kettle2026y' });
-    expect(differs.data.fields).toEqual({ confirmPassword: messages.passwordsDiffer });
+    expect(differs.data.fields).toEqual({ confirmPassword: siteTexts.passwordsDiffer });
   });
 
   test('refuses requests without a login or from another site', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { createUser, newMobile, sessionFor } from '../builders/account';
 import { request } from '../builders/servers/http';
 
@@ -55,16 +55,16 @@ describe('WhatsApp verification', () => {
     const phone = newMobile();
     const { code } = (await post('send-code', { phone })).data;
     const wrong = await post('verify-code', { phone, code: code === '0000' ? '0001' : '0000' });
-    expect([wrong.status, wrong.data.error]).toEqual([400, messages.whatsappWrongCode]);
+    expect([wrong.status, wrong.data.error]).toEqual([400, siteTexts.whatsappWrongCode]);
     const malformed = await post('verify-code', { phone, code: '12345' });
-    expect(malformed.data.error).toBe(messages.whatsappWrongCode);
+    expect(malformed.data.error).toBe(siteTexts.whatsappWrongCode);
   });
 
   test('refuses numbers that are not UK mobiles', async () => {
     const { post } = await member();
     for (const phone of ['02079460958', '07012345678', '+33612345678', '', 7, null]) {
       const reply = await post('send-code', { phone });
-      expect([reply.status, reply.data.fields]).toEqual([400, { phone: messages.phoneInvalid }]);
+      expect([reply.status, reply.data.fields]).toEqual([400, { phone: siteTexts.phoneInvalid }]);
     }
   });
 });

@@ -2,7 +2,7 @@
 
 import { verifyEmailCode } from '@/lib/accounts/codes/verify-email-code';
 import { passSecondFactor } from '@/lib/accounts/second-factor/pass';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { inParallel } from '@/lib/process/in-parallel';
@@ -29,7 +29,7 @@ const errors = await inParallel(codes, 25, async (code) => {
     answers.passed += 1;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const isJudged = error.code === 'invalid' && error.message === messages.invalidCode;
+    const isJudged = error.code === 'invalid' && error.message === siteTexts.invalidCode;
     answers[isJudged ? 'judged' : 'refused'] += 1;
   }
 });

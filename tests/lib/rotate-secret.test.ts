@@ -8,7 +8,7 @@ import { beginSecondFactor, confirmSecondFactor } from '@/lib/accounts/second-fa
 import { readRenewKey, renewKey } from '@/lib/ads/reminders/renew-key';
 import { nextAuthOptions } from '@/lib/auth/next-auth';
 import { loginCookies, sessionIdOf } from '@/lib/auth/session-cookie';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { appealKey, decisionOfKey } from '@/lib/moderation/appeals/appeal-key';
@@ -122,7 +122,7 @@ test('a second factor of a forgotten secret is refused in words, and does not st
   const later = addTime(now, minute);
   await expect(passSecondFactor(lost, appCode(secret, later), later)).rejects.toMatchObject({
     code: 'invalid',
-    fields: { code: messages.authenticatorUnreadable },
+    fields: { code: siteTexts.authenticatorUnreadable },
   });
   const other = await begin(kept);
   await confirm(kept, other);

@@ -7,7 +7,7 @@ import { CurrentPassword } from '@/components/auth/passwords/current-password';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/overlays/dialog';
 import { api } from '@/lib/api/client';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 
 export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false);
@@ -17,7 +17,7 @@ export function DeleteAccount() {
 
   const submit = handleSubmit(async (form) => {
     const result = await api.delete('/api/users/me', form);
-    if (!result.ok) return fail(result, messages.somethingWrong, messages.serverError);
+    if (!result.ok) return fail(result, siteTexts.somethingWrong, siteTexts.serverError);
     setLeaving(true);
     // A full load clears the member's data from memory.
     window.location.assign('/account-deleted');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { minute } from '@/lib/durations';
 
 /** Fetched instead of linked, so that an error is shown here and not saved to the file. */
@@ -15,7 +15,7 @@ export function DownloadData() {
     setBusy(true);
     const result = await api.get<{ exportedAt: string }>('/api/users/me/export');
     setBusy(false);
-    if (!result.ok) return toast.error(result.error ?? messages.serverError);
+    if (!result.ok) return toast.error(result.error ?? siteTexts.serverError);
     save(result.data, `my-data-${result.data.exportedAt.slice(0, 10)}.json`);
   }
 

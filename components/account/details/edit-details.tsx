@@ -13,7 +13,7 @@ import { toast } from '@/components/ui/overlays/toast';
 import type { Me } from '@/lib/accounts/get-me';
 import { api } from '@/lib/api/client';
 import { memberGenders } from '@/lib/catalogue/enumerations';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 
 export type Details = Pick<Me, 'firstName' | 'lastName' | 'username' | 'gender' | 'dob'>;
 
@@ -51,11 +51,11 @@ function DetailsForm({ details, onSaved }: { details: Details; onSaved: () => vo
     // An incomplete date reads as empty; report it instead of dropping it.
     const dob = document.getElementById('dob');
     if (dob instanceof HTMLInputElement && dob.validity.badInput) {
-      return setError('dob', { message: messages.dobInvalid });
+      return setError('dob', { message: siteTexts.dobInvalid });
     }
     const result = await api.patch('/api/users/me', changes);
-    if (!result.ok) return fail(result, messages.somethingWrong, messages.serverError);
-    toast.success(messages.detailsSaved);
+    if (!result.ok) return fail(result, siteTexts.somethingWrong, siteTexts.serverError);
+    toast.success(siteTexts.detailsSaved);
     router.refresh();
     onSaved();
   });

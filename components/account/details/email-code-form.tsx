@@ -9,7 +9,7 @@ import { useAccountForm } from '@/components/auth/form/use-account-form';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
 import { resendCooldown } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { second } from '@/lib/dates';
 import type { NewEmail } from './new-email-form';
 
@@ -29,7 +29,7 @@ export function EmailCodeForm({ sent, onChanged, onBack }: EmailCodeFormProps) {
   const submit = handleSubmit(async ({ code }) => {
     const body = { email, password, code };
     const result = await api.post<{ message: string }>('/api/users/me/email', body);
-    if (!result.ok) return fail(result, messages.invalidCode, messages.serverError);
+    if (!result.ok) return fail(result, siteTexts.invalidCode, siteTexts.serverError);
     onChanged(result.data.message);
   });
 

@@ -7,7 +7,7 @@ import { useAccountForm } from '@/components/auth/form/use-account-form';
 import { CurrentPassword } from '@/components/auth/passwords/current-password';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 
 export type NewEmail = { email: string; password: string; isDemo: boolean };
 
@@ -25,7 +25,7 @@ export function NewEmailForm({ before, onSent }: NewEmailFormProps) {
 
   const submit = handleSubmit(async (form) => {
     const result = await api.post<{ code?: string }>('/api/users/me/email-code', form);
-    if (!result.ok) return fail(result, messages.somethingWrong, messages.serverError);
+    if (!result.ok) return fail(result, siteTexts.somethingWrong, siteTexts.serverError);
     rememberDemoCode(result.data.code);
     onSent({ ...form, isDemo: result.data.code !== undefined });
   });

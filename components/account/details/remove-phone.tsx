@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/components/ui/overlays/dialog';
 import { toast } from '@/components/ui/overlays/toast';
 import { formatPhone } from '@/lib/accounts/phones/format-phone';
 import { api } from '@/lib/api/client';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 
 export function RemovePhone({ number }: { number: string }) {
   const router = useRouter();
@@ -18,8 +18,8 @@ export function RemovePhone({ number }: { number: string }) {
     const result = await api.delete('/api/users/me/phone', { phone: number });
     setBusy(false);
     setOpen(false);
-    if (!result.ok) return toast.error(result.error ?? messages.serverError);
-    toast.success(messages.phoneRemoved);
+    if (!result.ok) return toast.error(result.error ?? siteTexts.serverError);
+    toast.success(siteTexts.phoneRemoved);
     router.refresh();
   }
 

@@ -11,8 +11,8 @@ import { Field } from '@/components/ui/fields/field';
 import { TextArea } from '@/components/ui/fields/inputs';
 import type { ApiResult } from '@/lib/api/client';
 import { messageMax } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
-import { serverError } from '@/lib/catalogue/public-messages';
+import { serverError } from '@/lib/catalogue/public-texts';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { PhotoChoice } from './photo-choice';
 
 export type OwnMessage = { text: string; confirmed: boolean; attachment?: string };
@@ -29,7 +29,7 @@ export function Composer({ conversationId, personName, onSend }: ComposerProps) 
   const [error, setError] = useState<string>();
   const [warning, setWarning] = useState<string>();
 
-  const photo = useAttachment(async (file) => ({ photo: await toJpeg(file) }), messages.imageKind);
+  const photo = useAttachment(async (file) => ({ photo: await toJpeg(file) }), siteTexts.imageKind);
 
   const restore = useEffectEvent(() => setText(readDraft(conversationId)?.text ?? ''));
   useEffect(() => restore(), []);

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyPart } from '@/components/ui/empty-part';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
-import { serverError } from '@/lib/catalogue/public-messages';
+import { serverError } from '@/lib/catalogue/public-texts';
 import type { ConversationPage } from '@/lib/messages/views';
 import { ConversationRow } from './conversation-row';
 import { useLiveMessages } from './use-live-messages';

@@ -7,7 +7,7 @@ import { UnitInput } from '@/components/ui/fields/inputs';
 import { toast } from '@/components/ui/overlays/toast';
 import { type ApiResult, api } from '@/lib/api/client';
 import { markLabel } from '@/lib/catalogue/conclusion/conclusion-texts';
-import { serverError } from '@/lib/catalogue/public-messages';
+import { serverError } from '@/lib/catalogue/public-texts';
 import type { ConversationView } from '@/lib/messages/views';
 import { formatPrice, poundsToPence } from '@/lib/money';
 

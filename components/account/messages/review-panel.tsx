@@ -7,7 +7,7 @@ import { Choices } from '@/components/ui/fields/choices';
 import { Field, FieldGroup } from '@/components/ui/fields/field';
 import { TextArea } from '@/components/ui/fields/inputs';
 import { api } from '@/lib/api/client';
-import { serverError } from '@/lib/catalogue/public-messages';
+import { serverError } from '@/lib/catalogue/public-texts';
 import { formatDate } from '@/lib/dates';
 import type { ReviewView } from '@/lib/messages/reviews/read-reviews';
 import type { ConversationView } from '@/lib/messages/views';

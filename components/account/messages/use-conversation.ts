@@ -5,7 +5,7 @@ import { refreshUnread } from '@/components/messages/use-unread';
 import { createAttemptKeys } from '@/components/ui/browser/attempt-keys';
 import { toast } from '@/components/ui/overlays/toast';
 import { type ApiResult, api } from '@/lib/api/client';
-import { serverError } from '@/lib/catalogue/public-messages';
+import { serverError } from '@/lib/catalogue/public-texts';
 import type { ConversationView, MessageView, SentMessage } from '@/lib/messages/views';
 import type { OwnMessage } from './composer';
 import { useLiveMessages } from './use-live-messages';

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { toast } from '@/components/ui/overlays/toast';
 import { formatPhone } from '@/lib/accounts/phones/format-phone';
 import { api } from '@/lib/api/client';
-import { serverError } from '@/lib/catalogue/public-messages';
+import { serverError } from '@/lib/catalogue/public-texts';
 
 type ShowPhoneProps = {
   adId: string;

@@ -8,7 +8,7 @@ import {
 } from '@/components/messages/message-draft';
 import { createAttemptKeys } from '@/components/ui/browser/attempt-keys';
 import { type ApiResult, api } from '@/lib/api/client';
-import { serverError } from '@/lib/catalogue/public-messages';
+import { serverError } from '@/lib/catalogue/public-texts';
 import type { SentMessage } from '@/lib/messages/views';
 
 type Content = { text: string; confirmed?: true; attachment?: string } | { amount: string };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { guidanceText } from '@/lib/ads/guidance/guidance-text';
 import type { PriceGuidance } from '@/lib/ads/guidance/price-guidance';
 import { api } from '@/lib/api/client';
-import { serverError } from '@/lib/catalogue/public-messages';
+import { serverError } from '@/lib/catalogue/public-texts';
 
 export function PriceCheck({ adId }: { adId: string }) {
   const [busy, setBusy] = useState(false);

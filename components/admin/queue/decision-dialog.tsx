@@ -6,8 +6,8 @@ import { Field } from '@/components/ui/fields/field';
 import { TextInput } from '@/components/ui/fields/inputs';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { moderationNoteMax } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
 import { moderationRules, type RuleKey } from '@/lib/catalogue/moderation-rules';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { Key } from './key-button';
 import { useKeys } from './keys';
 import type { Choice } from './use-queue';
@@ -90,7 +90,7 @@ export function DecisionDialog({ action, onChoose, onClose }: DecisionDialogProp
             <legend className="sr-only">Rule</legend>
             {isMissing && (
               <p role="alert" className="text-negative sm:col-span-2">
-                {messages.ruleNeeded}
+                {siteTexts.ruleNeeded}
               </p>
             )}
             {moderationRules.map(({ key, title }, index) => (

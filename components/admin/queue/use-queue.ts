@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { undoFor } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
 import type { RuleKey } from '@/lib/catalogue/moderation-rules';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { imageUrl } from '@/lib/images/image-url';
 import type { QueueItem } from '@/lib/moderation/queue/queue-item';
 import type { DecisionAction } from '@/lib/moderation/schema';
@@ -46,7 +46,7 @@ export function useQueue() {
   const load = useCallback(async (skip: string[]): Promise<QueueItem | null> => {
     const result = await take([...skip, ...deciding.current], [...passed.current]);
     if (!result.ok) {
-      toast.error(result.error ?? messages.serverError);
+      toast.error(result.error ?? siteTexts.serverError);
       throw new Error('The queue could not be read.');
     }
     setWaiting(result.data.waiting);
@@ -108,7 +108,7 @@ export function useQueue() {
         deciding.current.delete(item.caseId);
         if (result.ok) return result.data.decisionId;
         if (decided.current === item.caseId) decided.current = undefined;
-        toast.error(result.error ?? messages.serverError);
+        toast.error(result.error ?? siteTexts.serverError);
         return null;
       });
     setLast({ item, action, decisionId: sent });
@@ -123,7 +123,7 @@ export function useQueue() {
     const id = await decisionId;
     if (!id) return;
     const result = await api.post(`/api/admin/decisions/${id}/undo`);
-    if (!result.ok) return void toast.error(result.error ?? messages.serverError);
+    if (!result.ok) return void toast.error(result.error ?? siteTexts.serverError);
     const following = current;
     decided.current = undefined;
     setCurrent(item);

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
 import { TextInput } from '@/components/ui/fields/inputs';
 import { api } from '@/lib/api/client';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 
 type CodeFormProps<T> = {
   path: string;
@@ -25,7 +25,7 @@ export function CodeForm<T>({ path, label, hint, action, onDone }: CodeFormProps
     const result = await api.post<T>(path, { code: String(form.get('code') ?? '') });
     setBusy(false);
     if (result.ok) return onDone(result.data);
-    setError(result.fields.code ?? result.error ?? messages.serverError);
+    setError(result.fields.code ?? result.error ?? siteTexts.serverError);
   }
 
   return (

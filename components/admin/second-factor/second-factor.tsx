@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { CodeForm } from './code-form';
 import { QrCode } from './qr-code';
 
@@ -37,7 +37,7 @@ function SetUp({ onDone }: { onDone: () => void }) {
     const result = await api.post<Begun>('/api/admin/second-factor');
     setBusy(false);
     if (result.ok) setBegun(result.data);
-    else toast.error(result.error ?? messages.serverError);
+    else toast.error(result.error ?? siteTexts.serverError);
   }
 
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 
 export function AllowWords({ words }: { words: string }) {
   const router = useRouter();
@@ -15,7 +15,7 @@ export function AllowWords({ words }: { words: string }) {
     setBusy(true);
     const result = await api.delete('/api/admin/banned-words', { words });
     setBusy(false);
-    if (!result.ok) return void toast.error(result.error ?? messages.serverError);
+    if (!result.ok) return void toast.error(result.error ?? siteTexts.serverError);
     router.refresh();
   }
 

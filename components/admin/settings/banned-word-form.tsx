@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { bannedWordsLength } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { BannedPreview } from '@/lib/moderation/banned-words/banned-words';
 
 const path = '/api/admin/banned-words';
@@ -29,7 +29,7 @@ export function BannedWordForm({ countedAtMost }: { countedAtMost: number }) {
     const result = await api.post<T>(address, { words });
     setBusy(false);
     if (result.ok) return result.data;
-    setError(result.fields.words ?? result.error ?? messages.serverError);
+    setError(result.fields.words ?? result.error ?? siteTexts.serverError);
     return undefined;
   }
 

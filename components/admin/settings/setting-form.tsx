@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FieldGroup } from '@/components/ui/fields/field';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { SettingState } from '@/lib/moderation/change-setting';
 import { settings } from '@/lib/settings/definitions';
 
@@ -20,7 +20,7 @@ export function SettingForm({ setting }: { setting: SettingState }) {
     setBusy(true);
     const result = await api.put('/api/admin/settings', { key: setting.key, value });
     setBusy(false);
-    if (!result.ok) return void toast.error(result.error ?? messages.serverError);
+    if (!result.ok) return void toast.error(result.error ?? siteTexts.serverError);
     toast.success('Saved');
     router.refresh();
   }

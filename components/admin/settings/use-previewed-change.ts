@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from '@/components/ui/overlays/toast';
 import { type ApiResult, api } from '@/lib/api/client';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { FieldErrors } from '@/lib/errors';
 
 /** Previews a change of settings before it is made. `done`: the message afterwards. */
@@ -21,7 +21,7 @@ export function usePreviewedChange<Preview>(path: string, done: string) {
     setBusy(false);
     if (result.ok) return result;
     setFields(result.fields);
-    if (Object.keys(result.fields).length === 0) setError(result.error ?? messages.serverError);
+    if (Object.keys(result.fields).length === 0) setError(result.error ?? siteTexts.serverError);
     return undefined;
   }
 

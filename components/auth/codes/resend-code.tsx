@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
 import { resendCooldown } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { second } from '@/lib/dates';
 import { rememberDemoCode } from './demo-code';
 import { useSecondsLeft } from './use-seconds-left';
@@ -31,13 +31,13 @@ export function ResendCode({ path, body, cooldown }: ResendCodeProps) {
     setIsSending(false);
     if (!result.ok) {
       const text = result.network
-        ? messages.serverError
-        : (result.error ?? messages.couldNotResend);
+        ? siteTexts.serverError
+        : (result.error ?? siteTexts.couldNotResend);
       return setOutcome({ tone: 'negative', text });
     }
     rememberDemoCode(result.data.code);
     restart(resendCooldown / second);
-    setOutcome({ tone: 'positive', text: messages.newCodeSent });
+    setOutcome({ tone: 'positive', text: siteTexts.newCodeSent });
   }
 
   return (

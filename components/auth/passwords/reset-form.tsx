@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
 import { passwordMinAtReset, redirectAfterReset } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { forgetResetToken } from './reset-token';
 
 export function ResetForm({ token }: { token: string }) {
@@ -21,9 +21,9 @@ export function ResetForm({ token }: { token: string }) {
       token,
       password,
     });
-    if (!result.ok) return fail(result, messages.somethingWrong);
+    if (!result.ok) return fail(result, siteTexts.somethingWrong);
     forgetResetToken();
-    setMessage(result.data.message ?? messages.resetDone);
+    setMessage(result.data.message ?? siteTexts.resetDone);
     setTimeout(() => window.location.assign('/login'), redirectAfterReset);
   });
 

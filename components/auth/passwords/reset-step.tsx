@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { AuthCard } from '@/components/auth/auth-card';
 import { ButtonLink } from '@/components/ui/button';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { ResetForm } from './reset-form';
 import { forgetResetToken, storedResetToken, takeResetTokenFromAddress } from './reset-token';
 
@@ -26,7 +26,7 @@ export function ResetStep({ token, hasToken }: ResetStepProps) {
 
   if (!held) {
     return (
-      <AuthCard title="This link no longer works" lead={messages.resetLinkSpent}>
+      <AuthCard title="This link no longer works" lead={siteTexts.resetLinkSpent}>
         <ButtonLink href="/forgot-password">Ask for a new link</ButtonLink>
       </AuthCard>
     );

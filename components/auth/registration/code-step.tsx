@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
 import { redirectAfterCodeVerified } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 
 type CodeStepProps = {
   email: string;
@@ -26,7 +26,7 @@ export function CodeStep({ email, cooldown, isDemo }: CodeStepProps) {
 
   const submit = handleSubmit(async ({ code }) => {
     const result = await api.post('/api/auth/verify-code', { email, code });
-    if (!result.ok) return fail(result, messages.invalidCode, messages.serverError);
+    if (!result.ok) return fail(result, siteTexts.invalidCode, siteTexts.serverError);
     setIsVerified(true);
     setTimeout(() => window.location.assign('/profile-details'), redirectAfterCodeVerified);
   });
@@ -43,7 +43,7 @@ export function CodeStep({ email, cooldown, isDemo }: CodeStepProps) {
         />
         {isVerified && (
           <Notice tone="positive" live>
-            {messages.codeVerified}
+            {siteTexts.codeVerified}
           </Notice>
         )}
         <Button type="submit" busy={isSubmitting || isVerified} busyLabel="Verifying...">

@@ -11,7 +11,7 @@ import { FieldError } from '@/components/ui/fields/field';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
 import { redirectAfterCodeSent } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { TermsText } from './terms-text';
 
 export function EmailStep({ waitingFor }: { waitingFor: string | undefined }) {
@@ -24,7 +24,7 @@ export function EmailStep({ waitingFor }: { waitingFor: string | undefined }) {
 
   const submit = handleSubmit(async ({ email }) => {
     const result = await api.post<{ code?: string }>('/api/auth/send-code', { email });
-    if (!result.ok) return fail(result, messages.somethingWrong, messages.serverError);
+    if (!result.ok) return fail(result, siteTexts.somethingWrong, siteTexts.serverError);
     rememberDemoCode(result.data.code);
     setIsSent(true);
     // A full page load, so that Back shows the current state of this step.
@@ -70,7 +70,7 @@ export function EmailStep({ waitingFor }: { waitingFor: string | undefined }) {
       </div>
       {isSent && (
         <Notice tone="positive" live>
-          {messages.codeSentByEmail}
+          {siteTexts.codeSentByEmail}
         </Notice>
       )}
       <Button type="submit" busy={isSubmitting || isSent} busyLabel="Sending...">

@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/overlays/toast';
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { api } from '@/lib/api/client';
 import { categoryByName } from '@/lib/catalogue/categories';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { ConflictDialog } from './conflict-dialog';
 
 type AdConflictDialogProps = {
@@ -18,7 +18,7 @@ type AdConflictDialogProps = {
 export function AdConflictDialog({ open, ad, onOverwrite, onClose }: AdConflictDialogProps) {
   const overwrite = async () => {
     const result = await api.get<OwnAdReply>(`/api/ads/${ad._id}`);
-    if (!result.ok) return void toast.error(result.error ?? messages.serverError);
+    if (!result.ok) return void toast.error(result.error ?? siteTexts.serverError);
     onClose();
     onOverwrite(result.data.version);
   };

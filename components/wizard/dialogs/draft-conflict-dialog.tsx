@@ -3,7 +3,7 @@
 import { toast } from '@/components/ui/overlays/toast';
 import type { Draft, DraftSaver } from '@/components/wizard/saving/draft-saver';
 import { api } from '@/lib/api/client';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { ConflictDialog } from './conflict-dialog';
 
 type DraftConflictDialogProps = {
@@ -21,7 +21,7 @@ export function DraftConflictDialog({
 }: DraftConflictDialogProps) {
   const decide = async (take?: (draft: Draft) => void) => {
     const result = await api.get<Draft>(`/api/drafts/${saver.current()?.id}`);
-    if (!result.ok) return void toast.error(result.error ?? messages.serverError);
+    if (!result.ok) return void toast.error(result.error ?? siteTexts.serverError);
     saver.adopt(result.data);
     take?.(result.data);
     saver.resume();

@@ -7,7 +7,7 @@ import { TextInput } from '@/components/ui/fields/inputs';
 import { Notice } from '@/components/ui/notice';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { api } from '@/lib/api/client';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 
 type LoginDialogProps = { open: boolean; onClose: () => void; onLogin: () => void };
 
@@ -54,7 +54,7 @@ function LoginForm({ onLogin }: { onLogin: () => void }) {
     const result = await api.post('/api/auth/login', { email, password });
     setBusy(false);
     if (result.ok) return onLogin();
-    setError(result.error ?? messages.loginFailed);
+    setError(result.error ?? siteTexts.loginFailed);
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">

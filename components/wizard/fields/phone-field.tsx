@@ -3,7 +3,7 @@
 import { PhoneInput } from '@/components/phone/phone-input';
 import type { PhoneVerification } from '@/components/phone/use-phone-verification';
 import { useField } from '@/components/wizard/form/use-field';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 
 type PhoneFieldProps = { verification: PhoneVerification; required: boolean };
 
@@ -29,8 +29,8 @@ const codeHint = (required: boolean) =>
     : 'Optional. We send a code to its WhatsApp, so that nobody can use your number.';
 
 function withoutCodes({ hasVerified }: PhoneVerification, required: boolean) {
-  if (hasVerified) return messages.newPhonesNotVerified;
+  if (hasVerified) return siteTexts.newPhonesNotVerified;
   return required
-    ? messages.adultPhonesNotVerified
-    : `${messages.phonesNotVerified} Please leave this empty.`;
+    ? siteTexts.adultPhonesNotVerified
+    : `${siteTexts.phonesNotVerified} Please leave this empty.`;
 }

@@ -5,8 +5,8 @@ import { kindFor } from '@/lib/catalogue/form-kinds/applicable-fields';
 import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { wizardSteps } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
 import { plainError } from '@/lib/catalogue/plain-error';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { FieldErrors } from '@/lib/errors';
 import { kindOfValues, toAdBody, type WizardValues } from './values';
 
@@ -60,7 +60,7 @@ export function checkStep(step: number, values: WizardValues, now: Date): FieldE
     issues[String(path[0])] ??= message;
   }
   if (names.includes('websiteUrl') && values.extras.website && values.websiteUrl.trim() === '') {
-    issues.websiteUrl ??= messages.websiteNeeded;
+    issues.websiteUrl ??= siteTexts.websiteNeeded;
   }
   return Object.fromEntries(names.flatMap((name) => (issues[name] ? [[name, issues[name]]] : [])));
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { FieldGroup } from '@/components/ui/fields/field';
 import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import { imageMaxBytes } from '@/lib/catalogue/limits';
-import { tooManyImages } from '@/lib/catalogue/messages';
+import { tooManyImages } from '@/lib/catalogue/site-texts';
 import { AddPhotos } from './add-photos';
 import { CropDialog } from './crop-dialog';
 import { addPhoto, movePhoto, type Photo, removePhoto, setMainPhoto } from './photo';

@@ -1,5 +1,5 @@
 import { imageMaxBytes } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -13,8 +13,8 @@ export function refusal(file: File): string | undefined {
     return `${name} is a HEIC photo, which browsers cannot open. Save it as JPEG first; on an iPhone choose Settings, Camera, Formats, Most Compatible.`;
   }
   if (!types.includes(file.type))
-    return `${name} is not a picture we can use. ${messages.imageKind}`;
-  if (file.size > imageMaxBytes) return `${name} is too large. ${messages.imageTooLarge}`;
+    return `${name} is not a picture we can use. ${siteTexts.imageKind}`;
+  if (file.size > imageMaxBytes) return `${name} is too large. ${siteTexts.imageTooLarge}`;
   return undefined;
 }
 

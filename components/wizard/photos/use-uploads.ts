@@ -5,7 +5,7 @@ import { randomKey } from '@/components/ui/browser/random-key';
 import { type Crop, toJpeg } from '@/components/ui/browser/to-jpeg';
 import type { ApiResult } from '@/lib/api/client';
 import { uploadFile } from '@/lib/api/uploads/upload-file';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 
 /** Pending or failed. */
 export type Upload = {
@@ -106,7 +106,7 @@ function useLine() {
 }
 
 function reasonOf(result: ApiResult<Uploaded>): string {
-  if (result.ok) return messages.imageUploadFailed;
-  if (result.network) return messages.uploadFailed;
-  return [messages.imageUploadFailed, result.error].filter(Boolean).join(' ');
+  if (result.ok) return siteTexts.imageUploadFailed;
+  if (result.network) return siteTexts.uploadFailed;
+  return [siteTexts.imageUploadFailed, result.error].filter(Boolean).join(' ');
 }

@@ -2,7 +2,7 @@ import { stepOfField } from '@/components/wizard/form/steps';
 import type { ApiResult } from '@/lib/api/client';
 import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import { wizardSteps } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { FieldErrors } from '@/lib/errors';
 
 type Failure = Extract<ApiResult<unknown>, { ok: false }>;
@@ -16,7 +16,7 @@ type Place = {
 
 /** Where to show a failure: a dialog, the fields of the first failing step, or a message. */
 export function placeFailure(failure: Failure, kind: FormKind | undefined, isEdit: boolean): Place {
-  const told = { errors: {}, message: failure.error ?? messages.publishFailed };
+  const told = { errors: {}, message: failure.error ?? siteTexts.publishFailed };
   if (failure.status === 401) return { ...told, dialog: 'login' };
   if (failure.status === 409 && isEdit) return { ...told, dialog: 'ad-conflict' };
   for (let step = 1; step < wizardSteps; step++) {

@@ -8,8 +8,8 @@ import { toValues } from '@/components/wizard/form/values';
 import type { Draft } from '@/components/wizard/saving/draft-saver';
 import { api } from '@/lib/api/client';
 import { wizardSteps } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
 import { shownCategory } from '@/lib/catalogue/shown-catalogue';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { formatAge } from '@/lib/dates';
 import { imageUrl } from '@/lib/images/image-url';
 
@@ -37,7 +37,7 @@ export function DraftChoice({
     setBusy(false);
     setDiscarding(undefined);
     if (result.ok || result.status === 404) return onDiscarded(draft);
-    toast.error(result.error ?? messages.serverError);
+    toast.error(result.error ?? siteTexts.serverError);
   };
   return (
     <section className="grid gap-5">
@@ -103,7 +103,7 @@ function DraftSummary({ draft }: { draft: Draft }) {
       )}
       <div className="min-w-0">
         <p className="line-clamp-2 font-semibold wrap-anywhere">{titleOf(draft)}</p>
-        {isPaid(draft) && <p className="font-medium text-positive">{messages.paymentReady}</p>}
+        {isPaid(draft) && <p className="font-medium text-positive">{siteTexts.paymentReady}</p>}
         <p className="text-sm text-muted">
           {[
             shownCategory(category),

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
 import { uploadFile } from '@/lib/api/uploads/upload-file';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 
 /** As public/sw.js stores it. */
 const cacheName = 'shared';
@@ -34,7 +34,7 @@ export function SharedPhoto() {
 
   async function begin(photo: Blob) {
     setState({ step: 'busy', photo });
-    const fail = (error: string = messages.serverError) =>
+    const fail = (error: string = siteTexts.serverError) =>
       setState({ step: 'failed', photo, error });
     const image = await readable(photo);
     if (!image) return fail('This picture cannot be read. JPEG, PNG and WebP work.');

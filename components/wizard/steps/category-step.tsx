@@ -19,8 +19,8 @@ import {
 } from '@/components/wizard/form/values';
 import { type Category, categoryByName } from '@/lib/catalogue/categories';
 import { descriptionLength, titleLength } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
 import { shownGroups, shownName } from '@/lib/catalogue/shown-catalogue';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { Location } from '@/lib/locations/location';
 
 export function CategoryStep() {
@@ -72,7 +72,7 @@ function CategoryField() {
   };
   const reasonClosed = (category: Category | undefined) => {
     if (category?.isAdult && adultClosed) return adultClosed;
-    return category && closed.includes(category.slug) ? messages.categoryClosed : undefined;
+    return category && closed.includes(category.slug) ? siteTexts.categoryClosed : undefined;
   };
   const reason = reasonClosed(categoryByName(value));
   return (

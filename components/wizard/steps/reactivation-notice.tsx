@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/notice';
 import { isLive, lifeAfterRepost } from '@/lib/ads/policy';
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { formatDate } from '@/lib/dates';
 
 /** Publishing an edit reactivates an inactive or expired ad. */
@@ -12,7 +12,7 @@ export function ReactivationNotice({ ad, now }: { ad: OwnAdReply | undefined; no
   const { expiresAt } = { ...life, ...lifeAfterRepost(life, now) };
   return (
     <Notice tone="warning">
-      <p>{messages.reactivationNotice}</p>
+      <p>{siteTexts.reactivationNotice}</p>
       {expiresAt && <p>It then runs until {formatDate(expiresAt)}.</p>}
     </Notice>
   );

@@ -10,7 +10,7 @@ import { useField } from '@/components/wizard/form/use-field';
 import type { WizardValues } from '@/components/wizard/form/values';
 import { parseWebsiteUrl } from '@/lib/ads/publishing/form/website-url';
 import type { ActivePromotion } from '@/lib/ads/reading/ad-views';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { totalPence, type UpgradeKey, upgradeKeys, upgrades } from '@/lib/catalogue/upgrades';
 import { formatPence } from '@/lib/money';
 import { UpgradeOption } from './upgrade-option';
@@ -30,7 +30,7 @@ export function UpgradesStep({ active, paid, isOffered, values }: UpgradesStepPr
   const { clearErrors, getValues, setValue } = useFormContext<WizardValues>();
   const prices = usePrices();
   const promotionOf = (key: UpgradeKey) => active.find(({ upgrade }) => upgrade === key);
-  if (!isOffered) return <Notice>{messages.upgradesUnavailable}</Notice>;
+  if (!isOffered) return <Notice>{siteTexts.upgradesUnavailable}</Notice>;
 
   const chosen = paid ?? chosenUpgrades(extras);
   const sampleAd = toSampleAd(values);
@@ -44,7 +44,7 @@ export function UpgradesStep({ active, paid, isOffered, values }: UpgradesStepPr
   };
   return (
     <>
-      {paid && <Notice tone="positive">{messages.upgradesPaid}</Notice>}
+      {paid && <Notice tone="positive">{siteTexts.upgradesPaid}</Notice>}
       <FieldGroup
         id={id}
         label="Help more people see your ad"

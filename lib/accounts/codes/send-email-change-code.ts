@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { requirePassword } from '@/lib/accounts/passwords/require-password';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { requireCarrier, staysInOutbox } from '@/lib/notifications/carriers/carriers';
@@ -31,4 +31,4 @@ export async function sendEmailChangeCode(
 }
 
 const sameAddress = () =>
-  new AppError('invalid', messages.emailSame, { fields: { email: messages.emailSame } });
+  new AppError('invalid', siteTexts.emailSame, { fields: { email: siteTexts.emailSame } });

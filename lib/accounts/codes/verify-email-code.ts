@@ -1,4 +1,4 @@
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { AppError } from '@/lib/errors';
 import { takeGuess } from './code-limits';
 import { guessCode } from './codes';
@@ -13,6 +13,6 @@ export async function verifyEmailCode(
   if (challengeId) await takeGuess(challengeId, target, proof, now);
   const result = challengeId ? await guessCode(challengeId, target, code, now) : 'spent';
   if (result === 'verified') return { verified: true };
-  const message = result === 'wrong' ? messages.invalidCode : messages.codeSpent;
+  const message = result === 'wrong' ? siteTexts.invalidCode : siteTexts.codeSpent;
   throw new AppError('invalid', message, { fields: { code: message } });
 }

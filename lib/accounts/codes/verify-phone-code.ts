@@ -3,7 +3,7 @@ import { requireUkMobile } from '@/lib/accounts/phones/require-uk-mobile';
 import { phoneHashes } from '@/lib/accounts/phones/seal-phone';
 import { storePhone } from '@/lib/accounts/phones/store-phone';
 import { verifiedPhoneId } from '@/lib/accounts/phones/verified-phones';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { type Db, db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { takeGuess } from './code-limits';
@@ -27,7 +27,7 @@ export async function verifyPhoneCode(
     orderBy: { createdAt: 'desc' },
     select: { id: true, target: true },
   });
-  if (!challenge) throw wrongCode(messages.codeSpent);
+  if (!challenge) throw wrongCode(siteTexts.codeSpent);
 
   const target = { kind: 'phone', target: challenge.target, userId } as const;
   await takeGuess(challenge.id, target, proof, now);
@@ -38,7 +38,7 @@ export async function verifyPhoneCode(
     return guess;
   });
   if (result === 'verified') return { verified: true };
-  throw wrongCode(result === 'wrong' ? messages.whatsappWrongCode : messages.codeSpent);
+  throw wrongCode(result === 'wrong' ? siteTexts.whatsappWrongCode : siteTexts.codeSpent);
 }
 
 async function writeVerified(userId: string, number: string, now: Date, tx: Db): Promise<void> {

@@ -1,9 +1,9 @@
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { AppError } from '@/lib/errors';
 
-export const emailTaken = () => new AppError('conflict', messages.emailTaken);
+export const emailTaken = () => new AppError('conflict', siteTexts.emailTaken);
 
 export const usernameTaken = () =>
-  new AppError('conflict', messages.usernameTaken, {
-    fields: { username: messages.usernameTaken },
+  new AppError('conflict', siteTexts.usernameTaken, {
+    fields: { username: siteTexts.usernameTaken },
   });

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
 import type { PasswordChange } from '@/lib/accounts/schema';
 import { endSessions } from '@/lib/accounts/sessions/sessions';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { db } from '@/lib/db/client';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { hashPassword } from './password-hash';
@@ -27,5 +27,5 @@ export async function changePassword(
     await endSessions(actor.userId, actor.sessionId, tx);
     await sendMail({ to: email, template: 'password-changed', data: {}, now }, tx);
   });
-  return { message: messages.passwordUpdated };
+  return { message: siteTexts.passwordUpdated };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isKnownPlace, placeOf } from '@/lib/accounts/sessions/authenticate';
 import { hashToken } from '@/lib/accounts/sessions/hash-token';
 import { resetTokenLife } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { requireCarrier } from '@/lib/notifications/carriers/carriers';
@@ -35,5 +35,5 @@ export async function requestReset(
       await sendMail({ to: email, template: 'no-account', data: {}, now }, tx);
     }
   });
-  return { message: messages.resetLinkSent };
+  return { message: siteTexts.resetLinkSent };
 }

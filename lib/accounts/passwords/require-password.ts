@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
@@ -36,6 +36,6 @@ export async function updateIfUnchanged(
 }
 
 const wrongPassword = (field: string) =>
-  new AppError('invalid', messages.currentPasswordWrong, {
-    fields: { [field]: messages.currentPasswordWrong },
+  new AppError('invalid', siteTexts.currentPasswordWrong, {
+    fields: { [field]: siteTexts.currentPasswordWrong },
   });

@@ -1,7 +1,7 @@
 import { rememberPlace } from '@/lib/accounts/sessions/authenticate';
 import { hashToken } from '@/lib/accounts/sessions/hash-token';
 import { endSessions } from '@/lib/accounts/sessions/sessions';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { sendMail } from '@/lib/notifications/send-mail';
@@ -37,7 +37,7 @@ export async function resetPassword(
     return email;
   });
   await rememberPlace(email, address, now);
-  return { message: messages.resetDone };
+  return { message: siteTexts.resetDone };
 }
 
 export async function isResetTokenLive(token: string, now: Date): Promise<boolean> {
@@ -50,4 +50,4 @@ const live = (token: string, now: Date) => ({
   expiresAt: { gt: now },
 });
 
-const spent = () => new AppError('invalid', messages.resetLinkSpent);
+const spent = () => new AppError('invalid', siteTexts.resetLinkSpent);

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
 import { AppError } from '@/lib/errors';
@@ -43,5 +43,5 @@ export async function removePhone(
 
 async function requireUnused(ownerId: string, number: string, tx: Db): Promise<void> {
   const used = await tx.ad.count({ where: { ownerId, deletedAt: null, ...whereNumber(number) } });
-  if (used > 0) throw new AppError('conflict', messages.phoneInUse);
+  if (used > 0) throw new AppError('conflict', siteTexts.phoneInUse);
 }

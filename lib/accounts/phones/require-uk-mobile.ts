@@ -1,4 +1,4 @@
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { AppError } from '@/lib/errors';
 import { parseUkMobile } from './phone';
 
@@ -6,7 +6,7 @@ import { parseUkMobile } from './phone';
 export function requireUkMobile(text: string): string {
   const number = parseUkMobile(text);
   if (number) return number;
-  throw new AppError('invalid', messages.phoneInvalid, {
-    fields: { phone: messages.phoneInvalid },
+  throw new AppError('invalid', siteTexts.phoneInvalid, {
+    fields: { phone: siteTexts.phoneInvalid },
   });
 }

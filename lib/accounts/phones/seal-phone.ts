@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { AppError } from '@/lib/errors';
 import { keyOf, phoneSecrets } from '@/lib/secrets/keys';
 import { openText, sealText } from '@/lib/secrets/sealing';
@@ -50,5 +50,5 @@ export const knownPrefixes = (secrets = phoneSecrets()): string[] =>
 
 function unreadable(why: string, cause?: unknown): AppError {
   console.warn(`A phone number cannot be opened: ${why}`);
-  return new AppError('unavailable', messages.phoneUnreadable, { retryAfter: 60, cause });
+  return new AppError('unavailable', siteTexts.phoneUnreadable, { retryAfter: 60, cause });
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { type Db, db } from '@/lib/db/client';
 import { recordAudit } from '@/lib/db/record-audit';
 import { AppError } from '@/lib/errors';
@@ -23,8 +23,8 @@ export async function passSecondFactor(
       ? await takeAppCode(actor, code, now, tx)
       : await spendRecoveryCode(actor.userId, code, now, tx);
     if (!passes) {
-      throw new AppError('invalid', messages.invalidCode, {
-        fields: { code: messages.invalidCode },
+      throw new AppError('invalid', siteTexts.invalidCode, {
+        fields: { code: siteTexts.invalidCode },
       });
     }
     await elevateSession(actor, now, tx);
@@ -44,8 +44,8 @@ async function takeAppCode({ userId }: Actor, code: string, now: Date, tx: Db): 
   if (!row) return false;
   const secret = unsealSecret(row.sealedSecret, userId);
   if (secret === undefined) {
-    throw new AppError('invalid', messages.authenticatorUnreadable, {
-      fields: { code: messages.authenticatorUnreadable },
+    throw new AppError('invalid', siteTexts.authenticatorUnreadable, {
+      fields: { code: siteTexts.authenticatorUnreadable },
     });
   }
   const step = stepOfCode(secret, code, now);

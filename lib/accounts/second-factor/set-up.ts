@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
 import { recordAudit } from '@/lib/db/record-audit';
@@ -27,7 +27,7 @@ export async function beginSecondFactor(
       where: { userId },
       select: { confirmedAt: true },
     });
-    if (existing?.confirmedAt) throw new AppError('conflict', messages.secondFactorInUse);
+    if (existing?.confirmedAt) throw new AppError('conflict', siteTexts.secondFactorInUse);
     const fresh = { sealedSecret: sealSecret(secret, userId), lastStep: 0, createdAt: now };
     await tx.secondFactor.upsert({
       where: { userId },
@@ -57,13 +57,13 @@ export async function confirmSecondFactor(
       where: { userId },
       select: { sealedSecret: true, confirmedAt: true },
     });
-    if (!row || row.confirmedAt) throw new AppError('conflict', messages.secondFactorInUse);
+    if (!row || row.confirmedAt) throw new AppError('conflict', siteTexts.secondFactorInUse);
     const secret = unsealSecret(row.sealedSecret, userId);
-    if (secret === undefined) throw new AppError('conflict', messages.authenticatorOutdated);
+    if (secret === undefined) throw new AppError('conflict', siteTexts.authenticatorOutdated);
     const step = stepOfCode(secret, code, now);
     if (step === null) {
-      throw new AppError('invalid', messages.invalidCode, {
-        fields: { code: messages.invalidCode },
+      throw new AppError('invalid', siteTexts.invalidCode, {
+        fields: { code: siteTexts.invalidCode },
       });
     }
     await tx.secondFactor.update({

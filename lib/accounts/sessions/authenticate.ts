@@ -1,7 +1,7 @@
 import { isPassword } from '@/lib/accounts/passwords/password-hash';
 import type { Credentials } from '@/lib/accounts/schema';
-import { messages } from '@/lib/catalogue/messages';
 import { ruleOf } from '@/lib/catalogue/moderation-rules';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { formatDate } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
@@ -46,7 +46,7 @@ type Suspension = { suspendedRule: string | null; suspendedUntil: Date | null };
 
 function suspensionText({ suspendedRule, suspendedUntil }: Suspension): string {
   const rule = ruleOf(suspendedRule);
-  if (!rule) return messages.banned;
+  if (!rule) return siteTexts.banned;
   const end = suspendedUntil ? `until ${formatDate(suspendedUntil)}` : 'for good';
   return `This account is suspended ${end}: ${rule.title}. Our mail about it says more, and how to appeal.`;
 }
@@ -60,4 +60,4 @@ export const isKnownPlace = (email: string, address: string, now: Date) =>
 
 export const placeOf = (email: string, address: string) => `${email}\0${address}`;
 
-export const wrongCredentials = () => new AppError('unauthenticated', messages.wrongCredentials);
+export const wrongCredentials = () => new AppError('unauthenticated', siteTexts.wrongCredentials);

@@ -4,7 +4,7 @@ import { visibilityOf } from '@/lib/ads/policy';
 import { type Category, categoryByName, categoryOf } from '@/lib/catalogue/categories';
 import { conclusionOf } from '@/lib/catalogue/conclusion/conclusion';
 import { comparedFewest, comparedPerSeller, comparedSoldWithin } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
@@ -90,7 +90,7 @@ async function compare(ad: Compared, now: Date): Promise<PriceGuidance | null> {
       WHERE numbered."number" <= ${comparedPerSeller}
         AND (NOT scope."isRegion" OR numbered."region" = ${region?.region ?? ''})
       GROUP BY scope."isRegion" ORDER BY scope."isRegion" DESC`,
-    { tooSlow: messages.siteBusy },
+    { tooSlow: siteTexts.siteBusy },
   );
   const enough = rows.find(({ count }) => count >= comparedFewest);
   return (

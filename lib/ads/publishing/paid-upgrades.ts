@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
 import type { AdForm } from '@/lib/ads/publishing/form/ad-form';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { isUpgradeKey, type UpgradeKey } from '@/lib/catalogue/upgrades';
 import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -20,7 +20,7 @@ export async function takePaid(
 ): Promise<PurchaseRow | null> {
   const purchase = await takePaidPurchase(actor, target, extras, tx);
   if (purchase?.extras.includes('website') && !form.websiteUrl) {
-    const message = messages.websiteNeeded;
+    const message = siteTexts.websiteNeeded;
     throw new AppError('invalid', message, { fields: { websiteUrl: message } });
   }
   return purchase;

@@ -15,7 +15,7 @@ import type { OwnAd } from '@/lib/ads/reading/ad-views';
 import { requireOwnAd } from '@/lib/ads/reading/queries';
 import type { Category } from '@/lib/catalogue/categories';
 import { adsPerDay } from '@/lib/catalogue/limits';
-import { messages, tooManyAds } from '@/lib/catalogue/messages';
+import { siteTexts, tooManyAds } from '@/lib/catalogue/site-texts';
 import { addTime, day, second } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import type { Moderation } from '@/lib/db/generated/enums';
@@ -43,7 +43,7 @@ export async function publishAd(
   const request = {
     keys: keysOf(form, options.idempotencyKey),
     hashes: hashContent('publish-ad', form),
-    keyUsed: messages.alreadyPublished,
+    keyUsed: siteTexts.alreadyPublished,
   };
   const publish = async (tx: Db) => {
     await lockMember(tx, actor.userId);

@@ -15,7 +15,7 @@ import { withdrawSale } from '@/lib/ads/publishing/sale/withdraw-sale';
 import type { OwnAd } from '@/lib/ads/reading/ad-views';
 import { requireOwnAd } from '@/lib/ads/reading/queries';
 import { categoryOf } from '@/lib/catalogue/categories';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
@@ -44,7 +44,7 @@ export async function updateAd(
   const request = {
     keys: key ? [`update:${id}:${key}`] : [],
     hashes: hashContent('update-ad', form),
-    keyUsed: messages.alreadyPublished,
+    keyUsed: siteTexts.alreadyPublished,
   };
   if (form.extras.length === 0) await refuseOutdated(actor, id, form, request);
   const target = { draftId: null, adId: id };
@@ -58,7 +58,7 @@ export async function updateAd(
     const applied = await lockPurchasesOfAd(tx, id);
     const ad = await lockOwnAd(actor, id, tx);
     if (form.version !== undefined && form.version !== ad.version) {
-      throw new AppError('conflict', messages.adChanged);
+      throw new AppError('conflict', siteTexts.adChanged);
     }
     requireSameVisibilityOfSeller(ad.category, form);
     const { columns, images } = await checkAdForm(actor, form, now, tx, id);
@@ -119,14 +119,14 @@ async function refuseOutdated(
   if (!ad || ad.version === version) return;
   // After the version check, since a first attempt may commit in between.
   if (await earlierResult(actor, request, db)) return;
-  throw new AppError('conflict', messages.adChanged);
+  throw new AppError('conflict', siteTexts.adChanged);
 }
 
 /** An ad that shows its seller links to their other ads; one that hides the seller must not. */
 function requireSameVisibilityOfSeller(before: string, { category }: AdForm): void {
   if (categoryOf(before).showsSeller === category.showsSeller) return;
-  throw new AppError('invalid', messages.adStandsAlone, {
-    fields: { category: messages.adStandsAlone },
+  throw new AppError('invalid', siteTexts.adStandsAlone, {
+    fields: { category: siteTexts.adStandsAlone },
   });
 }
 

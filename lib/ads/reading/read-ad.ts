@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { AppError, notFound } from '@/lib/errors';
 import type { OwnAd, PublicAd } from './ad-views';
 import { getOwnAd, getPublicAd } from './queries';
@@ -15,6 +15,6 @@ export async function readAd(
   if (own) return own;
   const ad = await getPublicAd(id, now);
   if (!ad) throw notFound('This ad');
-  if (ad.isAdult && !isAdultVisitor) throw new AppError('forbidden', messages.adultOnly);
+  if (ad.isAdult && !isAdultVisitor) throw new AppError('forbidden', siteTexts.adultOnly);
   return ad;
 }

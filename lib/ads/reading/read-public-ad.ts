@@ -5,7 +5,7 @@ import {
 } from '@/lib/ads/reading/sellers/read-member';
 import type { PriceUnit } from '@/lib/catalogue/form-kinds/form-kind';
 import { adEventsShown } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { Moderation } from '@/lib/db/generated/enums';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
@@ -50,7 +50,7 @@ export type PublicAdRow = MemberFacts & {
 export const findAdId = readTogether(async (ids) => {
   const rows = await readRows<{ id: string }>(
     { text: `SELECT "id" FROM "Ad" WHERE "id" = ${anyOf('$1')}`, values: [ids] },
-    { name: 'ad-ids', tooSlow: messages.siteBusy },
+    { name: 'ad-ids', tooSlow: siteTexts.siteBusy },
   );
   return new Map(rows.map(({ id }) => [id, id]));
 });
@@ -82,7 +82,7 @@ export async function readPublicAd(id: string, now: Date): Promise<PublicAdRow |
       FROM "Ad" a JOIN "Place" place ON place."outcode" = a."outcode"
         JOIN "User" u ON u."id" = a."ownerId"
       WHERE a."id" = ${id}`,
-    { name: 'public-ad', tooSlow: messages.siteBusy },
+    { name: 'public-ad', tooSlow: siteTexts.siteBusy },
   );
   return row;
 }

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/accounts/actor';
 import { numberOf, storedPhoneSelect } from '@/lib/accounts/phones/stored-phone';
 import { adIdPattern } from '@/lib/ad-id-pattern';
 import { visibilityOf } from '@/lib/ads/policy';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { db } from '@/lib/db/client';
 import { recordAudit } from '@/lib/db/record-audit';
 import { AppError, notFound } from '@/lib/errors';
@@ -30,7 +30,7 @@ export async function revealPhone(
     },
   });
   if (!ad || visibilityOf(ad, now) !== 'public') throw notFound('This number');
-  if (ad.isAdult && !isAdultVisitor) throw new AppError('forbidden', messages.adultOnly);
+  if (ad.isAdult && !isAdultVisitor) throw new AppError('forbidden', siteTexts.adultOnly);
   const phone = numberOf(ad);
   if (!phone) throw notFound('This number');
   await recordAudit(db, actor?.userId ?? null, 'ad.phone_shown', { type: 'ad', id: adId }, now);

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { minute, second } from '@/lib/durations';
 import { AppError } from '@/lib/errors';
 
@@ -38,7 +38,7 @@ export async function receiveBody(
       held += chunk.length;
       if (size > maxBytes) throw refuse();
       if (held > heldMaxBytes) {
-        throw new AppError('unavailable', messages.uploadsBusy, { retryAfter: 5 });
+        throw new AppError('unavailable', siteTexts.uploadsBusy, { retryAfter: 5 });
       }
       chunks.push(chunk);
     }
@@ -86,7 +86,7 @@ const timeFor = (received: number, maxBytes: number) =>
 
 async function inTime<T>(reading: Promise<T>, left: number): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const refuse = () => late.reject(new AppError('timed_out', messages.bodyTooSlow));
+  const refuse = () => late.reject(new AppError('timed_out', siteTexts.bodyTooSlow));
   const timer = setTimeout(refuse, Math.max(0, left));
   try {
     return await Promise.race([reading, late.promise]);

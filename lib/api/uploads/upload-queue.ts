@@ -1,8 +1,8 @@
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { workQueues } from '@/lib/work-queue';
 
 /** Of all members, in each queue of a process. */
-const ofAll = { total: 2, waitingInAll: 40, busy: messages.uploadsBusy };
+const ofAll = { total: 2, waitingInAll: 40, busy: siteTexts.uploadsBusy };
 
 /** Shared by all routes that hold a whole picture in memory. */
 export const uploadQueue = workQueues({ parallel: 2, waiting: 12, ...ofAll });

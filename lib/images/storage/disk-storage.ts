@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { AppError } from '@/lib/errors';
 import { isStoredFile } from '@/lib/images/image-names';
 import type { Storage } from './storage-interface';
@@ -20,7 +20,7 @@ export function diskStorage(root: string): Storage {
       } catch (cause) {
         console.error('cannot write to the picture store:', cause);
         await rm(temporary, { force: true }).catch(() => undefined);
-        throw new AppError('unavailable', messages.imagesNotSaved, { retryAfter: 60, cause });
+        throw new AppError('unavailable', siteTexts.imagesNotSaved, { retryAfter: 60, cause });
       }
     },
 

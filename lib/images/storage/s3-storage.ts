@@ -1,5 +1,5 @@
 import type { S3 } from '@aws-sdk/client-s3';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { second } from '@/lib/dates';
 import { AppError } from '@/lib/errors';
 import { isAttachmentFile, isStoredFile } from '@/lib/images/image-names';
@@ -43,7 +43,7 @@ export function s3Storage(settings: S3Settings, timeout = storeTimeout): Storage
   const limit = (ms = timeout) => ({ abortSignal: AbortSignal.timeout(ms) });
 
   return {
-    requireAnswers: () => requireAnswers(settings, messages.imagesNotSaved),
+    requireAnswers: () => requireAnswers(settings, siteTexts.imagesNotSaved),
 
     async put(file, bytes, timeoutMs = timeout) {
       const object = {
@@ -58,11 +58,11 @@ export function s3Storage(settings: S3Settings, timeout = storeTimeout): Storage
         const { ETag } = await (await s3()).putObject(object, options);
         if (!ETag) throw notConfirmedError('No ETag');
       };
-      await masked('save', messages.imagesNotSaved, () => noticeSilence(settings, ms, store));
+      await masked('save', siteTexts.imagesNotSaved, () => noticeSilence(settings, ms, store));
     },
 
     get: (file) =>
-      masked('read', messages.imagesUnavailable, async () => {
+      masked('read', siteTexts.imagesUnavailable, async () => {
         if (!isStoredFile(file)) return undefined;
         try {
           const { Body } = await (await s3()).getObject({ Bucket, Key: keyOf(file) }, limit());
@@ -77,7 +77,7 @@ export function s3Storage(settings: S3Settings, timeout = storeTimeout): Storage
 
     async remove(files) {
       const keys = files.map(keyOf);
-      await masked('remove', messages.imagesUnavailable, async () => {
+      await masked('remove', siteTexts.imagesUnavailable, async () => {
         await removeObjects(await s3(), Bucket, keys, timeout * removalTimeoutFactor);
       });
     },

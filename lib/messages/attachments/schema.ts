@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { cvMaxBytes, cvNameMax, imageMaxBytes } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { dataUrlField } from '@/lib/images/data-url';
 import { messageTexts } from '@/lib/messages/texts';
 import { cleanLine } from '@/lib/text/text';
@@ -16,7 +16,7 @@ export const cvName = z
 
 export const newAttachment = z.union([
   z.strictObject({
-    photo: file(imageMaxBytes, messages.imageTooLarge).meta({
+    photo: file(imageMaxBytes, siteTexts.imageTooLarge).meta({
       description: 'A data URL: data:image/jpeg;base64,…',
     }),
   }),

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/accounts/actor';
 import { visibilityOf } from '@/lib/ads/policy';
 import { requireAdId } from '@/lib/ads/publishing/lock-own-ad';
 import { countDay } from '@/lib/ads/visits/count-day';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
@@ -64,7 +64,7 @@ async function requireOpenAd(
     },
   });
   if (!ad || visibilityOf(ad, now) !== 'public') throw notFound('This ad');
-  if (ad.isAdult && !isAdultVisitor) throw new AppError('forbidden', messages.adultOnly);
+  if (ad.isAdult && !isAdultVisitor) throw new AppError('forbidden', siteTexts.adultOnly);
   if (ad.ownerId === actor.userId) throw new AppError('conflict', messageTexts.ownAd);
   return ad;
 }

@@ -1,6 +1,6 @@
 import { caseRisks } from '@/lib/catalogue/case-risks';
 import { appealDue, appealWithin } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime, formatClock, formatDate } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import { openCase } from '@/lib/db/open-case';
@@ -35,9 +35,9 @@ export async function submitAppeal(
       },
     });
     if (!decision?.memberId) throw notFound('This decision');
-    if (decision.appeal) throw new AppError('conflict', messages.appealMade);
+    if (decision.appeal) throw new AppError('conflict', siteTexts.appealMade);
     if (addTime(decision.at, appealWithin) < now) {
-      throw new AppError('conflict', messages.appealClosed);
+      throw new AppError('conflict', siteTexts.appealClosed);
     }
     const appeal = await tx.appeal.create({
       data: { decisionId, text, createdAt: now, dueAt },

@@ -1,7 +1,7 @@
 import type { Staff } from '@/lib/accounts/roles/staff';
 import { isPublicSql } from '@/lib/ads/is-public';
 import { bannedWordsMax } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { recordAudit } from '@/lib/db/record-audit';
@@ -18,13 +18,13 @@ export async function banWords(
     // Locked before counting, so that concurrent admins stay within the limit.
     await tx.$executeRaw`LOCK TABLE "BannedWord" IN SHARE ROW EXCLUSIVE MODE`;
     if ((await tx.bannedWord.count()) >= bannedWordsMax) {
-      throw new AppError('conflict', messages.bannedWordsFull);
+      throw new AppError('conflict', siteTexts.bannedWordsFull);
     }
     const { count } = await tx.bannedWord.createMany({
       data: { words, createdAt: now },
       skipDuplicates: true,
     });
-    if (count === 0) throw new AppError('conflict', messages.bannedAlready);
+    if (count === 0) throw new AppError('conflict', siteTexts.bannedAlready);
     const subject = { type: 'banned word', id: words } as const;
     await recordAudit(tx, userId, 'banned_word.added', subject, now);
   }, transactionTimeouts);
@@ -90,7 +90,7 @@ export async function listBannedWords(): Promise<{
 
 function requireSearchable(words: string): void {
   if (bannedPhrase(words) !== '') return;
-  throw new AppError('invalid', messages.bannedNeedsLetters, {
-    fields: { words: messages.bannedNeedsLetters },
+  throw new AppError('invalid', siteTexts.bannedNeedsLetters, {
+    fields: { words: siteTexts.bannedNeedsLetters },
   });
 }

@@ -2,8 +2,8 @@ import type { Staff } from '@/lib/accounts/roles/staff';
 import { asNewest } from '@/lib/ads/become-newest';
 import { firstExpiry } from '@/lib/ads/policy';
 import { categoryOf } from '@/lib/catalogue/categories';
-import { messages } from '@/lib/catalogue/messages';
 import { ruleOf } from '@/lib/catalogue/moderation-rules';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { DecisionForm } from '@/lib/moderation/schema';
@@ -25,10 +25,10 @@ export async function decideAd(
 ): Promise<Outcome> {
   const purchases = await lockPurchasesOfAd(tx, form.targetId);
   const ad = await lockAd(tx, form.targetId);
-  if (ad.ownerId === staff.userId) throw new AppError('forbidden', messages.ownAd);
+  if (ad.ownerId === staff.userId) throw new AppError('forbidden', siteTexts.ownAd);
   const { expected } = form;
   if (expected && (expected.moderation !== ad.moderation || expected.version !== ad.version)) {
-    throw new AppError('conflict', messages.decidedMeanwhile);
+    throw new AppError('conflict', siteTexts.decidedMeanwhile);
   }
   const outcome: Outcome = {
     memberId: ad.ownerId,

@@ -1,5 +1,5 @@
 import type { Staff } from '@/lib/accounts/roles/staff';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime } from '@/lib/dates';
 import type { Db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors';
@@ -42,14 +42,14 @@ export async function decideAppeal(
   }
   const { decision } = appeal;
   if (decision.staffId === staff.userId || memberId === staff.userId) {
-    throw new AppError('forbidden', messages.appealOwn);
+    throw new AppError('forbidden', siteTexts.appealOwn);
   }
   const outcome = action === 'overturn' ? 'overturned' : 'upheld';
   const { count } = await tx.appeal.updateMany({
     where: { id, outcome: null },
     data: { outcome, decidedAt: now, decidedById: staff.userId, note },
   });
-  if (count === 0) throw new AppError('conflict', messages.decidedMeanwhile);
+  if (count === 0) throw new AppError('conflict', siteTexts.decidedMeanwhile);
   const result: Outcome = { memberId, before: {}, adIds: [], words: [] };
   if (action === 'uphold') return result;
   if (decision.targetType === 'ad') await restoreAd(tx, decision, result, now);

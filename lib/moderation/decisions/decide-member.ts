@@ -1,5 +1,5 @@
 import type { Staff } from '@/lib/accounts/roles/staff';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { DecisionForm } from '@/lib/moderation/schema';
@@ -14,7 +14,7 @@ export async function decideMember(
   now: Date,
 ): Promise<Outcome> {
   const { targetId: memberId, action } = form;
-  if (memberId === staff.userId) throw new AppError('forbidden', messages.ownAd);
+  if (memberId === staff.userId) throw new AppError('forbidden', siteTexts.ownAd);
   const outcome = { memberId, adIds: [], words: [] };
   if (action === 'approve' || action === 'warn') {
     return { ...outcome, before: { member: toStoredMember(await lockAccount(tx, memberId)) } };

@@ -1,5 +1,5 @@
 import type { Staff } from '@/lib/accounts/roles/staff';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { Db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors';
 import { announceChange } from '@/lib/messages/notices/announce-change';
@@ -19,7 +19,7 @@ export async function decideMessage(
 ): Promise<Outcome> {
   const message = await lockMessage(tx, form.targetId);
   if (message?.writerId == null) throw notFound('This message');
-  if (message.people.includes(staff.userId)) throw new AppError('forbidden', messages.ownAd);
+  if (message.people.includes(staff.userId)) throw new AppError('forbidden', siteTexts.ownAd);
   const outcome: Outcome = {
     memberId: message.writerId,
     before: { message: storeMessage(message) },

@@ -1,6 +1,6 @@
 import type { Staff } from '@/lib/accounts/roles/staff';
 import { parseReviewTarget } from '@/lib/ads/reading/sellers/review-target';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { Db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors';
 import type { DecisionForm } from '@/lib/moderation/schema';
@@ -17,7 +17,7 @@ export async function decideReview(
   const review = await lockReview(tx, form.targetId);
   if (!review) throw notFound('This review');
   const { authorId, aboutId } = review;
-  if ([authorId, aboutId].includes(staff.userId)) throw new AppError('forbidden', messages.ownAd);
+  if ([authorId, aboutId].includes(staff.userId)) throw new AppError('forbidden', siteTexts.ownAd);
   const outcome: Outcome = {
     memberId: authorId,
     before: { review: toStoredReview(review) },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Staff } from '@/lib/accounts/roles/staff';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { boundLockWaits } from '@/lib/db/bound-lock-waits';
 import { type Db, db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
@@ -22,7 +22,7 @@ const needsRule: readonly DecisionForm['action'][] = ['remove', 'warn', 'suspend
 /** Notices and refunds wait until it cannot be undone. Throws `conflict` for a changed case. */
 export async function decide(staff: Staff, form: DecisionForm, now: Date): Promise<Decided> {
   if (needsRule.includes(form.action) && !form.rule) {
-    throw new AppError('invalid', messages.ruleNeeded, { fields: { rule: messages.ruleNeeded } });
+    throw new AppError('invalid', siteTexts.ruleNeeded, { fields: { rule: siteTexts.ruleNeeded } });
   }
   requirePossibleTarget(form);
   return db.$transaction(async (tx) => {
@@ -106,7 +106,7 @@ async function lockCase(
   }
   const isOthers =
     found.leasedById !== staff.userId && found.leasedUntil !== null && found.leasedUntil > now;
-  if (found.closedAt || isOthers) throw new AppError('conflict', messages.decidedMeanwhile);
+  if (found.closedAt || isOthers) throw new AppError('conflict', siteTexts.decidedMeanwhile);
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime, day } from '@/lib/dates';
 import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
@@ -13,7 +13,7 @@ export async function suspendAccount(
   now: Date,
 ): Promise<LockedMember> {
   const before = await lockAccount(tx, userId);
-  if (before.role !== 'member') throw new AppError('forbidden', messages.staffAccount);
+  if (before.role !== 'member') throw new AppError('forbidden', siteTexts.staffAccount);
   await tx.user.update({
     where: { id: userId },
     data: {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Staff } from '@/lib/accounts/roles/staff';
 import { leaseLife, undoFor } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime } from '@/lib/dates';
 import { removeJob } from '@/lib/db/add-job';
 import { boundLockWaits } from '@/lib/db/bound-lock-waits';
@@ -48,7 +48,7 @@ export async function undoDecision(
     });
     if (!decision) throw notFound('This decision');
     const isOver = decision.completedAt || decision.undoneAt || addTime(decision.at, undoFor) < now;
-    if (isOver) throw new AppError('conflict', messages.undoOver);
+    if (isOver) throw new AppError('conflict', siteTexts.undoOver);
     if (decision.caseId) await reopenCase(tx, decision.caseId, staff, now);
     const before = decision.before as Before;
     const subject = await subjectOf(tx, decision);

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { second } from '@/lib/dates';
 import { AppError } from '@/lib/errors';
 import { payments } from '@/lib/metrics/metrics';
@@ -16,7 +16,7 @@ export async function askProvider<T>(call: () => Promise<T>): Promise<T> {
   } catch (cause) {
     payments.inc({ result: 'unavailable' });
     console.error(`the payment provider failed: ${kindOf(cause)}`);
-    throw new AppError('unavailable', messages.paymentUnavailable, { retryAfter: 5, cause });
+    throw new AppError('unavailable', siteTexts.paymentUnavailable, { retryAfter: 5, cause });
   }
 }
 

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { db } from '@/lib/db/client';
 import { recordAudit } from '@/lib/db/record-audit';
 import { AppError } from '@/lib/errors';
@@ -17,7 +17,7 @@ export async function receiveWebhook(webhook: Webhook, now: Date): Promise<{ rec
   const sender = senderOf(webhook.headers);
   const { provider, event } = await read(sender, webhook, now);
   if (!(await applyEvent(provider, event, 'webhook', now)))
-    throw new AppError('invalid', messages.webhookDiffers);
+    throw new AppError('invalid', siteTexts.webhookDiffers);
   return { received: true };
 }
 
@@ -41,6 +41,6 @@ async function read(
     const data = { reason: error.message };
     const subject = { type: 'payment', id: provider ?? 'unknown' } as const;
     await recordAudit(db, null, 'payment.webhook_refused', subject, now, data);
-    throw new AppError('invalid', messages.webhookRefused, { cause: error });
+    throw new AppError('invalid', siteTexts.webhookRefused, { cause: error });
   }
 }

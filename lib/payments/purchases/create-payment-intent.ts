@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Actor } from '@/lib/accounts/actor';
 import { hashContent } from '@/lib/accounts/idempotency';
 import { quoteLife } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { isUpgradeKey, type UpgradeKey } from '@/lib/catalogue/upgrades';
 import { addTime } from '@/lib/dates';
 import { AppError } from '@/lib/errors';
@@ -43,7 +43,7 @@ export async function createPaymentIntent(
   const request = {
     keys: options.idempotencyKey ? [`payment:${options.idempotencyKey}`] : [],
     hashes: [...hashContent('create-payment-intent', input), olderHash(input)],
-    keyUsed: messages.paymentKeyUsed,
+    keyUsed: siteTexts.paymentKeyUsed,
   };
   for (let round = 0; round < rounds; round += 1) {
     const purchase = await findOrCreate(actor, order, request, now);
@@ -51,7 +51,7 @@ export async function createPaymentIntent(
     const intent = await openIntent(purchase, order, now);
     if (intent) return toOpenIntent(purchase, intent);
   }
-  throw new AppError('conflict', messages.paymentInProgress);
+  throw new AppError('conflict', siteTexts.paymentInProgress);
 }
 
 /** Older builds stored it; a request repeated after an update must still find its purchase. */

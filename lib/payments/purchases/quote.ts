@@ -4,7 +4,7 @@ import { adultAdsClosed } from '@/lib/accounts/adult-ads-closed';
 import { adIdPattern } from '@/lib/ad-id-pattern';
 import { type Category, categoryByName, categoryOf } from '@/lib/catalogue/categories';
 import { isTradersAd } from '@/lib/catalogue/form-kinds/form-kinds';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import {
   isUpgradeKey,
   type Prices,
@@ -37,13 +37,13 @@ export async function quote(actor: Actor, input: NewPayment, now: Date): Promise
   const extras = extrasOf(input, prices);
   if (target.adId) await requireNew(target.adId, extras, input.extend === true, now);
   if (category.isAdult && (await adultAdsClosed(isTraders))) {
-    throw refused('extras', messages.noModerators);
+    throw refused('extras', siteTexts.noModerators);
   }
   if (target.adId === null && newIn && (await closedCategories()).includes(newIn.slug)) {
-    throw refused('extras', messages.categoryClosed);
+    throw refused('extras', siteTexts.categoryClosed);
   }
   const provider = providerFor(category);
-  if (!provider) throw refused('extras', messages.upgradesUnavailable);
+  if (!provider) throw refused('extras', siteTexts.upgradesUnavailable);
   return { target, extras, amountPence: totalPence(extras, prices), provider };
 }
 
@@ -86,7 +86,7 @@ async function findAd(actor: Actor, id: string) {
     select: { id: true, category: true, moderation: true, details: true },
   });
   if (!ad) throw notFound('This ad');
-  if (ad.moderation === 'removed') throw new AppError('conflict', messages.adRemoved);
+  if (ad.moderation === 'removed') throw new AppError('conflict', siteTexts.adRemoved);
   return { id: ad.id, category: categoryOf(ad.category), details: details.parse(ad.details) };
 }
 
@@ -96,7 +96,7 @@ function extrasOf({ amountPence, extras }: NewPayment, prices: Prices): UpgradeK
     ? upgradeKeys.filter((key) => extras.includes(key))
     : namedBy(amountPence, prices);
   if (amountPence <= 0 || !chosen || totalPence(chosen, prices) !== amountPence) {
-    throw refused('amount', messages.paymentAmountWrong);
+    throw refused('amount', siteTexts.paymentAmountWrong);
   }
   return chosen;
 }
@@ -120,6 +120,6 @@ async function requireNew(adId: string, extras: UpgradeKey[], isExtension: boole
   });
   const refusedOnes = rows.filter(({ endsAt }) => !isExtension || endsAt === null);
   if (refusedOnes.some(({ upgrade }) => isUpgradeKey(upgrade))) {
-    throw refused('extras', messages.upgradeActive);
+    throw refused('extras', siteTexts.upgradeActive);
   }
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
@@ -61,8 +61,8 @@ const isSameSet = (bought: string[], wanted: string[]) =>
   bought.length === wanted.length && bought.every((key) => wanted.includes(key));
 
 const unpaid = () =>
-  new AppError('payment_required', messages.paymentNeeded, {
-    fields: { extras: messages.paymentNeeded },
+  new AppError('payment_required', siteTexts.paymentNeeded, {
+    fields: { extras: siteTexts.paymentNeeded },
   });
 
 /** Throws `payment_required` unless the purchase is paid and unused. */

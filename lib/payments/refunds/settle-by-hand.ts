@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Staff } from '@/lib/accounts/roles/staff';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { boundLockWaits } from '@/lib/db/bound-lock-waits';
 import { db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
@@ -23,7 +23,7 @@ export async function settleRefundByHand(
     if (!purchase) throw notFound('This payment');
     const delayed = await tx.purchase.count({ where: { id, refundDelayedAt: { not: null } } });
     if (delayed === 0 || purchase.state === 'refunded') {
-      throw new AppError('conflict', messages.refundNotDelayed);
+      throw new AppError('conflict', siteTexts.refundNotDelayed);
     }
     await markRefunded(tx, purchase, 'settled by hand', now);
     await recordAudit(tx, staff.userId, 'payment.refund_settled', { type: 'payment', id }, now, {

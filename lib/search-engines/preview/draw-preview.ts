@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { sharp } from '@/lib/images/decoders.mjs';
 import { imageFile } from '@/lib/images/image-url';
 import { pictureCache } from '@/lib/images/picture-cache';
@@ -15,7 +15,7 @@ import { drawLines, type Words } from './preview-words';
 const pictures = pictureCache<Buffer<ArrayBuffer>>(16 * 1024 * 1024);
 
 /** One at a time leaves CPU for pages. */
-const enqueue = workQueue({ parallel: 1, waiting: 16, busy: messages.siteBusy });
+const enqueue = workQueue({ parallel: 1, waiting: 16, busy: siteTexts.siteBusy });
 
 /** A JPEG. Throws `unavailable` if the queue is full, and the store's errors. */
 export const drawPreview = (preview: LinkPreview): Promise<Buffer<ArrayBuffer>> =>

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { minute } from '@/lib/dates';
 import { ownValue } from '@/lib/own-value';
 import { workQueue } from '@/lib/work-queue';
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /** Files have megabytes: one is built at a time. */
-const enqueue = workQueue({ parallel: 1, waiting: 8, busy: messages.siteBusy });
+const enqueue = workQueue({ parallel: 1, waiting: 8, busy: siteTexts.siteBusy });
 
 const nameOf = (kind: string, prefix: string) => (prefix ? `${kind}-${prefix}` : kind);
 

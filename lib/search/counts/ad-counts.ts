@@ -1,12 +1,12 @@
-import { messages } from '@/lib/catalogue/messages';
 import type { ListScope } from '@/lib/catalogue/scopes/list-scopes';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { Area } from '@/lib/locations/area';
 
 /* Counts stored by refreshAdCounts, about a minute old at most. */
 
-const busy = { tooSlow: messages.siteBusy };
+const busy = { tooSlow: siteTexts.siteBusy };
 
 type Named = Pick<ListScope, 'key'>;
 type Placed = Pick<Area, 'slug'>;

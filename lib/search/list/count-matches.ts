@@ -1,4 +1,4 @@
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { BoundedCount } from '@/lib/search/engine/bounded-count';
 import { searchEngine } from '@/lib/search/open-search/chosen-engine';
 import type { SearchQuery } from '@/lib/search/query/search-query';
@@ -6,7 +6,7 @@ import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { workQueue } from '@/lib/work-queue';
 
 /** Fewer at a time than searches, which are more urgent. */
-const enqueue = workQueue({ parallel: 2, waiting: 20, busy: messages.siteBusy });
+const enqueue = workQueue({ parallel: 2, waiting: 20, busy: siteTexts.siteBusy });
 
 /** Counts the matches of a search without reading them. Throws `unavailable`. */
 export const countMatches = (typed: SearchQuery, now: Date): Promise<BoundedCount> =>

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { AppError } from '@/lib/errors';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { workQueue } from '@/lib/work-queue';
@@ -6,7 +6,7 @@ import { searchAds } from './search-ads';
 import type { SearchPage } from './search-page';
 
 /** Bounds concurrent searches, so that they leave connections for other pages. */
-const enqueue = workQueue({ parallel: 4, waiting: 60, busy: messages.siteBusy });
+const enqueue = workQueue({ parallel: 4, waiting: 60, busy: siteTexts.siteBusy });
 
 /** "beyond": after the last page. "unavailable": the database is too slow, or the queue is full. */
 export async function findSearchPage(

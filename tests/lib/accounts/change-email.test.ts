@@ -5,7 +5,7 @@ import { requestReset } from '@/lib/accounts/passwords/request-reset';
 import { logIn } from '@/lib/accounts/sessions/log-in';
 import { actorOfToken } from '@/lib/accounts/sessions/sessions';
 import { codeGuesses, codeLife, resendCooldown } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import {
@@ -40,7 +40,7 @@ describe('changeEmail', () => {
     const elsewhere = await sessionFor(user, now);
     expect(await subjects(email)).toEqual([`${code} is your Townboard code`]);
     const reply = await changeEmail(actor, { email, password, code }, now);
-    expect(reply).toEqual({ message: messages.emailChanged });
+    expect(reply).toEqual({ message: siteTexts.emailChanged });
 
     expect(await emailOf(user.id)).toBe(email);
     expect(await subjects(user.email)).toEqual(['Your Townboard email address was changed']);
@@ -61,7 +61,7 @@ describe('changeEmail', () => {
 
   test('needs the password both times', async () => {
     const { actor, user, email, code } = await moving();
-    const wrong = { fields: { password: messages.currentPasswordWrong } };
+    const wrong = { fields: { password: siteTexts.currentPasswordWrong } };
     const attempt = changeEmail(actor, { email, password: 'Wrong1234', code }, now);
     await expect(attempt).rejects.toMatchObject(wrong);
     const to = { email: newEmail(), password: 'Wrong1234' };
@@ -85,10 +85,10 @@ describe('changeEmail', () => {
     const guess = (digits: string) => changeEmail(actor, { email, password, code: digits }, now);
     for (let count = 1; count < codeGuesses; count += 1) {
       await expect(guess(other(code))).rejects.toMatchObject({
-        fields: { code: messages.invalidCode },
+        fields: { code: siteTexts.invalidCode },
       });
     }
-    const spent = { fields: { code: messages.codeSpent } };
+    const spent = { fields: { code: siteTexts.codeSpent } };
     await expect(guess(other(code))).rejects.toMatchObject(spent);
     await expect(guess(code)).rejects.toMatchObject(spent);
     expect(await emailOf(user.id)).toBe(user.email);
@@ -96,7 +96,7 @@ describe('changeEmail', () => {
 
   test('accepts a code once, before it expires, from its member and for its address', async () => {
     const { actor, email, code } = await moving();
-    const spent = { fields: { code: messages.codeSpent } };
+    const spent = { fields: { code: siteTexts.codeSpent } };
     const form = { email, password, code };
     const stranger = await moving();
     await expect(changeEmail(stranger.actor, form, now)).rejects.toMatchObject(spent);
@@ -113,7 +113,10 @@ describe('changeEmail', () => {
     expect(await subjects(owner.email)).toEqual(['This address has a Townboard account already']);
     // A correct guess.
     const attempt = changeEmail(actor, { email: owner.email, password, code }, now);
-    await expect(attempt).rejects.toMatchObject({ code: 'conflict', message: messages.emailTaken });
+    await expect(attempt).rejects.toMatchObject({
+      code: 'conflict',
+      message: siteTexts.emailTaken,
+    });
     expect(await emailOf(user.id)).toBe(user.email);
     expect(await emailOf(owner.id)).toBe(owner.email);
   });
@@ -135,6 +138,6 @@ describe('changeEmail', () => {
     const user = await createUser();
     const { actor } = await sessionFor(user, now);
     const same = sendEmailChangeCode(actor, { email: user.email, password }, newAddress(), now);
-    await expect(same).rejects.toMatchObject({ fields: { email: messages.emailSame } });
+    await expect(same).rejects.toMatchObject({ fields: { email: siteTexts.emailSame } });
   });
 });

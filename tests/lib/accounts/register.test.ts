@@ -4,7 +4,7 @@ import { verifyEmailCode } from '@/lib/accounts/codes/verify-email-code';
 import { register } from '@/lib/accounts/register';
 import { actorOfToken } from '@/lib/accounts/sessions/sessions';
 import { resendCooldown, verifiedChallengeLife } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { createUser, newAddress, newEmail, testPassword } from '../../builders/account';
@@ -36,7 +36,7 @@ describe('register', () => {
 
   test('refuses without a verified challenge for this address', async () => {
     const email = newEmail();
-    const refused = { code: 'forbidden', message: messages.emailNotVerified };
+    const refused = { code: 'forbidden', message: siteTexts.emailNotVerified };
     await expect(register(form(email), undefined, now)).rejects.toMatchObject(refused);
     const unverified = await sendEmailCode({ email }, newAddress(), now);
     await expect(register(form(email), unverified.challenge, now)).rejects.toMatchObject(refused);
@@ -61,7 +61,7 @@ describe('register', () => {
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const loser = results.find((result) => result.status === 'rejected');
-    expect(loser?.reason).toMatchObject({ code: 'conflict', message: messages.emailTaken });
+    expect(loser?.reason).toMatchObject({ code: 'conflict', message: siteTexts.emailTaken });
     expect(await db.user.count({ where: { email } })).toBe(1);
   });
 
@@ -74,7 +74,7 @@ describe('register', () => {
       register(form(first.email), second.challenge, at),
     ]);
     const loser = results.find((result) => result.status === 'rejected');
-    expect(loser?.reason).toMatchObject({ code: 'conflict', message: messages.emailTaken });
+    expect(loser?.reason).toMatchObject({ code: 'conflict', message: siteTexts.emailTaken });
     expect(await db.user.count({ where: { email: first.email } })).toBe(1);
   });
 
@@ -84,7 +84,7 @@ describe('register', () => {
     const taken = form(email, { username: other.username.toUpperCase() });
     await expect(register(taken, challenge, now)).rejects.toMatchObject({
       code: 'conflict',
-      fields: { username: messages.usernameTaken },
+      fields: { username: siteTexts.usernameTaken },
     });
     await expect(register(form(email), challenge, now)).resolves.toHaveProperty('session');
   });
@@ -94,7 +94,7 @@ describe('register', () => {
     for (const username of ['admin', 'Townboard', 'townboard-support']) {
       await expect(register(form(email, { username }), challenge, now)).rejects.toMatchObject({
         code: 'conflict',
-        fields: { username: messages.usernameTaken },
+        fields: { username: siteTexts.usernameTaken },
       });
     }
     await expect(register(form(email), challenge, now)).resolves.toHaveProperty('session');
@@ -105,7 +105,7 @@ describe('register', () => {
     for (const password of ['Password1', 'PASSWORD123', 'Liverpool1']) {
       await expect(register(form(email, { password }), challenge, now)).rejects.toMatchObject({
         code: 'invalid',
-        fields: { password: messages.passwordCommon },
+        fields: { password: siteTexts.passwordCommon },
       });
     }
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getMe } from '@/lib/accounts/get-me';
 import { updateDetailsSchema } from '@/lib/accounts/schema';
 import { updateDetails } from '@/lib/accounts/update-details';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { db } from '@/lib/db/client';
 import { createUser, sessionFor } from '../../builders/account';
 import { newUsername } from '../../builders/username';
@@ -35,7 +35,7 @@ describe('updateDetails', () => {
     const username = other.username.toUpperCase();
     await expect(updateDetails(actor, { username }, now)).rejects.toMatchObject({
       code: 'conflict',
-      fields: { username: messages.usernameTaken },
+      fields: { username: siteTexts.usernameTaken },
     });
   });
 
@@ -55,7 +55,7 @@ describe('updateDetails', () => {
     for (const username of ['Support', 'Ad.Min', 'townboard_team', 'moderator7']) {
       await expect(updateDetails(actor, { username }, now)).rejects.toMatchObject({
         code: 'conflict',
-        fields: { username: messages.usernameTaken },
+        fields: { username: siteTexts.usernameTaken },
       });
     }
     const username = 'Town-Board.Staff';
@@ -73,7 +73,7 @@ describe('updateDetails', () => {
   ])('a date of birth of %s is old enough: %s', async (dob, isAccepted) => {
     const update = updateDetails(await newActor(), { dob }, now);
     if (isAccepted) expect(await update).toMatchObject({ dob });
-    else await expect(update).rejects.toMatchObject({ fields: { dob: messages.dobTooYoung } });
+    else await expect(update).rejects.toMatchObject({ fields: { dob: siteTexts.dobTooYoung } });
   });
 });
 
@@ -89,14 +89,14 @@ describe('the schema of details', () => {
   });
 
   test.each([
-    [{ firstName: ' \u200b ' }, messages.firstNameNeeded],
-    [{ username: 'a b' }, messages.usernameRule],
-    [{ gender: 'Robot' }, messages.genderInvalid],
-    [{ gender: ['Male'] }, messages.genderInvalid],
-    [{ dob: '1990-02-30' }, messages.dobInvalid],
-    [{ dob: '1899-12-31' }, messages.dobInvalid],
-    [{ dob: '20/11/1990' }, messages.dobInvalid],
-    [{ dob: 19901120 }, messages.dobInvalid],
+    [{ firstName: ' \u200b ' }, siteTexts.firstNameNeeded],
+    [{ username: 'a b' }, siteTexts.usernameRule],
+    [{ gender: 'Robot' }, siteTexts.genderInvalid],
+    [{ gender: ['Male'] }, siteTexts.genderInvalid],
+    [{ dob: '1990-02-30' }, siteTexts.dobInvalid],
+    [{ dob: '1899-12-31' }, siteTexts.dobInvalid],
+    [{ dob: '20/11/1990' }, siteTexts.dobInvalid],
+    [{ dob: 19901120 }, siteTexts.dobInvalid],
   ])('refuses %o', (sent, message) => {
     const { error } = updateDetailsSchema.safeParse(sent);
     expect(error?.issues.map((issue) => issue.message)).toEqual([message]);

@@ -12,7 +12,7 @@ import { AdultClosed } from '@/components/wizard/adult-closed';
 import { toValues } from '@/components/wizard/form/values';
 import { CategoryStep } from '@/components/wizard/steps/category-step';
 import { ContactStep } from '@/components/wizard/steps/contact-step';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { canSend } from '@/lib/notifications/carriers/carriers';
 
 /* A site without WhatsApp says that it verifies no numbers, before anybody types one. */
@@ -66,7 +66,7 @@ describe('the contact step', () => {
 
   test('says that no number can be verified, and how readers answer', async () => {
     const { text, verification } = contact({});
-    expect(text).toContain(`${messages.phonesNotVerified} Please leave this empty.`);
+    expect(text).toContain(`${siteTexts.phonesNotVerified} Please leave this empty.`);
     expect(text).toContain('Readers answer your ad by a message on the site');
     expect(text).not.toContain(code);
     expect(await verification.check(false)).toEqual({});
@@ -74,9 +74,9 @@ describe('the contact step', () => {
 
   test('says so where a number is required', async () => {
     const { text, verification } = contact({ isAdult: true });
-    expect(text).toContain(messages.adultPhonesNotVerified);
+    expect(text).toContain(siteTexts.adultPhonesNotVerified);
     expect(text).not.toContain(code);
-    expect(await verification.check(true)).toEqual({ phone: messages.adultPhonesNotVerified });
+    expect(await verification.check(true)).toEqual({ phone: siteTexts.adultPhonesNotVerified });
   });
 
   test('takes a number that was verified before, and no other', async () => {
@@ -84,16 +84,16 @@ describe('the contact step', () => {
     expect(text).toContain('You can use one that you have verified.');
     expect(await verification.check(true)).toEqual({});
     const other = contact({ phone: '7400123457', known: [mobile] });
-    expect(await other.verification.check(false)).toEqual({ phone: messages.phoneNotVerified });
+    expect(await other.verification.check(false)).toEqual({ phone: siteTexts.phoneNotVerified });
     const without = contact({ known: [mobile] });
-    expect(await without.verification.check(true)).toEqual({ phone: messages.phoneNeeded });
+    expect(await without.verification.check(true)).toEqual({ phone: siteTexts.phoneNeeded });
   });
 
   test('offers no code for a number that was typed', () => {
     const { verification } = contact({});
     const typed = { ...verification, number: mobile };
     const text = textOf(renderToStaticMarkup(<CodeConfirmation verification={typed} />));
-    expect(text.trim()).toBe(messages.phoneNotVerified);
+    expect(text.trim()).toBe(siteTexts.phoneNotVerified);
   });
 });
 
@@ -110,7 +110,7 @@ describe('the category step', () => {
     );
 
   test('says why an adult category is closed, and leaves the others open', () => {
-    const reason = messages.adultPhonesNotVerified;
+    const reason = siteTexts.adultPhonesNotVerified;
     const text = shown(reason, 'Escorts and Massages');
     expect(text).toContain(reason);
     expect(text).toContain('Escorts and Massages (closed for now)');
@@ -123,7 +123,7 @@ test('a row of the account has a note below its value', () => {
   const row = (children: ReactNode) =>
     textOf(
       renderToStaticMarkup(
-        <DetailRow label="Phone" note={messages.phonesNotVerified}>
+        <DetailRow label="Phone" note={siteTexts.phonesNotVerified}>
           {children}
         </DetailRow>,
       ),

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { directUploadLife, directUploadSigned, imageMaxBytes } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime, hour, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { beginDirectUpload } from '@/lib/direct-uploads/begin-direct-upload';
@@ -245,7 +245,7 @@ describe('a file that is not in the bucket', () => {
 });
 
 describe('a bucket that falls silent', () => {
-  const notSaved = { code: 'unavailable', message: messages.imagesNotSaved };
+  const notSaved = { code: 'unavailable', message: siteTexts.imagesNotSaved };
 
   /** With a reserved file. */
   async function silentBucket() {
@@ -268,7 +268,7 @@ describe('a bucket that falls silent', () => {
     expectConsoleErrors();
     const { completeOnce, files } = await silentBucket();
     expect(await completeOnce()).toBeLessThan(5000);
-    expect(files.requireAnswers).toThrow(messages.imagesNotSaved);
+    expect(files.requireAnswers).toThrow(siteTexts.imagesNotSaved);
   });
 
   test('has four seconds for reading and storing together', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { uploadQueue } from '@/lib/api/uploads/upload-queue';
 import { imageLimits } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { s3Storage } from '@/lib/images/storage/s3-storage';
@@ -52,7 +52,7 @@ describe('many uploads at the same time', () => {
     const { url } = await loopback(silence);
     const store = s3Storage(settingsAt(url), 2 * second);
     const ends = await burst({ ...store, remove: async () => undefined });
-    expect(new Set(ends.map(({ end }) => end))).toEqual(new Set([messages.imagesNotSaved]));
+    expect(new Set(ends.map(({ end }) => end))).toEqual(new Set([siteTexts.imagesNotSaved]));
     expect(Math.max(...ends.map(({ ms }) => ms))).toBeLessThan(5000);
     expect(await db.image.count()).toBe(0);
   });
@@ -101,7 +101,7 @@ describe('a bucket', () => {
     expect(requireAnswers).toThrow(
       expect.objectContaining({
         code: 'unavailable',
-        message: messages.imagesNotSaved,
+        message: siteTexts.imagesNotSaved,
         retryAfter: 5,
       }),
     );

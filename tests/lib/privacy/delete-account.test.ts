@@ -13,7 +13,7 @@ import { purgeDeletedAds } from '@/lib/ads/publishing/lifetime/purge-deleted-ads
 import { publishAd } from '@/lib/ads/publishing/publish-ad';
 import { getMyAds, getPublicAd } from '@/lib/ads/reading/queries';
 import { deletedKept } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { createDraft } from '@/lib/drafts/create-draft';
@@ -207,7 +207,7 @@ describe('deleteAccount', () => {
     const { actor, facts, ad } = await wholePerson();
     await expect(deleteAccount(actor, { password: 'Wrong1234' }, now)).rejects.toMatchObject({
       code: 'invalid',
-      fields: { password: messages.currentPasswordWrong },
+      fields: { password: siteTexts.currentPasswordWrong },
     });
     const database = await wholeDatabase();
     for (const fact of facts) expect(database).toContain(fact);

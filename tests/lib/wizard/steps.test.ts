@@ -9,7 +9,7 @@ import {
 } from '@/components/wizard/form/steps';
 import { kindOfValues, toValues } from '@/components/wizard/form/values';
 import { placeFailure } from '@/components/wizard/publishing/place-failure';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -51,7 +51,7 @@ describe('checkStep', () => {
     const chosen = (form: object) => checkStep(4, toValues({ ...firstStep, ...form }), now);
     expect(chosen({ extras: { vip: true } })).toEqual({});
     expect(chosen({ extras: { website: true }, websiteUrl: ' ' })).toEqual({
-      websiteUrl: messages.websiteNeeded,
+      websiteUrl: siteTexts.websiteNeeded,
     });
     expect(chosen({ extras: { website: true }, websiteUrl: 'https://example.co.uk' })).toEqual({});
     expect(chosen({ websiteUrl: 'http://10.0.0.1' })).toHaveProperty('websiteUrl');
@@ -104,7 +104,7 @@ describe('a failed publication', () => {
 
   test("has the catalogue's message if the server sends none", () => {
     const place = placeFailure({ ...failure, network: true, status: 0 }, kind, false);
-    expect(place).toEqual({ errors: {}, message: messages.publishFailed });
+    expect(place).toEqual({ errors: {}, message: siteTexts.publishFailed });
   });
 
   test('asks for a login, or about the newer version of the ad', () => {

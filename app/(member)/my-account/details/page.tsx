@@ -11,7 +11,7 @@ import { EmailAddress } from '@/components/ui/email-address';
 import { getMe } from '@/lib/accounts/get-me';
 import { verifiedPhonesOf } from '@/lib/accounts/phones/verified-phones';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { formatDate } from '@/lib/dates';
 import { canSend } from '@/lib/notifications/carriers/carriers';
 
@@ -36,7 +36,7 @@ export default async function DetailsPage() {
         <DetailRow
           label="Phone"
           action={canVerify && <VerifyPhone verified={phones} />}
-          note={canVerify ? undefined : messages.phonesNotVerified}
+          note={canVerify ? undefined : siteTexts.phonesNotVerified}
         >
           {phones.length > 0 && <VerifiedPhones numbers={phones} />}
         </DetailRow>

@@ -2,7 +2,7 @@
 
 import { Message } from '@/components/layout/message';
 import { Button } from '@/components/ui/button';
-import { adNotFound } from '@/lib/catalogue/public-messages';
+import { adNotFound } from '@/lib/catalogue/public-texts';
 
 export default function AdError({ retry }: { retry: () => void }) {
   return (

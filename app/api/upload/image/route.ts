@@ -2,7 +2,7 @@ import { Reply } from '@/lib/api/reply';
 import { memberRoute } from '@/lib/api/route';
 import { readUpload } from '@/lib/api/uploads/read-upload';
 import { uploadQueue } from '@/lib/api/uploads/upload-queue';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { uploadForm, uploadMaxBytes } from '@/lib/images/data-url';
 import { storeImage } from '@/lib/images/store-image';
 import { limits } from '@/lib/rate-limit/limits';
@@ -14,7 +14,7 @@ export const POST = memberRoute(
     body: uploadForm,
     read: readUpload('image'),
     maxBytes: uploadMaxBytes,
-    tooLarge: messages.imageTooLarge,
+    tooLarge: siteTexts.imageTooLarge,
     queue: uploadQueue,
     limit: limits.uploadImage,
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import { descriptionLength, titleLength } from '@/lib/catalogue/limits';
-import { tooManyImages } from '@/lib/catalogue/messages';
+import { tooManyImages } from '@/lib/catalogue/site-texts';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
 import type { LocationChoice } from '@/lib/locations/location';
 import { cleanLine, cleanText } from '@/lib/text/text';

@@ -9,8 +9,8 @@ import {
 } from '@/lib/catalogue/form-kinds/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { formKindShape } from '@/lib/catalogue/form-kinds/form-schema';
-import { tooManyImages } from '@/lib/catalogue/messages';
 import { plainError } from '@/lib/catalogue/plain-error';
+import { tooManyImages } from '@/lib/catalogue/site-texts';
 import type { upgradeKeys } from '@/lib/catalogue/upgrades';
 import type { LocationChoice } from '@/lib/locations/location';
 import type { Pence } from '@/lib/money';

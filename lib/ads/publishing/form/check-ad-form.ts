@@ -5,7 +5,7 @@ import { verifiedPhoneId } from '@/lib/accounts/phones/verified-phones';
 import { closedFor } from '@/lib/ads/publishing/lifetime/closed-for';
 import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { isTradersAd } from '@/lib/catalogue/form-kinds/form-kinds';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 import { AppError, type FieldErrors } from '@/lib/errors';
@@ -26,19 +26,19 @@ export async function checkAdForm(
 ) {
   const place = findPlace(form.location);
   const fields: FieldErrors = {};
-  if (!place) fields.location = messages.chooseLocation;
+  if (!place) fields.location = siteTexts.chooseLocation;
   const phone = await phoneOf(actor, form, now, tx);
   if (phone.problem) fields.phone = phone.problem;
   if (form.category.isAdult && (await adultAdsClosed(isTradersAd(form.details), tx))) {
-    fields.category = messages.noModerators;
+    fields.category = siteTexts.noModerators;
   }
   if ((await closedFor(actor, adId, tx)).includes(form.category.slug)) {
-    fields.category = messages.categoryClosed;
+    fields.category = siteTexts.categoryClosed;
   }
-  if (await sharesPicture(form, adId, tx)) fields.images = messages.pictureOfAnotherAd;
+  if (await sharesPicture(form, adId, tx)) fields.images = siteTexts.pictureOfAnotherAd;
   const [firstProblem] = Object.values(fields);
   if (!place || firstProblem) {
-    throw new AppError('invalid', firstProblem ?? messages.chooseLocation, { fields });
+    throw new AppError('invalid', firstProblem ?? siteTexts.chooseLocation, { fields });
   }
   return {
     columns: {
@@ -67,12 +67,12 @@ type AdPhone = { id: string | null; problem?: string };
 
 async function phoneOf(actor: Actor, form: AdForm, now: Date, tx: Db): Promise<AdPhone> {
   if (form.phone === undefined) {
-    return { id: null, ...(form.category.isAdult && { problem: messages.phoneNeeded }) };
+    return { id: null, ...(form.category.isAdult && { problem: siteTexts.phoneNeeded }) };
   }
   const number = parseUkMobile(form.phone);
-  if (!number) return { id: null, problem: messages.phoneInvalid };
+  if (!number) return { id: null, problem: siteTexts.phoneInvalid };
   const id = await verifiedPhoneId(actor.userId, number, now, tx);
-  return id ? { id } : { id: null, problem: messages.phoneUnverified };
+  return id ? { id } : { id: null, problem: siteTexts.phoneUnverified };
 }
 
 /** The same picture in two ads would reveal that they are from the same person. */

@@ -3,7 +3,7 @@ import { isLive } from '@/lib/ads/policy';
 import { lockOwnAd } from '@/lib/ads/publishing/lock-own-ad';
 import { unansweredSql } from '@/lib/ads/unanswered';
 import { unansweredLosesAfter, unansweredMost } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { type Db, db } from '@/lib/db/client';
 import { recordAudit } from '@/lib/db/record-audit';
 import { AppError } from '@/lib/errors';
@@ -16,10 +16,10 @@ export async function confirmAd(
   return db.$transaction(async (tx) => {
     const ad = await lockOwnAd(actor, id, tx);
     if (!isLive(ad, now) || ad.moderation !== 'approved') {
-      throw new AppError('conflict', messages.notLive);
+      throw new AppError('conflict', siteTexts.notLive);
     }
     if ((await unanswered(id, now, tx)) >= unansweredMost) {
-      throw new AppError('conflict', messages.answerFirst);
+      throw new AppError('conflict', siteTexts.answerFirst);
     }
     await tx.ad.update({
       where: { id },

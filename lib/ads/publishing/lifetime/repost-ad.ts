@@ -4,7 +4,7 @@ import { lifeAfterRepost } from '@/lib/ads/policy';
 import { lockOwnAd } from '@/lib/ads/publishing/lock-own-ad';
 import { withdrawSale } from '@/lib/ads/publishing/sale/withdraw-sale';
 import { repostInterval } from '@/lib/catalogue/limits';
-import { messages, repostTooSoon } from '@/lib/catalogue/messages';
+import { repostTooSoon, siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime, hour, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { recordAudit } from '@/lib/db/record-audit';
@@ -16,7 +16,7 @@ export type Reposted = { message: string; rankedAt: string; nextRepostAt: string
 export async function repostAd(actor: Actor, id: string, now: Date): Promise<Reposted> {
   return db.$transaction(async (tx) => {
     const ad = await lockOwnAd(actor, id, tx);
-    if (ad.moderation !== 'approved') throw new AppError('conflict', messages.adWithheld);
+    if (ad.moderation !== 'approved') throw new AppError('conflict', siteTexts.adWithheld);
     const next = nextRepostAt(ad, now);
     if (next) {
       throw new AppError('rate_limited', repostTooSoon(repostInterval / hour), {
@@ -36,7 +36,7 @@ export async function repostAd(actor: Actor, id: string, now: Date): Promise<Rep
     await withdrawSale(ad, tx);
     await recordAudit(tx, actor.userId, 'ad.reposted', { type: 'ad', id }, now);
     return {
-      message: messages.reposted,
+      message: siteTexts.reposted,
       rankedAt: now.toISOString(),
       nextRepostAt: addTime(now, repostInterval).toISOString(),
     };

@@ -6,7 +6,7 @@ import { kindFor } from '@/lib/catalogue/form-kinds/applicable-fields';
 import { priceFieldOf } from '@/lib/catalogue/form-kinds/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { fieldSchema } from '@/lib/catalogue/form-kinds/form-schema';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { type Db, db } from '@/lib/db/client';
 import { recordAudit } from '@/lib/db/record-audit';
 import { AppError } from '@/lib/errors';
@@ -42,9 +42,9 @@ async function checkPrice(
   const { details } = await tx.ad.findUniqueOrThrow({ where: { id }, select: { details: true } });
   const kind = kindFor(formKindOf(categoryOf(category)), details as Record<string, unknown>);
   const field = priceFieldOf(kind);
-  if (!field) throw new AppError('conflict', messages.noPrice);
+  if (!field) throw new AppError('conflict', siteTexts.noPrice);
   const checked = fieldSchema(field, now).safeParse(price);
   if (checked.success) return checked.data as Pence | undefined;
-  const message = checked.error.issues[0]?.message ?? messages.noPrice;
+  const message = checked.error.issues[0]?.message ?? siteTexts.noPrice;
   throw new AppError('invalid', message, { fields: { price: message } });
 }

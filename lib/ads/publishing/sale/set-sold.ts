@@ -4,7 +4,7 @@ import { type LockedAd, lockOwnAd } from '@/lib/ads/publishing/lock-own-ad';
 import type { SaleMark } from '@/lib/ads/publishing/schema';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { conclusionOf } from '@/lib/catalogue/conclusion/conclusion';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { type Db, db } from '@/lib/db/client';
 import { recordAudit } from '@/lib/db/record-audit';
 import { AppError, notFound } from '@/lib/errors';
@@ -34,9 +34,9 @@ async function conclude(
   now: Date,
   tx: Db,
 ): Promise<void> {
-  if (ad.moderation !== 'approved') throw new AppError('conflict', messages.saleWithheld);
+  if (ad.moderation !== 'approved') throw new AppError('conflict', siteTexts.saleWithheld);
   if (!conclusionOf(categoryOf(ad.category), {})) {
-    throw new AppError('conflict', messages.notForSale);
+    throw new AppError('conflict', siteTexts.notForSale);
   }
   const buyerId = conversationId ? await buyerOf(ad.id, conversationId, tx) : null;
   await withdrawSale(ad, tx);

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { BadgeFacts } from './badges';
@@ -39,7 +39,7 @@ export async function readMember(
 ): Promise<MemberFacts | null> {
   const [facts] = await readRows<MemberFacts>(
     Prisma.sql`SELECT ${memberFactsSql(counted, now)} FROM "User" u WHERE u."id" = ${userId}::uuid`,
-    { tooSlow: messages.siteBusy },
+    { tooSlow: siteTexts.siteBusy },
   );
   return facts ?? null;
 }

@@ -1,4 +1,4 @@
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 
 /* Card numbers are neither stored nor logged, since a visitor may type a real one. */
 export type Card = { number: string; expiry: string; cvc: string };
@@ -12,8 +12,8 @@ const verdicts: Record<string, CardVerdict> = {
   '4000000000007726': { status: 'succeeded' },
   '4000000000005126': { status: 'succeeded' },
   '4000002500003155': { status: 'requires_action' },
-  '4000000000000002': { status: 'failed', message: messages.cardDeclined },
-  '4000000000009995': { status: 'failed', message: messages.cardFundsMissing },
+  '4000000000000002': { status: 'failed', message: siteTexts.cardDeclined },
+  '4000000000009995': { status: 'failed', message: siteTexts.cardFundsMissing },
 };
 
 /** A refund stays pending for a while, or succeeds and later fails at the bank. */
@@ -31,10 +31,10 @@ const digitsOf = (number: string) => number.replace(/[\s-]/g, '');
 
 export function judgeCard({ number, expiry, cvc }: Card, now: Date): CardVerdict {
   const digits = digitsOf(number);
-  if (!/^\d{12,19}$/.test(digits)) return failed(messages.cardNumberInvalid);
-  if (!isInFuture(expiry, now)) return failed(messages.cardExpiryInvalid);
-  if (!/^\d{3,4}$/.test(cvc.trim())) return failed(messages.cardCvcInvalid);
-  return verdicts[digits] ?? failed(messages.cardNotForTests);
+  if (!/^\d{12,19}$/.test(digits)) return failed(siteTexts.cardNumberInvalid);
+  if (!isInFuture(expiry, now)) return failed(siteTexts.cardExpiryInvalid);
+  if (!/^\d{3,4}$/.test(cvc.trim())) return failed(siteTexts.cardCvcInvalid);
+  return verdicts[digits] ?? failed(siteTexts.cardNotForTests);
 }
 
 const failed = (message: string) => ({ status: 'failed' as const, message });

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { type Db, db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { AppError, notFound } from '@/lib/errors';
@@ -43,7 +43,7 @@ export const answerSandboxChallenge = (
     {
       verdict: approve
         ? { status: 'succeeded' }
-        : { status: 'failed', message: messages.cardNotAuthenticated },
+        : { status: 'failed', message: siteTexts.cardNotAuthenticated },
     },
     now,
   ).catch(written(actor, now));
@@ -79,7 +79,7 @@ async function attempt(
       from === 'any'
         ? payable.some((status) => status === intent.status)
         : intent.status === 'requires_action';
-    if (!isExpected) throw new AppError('conflict', messages.paymentOver);
+    if (!isExpected) throw new AppError('conflict', siteTexts.paymentOver);
     const after = await tx.sandboxIntent.update({
       where: { id: intent.id, status: intent.status },
       data: {

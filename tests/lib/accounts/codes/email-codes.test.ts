@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sendEmailCode } from '@/lib/accounts/codes/send-email-code';
 import { verifyEmailCode } from '@/lib/accounts/codes/verify-email-code';
 import { codeLife, codesPerHour, resendCooldown } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { createUser, messagesTo, newAddress, newEmail } from '../../../builders/account';
@@ -105,7 +105,7 @@ describe('verifyEmailCode', () => {
   test('accepts the right code once', async () => {
     const { verify } = await sent();
     await expect(verify()).resolves.toEqual({ verified: true });
-    await expect(verify()).rejects.toMatchObject({ message: messages.codeSpent });
+    await expect(verify()).rejects.toMatchObject({ message: siteTexts.codeSpent });
   });
 
   test("refuses a wrong code with the specification's message", async () => {
@@ -113,7 +113,7 @@ describe('verifyEmailCode', () => {
     await expect(verify(otherThan(code))).rejects.toMatchObject({
       code: 'invalid',
       message: 'Invalid code. Please try again.',
-      fields: { code: messages.invalidCode },
+      fields: { code: siteTexts.invalidCode },
     });
     await expect(verify()).resolves.toEqual({ verified: true });
   });
@@ -125,7 +125,7 @@ describe('verifyEmailCode', () => {
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
     const row = await db.challenge.findUniqueOrThrow({ where: { id: challenge } });
     expect(row.attempts).toBe(5);
-    await expect(verify()).rejects.toMatchObject({ message: messages.codeSpent });
+    await expect(verify()).rejects.toMatchObject({ message: siteTexts.codeSpent });
   });
 
   test('accepts at most one of many parallel right guesses', async () => {
@@ -137,7 +137,7 @@ describe('verifyEmailCode', () => {
   test('refuses after ten minutes', async () => {
     const { verify, code } = await sent();
     const end = addTime(now, codeLife);
-    await expect(verify(code, end)).rejects.toMatchObject({ message: messages.codeSpent });
+    await expect(verify(code, end)).rejects.toMatchObject({ message: siteTexts.codeSpent });
     await expect(verify(code, addTime(end, -second))).resolves.toEqual({ verified: true });
   });
 
@@ -150,7 +150,7 @@ describe('verifyEmailCode', () => {
     );
     const verifySecond = () =>
       verifyEmailCode({ email: first.email, code: code.code ?? '' }, code.challenge, later);
-    await expect(first.verify()).rejects.toMatchObject({ message: messages.codeSpent });
+    await expect(first.verify()).rejects.toMatchObject({ message: siteTexts.codeSpent });
     await expect(verifySecond()).resolves.toEqual({ verified: true });
     await send(first.email, later, newAddress(), code.challenge);
     const row = await db.challenge.findUniqueOrThrow({ where: { id: code.challenge } });
@@ -160,7 +160,7 @@ describe('verifyEmailCode', () => {
   test('is bound to its address and its challenge', async () => {
     const [one, two] = [await sent(), await sent()];
     const crossed = verifyEmailCode({ email: one.email, code: two.code }, two.challenge, now);
-    await expect(crossed).rejects.toMatchObject({ message: messages.codeSpent });
+    await expect(crossed).rejects.toMatchObject({ message: siteTexts.codeSpent });
     const without = verifyEmailCode({ email: one.email, code: one.code }, undefined, now);
     await expect(without).rejects.toMatchObject({ code: 'invalid' });
   });

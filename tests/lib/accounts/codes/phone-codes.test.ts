@@ -4,7 +4,7 @@ import { verifyPhoneCode } from '@/lib/accounts/codes/verify-phone-code';
 import { getMe } from '@/lib/accounts/get-me';
 import { parseUkMobile } from '@/lib/accounts/phones/phone';
 import { isPhoneVerified } from '@/lib/accounts/phones/verified-phones';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { db } from '@/lib/db/client';
 import {
   createUser,
@@ -125,7 +125,7 @@ describe('sendPhoneCode and verifyPhoneCode', () => {
       message: 'Code is incorrect. Please try again.',
     });
     await Promise.allSettled(Array.from({ length: 15 }, () => verify(number, otherThan(code))));
-    await expect(verify(number, code)).rejects.toMatchObject({ message: messages.codeSpent });
+    await expect(verify(number, code)).rejects.toMatchObject({ message: siteTexts.codeSpent });
     expect(await isPhoneVerified(actor.userId, number)).toBe(false);
   });
 
@@ -143,7 +143,7 @@ describe('sendPhoneCode and verifyPhoneCode', () => {
     const { send } = await member();
     await expect(send('020 7946 0958')).rejects.toMatchObject({
       code: 'invalid',
-      fields: { phone: messages.phoneInvalid },
+      fields: { phone: siteTexts.phoneInvalid },
     });
   });
 });

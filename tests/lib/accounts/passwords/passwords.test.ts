@@ -5,7 +5,7 @@ import { resetPassword } from '@/lib/accounts/passwords/reset-password';
 import { logIn } from '@/lib/accounts/sessions/log-in';
 import { actorOfToken } from '@/lib/accounts/sessions/sessions';
 import { resetTokenLife } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import {
@@ -80,7 +80,7 @@ describe('resetPassword', () => {
     const { user, token } = await withToken();
     const session = await sessionFor(user, now);
     await expect(resetPassword({ token, password: fresh }, newAddress(), now)).resolves.toEqual({
-      message: messages.resetDone,
+      message: siteTexts.resetDone,
     });
     expect(await actorOfToken(session.token, now)).toBeNull();
     const log = (password: string) => logIn({ email: user.email, password }, newAddress(), now);
@@ -96,7 +96,7 @@ describe('resetPassword', () => {
     const reset = () => resetPassword({ token, password: fresh }, newAddress(), now);
     const results = await Promise.allSettled([reset(), reset(), reset()]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await expect(reset()).rejects.toMatchObject({ message: messages.resetLinkSpent });
+    await expect(reset()).rejects.toMatchObject({ message: siteTexts.resetLinkSpent });
   });
 
   test("voids the member's other links", async () => {
@@ -104,7 +104,7 @@ describe('resetPassword', () => {
     await request(user.email);
     await resetPassword({ token, password: fresh }, newAddress(), now);
     const other = await mailedToken(user.email);
-    const spent = { code: 'invalid', message: messages.resetLinkSpent };
+    const spent = { code: 'invalid', message: siteTexts.resetLinkSpent };
     await expect(
       resetPassword({ token: other, password: fresh }, newAddress(), now),
     ).rejects.toMatchObject(spent);
@@ -121,7 +121,7 @@ describe('resetPassword', () => {
       await expect(
         resetPassword({ token: given, password: fresh }, newAddress(), at),
       ).rejects.toMatchObject({
-        message: messages.resetLinkSpent,
+        message: siteTexts.resetLinkSpent,
       });
     }
     expect(await actorOfToken(session.token, now)).not.toBeNull();
@@ -132,7 +132,7 @@ describe('resetPassword', () => {
     await expect(
       resetPassword({ token, password: 'QWERTY' }, newAddress(), now),
     ).rejects.toMatchObject({
-      fields: { password: messages.passwordCommon },
+      fields: { password: siteTexts.passwordCommon },
     });
     await expect(
       resetPassword({ token, password: fresh }, newAddress(), now),
@@ -151,7 +151,7 @@ describe('changePassword', () => {
     const user = await createUser();
     const [here, elsewhere] = [await sessionFor(user, now), await sessionFor(user, now)];
     await expect(changePassword(here.actor, change('Wrong1234'), now)).rejects.toMatchObject({
-      fields: { currentPassword: messages.currentPasswordWrong },
+      fields: { currentPassword: siteTexts.currentPasswordWrong },
     });
     expect(await actorOfToken(elsewhere.token, now)).not.toBeNull();
     const keys = { p256dh: 'key', auth: 'secret' };
@@ -183,7 +183,7 @@ describe('changePassword', () => {
     await expect(
       resetPassword({ token, password: fresh }, newAddress(), now),
     ).rejects.toMatchObject({
-      message: messages.resetLinkSpent,
+      message: siteTexts.resetLinkSpent,
     });
   });
 });

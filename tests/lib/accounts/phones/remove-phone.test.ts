@@ -4,7 +4,7 @@ import { removePhone } from '@/lib/accounts/phones/remove-phone';
 import { phoneHashes } from '@/lib/accounts/phones/seal-phone';
 import { verifiedPhonesOf } from '@/lib/accounts/phones/verified-phones';
 import { deleteAd } from '@/lib/ads/publishing/lifetime/delete-ad';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { newMobile } from '../../../builders/account';
@@ -55,7 +55,7 @@ describe('a number that is removed', () => {
     const ad = await createAd(member, { now, form: { phone } });
     await expect(removePhone(member, { phone })).rejects.toMatchObject({
       code: 'conflict',
-      message: messages.phoneInUse,
+      message: siteTexts.phoneInUse,
     });
     await deleteAd(member, ad._id, now);
     await removePhone(member, { phone });

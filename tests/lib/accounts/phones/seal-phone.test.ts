@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPhone, phoneHash, phoneHashes, sealPhone } from '@/lib/accounts/phones/seal-phone';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 
 const number = '+447400123456';
 const id = randomUUID();
@@ -15,7 +15,7 @@ const use = (key: string, previous = '') => {
 beforeEach(() => use(first));
 afterEach(() => vi.unstubAllEnvs());
 
-const unreadable = { code: 'unavailable', message: messages.phoneUnreadable };
+const unreadable = { code: 'unavailable', message: siteTexts.phoneUnreadable };
 
 test('a sealed number is unreadable, and different each time', () => {
   const [one, other] = [sealPhone(number, id), sealPhone(number, id)];

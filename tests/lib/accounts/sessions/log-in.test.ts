@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { logIn } from '@/lib/accounts/sessions/log-in';
 import { actorOfSession, actorOfToken, endSession } from '@/lib/accounts/sessions/sessions';
 import { sessionIdle, sessionLife } from '@/lib/catalogue/limits';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { createUser, newAddress, newEmail, sessionFor } from '../../../builders/account';
@@ -25,7 +25,7 @@ describe('logIn', () => {
 
   test('replies the same to a wrong password and an unknown address', async () => {
     const user = await createUser();
-    const wrong = { code: 'unauthenticated', message: messages.wrongCredentials };
+    const wrong = { code: 'unauthenticated', message: siteTexts.wrongCredentials };
     await expect(attempt(user.email, 'Something8')).rejects.toMatchObject(wrong);
     await expect(attempt(newEmail(), user.password)).rejects.toMatchObject(wrong);
   });
@@ -34,7 +34,7 @@ describe('logIn', () => {
     const user = await createUser({ bannedAt: now });
     await expect(attempt(user.email, user.password)).rejects.toMatchObject({
       code: 'forbidden',
-      message: messages.banned,
+      message: siteTexts.banned,
     });
     await db.user.update({
       where: { id: user.id },

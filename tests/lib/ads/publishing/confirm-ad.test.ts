@@ -3,7 +3,7 @@ import { confirmAd, withdrawConfirmations } from '@/lib/ads/publishing/lifetime/
 import { repostAd } from '@/lib/ads/publishing/lifetime/repost-ad';
 import { getMyAds, getPublicAd } from '@/lib/ads/reading/queries';
 import { confirmationText } from '@/lib/catalogue/conclusion/confirmation';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime, day, hour } from '@/lib/dates';
 import { sendMessage } from '@/lib/messages/sending/send-message';
 import { createAd } from '@/tests/builders/ad';
@@ -29,7 +29,7 @@ test('only the owner can confirm, and only a live ad', async () => {
   const seller = await createMember();
   const off = await createAd(seller, { now, columns: { isActive: false } });
   await expect(confirmAd(seller, off._id, now)).rejects.toMatchObject({
-    message: messages.notLive,
+    message: siteTexts.notLive,
   });
   const { _id } = await createAd(seller, { now });
   const stranger = await createMember();
@@ -54,7 +54,7 @@ test('a seller who leaves three people without a reply is warned, then loses the
   await withdrawConfirmations(lost);
   expect((await getPublicAd(_id, lost))?.confirmedAt).toBeNull();
   await expect(confirmAd(seller, _id, lost)).rejects.toMatchObject({
-    message: messages.answerFirst,
+    message: siteTexts.answerFirst,
   });
   await sendMessage(seller, conversations[0] ?? '', { text: 'Yes, it is.' }, lost);
   expect(await unanswered(lost)).toBe(2);

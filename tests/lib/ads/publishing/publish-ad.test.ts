@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import { publishAd } from '@/lib/ads/publishing/publish-ad';
 import { getOwnAd, getPublicAd } from '@/lib/ads/reading/queries';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { createDraft } from '@/lib/drafts/create-draft';
@@ -137,7 +137,7 @@ describe('adult review', () => {
     await db.user.updateMany({ data: { role: 'member' } });
     vi.stubEnv('ADULT_REVIEW', 'before');
     await expect(publishAdult()).rejects.toMatchObject({
-      fields: { category: messages.noModerators },
+      fields: { category: siteTexts.noModerators },
     });
     await createStaff();
     expect((await publishAdult()).status).toBe('Under review');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { setPrice } from '@/lib/ads/publishing/sale/set-price';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
 import { getOwnAd } from '@/lib/ads/reading/queries';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { createAd, parseAdForm, validAdForm } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 
@@ -40,6 +40,6 @@ test('rates can only be changed in the form', async () => {
   const seller = await createMember();
   const { _id } = await createAd(seller, { kind: 'escort', now });
   await expect(setPrice(seller, _id, { price: 90 }, now)).rejects.toMatchObject({
-    message: messages.noPrice,
+    message: siteTexts.noPrice,
   });
 });

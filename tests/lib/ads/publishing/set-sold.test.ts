@@ -11,7 +11,7 @@ import { getMyAds, getOwnersView, getPublicAd } from '@/lib/ads/reading/queries'
 import { recordVisit } from '@/lib/ads/visits/record-visit';
 import { revealPhone } from '@/lib/ads/visits/reveal-phone';
 import type { FormKindKey } from '@/lib/catalogue/categories';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { getBuyers } from '@/lib/messages/get-buyers';
@@ -155,7 +155,7 @@ test.each(kinds)('the word for %s is %s', async (_, word, kind, form) => {
   expect(mine?.conclusion).toBe(word);
   if (word === null) {
     await expect(setSold(seller, _id, sold, now)).rejects.toMatchObject({
-      message: messages.notForSale,
+      message: siteTexts.notForSale,
     });
     return;
   }

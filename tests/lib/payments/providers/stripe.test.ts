@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime, second } from '@/lib/dates';
 import { askProvider } from '@/lib/payments/providers/ask-provider';
 import { receiveWebhook } from '@/lib/payments/providers/receive-webhook';
@@ -183,7 +183,7 @@ test('a buyer waits at most four seconds for Stripe, and can retry', async () =>
   vi.useFakeTimers();
   const refused = expect(askProvider(() => new Promise(() => undefined))).rejects.toMatchObject({
     code: 'unavailable',
-    message: messages.paymentUnavailable,
+    message: siteTexts.paymentUnavailable,
   });
   await vi.advanceTimersByTimeAsync(4 * second);
   await refused;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { publishAd } from '@/lib/ads/publishing/publish-ad';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { createDraft } from '@/lib/drafts/create-draft';
@@ -55,7 +55,7 @@ describe('starting a payment', () => {
       openPayment(owner, ['vip'], { draftId: (await draftOf(userType)).id }, now);
     await db.user.updateMany({ data: { role: 'member' } });
     await expect(open('Agency')).rejects.toMatchObject({
-      fields: { extras: messages.noModerators },
+      fields: { extras: siteTexts.noModerators },
     });
     expect(await open('Independent')).toMatchObject({ clientSecret: expect.any(String) });
     await createStaff();

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PurchaseCard } from '@/components/payments/purchase-card';
 import { ReceiptSheet } from '@/components/payments/receipt-sheet';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime, day, hour } from '@/lib/dates';
 import { sandboxProvider } from '@/lib/payments/providers/sandbox/sandbox-provider';
 import { reconcilePayments } from '@/lib/payments/purchases/reconcile';
@@ -58,7 +58,7 @@ test('a refund is shown as on its way, and as delayed once attempts are used up'
   expect(logged).toHaveLength(1);
   const delayed = await shown();
   expect(delayed.card).toContain('Refund delayed');
-  expect(delayed.card).toContain(messages.refundDelayed);
+  expect(delayed.card).toContain(siteTexts.refundDelayed);
   expect(delayed.receipt).toMatch(/Refund<\/dt><dd[^>]*>Delayed/);
   expect(delayed.exported).toMatchObject({
     refundState: 'failed',

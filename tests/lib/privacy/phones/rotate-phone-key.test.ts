@@ -9,7 +9,7 @@ import { sweepPhones } from '@/lib/accounts/phones/sweep-phones';
 import { verifiedPhonesOf } from '@/lib/accounts/phones/verified-phones';
 import { getPublicAd } from '@/lib/ads/reading/queries';
 import { revealPhone } from '@/lib/ads/visits/reveal-phone';
-import { messages } from '@/lib/catalogue/messages';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { createDraft } from '@/lib/drafts/create-draft';
@@ -138,7 +138,7 @@ test('a missing key is reported, and does not affect pages without numbers', asy
   await warnAboutPhoneKey();
   expect(warned).toHaveBeenCalledWith(expect.stringContaining('opens 2 phone numbers'));
   warned.mockRestore();
-  const unreadable = { code: 'unavailable', message: messages.phoneUnreadable };
+  const unreadable = { code: 'unavailable', message: siteTexts.phoneUnreadable };
   await expect(revealPhone(null, adId, false, now)).rejects.toMatchObject(unreadable);
   await expect(verifiedPhonesOf(actor)).rejects.toMatchObject(unreadable);
   expect(await getPublicAd(adId, now)).toMatchObject({ hasPhone: true });

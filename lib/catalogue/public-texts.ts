@@ -1,4 +1,4 @@
-/* Separate from messages.ts, which is too large for cached pages. */
+/* Separate from site-texts.ts, which is too large for cached pages. */
 
 export const serverError = 'Server error. Try again later.';
 export const adNotFound = 'Ad not found or error loading ad.';

@@ -11,11 +11,11 @@ import {
   unansweredMost,
   usernameLength,
 } from './limits';
-import { adNotFound, serverError } from './public-messages';
+import { adNotFound, serverError } from './public-texts';
 
 /* The specification's messages and validation rules, verbatim. */
 
-export const messages = {
+export const siteTexts = {
   loginFailed: 'Login failed. Please try again.',
   wrongCredentials: 'Email or password is not correct.',
   somethingWrong: 'Something went wrong.',
