@@ -1,3 +1,5 @@
+import type { ScreeningCategory } from './category';
+
 /** What screening does about a hit, strongest first. */
 const screeningActions = ['hold', 'flag', 'warn'] as const;
 export type ScreeningAction = (typeof screeningActions)[number];
@@ -12,7 +14,7 @@ export type ScreenedText = { field: string; text: string };
 
 export type ScreeningHit = {
   ruleId: string;
-  category: string;
+  category: ScreeningCategory;
   action: ScreeningAction;
   /** The writer is warned, and a moderator reviews the text after publication. */
   isDoubtful?: true;
@@ -37,7 +39,7 @@ export type Example = string | { text: string; group?: string; isAdult?: boolean
  */
 export type Rule = {
   id: string;
-  category: string;
+  category: ScreeningCategory;
   action: ScreeningAction;
   /** Default: all. */
   groups?: readonly string[];

@@ -1,3 +1,4 @@
+import type { ScreeningCategory } from './category';
 import { type Compiled, compileRules, type Owner } from './compile-rules';
 import { fold } from './engine/fold';
 import { latticeOf } from './engine/lattice';
@@ -25,7 +26,7 @@ const hitsAtMost = 50;
 const matchesAtMost = 20;
 const weightNeeded = 10;
 /** Categories whose words hold a text even if it is otherwise like any ad. */
-const isAlwaysHeld = new Set([
+const alwaysHeld: ReadonlySet<ScreeningCategory> = new Set([
   'under-age',
   'coercion and trafficking',
   'hate and abuse',
@@ -56,7 +57,7 @@ export function screenText(
   const likeness = likenessOf(folded, context);
   for (const { rule, matches } of applying(findMatches(lattice, all), context)) {
     for (const match of matches) {
-      const isMild = likeness.isOrdinary && !match.isDisguised && !isAlwaysHeld.has(rule.category);
+      const isMild = likeness.isOrdinary && !match.isDisguised && !alwaysHeld.has(rule.category);
       const action = match.isDisguised && rule.action === 'warn' ? 'hold' : rule.action;
       spans.push({ rule, ...(isMild && action === 'hold' ? doubtful : { action }), ...at(match) });
     }

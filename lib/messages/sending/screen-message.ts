@@ -3,6 +3,7 @@ import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { messageTexts } from '@/lib/messages/texts';
 import { getBannedWords } from '@/lib/screening/banned-words';
+import type { ScreeningCategory } from '@/lib/screening/category';
 import { likenessRule } from '@/lib/screening/learned/likeness';
 import type { ScreeningHit } from '@/lib/screening/rule';
 import { contactRules } from '@/lib/screening/rules/contact-details';
@@ -11,7 +12,7 @@ import { type Screening, screenText } from '@/lib/screening/screen-text';
 
 export type ScreenedMessage = { review: 'flagged' | 'held' | null; risk: number };
 
-const holding = new Set([
+const holding: ReadonlySet<ScreeningCategory> = new Set([
   'under-age',
   'coercion and trafficking',
   'hate and abuse',
@@ -25,7 +26,11 @@ const holding = new Set([
   'banned words',
 ]);
 /** Delivered and reviewed afterwards, since fraud often looks like an honest question. */
-const flagging = new Set(['advance fees and couriers', 'rent before viewing', 'fake jobs']);
+const flagging: ReadonlySet<ScreeningCategory> = new Set([
+  'advance fees and couriers',
+  'rent before viewing',
+  'fake jobs',
+]);
 
 const leavingSite =
   'Outside this site we cannot help if something goes wrong. It is safer to stay here until you have met.';
@@ -33,7 +38,7 @@ const paying =
   'Nobody should pay, send a code or book a courier for something they have not seen. It is safer to pay when you meet.';
 
 /** Advice for messages, if the rule's own is about ads. */
-const advices: Record<string, string> = {
+const advices: Partial<Record<ScreeningCategory, string>> = {
   'contact details': leavingSite,
   links: leavingSite,
   'advance fees and couriers': paying,

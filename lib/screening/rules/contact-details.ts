@@ -27,7 +27,7 @@ export const contactRules = {
     category: 'links',
     advice: 'Short and disguised links are not allowed. The Website upgrade shows your address.',
   },
-};
+} as const;
 
 /** In messages: a request for money before a meeting. */
 export const bankDetailsRule = {
@@ -35,7 +35,7 @@ export const bankDetailsRule = {
   category: 'advance fees and couriers',
   advice:
     'Please leave bank details out of the text. Give them only to somebody who has seen what is paid for.',
-};
+} as const;
 
 const apps =
   'Please let people write to you through the site, and leave names on other services out of the text.';

@@ -38,7 +38,7 @@ describe.each(rules)('the rule $id', (rule) => {
 });
 
 test('each category with a risk of its own is that of a rule', () => {
-  const categories = new Set(rules.map(({ category }) => category));
+  const categories: ReadonlySet<string> = new Set(rules.map(({ category }) => category));
   const unknown = Object.keys(caseRisks.words).filter((category) => !categories.has(category));
   expect(unknown).toEqual([]);
 });
