@@ -8,6 +8,7 @@ import { forEachMatch } from './engine/pattern-index';
 import { contactHits } from './find-contacts';
 import { disguisesIn } from './find-disguises';
 import { isInsideCode } from './inside-code';
+import { isInNegatedList, isNegated } from './is-negated';
 import { likenessOf } from './learned/likeness';
 import { doubtful, placeHits, type Span } from './place-hits';
 import {
@@ -57,7 +58,10 @@ export function screenText(
   const likeness = likenessOf(folded, context);
   for (const { rule, matches } of applying(findMatches(lattice, all), context)) {
     for (const match of matches) {
-      const isMild = likeness.isOrdinary && !match.isDisguised && !alwaysHeld.has(rule.category);
+      const mayBeMild = !match.isDisguised && !alwaysHeld.has(rule.category);
+      if (mayBeMild && isNegated(lattice.tokens, match, folded.text)) continue;
+      const isMild =
+        mayBeMild && (likeness.isOrdinary || isInNegatedList(lattice.tokens, match, folded.text));
       const action = match.isDisguised && rule.action === 'warn' ? 'hold' : rule.action;
       spans.push({ rule, ...(isMild && action === 'hold' ? doubtful : { action }), ...at(match) });
     }

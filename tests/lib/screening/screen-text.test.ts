@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { likenessRule } from '@/lib/screening/learned/likeness';
 import type { ScreeningContext } from '@/lib/screening/rule';
 import { screenText } from '@/lib/screening/screen-text';
 
@@ -103,3 +104,31 @@ test('part of a longer code is neither an age nor a disguised word', () => {
     expect(held(text), text).toBe(true);
   }
 });
+
+const actionOn = (text: string) => screenText([{ field: 'description', text }], goods).action;
+
+test.each([
+  'No counterfeit goods, thank you',
+  'We do not accept counterfeit',
+  'It is not a counterfeit, ask anyone',
+  'Please bring no flick knives to the fair',
+])('words right after a negation are no hit: %s', (text) => {
+  const { hits } = screenText([{ field: 'description', text }], goods);
+  expect(hits.filter(({ ruleId }) => ruleId !== likenessRule.id)).toEqual([]);
+});
+
+test.each(['No alcohol, glass bottles or counterfeit goods', 'No noise or flick knives'])(
+  'the end of a list of what is not wanted is doubtful: %s',
+  (text) => expect(actionOn(text)).toBe('warn'),
+);
+
+test.each([
+  'No questions asked, counterfeit notes',
+  'No time wasters. Counterfeit watches',
+  'No fake ID? We make one',
+  'No £5 offers or counterfeit bags, £20',
+  'No c0unterf3it goods',
+  'Not only flick knives',
+])('a negation of something else changes nothing: %s', (text) =>
+  expect(actionOn(text)).toBe('hold'),
+);

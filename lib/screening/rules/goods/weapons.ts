@@ -133,6 +133,8 @@ export const weaponRules: Rule[] = [
       'throwing_star toy',
       'rambo by|rug|dvd|poster',
       'crossbow cross',
+      'blowpipe ..4 flute|panpipe|panpipes|pipes|bagpipe|bagpipes|chanter|whistle|recorder|glass|glassblowing|soldering|jeweller',
+      'bagpipe|bagpipes|pipes|chanter|glass|glassblowing|soldering|jeweller|torch|flute|musical|music|reed ..8 blowpipe',
       'hand_in|hand_over|surrender|amnesty ..12 knife|knives|machete|sword|blade',
       'knife|knives|machete|sword|blade ..8 amnesty|surrender|police_station',
     ],
@@ -148,6 +150,8 @@ export const weaponRules: Rule[] = [
       'Ornamental sword wall display, blunt',
       'Horse rug Rambo by Horseware',
       'Lego Star Wars Death Star',
+      'Blowpipe flute and panpipes from Peru',
+      'Bagpipes, new bag and blowpipe',
     ],
   },
 ];
