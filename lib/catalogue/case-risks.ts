@@ -9,6 +9,8 @@ export const caseRisks = {
   words: {
     'under-age': 95,
     'coercion and trafficking': 90,
+    'abuse of care': 80,
+    'threats and shaming': 75,
     weapons: 70,
     drugs: 60,
     'hate and abuse': 60,

@@ -1,5 +1,6 @@
 /** What a hit is about. Moderators see it, and the risk of a case depends on it. */
 export type ScreeningCategory =
+  | 'abuse of care'
   | 'adult services in another category'
   | 'advance fees and couriers'
   | 'banned dogs'
@@ -7,6 +8,7 @@ export type ScreeningCategory =
   | 'coercion and trafficking'
   | 'contact details'
   | 'counterfeit'
+  | 'cruelty to animals'
   | 'discrimination'
   | 'disguised words'
   | 'drugs'
@@ -25,8 +27,10 @@ export type ScreeningCategory =
   | 'rent before viewing'
   | 'rent before viewing, in other languages'
   | 'stolen goods'
+  | 'threats and shaming'
   | 'ticket touting'
   | 'under-age'
+  | 'unsafe goods'
   | 'untaxed goods'
   | 'untaxed goods in other languages'
   | 'weapons';

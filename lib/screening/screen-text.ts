@@ -31,6 +31,8 @@ const alwaysHeld: ReadonlySet<ScreeningCategory> = new Set([
   'under-age',
   'coercion and trafficking',
   'hate and abuse',
+  'threats and shaming',
+  'abuse of care',
   'discrimination',
   'contact details',
   'drugs, weapons and documents in other languages',

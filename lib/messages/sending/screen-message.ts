@@ -16,6 +16,8 @@ const holding: ReadonlySet<ScreeningCategory> = new Set([
   'under-age',
   'coercion and trafficking',
   'hate and abuse',
+  'threats and shaming',
+  'cruelty to animals',
   'drugs',
   'weapons',
   'prescription medicines',

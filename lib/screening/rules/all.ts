@@ -1,8 +1,10 @@
 import type { Rule } from '@/lib/screening/rule';
 import { contactPhraseRules } from './contact-details';
 import { advanceFeeRules } from './frauds/advance-fees';
+import { appealAndExamRules } from './frauds/appeals-and-exams';
 import { counterfeitRules } from './frauds/counterfeit';
 import { documentRules } from './frauds/documents-and-money';
+import { illegalErrandRules } from './frauds/illegal-errands';
 import { jobRules } from './frauds/jobs';
 import { publicFraudRules } from './frauds/public-frauds';
 import { rentalRules } from './frauds/rentals';
@@ -13,14 +15,21 @@ import { medicineRules } from './goods/medicines';
 import { otherSubstanceRules } from './goods/other-substances';
 import { petRules } from './goods/pets';
 import { thievesToolRules } from './goods/thieves-tools';
+import { unsafeGoodsRules } from './goods/unsafe-goods';
 import { weaponRules } from './goods/weapons';
 import { wildlifeRules } from './goods/wildlife';
 import { otherLanguageRules } from './other-languages';
 import { adultServiceRules } from './persons/adult-services';
+import { careRules } from './persons/care';
 import { coercionRules } from './persons/coercion';
 import { discriminationRules } from './persons/discrimination';
+import { forcedRules } from './persons/forced';
 import { hateRules } from './persons/hate';
+import { performerRules } from './persons/performers';
 import { personsForSaleRules } from './persons/persons-for-sale';
+import { refusalRules } from './persons/refusals';
+import { spyingRules } from './persons/spying';
+import { threatRules } from './persons/threats';
 import { underAgeRules } from './persons/under-age';
 import { coercionSignals } from './signals/coercion';
 import { feeSignals } from './signals/fees';
@@ -31,8 +40,13 @@ export const rules: readonly Rule[] = [
   ...underAgeRules,
   ...coercionRules,
   ...personsForSaleRules,
+  ...forcedRules,
+  ...careRules,
+  ...threatRules,
+  ...spyingRules,
   ...hateRules,
   ...discriminationRules,
+  ...refusalRules,
   ...drugRules,
   ...otherSubstanceRules,
   ...medicineRules,
@@ -40,15 +54,19 @@ export const rules: readonly Rule[] = [
   ...counterfeitRules,
   ...documentRules,
   ...publicFraudRules,
+  ...appealAndExamRules,
+  ...illegalErrandRules,
   ...thievesToolRules,
   ...wildlifeRules,
   ...stolenRules,
   ...ticketRules,
   ...petRules,
+  ...unsafeGoodsRules,
   ...advanceFeeRules,
   ...jobRules,
   ...rentalRules,
   ...adultServiceRules,
+  ...performerRules,
   ...contactPhraseRules,
   ...otherLanguageRules,
   ...homeAndWorkSignals,

@@ -11,6 +11,7 @@ export const personsForSaleRules: Rule[] = [
     phrases: [
       'sell|selling|sale|sold|buy|buying|offer|offering|wanted|need|needed|purchase ..3 kidney|kidneys|liver_lobe|part_of_my_liver|cornea|bone_marrow',
       'kidney|kidneys|liver_lobe|cornea|bone_marrow ..3 for|wanted|needed|on ..1 sale|cash|money|#',
+      'sell|sells|selling|offers ..2 part|half|piece|lobe of ..2 liver|kidney',
       'give|giving|donate|donating|part_of_my ..5 kidney|liver|cornea ..10 #|paid|pays|pay|payment|debt|debts|money|cash|reward',
       'donor|donate ..4 kidney|liver|cornea ..10 #|paid|pay|pays|reward|cash|price|thousand',
       'kidney|liver|organ ..4 donor|donation ..8 #|paid|pay|pays|reward|cash|price|thousand',

@@ -1,0 +1,123 @@
+import type { Rule } from '@/lib/screening/rule';
+
+export const appealAndExamRules: Rule[] = [
+  {
+    id: 'false-appeals',
+    category: 'advance fees and couriers',
+    action: 'hold',
+    kinds: ['ad', 'profile'],
+    phrases: [],
+    weights: {
+      'donate|donations|donation|gofundme|go_fund_me|fundraising|fundraiser|collecting|collection_for|appeal|please_help|help|raise|raising|every_pound|every_penny|anything_helps': 3,
+      'operation|surgery|transplant|life_saving|orphan|orphans|cancer|sick|earthquake|flood|refugees|ukraine|gaza|syria|dying|hospice|chemo|funeral|poorly': 3,
+      'direct|straight|to|into|goes|send ..3 my|personal|own|private|uncle_s|mum_s|dad_s|her|his ..1 bank? account|paypal|iban|monzo|revolut|cash_app|card|uncle|wallet': 5,
+      '@giftcard|voucher|vouchers|friends_and_family|crypto|bitcoin|usdt|cash_app': 4,
+      'charity ..5 number ..4 coming|pending|request|applied|soon|later|still|process': 5,
+      'charity account ..4 being|not|set_up|soon|pending|yet': 4,
+      'registered charity': 1,
+      'has|have|gave|given|only|got ..2 a|one|two|three|# week|weeks|days|hours': 2,
+      'to live|left': 1,
+      'ref|reference': 1,
+    },
+    innocent: [
+      'no cash|donations|collection',
+      'sick_pay|sick pay|leave|bucket|note',
+      'hours|days|weeks of ..1 operation',
+      'opening|business|smooth|easy|manual|one_handed|simple operation',
+      'cash on collection',
+    ],
+    advice:
+      'Give money for a cause only to a charity with a number and an account in its name. State both, or a page of a known fundraising site, and leave your own account out.',
+    hits: [
+      'Please help Alfie get his operation, donations direct to my personal account',
+      'Collecting for sick kids, gift cards or my own bank account',
+      'Help for Ukraine, registered charity but number is still coming, cash or vouchers',
+      'Mia needs surgery, every pound helps, PayPal friends and family to her uncle',
+    ],
+    passes: [
+      'Charity car wash for the hospice, donations in the bucket',
+      'Sponsor my run for Cancer Research, page on JustGiving',
+      'Bandsaw, smooth operation, help to load it, cash',
+      'Raffle for a local family after the flood, all sorted by St Mary’s church',
+    ],
+  },
+  {
+    id: 'leaked-exams',
+    category: 'fake documents',
+    action: 'hold',
+    phrases: [
+      'leaked|stolen|unreleased ..4 exam|exams|gcse|a_level|paper|papers|mark_scheme',
+      'exam|exams|gcse|a_level|paper|papers|mark_scheme ..2 leaked|leak|stolen',
+    ],
+    weights: {
+      'gcse|gcses|a_level|a_levels|sats|exam|exams|edexcel|aqa|ocr|wjec|btec|acca|ielts|11_plus|eleven_plus|finals|resit|resits': 3,
+      'paper|papers': 2,
+      'questions|mark_scheme|mark_schemes|answers': 2,
+      'board|examiner|printer|printers ..2 passes|gives|sends|leaks|slips': 5,
+      'paper|papers for|on monday|tuesday|wednesday|thursday|friday|tomorrow': 4,
+      'from|got|through|our|via|have ..2 examiner|exam_board|insider|man_inside|printer': 4,
+      'before the|you|your|they exam|exams|day|sit|test|sitting': 4,
+      'day|days|hours|hour|night|week before you|the|they|it ..1 sit|exam|exams|test': 2,
+      'sit it|them|yours ..1 next_week|tomorrow|monday|week|june|may': 3,
+      'real|actual|genuine|this_year_s|next_week_s|tomorrow_s|live ..1 exam|gcse|aqa|edexcel|ocr|paper|papers|questions|sitting': 4,
+      'paper|papers this_year_s|early|in_advance|ahead': 3,
+      'questions|answers|papers ..1 in_advance|early|beforehand|ahead': 4,
+      '#2024-2035 early': 4,
+      'telegram|whatsapp_group|crypto': 2,
+      'you_ll_pass|you_will_pass|guaranteed_pass|pass_guaranteed|full_marks': 3,
+    },
+    innocent: [
+      'past|mock|practice|practise|predicted|sample|specimen|old|previous ..1 exam|exams|paper|papers|questions',
+      'exam|exams entry|entries|fee|fees|booked|booking|hall|desk|table|invigilator',
+      'toilet|wall|wrapping|printer|lining|photo|news|writing paper|papers',
+      'papers|paper ..2 v5|mot|round|boy|girl|clip|shredder|planes',
+    ],
+    advice:
+      'Papers of exams that are still to be sat may not be sold. If yours are past papers, say the year and leave these words out.',
+    hits: [
+      'GCSE maths paper leaked, sit it next week',
+      'Real Edexcel papers before the day with mark schemes',
+      'A level chemistry paper from an examiner, answers before the exam',
+      'Exam questions in advance, real questions, you’ll pass',
+    ],
+    passes: [
+      'GCSE past papers with mark schemes, maths, £3',
+      'Tutor, examiner for AQA, sessions the week before the exam',
+      'Revision guides for A level, answers in the back',
+      'Paper round, start before you go to school',
+    ],
+  },
+  {
+    id: 'bought-reviews',
+    category: 'fake documents',
+    action: 'hold',
+    phrases: [
+      'review|reviews ..6 never|not ..1 visited|been|bought|used|eaten|stayed',
+      'real_looking|realistic|aged_accounts|different_accounts ..5 review|reviews|ratings',
+      'review|reviews|ratings ..6 aged_accounts|different_accounts|real_looking|vpn',
+      'happy|satisfied|delighted customers|reviewers|clients ..4 never ..1 heard|met|used|been|bought',
+      'bad|negative|one_star|1_star review|reviews|ones ..3 your? competitor|competitors|rival|rivals',
+      'buy|sell|selling ..2 google|trustpilot|tripadvisor|amazon|yelp review|reviews|ratings',
+      '# ..2 five_star|5_star|google|trustpilot|tripadvisor|amazon ..1 review|reviews ..3 #',
+      'paid|paying|pay|refund|cash for ..2 five_star|5_star|positive|good review|reviews',
+    ],
+    innocent: [
+      'from|over|with|have|has|got ..1 # ..2 five_star|5_star|google|trustpilot ..1 review|reviews',
+      'read|see our|my ..2 review|reviews',
+      'never|not|no|don_t ..3 buy|pay|paid|sell',
+    ],
+    advice:
+      'Reviews may only come from people who used what they write about. If you help firms to ask their customers, say so and leave these words out.',
+    hits: [
+      'Tripadvisor reviews from people who never visited',
+      '50 Google reviews £200, aged accounts',
+      'Bad reviews for your competitors',
+      'Cash for five star reviews',
+    ],
+    passes: [
+      'Electrician with 120 five star Google reviews, from £40',
+      'We help you to ask customers for reviews, never paid ones',
+      'Restaurant tables, read our reviews',
+    ],
+  },
+];
