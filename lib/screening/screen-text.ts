@@ -33,6 +33,7 @@ const alwaysHeld: ReadonlySet<ScreeningCategory> = new Set([
   'hate and abuse',
   'threats and shaming',
   'abuse of care',
+  'unsafe goods',
   'discrimination',
   'contact details',
   'drugs, weapons and documents in other languages',

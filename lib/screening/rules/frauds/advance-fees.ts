@@ -176,4 +176,36 @@ export const advanceFeeRules: Rule[] = [
       'Collection or I post with Royal Mail at cost',
     ],
   },
+  {
+    id: 'remote-access',
+    category: 'advance fees and couriers',
+    action: 'hold',
+    phrases: [
+      'anydesk|any_desk|teamviewer|team_viewer|ultraviewer|quick_assist|remote_access|remote_control ..16 bank|banking|refund|card|hacked|infected',
+      'bank|banking|refund|hacked|infected ..16 anydesk|any_desk|teamviewer|team_viewer|ultraviewer|quick_assist',
+      'online_banking|banking_app|bank_account open|ready ..10 refund|engineer|we|compensation|agent',
+      'pc|computer|laptop|router|device|phone ..1 is|has|was|been ..2 infected|hacked|compromised ..12 call|ring|let|engineer|install|licence',
+      'virus|viruses|hackers|trojan ..4 sent|detected|found|coming|traced ..3 from|at|on ..2 your address|ip|line|router|house',
+      'microsoft|windows|bt|amazon|apple certified|official|security|technical support|department|helpdesk ..10 infected|hacked|virus|refund|renewal',
+    ],
+    innocent: [
+      'never|not|no|beware|scam|scams|talk|warning ..12 anydesk|teamviewer|remote_access|refund',
+      'virus removed|removal|scan|protection|checker',
+      'garage|gate|car|tv|light|lights|toy|rc remote_control',
+    ],
+    advice:
+      'Firms that say a computer is infected and ask for access or online banking are a known fraud. Say who you are and where people can bring a device, and leave these words out.',
+    hits: [
+      'Your PC is infected, let our engineer in with AnyDesk',
+      'We detected a virus sent from your address, call now',
+      'Install TeamViewer and have your bank card ready for the refund',
+      'Keep your online banking open, we make the refund',
+    ],
+    passes: [
+      'Laptop slow or infected? Virus removal at my shop, £30',
+      'Talk on scams: never install AnyDesk for a refund',
+      'Remote control for a garage door',
+      'Help with online banking and email, at your home, references',
+    ],
+  },
 ];

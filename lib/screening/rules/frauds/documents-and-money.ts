@@ -150,7 +150,7 @@ export const documentRules: Rule[] = [
     innocent: [
       'money ..1 detector',
       'fake|counterfeit ..1 note ..1 detector|detection|checker|pen',
-      'play|toy money',
+      'play|toy|pretend|fake money ..2 bet|bets|race|races|casino|board|monopoly|game|games',
       'cloned card_game',
       'no fake money',
       'bank log_in|login_help',

@@ -13,6 +13,8 @@ export const illegalErrandRules: Rule[] = [
     phrases: [
       'stage|staged|fake|induced|deliberate ..2 bump|crash|accident|collision|shunt|burglary|theft|slip',
       'arrange|set_up ..2 little|small|gentle|minor ..1 bump|crash|shunt|accident',
+      'how to fall|slip|trip ..14 solicitor|pay_out|payout|claim|compensation|camera|cameras',
+      'solicitor ..1 shares|splits ..3 pay_out|payout|compensation',
       'crash for cash',
       'whiplash ..14 easy|arrange|passengers|extra|doctor_is|garage_and_doctor',
       'ghost|phantom|extra passenger|passengers ..6 claim|whiplash|each',
@@ -62,6 +64,8 @@ export const illegalErrandRules: Rule[] = [
     weights: {
       'hmp|prison|prisons|jail|jails|inmate|inmates|prisoner|prisoners|prison_officer': 4,
       'drop|drops|throw_over|over_the_wall|drone|drones|smuggle|get_in|hide|plugged|no_metal|all_plastic': 3,
+      'guard|officer|screw ..2 on|at|in ..1 wing|prison|jail|hmp': 6,
+      'to|into a|the|his|any cell|wing': 4,
       'prison|jail|hmp ..1 fence|wall|yard|window': 5,
       'carry|bring|take ..5 in for us|me|him|them': 5,
       'phone|phones|sims|sim|spice|tobacco|tiny|mini|zanco|parcel|parcels|charger': 2,
@@ -94,6 +98,9 @@ export const illegalErrandRules: Rule[] = [
     weights: {
       'tenant|tenants|lodger|lodgers|squatter|squatters|renters': 3,
       'out in|by|today|tomorrow|tonight': 2,
+      'water|power|heating|gas|electric off': 3,
+      'rats|dogs|noise in': 3,
+      'stubborn|problem|awkward|difficult tenant|tenants|lodger|lodgers': 3,
       'get|getting rid ..1 renters|tenants|tenant|lodger|lodgers|squatters': 4,
       'cheaper|faster|quicker than ..1 court|courts|bailiffs': 5,
       'gone by|in|within': 3,
@@ -136,6 +143,7 @@ export const illegalErrandRules: Rule[] = [
     phrases: [
       `${rider} ..2 account|accounts|login|logins|profile|profiles ..6 rent|rental|hire|sale|weekly|share|borrow|a_week|per_week|no_papers|lend`,
       `rent|renting|hire|rental|borrow|sell|selling|buy|buying|lend|share ..3 ${rider} ..1 account|accounts|login|logins|profile|profiles`,
+      'work|ride|deliver|rider ..4 with|on|using my account|profile|login',
       'no right_to_work check|checks|documents|papers|proof',
       'without ..2 right_to_work',
     ],
@@ -164,6 +172,8 @@ export const illegalErrandRules: Rule[] = [
       'fixed match|matches',
       'fixed|rigged race|races|fight|fights|game|games ..8 sure|bet|bets|odds|guaranteed|correct_score|win',
       'referee|ref|keeper|goalie|goalkeeper|jockey|players is|are|was with_us|paid|bribed|ours|bought',
+      'player|players|jockey|keeper|goalie|referee|ref in on',
+      'result|results before ..2 played|race|match|run',
       'correct score|scores ..8 guaranteed|sure|100|telegram|paid_on_time',
     ],
     innocent: [

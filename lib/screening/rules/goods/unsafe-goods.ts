@@ -19,6 +19,9 @@ export const unsafeGoodsRules: Rule[] = [
       `recall ..3 not|never ..1 done|fixed|replaced|repaired|returned|sent_back|bothered|claimed`,
       `withdrawn|pulled|taken_off|took_it_off|took_them_off|banned ..3 sale|shop|shops|shelves|market|maker|manufacturer|store ..8 ${fine}|fire|fires|accident|accidents|overheating|danger|unsafe`,
       'failed ..2 safety test|tests|check|pat ..6 fine|works|never|ok|but|still',
+      'recall letter|notice|email ..10 never|not|didn_t|ignored ..1 sent|returned|send|return|bothered|did|it',
+      'stopped|stop selling ..6 because|after|since ..12 but|ours|mine|fine|never',
+      'baby|babies|children|kids|infants ..1 died|suffocated|choked|fell|hurt|injured ..6 in_it|in_them|but|ours|mine',
       'ignore ..2 recall|safety_notice|safety_warning',
     ],
     weights: {
@@ -110,6 +113,9 @@ export const unsafeGoodsRules: Rule[] = [
     ],
     weights: {
       'against|versus|vs ..1 badger|badgers|dog|dogs|fox|cat|rat|rats': 4,
+      'place|location|venue told|sent|given|by ..3 text|day|telegram': 5,
+      '# to watch': 3,
+      'winner takes ..2 pot|all|purse': 4,
       'private|closed|secret group|chat|link': 3,
       'dog|dogs|cock|cocks|cockerels|birds|rat|rats|ferret|ferrets|badger|cats|terrier|terriers|pit_bull|pit_bulls|pitbulls': 4,
       'fight|fights|fighting|bout|bouts|pit': 3,

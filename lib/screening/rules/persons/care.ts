@@ -4,7 +4,7 @@ const advice =
   'People who look after children, the old or the ill are checked, and never gain from their trust. Say your registration and references, and leave these words out.';
 const groups = ['services', 'jobs', 'personals'];
 const cared =
-  'carer|carers|care_home|look_after|caring|companion|nurse|power_of_attorney|pensioner|pensioners|old_people|elderly|old_lady|old_man|old_person|gran|nan|grandad|mum|dad|mother|father|auntie|dementia';
+  'carer|carers|care_home|look_after|caring|companion|nurse|power_of_attorney|pensioner|pensioners|widow|widows|widower|old_couple|old_people|elderly|old_lady|old_man|old_person|gran|nan|grandad|mum|dad|mother|father|auntie|dementia';
 
 export const careRules: Rule[] = [
   {
@@ -75,7 +75,10 @@ export const careRules: Rule[] = [
     weights: {
       [cared]: 2,
       'sign|signs|signing|signature|signatures|signed ..4 will|house|cheque|cheques|papers|over': 4,
-      'new|change|changes|changed ..1 will': 3,
+      'get|be ..2 named|written ..3 heir|will|beneficiary': 6,
+      'befriend|befriends|charm': 3,
+      'you|we|i pay|take|get ..2 wage|half|cut|share': 3,
+      'new|change|changes|changed|get ..2 will changed?': 3,
       'card|cards|cheque_book|pension|pensions|savings and|or|with ..1 pin|pins|passwords': 5,
       'split|share|cut|half|percent ..3 take_out|withdraw|money|what_we|inheritance|house|pension|it': 4,
       'bonus|share|paid|reward|cut when|once|after|of ..2 house|will|inheritance|estate|money ..2 ours|signed|mine|through|comes|yours': 6,

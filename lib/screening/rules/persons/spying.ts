@@ -10,6 +10,7 @@ export const spyingRules: Rule[] = [
     action: 'hold',
     phrases: [
       'where your ex|wife|girlfriend|husband|missus|boyfriend moved|lives|hides|is_hiding|went|stays|is_living|has_moved',
+      'your ex ..2 new|current number|address|street|flat|house',
       'find|trace|locate|track ..4 ex|wife|girlfriend|missus ..8 refuge|hiding|new_address|moved_to|without_her',
     ],
     weights: {
@@ -21,6 +22,9 @@ export const spyingRules: Rule[] = [
       'under|in|on|inside|beneath|fit|hide|hidden ..2 her|his|their|the car|bag|coat|van|seat|handbag': 3,
       'on her|his|their phone': 3,
       'follow|see|watch|know where|every|all she|he|her|his|goes|trip|move|journey': 3,
+      'mic|microphone|recorder|dictaphone': 3,
+      'leave|put|hide|slip ..3 in|under his|her|their jacket|bag|car|coat|pocket|bed|handbag': 4,
+      'hear|listen ..3 everything|what|all|every he|she|they|word': 5,
       'where she|he goes|is|sleeps': 3,
       'bathroom|bathrooms|changing_room|changing_rooms|in_the_shower|toilet|toilets|upskirt': 4,
       'looks|disguised like|real|as|normal': 1,
