@@ -12,7 +12,7 @@ const between = new Set(
 const wordsBetween = 3;
 const wordsOfList = 12;
 /** Up to five and then three words each, and nothing with a price: "smoking, loud music or". */
-const items = /^\s(?:[a-z'’-]+\s?){1,5}(?:(?:,\s?|\/|&\s?)(?:[a-z'’-]+\s?){1,3}){0,5}$/;
+const items = /^(?:\s[a-z'’-]+){1,5}(?:(?:,\s?|\s?[/&]\s?)[a-z'’-]+(?:\s[a-z'’-]+){0,2}){0,5}\s$/;
 const endOfList = /(?:^|\s)(?:or|nor)\s(?:[a-z'’-]+\s)?$/;
 
 /** Whether the words right before a match say that there is none of it: "never sell fake". */

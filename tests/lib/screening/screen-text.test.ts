@@ -132,3 +132,10 @@ test.each([
 ])('a negation of something else changes nothing: %s', (text) =>
   expect(actionOn(text)).toBe('hold'),
 );
+
+test('a long word in a list of what is not wanted costs little time', () => {
+  const start = process.cpuUsage();
+  actionOn(`no ${'a'.repeat(4000)} b or counterfeit`);
+  actionOn(`no ${'a-'.repeat(2000)} b, ${'c '.repeat(9)}or counterfeit`);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(500);
+});
