@@ -34,7 +34,7 @@ export const layers = [
 /** The folders of lib/search, in the same order. */
 export const searchLayers = [
   ...['query', 'vocabulary', 'understanding', 'address', 'words', 'matching', 'engine'],
-  ...['postgresql', 'open-search', 'facets', 'counts', 'suggestions', 'spelling', 'list'],
+  ...['postgresql', 'open-search', 'facets', 'counts', 'spelling', 'list', 'suggestions'],
 ];
 
 const framework = new Set(['auth', 'api', 'page-cache']);

@@ -4,13 +4,18 @@ import { shownName } from '@/lib/catalogue/shown-catalogue';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { wholeUk } from '@/lib/locations/area';
+import { areaOfText } from '@/lib/locations/area-of-text';
 import { searchSeconds, timed } from '@/lib/metrics/metrics';
 import { parseSearch, searchPath } from '@/lib/search/address/search-params';
 import { searchPathname } from '@/lib/search/address/search-pathname';
 import { storedScopeCounts } from '@/lib/search/counts/ad-counts';
+import { respaced } from '@/lib/search/spelling/respaced';
+import { correctText } from '@/lib/search/spelling/spelling';
+import { thingOf } from '@/lib/search/understanding/things/things-index';
 import { hasStart, normalise, startingWith } from '@/lib/text/name-start';
 import { anyPlaces, placesCalled } from './suggest-places';
-import { suggestWords } from './suggest-words';
+import { counted, namesPlace, ofService, suggestSearches } from './suggest-searches';
+import { suggestWords, type WordSuggestion } from './suggest-words';
 
 export type Suggestion = {
   text: string;
@@ -23,26 +28,80 @@ export type Suggestion = {
 };
 
 const most = { categories: 3, makes: 2, models: 3, places: 3 };
+const mostSpellings = 4;
 
 /** Never adult, and only what has ads. `of: 'places'` returns places only. */
-export const suggest = (typed: string, of?: 'places'): Promise<Suggestion[]> =>
-  timed(searchSeconds, { kind: 'suggestions' }, () => suggestOnce(typed, of));
+export const suggest = (typed: string, now: Date, of?: 'places'): Promise<Suggestion[]> =>
+  timed(searchSeconds, { kind: 'suggestions' }, () => suggestOnce(typed, now, of));
 
-async function suggestOnce(typed: string, of?: 'places'): Promise<Suggestion[]> {
+async function suggestOnce(typed: string, now: Date, of?: 'places'): Promise<Suggestion[]> {
   const term = normalise(typed);
   if (term.length < autocompleteMin || typed.length > searchQueryMax) return [];
   if (of === 'places') return anyPlaces(typed, term);
+  const found = await suggestAs(typed, term, now);
+  return found.length > 0 ? found : suggestCorrected(term, now);
+}
+
+async function suggestAs(typed: string, term: string, now: Date): Promise<Suggestion[]> {
   const [ofCategories, makes, words] = await Promise.all([
     categoriesWith(term),
     findMakes(term),
-    suggestWords(term),
+    namesPlace(typed) ? [] : suggestItems(term, now),
   ]);
-  return [
+  const searches = await suggestSearches(typed, now, words.length > 0);
+  const texts = new Set(searches.map(({ text }) => text));
+  const others = words.filter(({ text }) => !texts.has(text));
+  return onceEach([
     ...ofCategories,
     ...makes.map(toSuggestion),
-    ...words,
+    ...(term.includes(' ') ? [...searches, ...others] : [...others, ...searches]),
     ...placesCalled(typed, term, most.places),
+  ]);
+}
+
+/** Like "sofer" and "lap top": what the most likely spelling suggests. */
+async function suggestCorrected(term: string, now: Date): Promise<Suggestion[]> {
+  const spellings = [
+    ...respaced(term),
+    ...(await correctText({ text: term, scope: null, isAdult: false }, now)),
   ];
+  for (const spelling of spellings.slice(0, mostSpellings)) {
+    const found = await suggestAs(spelling, spelling, now);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+async function suggestItems(term: string, now: Date): Promise<Suggestion[]> {
+  const words = await suggestWords(term);
+  const found = await Promise.all(
+    words.filter(isNoPlace).map(async (word) => {
+      const services = jobs.has(word.category) ? await counted(ofService(word.text), now) : [];
+      return [...services, word];
+    }),
+  );
+  return found.flat();
+}
+
+/** The places themselves are suggested too: "yorkshire" in one title is no kind of item. */
+function isNoPlace({ text }: WordSuggestion): boolean {
+  const last = text.split(' ').at(-1) ?? '';
+  return (thingOf(last)?.slugs.length ?? 0) > 0 || !areaOfText(last);
+}
+
+const jobs: ReadonlySet<string> = new Set(
+  categories.filter(({ groupSlug }) => groupSlug === 'jobs').map((category) => shownName(category)),
+);
+
+function onceEach(all: readonly Suggestion[]): Suggestion[] {
+  const keys = new Set<string>();
+  return all.filter(({ text, category = '', kind }) => {
+    // A model is also a word of titles.
+    const key = kind === 'Place' ? `${kind} ${text}` : `${text.toLowerCase()} ${category}`;
+    const isKnown = keys.has(key) || (kind === '' && keys.has(`${text.toLowerCase()} `));
+    keys.add(key);
+    return !isKnown;
+  });
 }
 
 async function categoriesWith(term: string): Promise<Suggestion[]> {

@@ -83,7 +83,7 @@ test('no words make the search or its suggestions throw', async () => {
     fc.asyncProperty(words, fc.boolean(), async (q, isAdult) => {
       const query = parseSearch(new URLSearchParams({ q, make: q, place: q }), { isAdult });
       await searchAds(query, now);
-      await suggest(q);
+      await suggest(q, now);
     }),
     { numRuns: 60 },
   );

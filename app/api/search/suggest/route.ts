@@ -8,5 +8,5 @@ const headers = { 'cache-control': `public, max-age=${(5 * minute) / second}` };
 
 export const GET = openRoute(
   { anonymous: true, query: suggestQuery },
-  async (_, { query }) => new Reply(await suggest(query.q, query.of), { headers }),
+  async (_, { query, now }) => new Reply(await suggest(query.q, now, query.of), { headers }),
 );

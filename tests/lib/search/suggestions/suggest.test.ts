@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { categories } from '@/lib/catalogue/categories';
 import { allRegions, allTowns } from '@/lib/locations/area-lists';
 import { areaOfText } from '@/lib/locations/area-of-text';
@@ -10,7 +10,7 @@ import { createAd } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 
 const now = new Date();
-const texts = async (typed: string) => (await suggest(typed)).map(({ text }) => text);
+const texts = async (typed: string) => (await suggest(typed, now)).map(({ text }) => text);
 
 beforeAll(async () => {
   const owner = await createMember();
@@ -40,7 +40,7 @@ test('words of titles are suggested, most frequent first', async () => {
 
 test('suggested words belong to existing ads, with category and count', async () => {
   const category = categories.find(({ formKind }) => formKind === 'goods');
-  expect(await suggest('zither')).toEqual([
+  expect(await suggest('zither', now)).toEqual([
     {
       text: 'zither',
       kind: '',
@@ -49,8 +49,11 @@ test('suggested words belong to existing ads, with category and count', async ()
       count: 2,
     },
   ]);
-  expect((await suggest('quilted zig'))[0]).toMatchObject({ text: 'quilted zigzag', count: 1 });
-  expect((await suggest('the quilted zig'))[0]).not.toHaveProperty('count');
+  expect((await suggest('quilted zig', now))[0]).toMatchObject({
+    text: 'quilted zigzag',
+    count: 1,
+  });
+  expect((await suggest('the quilted zig', now))[0]).not.toHaveProperty('count');
   // No title has both words.
   expect(await texts('old zi')).toEqual([]);
   expect(await texts('zither quil')).toEqual([]);
@@ -82,13 +85,13 @@ test('words of adult and hidden ads are not suggested', async () => {
 });
 
 test('makes and models are suggested once, in the most frequent spelling', async () => {
-  expect(await suggest('skod')).toContainEqual({
+  expect(await suggest('skod', now)).toContainEqual({
     text: 'Škoda',
     kind: 'Make',
     href: `/search?category=vehicles&make=${encodeURIComponent('škoda')}`,
     count: 3,
   });
-  expect(await suggest('ford fi')).toContainEqual({
+  expect(await suggest('ford fi', now)).toContainEqual({
     text: 'Ford Fiesta',
     kind: 'Model',
     href: '/search?category=vehicles&make=ford&model=fiesta',
@@ -97,7 +100,7 @@ test('makes and models are suggested once, in the most frequent spelling', async
 });
 
 test('categories and places are suggested', async () => {
-  expect(await suggest('cars')).toContainEqual({
+  expect(await suggest('cars', now)).toContainEqual({
     text: 'Cars',
     kind: 'Category',
     href: '/search?category=cars',
@@ -109,7 +112,7 @@ test('categories and places are suggested', async () => {
 });
 
 test('whole regions and towns are suggested before their districts', async () => {
-  expect(await suggest('lond')).toContainEqual({
+  expect(await suggest('lond', now)).toContainEqual({
     text: 'London',
     kind: 'Place',
     href: '/search?place=london',
@@ -120,9 +123,9 @@ test('whole regions and towns are suggested before their districts', async () =>
     ['leed', 'Leeds'],
     ['north e', 'North East'],
   ] as const) {
-    expect((await suggest(typed, 'places'))[0]?.text).toBe(first);
+    expect((await suggest(typed, now, 'places'))[0]?.text).toBe(first);
   }
-  const leeds = await suggest('leeds', 'places');
+  const leeds = await suggest('leeds', now, 'places');
   expect(leeds.map(({ text }) => text)).toContain('Leeds (LS1)');
   expect(new Set(leeds.map(({ kind }) => kind))).toEqual(new Set(['Place']));
 });
@@ -135,4 +138,72 @@ test('every suggested whole area is understood in the field', () => {
 
 test('rebuilding removes old words', async () => {
   expect(await refreshTerms(now)).toBe(await refreshTerms(now));
+});
+
+describe('whole searches', () => {
+  beforeAll(async () => {
+    const owner = await createMember();
+    const rent = (slug: string) =>
+      createAd(owner, {
+        kind: 'property',
+        form: { category: 'Property to Rent', location: { slug }, title: 'Flat by the canal lock' },
+      });
+    await rent('leeds-ls1');
+    await rent('leeds-ls1');
+    await rent('york-yo1');
+    const post = (category: string, kind: 'job' | 'service') =>
+      createAd(owner, { kind, form: { category, title: 'Plumber for the whole town' } });
+    await post('Full-Time Jobs', 'job');
+    await post('Full-Time Jobs', 'job');
+    await post('Find a tradesman', 'service');
+    await refreshTerms(now);
+    await refreshAdCounts(now);
+  });
+
+  test('common searches are completed, if they find ads', async () => {
+    expect(await suggest('flat to r', now)).toContainEqual({
+      text: 'flat to rent',
+      kind: '',
+      href: '/search?q=flat+to+rent',
+      category: 'Property to Rent',
+      count: 3,
+    });
+    expect(await texts('flat for s')).not.toContain('flat for sale');
+    expect(await texts('plumber j')).toEqual(['plumber jobs']);
+  });
+
+  test('the place behind "in" is completed, if there are ads', async () => {
+    expect(await suggest('flat to rent in le', now)).toEqual([
+      {
+        text: 'flat to rent in Leeds',
+        kind: '',
+        href: '/search?q=flat+to+rent&place=leeds',
+        category: 'Property to Rent',
+        count: 2,
+      },
+    ]);
+    expect(await texts('flat yor')).toContain('flat in York');
+    expect(await texts('flat to rent in tru')).toEqual([]);
+  });
+
+  test('a trade is suggested among the services before the jobs', async () => {
+    const plumbers = (await suggest('plumbe', now)).filter(({ text }) => text === 'plumber');
+    expect(plumbers.map(({ category, count }) => [category, count])).toEqual([
+      ['Find a tradesman', 1],
+      ['Full-Time Jobs', 2],
+    ]);
+  });
+
+  test('misspelt and separated words are corrected', async () => {
+    expect(await texts('plummber')).toContain('plumber');
+    expect(await texts('zig zag')).toContain('zigzag');
+  });
+
+  test('a place in a title is suggested as a place only', async () => {
+    const owner = await createMember();
+    await createAd(owner, { form: { title: 'Curtains from a house in Ilford' } });
+    await refreshTerms(now);
+    const kinds = (await suggest('ilfor', now)).map(({ kind }) => kind);
+    expect(new Set(kinds)).toEqual(new Set(['Place']));
+  });
 });
