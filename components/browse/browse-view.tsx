@@ -5,6 +5,7 @@ import { PlaceMemory } from '@/components/locations/place-memory';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { Crumbs } from '@/components/ui/crumbs';
+import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { aroundPath, browseQuery, browseSearchPath } from '@/lib/browse/browse-address';
 import type { Alternatives, BrowsePage } from '@/lib/browse/browse-page';
 import { browseHeading, browseIntro } from '@/lib/browse/browse-text';
@@ -91,7 +92,7 @@ export function BrowseView({ scope, area, page, alternatives, now }: BrowseViewP
           <h2 id="around" className="text-xl font-bold">
             Within {defaultRadius} miles of {area.name}
           </h2>
-          {alternatives && (
+          {alternatives && !page.around.some(isInDistrict(area)) && (
             <p className="-mt-2 text-muted">
               No {scopePhrase(scope).many} {inArea(area)} itself at the moment.
             </p>
@@ -115,6 +116,12 @@ export function BrowseView({ scope, area, page, alternatives, now }: BrowseViewP
     </div>
   );
 }
+
+/** "Adel, Leeds (LS16)" is a part of Leeds, although not of the town's own outcodes. */
+const isInDistrict =
+  ({ name }: Area) =>
+  ({ location }: AdCard) =>
+    location?.label.includes(`, ${name} (`) ?? false;
 
 function allLabel({ total, ads, featured }: BrowsePage): string {
   if (!total.isMore && total.count <= ads.length + featured.length)

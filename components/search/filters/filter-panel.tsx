@@ -30,7 +30,7 @@ export const FilterPanel = ({ typed, interpreted, page, hasChips }: FilterPanelP
         understood={understoodFacets(typed, interpreted, page.facets)}
       />
     </div>
-    <div className="sticky bottom-0 grid gap-1 rounded-b-card border-t border-line bg-surface p-4 max-lg:pb-[max(1rem,env(safe-area-inset-bottom))] lg:static low:static">
+    <div className="sticky bottom-0 grid gap-1 rounded-b-card border-t border-line bg-surface p-4 max-lg:pb-[max(1rem,env(safe-area-inset-bottom))] low:static">
       <Island name="ShowResults" of={ShowResults} props={{ isCounted: !typed.isAdult }} />
       {hasChips && (
         <a href={searchLink(typed, unfiltered)} className={buttonClass({ look: 'plain' })}>

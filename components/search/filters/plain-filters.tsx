@@ -4,6 +4,7 @@ import { Select } from '@/components/ui/fields/inputs';
 import type { Area } from '@/lib/locations/area';
 import { withMiddle } from '@/lib/locations/middle-of';
 import { formatAmount, type Pence, penceToPounds } from '@/lib/money';
+import { groupOf } from '@/lib/search/query/scopes';
 import {
   defaultRadius,
   postedWithinDays,
@@ -27,6 +28,9 @@ export function PlainFilters({ query, interpreted }: PlainFiltersProps) {
   const { area } = interpreted;
   const { radius, minPence, maxPence, postedWithin, withPhotos, seller } = query;
   const typed = (pence: Pence | null) => (pence === null ? null : penceToPounds(pence));
+  // Jobs have pay, which is a facet of its own.
+  const isOfJobs = interpreted.scope !== null && groupOf(interpreted.scope.slug) === 'jobs';
+  const hasPrices = !isOfJobs || minPence !== null || maxPence !== null;
   const hint = (pence: Pence | null) => (pence === null ? 'Any' : formatAmount(pence));
   return (
     <>
@@ -53,16 +57,18 @@ export function PlainFilters({ query, interpreted }: PlainFiltersProps) {
           )}
         </Field>
       )}
-      <FilterGroup label="Price">
-        <RangeInputs
-          label="Price"
-          names={['min', 'max']}
-          values={[typed(minPence), typed(maxPence)]}
-          placeholders={[hint(interpreted.minPence), hint(interpreted.maxPence)]}
-          prefix="£"
-        />
-        <PriceBands typed={query} interpreted={interpreted} />
-      </FilterGroup>
+      {hasPrices && (
+        <FilterGroup label="Price">
+          <RangeInputs
+            label="Price"
+            names={['min', 'max']}
+            values={[typed(minPence), typed(maxPence)]}
+            placeholders={[hint(interpreted.minPence), hint(interpreted.maxPence)]}
+            prefix="£"
+          />
+          <PriceBands typed={query} interpreted={interpreted} />
+        </FilterGroup>
+      )}
       <Field
         id="filter-posted"
         label="Posted"

@@ -34,10 +34,12 @@ export function takePublished(): Published | null {
 
 function toPublished(ad: OwnAdReply): Published {
   const category = categoryByName(ad.category);
+  // A job has pay instead, and nothing to take photos of.
+  const isJob = category?.groupSlug === 'jobs';
   const hasPrice = !category || !priceFieldOf(formKindOf(category)) || ad.price !== null;
   const lacks = {
-    photos: ad.images.length < goodNumberOfPhotos,
-    price: !hasPrice,
+    photos: ad.images.length < goodNumberOfPhotos && !isJob,
+    price: !hasPrice && !isJob,
     phone: !ad.phone,
     upgrades: ad.promotions.length === 0,
   };

@@ -11,6 +11,7 @@ import { searchPathname } from '@/lib/search/address/search-pathname';
 import { storedScopeCounts } from '@/lib/search/counts/ad-counts';
 import { respaced } from '@/lib/search/spelling/respaced';
 import { correctText } from '@/lib/search/spelling/spelling';
+import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { thingOf } from '@/lib/search/understanding/things/things-index';
 import { hasStart, normalise, startingWith } from '@/lib/text/name-start';
 import { anyPlaces, placesCalled } from './suggest-places';
@@ -51,10 +52,13 @@ async function suggestAs(typed: string, term: string, now: Date): Promise<Sugges
   const searches = await suggestSearches(typed, now, words.length > 0);
   const texts = new Set(searches.map(({ text }) => text));
   const others = words.filter(({ text }) => !texts.has(text));
+  const named = new Set(ofCategories.map(({ text }) => text));
   return onceEach([
     ...ofCategories,
     ...makes.map(toSuggestion),
-    ...(term.includes(' ') ? [...searches, ...others] : [...others, ...searches]),
+    ...(term.includes(' ') ? [...searches, ...others] : [...others, ...searches]).filter(
+      ({ text, category = '' }) => !(named.has(category) && isOnlyScope(text)),
+    ),
     ...placesCalled(typed, term, most.places),
   ]);
 }
@@ -92,6 +96,17 @@ function isNoPlace({ text }: WordSuggestion): boolean {
 const jobs: ReadonlySet<string> = new Set(
   categories.filter(({ groupSlug }) => groupSlug === 'jobs').map((category) => shownName(category)),
 );
+
+/** "Motorbike for sale" is the category itself. */
+function isOnlyScope(typed: string): boolean {
+  const query = parseSearch(new URLSearchParams({ q: typed }), { isAdult: false });
+  const { text, scope, area, maxPence, facets } = interpretQuery(query);
+  const others = Object.keys(facets).filter((name) => !sides.has(name));
+  return text === null && scope !== null && !area && maxPence === null && others.length === 0;
+}
+
+/** Of the facets that say whether something is offered or wanted. */
+const sides: ReadonlySet<string> = new Set(['adType', 'vehicleOfferType']);
 
 function onceEach(all: readonly Suggestion[]): Suggestion[] {
   const keys = new Set<string>();
