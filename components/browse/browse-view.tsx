@@ -89,9 +89,14 @@ export function BrowseView({ scope, area, page, alternatives, now }: BrowseViewP
       )}
       {page.around.length > 0 && (
         <section aria-labelledby="around" className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
-          <h2 id="around" className="text-xl font-bold">
-            Within {defaultRadius} miles of {area.name}
-          </h2>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h2 id="around" className="text-xl font-bold">
+              Within {defaultRadius} miles of {area.name}
+            </h2>
+            <ButtonLink href={aroundPath(scope, area)} look="quiet">
+              Filter and sort these ads
+            </ButtonLink>
+          </div>
           {alternatives && !page.around.some(isInDistrict(area)) && (
             <p className="-mt-2 text-muted">
               No {scopePhrase(scope).many} {inArea(area)} itself at the moment.
@@ -104,11 +109,6 @@ export function BrowseView({ scope, area, page, alternatives, now }: BrowseViewP
             isFirst={page.vip.length + page.featured.length + page.ads.length === 0}
             view={shownView(browseQuery(scope, area))}
           />
-          <p className="mt-2 flex justify-center">
-            <ButtonLink href={aroundPath(scope, area)} look="quiet">
-              Filter and sort these ads
-            </ButtonLink>
-          </p>
         </section>
       )}
       <PlaceLinks links={page.places} scope={scope} area={area} />
