@@ -92,7 +92,11 @@ async function compare(ad: Compared, now: Date): Promise<PriceGuidance | null> {
       GROUP BY scope."isRegion" ORDER BY scope."isRegion" DESC`,
     { tooSlow: siteTexts.siteBusy },
   );
-  const enough = rows.find(({ count }) => count >= comparedFewest);
+  // Homes cost what the place makes them cost: "in the UK" would call every London rent dear.
+  const isOfPlace = ad.category.groupSlug === 'property';
+  const enough = rows.find(
+    ({ count, isRegion }) => count >= comparedFewest && (isRegion || !isOfPlace),
+  );
   return (
     (enough && {
       low: penceToPounds(roundPrice(enough.low)),

@@ -91,6 +91,14 @@ describe('price guidance', () => {
     expect(await guide({ ...flat, bedrooms: 3 })).toBeNull();
   });
 
+  test('compares homes in their region only', async () => {
+    const flat = { category: 'Property to Rent', propertyType: 'Flat', bedrooms: 2 };
+    await sell([900, 950, 1000, 1050, 1100, 1150, 1200, 1250], flat, 'property');
+    const query = { ...flat, title: 'Flat with two bedrooms', bedrooms: '2' };
+    expect(await guide({ ...query, postcode: 'IG1' })).toMatchObject({ region: 'London' });
+    expect(await guide({ ...query, postcode: 'M1' })).toBeNull();
+  });
+
   test.each([
     'Job Offers',
     'Friendship - Friends',
