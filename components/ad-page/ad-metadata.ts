@@ -3,6 +3,7 @@ import { adPath } from '@/components/cards/ad-path';
 import { pageMetadata } from '@/components/search-engines/page-metadata';
 import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { priceText } from '@/lib/ads/reading/price-label';
+import { withWanted } from '@/lib/ads/reading/wanted-ad';
 import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import { linkPreviewOf, previewPath, previewSize } from '@/lib/search-engines/link-preview';
 import { titleIn } from '@/lib/search-engines/page-text';
@@ -22,4 +23,4 @@ export function adMetadata(ad: PublicAd): Metadata {
 
 /** "£180 · Home in Ilford, Redbridge (IG1)." */
 const inShort = (ad: PublicAd) =>
-  `${[priceText(ad), `${shownCategory(ad.category)} in ${ad.location.label}`].filter(Boolean).join(' · ')}.`;
+  `${[priceText(withWanted(ad)), `${shownCategory(ad.category)} in ${ad.location.label}`].filter(Boolean).join(' · ')}.`;

@@ -17,6 +17,7 @@ import { Island } from '@/components/ui/island';
 import { Notice } from '@/components/ui/notice';
 import { ShareButton } from '@/components/ui/share-button';
 import type { AdCard, PublicAd } from '@/lib/ads/reading/ad-views';
+import { withWanted } from '@/lib/ads/reading/wanted-ad';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { conclusionOf } from '@/lib/catalogue/conclusion/conclusion';
 import { soldText } from '@/lib/catalogue/conclusion/conclusion-texts';
@@ -50,6 +51,7 @@ export const AdView = (props: AdBodyProps) => (
 
 export function AdBody({ ad, similar, others, now, isOwnersView = false }: AdBodyProps) {
   const isOpen = !ad.expired && !ad.sold && !isOwnersView;
+  const priced = withWanted(ad);
   const photos = [...ad.images].sort((a, b) => Number(b.main) - Number(a.main));
   return (
     <>
@@ -87,7 +89,7 @@ export function AdBody({ ad, similar, others, now, isOwnersView = false }: AdBod
             {ad.pricePence !== null && (
               <div className="flex flex-wrap items-center justify-between gap-x-4">
                 <div>
-                  <Price ad={ad} className="text-3xl font-extrabold lg:text-4xl" />
+                  <Price ad={priced} className="text-3xl font-extrabold lg:text-4xl" />
                   <ReducedPrice ad={ad} className="font-medium text-positive" />
                 </div>
                 {isOpen && isCompared(ad) && (
@@ -158,7 +160,7 @@ export function AdBody({ ad, similar, others, now, isOwnersView = false }: AdBod
         <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-end gap-3 border-t border-line bg-surface px-4 py-3 lg:hidden low:static">
           {ad.pricePence !== null && (
             <Price
-              ad={ad}
+              ad={priced}
               className={`min-w-0 flex-1 truncate text-lg font-bold ${ad.hasPhone ? 'max-sm:hidden max-sm:group-data-own/ad:block' : ''}`}
             />
           )}

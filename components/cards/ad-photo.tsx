@@ -32,12 +32,17 @@ export const AdPhoto = ({ ad, sizes, isUrgent, isSmall = false }: AdPhotoProps) 
   </div>
 );
 
-function Marks({ ad: { promotions, reserved } }: { ad: AdCard }) {
+function Marks({ ad: { promotions, reserved, isWanted } }: { ad: AdCard }) {
   const isFeatured = promotions.includes('featured');
   const isNew = promotions.includes('newLabel');
-  if (!isFeatured && !isNew && !reserved) return null;
+  if (!isFeatured && !isNew && !reserved && !isWanted) return null;
   return (
     <p className="absolute top-2 right-12 left-2 flex flex-wrap gap-1.5 text-xs font-semibold">
+      {isWanted && (
+        <span className="rounded-full bg-surface px-2.5 py-1 text-ink ring-1 ring-line-strong">
+          Wanted
+        </span>
+      )}
       {reserved && <span className="rounded-full bg-ink px-2.5 py-1 text-surface">Reserved</span>}
       {isFeatured && (
         <span className="rounded-full bg-accent px-2.5 py-1 text-accent-ink">Featured</span>

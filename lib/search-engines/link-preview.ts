@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { priceLabel } from '@/lib/ads/reading/price-label';
+import { withWanted } from '@/lib/ads/reading/wanted-ad';
 import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import { siteName } from '@/lib/site';
 
@@ -23,13 +24,13 @@ const look = 1;
 
 export function linkPreviewOf(ad: PublicAd): LinkPreview | null {
   if (ad.isAdult || ad.expired) return null;
-  const price = priceLabel(ad);
+  const price = priceLabel(withWanted(ad));
   return {
     title: ad.title,
     category: shownCategory(ad.category),
     groupSlug: ad.groupSlug,
     photo: (ad.images.find(({ main }) => main) ?? ad.images[0])?.src ?? null,
-    price: price?.amount ?? null,
+    price: price && (price.prefix ? `${price.prefix} ${price.amount}` : price.amount),
     unit: price?.unit || null,
     place: ad.location.district,
     site: siteName(),

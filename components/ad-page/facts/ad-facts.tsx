@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { CalendarDays, CircleCheck, MapPin } from '@/components/ui/icons';
 import { Island } from '@/components/ui/island';
 import type { PublicAd } from '@/lib/ads/reading/ad-views';
+import { isWantedAd } from '@/lib/ads/reading/wanted-ad';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { conclusionOf } from '@/lib/catalogue/conclusion/conclusion';
 import { confirmationText } from '@/lib/catalogue/conclusion/confirmation';
@@ -11,7 +12,9 @@ import { formatDate } from '@/lib/dates';
 
 /** `counts`: whether viewing the ad counts as a visit. */
 export function AdFacts({ ad, counts, now }: { ad: PublicAd; counts: boolean; now: Date }) {
-  const conclusion = conclusionOf(categoryOf(ad.categorySlug), ad.details);
+  const category = categoryOf(ad.categorySlug);
+  const conclusion = conclusionOf(category, ad.details);
+  const isWanted = isWantedAd(category, ad.details);
   const posted = new Date(ad.createdAt);
   const isNew = ad.promotions.includes('newLabel');
   const isFeatured = ad.promotions.includes('featured');
@@ -43,8 +46,13 @@ export function AdFacts({ ad, counts, now }: { ad: PublicAd; counts: boolean; no
           />
         </li>
       </ul>
-      {(isNew || isFeatured || ad.reserved || ad.sold) && (
+      {(isWanted || isNew || isFeatured || ad.reserved || ad.sold) && (
         <ul className="flex flex-wrap gap-2">
+          {isWanted && (
+            <li>
+              <Badge tone="brand">Wanted</Badge>
+            </li>
+          )}
           {ad.sold && (
             <li>
               <Badge tone="negative">{ad.sold}</Badge>

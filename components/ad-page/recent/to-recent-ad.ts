@@ -1,5 +1,6 @@
 import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { priceText } from '@/lib/ads/reading/price-label';
+import { withWanted } from '@/lib/ads/reading/wanted-ad';
 import { imageUrl } from '@/lib/images/image-url';
 import type { RecentAd } from './recent-ads';
 
@@ -10,7 +11,7 @@ export function toRecentAd(ad: PublicAd): RecentAd | null {
   return {
     id: ad._id,
     title: ad.title,
-    price: priceText(ad),
+    price: priceText(withWanted(ad)),
     image: picture ? imageUrl(picture.src, 320) : null,
   };
 }

@@ -147,6 +147,8 @@ export type AdCard = {
   lead: string | null;
   /** "2018", "62,000 miles", "Petrol". */
   facts: string[];
+  /** Its owner looks for it, so that the price is a budget. */
+  isWanted: boolean;
   pricePence: Pence | null;
   priceUnit: PriceUnit;
   createdAt: string;

@@ -10,6 +10,7 @@ import { toLocation } from '@/lib/locations/location';
 import type { Pence } from '@/lib/money';
 import type { AdCard } from './ad-views';
 import { cardFacts, cardFieldNames, leadFact } from './card-facts';
+import { isWantedAd, wantedFieldNames } from './wanted-ad';
 
 type CardRow = {
   list: number;
@@ -73,7 +74,7 @@ export async function readCardLists(
 }
 
 const cardDetails = Prisma.raw(
-  `jsonb_strip_nulls(jsonb_build_object(${cardFieldNames
+  `jsonb_strip_nulls(jsonb_build_object(${[...new Set([...cardFieldNames, ...wantedFieldNames])]
     .map((name) => `'${name}', a."details" -> '${name}'`)
     .join(', ')}))`,
 );
@@ -97,6 +98,7 @@ function toCard(row: CardRow): AdCard {
     photos: row.photos,
     lead: lead?.text ?? null,
     facts: facts.filter((fact) => fact !== lead).map(({ text }) => text),
+    isWanted: isWantedAd(category, row.details),
     pricePence: row.pricePence,
     priceUnit: row.priceUnit,
     createdAt: row.createdAt.toISOString(),

@@ -11,18 +11,31 @@ const units: Record<PriceUnit, string> = {
   fixed: 'fixed price',
 };
 
-export type Priced = { pricePence: Pence | null; priceUnit: PriceUnit; category: string };
+export type Priced = {
+  pricePence: Pence | null;
+  priceUnit: PriceUnit;
+  category: string;
+  isWanted?: boolean;
+};
 
-export function priceLabel({ pricePence, priceUnit, category }: Priced): PriceLabel | null {
+export function priceLabel(ad: Priced): PriceLabel | null {
+  const { pricePence, priceUnit } = ad;
   if (pricePence === null) return null;
   return {
-    prefix: categoryByName(category)?.formKind === 'escort' ? 'from' : '',
+    prefix: prefixOf(ad),
     amount: formatPrice(pricePence),
     unit: units[priceUnit],
   };
 }
 
-/** "from £150", "£1,250 a month"; null without a price. */
+function prefixOf({ category, isWanted }: Priced): string {
+  const kind = categoryByName(category)?.formKind;
+  if (kind === 'escort') return 'from';
+  // Whoever looks for work names a wage, not a budget.
+  return isWanted && kind !== 'job' ? 'Budget' : '';
+}
+
+/** "from £150", "Budget £80", "£1,250 a month"; null without a price. */
 export function priceText(ad: Priced): string | null {
   const label = priceLabel(ad);
   return label && [label.prefix, label.amount, label.unit].filter(Boolean).join(' ');

@@ -88,6 +88,7 @@ describe('recent ads', () => {
         photos: 2,
         lead: null,
         facts: [],
+        isWanted: false,
         pricePence: 4500,
         priceUnit: 'hour',
         createdAt: now.toISOString(),
@@ -99,6 +100,19 @@ describe('recent ads', () => {
       },
     ]);
   });
+});
+
+test('a card says whether its owner looks for something', async () => {
+  const year = vehicleYears(now)[5];
+  const wanted = [
+    await createAd(owner, { form: { adType: 'Wanted' }, now }),
+    await createAd(owner, { kind: 'vehicle', form: { year, vehicleOfferType: 'buy' }, now }),
+  ].map(({ _id }) => _id);
+  await createAd(owner, { now });
+  await createAd(owner, { kind: 'vehicle', form: { year, vehicleOfferType: 'sell' }, now });
+  const cards = ours(await getRecentAds({ now, limit }));
+  expect(cards).toHaveLength(4);
+  expect(ids(cards.filter(({ isWanted }) => isWanted)).sort()).toEqual(wanted.sort());
 });
 
 describe('the facts of a card', () => {

@@ -29,6 +29,14 @@ test('an ad without a price has no label', () => {
   expect(priceLabel({ pricePence: null, priceUnit: 'total', category: 'Job Offers' })).toBeNull();
 });
 
+test('what is looked for has a budget, but work a wage', () => {
+  const ad = { pricePence: 117_500, priceUnit: 'total', category: 'Home', isWanted: true } as const;
+  expect(priceText(ad)).toBe('Budget £1,175');
+  expect(priceText({ ...ad, priceUnit: 'fixed', category: 'Freelance Jobs' })).toBe(
+    '£1,175 fixed price',
+  );
+});
+
 test('it can be formatted as one line', () => {
   const ad = { pricePence: 15_000, priceUnit: 'hour', category: 'Escorts and Massages' } as const;
   expect(priceText(ad)).toBe('from £150 an hour');
