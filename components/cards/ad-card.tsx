@@ -41,7 +41,7 @@ export function AdCard({
           <OverPrice ad={ad} />
           <h3>{ad.title}</h3>
           {ad.facts.length > 0 && <p className="ad-facts">{ad.facts.join('\u00a0· ')}</p>}
-          <AdPlace ad={ad} place={ad.location.district} now={now} />
+          <AdPlace ad={ad} place={ad.location.district} town={ad.location.city} now={now} />
         </div>
       </a>
       <SaveHeart ad={ad} />

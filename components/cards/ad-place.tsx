@@ -12,14 +12,17 @@ export type Overpriced = { overPence?: Pence };
 type AdPlaceProps = {
   ad: AdCard & Distant;
   place: string;
+  /** The town or borough that the place belongs to. */
+  town?: string;
   now: Date;
 };
 
 /** Up to two lines: the age is left out before the place is cut. */
-export const AdPlace = ({ ad, place, now }: AdPlaceProps) => (
+export const AdPlace = ({ ad, place, town, now }: AdPlaceProps) => (
   <p className="ad-place">
     <span className="ad-where">
       <span>{place}</span>
+      {town && town !== place && <span className="ad-town"> {town}</span>}
       {typeof ad.miles === 'number' && <span> {distanceText(ad.miles)}</span>}
       <span className={isNew(ad, now) ? 'ad-fresh' : undefined}>
         {' '}

@@ -33,7 +33,7 @@ export function VipRow({ ads, now, isFirst = false }: VipRowProps) {
               <div className="ad-text">
                 <Price ad={ad} lead={ad.lead} className="ad-price" />
                 <h3>{ad.title}</h3>
-                <AdPlace ad={ad} place={ad.location.district} now={now} />
+                <AdPlace ad={ad} place={ad.location.district} town={ad.location.city} now={now} />
               </div>
             </a>
           </li>

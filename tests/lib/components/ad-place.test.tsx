@@ -6,9 +6,14 @@ type Ad = Parameters<typeof AdPlace>[0]['ad'];
 
 const now = new Date('2026-05-04T12:00:00Z');
 const ad = { createdAt: '2026-05-02T12:00:00Z', renewedAt: null, verifiedPhone: false } as Ad;
-const partsOf = (changes: Partial<Ad>) =>
+const partsOf = (changes: Partial<Ad>, town?: string) =>
   renderToStaticMarkup(
-    <AdPlace ad={{ ...ad, ...changes }} place="Kingston upon Thames" now={now} />,
+    <AdPlace
+      ad={{ ...ad, ...changes }}
+      place="Kingston upon Thames"
+      {...(town && { town })}
+      now={now}
+    />,
   )
     .replaceAll(/<[^>]*>/g, '|')
     .split('|')
@@ -23,4 +28,9 @@ test('a card has its place first, then the distance, and the age last', () => {
     'Renewed',
     '18 h',
   ]);
+});
+
+test('a card names the town that its place belongs to, once', () => {
+  expect(partsOf({}, 'Surrey')).toEqual(['Kingston upon Thames', 'Surrey', '2 d']);
+  expect(partsOf({}, 'Kingston upon Thames')).toEqual(['Kingston upon Thames', '2 d']);
 });
