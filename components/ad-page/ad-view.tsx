@@ -17,6 +17,7 @@ import { Island } from '@/components/ui/island';
 import { Notice } from '@/components/ui/notice';
 import { ShareButton } from '@/components/ui/share-button';
 import type { AdCard, PublicAd } from '@/lib/ads/reading/ad-views';
+import { priceText } from '@/lib/ads/reading/price-label';
 import { withWanted } from '@/lib/ads/reading/wanted-ad';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { conclusionOf } from '@/lib/catalogue/conclusion/conclusion';
@@ -52,6 +53,7 @@ export const AdView = (props: AdBodyProps) => (
 export function AdBody({ ad, similar, others, now, isOwnersView = false }: AdBodyProps) {
   const isOpen = !ad.expired && !ad.sold && !isOwnersView;
   const priced = withWanted(ad);
+  const hasPriceText = priceText(priced) !== null;
   const photos = [...ad.images].sort((a, b) => Number(b.main) - Number(a.main));
   return (
     <>
@@ -86,7 +88,7 @@ export function AdBody({ ad, similar, others, now, isOwnersView = false }: AdBod
       <div className="max-lg:contents lg:row-span-2">
         <div className="grid-cols-[minmax(0,1fr)] content-start gap-5 max-lg:contents lg:sticky lg:top-20 lg:grid low:static">
           <header className="grid grid-cols-[minmax(0,1fr)] gap-3 max-lg:-order-1">
-            {ad.pricePence !== null && (
+            {hasPriceText && (
               <div className="flex flex-wrap items-center justify-between gap-x-4">
                 <div>
                   <Price ad={priced} className="text-3xl font-extrabold lg:text-4xl" />
@@ -158,7 +160,7 @@ export function AdBody({ ad, similar, others, now, isOwnersView = false }: AdBod
       )}
       {isOpen && (
         <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-end gap-3 border-t border-line bg-surface px-4 py-3 lg:hidden low:static">
-          {ad.pricePence !== null && (
+          {hasPriceText && (
             <Price
               ad={priced}
               className={`min-w-0 flex-1 truncate text-lg font-bold ${ad.hasPhone ? 'max-sm:hidden max-sm:group-data-own/ad:block' : ''}`}
@@ -175,7 +177,7 @@ export function AdBody({ ad, similar, others, now, isOwnersView = false }: AdBod
           )}
           <ButtonLink
             href="#message"
-            className={`group-data-own/ad:hidden noscript:hidden ${ad.hasPhone || ad.pricePence !== null ? '' : 'grow'}`}
+            className={`group-data-own/ad:hidden noscript:hidden ${ad.hasPhone || hasPriceText ? '' : 'grow'}`}
           >
             {takesApplications(ad) ? 'Apply' : 'Message'}
           </ButtonLink>

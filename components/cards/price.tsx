@@ -1,11 +1,14 @@
-import { type Priced, priceLabel } from '@/lib/ads/reading/price-label';
+import { type Priced, priceLabel, unpricedText } from '@/lib/ads/reading/price-label';
 
 /** `lead`: shown instead of a missing price. */
 type PriceProps = { ad: Priced; lead?: string | null; className: string };
 
 export function Price({ ad, lead, className }: PriceProps) {
   const label = priceLabel(ad);
-  if (!label) return lead ? <p className={`line-clamp-2 ${className}`}>{lead}</p> : null;
+  if (!label) {
+    const text = lead ?? unpricedText(ad);
+    return text ? <p className={`line-clamp-2 ${className}`}>{text}</p> : null;
+  }
   return (
     <p className={`tabular ${className}`}>
       {label.prefix && <span className="price-note">{label.prefix} </span>}

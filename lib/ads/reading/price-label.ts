@@ -35,8 +35,13 @@ function prefixOf({ category, isWanted }: Priced): string {
   return isWanted && kind !== 'job' ? 'Budget' : '';
 }
 
-/** "from £150", "Budget £80", "£1,250 a month"; null without a price. */
+/** Said of an ad without a price; null if nothing is. */
+export const unpricedText = ({ category }: Pick<Priced, 'category'>): string | null =>
+  categoryByName(category)?.slug === 'free-stuff-swap' ? 'Free or swap' : null;
+
+/** "from £150", "Budget £80", "£1,250 a month"; null without a price and words for it. */
 export function priceText(ad: Priced): string | null {
   const label = priceLabel(ad);
-  return label && [label.prefix, label.amount, label.unit].filter(Boolean).join(' ');
+  if (!label) return unpricedText(ad);
+  return [label.prefix, label.amount, label.unit].filter(Boolean).join(' ');
 }

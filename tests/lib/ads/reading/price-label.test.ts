@@ -45,3 +45,9 @@ test('it can be formatted as one line', () => {
   );
   expect(priceText({ ...ad, pricePence: null })).toBeNull();
 });
+
+test('what is given away or swapped says so in place of a price', () => {
+  const ad = { pricePence: null, priceUnit: 'total', category: 'Free Stuff - Swap' } as const;
+  expect(priceText(ad)).toBe('Free or swap');
+  expect(priceText({ ...ad, pricePence: 500 })).toBe('£5');
+});
