@@ -79,6 +79,12 @@ test('a buyer writes before logging in, and both chat live', async ({
   await buyer.getByRole('button', { name: 'Send message' }).tap();
 
   await buyer.waitForURL(/\/login\?next=/);
+  const kept = buyer.getByText('Your text is kept.');
+  await expect(kept).toHaveText('Log in to send your message. Your text is kept.');
+  await buyer.getByRole('link', { name: 'Create an account' }).tap();
+  await expect(kept).toHaveText('Create an account to send your message. Your text is kept.');
+  await buyer.getByRole('main').getByRole('link', { name: 'Log in' }).tap();
+  await buyer.waitForURL(/\/login\?next=/);
   await buyer.getByLabel('Email').fill(member.email);
   await buyer.getByLabel('Password').first().fill(member.password);
   await buyer.getByRole('button', { name: 'Log in' }).tap();

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AuthCard } from '@/components/auth/auth-card';
 import { LoginForm } from '@/components/auth/login-form';
+import { isMessageAddress } from '@/components/messages/message-address';
 import { nextPath } from '@/lib/accounts/next-path';
 import { pageActor } from '@/lib/auth/current-actor';
 import { demoLogins } from '@/lib/demo/logins';
@@ -14,13 +15,20 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function LoginPage({ searchParams }: Props) {
   const next = nextPath((await searchParams).next);
   if (await pageActor()) redirect(next);
+  const isForMessage = isMessageAddress(next);
   return (
-    <AuthCard title="Log in">
+    <AuthCard
+      title="Log in"
+      lead={isForMessage && 'Log in to send your message. Your text is kept.'}
+    >
       <LoginForm next={next} demoLogins={isDemo() ? demoLogins : []} />
       <div className="grid gap-2 border-t border-line pt-5">
         <p>
           New here?{' '}
-          <a href="/register" className="link">
+          <a
+            href={isForMessage ? `/register?next=${encodeURIComponent(next)}` : '/register'}
+            className="link"
+          >
             Create an account
           </a>
         </p>

@@ -3,6 +3,7 @@
 import { Send } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dataUrlOf } from '@/components/messages/data-url-of';
+import { messageFieldId } from '@/components/messages/message-address';
 import { readDraft, saveDraft } from '@/components/messages/message-draft';
 import { MessageWarning } from '@/components/messages/message-warning';
 import { useAttachment } from '@/components/messages/use-attachment';
@@ -16,7 +17,7 @@ import { poundsToPence } from '@/lib/money';
 import { CvField } from './cv-field';
 import { OfferField } from './offer-field';
 import { addQuestion, ReadyQuestions } from './ready-questions';
-import { messageFieldId, useContact } from './use-contact';
+import { useContact } from './use-contact';
 
 type ContactFormProps = {
   adId: string;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messageFieldId } from '@/components/messages/message-address';
 import {
   forgetDraft,
   forgetReturn,
@@ -12,9 +13,6 @@ import { serverError } from '@/lib/catalogue/public-texts';
 import type { SentMessage } from '@/lib/messages/views';
 
 type Content = { text: string; confirmed?: true; attachment?: string } | { amount: string };
-
-/** The id of the field that an address with a fragment points to. */
-export const messageFieldId = 'message';
 
 /** Sends the first message about an ad. Visitors log in first; session storage keeps their text. */
 export function useContact(adId: string) {
