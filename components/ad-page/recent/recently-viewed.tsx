@@ -22,33 +22,27 @@ export function RecentlyViewed({ adId, remembered }: RecentlyViewedProps) {
     if (remembered) rememberAd(remembered);
   }, [remembered]);
 
+  if (ads.length === 0) return null;
   return (
     <section aria-labelledby="recent" className="mt-6 lg:col-span-2">
       <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
         <h2 id="recent" className="text-2xl font-bold">
           Recently viewed
         </h2>
-        {ads.length > 0 && (
-          <button type="button" onClick={forgetAds} className="link min-h-11 shrink-0 text-sm">
-            Clear this list
-          </button>
-        )}
+        <button type="button" onClick={forgetAds} className="link min-h-11 shrink-0 text-sm">
+          Clear this list
+        </button>
       </div>
-      <div className="min-h-24">
-        {ads.length > 0 ? (
-          <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2">
-            {ads.map((ad) => (
-              <li key={ad.id} className="w-64 shrink-0 snap-start">
-                <RecentCard ad={ad} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className="text-sm text-muted">
-            Only you can see this list of ads you have viewed. It is stored on this device.
-          </p>
-        )}
-      </div>
+      <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2">
+        {ads.map((ad) => (
+          <li key={ad.id} className="w-64 shrink-0 snap-start">
+            <RecentCard ad={ad} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-sm text-muted">
+        Only you can see this list of ads you have viewed. It is stored on this device.
+      </p>
     </section>
   );
 }
