@@ -71,6 +71,8 @@ export function OfferPanel({ conversation, onChange }: OfferPanelProps) {
   if (isTyping) {
     return <OfferForm id={id} onDone={() => setIsTyping(false)} onSent={onChange} />;
   }
+  // Owners answer offers and do not begin them.
+  if (side === 'seller' && offer?.state !== 'open') return null;
   const make = (label: string) => (
     <Button look="quiet" size="small" onClick={() => setIsTyping(true)}>
       {label}
