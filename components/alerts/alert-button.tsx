@@ -9,6 +9,7 @@ import type { Alert } from '@/lib/alerts/views';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-texts';
 import { addAlertPath } from './alerts-page';
+import { markSaved, useIsSaved } from './saved-alerts';
 
 type AlertButtonProps = {
   /** The address of the search, or of the seller's page. */
@@ -21,12 +22,14 @@ type AlertButtonProps = {
 /** Visitors log in or register first, without losing the search. */
 export function AlertButton({ search, label, look, saved = 'Alert saved' }: AlertButtonProps) {
   const [state, setState] = useState<'open' | 'busy' | 'saved'>('open');
+  const isSaved = useIsSaved(search);
 
   async function save() {
     setState('busy');
     const result = await api.post<Alert>('/api/alerts', { search });
     if (result.ok) {
       setState('saved');
+      markSaved(search);
       toast.success('Saved. New ads come by email.', { detail: <AlertsLink /> });
       return;
     }
@@ -35,13 +38,13 @@ export function AlertButton({ search, label, look, saved = 'Alert saved' }: Aler
     toast.error(result.error ?? serverError);
   }
 
-  if (state === 'saved') {
+  if (isSaved) {
     return (
       <div className="grid justify-items-start gap-2">
         <a href="/my-account/alerts" className="button button-quiet button-small">
           ✓ {saved}
         </a>
-        <PushOffer what="New ads" />
+        {state === 'saved' && <PushOffer what="New ads" />}
       </div>
     );
   }

@@ -1,0 +1,23 @@
+import { useBrowserValue } from '@/components/ui/browser/use-browser-value';
+
+/* The alerts saved on this page, which the islands of all their buttons share. */
+
+const saved = new Set<string>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const useIsSaved = (search: string): boolean =>
+  useBrowserValue(subscribe, () => saved.has(search), false);
+
+export function markSaved(search: string): void {
+  saved.add(search);
+  for (const listener of listeners) listener();
+  // Buttons not used yet are plain HTML, which a pointer would hydrate.
+  for (const island of document.querySelectorAll('site-island[name="AlertButton"]')) {
+    island.dispatchEvent(new Event('pointerover'));
+  }
+}
