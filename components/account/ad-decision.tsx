@@ -1,10 +1,12 @@
 import { AppealStatus } from '@/components/safety/appeal-status';
-import { ruleOf } from '@/lib/catalogue/moderation-rules';
+import { noticeOf } from '@/lib/catalogue/moderation-rules';
 import type { MyDecision } from '@/lib/moderation/appeals/get-my-decisions';
 
 export function AdDecision({ decision }: { decision: MyDecision }) {
   const { action, note, words, appealPath, appeal } = decision;
-  const rule = ruleOf(decision.rule);
+  // Who sees this can log in, even after a suspension.
+  const seen = { targetType: 'ad', action: action === 'suspend' ? 'remove' : action };
+  const rule = noticeOf(decision.rule, seen);
   return (
     <div className="grid gap-1.5 rounded-card bg-negative-soft p-3 text-sm">
       <p className="font-semibold text-negative">

@@ -1,4 +1,4 @@
-import { ruleOf } from '@/lib/catalogue/moderation-rules';
+import { noticeOf } from '@/lib/catalogue/moderation-rules';
 import { formatDate } from '@/lib/dates';
 
 type DecisionTextProps = {
@@ -16,7 +16,8 @@ type DecisionTextProps = {
 
 export function DecisionText({ decision }: DecisionTextProps) {
   const { adTitle, note, words, decidedAt } = decision;
-  const rule = ruleOf(decision.rule);
+  const { action, targetType = 'user' } = decision;
+  const rule = noticeOf(decision.rule, { action, targetType });
   return (
     <div className="grid gap-3">
       <p className="wrap-anywhere">
@@ -37,7 +38,7 @@ export function DecisionText({ decision }: DecisionTextProps) {
         <p className="wrap-anywhere">Words: {words.map((word) => `“${word}”`).join(', ')}</p>
       )}
       {note && <p className="whitespace-pre-line wrap-anywhere">Our moderator writes: {note}</p>}
-      {rule && <p>{rule.remedy}</p>}
+      {rule?.remedy && <p>{rule.remedy}</p>}
     </div>
   );
 }

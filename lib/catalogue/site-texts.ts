@@ -75,6 +75,7 @@ export const siteTexts = {
     'Two choices of upgrades would cost the same, and a payment could mean either. Change one price by a penny.',
   staffAccount: 'To suspend a moderator or admin, remove their role first.',
   ruleNeeded: 'Please choose the rule that it breaks.',
+  ruleNoteNeeded: 'Please write in the note which rule it breaks: the member reads it.',
   noModerators:
     'Adult ads are closed for now, because nobody can review them yet. Please try again later.',
   categoryClosed: 'This category does not accept new ads at the moment. Please choose another one.',

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/fields/field';
 import { TextInput } from '@/components/ui/fields/inputs';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { moderationNoteMax } from '@/lib/catalogue/limits';
-import { moderationRules, type RuleKey } from '@/lib/catalogue/moderation-rules';
+import { moderationRules, needsNote, type RuleKey } from '@/lib/catalogue/moderation-rules';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { Key } from './key-button';
 import { useKeys } from './keys';
@@ -38,6 +38,7 @@ export function DecisionDialog({ action, onChoose, onClose }: DecisionDialogProp
   const [rule, setRule] = useState<RuleKey>();
   const [days, setDays] = useState<number | null>(7);
   const [isMissing, setIsMissing] = useState(false);
+  const [isNoteMissing, setIsNoteMissing] = useState(false);
   const list = useRef<HTMLFieldSetElement>(null);
   const note = useRef<HTMLInputElement>(null);
 
@@ -62,6 +63,11 @@ export function DecisionDialog({ action, onChoose, onClose }: DecisionDialogProp
     if (needsRule && !rule) {
       setIsMissing(true);
       list.current?.focus();
+      return;
+    }
+    if (needsNote(rule) && !note.current?.value.trim()) {
+      setIsNoteMissing(true);
+      note.current?.focus();
       return;
     }
     onChoose({
@@ -127,7 +133,12 @@ export function DecisionDialog({ action, onChoose, onClose }: DecisionDialogProp
             ))}
           </fieldset>
         )}
-        <Field id="note" label="Note to the member">
+        <Field
+          id="note"
+          label="Note to the member"
+          required={needsNote(rule)}
+          {...(isNoteMissing && needsNote(rule) && { error: siteTexts.ruleNoteNeeded })}
+        >
           {(control) => (
             <TextInput {...control} ref={note} maxLength={moderationNoteMax} autoComplete="off" />
           )}

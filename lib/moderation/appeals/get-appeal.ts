@@ -1,6 +1,7 @@
 import { appealWithin } from '@/lib/catalogue/limits';
 import { addTime, day, isoOrNull } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { storedWordsToShow } from '@/lib/moderation/decisions/words-to-show';
 import { decisionOfKey } from './appeal-key';
 
 /** A decision and its appeal, as the member sees them. Times are ISO texts. */
@@ -74,7 +75,7 @@ export async function getAppeal(key: string, now: Date): Promise<AppealView | nu
     targetType: row.targetType,
     rule: row.rule,
     note: row.note,
-    words: row.words,
+    words: storedWordsToShow(row.rule, row.words),
     decidedAt: row.at.toISOString(),
     until: isoOrNull(days === null ? null : addTime(row.at, days * day)),
     isOpen: !row.appeal && addTime(row.at, appealWithin) > now,

@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/accounts/actor';
 import { appealWithin } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { storedWordsToShow } from '@/lib/moderation/decisions/words-to-show';
 import { appealPath } from './appeal-key';
 import { type AppealState, appealSelect, toAppealState } from './get-appeal';
 
@@ -42,6 +43,7 @@ export async function getMyDecisions(actor: Actor, now: Date): Promise<Record<st
       targetId,
       {
         ...decision,
+        words: storedWordsToShow(decision.rule, decision.words),
         appealPath: appeal ? null : appealPath(id),
         appeal: appeal && toAppealState(appeal),
       },

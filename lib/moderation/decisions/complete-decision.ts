@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endSessions } from '@/lib/accounts/sessions/sessions';
-import { ruleOf } from '@/lib/catalogue/moderation-rules';
+import { parseReviewTarget } from '@/lib/ads/reading/sellers/review-target';
+import { noticeKindOf, noticeOf } from '@/lib/catalogue/moderation-rules';
 import { addTime, day, formatDate } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -14,6 +15,7 @@ import { sendMail } from '@/lib/notifications/send-mail';
 import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
 import type { Before } from './state';
 import { subjectOf } from './subject-of';
+import { storedWordsToShow } from './words-to-show';
 
 const payloadSchema = z.object({ decisionId: z.uuid() });
 
@@ -83,15 +85,17 @@ async function tellMember(tx: Db, decision: Row, now: Date): Promise<void> {
     return sendMail({ to, template: 'ad-approved', data, now }, tx);
   }
   if (action === 'lift') return sendMail({ to, template: 'suspension-ended', data: {}, now }, tx);
-  const rule = ruleOf(decision.rule) ?? ruleOf('other');
-  if (!rule) return;
+  const notice = noticeOf(decision.rule, decision) ?? noticeOf('other', decision);
+  if (!notice) return;
   const explained = {
+    kind: noticeKindOf(decision.targetType),
     title,
-    rule: rule.title,
-    breach: rule.breach,
-    remedy: rule.remedy,
+    about: await aboutOf(tx, decision, title),
+    rule: notice.title,
+    breach: notice.breach,
+    remedy: notice.remedy,
     note: decision.note,
-    words: decision.words,
+    words: storedWordsToShow(decision.rule, decision.words),
     appealPath: appealPath(decision.id),
   };
   if (action === 'warn') {
@@ -124,4 +128,33 @@ async function tellAppellant(tx: Db, decision: Row, to: string, now: Date): Prom
 async function titleOf(tx: Db, id: string): Promise<string | null> {
   const ad = await tx.ad.findUnique({ where: { id }, select: { title: true } });
   return ad?.title ?? null;
+}
+
+/** Names the content for the one who wrote it; null if the decision is about the account. */
+async function aboutOf(
+  tx: Db,
+  { targetType, targetId }: Row,
+  title: string | null,
+): Promise<string | null> {
+  if (targetType === 'ad') return title && `your ad “${title}”`;
+  if (targetType === 'message') {
+    const message = parseMessageTarget(targetId);
+    const conversation =
+      message &&
+      (await tx.conversation.findUnique({
+        where: { id: message.conversationId },
+        select: { ad: { select: { title: true } } },
+      }));
+    return conversation ? `your message about “${conversation.ad.title}”` : 'your message';
+  }
+  if (targetType !== 'review') return null;
+  const key = parseReviewTarget(targetId);
+  const review =
+    key &&
+    (await tx.review.findUnique({
+      where: { saleId_byBuyer: key },
+      select: { about: { select: { username: true } }, sale: { select: { title: true } } },
+    }));
+  if (!review) return 'your review';
+  return `your review of ${review.about.username} about “${review.sale.title}”`;
 }

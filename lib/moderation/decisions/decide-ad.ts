@@ -16,6 +16,7 @@ import type { PurchaseRow } from '@/lib/payments/purchases/move-purchase';
 import type { Outcome } from './outcome';
 import { type LockedAd, lockAd, toStoredAd, toStoredMember } from './state';
 import { suspendAccount } from './suspend-account';
+import { wordsToShow } from './words-to-show';
 
 export async function decideAd(
   tx: Db,
@@ -34,7 +35,7 @@ export async function decideAd(
     memberId: ad.ownerId,
     before: { ad: toStoredAd(ad) },
     adIds: [ad.id],
-    words: form.rule ? await wordsOf(tx, ad.id) : [],
+    words: await wordsOf(tx, ad.id, form.rule),
   };
   if (form.action === 'approve' || form.action === 'warn') {
     await approveAd(tx, ad, purchases, now);
@@ -53,13 +54,13 @@ export async function decideAd(
   throw new AppError('invalid', 'This cannot be decided about an ad.');
 }
 
-async function wordsOf(tx: Db, adId: string): Promise<string[]> {
+async function wordsOf(tx: Db, adId: string, rule: string | null): Promise<string[]> {
   const hits = await tx.screeningHit.findMany({
     where: { adId },
     orderBy: [{ field: 'asc' }, { start: 'asc' }],
-    select: { words: true },
+    select: { ruleId: true, category: true, words: true },
   });
-  return [...new Set(hits.map(({ words }) => words))];
+  return wordsToShow(rule, hits);
 }
 
 /** The first approval starts the ad's life and its upgrades and moves it to the top. */

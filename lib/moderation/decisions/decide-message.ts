@@ -10,6 +10,7 @@ import { getBannedWords } from '@/lib/screening/banned-words';
 import type { Outcome } from './outcome';
 import { type MessageState, toStoredMember } from './state';
 import { suspendAccount } from './suspend-account';
+import { wordsToShow } from './words-to-show';
 
 export async function decideMessage(
   tx: Db,
@@ -24,7 +25,7 @@ export async function decideMessage(
     memberId: message.writerId,
     before: { message: storeMessage(message) },
     adIds: [],
-    words: form.rule ? await wordsOf(tx, message) : [],
+    words: await wordsOf(tx, message, form.rule),
   };
   if (form.action === 'approve' || form.action === 'warn') {
     await setState(tx, message, passed(message));
@@ -94,7 +95,12 @@ async function setState(tx: Db, message: LockedMessage, state: MessageState): Pr
   await announceChange(tx, conversationId, people);
 }
 
-async function wordsOf(tx: Db, { text, category }: LockedMessage): Promise<string[]> {
+async function wordsOf(
+  tx: Db,
+  { text, category }: LockedMessage,
+  rule: string | null,
+): Promise<string[]> {
+  if (!rule) return [];
   const { hits } = screenMessageText(text, category, await getBannedWords(tx));
-  return [...new Set(hits.map(({ words }) => words))];
+  return wordsToShow(rule, hits);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Staff } from '@/lib/accounts/roles/staff';
+import { needsNote } from '@/lib/catalogue/moderation-rules';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { boundLockWaits } from '@/lib/db/bound-lock-waits';
 import { type Db, db } from '@/lib/db/client';
@@ -23,6 +24,10 @@ const needsRule: readonly DecisionForm['action'][] = ['remove', 'warn', 'suspend
 export async function decide(staff: Staff, form: DecisionForm, now: Date): Promise<Decided> {
   if (needsRule.includes(form.action) && !form.rule) {
     throw new AppError('invalid', siteTexts.ruleNeeded, { fields: { rule: siteTexts.ruleNeeded } });
+  }
+  if (needsRule.includes(form.action) && needsNote(form.rule) && !form.note) {
+    const message = siteTexts.ruleNoteNeeded;
+    throw new AppError('invalid', message, { fields: { note: message } });
   }
   requirePossibleTarget(form);
   return db.$transaction(async (tx) => {

@@ -1,12 +1,17 @@
+import type { NoticeKind } from '@/lib/catalogue/moderation-rules';
 import { absoluteUrl, siteName } from '@/lib/site';
 import type { MailContent } from './mail-layout';
 
 type Explained = {
-  /** Null if the decision is about the account. */
+  kind: NoticeKind;
+  /** Of the ad; null if the decision is about something else. */
   title: string | null;
+  /** Such as “your review of hannah”; null if the decision is about the account. */
+  about: string | null;
   rule: string;
   breach: string;
-  remedy: string;
+  /** Null if the member can no longer act. */
+  remedy: string | null;
   note: string;
   words: string[];
   appealPath: string;
@@ -35,8 +40,14 @@ const explained = ({ breach, note, words, remedy }: Explained): string[] => [
   breach,
   ...(words.length > 0 ? [`It is about these words: ${words.map(quoted).join(', ')}.`] : []),
   ...(note ? [`Our moderator writes: ${note}`] : []),
-  remedy,
+  ...(remedy ? [remedy] : []),
 ];
+
+const shownStill = ({ kind, about }: Explained): string => {
+  if (!about) return 'Your account stays open for now.';
+  if (kind === 'message') return `This is about ${about}. The message stays in the conversation.`;
+  return `This is about ${about}. It stays on ${siteName()} for now.`;
+};
 
 const quoted = (word: string) => `“${word}”`;
 
@@ -79,7 +90,7 @@ export const moderationMails: {
     subject: 'Your message was not delivered',
     heading: `Your message breaks a rule: ${data.rule}`,
     paragraphs: [
-      `A moderator has looked at a message that you wrote on ${siteName()}, and it is not delivered.`,
+      `A moderator has looked at ${data.about ?? 'a message that you wrote'} on ${siteName()}, and it is not delivered.`,
       ...explained(data),
       appealNote,
     ],
@@ -90,7 +101,7 @@ export const moderationMails: {
     subject: 'Your review was removed',
     heading: `Your review breaks a rule: ${data.rule}`,
     paragraphs: [
-      `A moderator has looked at a review that you wrote on ${siteName()}. It is no longer shown.`,
+      `A moderator has looked at ${data.about ?? 'a review that you wrote'}. It is no longer shown on ${siteName()}.`,
       ...explained(data),
       appealNote,
     ],
@@ -98,12 +109,10 @@ export const moderationMails: {
   }),
 
   'member-warned': (data) => ({
-    subject: `A warning about your ${data.title ? 'ad' : 'account'}`,
+    subject: `A warning about your ${data.kind === 'user' ? 'account' : data.kind}`,
     heading: `A warning: ${data.rule}`,
     paragraphs: [
-      data.title
-        ? `“${data.title}” stays on ${siteName()} for now.`
-        : `Your account stays open for now.`,
+      shownStill(data),
       ...explained(data),
       'If it happens again, we may remove ads or close the account.',
       appealNote,
@@ -118,6 +127,7 @@ export const moderationMails: {
       data.until
         ? `You cannot log in until ${data.until}, and your ads are not shown.`
         : 'You can no longer log in, and your ads are not shown.',
+      ...(data.about ? [`The reason is ${data.about}.`] : []),
       ...explained(data),
       appealNote,
     ],

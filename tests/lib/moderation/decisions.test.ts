@@ -133,6 +133,49 @@ test('a removal is explained, and a second decision about the same case is refus
   expect(audit.filter(({ subjectId }) => subjectId === id)).toHaveLength(1);
 });
 
+test('another rule of the terms needs a note', async () => {
+  const { _id: id } = await createAd(await createMember(), { now });
+  const form = order(id, 'remove', { rule: 'other' });
+  await expect(decide(await createStaff(), form, now)).rejects.toMatchObject({
+    code: 'invalid',
+    fields: { note: expect.stringContaining('which rule') },
+  });
+  expect((await adOf(id)).moderation).toBe('approved');
+});
+
+test('a notice lists no words of frauds or of the learned rule', async () => {
+  const owner = await createMember();
+  const hits = [
+    { ruleId: 'like-forbidden-offers', category: 'like forbidden offers', words: 'offshore' },
+    { ruleId: 'advance-fee', category: 'advance fees and couriers', words: 'pay my agent' },
+    { ruleId: 'slur', category: 'hate and abuse', words: 'vermin' },
+  ];
+  for (const [rule, listed] of [
+    ['scam', []],
+    ['hate', ['vermin']],
+  ] as const) {
+    const { _id: id } = await createAd(owner, { now });
+    await db.screeningHit.createMany({
+      data: hits.map((hit) => ({
+        ...hit,
+        adId: id,
+        action: 'flag',
+        field: 'title',
+        start: 0,
+        end: 3,
+      })),
+    });
+    const decisionId = await decideAs(await createStaff(), order(id, 'remove', { rule }));
+    const { words } = await db.decision.findUniqueOrThrow({ where: { id: decisionId } });
+    expect(words).toEqual(listed);
+    const text = (await mailsOf(owner)).at(-1)?.text;
+    for (const { words: each } of hits) {
+      const isListed = (listed as readonly string[]).includes(each);
+      expect(text?.includes(`“${each}”`), each).toBe(isListed);
+    }
+  }
+});
+
 test('a change after the moderator saw the case makes the decision a conflict', async () => {
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { now });

@@ -126,6 +126,25 @@ describe('a held message', () => {
     expect((await read(seller, id)).messages.at(-1)).toMatchObject({ text: drugs, status: null });
   });
 
+  test.each([
+    ['warn', 'scam', 'The message looks fraudulent', 'Say truthfully what you want'],
+    ['warn', 'hate', 'The message insults or threatens people', 'Do not insult or threaten'],
+    ['suspend', 'scam', 'The message looks fraudulent', null],
+  ])(
+    'is not called an ad when its sender gets a %s for %s',
+    async (action, rule, breach, advice) => {
+      const { buyer, target } = await held();
+      const { decisionId } = await decide(await createStaff(), form(target, action, { rule }), now);
+      await completeDecision({ decisionId }, over);
+      const text = (await messagesTo(await emailOf(buyer))).at(-1)?.text;
+      expect(text).toContain(breach);
+      expect(text).toContain('your message about “');
+      expect(text).not.toMatch(/The ad|reply to an ad|what you offer|cocaine/);
+      if (advice) expect(text).toContain(advice);
+      else expect(text).not.toContain('Say truthfully');
+    },
+  );
+
   test('cannot be decided by its recipient, or a moderator in the conversation', async () => {
     const { id, seller, target } = await held();
     const staff = await createStaff();

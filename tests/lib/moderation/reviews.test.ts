@@ -90,6 +90,10 @@ describe('a reported review', () => {
     });
     const [explained] = (await messagesTo(await emailOf(buyer))).slice(-1);
     expect(explained).toMatchObject({ subject: 'Your review was removed' });
+    const { username } = await db.user.findUniqueOrThrow({ where: { id: seller.userId } });
+    expect(explained?.text).toContain(`your review of ${username} about “`);
+    expect(explained?.text).toContain('The review shows photos, a number or details');
+    expect(explained?.text).not.toContain('Use your own photos');
     const outcome = (await messagesTo(stranger)).at(-1)?.text;
     expect(outcome).toContain('You reported a review');
     expect(outcome).toContain('we have acted on it');

@@ -30,7 +30,9 @@ const ending = {
   unsubscribeKey,
 } as const;
 const explained = {
+  kind: 'ad' as const,
   title,
+  about: `your ad “${title}”`,
   rule: 'Counterfeit goods',
   breach: 'Copies of brands may not be sold here.',
   remedy: 'Take the brand out of the ad.',
@@ -38,6 +40,14 @@ const explained = {
   words: ['replica'],
   appealPath: '/appeal/key',
 };
+const ofAccount = { ...explained, kind: 'user', title: null, about: null } as const;
+const ofReview = {
+  ...explained,
+  kind: 'review',
+  title: null,
+  about: 'your review of hannah',
+} as const;
+const ofMessage = { ...explained, kind: 'message', title: null, about: 'your message' } as const;
 const decided = { isOverturned: true, title, about: 'ad', note: '' };
 
 const samples: { [T in MailTemplate]: MailData[T][] } = {
@@ -56,12 +66,12 @@ const samples: { [T in MailTemplate]: MailData[T][] } = {
   ],
   'ad-approved': [{ title, adId: ad.id }],
   'ad-removed': [{ ...explained, adId: ad.id }],
-  'message-refused': [{ ...explained, title: null }],
-  'review-removed': [explained],
-  'member-warned': [explained, { ...explained, title: null, words: [], note: '' }],
+  'message-refused': [ofMessage, { ...ofMessage, about: null }],
+  'review-removed': [{ ...ofReview, remedy: null }],
+  'member-warned': [explained, ofMessage, ofReview, { ...ofAccount, words: [], note: '' }],
   'account-suspended': [
     { ...explained, until: '8 December 2026' },
-    { ...explained, until: null },
+    { ...ofAccount, remedy: null, until: null },
   ],
   'suspension-ended': [{}],
   'appeal-received': [
