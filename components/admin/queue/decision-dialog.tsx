@@ -14,13 +14,14 @@ import type { Choice } from './use-queue';
 
 type DecisionDialogProps = {
   action: 'remove' | 'warn' | 'suspend' | 'uphold';
+  /** Says what a warning also does. */
+  warnLabel?: string;
   onChoose: (choice: Omit<Choice, 'action'>) => void;
   onClose: () => void;
 };
 
 const titles = {
   remove: 'Remove: which rule does it break?',
-  warn: 'Warn: which rule is broken?',
   suspend: 'Suspend: which rule is broken?',
   uphold: 'Uphold the decision',
 };
@@ -33,7 +34,12 @@ const terms = [
 
 const letterOf = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index);
 
-export function DecisionDialog({ action, onChoose, onClose }: DecisionDialogProps) {
+export function DecisionDialog({
+  action,
+  warnLabel = 'Warn',
+  onChoose,
+  onClose,
+}: DecisionDialogProps) {
   const needsRule = action !== 'uphold';
   const [rule, setRule] = useState<RuleKey>();
   const [days, setDays] = useState<number | null>(7);
@@ -78,7 +84,13 @@ export function DecisionDialog({ action, onChoose, onClose }: DecisionDialogProp
   }
 
   return (
-    <Dialog open onClose={onClose} title={titles[action]} keepFocus wide>
+    <Dialog
+      open
+      onClose={onClose}
+      title={action === 'warn' ? `${warnLabel}: which rule is broken?` : titles[action]}
+      keepFocus
+      wide
+    >
       <form
         method="post"
         className="grid gap-5"
@@ -148,7 +160,7 @@ export function DecisionDialog({ action, onChoose, onClose }: DecisionDialogProp
             Cancel
           </Button>
           <Button type="submit" look={action === 'warn' ? 'brand' : 'danger'}>
-            {labels[action]}
+            {action === 'warn' ? warnLabel : labels[action]}
           </Button>
         </div>
       </form>
@@ -156,4 +168,4 @@ export function DecisionDialog({ action, onChoose, onClose }: DecisionDialogProp
   );
 }
 
-const labels = { remove: 'Remove', warn: 'Warn', suspend: 'Suspend', uphold: 'Uphold' };
+const labels = { remove: 'Remove', suspend: 'Suspend', uphold: 'Uphold' };

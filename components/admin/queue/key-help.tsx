@@ -1,8 +1,8 @@
 const keys = [
   { key: 'a', text: 'Approve, leave as it is, or overturn a decision' },
   { key: 'r', text: 'Reject or remove the ad, or uphold a decision' },
-  { key: 'w', text: 'Warn the seller; a held ad is approved' },
-  { key: 's', text: 'Suspend the seller and remove the ad' },
+  { key: 'w', text: 'Warn the member; a held ad is published as it is' },
+  { key: 's', text: 'Suspend the member, and remove what it is about' },
   { key: 'n', text: 'Look at it later' },
   { key: 'u', text: 'Undo the last decision, for ten seconds' },
   { key: '?', text: 'Show these keys' },

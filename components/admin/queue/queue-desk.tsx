@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import type { QueueItem } from '@/lib/moderation/queue/queue-item';
 import { DecisionDialog } from './decision-dialog';
+import { type Action, useDecisionKeys } from './decision-keys';
 import { KeyButton } from './key-button';
 import { KeyHelp } from './key-help';
 import { useKeys } from './keys';
@@ -36,7 +37,7 @@ export function QueueDesk() {
   }, [caseId]);
 
   const actions = current ? actionsOf(current, setAsking, decide) : [];
-  const handlers = Object.fromEntries(actions.map(({ key, act }) => [key, act]));
+  const { handlers, refusal } = useDecisionKeys(caseId, actions);
   useKeys(
     { ...handlers, ...(current && { n: pass }), u: () => void undo(), '?': () => setHelping(true) },
     !asking && !helping,
@@ -71,6 +72,11 @@ export function QueueDesk() {
         aria-label="Decide"
         className="sticky bottom-0 z-20 -mx-4 grid gap-2 border-t border-line bg-surface px-4 py-3 low:static"
       >
+        {refusal && (
+          <p role="alert" className="font-medium text-negative">
+            {refusal}
+          </p>
+        )}
         {last && <Undo last={last} onUndo={undo} />}
         <div className="flex flex-wrap gap-2">
           {actions.map(({ key, label, look, act }) => (
@@ -95,7 +101,12 @@ export function QueueDesk() {
         </div>
       </section>
       {asking && (
-        <DecisionDialog action={asking} onChoose={choose} onClose={() => setAsking(undefined)} />
+        <DecisionDialog
+          action={asking}
+          {...(current && { warnLabel: warnLabelOf(current) })}
+          onChoose={choose}
+          onClose={() => setAsking(undefined)}
+        />
       )}
       <Dialog open={helping} onClose={() => setHelping(false)} title="Keys">
         <KeyHelp />
@@ -104,21 +115,31 @@ export function QueueDesk() {
   );
 }
 
-type Action = { key: string; label: string; look: 'brand' | 'quiet' | 'danger'; act: () => void };
+const isTargetHeld = ({ ad, conversations }: QueueItem): boolean =>
+  ad?.moderation === 'held' ||
+  conversations.some(({ messages }) =>
+    messages.some(({ isTarget, review }) => isTarget && review === 'held'),
+  );
+
+/** A warning about something held lets it pass. */
+function warnLabelOf(item: QueueItem): string {
+  if (item.targetType === 'user' || !isTargetHeld(item)) return 'Warn';
+  return item.targetType === 'ad' ? 'Warn and publish' : 'Warn and deliver';
+}
 
 function actionsOf(
-  { targetType, ad, conversations }: QueueItem,
+  item: QueueItem,
   ask: (asking: Asking) => void,
   decide: (choice: Choice) => void,
 ): Action[] {
+  const { targetType } = item;
   if (targetType === 'appeal') {
     return [
       { key: 'a', label: 'Take back', look: 'brand', act: () => decide({ action: 'overturn' }) },
       { key: 'r', label: 'Uphold', look: 'danger', act: () => ask('uphold') },
     ];
   }
-  const target = conversations.flatMap(({ messages }) => messages).find(({ isTarget }) => isTarget);
-  const isHeld = ad?.moderation === 'held' || target?.review === 'held';
+  const isHeld = isTargetHeld(item);
   const approve = targetType !== 'user' && isHeld ? 'Approve' : 'Leave as it is';
   return [
     { key: 'a', label: approve, look: 'brand', act: () => decide({ action: 'approve' }) },
@@ -132,15 +153,25 @@ function actionsOf(
           },
         ]
       : []),
-    { key: 'w', label: 'Warn', look: 'quiet', act: () => ask('warn') },
+    { key: 'w', label: warnLabelOf(item), look: 'quiet', act: () => ask('warn') },
     { key: 's', label: 'Suspend', look: 'danger', act: () => ask('suspend') },
   ];
+}
+
+function doneText({ item, action }: LastDecision): string {
+  const isDismissal =
+    action === 'approve' &&
+    item.reports.length > 0 &&
+    (item.targetType === 'user' || item.targetType === 'message') &&
+    !isTargetHeld(item);
+  if (isDismissal) return 'Report dismissed';
+  return `${done[action] ?? 'Decided'}: ${item.ad?.title ?? item.seller.username}`;
 }
 
 const Undo = ({ last, onUndo }: { last: LastDecision; onUndo: () => void }) => (
   <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
     <p role="status" className="min-w-0 flex-1 truncate">
-      {done[last.action] ?? 'Decided'}: {last.item.ad?.title ?? last.item.seller.username}
+      {doneText(last)}
     </p>
     <KeyButton shortcut="u" look="quiet" size="small" onClick={onUndo}>
       Undo
