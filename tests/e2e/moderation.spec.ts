@@ -27,6 +27,25 @@ const makeAppealsOld = () =>
     ),
   );
 
+/** A reported member whose case comes first. */
+async function reportMember(page: Page, origin: string): Promise<string> {
+  const { username } = await registerMember(page.request, origin);
+  await withDatabase((client) =>
+    client.query(
+      `WITH reported AS (
+         INSERT INTO "ModerationCase" ("id", "targetType", "targetId", "risk", "openedAt")
+         SELECT gen_random_uuid(), 'user', "id"::text, 90, now() - interval '200 days'
+         FROM "User" WHERE "username" = $1
+         RETURNING "id", "targetId")
+       INSERT INTO "Report" ("id", "reference", "caseId", "targetType", "targetId", "reason", "text",
+         "addressHash")
+       SELECT gen_random_uuid(), $2, "id", 'user', "targetId", 'scam', '', '' FROM reported`,
+      [username, `R-${username}`],
+    ),
+  );
+  return username;
+}
+
 test("moderators' pages work", async ({ page, baseURL }) => {
   test.slow();
   await becomeStaff(page, baseURL ?? '', 'admin');
@@ -170,6 +189,7 @@ test('a report leads to a receipt, its removal is explained, and another moderat
   await desk.keyboard.press('r');
   await expectAccessible(desk);
   await desk.keyboard.press('c');
+  await desk.keyboard.press('n');
   await desk.keyboard.type('It is a copy.');
   await desk.keyboard.press('Enter');
   await expect(title(desk)).not.toHaveText(name);
@@ -178,6 +198,7 @@ test('a report leads to a receipt, its removal is explained, and another moderat
   await expect(title(desk)).toHaveText(name);
   await desk.keyboard.press('r');
   await desk.keyboard.press('c');
+  await desk.keyboard.press('n');
   await desk.keyboard.type('It is a copy.');
   await desk.keyboard.press('Enter');
   await expect(title(desk)).not.toHaveText(name);
@@ -248,6 +269,64 @@ test('a moderator clears sixty cases by keyboard alone', async ({ page, baseURL 
   expect(seen.size).toBe(60);
   await page.reload();
   await expect.poll(() => openCases(page)).toBeLessThanOrEqual(before - 60);
+});
+
+test('the dialog of rules keeps the keyboard until the decision is sent', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const username = await reportMember(page, origin);
+  await becomeStaff(page, origin, 'moderator');
+  await expect(title(page)).toHaveText(username);
+  const dialog = page.getByRole('dialog');
+  const focused = dialog.locator(':focus');
+  await page.keyboard.press('w');
+  await expect(focused).toHaveCount(1);
+  for (let count = 0; count < 12; count += 1) {
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('div:has(> article[data-case])')).toBeFocused();
+
+  await page.keyboard.press('w');
+  const note = page.getByLabel('Note to the member');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Please choose the rule that it breaks.')).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(dialog.getByLabel('Counterfeit goods')).toBeFocused();
+  await page.keyboard.press('m');
+  await expect(dialog.getByLabel('Another rule of the terms')).toBeChecked();
+  await expect(note).toHaveValue('');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Please write in the note which rule it breaks')).toBeVisible();
+  await expect(note).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('Ads in capitals only');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(`Warned: ${username}`)).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test('a letter that a reported member does not offer decides nothing, nor does the next', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const username = await reportMember(page, origin);
+  await becomeStaff(page, origin, 'moderator');
+  await expect(title(page)).toHaveText(username);
+  await page.keyboard.press('r');
+  await expect(page.getByText('Remove is not possible here.')).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByText('Nothing was decided.')).toBeVisible();
+  await expect(title(page)).toHaveText(username);
+  await page.keyboard.press('a');
+  await expect(page.getByText('Report dismissed')).toBeVisible();
+  await expect(title(page)).not.toHaveText(username);
 });
 
 test('members get 404 for admin pages, and visitors the login', async ({ page, baseURL }) => {

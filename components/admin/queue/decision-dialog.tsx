@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
 import { TextInput } from '@/components/ui/fields/inputs';
@@ -18,6 +18,7 @@ type DecisionDialogProps = {
   warnLabel?: string;
   onChoose: (choice: Omit<Choice, 'action'>) => void;
   onClose: () => void;
+  returnFocus?: () => void;
 };
 
 const titles = {
@@ -32,6 +33,9 @@ const terms = [
   { days: null, label: 'For good' },
 ];
 
+/** After the letters of the rules. */
+const noteKey = 'n';
+
 const letterOf = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index);
 
 export function DecisionDialog({
@@ -39,6 +43,7 @@ export function DecisionDialog({
   warnLabel = 'Warn',
   onChoose,
   onClose,
+  returnFocus,
 }: DecisionDialogProps) {
   const needsRule = action !== 'uphold';
   const [rule, setRule] = useState<RuleKey>();
@@ -46,29 +51,30 @@ export function DecisionDialog({
   const [isMissing, setIsMissing] = useState(false);
   const [isNoteMissing, setIsNoteMissing] = useState(false);
   const list = useRef<HTMLFieldSetElement>(null);
+  const firstRule = useRef<HTMLInputElement>(null);
   const note = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    if (needsRule) list.current?.focus();
-    else note.current?.focus();
-  }, [needsRule]);
 
   function pick(key: RuleKey) {
     setRule(key);
     setIsMissing(false);
-    note.current?.focus();
+    // Not the note, where the next letter would be text to the member.
+    list.current?.querySelector<HTMLElement>(`[value=${key}]`)?.focus();
   }
 
-  // Listens on the page, because a dialog that is opening has no focus yet.
   useKeys(
-    Object.fromEntries(moderationRules.map(({ key }, index) => [letterOf(index), () => pick(key)])),
+    {
+      ...Object.fromEntries(
+        moderationRules.map(({ key }, index) => [letterOf(index), () => pick(key)]),
+      ),
+      [noteKey]: () => note.current?.focus(),
+    },
     needsRule,
   );
 
   function submit() {
     if (needsRule && !rule) {
       setIsMissing(true);
-      list.current?.focus();
+      firstRule.current?.focus();
       return;
     }
     if (needsNote(rule) && !note.current?.value.trim()) {
@@ -88,7 +94,8 @@ export function DecisionDialog({
       open
       onClose={onClose}
       title={action === 'warn' ? `${warnLabel}: which rule is broken?` : titles[action]}
-      keepFocus
+      firstFocus={needsRule ? firstRule : note}
+      {...(returnFocus && { returnFocus })}
       wide
     >
       <form
@@ -100,11 +107,7 @@ export function DecisionDialog({
         }}
       >
         {needsRule && (
-          <fieldset
-            ref={list}
-            tabIndex={-1}
-            className="grid gap-x-8 gap-y-1 outline-none sm:grid-cols-2"
-          >
+          <fieldset ref={list} className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
             <legend className="sr-only">Rule</legend>
             {isMissing && (
               <p role="alert" className="text-negative sm:col-span-2">
@@ -114,6 +117,7 @@ export function DecisionDialog({
             {moderationRules.map(({ key, title }, index) => (
               <label key={key} className="check-row has-checked:font-semibold">
                 <input
+                  ref={index === 0 ? firstRule : undefined}
                   type="radio"
                   name="rule"
                   value={key}
@@ -147,7 +151,15 @@ export function DecisionDialog({
         )}
         <Field
           id="note"
-          label="Note to the member"
+          label={
+            needsRule ? (
+              <>
+                Note to the member <Key>{noteKey}</Key>
+              </>
+            ) : (
+              'Note to the member'
+            )
+          }
           required={needsNote(rule)}
           {...(isNoteMissing && needsNote(rule) && { error: siteTexts.ruleNoteNeeded })}
         >

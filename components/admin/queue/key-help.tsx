@@ -19,7 +19,8 @@ export const KeyHelp = () => (
       ))}
     </dl>
     <p className="mt-4 text-sm text-muted">
-      In the list of rules each rule has a letter; Enter then sends the decision.
+      In the list of rules each rule has a letter, and N leads to the note; Enter then sends the
+      decision.
     </p>
   </>
 );

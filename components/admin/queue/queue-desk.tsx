@@ -3,31 +3,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import type { QueueItem } from '@/lib/moderation/queue/queue-item';
 import { DecisionDialog } from './decision-dialog';
-import { type Action, useDecisionKeys } from './decision-keys';
+import { useDecisionKeys } from './decision-keys';
 import { KeyButton } from './key-button';
 import { KeyHelp } from './key-help';
 import { useKeys } from './keys';
+import { type Asking, actionsOf, doneText, warnLabelOf } from './queue-actions';
 import { QueueItemView } from './queue-item-view';
 import { type Choice, type LastDecision, useQueue } from './use-queue';
-
-type Asking = 'remove' | 'warn' | 'suspend' | 'uphold';
-
-const done: Record<string, string> = {
-  approve: 'Approved',
-  remove: 'Removed',
-  warn: 'Warned',
-  suspend: 'Suspended',
-  overturn: 'Taken back',
-  uphold: 'Upheld',
-};
 
 export function QueueDesk() {
   const { current, waiting, phase, last, decide, undo, pass, retry } = useQueue();
   const [asking, setAsking] = useState<Asking>();
   const [helping, setHelping] = useState(false);
   const top = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
   const caseId = current?.caseId;
 
   useEffect(() => {
@@ -36,7 +26,18 @@ export function QueueDesk() {
     top.current?.focus({ preventScroll: true });
   }, [caseId]);
 
-  const actions = current ? actionsOf(current, setAsking, decide) : [];
+  function ask(action: Asking) {
+    opener.current = document.activeElement;
+    setAsking(action);
+  }
+
+  function returnFocus() {
+    const { current: before } = opener;
+    const isThere = before instanceof HTMLElement && before.isConnected;
+    (isThere ? before : top.current)?.focus({ preventScroll: true });
+  }
+
+  const actions = current ? actionsOf(current, ask, decide) : [];
   const { handlers, refusal } = useDecisionKeys(caseId, actions);
   useKeys(
     { ...handlers, ...(current && { n: pass }), u: () => void undo(), '?': () => setHelping(true) },
@@ -106,6 +107,7 @@ export function QueueDesk() {
           {...(current && { warnLabel: warnLabelOf(current) })}
           onChoose={choose}
           onClose={() => setAsking(undefined)}
+          returnFocus={returnFocus}
         />
       )}
       <Dialog open={helping} onClose={() => setHelping(false)} title="Keys">
@@ -113,59 +115,6 @@ export function QueueDesk() {
       </Dialog>
     </div>
   );
-}
-
-const isTargetHeld = ({ ad, conversations }: QueueItem): boolean =>
-  ad?.moderation === 'held' ||
-  conversations.some(({ messages }) =>
-    messages.some(({ isTarget, review }) => isTarget && review === 'held'),
-  );
-
-/** A warning about something held lets it pass. */
-function warnLabelOf(item: QueueItem): string {
-  if (item.targetType === 'user' || !isTargetHeld(item)) return 'Warn';
-  return item.targetType === 'ad' ? 'Warn and publish' : 'Warn and deliver';
-}
-
-function actionsOf(
-  item: QueueItem,
-  ask: (asking: Asking) => void,
-  decide: (choice: Choice) => void,
-): Action[] {
-  const { targetType } = item;
-  if (targetType === 'appeal') {
-    return [
-      { key: 'a', label: 'Take back', look: 'brand', act: () => decide({ action: 'overturn' }) },
-      { key: 'r', label: 'Uphold', look: 'danger', act: () => ask('uphold') },
-    ];
-  }
-  const isHeld = isTargetHeld(item);
-  const approve = targetType !== 'user' && isHeld ? 'Approve' : 'Leave as it is';
-  return [
-    { key: 'a', label: approve, look: 'brand', act: () => decide({ action: 'approve' }) },
-    ...(targetType !== 'user'
-      ? [
-          {
-            key: 'r',
-            label: isHeld ? 'Reject' : 'Remove',
-            look: 'danger' as const,
-            act: () => ask('remove'),
-          },
-        ]
-      : []),
-    { key: 'w', label: warnLabelOf(item), look: 'quiet', act: () => ask('warn') },
-    { key: 's', label: 'Suspend', look: 'danger', act: () => ask('suspend') },
-  ];
-}
-
-function doneText({ item, action }: LastDecision): string {
-  const isDismissal =
-    action === 'approve' &&
-    item.reports.length > 0 &&
-    (item.targetType === 'user' || item.targetType === 'message') &&
-    !isTargetHeld(item);
-  if (isDismissal) return 'Report dismissed';
-  return `${done[action] ?? 'Decided'}: ${item.ad?.title ?? item.seller.username}`;
 }
 
 const Undo = ({ last, onUndo }: { last: LastDecision; onUndo: () => void }) => (

@@ -3,7 +3,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 
 const backdrop = 'fixed inset-0 z-50 bg-black/50';
@@ -20,6 +20,8 @@ type DialogProps = {
   keepOnOutsidePress?: boolean;
   /** For content that focuses itself when ready. */
   keepFocus?: boolean;
+  /** The control to focus on opening, instead of the first one. */
+  firstFocus?: RefObject<HTMLElement | null>;
   /** Moves the focus on closing, if the opener may be gone. */
   returnFocus?: () => void;
 };
@@ -32,6 +34,7 @@ export function Dialog({
   wide = false,
   keepOnOutsidePress = false,
   keepFocus = false,
+  firstFocus,
   returnFocus,
 }: DialogProps) {
   return (
@@ -47,7 +50,7 @@ export function Dialog({
           onMouseDown={(event) => keepOnOutsidePress && event.preventDefault()}
         />
         <BaseDialog.Popup
-          initialFocus={!keepFocus}
+          initialFocus={firstFocus ?? !keepFocus}
           finalFocus={returnFocus && (() => leaveFocus(returnFocus))}
           className={`${popup} ${wide ? 'sm:max-w-2xl' : 'sm:max-w-md'}`}
         >

@@ -1,0 +1,67 @@
+import type { QueueItem } from '@/lib/moderation/queue/queue-item';
+import type { Action } from './decision-keys';
+import type { Choice, LastDecision } from './use-queue';
+
+export type Asking = 'remove' | 'warn' | 'suspend' | 'uphold';
+
+const done: Record<string, string> = {
+  approve: 'Approved',
+  remove: 'Removed',
+  warn: 'Warned',
+  suspend: 'Suspended',
+  overturn: 'Taken back',
+  uphold: 'Upheld',
+};
+
+const isTargetHeld = ({ ad, conversations }: QueueItem): boolean =>
+  ad?.moderation === 'held' ||
+  conversations.some(({ messages }) =>
+    messages.some(({ isTarget, review }) => isTarget && review === 'held'),
+  );
+
+/** A warning about something held lets it pass. */
+export function warnLabelOf(item: QueueItem): string {
+  if (item.targetType === 'user' || !isTargetHeld(item)) return 'Warn';
+  return item.targetType === 'ad' ? 'Warn and publish' : 'Warn and deliver';
+}
+
+export function actionsOf(
+  item: QueueItem,
+  ask: (asking: Asking) => void,
+  decide: (choice: Choice) => void,
+): Action[] {
+  const { targetType } = item;
+  if (targetType === 'appeal') {
+    return [
+      { key: 'a', label: 'Take back', look: 'brand', act: () => decide({ action: 'overturn' }) },
+      { key: 'r', label: 'Uphold', look: 'danger', act: () => ask('uphold') },
+    ];
+  }
+  const isHeld = isTargetHeld(item);
+  const approve = targetType !== 'user' && isHeld ? 'Approve' : 'Leave as it is';
+  return [
+    { key: 'a', label: approve, look: 'brand', act: () => decide({ action: 'approve' }) },
+    ...(targetType !== 'user'
+      ? [
+          {
+            key: 'r',
+            label: isHeld ? 'Reject' : 'Remove',
+            look: 'danger' as const,
+            act: () => ask('remove'),
+          },
+        ]
+      : []),
+    { key: 'w', label: warnLabelOf(item), look: 'quiet', act: () => ask('warn') },
+    { key: 's', label: 'Suspend', look: 'danger', act: () => ask('suspend') },
+  ];
+}
+
+export function doneText({ item, action }: Pick<LastDecision, 'item' | 'action'>): string {
+  const isDismissal =
+    action === 'approve' &&
+    item.reports.length > 0 &&
+    (item.targetType === 'user' || item.targetType === 'message') &&
+    !isTargetHeld(item);
+  if (isDismissal) return 'Report dismissed';
+  return `${done[action] ?? 'Decided'}: ${item.ad?.title ?? item.seller.username}`;
+}
