@@ -144,7 +144,6 @@ test('another rule of the terms needs a note', async () => {
 });
 
 test('a notice lists no words of frauds or of the learned rule', async () => {
-  const owner = await createMember();
   const hits = [
     { ruleId: 'like-forbidden-offers', category: 'like forbidden offers', words: 'offshore' },
     { ruleId: 'advance-fee', category: 'advance fees and couriers', words: 'pay my agent' },
@@ -154,6 +153,7 @@ test('a notice lists no words of frauds or of the learned rule', async () => {
     ['scam', []],
     ['hate', ['vermin']],
   ] as const) {
+    const owner = await createMember();
     const { _id: id } = await createAd(owner, { now });
     await db.screeningHit.createMany({
       data: hits.map((hit) => ({
