@@ -67,6 +67,7 @@ export const siteTexts = {
   undoOver: 'This can no longer be undone.',
   ownAd: 'You cannot decide about your own ad, account or conversation.',
   bannedNeedsLetters: 'Please enter words made of letters or digits.',
+  bannedTooCommon: 'Nearly every ad has these words. Please add a less common word.',
   bannedAlready: 'These words are banned already.',
   bannedWordsFull: 'There are too many banned words. Remove some first.',
   settingUnknown: 'Please choose from the list.',

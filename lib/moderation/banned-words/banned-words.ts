@@ -13,7 +13,7 @@ export async function banWords(
   words: string,
   now: Date,
 ): Promise<{ words: string }> {
-  requireSearchable(words);
+  await requireBannable(words);
   await db.$transaction(async (tx) => {
     // Locked before counting, so that concurrent admins stay within the limit.
     await tx.$executeRaw`LOCK TABLE "BannedWord" IN SHARE ROW EXCLUSIVE MODE`;
@@ -56,7 +56,7 @@ const examplesAtMost = 8;
 
 /** Counts live ads with these words in any grammatical form. Throws `invalid`. */
 export async function previewBan(words: string, now: Date): Promise<BannedPreview> {
-  requireSearchable(words);
+  await requireBannable(words);
   const rows = await db.$queryRaw<{ id: string; title: string; isAdult: boolean }[]>`
     SELECT a."id", a."title", a."isAdult" FROM "Ad" a
     WHERE a."search" @@ phraseto_tsquery('ad_english', ${words}) AND ${isPublicSql(now)}
@@ -88,9 +88,12 @@ export async function listBannedWords(): Promise<{
   return { words, history };
 }
 
-function requireSearchable(words: string): void {
-  if (bannedPhrase(words) !== '') return;
-  throw new AppError('invalid', siteTexts.bannedNeedsLetters, {
-    fields: { words: siteTexts.bannedNeedsLetters },
-  });
+/** Words that nearly every text has are refused: the search ignores them, and all new ads would wait. */
+async function requireBannable(words: string): Promise<void> {
+  if (bannedPhrase(words) === '') throw refused(siteTexts.bannedNeedsLetters);
+  const [row] = await db.$queryRaw<{ isEmpty: boolean }[]>`
+    SELECT numnode(phraseto_tsquery('ad_english', ${words})) = 0 AS "isEmpty"`;
+  if (row?.isEmpty) throw refused(siteTexts.bannedTooCommon);
 }
+
+const refused = (text: string) => new AppError('invalid', text, { fields: { words: text } });

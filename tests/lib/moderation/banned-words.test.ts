@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { db } from '@/lib/db/client';
 import {
   allowWords,
@@ -44,6 +45,17 @@ test('words are banned once, and the history has every change', async () => {
   expect(words).toEqual([]);
   const own = history.filter(({ words: changed }) => changed === 'quibbleflex');
   expect(own.map(({ isAdded }) => isAdded)).toEqual([false, true]);
+});
+
+test('words that nearly every text has are neither counted nor banned', async () => {
+  const admin = await createStaff('admin');
+  const refusal = { code: 'invalid', fields: { words: siteTexts.bannedTooCommon } };
+  for (const words of ['the', 'you', 'and the', 'this that']) {
+    await expect(previewBan(words, now), words).rejects.toMatchObject(refusal);
+    await expect(banWords(admin, words, now), words).rejects.toMatchObject(refusal);
+  }
+  expect(await db.bannedWord.count()).toBe(0);
+  await expect(previewBan('the zorblaxes', now)).resolves.toMatchObject({ live: 0 });
 });
 
 test('words that screening cannot match are refused', async () => {
