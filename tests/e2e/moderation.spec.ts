@@ -101,6 +101,43 @@ test('an admin sees the effect of a change before making it', async ({ page, bas
   await expect(page.getByText('Please enter an amount from £0.30 to £1,000.00.')).toBeVisible();
 });
 
+test('a setting is saved after its effect was stated, not by an arrow key', async ({
+  page,
+  baseURL,
+}) => {
+  await becomeStaff(page, baseURL ?? '', 'admin');
+  await page.goto('/admin/settings');
+  const group = page.getByRole('group', { name: 'Adult pages' });
+  const configured = group.getByRole('radio', { name: /^As configured/ });
+  const save = page.getByRole('button', { name: 'Save Adult pages' });
+  const dialog = page.getByRole('alertdialog');
+  await expect(configured).toBeChecked();
+  await configured.focus();
+  await page.keyboard.press('ArrowUp');
+  // What the demo has configured, so that other tests see the same pages.
+  const same = group.getByRole('radio', { name: 'Everybody who says', exact: false });
+  await expect(same.first()).toBeFocused();
+  await page.reload();
+  await expect(configured).toBeChecked();
+  await expect(page.getByText('There are no changes yet.')).toBeVisible();
+
+  await configured.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('without a check');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await save.click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Adult pages: Everybody who says/)).toBeVisible();
+  await expect(save).toBeFocused();
+  await configured.check();
+  await save.click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Adult pages: as configured.')).toBeVisible();
+});
+
 test('an admin renames and moves a category, visitors see both, and the history restores them', async ({
   page,
   browser,
