@@ -1,4 +1,4 @@
-import { caseRisks, riskPerReport } from '@/lib/catalogue/case-risks';
+import { caseRisks, riskInConversation, riskPerReport } from '@/lib/catalogue/case-risks';
 import { appealDue } from '@/lib/catalogue/limits';
 import { addTime, day, hour, minute } from '@/lib/dates';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -143,7 +143,8 @@ function reportTarget(
   const caseId = seededUuid(random, at);
   const chosen = Array.from({ length: count }, () => pick(random, said));
   const risks = chosen.map(([reason]) => reportReasonOf(reason)?.risk ?? 0);
-  const risk = Math.max(...risks) + riskPerReport * (count - 1);
+  const more = reader?.conversationId ? riskInConversation : 0;
+  const risk = Math.max(...risks) + more + riskPerReport * (count - 1);
   plan.cases.push({ id: caseId, targetType: type, targetId: id, risk, openedAt: at });
   for (const [index, [reason, text]] of chosen.entries()) {
     const createdAt = addTime(at, index * 20 * minute);

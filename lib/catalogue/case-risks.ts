@@ -1,23 +1,23 @@
 /**
  * Risks of moderation cases: the queue shows the highest first (docs/decisions/036). A case for
- * several causes has the highest of theirs. Those of reports are in
+ * several causes has the highest of theirs. What endangers people comes before fraud. Those of reports are in
  * lib/moderation/report-reasons.ts; triggers of the database give a held ad 30, a held adult ad 40,
  * and the card of a suspended member 60.
  */
 export const caseRisks = {
   /** By category of the screening rule; other categories have that of a flag. */
   words: {
-    'under-age': 95,
-    'coercion and trafficking': 90,
-    'abuse of care': 80,
-    'threats and shaming': 75,
+    'under-age': 115,
+    'coercion and trafficking': 110,
+    'abuse of care': 100,
+    'threats and shaming': 95,
     weapons: 70,
     drugs: 60,
     'hate and abuse': 60,
   } as Record<string, number>,
   /** The classifier found forbidden content in a photo. */
   heldPhoto: 70,
-  /** Between a report of fraud and one of harassment. */
+  /** Grows faster than others, because it is due after 72 hours. */
   appeal: 65,
   /** A message with a photo of a removed ad. The same as for a word that holds a message. */
   blockedPhoto: 60,
@@ -37,3 +37,6 @@ export const caseRisks = {
 
 /** Added by each further report of the same target. */
 export const riskPerReport = 10;
+
+/** Added to a report from a conversation, where somebody is being cheated or threatened just now. */
+export const riskInConversation = 15;

@@ -64,6 +64,7 @@ export const siteTexts = {
   decidedMeanwhile:
     'Somebody else has decided this, or its owner has changed it. Please reload and check again.',
   refundNotDelayed: 'This refund is not delayed, or has been made meanwhile.',
+  leasedMeanwhile: 'A colleague has this case now, or it is decided.',
   undoOver: 'This can no longer be undone.',
   ownAd: 'You cannot decide about your own ad, account or conversation.',
   bannedNeedsLetters: 'Please enter words made of letters or digits.',

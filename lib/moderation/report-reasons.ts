@@ -15,11 +15,11 @@ const reason = <const Key extends string>(
 ) => ({ key, label, risk, isSerious }) satisfies Reason;
 
 export const reportReasons = [
-  reason('under-age', 'Somebody may be under 18', 100, true),
-  reason('coercion', 'Somebody may be forced or controlled', 100, true),
+  reason('under-age', 'Somebody may be under 18', 120, true),
+  reason('coercion', 'Somebody may be forced or controlled', 120, true),
   reason('prohibited', 'Weapons, drugs or other things that may not be sold', 80, true),
   reason('scam', 'A scam, or a request for money in advance', 70, true),
-  reason('hate', 'Hatred, threats or harassment', 60, true),
+  reason('hate', 'Hatred, threats or harassment', 90, true),
   reason('no-consent', 'My photos, my number or my text, without my agreement', 55, true),
   reason('counterfeit', 'Counterfeit or stolen goods', 45),
   reason('animals', 'Animals that are mistreated or sold illegally', 45),

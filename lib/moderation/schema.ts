@@ -52,6 +52,10 @@ export const queueRequest = z.object({
   skip: z.array(z.uuid()).max(200).default([]),
   /** Cases that the moderator skipped, which others may take at once. */
   later: z.array(z.uuid()).max(200).default([]),
+  /** Cases whose decisions are being sent: they are neither returned nor counted. */
+  deciding: z.array(z.uuid()).max(200).default([]),
+  /** The only case wanted: one that the moderator skipped and returns to. */
+  again: z.uuid().nullable().default(null),
 });
 
 export const decisionForm = z.object({

@@ -4,6 +4,7 @@ const keys = [
   { key: 'w', text: 'Warn the member; a held ad is published as it is' },
   { key: 's', text: 'Suspend the member, and remove what it is about' },
   { key: 'n', text: 'Look at it later' },
+  { key: 'b', text: 'Go back to the case that you put off last' },
   { key: 'u', text: 'Undo the last decision, for ten seconds' },
   { key: '?', text: 'Show these keys' },
 ];

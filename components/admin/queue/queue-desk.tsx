@@ -13,7 +13,7 @@ import { QueueItemView } from './queue-item-view';
 import { type Choice, type LastDecision, useQueue } from './use-queue';
 
 export function QueueDesk() {
-  const { current, waiting, phase, last, decide, undo, pass, retry } = useQueue();
+  const { current, waiting, phase, last, decide, undo, pass, back, retry } = useQueue();
   const [asking, setAsking] = useState<Asking>();
   const [helping, setHelping] = useState(false);
   const top = useRef<HTMLDivElement>(null);
@@ -40,7 +40,13 @@ export function QueueDesk() {
   const actions = current ? actionsOf(current, ask, decide) : [];
   const { handlers, refusal } = useDecisionKeys(caseId, actions);
   useKeys(
-    { ...handlers, ...(current && { n: pass }), u: () => void undo(), '?': () => setHelping(true) },
+    {
+      ...handlers,
+      ...(current && { n: pass }),
+      ...(back && { b: () => void back() }),
+      u: () => void undo(),
+      '?': () => setHelping(true),
+    },
     !asking && !helping,
   );
 
@@ -88,6 +94,11 @@ export function QueueDesk() {
           {current && (
             <KeyButton shortcut="n" look="plain" size="small" onClick={pass}>
               Later
+            </KeyButton>
+          )}
+          {back && (
+            <KeyButton shortcut="b" look="plain" size="small" onClick={() => void back()}>
+              Previous
             </KeyButton>
           )}
           <KeyButton

@@ -27,8 +27,9 @@ export type LastDecision = {
   decisionId: Promise<string | null>;
 };
 
-const take = (skip: string[], later: string[]) =>
-  api.post<Reply>('/api/admin/queue', { skip, later });
+type Wanted = { skip?: string[]; later?: string[]; deciding?: string[]; again?: string };
+
+const take = (wanted: Wanted) => api.post<Reply>('/api/admin/queue', wanted);
 
 /** Loads the next case ahead; a decision shows it at once and is sent in the background. */
 export function useQueue() {
@@ -38,18 +39,27 @@ export function useQueue() {
   const [last, setLast] = useState<LastDecision>();
   const upcoming = useRef<Promise<QueueItem | null> | null>(null);
   const passed = useRef(new Set<string>());
+  /** Skipped cases, the last one at the end. */
+  const [trail, setTrail] = useState<string[]>([]);
   /** Decisions being sent, whose cases the server might return again. */
   const deciding = useRef(new Set<string>());
   /** The last decided case: until the next one is there, further keys do nothing. */
   const decided = useRef<string>(undefined);
+  /** Decisions made and undone: a reply to an earlier request has an outdated number of cases. */
+  const changes = useRef(0);
 
   const load = useCallback(async (skip: string[]): Promise<QueueItem | null> => {
-    const result = await take([...skip, ...deciding.current], [...passed.current]);
+    const changesBefore = changes.current;
+    const result = await take({
+      skip,
+      later: [...passed.current],
+      deciding: [...deciding.current],
+    });
     if (!result.ok) {
       toast.error(result.error ?? siteTexts.serverError);
       throw new Error('The queue could not be read.');
     }
-    setWaiting(result.data.waiting);
+    if (changes.current === changesBefore) setWaiting(result.data.waiting);
     preloadPhotos(result.data.item);
     return result.data.item;
   }, []);
@@ -89,6 +99,7 @@ export function useQueue() {
     if (!current || decided.current === current.caseId) return;
     const item = current;
     decided.current = item.caseId;
+    changes.current += 1;
     deciding.current.add(item.caseId);
     const sent = api
       .post<{ decisionId: string }>('/api/admin/decisions', {
@@ -126,6 +137,7 @@ export function useQueue() {
     if (!result.ok) return void toast.error(result.error ?? siteTexts.serverError);
     const following = current;
     decided.current = undefined;
+    changes.current += 1;
     setCurrent(item);
     setWaiting((count) => count + 1);
     upcoming.current = Promise.resolve(following);
@@ -140,13 +152,40 @@ export function useQueue() {
 
   function pass() {
     if (!current) return;
-    passed.current.add(current.caseId);
+    const { caseId } = current;
+    passed.current.add(caseId);
+    setTrail((before) => [...before.filter((id) => id !== caseId), caseId]);
     void advance();
+  }
+
+  /** Returns to the case skipped last, unless a colleague has taken it meanwhile. */
+  async function back() {
+    const again = trail.at(-1);
+    if (!again || again === decided.current) return;
+    setTrail(trail.slice(0, -1));
+    passed.current.delete(again);
+    if (again === current?.caseId) return;
+    const result = await take({ again });
+    if (!result.ok) return void toast.error(result.error ?? siteTexts.serverError);
+    const { item } = result.data;
+    if (!item) return void toast.error(siteTexts.leasedMeanwhile);
+    setCurrent(item);
+    upcoming.current = Promise.resolve(current);
   }
 
   const retry = () => void show(load([]));
 
-  return { current, waiting, phase, last, decide, undo, pass, retry };
+  return {
+    current,
+    waiting,
+    phase,
+    last,
+    decide,
+    undo,
+    pass,
+    back: trail.length > 0 ? back : undefined,
+    retry,
+  };
 }
 
 function preloadPhotos(item: QueueItem | null) {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Actor } from '@/lib/accounts/actor';
-import { riskPerReport } from '@/lib/catalogue/case-risks';
+import { riskInConversation, riskPerReport } from '@/lib/catalogue/case-risks';
 import { db } from '@/lib/db/client';
 import { openOrAddToCase } from '@/lib/db/open-case';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
@@ -39,7 +39,9 @@ export async function submitReport(
   return db.$transaction(async (tx) => {
     const subject = { type: targetType, id: targetId };
     const purchases = targetType === 'ad' ? await lockPurchasesOfAd(tx, targetId) : [];
-    const risks = { risk: reportReasonOf(form.reason)?.risk ?? 0, more: riskPerReport };
+    const risk =
+      (reportReasonOf(form.reason)?.risk ?? 0) + (conversationId ? riskInConversation : 0);
+    const risks = { risk, more: riskPerReport };
     const caseId = await openOrAddToCase(tx, subject, risks, now);
     await tx.report.create({
       data: {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '@/lib/accounts/actor';
+import { riskInConversation } from '@/lib/catalogue/case-risks';
 import { undoFor } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
@@ -13,6 +14,7 @@ import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
 import { decide } from '@/lib/moderation/decisions/decide';
 import { undoDecision } from '@/lib/moderation/decisions/undo-decision';
 import { takeNext } from '@/lib/moderation/queue/take-next';
+import { reportReasonOf } from '@/lib/moderation/report-reasons';
 import { getReportTarget } from '@/lib/moderation/reports/get-report-target';
 import { submitReport } from '@/lib/moderation/reports/submit-report';
 import { decisionForm, reportForm } from '@/lib/moderation/schema';
@@ -57,6 +59,15 @@ async function held() {
   await say(people.buyer, id, drugs);
   return { id, ...people, target: messageTargetOf({ conversationId: id, number: 2 }) };
 }
+
+test('a report from a conversation is more urgent than the same one of an ad', async () => {
+  const { id, buyer, seller } = await createConversation({ now });
+  await say(buyer, id, 'Please buy the vouchers first.');
+  const target = messageTargetOf({ conversationId: id, number: 2 });
+  await report(seller, target);
+  const found = await db.moderationCase.findFirst({ where: { targetId: target } });
+  expect(found?.risk).toBe((reportReasonOf('scam')?.risk ?? 0) + riskInConversation);
+});
 
 describe('a held message', () => {
   test('is in the queue with its matched words, without the rest of the conversation', async () => {

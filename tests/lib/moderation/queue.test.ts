@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Staff } from '@/lib/accounts/roles/staff';
+import { caseRisks, riskInConversation } from '@/lib/catalogue/case-risks';
 import { leaseLife } from '@/lib/catalogue/limits';
 import { addTime, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { decide } from '@/lib/moderation/decisions/decide';
 import { takeNext } from '@/lib/moderation/queue/take-next';
+import { reportReasonOf } from '@/lib/moderation/report-reasons';
 import { submitReport } from '@/lib/moderation/reports/submit-report';
 import { decisionForm, reportForm } from '@/lib/moderation/schema';
 import { newAddress } from '@/tests/builders/account';
@@ -75,9 +77,69 @@ test('the highest risk comes first, and waiting adds to it', async () => {
   expect((await next(staff))?.targetId).toBe(reported);
   await db.moderationCase.updateMany({
     where: { targetId: old ?? '' },
-    data: { openedAt: addTime(now, -480 * hour) },
+    data: { openedAt: addTime(now, -600 * hour) },
   });
   expect((await next(staff))?.targetId).toBe(old);
+});
+
+test('a skipped case is returned to, unless a colleague has it', async () => {
+  await holdAds(2);
+  const [one, two] = [await createStaff(), await createStaff()];
+  const first = await next(one);
+  const again = first?.caseId ?? '';
+  const second = (await takeNext(one, { later: [again] }, now)).item;
+  expect(second?.caseId).not.toBe(again);
+  expect((await takeNext(one, { again }, now)).item?.caseId).toBe(again);
+  await takeNext(one, { later: [again] }, now);
+  expect((await next(two))?.caseId).toBe(again);
+  expect((await takeNext(one, { again }, now)).item).toBeNull();
+});
+
+test('cases whose decisions are being sent are not counted', async () => {
+  await holdAds(3);
+  const staff = await createStaff();
+  const first = await next(staff);
+  const reply = await takeNext(staff, { deciding: [first?.caseId ?? ''] }, now);
+  expect(reply).toMatchObject({ waiting: 2, item: { targetType: 'ad' } });
+  expect(reply.item?.caseId).not.toBe(first?.caseId);
+});
+
+test('what endangers people and appeals near their deadline come before older reports', async () => {
+  const open = (targetType: string, risk: number, waited: number, targetId: string) =>
+    db.moderationCase.create({
+      data: { targetType, targetId, risk, openedAt: addTime(now, -waited * hour) },
+      select: { id: true },
+    });
+  const riskOf = (key: string) => reportReasonOf(key)?.risk ?? 0;
+  const members = await Promise.all(Array.from({ length: 5 }, () => createMember()));
+  const [flat, talk, threat, child, decided] = members.map(({ userId }) => userId);
+  const decision = await db.decision.create({
+    data: {
+      targetType: 'user',
+      targetId: decided ?? '',
+      memberId: decided ?? '',
+      action: 'warn',
+      before: {},
+    },
+    select: { id: true },
+  });
+  const appeal = await db.appeal.create({
+    data: { decisionId: decision.id, text: '', dueAt: addTime(now, 24 * hour) },
+    select: { id: true },
+  });
+  await open('user', riskOf('scam'), 60, flat ?? '');
+  await open('user', riskOf('scam') + riskInConversation, 1, talk ?? '');
+  await open('user', riskOf('hate'), 1, threat ?? '');
+  await open('user', riskOf('under-age'), 1, child ?? '');
+  await open('appeal', caseRisks.appeal, 48, appeal.id);
+  const staff = await createStaff();
+  const order: (string | undefined)[] = [];
+  const skip: string[] = [];
+  for (let item = await next(staff); item; item = await next(staff, now, skip)) {
+    order.push(item.targetId);
+    skip.push(item.caseId);
+  }
+  expect(order).toEqual([child, appeal.id, threat, talk, flat]);
 });
 
 test('moderators get no cases about their own ads', async () => {
