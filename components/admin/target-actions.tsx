@@ -1,12 +1,14 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/overlays/dialog';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { undoFor } from '@/lib/catalogue/limits';
 import { siteTexts } from '@/lib/catalogue/site-texts';
+import { second } from '@/lib/dates';
 import type { QueueAd } from '@/lib/moderation/queue/queue-item';
 import { DecisionDialog } from './queue/decision-dialog';
 import type { Choice } from './queue/use-queue';
@@ -17,17 +19,31 @@ export type ActionTarget =
 
 type Asking = 'remove' | 'warn' | 'suspend';
 
+/** So that the button is gone before the server refuses. */
+const undoMargin = second;
+
 export function TargetActions({ target }: { target: ActionTarget }) {
   const router = useRouter();
   const [asking, setAsking] = useState<Asking>();
   const [undoable, setUndoable] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [isRestoring, setIsRestoring] = useState(false);
+  const part = useRef<HTMLFieldSetElement>(null);
 
+  const onTimeOver = useEffectEvent(endUndo);
   useEffect(() => {
     if (!undoable) return;
-    const timer = setTimeout(() => setUndoable(undefined), undoFor);
+    // The pressed button is replaced by another one once the page is up to date.
+    part.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
+    const timer = setTimeout(() => onTimeOver(), undoFor - undoMargin);
     return () => clearTimeout(timer);
   }, [undoable]);
+
+  /** The focus stays in this part when the button that has it goes. */
+  function endUndo() {
+    if (part.current?.contains(document.activeElement)) part.current.focus();
+    setUndoable(undefined);
+  }
 
   async function decide({ action, rule = undefined, note = '', days = null }: Choice) {
     setAsking(undefined);
@@ -44,15 +60,18 @@ export function TargetActions({ target }: { target: ActionTarget }) {
       days,
     });
     setBusy(false);
+    setIsRestoring(false);
     if (!result.ok) return void toast.error(result.error ?? siteTexts.serverError);
     setUndoable(result.data.decisionId);
     router.refresh();
   }
 
   async function undo() {
-    const result = await api.post(`/api/admin/decisions/${undoable}/undo`);
-    setUndoable(undefined);
-    if (!result.ok) toast.error(result.error ?? siteTexts.serverError);
+    const id = undoable;
+    endUndo();
+    const result = await api.post(`/api/admin/decisions/${id}/undo`);
+    if (result.ok) toast.success('Undone');
+    else toast.error(result.error ?? siteTexts.serverError);
     router.refresh();
   }
 
@@ -62,10 +81,14 @@ export function TargetActions({ target }: { target: ActionTarget }) {
     </Button>
   );
   return (
-    <div className="flex flex-wrap gap-2">
+    <fieldset ref={part} aria-label="Decide" tabIndex={-1} className="flex flex-wrap gap-2">
       {target.type === 'ad'
         ? target.moderation === 'held' || target.moderation === 'removed'
-          ? button('Approve', () => void decide({ action: 'approve' }))
+          ? button('Approve', () =>
+              target.moderation === 'removed'
+                ? setIsRestoring(true)
+                : void decide({ action: 'approve' }),
+            )
           : button('Remove', () => setAsking('remove'), 'danger')
         : target.isSuspended
           ? button('Lift suspension', () => void decide({ action: 'lift' }))
@@ -73,7 +96,21 @@ export function TargetActions({ target }: { target: ActionTarget }) {
               button('Warn', () => setAsking('warn')),
               button('Suspend', () => setAsking('suspend'), 'danger'),
             ]}
-      {undoable && button('Undo', () => void undo())}
+      {undoable && (
+        <Button data-undo look="quiet" size="small" onClick={() => void undo()}>
+          Undo
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isRestoring}
+        question="Put this ad back?"
+        detail="It was removed. Everybody can see it again at once."
+        confirmLabel="Approve"
+        busyLabel="Approving…"
+        busy={busy}
+        onConfirm={() => void decide({ action: 'approve' })}
+        onCancel={() => setIsRestoring(false)}
+      />
       {asking && (
         <DecisionDialog
           action={asking}
@@ -81,6 +118,6 @@ export function TargetActions({ target }: { target: ActionTarget }) {
           onClose={() => setAsking(undefined)}
         />
       )}
-    </div>
+    </fieldset>
   );
 }

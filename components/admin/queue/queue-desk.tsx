@@ -60,9 +60,16 @@ export function QueueDesk() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-bold">Queue</h1>
-        <p role="status" className="tabular text-muted">
-          {waiting === 1 ? '1 case is open' : `${waiting} cases are open`}
-        </p>
+        <div className="flex items-center gap-3">
+          <p role="status" className="tabular text-muted">
+            {waiting === 1 ? '1 case is open' : `${waiting} cases are open`}
+          </p>
+          {back && (
+            <Button look="quiet" size="small" className="sm:hidden" onClick={() => void back()}>
+              Previous
+            </Button>
+          )}
+        </div>
       </div>
       {phase === 'failed' ? (
         <Empty text="The queue could not be read.">
@@ -85,7 +92,7 @@ export function QueueDesk() {
           </p>
         )}
         {last && <Undo last={last} onUndo={undo} />}
-        <div className="flex flex-wrap gap-2">
+        <div className="flex gap-1 *:max-sm:min-w-0 *:max-sm:px-2 *:max-sm:leading-tight sm:flex-wrap sm:gap-2">
           {actions.map(({ key, label, look, act }) => (
             <KeyButton key={key} shortcut={key} look={look} size="small" onClick={act}>
               {label}
@@ -97,7 +104,13 @@ export function QueueDesk() {
             </KeyButton>
           )}
           {back && (
-            <KeyButton shortcut="b" look="plain" size="small" onClick={() => void back()}>
+            <KeyButton
+              shortcut="b"
+              look="plain"
+              size="small"
+              className="max-sm:hidden"
+              onClick={() => void back()}
+            >
               Previous
             </KeyButton>
           )}
@@ -105,7 +118,7 @@ export function QueueDesk() {
             shortcut="?"
             look="plain"
             size="small"
-            className="ml-auto"
+            className="ml-auto max-sm:hidden"
             onClick={() => setHelping(true)}
           >
             Keys

@@ -30,13 +30,14 @@ const tones: Record<Cause, Tone> = {
 
 export function QueueItemView({ item }: { item: QueueItem }) {
   const { ad, seller, reports, appeal, related, causes } = item;
+  const isExplained = reports.length > 0 || (ad !== null && ad.hits.length > 0);
   return (
     <article
       aria-labelledby="case"
       data-case={item.caseId}
-      className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]"
     >
-      <div className="grid content-start gap-4">
+      <header className="grid gap-3 lg:col-span-2">
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           {causes.map((cause) => (
             <Badge key={cause} tone={tones[cause]}>
@@ -45,21 +46,31 @@ export function QueueItemView({ item }: { item: QueueItem }) {
           ))}
           <span>waiting {waitText(Date.now() - Date.parse(item.openedAt))}</span>
         </p>
-        {appeal && <Appeal appeal={appeal} />}
-        {ad ? (
-          <Ad ad={ad} />
-        ) : (
+        <div className="grid gap-1">
           <h2 id="case" className="text-xl font-bold wrap-anywhere">
-            {seller.username}
+            {ad ? <HighlightedText text={ad.title} hits={hitsOf(ad, 'title')} /> : seller.username}
           </h2>
-        )}
+          {ad && <Facts ad={ad} />}
+        </div>
+        {appeal && <Appeal appeal={appeal} />}
+      </header>
+      {/* Before the ad, so that its readers know what to look for. */}
+      {isExplained && (
+        <div className="grid content-start gap-4 lg:col-start-2 lg:row-start-2">
+          {reports.length > 0 && <Reports reports={reports} />}
+          {ad && ad.hits.length > 0 && <Matches hits={ad.hits} />}
+        </div>
+      )}
+      <div className="grid content-start gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+        {ad && <Ad ad={ad} />}
         {item.review && <ReportedReview review={item.review} />}
         {item.conversations.map((conversation) => (
           <ReportedMessages key={conversation.id} conversation={conversation} />
         ))}
       </div>
-      <div className="grid content-start gap-4">
-        {reports.length > 0 && <Reports reports={reports} />}
+      <div
+        className={`grid content-start gap-4 lg:col-start-2 ${isExplained ? 'lg:row-start-3' : 'lg:row-span-2 lg:row-start-2'}`}
+      >
         <SellerHistory seller={seller} />
         {related.length > 0 && <RelatedAds ads={related} />}
       </div>
@@ -67,9 +78,32 @@ export function QueueItemView({ item }: { item: QueueItem }) {
   );
 }
 
+const hitsOf = (ad: QueueAd, field: string) => ad.hits.filter((hit) => hit.field === field);
+
+const Facts = ({ ad }: { ad: QueueAd }) => (
+  <p className="text-sm text-muted">
+    {[ad.category, ad.price, ad.place, `posted ${formatTime(new Date(ad.createdAt))}`]
+      .filter(Boolean)
+      .join(' · ')}
+  </p>
+);
+
+const Matches = ({ hits }: { hits: Hit[] }) => (
+  <section aria-labelledby="matches" className="card grid gap-2 p-4">
+    <h3 id="matches" className="font-bold">
+      Screening
+    </h3>
+    <ul className="grid gap-1 text-sm">
+      {[...new Set(hits.map(({ rule, words }) => `${rule}: ${words}`))].map((text) => (
+        <li key={text} className="wrap-anywhere">
+          {text}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
 function Ad({ ad }: { ad: QueueAd }) {
-  const hitsOf = (field: string) => ad.hits.filter((hit) => hit.field === field);
-  const rules = [...new Set(ad.hits.map(screeningText))];
   return (
     <div className="card grid gap-4 p-4 sm:p-5">
       {ad.images.length > 0 && (
@@ -88,28 +122,15 @@ function Ad({ ad }: { ad: QueueAd }) {
           ))}
         </ul>
       )}
-      <div className="grid gap-1">
-        <h2 id="case" className="text-xl font-bold wrap-anywhere">
-          <HighlightedText text={ad.title} hits={hitsOf('title')} />
-        </h2>
-        <p className="text-sm text-muted">
-          {[ad.category, ad.price, ad.place, `posted ${formatTime(new Date(ad.createdAt))}`]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      </div>
-      {rules.length > 0 && (
-        <p className="text-sm font-medium text-warning">Screening: {rules.join(', ')}</p>
-      )}
       <p className="max-w-prose whitespace-pre-line wrap-anywhere">
-        <HighlightedText text={ad.description} hits={hitsOf('description')} />
+        <HighlightedText text={ad.description} hits={hitsOf(ad, 'description')} />
       </p>
       {(ad.details.length > 0 || ad.websiteUrl) && (
         <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
           {[
             ...ad.details.map((detail) => ({ ...detail, hits: [] })),
             ...(ad.websiteUrl
-              ? [{ label: 'Website', value: ad.websiteUrl, hits: hitsOf('websiteUrl') }]
+              ? [{ label: 'Website', value: ad.websiteUrl, hits: hitsOf(ad, 'websiteUrl') }]
               : []),
           ].map(({ label, value, hits }) => (
             <div key={label} className="flex gap-2 wrap-anywhere">
@@ -124,12 +145,6 @@ function Ad({ ad }: { ad: QueueAd }) {
     </div>
   );
 }
-
-const highlighted = ['title', 'description', 'websiteUrl'];
-
-/** With the words, if the text above does not show them. */
-const screeningText = ({ rule, field, words }: Hit) =>
-  highlighted.includes(field) ? rule : `${rule} (${words})`;
 
 const Reports = ({ reports }: { reports: QueueReport[] }) => (
   <section aria-labelledby="reports" className="card grid gap-2 p-4">

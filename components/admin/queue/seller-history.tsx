@@ -23,17 +23,27 @@ export const SellerHistory = ({ seller, heading: Heading = 'h3' }: SellerHistory
     <SameAccounts label="Paid with the same card" accounts={seller.sameCard} />
     {seller.history.length > 0 && (
       <ul aria-label="Earlier decisions" className="grid gap-1">
-        {seller.history.map(({ at, action, rule, note }) => (
+        {seller.history.map(({ at, action, about, by, rule, note }) => (
           <li key={at} className="wrap-anywhere">
-            {formatShortDate(new Date(at))}: {action}
+            {formatShortDate(new Date(at))}: {done[action] ?? action}, {about}
             {rule && `, ${ruleOf(rule)?.title ?? rule}`}
-            {note && ` (“${note}”)`}
+            {note && ` (“${note}”)`}, by {by ?? 'a closed account'}
           </li>
         ))}
       </ul>
     )}
   </section>
 );
+
+const done: Record<string, string> = {
+  approve: 'approved',
+  remove: 'removed',
+  warn: 'warned',
+  suspend: 'suspended',
+  lift: 'suspension lifted',
+  overturn: 'taken back',
+  uphold: 'upheld',
+};
 
 const SameAccounts = (props: { label: string; accounts: QueueSeller['sameNumber'] }) =>
   props.accounts.length > 0 && (

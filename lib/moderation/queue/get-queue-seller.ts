@@ -22,7 +22,15 @@ export async function getQueueSeller(id: string, now: Date): Promise<QueueSeller
       where: { memberId: id, undoneAt: null, at: { lte: now } },
       orderBy: { at: 'desc' },
       take: 8,
-      select: { at: true, action: true, rule: true, note: true },
+      select: {
+        at: true,
+        action: true,
+        rule: true,
+        note: true,
+        targetType: true,
+        targetId: true,
+        staff: { select: { username: true } },
+      },
     }),
     db.verifiedPhone.findMany({
       where: {
@@ -38,6 +46,7 @@ export async function getQueueSeller(id: string, now: Date): Promise<QueueSeller
     }),
     findSameCard(id),
   ]);
+  const titles = await titlesOf(history);
   return {
     id,
     username: user.username,
@@ -48,13 +57,29 @@ export async function getQueueSeller(id: string, now: Date): Promise<QueueSeller
     ads,
     removed,
     reported,
-    history: history.map(({ at, ...decision }) => ({ ...decision, at: at.toISOString() })),
+    history: history.map(({ at, staff, targetType, targetId, ...decision }) => ({
+      ...decision,
+      at: at.toISOString(),
+      about: titles.get(targetId) ?? (targetType === 'user' ? 'the account' : `the ${targetType}`),
+      by: staff?.username ?? null,
+    })),
     sameNumber: others.map(({ user: other }) => ({
       username: other.username,
       suspended: other.bannedAt !== null,
     })),
     sameCard,
   };
+}
+
+async function titlesOf(decisions: { targetType: string; targetId: string }[]) {
+  const ids = decisions.flatMap(({ targetType, targetId }) =>
+    targetType === 'ad' ? [targetId] : [],
+  );
+  const ads = await db.ad.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, title: true },
+  });
+  return new Map(ads.map(({ id, title }) => [id, `“${title}”`]));
 }
 
 const findSameCard = (userId: string) => db.$queryRaw<QueueSeller['sameCard']>`
@@ -73,6 +98,10 @@ async function countReports(userId: string): Promise<number> {
         SELECT "id" FROM "Ad" WHERE "ownerId" = ${userId}::uuid))
       OR (r."targetType" = 'review' AND r."targetId" IN (
         SELECT w."saleId" || CASE WHEN w."byBuyer" THEN '.buyer' ELSE '.seller' END
-        FROM "Review" w WHERE w."authorId" = ${userId}::uuid))`;
+        FROM "Review" w WHERE w."authorId" = ${userId}::uuid))
+      OR (r."targetType" = 'message' AND EXISTS (
+        SELECT FROM "Conversation" t JOIN "Message" m ON m."conversationId" = t."id"
+        WHERE t."id" = r."conversationId" AND r."targetId" = t."id" || '.' || m."number"
+          AND CASE WHEN m."fromBuyer" THEN t."buyerId" ELSE t."sellerId" END = ${userId}::uuid))`;
   return row?.count ?? 0;
 }

@@ -60,7 +60,16 @@ export type QueueSeller = {
   ads: number;
   removed: number;
   reported: number;
-  history: { at: string; action: string; rule: string | null; note: string }[];
+  history: {
+    at: string;
+    action: string;
+    /** The title of an ad, or what else was decided about. */
+    about: string;
+    /** Null once erased. */
+    by: string | null;
+    rule: string | null;
+    note: string;
+  }[];
   sameNumber: { username: string; suspended: boolean }[];
   sameCard: { username: string; suspended: boolean }[];
 };

@@ -89,7 +89,9 @@ const seller = z.strictObject({
   ads: z.number().int(),
   removed: z.number().int(),
   reported: z.number().int(),
-  history: z.array(z.strictObject({ at: time, action, rule, note })),
+  history: z.array(
+    z.strictObject({ at: time, action, about: z.string(), by: z.string().nullable(), rule, note }),
+  ),
   sameNumber: z.array(otherAccount),
   sameCard: z.array(otherAccount).meta({ description: 'Accounts that paid with the same card.' }),
 });

@@ -97,6 +97,21 @@ test('approving a held edit does not move the ad to the top', async () => {
   expect(after.expiresAt).toEqual(before.expiresAt);
 });
 
+test('an approval of a removed ad outside the queue can be undone', async () => {
+  const { _id: id } = await createAd(await createMember(), {
+    now,
+    columns: { moderation: 'removed', moderationReason: 'Counterfeit goods' },
+  });
+  const staff = await createStaff();
+  const { decisionId } = await decide(staff, order(id, 'approve'), now);
+  expect(await adOf(id)).toMatchObject({ moderation: 'approved' });
+  await undoDecision(staff, decisionId, addTime(now, undoFor - 1));
+  expect(await adOf(id)).toMatchObject({
+    moderation: 'removed',
+    moderationReason: 'Counterfeit goods',
+  });
+});
+
 test('a removal is explained, and a second decision about the same case is refused', async () => {
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { now, columns: { moderation: 'held' } });

@@ -13,6 +13,7 @@ import { submitAppeal } from '@/lib/moderation/appeals/submit-appeal';
 import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
 import { decide } from '@/lib/moderation/decisions/decide';
 import { undoDecision } from '@/lib/moderation/decisions/undo-decision';
+import { getQueueSeller } from '@/lib/moderation/queue/get-queue-seller';
 import { takeNext } from '@/lib/moderation/queue/take-next';
 import { reportReasonOf } from '@/lib/moderation/report-reasons';
 import { getReportTarget } from '@/lib/moderation/reports/get-report-target';
@@ -67,6 +68,9 @@ test('a report from a conversation is more urgent than the same one of an ad', a
   await report(seller, target);
   const found = await db.moderationCase.findFirst({ where: { targetId: target } });
   expect(found?.risk).toBe((reportReasonOf('scam')?.risk ?? 0) + riskInConversation);
+  const counted = async ({ userId }: Member) => (await getQueueSeller(userId, now))?.reported;
+  expect(await counted(buyer)).toBe(1);
+  expect(await counted(seller)).toBe(0);
 });
 
 describe('a held message', () => {

@@ -5,6 +5,7 @@ import { leaseLife } from '@/lib/catalogue/limits';
 import { addTime, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { decide } from '@/lib/moderation/decisions/decide';
+import { getQueueSeller } from '@/lib/moderation/queue/get-queue-seller';
 import { takeNext } from '@/lib/moderation/queue/take-next';
 import { reportReasonOf } from '@/lib/moderation/report-reasons';
 import { submitReport } from '@/lib/moderation/reports/submit-report';
@@ -173,6 +174,24 @@ test('a case contains ad, reports, seller and ads with the same text', async () 
   expect(item?.related).toContainEqual(
     expect.objectContaining({ id: same, same: ['text'], isSameSeller: false }),
   );
+});
+
+test("a member's history names the ad and the moderator", async () => {
+  const owner = await createMember();
+  const title = 'Quibbleflex rowing machine';
+  const { _id: id } = await createAd(owner, {
+    now,
+    form: { title },
+    columns: { moderation: 'held' },
+  });
+  const staff = await createStaff();
+  const form = decisionForm.parse({ targetType: 'ad', targetId: id, action: 'approve' });
+  await decide(staff, form, now);
+  const { username } = await db.user.findUniqueOrThrow({ where: { id: staff.userId } });
+  const seller = await getQueueSeller(owner.userId, now);
+  expect(seller?.history).toMatchObject([
+    { action: 'approve', about: `“${title}”`, by: username, rule: null },
+  ]);
 });
 
 test('a deleted ad leaves the queue', async () => {
