@@ -6,7 +6,7 @@ import { HighlightedText } from './highlighted-text';
 export function ReportedMessages({ conversation }: { conversation: QueueConversation }) {
   const { adTitle, messages } = conversation;
   return (
-    <section aria-label="Messages" className="card grid gap-3 p-4 sm:p-5">
+    <section aria-label={`Messages about “${adTitle}”`} className="card grid gap-3 p-4 sm:p-5">
       <h3 className="font-bold wrap-anywhere">Messages about “{adTitle}”</h3>
       <ol className="grid gap-3">
         {messages.map(({ number, by, isTheirs, isTarget, review, text, attachment, at, hits }) => (
