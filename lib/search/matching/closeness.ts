@@ -1,6 +1,6 @@
 import { isNoun } from '@/lib/search/understanding/things/nouns';
-import { isDescribing } from '@/lib/search/vocabulary/describing';
-import { askingWords } from '@/lib/search/vocabulary/fillers';
+import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
+import { askingWords } from '@/lib/search/vocabulary/minor-words/fillers';
 
 /* Weights of the words, category and details that an ad has, times factors for place and price. */
 

@@ -1,6 +1,6 @@
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { isWordOfNoun } from '@/lib/search/understanding/things/nouns';
-import { isDescribing } from '@/lib/search/vocabulary/describing';
+import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
 import { isStopWord } from '@/lib/search/words/stop-words';
 import { likelyCorrections } from './likely-corrections';
 

@@ -1,6 +1,6 @@
 import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-accessory';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
-import { isDescribing, onlyDescribe } from '@/lib/search/vocabulary/describing';
+import { isDescribing, onlyDescribe } from '@/lib/search/vocabulary/minor-words/describing';
 import { hasOperators } from './operators';
 import { rewriteRequest } from './rewrite-request';
 

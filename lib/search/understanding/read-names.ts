@@ -1,6 +1,5 @@
 import { groupOf } from '@/lib/search/query/scopes';
 import { thingOf } from '@/lib/search/understanding/things/things-index';
-import { attributes } from '@/lib/search/vocabulary/attributes';
 import {
   categoryNames,
   deals as dealPatterns,
@@ -8,6 +7,7 @@ import {
 } from '@/lib/search/vocabulary/category-names';
 import type { CategoryName } from '@/lib/search/vocabulary/category-names/category-name';
 import type { Meaning } from '@/lib/search/vocabulary/meaning';
+import { attributes } from '@/lib/search/vocabulary/minor-words/attributes';
 import { matchesOf, type Sentence, type Span, take } from './sentence';
 import { otherNames } from './things/synonyms';
 

@@ -8,9 +8,9 @@ import { groupOf } from '@/lib/search/query/scopes';
 import type { Scope } from '@/lib/search/query/search-query';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
 import { excluded, notExcluded } from '@/lib/search/vocabulary/exclusions';
-import { fillers } from '@/lib/search/vocabulary/fillers';
 import { fixedPhrases } from '@/lib/search/vocabulary/fixed-phrases';
 import type { Meaning, Rule } from '@/lib/search/vocabulary/meaning';
+import { fillers } from '@/lib/search/vocabulary/minor-words/fillers';
 import { clubThings } from '@/lib/search/vocabulary/place-names/clubs';
 import { namedAfterPlaces } from '@/lib/search/vocabulary/place-names/named-after-places';
 import { townCentre } from '@/lib/search/vocabulary/place-names/place-words';
@@ -20,6 +20,7 @@ import { prices } from '@/lib/search/vocabulary/rules/prices';
 import { questions } from '@/lib/search/vocabulary/rules/questions';
 import { howMany, terms, wanted } from '@/lib/search/vocabulary/rules/terms';
 import { vehicles } from '@/lib/search/vocabulary/rules/vehicles';
+import { work } from '@/lib/search/vocabulary/rules/work';
 import type { KindCheck } from './places/place-kinds';
 import { readPlace } from './places/read-place';
 import { readNames } from './read-names';
@@ -84,6 +85,7 @@ const rules: readonly Rule[] = [
   ...vehicles,
   ...homes,
   ...prices,
+  ...work,
   ...terms,
   howMany,
 ];

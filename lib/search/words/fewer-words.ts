@@ -1,7 +1,11 @@
 import { exclusionsIn, hasOperators } from '@/lib/search/understanding/operators';
 import { knownNouns } from '@/lib/search/understanding/things/nouns';
 import { brands, vehicleMakers } from '@/lib/search/vocabulary/brands';
-import { isDescribing, isLoose, onlyDescribe } from '@/lib/search/vocabulary/describing';
+import {
+  isDescribing,
+  isLoose,
+  onlyDescribe,
+} from '@/lib/search/vocabulary/minor-words/describing';
 import { isStopWord } from './stop-words';
 
 /** Longer texts are cut, since each variant costs a query. */

@@ -20,8 +20,8 @@ import {
   souvenirs,
   sureAccessories,
 } from '@/lib/search/vocabulary/accessories/accessories';
-import { isDescribing } from '@/lib/search/vocabulary/describing';
 import { pedalled } from '@/lib/search/vocabulary/look-alikes';
+import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
 import { sharedCategories } from '@/lib/search/vocabulary/services/shared-categories';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import {

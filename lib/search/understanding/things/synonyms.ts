@@ -1,7 +1,7 @@
 import { categoryOf } from '@/lib/catalogue/categories';
 import { nounKey, singular, slugsByNoun } from '@/lib/search/understanding/things/nouns';
-import { isDescribing } from '@/lib/search/vocabulary/describing';
 import { kinds } from '@/lib/search/vocabulary/kinds/kinds';
+import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
 

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { categoryOf } from '@/lib/catalogue/categories';
-import { attributes } from '@/lib/search/vocabulary/attributes';
 import { brands } from '@/lib/search/vocabulary/brands';
-import { isDescribing } from '@/lib/search/vocabulary/describing';
 import {
   isLostOrFound,
   losable,
   lostAndFoundCategories,
 } from '@/lib/search/vocabulary/lost-and-found';
-import { trims } from '@/lib/search/vocabulary/trims';
+import { attributes } from '@/lib/search/vocabulary/minor-words/attributes';
+import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
+import { trims } from '@/lib/search/vocabulary/minor-words/trims';
 import { type Noun, nounEnding, nounKey, slugsByNoun, wordsOf } from './nouns';
 
 export type Thing = Noun & {

@@ -6,15 +6,15 @@ import { isAccessory } from '@/lib/search/understanding/things/nouns';
 import { thingOf } from '@/lib/search/understanding/things/things-index';
 import { understand } from '@/lib/search/understanding/understand';
 import { accessories } from '@/lib/search/vocabulary/accessories/accessories';
-import { attributeExamples } from '@/lib/search/vocabulary/attributes';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { categoryNames } from '@/lib/search/vocabulary/category-names';
 import { exclusionExamples } from '@/lib/search/vocabulary/exclusions';
 import { families } from '@/lib/search/vocabulary/families';
-import { fillerExamples, onlyFillers } from '@/lib/search/vocabulary/fillers';
 import { fixedPhrases, plainSentences } from '@/lib/search/vocabulary/fixed-phrases';
 import { lostAndFoundCategories, lostExamples } from '@/lib/search/vocabulary/lost-and-found';
 import type { Rule } from '@/lib/search/vocabulary/meaning';
+import { attributeExamples } from '@/lib/search/vocabulary/minor-words/attributes';
+import { fillerExamples, onlyFillers } from '@/lib/search/vocabulary/minor-words/fillers';
 import { clubExamples } from '@/lib/search/vocabulary/place-names/clubs';
 import { namedAfterPlacesExamples } from '@/lib/search/vocabulary/place-names/named-after-places';
 import { noPlaces, placeExamples } from '@/lib/search/vocabulary/place-names/place-words';
@@ -25,6 +25,7 @@ import { prices } from '@/lib/search/vocabulary/rules/prices';
 import { questions } from '@/lib/search/vocabulary/rules/questions';
 import { howMany, terms, wanted } from '@/lib/search/vocabulary/rules/terms';
 import { vehicles } from '@/lib/search/vocabulary/rules/vehicles';
+import { work } from '@/lib/search/vocabulary/rules/work';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { things } from '@/lib/search/vocabulary/things';
 import { wordsQuery } from '@/lib/search/words/words-query';
@@ -40,6 +41,7 @@ describe.each([
   ['homes', homes],
   ['prices', prices],
   ['questions', questions],
+  ['work', work],
   ['terms', [...terms, howMany, wanted]],
   ['vehicles', vehicles],
 ])('rules of %s', (_, rules) => {

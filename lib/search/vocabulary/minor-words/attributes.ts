@@ -1,4 +1,4 @@
-import { kinds } from './kinds/kinds';
+import { kinds } from '@/lib/search/vocabulary/kinds/kinds';
 
 /* Attributes that follow an item but would be items on their own; # is a word with a digit. */
 

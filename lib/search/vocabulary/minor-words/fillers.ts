@@ -1,4 +1,4 @@
-import { nearVisitor } from './near-visitor';
+import { nearVisitor } from '@/lib/search/vocabulary/near-visitor';
 
 /* Filler words around the subject, which are dropped while other words remain. */
 

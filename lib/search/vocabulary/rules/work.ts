@@ -1,0 +1,92 @@
+import type { Rule } from '@/lib/search/vocabulary/meaning';
+
+export const work: readonly Rule[] = [
+  {
+    pattern: /(?<!\b(?:hire|rental|rent)\b.*)\b(?:on )?(?:a )?day ?rates?\b(?! (?:hire|rental))/g,
+    read: () => ({ group: 'jobs', isOfGroupOnly: true }),
+    understood: [['bricklayer work glasgow day rate', 'day rate']],
+    stays: ['digger hire day rate'],
+  },
+  {
+    pattern:
+      /\b(?:i )?(?:want(?:s|ing)?|looking|hoping|like) to (?:be|become|work as|train as) (?:an? )?/g,
+    read: () => ({ group: 'jobs', isOfGroupOnly: true, facets: { adType: { values: ['offer'] } } }),
+    understood: [
+      ['i want to be an apprentice electrician', 'i want to be an'],
+      ['looking to train as a chef', 'looking to train as a'],
+    ],
+    stays: ['chairs to be painted', 'sofa that has to be collected'],
+  },
+  {
+    pattern:
+      /\b(?:part|full)[ -]?time\b(?! (?:student|course|degree|study))|\bp\/t\b|\bpt\b(?= (?:jobs?|work|cleaner|carer|driver|admin|receptionist|bar|waitress|waiter|cook|chef|kitchen|retail|sales|office|warehouse|cashier|nanny)\b)/g,
+    read: () => ({ group: 'jobs', isOfGroupOnly: true, isText: true }),
+    understood: [
+      ['part time job', 'part time'],
+      ['part-time barista', 'part-time'],
+      ['full time work', 'full time'],
+      ['pt cleaner evenings', 'pt'],
+    ],
+    stays: ['part time course', 'spare part', 'full timing belt', 'pt sessions'],
+  },
+  {
+    pattern:
+      /(?<=\b(?:evenings?|weekends?|nights?|mornings?|saturdays?|sundays?) )work\b(?! (?:boots?|shoes?|clothes|wear|trousers|jacket|light|bench|van))/g,
+    read: () => ({ scope: 'jobs', group: 'jobs', facets: { adType: { values: ['offer'] } } }),
+    understood: [
+      ['evening work in wrexham', 'work'],
+      ['saturday work', 'work'],
+    ],
+    stays: ['night work light', 'work boots'],
+  },
+  {
+    pattern:
+      /\b(?:temporary|temp|permanent|fixed[ -]term|seasonal|zero[ -]hours?)\b(?= (?:jobs?|work|roles?|positions?|posts?|contracts?|vacanc(?:y|ies)|staff)\b)/g,
+    read: () => ({ group: 'jobs', isOfGroupOnly: true, isText: true }),
+    understood: [
+      ['temporary job', 'temporary'],
+      ['fixed-term contract', 'fixed-term'],
+    ],
+    stays: ['permanent marker', 'temporary fencing', 'permanent make up'],
+  },
+  {
+    pattern: /\bfreelancer?\b(?= (?:jobs?|work|roles?|contracts?|gigs?)\b)/g,
+    read: () => ({ group: 'jobs', isOfGroupOnly: true, isText: true }),
+    understood: [['seo freelance work', 'freelance']],
+    stays: ['freelance photographer'],
+  },
+  {
+    pattern:
+      /\b(?:work(?:ing)? (?:from|at) home|home ?working|wfh)\b(?! (?:desk|office|chair|set ?up|table|monitor|laptop|kit|bundle))/g,
+    read: () => ({
+      group: 'jobs',
+      isOfGroupOnly: true,
+      isText: true,
+      facets: { adType: { values: ['offer'] } },
+    }),
+    understood: [
+      ['work from home bookkeeper', 'work from home'],
+      ['working from home customer service', 'working from home'],
+    ],
+    stays: ['work from home desk', 'home office'],
+  },
+  {
+    pattern: /\b(?:for )?(?:an? )?1[4-9][ -]?(?:years?|yrs?)[ -]?olds?\b/g,
+    read: () => ({ group: 'jobs' }),
+    understood: [['jobs for 16 year olds', 'for 16 year olds']],
+    stays: ['bike for 6 year old'],
+  },
+  {
+    pattern:
+      /(?<=\b(?:jobs?|work)\b[^,]*) for (?:an? )?(?:students?|school leavers?|teenagers?|mums?|pensioners?)\b/g,
+    read: () => ({ group: 'jobs' }),
+    understood: [['weekend work for a student', 'for a student']],
+    stays: ['desk for a student', 'student work desk'],
+  },
+  {
+    pattern: /\b(?:get|getting|be|being) paid (?:to|for)\b/g,
+    read: () => ({ scope: 'jobs' }),
+    understood: [['get paid to walk dogs', 'get paid to']],
+    stays: ['paid internship'],
+  },
+];
