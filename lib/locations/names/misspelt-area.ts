@@ -1,7 +1,7 @@
 import { areaOfText } from '@/lib/locations/area-of-text';
 import { similarNames } from '@/lib/locations/names/similar-names';
 import { editDistances, maxEdits } from '@/lib/text/edit-distance';
-import { normalise, startsOf } from '@/lib/text/name-start';
+import { startsOf } from '@/lib/text/name-start';
 import { soundKey } from '@/lib/text/sound-key';
 import { wholeAreas } from './whole-areas';
 
@@ -35,5 +35,5 @@ export function nearestAreaName(typed: string): string | null {
     }
   }
   const [place] = similarNames(term);
-  return found !== null && place && edits(normalise(place.key)) < nearest ? null : found;
+  return found !== null && place && edits(place.key) < nearest ? null : found;
 }

@@ -37,18 +37,18 @@ export async function suggestSearches(
   const term = normalise(typed);
   const behind = placesBehind(typed.trim(), isWord);
   const continued = behind.length > 0 ? behind : phrasesFrom(term);
-  return counted(continued, now);
+  return countSearches(continued, now);
 }
 
 /** "Plumber" among the services, although most ads that name one are jobs. */
-export function ofService(text: string): Continued[] {
+export function serviceSearch(text: string): Continued[] {
   const slugs = thingOf(text)?.slugs ?? [];
   const [category] = slugs;
   const isService = slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services');
   return category && isService ? [{ text, params: { q: text, category } }] : [];
 }
 
-export async function counted(
+export async function countSearches(
   searches: readonly Continued[],
   now: Date,
 ): Promise<SearchSuggestion[]> {

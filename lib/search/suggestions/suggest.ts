@@ -15,7 +15,7 @@ import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { thingOf } from '@/lib/search/understanding/things/things-index';
 import { hasStart, normalise, startingWith } from '@/lib/text/name-start';
 import { anyPlaces, placesCalled } from './suggest-places';
-import { counted, namesPlace, ofService, suggestSearches } from './suggest-searches';
+import { countSearches, namesPlace, serviceSearch, suggestSearches } from './suggest-searches';
 import { suggestWords, type WordSuggestion } from './suggest-words';
 
 export type Suggestion = {
@@ -80,7 +80,9 @@ async function suggestItems(term: string, now: Date): Promise<Suggestion[]> {
   const words = await suggestWords(term);
   const found = await Promise.all(
     words.filter(isNoPlace).map(async (word) => {
-      const services = jobs.has(word.category) ? await counted(ofService(word.text), now) : [];
+      const services = jobs.has(word.category)
+        ? await countSearches(serviceSearch(word.text), now)
+        : [];
       return [...services, word];
     }),
   );
