@@ -339,6 +339,7 @@ test('the dialog of rules keeps the keyboard until the decision is sent', async 
 
   await page.keyboard.press('w');
   const note = page.getByLabel('Note to the member');
+  await expect(focused).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Please choose the rule that it breaks.')).toBeVisible();
   await page.keyboard.press('c');
