@@ -2,9 +2,16 @@ import type { Db } from '@/lib/db/client';
 import { restoredAt } from '@/lib/db/restored-at';
 import type { PurchaseRow } from './purchases/move-purchase';
 
-/** The buyer's address; null for an erased account and for what was mailed before a restore. */
-export async function mailAddressOf(tx: Db, purchase: PurchaseRow): Promise<string | null> {
-  if (await isCatchingUp(tx, purchase)) return null;
+/**
+ * The buyer's address; null for an erased account and for what may have been mailed before a restore.
+ * `causedAt`: when a person caused the mail, if one did.
+ */
+export async function mailAddressOf(
+  tx: Db,
+  purchase: PurchaseRow,
+  causedAt?: Date | null,
+): Promise<string | null> {
+  if (await isCatchingUp(tx, purchase, causedAt)) return null;
   const { email, erasedAt } = await tx.user.findUniqueOrThrow({
     where: { id: purchase.ownerId },
     select: { email: true, erasedAt: true },
@@ -13,9 +20,13 @@ export async function mailAddressOf(tx: Db, purchase: PurchaseRow): Promise<stri
 }
 
 /** After a restore purchases are stale until the provider's later events have been read. */
-async function isCatchingUp(tx: Db, { provider, createdAt }: PurchaseRow): Promise<boolean> {
+async function isCatchingUp(
+  tx: Db,
+  { provider, createdAt }: PurchaseRow,
+  causedAt?: Date | null,
+): Promise<boolean> {
   const restored = await restoredAt(tx);
-  if (!restored || createdAt > restored) return false;
+  if (!restored || createdAt > restored || (causedAt && causedAt > restored)) return false;
   const mark = await tx.providerEventMark.findUnique({
     where: { provider },
     select: { readUntil: true },

@@ -5,7 +5,7 @@ import { mailAddressOf } from '@/lib/payments/mail-address';
 import { movePurchase, type PurchaseRow } from '@/lib/payments/purchases/move-purchase';
 import { markPaid } from '@/lib/payments/purchases/settle-purchase';
 import { endUpgrades } from '@/lib/payments/purchases/upgrade-rows';
-import { refundReasons, requestRefund } from './request-refund';
+import { isByPerson, refundReasons, requestRefund } from './request-refund';
 
 export async function markRefunded(
   tx: Db,
@@ -17,9 +17,10 @@ export async function markRefunded(
   await markPaid(tx, purchase, cause, now);
   if (!(await movePurchase(tx, purchase, 'refunded', cause, now))) return;
   await endUpgrades(tx, purchase, 'refund', now);
-  const to = await mailAddressOf(tx, purchase);
+  const { refundReason, refundRequestedAt } = purchase;
+  const to = await mailAddressOf(tx, purchase, isByPerson(refundReason) ? refundRequestedAt : null);
   if (!to) return;
-  const known = Object.entries(refundReasons).find(([key]) => key === purchase.refundReason);
+  const known = Object.entries(refundReasons).find(([key]) => key === refundReason);
   const reason = known?.[1] ?? refundReasons['by the provider'];
   await sendMail(
     { to, template: 'payment-refunded', data: { ...mailOf(purchase), reason }, now },

@@ -19,6 +19,16 @@ export const refundReasons = {
 
 export type RefundReason = keyof typeof refundReasons;
 
+const bySite: readonly string[] = [
+  'duplicate',
+  'unpublished',
+  'by the provider',
+] satisfies RefundReason[];
+
+/** Whether a member or moderator caused the refund, rather than a job or the provider. */
+export const isByPerson = (reason: string | null): boolean =>
+  reason !== null && !bySite.includes(reason);
+
 /** Returns false in other states or if decided before. carryOutRefunds calls the provider later. */
 export async function requestRefund(
   tx: Db,

@@ -18,6 +18,8 @@ import { sendMail } from '@/lib/notifications/send-mail';
 import { refundInSandbox } from '@/lib/payments/providers/sandbox/sandbox-refunds';
 import { reconcilePayments } from '@/lib/payments/purchases/reconcile';
 import { remindUnpublished } from '@/lib/payments/purchases/remind-unpublished';
+import { carryOutRefunds } from '@/lib/payments/refunds/carry-out-refunds';
+import { refundUnused } from '@/lib/payments/refunds/request-refund';
 import { mailEnding } from '@/lib/saved/mail-saved';
 import { newEmail } from '@/tests/builders/account';
 import { createAd } from '@/tests/builders/ad';
@@ -201,6 +203,21 @@ test('a restored one mails no receipt and no refund that the provider knows from
   expect(await mailed()).toEqual([]);
   const later = addTime(new Date(), hour);
   await sendEvent(await refundEvent(paid), later);
+  expect(await mailed()).toEqual(['payment-refunded']);
+});
+
+test('a refund that a member causes after a restore is mailed before the events are read', async () => {
+  const today = new Date();
+  const payer = await createMember();
+  const { id: draftId } = await createReadyDraft(payer, today);
+  const id = await pay(payer, ['featured'], { draftId }, today);
+  await hold();
+  await restore();
+  await hold();
+  const later = addTime(new Date(), minute);
+  await db.$transaction((tx) => refundUnused(tx, { draftId }, 'draft deleted', later));
+  await carryOutRefunds(later);
+  expect(await purchaseRow(id)).toMatchObject({ state: 'refunded' });
   expect(await mailed()).toEqual(['payment-refunded']);
 });
 
