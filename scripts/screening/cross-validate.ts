@@ -3,31 +3,24 @@ import { likenessRule, scoreOf } from '@/lib/screening/learned/likeness.ts';
 import { screenText } from '@/lib/screening/screen-text.ts';
 import { composedTexts } from './compose-texts.ts';
 import { fitWeights, sampleOf } from './fit-weights.ts';
-import { demoTexts, listedTexts, listsIn, ruleExamples, type TaughtText } from './read-texts.ts';
+import { demoTexts, ruleExamples, setsIn, type TaughtText, textsOfSet } from './read-texts.ts';
 
 type Judged = { isBad: boolean; isRuled: boolean; score: number };
 
-const folders = ['tests/screening', 'tests/screening/second-set'];
 const thresholds = [0, 0.4, 0.75, 1, 1.5, 2, 2.5, 3];
 
-/** Lists by one author on one day, bad and innocent, by the end of their names. */
-const sets = new Map<string, string[]>();
-for (const folder of folders) {
-  for (const name of listsIn(folder)) {
-    const set = `${folder} ${name.replace(/^unlearnt-/, '').replace(/bad|innocent/, '')}`;
-    sets.set(set, [...(sets.get(set) ?? []), name]);
-  }
-}
+const sets = [...setsIn('training'), ...setsIn('validation')];
 
 const learnt = [
   ...demoTexts(),
   ...ruleExamples(),
   ...composedTexts('scripts/screening/taught'),
 ].map(sampleOf);
-const texts = [...sets].flatMap(([set, names]) => textsOf(set, names));
-const all = texts.map((text) => ({ ...text, sample: sampleOf(text) }));
+const all = sets.flatMap((set) =>
+  textsOfSet(set).map((text) => ({ ...text, set, isRuled: isRuled(text), sample: sampleOf(text) })),
+);
 
-const judged = [...sets.keys()].flatMap((set): Judged[] => {
+const judged = sets.flatMap((set): Judged[] => {
   const others = all.filter((one) => one.set !== set).map(({ sample }) => sample);
   const weights = fitWeights([...others, ...learnt]);
   return all
@@ -51,11 +44,6 @@ for (const threshold of thresholds) {
   process.stdout.write(
     `${threshold}: ${share(bad)} % of the bad, ${share(missed)} % of those without a rule, ${share(innocent)} % of the innocent\n`,
   );
-}
-
-function textsOf(set: string, names: string[]): (TaughtText & { set: string; isRuled: boolean })[] {
-  const [folder = ''] = set.split(' ');
-  return listedTexts(folder, names).map((one) => ({ ...one, set, isRuled: isRuled(one) }));
 }
 
 /** Whether the phrases of the rules alone would hold it. */

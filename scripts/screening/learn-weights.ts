@@ -1,19 +1,14 @@
-/* `npm run screening:learn`: writes weights.json. Lists "unlearnt…" are only measured. */
+/* `npm run screening:learn`: writes weights.json. The other texts of tests/screening only measure them. */
 import { writeFileSync } from 'node:fs';
 import { packWeights } from '@/lib/screening/learned/packed-weights.ts';
 import { composedTexts } from './compose-texts.ts';
 import { fitWeights, sampleOf } from './fit-weights.ts';
-import { demoTexts, listedTexts, listsIn, ruleExamples } from './read-texts.ts';
+import { demoTexts, ruleExamples, setsIn, textsOfSet } from './read-texts.ts';
 
 const file = 'lib/screening/learned/weights.json';
 
-const samples = ['tests/screening', 'tests/screening/second-set']
-  .flatMap((folder) =>
-    listedTexts(
-      folder,
-      listsIn(folder).filter((name) => !name.startsWith('unlearnt')),
-    ),
-  )
+const samples = setsIn('training')
+  .flatMap(textsOfSet)
   .concat(demoTexts(), ruleExamples(), composedTexts('scripts/screening/taught'))
   .map(sampleOf);
 const learned = fitWeights(samples);

@@ -18,17 +18,22 @@ export const contexts: Record<string, ScreeningContext> = {
   profile: { kind: 'profile' },
 };
 
-export const listsIn = (folder: string): string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.txt'))
-    .toSorted();
+const folder = 'tests/screening';
 
-export function listedTexts(folder: string, names: readonly string[]): TaughtText[] {
-  return names.flatMap((name) => {
-    const isBad = /(?:^|-)bad/.test(name);
-    const lines = readFileSync(`${folder}/${name}`, 'utf8').split('\n').filter(Boolean);
-    return lines.map((line) => ({ ...readLine(line), isBad }));
-  });
+/** Folders of texts by one author on one day: "training/01". */
+export const setsIn = (use: 'training' | 'validation'): string[] =>
+  readdirSync(`${folder}/${use}`)
+    .toSorted()
+    .map((set) => `${use}/${set}`);
+
+export const textsOfSet = (set: string): TaughtText[] =>
+  readdirSync(`${folder}/${set}`)
+    .toSorted()
+    .flatMap((file) => listedTexts(`${set}/${file}`));
+
+export function listedTexts(file: string): TaughtText[] {
+  const lines = readFileSync(`${folder}/${file}`, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => ({ ...readLine(line), isBad: file.endsWith('bad.txt') }));
 }
 
 /** "subject ¦ place ¦ title ¦ text", with an optional subject; invisible characters as \uXXXX. */

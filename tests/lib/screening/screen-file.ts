@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { screenText } from '@/lib/screening/screen-text';
 import { contexts } from '@/scripts/screening/read-texts';
 
-/** Lines of subject (bad texts only), place, title and text; line breaks and U+200B are escaped. */
-export function screenFile(set: string, name: string) {
-  return readFileSync(join('tests/screening', set, name), 'utf8')
+/** Screens each line of a file of tests/screening, whose README has the format. */
+export function screenFile(path: string) {
+  return readFileSync(`tests/screening/${path}`, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {

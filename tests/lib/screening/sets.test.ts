@@ -1,78 +1,43 @@
-import { expect, test } from 'vitest';
-import { assignSellers } from '@/demo/assign-sellers';
-import { screenText } from '@/lib/screening/screen-text';
-import { type Listed, listedTexts } from './texts';
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { screenFile } from './screen-file';
 
-const isHeld = ({ texts, context }: Listed) => screenText(texts, context).action === 'hold';
-const share = (texts: Listed[], some: Listed[]) => (100 * some.length) / texts.length;
+type Screened = ReturnType<typeof screenFile>;
 
-test.each(['bad', 'held-out-bad'])('at least 95 % of the texts in %s are held', (name) => {
-  const texts = listedTexts(name);
-  const missed = texts.filter((text) => !isHeld(text));
-  expect(share(texts, missed), missed.map(({ line }) => line).join('\n')).toBeLessThanOrEqual(5);
+const files = readdirSync('tests/screening', { recursive: true, encoding: 'utf8' }).sort();
+const filesOf = (name: string) => files.filter((file) => file.endsWith(name));
+const listOf = (texts: Screened) =>
+  texts.map(({ line, words }) => `${line}\n  ${words.join(', ')}`).join('\n');
+
+it.each(filesOf('bad.txt'))('holds at least 95 %% of %s', (file) => {
+  const all = screenFile(file);
+  const missed = all.filter(({ isHeld }) => !isHeld);
+  expect(missed.length / all.length, listOf(missed)).toBeLessThanOrEqual(0.05);
 });
 
-test.each(['innocent', 'held-out-innocent'])('at most 2 %% of the texts in %s are held', (name) => {
-  const texts = listedTexts(name);
-  const held = texts.filter(isHeld);
-  expect(share(texts, held), held.map(({ line }) => line).join('\n')).toBeLessThanOrEqual(2);
+it.each(filesOf('innocent.txt'))('holds at most 2 %% of %s', (file) => {
+  const all = screenFile(file);
+  const held = all.filter(({ isHeld }) => isHeld);
+  expect(held.length / all.length, listOf(held)).toBeLessThanOrEqual(0.02);
 });
 
-test('the sets are as large as they should be', () => {
-  expect(listedTexts('bad').length).toBeGreaterThanOrEqual(400);
-  expect(listedTexts('innocent').length).toBeGreaterThanOrEqual(600);
-});
-
-const demo = assignSellers();
-
-test('every demo ad passes', () => {
-  const screened = demo.map(({ ad: { title, text }, category }) => ({
-    title,
-    hits: screenText(
-      [
-        { field: 'title', text: title },
-        { field: 'description', text },
-      ],
-      { kind: 'ad', categoryGroup: category.groupSlug, isAdult: category.isAdult },
-    ).hits.map(({ ruleId, words }) => `${ruleId}: ${words}`),
-  }));
-  expect(screened.length).toBeGreaterThanOrEqual(2000);
-  expect(screened.filter(({ hits }) => hits.length > 0)).toEqual([]);
-}, 60_000);
-
-/** Twice what was measured, as before in milliseconds. */
-const mostTimes = 70;
-
-/** A ratio within one run, since machines and moments differ by a factor of three. */
-test('5,000 characters take some forty times as long as a pass over their words', () => {
-  const all = demo.map(({ ad: { title, text } }) => `${title}. ${text}`).join(' ');
-  const texts = Array.from({ length: 60 }, (_, index) =>
-    all.slice(index * 400, index * 400 + 5000),
-  );
-  const screen = (text: string) =>
-    screenText([{ field: 'description', text }], { kind: 'ad', categoryGroup: 'services' });
-  const split = (text: string) =>
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ');
-  for (let round = 0; round < 5; round++) {
-    texts.forEach(screen);
-    texts.forEach(split);
-  }
-  const ratios = texts.map((text) => {
-    // By turns, and the minimum, because other processes share the processor.
-    const times = Array.from({ length: 5 }, () => [timeOf(screen, text), timeOf(split, text)]);
-    const least = (index: number) => Math.min(...times.map((pair) => pair[index] ?? 0));
-    return least(0) / least(1);
+describe('the test set', () => {
+  it('has every bad text held', () => {
+    expect(listOf(screenFile('test/bad.txt').filter(({ isHeld }) => !isHeld))).toBe('');
   });
-  const median = ratios.toSorted((a, b) => a - b)[texts.length / 2] ?? Number.POSITIVE_INFINITY;
-  console.info(`screening 5,000 characters: ${median.toFixed(0)} times a pass over their words`);
-  expect(median).toBeLessThan(mostTimes);
 
-  function timeOf(work: (text: string) => unknown, text: string): number {
-    const start = performance.now();
-    work(text);
-    return performance.now() - start;
-  }
-}, 60_000);
+  it('has no innocent text held', () => {
+    expect(listOf(screenFile('test/innocent.txt').filter(({ isHeld }) => isHeld))).toBe('');
+  });
+});
+
+it('neither holds nor warns about more than 1 % of everyday messages and reviews', () => {
+  const all = screenFile('training/21/innocent.txt');
+  const caught = all.filter(({ isCaught }) => isCaught);
+  expect(caught.length / all.length, listOf(caught)).toBeLessThanOrEqual(0.01);
+});
+
+it('has at least 400 bad and 600 innocent texts written with the rules', () => {
+  expect(screenFile('training/01/bad.txt').length).toBeGreaterThanOrEqual(400);
+  expect(screenFile('training/01/innocent.txt').length).toBeGreaterThanOrEqual(600);
+});
