@@ -3,27 +3,12 @@ import { searchAds } from '@/lib/search/list/search-ads';
 import type { FoundAd } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { interpretQuery } from '@/lib/search/understanding/interpret-query';
-import { linesOf } from './site-of-rows';
 
-/** Why each failing query fails. Columns: typed @ place => first !! never :: understood. */
-export async function missesOf(rows: string, now: Date): Promise<string[]> {
-  const misses: string[] = [];
-  for (const row of linesOf(rows)) misses.push(...(await missOf(row, now)));
-  return misses;
-}
-
-export async function shareOf(rows: string, now: Date): Promise<number> {
-  const misses = await missesOf(rows, now);
-  const { length } = linesOf(rows);
-  const share = 1 - misses.length / length;
-  const list = misses.map((miss) => `\n  ${miss}`).join('');
-  process.stdout.write(`\n${length} queries, ${(100 * share).toFixed(1)} % hold${list}\n`);
-  return share;
-}
-
-async function missOf(row: string, now: Date): Promise<string[]> {
-  const [, q = '', place = '', first = '', never = '', understood = ''] =
-    /^(.+?)(?: @ (.+?))? => (.*?) !! ?(.*?)(?: :: ?(.*))?$/.exec(row) ?? [];
+/** Why a row of queries fails, or null: typed @ place => first !! never :: understood. */
+export async function missOf(row: string, now: Date): Promise<string | null> {
+  const parts = /^(.+?)(?: @ (.+?))? => (.*?)(?: !! (.+?))?(?: :: (.+))?$/.exec(row);
+  if (!parts) throw new Error(`Not a row of queries: ${row}`);
+  const [, q = '', place = '', first = '', never = '', understood = ''] = parts;
   const params = new URLSearchParams({ q, ...(place && { place }) });
   const query = parseSearch(params, { isAdult: false });
   const { vip, featured, ads, widened, query: found } = await searchAds(query, now);
@@ -37,14 +22,14 @@ async function missOf(row: string, now: Date): Promise<string[]> {
       : shown.filter((ad) => never.split(' / ').some((condition) => holds(condition, ad)));
   const interpreted = lineOfQuery(interpretQuery(query));
   const isUnderstood = new RegExp(understood, 'i').test(interpreted);
-  if (isFirst && wrong.length === 0 && isUnderstood) return [];
+  if (isFirst && wrong.length === 0 && isUnderstood) return null;
   const why = [
     ...(isUnderstood ? [] : [`is not understood as ${understood}`]),
     ...(isFirst ? [] : [`begins with ${shown.slice(0, 3).map(lineOf).join(' / ')}`]),
     ...wrong.slice(0, 1).map((ad) => `shows ${lineOf(ad)}`),
   ];
   const relaxed = widened ? ` (widened: ${widened.relaxed.join(', ')}: ${lineOfQuery(found)})` : '';
-  return [`${q}${place && ` @ ${place}`} [${interpreted}]${relaxed} ${why.join('; ')}`];
+  return `${q}${place && ` @ ${place}`} [${interpreted}]${relaxed} ${why.join('; ')}`;
 }
 
 function holds(condition: string, ad: FoundAd): boolean {
@@ -54,7 +39,7 @@ function holds(condition: string, ad: FoundAd): boolean {
   return pounds !== null && (side === '>' ? pounds > Number(amount) : pounds < Number(amount));
 }
 
-export const lineOf = ({ title, category, pricePence, location, facts }: FoundAd) =>
+const lineOf = ({ title, category, pricePence, location, facts }: FoundAd) =>
   [
     title,
     category,

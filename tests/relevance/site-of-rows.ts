@@ -15,9 +15,8 @@ import { copyDemo } from '../builders/servers/demo-database';
 const adsOfMember = 25;
 
 /** The demo and the ads of the rows, approved as published; screening and its queries would take minutes. */
-export async function seedSite(adRows: string, now: Date): Promise<void> {
+export async function seedSite(rows: readonly string[], now: Date): Promise<void> {
   await copyDemo();
-  const rows = linesOf(adRows);
   for (let start = 0; start < rows.length; start += adsOfMember) {
     const owner = await createMember();
     const ads = rows.slice(start, start + adsOfMember).map((row) => adOf(owner, row, now));
@@ -26,8 +25,6 @@ export async function seedSite(adRows: string, now: Date): Promise<void> {
   await refreshTerms(now);
   await refreshAdCounts(now);
 }
-
-export const linesOf = (text: string) => text.trim().split('\n');
 
 async function adOf(owner: Member, row: string, now: Date) {
   const [category = '', outcode = '', price = '', title = '', given = ''] = row.split('|');
