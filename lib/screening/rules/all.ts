@@ -5,6 +5,7 @@ import { appealAndExamRules } from './frauds/appeals-and-exams';
 import { counterfeitRules } from './frauds/counterfeit';
 import { documentRules } from './frauds/documents-and-money';
 import { illegalErrandRules } from './frauds/illegal-errands';
+import { illegalServiceRules } from './frauds/illegal-services';
 import { jobRules } from './frauds/jobs';
 import { publicFraudRules } from './frauds/public-frauds';
 import { rentalRules } from './frauds/rentals';
@@ -31,6 +32,7 @@ import { refusalRules } from './persons/refusals';
 import { spyingRules } from './persons/spying';
 import { threatRules } from './persons/threats';
 import { underAgeRules } from './persons/under-age';
+import { underAgeAnywhereRules } from './persons/under-age-anywhere';
 import { coercionSignals } from './signals/coercion';
 import { feeSignals } from './signals/fees';
 import { goodsSignals } from './signals/goods';
@@ -38,6 +40,7 @@ import { homeAndWorkSignals } from './signals/homes-and-work';
 
 export const rules: readonly Rule[] = [
   ...underAgeRules,
+  ...underAgeAnywhereRules,
   ...coercionRules,
   ...personsForSaleRules,
   ...forcedRules,
@@ -53,6 +56,7 @@ export const rules: readonly Rule[] = [
   ...weaponRules,
   ...counterfeitRules,
   ...documentRules,
+  ...illegalServiceRules,
   ...publicFraudRules,
   ...appealAndExamRules,
   ...illegalErrandRules,

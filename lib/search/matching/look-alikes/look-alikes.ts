@@ -1,6 +1,5 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { groupOf } from '@/lib/search/query/scopes';
-import type { SearchFilter } from '@/lib/search/query/search-query';
 import { isKnownWord } from '@/lib/search/understanding/known-words';
 import { hasQuotesOrOr } from '@/lib/search/understanding/operators';
 import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-accessory';
@@ -30,84 +29,17 @@ import {
   ownAccessoriesOf,
   withoutDevice,
 } from './accessories-of-thing';
-import {
-  accessoryForModel,
-  accessoryForUnknown,
-  type ForModel,
-  ownerOfUnknown,
-} from './accessory-of-unknown';
-import { type OtherItems, otherItems } from './other-items';
+import { accessoryForModel, accessoryForUnknown, ownerOfUnknown } from './accessory-of-unknown';
+import { type LookAlikes, nothing, type TextFilter } from './conditions';
+import { otherItems } from './other-items';
 import { otherOffers } from './other-offers';
 import { asksForRemote, atWorkplace, isOfJobs } from './remote-jobs';
-import { headOf, type Names, namesOf, plain } from './title-names';
+import { headOf, namesOf, plain } from './title-names';
 
 /* Excludes accessories, since a lower score does not help if few ads have the words. */
 
-export type TextFilter = Pick<SearchFilter, 'isAdult' | 'scope'> & { text: string };
-
 /** Static caravans and houseboats are sold as homes too. */
 const isSold = (slug: string) => isOfGoods(slug) || slug === 'property-for-sale';
-
-/** Conditions that exclude an ad, as texts for to_tsquery; null if the words exclude none. */
-export type LookAlikes = {
-  /** One of `accessories` and `words` in the title, followed by none of `named` or `others`. */
-  forThing: {
-    accessories: string[];
-    words: string;
-    named: string;
-    /** The item, anywhere but in the description. */
-    namedOutsideDescription: string;
-    /** Its names and those of its kinds; a number counts as a word. */
-    things: Names;
-    /** Its own names only: tickets may be "for Hamilton". */
-    names: Names;
-    /** Before the first comma, with the item after it: "lance, Karcher K4". */
-    others: string[];
-    /** Directly after `head` these name another item: "strimmer line". */
-    own: string[];
-    head: string;
-    /** The item is named only after another one: "game for PS4". */
-    behind: string;
-    /** "Spider-Man 2, PS5" is a game. */
-    isConsole: boolean;
-  } | null;
-  /** "GoPro mount, Hero 9" */
-  forModel: ForModel | null;
-  /** In no category of `slugs`, and titled as one of `accessories`. */
-  souvenir: { accessories: string[]; slugs: readonly string[] } | null;
-  owner: string | null;
-  /** Other trades of its category, if its name covers several; jobs on site, for remote ones. */
-  aside: string | null;
-  /** In a category of whole vehicles, without these words. */
-  wholeVehicle: string | null;
-  /** A service that goods and jobs mention in their titles: revision guides are not a tutor. */
-  service: string | null;
-  /** In the title: another offer, as other-offers.ts describes. */
-  otherOffers: Names | null;
-  /** In no category of `slugs`, and titled as one of `names`. */
-  otherItems: OtherItems | null;
-  /** Lost or found items are not for sale. */
-  sold: true | null;
-  /** Goods and vehicles only: an accessory for an item that the vocabulary does not contain. */
-  unknown: string | null;
-  /** A category of parts, if a whole vehicle is searched for. */
-  parts: string | null;
-};
-
-export const nothing: LookAlikes = {
-  forThing: null,
-  forModel: null,
-  souvenir: null,
-  owner: null,
-  aside: null,
-  wholeVehicle: null,
-  service: null,
-  otherOffers: null,
-  otherItems: null,
-  sold: null,
-  unknown: null,
-  parts: null,
-};
 
 export function lookAlikesOf({ text: typed, ...filter }: TextFilter): LookAlikes | null {
   const search = { ...filter, text: withoutExcluded(typed) };

@@ -2,10 +2,10 @@ import { Prisma } from '@/lib/db/prisma';
 import type { ForModel } from '@/lib/search/matching/look-alikes/accessory-of-unknown';
 import {
   type LookAlikes,
-  lookAlikesOf,
   nothing,
   type TextFilter,
-} from '@/lib/search/matching/look-alikes/look-alikes';
+} from '@/lib/search/matching/look-alikes/conditions';
+import { lookAlikesOf } from '@/lib/search/matching/look-alikes/look-alikes';
 import { opposites } from '@/lib/search/matching/look-alikes/opposites';
 import type { Names } from '@/lib/search/matching/look-alikes/title-names';
 import type { SearchFilter } from '@/lib/search/query/search-query';
