@@ -38,6 +38,6 @@ test.each([
   expect(area && areaText(area)).toBe(town);
 });
 
-test('a town far from the named county is not meant', () => {
+test('a town far from the named county is not found', () => {
   expect(areaOfText('Perth, Essex')).toBeUndefined();
 });

@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
 import { areaOfText } from '@/lib/locations/area-of-text';
 import { searchPlaces } from '@/lib/locations/search-places';
-import { typedAreas } from './typed-areas';
+import { linesOf } from './typed-places/lines-of';
 
-/*
- * A misspelt place is not guessed, since the page offers what is similar: the first suggestion has to be right. At
- * first contact 224 of 300 were understood, and 53 more were the first suggestion.
- */
+/* A misspelt place is not guessed, since the page offers similar ones: the first suggestion has to be right. */
 
-const rows = typedAreas
-  .trim()
-  .split('\n')
-  .map((row) => {
-    const [typed = '', codes = ''] = row.split('|');
-    const [inside = '', outside] = codes.split('!');
-    return { typed, inside: inside.split(','), outside };
-  });
+const rows = linesOf('areas').map((row) => {
+  const [typed = '', codes = ''] = row.split('|');
+  const [inside = '', outside] = codes.split('!');
+  return { typed, inside: inside.split(','), outside };
+});
 
 const outcodesOf = (text: string) => areaOfText(text)?.outcodes ?? [];
 
