@@ -7,6 +7,7 @@ import {
   lostAndFoundCategories,
 } from '@/lib/search/vocabulary/lost-and-found';
 import { attributes } from '@/lib/search/vocabulary/minor-words/attributes';
+import { cuts, looseCuts, lots } from '@/lib/search/vocabulary/minor-words/cuts';
 import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
 import { trims } from '@/lib/search/vocabulary/minor-words/trims';
 import { type Noun, nounEnding, nounKey, slugsByNoun, wordsOf } from './nouns';
@@ -20,21 +21,6 @@ export type Thing = Noun & {
 const trimWords = new Set(trims);
 
 const brandWords = new Set([...brands.keys()].flatMap((name) => name.split(' ')));
-
-/** The item's attributes and accessories begin at these words. */
-const cuts = new Set(
-  'for with without no in from to fits fit by on at near suitable compatible including inc plus under over that who which own'.split(
-    ' ',
-  ),
-);
-
-/** "Lego bundle": a lot of this item. */
-const lots = new Set(
-  'bundle bundles collection lot lots joblot assortment selection pile stack'.split(' '),
-);
-
-/** Cuts that also occur in names. */
-const looseCuts = new Set('that who which by on at over under near in from to'.split(' '));
 
 const hasNoun = (words: readonly string[]) =>
   words.some((_, index) => nounEnding(words, index + 1) !== null);
