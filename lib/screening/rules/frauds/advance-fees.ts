@@ -6,6 +6,11 @@ export const advanceFeeRules: Rule[] = [
     category: 'advance fees and couriers',
     action: 'hold',
     phrases: [
+      'with|at|by|in|from ..2 transport|shipping|delivery|courier|removal|haulage agent|agents|company|depot|warehouse ..12 you|u pay|transfer|send ..2 them|agent|company|deposit',
+      'you|u pay|transfer ..1 them|agent|company ..2 they|then ..2 deliver|ship|bring ..10 #3-14 days to|of|for ..1 try|test|inspect|inspection|decide|check',
+      'miss ..3 week|payment|one ..3 doubles|double|goes_up|we_come|we_know',
+      'cash|money|loan|loans|lend|lent ..14 fca rule|rules|regulations|nonsense|lot|people',
+      'lend|lent|loan|loans|cash|owe ..20 know|knows where you|u|they live|work',
       'pay|payment|paid|send|sent|via|by|through|use|using|money|transfer|fund|accept|wire|cash|receipt|deposit ..6 western_union|moneygram|money_gram',
       'western_union|moneygram|money_gram ..4 only|payment|transfer|please|first|accepted|receipt|code|mtcn|moneygram|money|abroad',
       'shipping|transport|delivery|removal company ..8 deposit|transfer|escrow|inspection',
@@ -181,6 +186,10 @@ export const advanceFeeRules: Rule[] = [
     category: 'advance fees and couriers',
     action: 'hold',
     phrases: [
+      'call|ring|phone as|from any number|caller',
+      'caller_id|call_id|number ..3 spoof|spoofing|spoofer|spoofed',
+      'show|shows|display|displays|appear|appears ..4 bank_s|banks|police caller_id|number',
+      'otp bot|bots|grabber',
       'anydesk|any_desk|teamviewer|team_viewer|ultraviewer|quick_assist|remote_access|remote_control ..16 bank|banking|refund|card|hacked|infected',
       'bank|banking|refund|hacked|infected ..16 anydesk|any_desk|teamviewer|team_viewer|ultraviewer|quick_assist',
       'online_banking|banking_app|bank_account open|ready ..10 refund|engineer|we|compensation|agent',

@@ -85,6 +85,8 @@ export const counterfeitRules: Rule[] = [
     category: 'counterfeit',
     action: 'hold',
     phrases: [
+      'all|every the? virgin|sky|sky_sports|bt_sport|tnt|premium channels|channel|sports ..6 nowt|nothing|no_bill|no_bills|no_subscription|no_monthly|for_life|magic|one_off',
+      'magic|android|loaded|dodgy box|stick|firestick ..8 all|every|gets ..3 virgin|sky|premium|pay_per_view channels|sports|channel',
       '!iptv',
       'dodgy|jailbroken|loaded|chipped|cracked|hacked ..1 firestick|fire_stick|box|stick',
       'firestick|fire_stick ..6 loaded|all_channel|jailbroken|every_match|free_channel|no_subscription',

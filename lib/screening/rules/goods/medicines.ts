@@ -6,6 +6,8 @@ export const medicineRules: Rule[] = [
     category: 'prescription medicines',
     action: 'hold',
     phrases: [
+      'morphine|oramorph|oxycontin|oxynorm|fentanyl|buprenorphine|longtec|zomorph ..3 patch|patches|bottle|syrup|tablets|left|spare|#',
+      'left_over|leftover|spare|unused ..3 morphine|oramorph|fentanyl|codeine|pregabalin|zomorph|oxycontin',
       '!diazepam|!xanax|!alprazolam|!zopiclone|!tramadol|!oxycodone|!pregabalin|!kamagra|!sildenafil|!semaglutide|!tirzepatide|!modafinil|!mifepristone|!misoprostol|!melanotan|!clonazepam|!temazepam|!ozempic|!mounjaro|!wegovy|!adderall|!elvanse|!roaccutane|!gabapentin',
       'codeine|dihydrocodeine|morphine|valium|viagra|cialis|ritalin|lyrica|pregab|amoxicillin|antibiotic|zolpidem|steroid|clenbuterol ..6 #|strip|tablet|pen|box|mg|script|prescription|sale|pack|vial|spare',
       'valium|viagra|cialis ..6 wholesale|bulk|blue|cheap|deal|msj|discreet',

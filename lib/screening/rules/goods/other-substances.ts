@@ -83,6 +83,10 @@ export const otherSubstanceRules: Rule[] = [
     action: 'hold',
     groups: ['services'],
     phrases: [
+      'not|isn_t|ain_t on the gas|gas_safe register|list',
+      'gas|boiler|hob|flue|cooker ..14 ticket|registration|card|gas_safe ..1 lapsed|expired|ran_out|run_out',
+      'sign|signs|signed|certify|certified|certificate ..8 boss_s|bosses|boss|mate_s|mates|friend_s|dad_s|somebody_else_s|someone_else_s|old_boss ..2 niceic|napit|gas_safe|elecsa|number|registration',
+      'waste|rubbish|rubble|tyres|asbestos|fridges ..14 tip|dump it|them up|down|in ..2 lane|lanes|woods|moor|moors|fields|lay_by',
       'waste|rubbish|rubble|tyres|asbestos|fridges ..12 no_licence|without_a_licence|no_waste_licence|no_carrier_licence|no_transfer_note|no_paperwork|no_questions|lay_by|layby|tip_it_anywhere|dump_it|tip_it|in_the_woods|down_a_lane|country_lane|farm_track',
       'boiler|gas|hob|flue ..10 no_gas_safe|not_gas_safe|without_gas_safe|no_gas_safe_needed|no_certificate_needed|off_the_record|unregistered',
       'not|no|without gas_safe ..4 but|needed|cheaper|half|cash|card',

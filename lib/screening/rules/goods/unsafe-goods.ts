@@ -12,6 +12,10 @@ export const unsafeGoodsRules: Rule[] = [
     action: 'hold',
     groups: ['buy-and-sell', 'vehicles'],
     phrases: [
+      'stopped|stop selling ..3 after ..4 babies|baby|deaths|fires|accidents|kids|children',
+      'one|ones|type|sort|model ..4 took|taken|pulled|withdrew them? off|from ..1 shelves|sale|market',
+      'battery|pack ..6 built|made|assembled from ..3 laptop|old|vape|recycled|salvaged|used ..1 cells|batteries|vapes',
+      'battery|ebike|e_bike|scooter ..20 no|without bms',
       `recalled ..8 ${fine}`,
       'recalled one|model|type|version|cot|pram|car_seat|seat|dryer|charger|toy|battery|batteries|power_bank|power_banks|airbag|swing|hoverboard|heater|blanket',
       'recalled ..5 fire|fires|falling|accident|accidents|overheating|overheat|burning|choking|strangling|suffocation|injuries|shock|danger',
@@ -106,6 +110,9 @@ export const unsafeGoodsRules: Rule[] = [
     category: 'cruelty to animals',
     action: 'hold',
     phrases: [
+      'kitten|kittens|litter|cats|rabbits ..14 go|going|goes|gone|put|chucked|thrown|end_up in|into ..2 river|canal|bucket|sack|pond|water',
+      'kitten|kittens|pups|puppies|litter|cats|rabbits|hamsters ..10 or|otherwise|else ..3 drowned|drown|knocked_on_the_head|bin_bag',
+      'gamecock|gamecocks|game_cock|game_cocks|gamefowl ..8 won|win|wins|spurs|stake|stakes|bets|meet|meets|brothers',
       'crush ..1 video|videos|clip|clips|fetish',
       'hurt|hurting|kill|killing|torture|torturing|crush|crushing|stamp|stamping|drown|burn ..3 animal|animals|kitten|kittens|puppy|puppies|mice|hamster|hamsters|rabbit|rabbits|cat|cats|dog|dogs ..8 camera|video|videos|script|clip|clips|film|request|order|live',
       'dog|dogs|cock|cocks|pit_bull|pit_bulls fight|fights|fighting ..10 video|videos|clip|clips|stream|footage|dvd|entry|bets|betting|tickets|ring',

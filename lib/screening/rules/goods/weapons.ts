@@ -7,6 +7,7 @@ const notWeapons = [
   'toy|nerf|water|cap|bb|airsoft|glue|heat|spray|nail|staple|massage|grease|top|son_of_a|hot_glue|caulking|paint|tattoo|sealant|foam|price|bubble|potato|radar|starting|air|laser|big|young|squirt|pop|welding|mastic|riveter|rivet|bolt|stud|soldering|snow|silicone|super_soaker gun|pistol|rifle|blaster|revolver',
   'gun metal|dog|grey|and_roses|n_rose|cabinet|room|club|safe|carriage|licence|target|smoke|shot_wound|barrel_planter|slip|case|cleaning|cleaner|wharf',
   'gunmetal',
+  'blank fire crackers|cracker',
   'guns n_rose',
   'gun n_rose',
   'replica|deactivated|model|lego|inert ..1 gun|pistol|rifle|grenade',
@@ -38,6 +39,9 @@ export const weaponRules: Rule[] = [
     category: 'weapons',
     action: 'hold',
     phrases: [
+      'makarov|tokarev|webley|walther|luger|beretta|browning|revolver|pistol|rifle|shotgun|gun ..6 back_to_life|reactivated|fires_again|works_again|working_again',
+      'deactivated|deac not any_more|anymore|now',
+      'reactivated|reactivate ..3 gun|pistol|rifle|revolver|shotgun|deac|deactivated',
       'convert|converts|conversion|converted ..4 blank|replica|air|deactivated ..3 real|live|fire|gun',
       '12_bore|gun|shotgun|pistol|rifle ..3 off_ticket|untraceable|no_ticket|off_licence',
       'untraceable ..6 gun|pistol|shotgun|bore',

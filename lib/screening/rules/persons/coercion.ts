@@ -111,6 +111,9 @@ export const coercionRules: Rule[] = [
     groups: ['jobs', 'property', 'services', 'personals'],
     isAdult: false,
     phrases: [
+      'lad|lads|boy|boys|kid|kids|teen|teens|girl|girls|youngsters #12-17 to|or #12-17 ..20 package|packages|parcel|parcels|coast|carry|hold',
+      'hostess|hostesses|dancer|dancers|party_girls|waitress|waitresses|models ..24 nobody|no_one|never|don_t|dont|won_t ..1 checks|check|asks|ask|cares|care ..3 old|age|id',
+      'school_leavers|schoolgirls|sixth_formers|teenagers ..24 don_t_tell|dont_tell|don_t_say|no_parents ..2 mum|dad|parents|home|anybody|anyone',
       'until|till ..1 debt ..2 paid|cleared|worked',
       'keep|hold|take|kept|holds ..2 passport',
       'buy|order|purchase ..2 wife|bride',

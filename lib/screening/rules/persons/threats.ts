@@ -128,6 +128,8 @@ export const threatRules: Rule[] = [
     category: 'threats and shaming',
     action: 'hold',
     phrases: [
+      'nonce|paedo|paedophile|pedo|beast|grass ..10 share|post|spread|pass ..2 face|photo|picture|name|address|round',
+      'nonce|paedo|paedophile|pedo ..16 round|to|visit ..2 house|home|door|tonight',
       'lives|address|number ..14 everyone|everybody|all ..2 go|come|knock|ring ..2 round|her|him|them|door',
     ],
     weights: {
@@ -139,7 +141,8 @@ export const threatRules: Rule[] = [
       '# ..3 road|street|lane|close|avenue|drive|crescent|terrace|way|gardens|grove': 2,
       'number # ..3 road|street|lane|close|avenue|drive': 2,
       'works|working at|for|nights|days': 2,
-      'slept|sleeping|cheated|cheat|cheats|home_wrecker|homewrecker|slag|slapper|pervert|paedo|nonce|grass|snitch|thief|liar|scumbag|scum|cheating|rat|love_rat|deadbeat|scammer|con_man|conman': 4,
+      'slept|sleeping ..1 with|around': 4,
+      'cheated|cheat|cheats|home_wrecker|homewrecker|slag|slapper|pervert|paedo|nonce|grass|snitch|thief|liar|scumbag|scum|cheating|rat|love_rat|deadbeat|scammer|con_man|conman': 4,
       'go|come|pop round and|to|there': 3,
       'give her|him|them hell|what_for|grief': 5,
       'let her|him|them know': 3,
