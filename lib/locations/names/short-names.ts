@@ -1,5 +1,5 @@
 const connected = /^(.+?)[ -](?:upon|on|under|in|le|super|by|next|the)[ -].+$/i;
-const surnamed = /^(\S{4,}) (?:spa|regis|mowbray|st annes)$/i;
+const surnamed = /^(\S{4,}) (?:spa|wells|tydfil|regis|mowbray|st annes)$/i;
 
 /** "Barrow" of Barrow-in-Furness, "Burton on Trent" of Burton upon Trent. */
 export function shortNamesOf(name: string): string[] {

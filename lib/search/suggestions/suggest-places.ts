@@ -3,7 +3,7 @@ import { areaOfText } from '@/lib/locations/area-of-text';
 import { areaText } from '@/lib/locations/area-text';
 import { usualNames } from '@/lib/locations/gazetteer/usual-names';
 import { nearestAreaName } from '@/lib/locations/names/misspelt-area';
-import { placeName } from '@/lib/locations/names/place-name';
+import { placeName, spelledOut } from '@/lib/locations/names/place-name';
 import { isLarge, type WholeArea, weights, wholeAreas } from '@/lib/locations/names/whole-areas';
 import { misreadOutcode } from '@/lib/locations/postcode';
 import { maxSuggestions, searchPlaces } from '@/lib/locations/search-places';
@@ -26,6 +26,10 @@ export function placesCalled(typed: string, term: string, limit: number): PlaceS
 
 /** Includes similar names, for a field that accepts places only. */
 export function anyPlaces(typed: string, term: string): PlaceSuggestion[] {
+  const spelled = spelledOut(typed);
+  const area = spelled === null ? null : areaOfText(spelled);
+  if (spelled !== null && area && area.slug === areaOfText(typed)?.slug)
+    return anyPlaces(spelled, normalise(spelled));
   const found = suggestionsOf(term, searchPlaces(typed)).slice(0, maxSuggestions);
   const misspelt = found.some(({ text }) => hasStart(text, term)) ? null : nearestAreaName(typed);
   if (misspelt !== null) return anyPlaces(misspelt, misspelt);
