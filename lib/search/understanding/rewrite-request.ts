@@ -94,7 +94,7 @@ export function requestsService(text: string | null): boolean {
   return (
     rewritten !== withoutStrayOr(text) &&
     rewritten !== text &&
-    groupOfThing(thingOf(rewritten)) === 'services'
+    (groupOfThing(thingOf(rewritten)) === 'services' || / repair$/.test(rewritten ?? ''))
   );
 }
 

@@ -117,7 +117,7 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
     const noun = groups?.noun ?? '';
     if (notExcluded.has(noun)) continue;
     add({ start: index, end: index + words.length }, {});
-    without.push(`-${noun}`);
+    without.push(noun.includes(' ') ? `-"${noun}"` : `-${noun}`);
   }
   const isHome = pieces.some(({ meaning }) => meaning.group === 'property');
   const placed: Span[] = [];

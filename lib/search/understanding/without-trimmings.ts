@@ -7,7 +7,7 @@ import { hasOperators } from './operators';
 /* Words that ads hardly ever repeat: "old stamps", "laptop for uni". */
 
 const vague = new Set(
-  'emergency urgent weekly fortnightly regular experienced qualified insured friendly trusted trustworthy recommended professional old big small large little wee cute pretty beautiful gorgeous proper sturdy strong comfy comfortable tidy clean simple basic standard normal ordinary cosy smart trendy funky sweet super fancy spare own accessory type style like working'.split(
+  'emergency urgent weekly fortnightly regular experienced qualified insured friendly trusted trustworthy recommended professional old big small large little wee cute pretty beautiful gorgeous proper sturdy strong comfy comfortable tidy clean simple basic standard normal ordinary cosy smart trendy funky sweet super fancy spare own accessory type style like working bulk'.split(
     ' ',
   ),
 );

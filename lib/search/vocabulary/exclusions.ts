@@ -2,10 +2,10 @@
 
 /** Applied after prices, terms and homes, so that "not more than £50" is a price. */
 export const excluded =
-  /(?:,? ?\bbut)? ?\b(?:not|except(?: for)?|excluding|nothing) (?:(?:just|only|merely) (?=the |an? ))?(?:(?:an?|the|any|in|for|on|by|from) )?(?<noun>(?![a-z]+ing\b)[a-z]{3,})\b/g;
+  /(?:,? ?\bbut)? ?\b(?:not|except(?: for)?|excluding|nothing) (?:(?:just|only|merely) (?=the |an? ))?(?:(?:an?|the|any|in|for|on|by|from) )?(?<noun>(?:air fryers?|self[- ]employed|bunk beds?|corner sofas?)|(?![a-z]+ing\b)[a-z]{3,})\b/g;
 
 export const notExcluded: ReadonlySet<string> = new Set(
-  `working too more less over under far much many expensive new used old bothered fussed fussy sure needed
+  `working real too more less over under far much many expensive new used old bothered fussed fussy sure needed
    necessary included including only just even been have furnished dear big small large available cheap
    good bad good-looking going looking really very that this near far away interested required`.split(
     /\s+/,
@@ -20,5 +20,6 @@ export const exclusionExamples: readonly (readonly [string, string | null])[] = 
   ['desk except oak', 'desk -oak'],
   ['ipad not just the case', 'ipad -case'],
   ['sofa not too big', 'sofa not too big'],
+  ['fryer not air fryer', 'fryer -"air fryer"'],
   ['kettle not boiling', 'kettle not boiling'],
 ];

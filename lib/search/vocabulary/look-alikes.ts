@@ -4,7 +4,9 @@ import { listsByName } from './lists-by-name';
 
 export const madeAsToys: readonly string[] =
   `pram, pushchair, buggy, stroller, cot, crib, high chair, highchair, mower, lawnmower, lawn mower, ironing board,
-washing machine, tipper, tipper truck, dumper truck, digger, tractor, forklift`
+washing machine, vacuum, vacuum cleaner, hoover, cooker, range cooker, kitchen, oven, microwave, kettle, toaster,
+fridge, chainsaw, drill, tool kit, workbench, till, piano, keyboard, guitar, drum kit, laptop, camera, sewing machine, barbecue, bbq,
+wheelbarrow, tipper, tipper truck, dumper truck, digger, tractor, forklift`
     .split(',')
     .map((name) => name.trim());
 
@@ -16,6 +18,7 @@ horse: clothes horse, saw horse, sawhorse, vaulting horse, pommel horse, rocking
 sheep, lamb, cow, pig, goat, chicken, duck: dvd, ornament, cookie jar, doorstop, door stop, painting
 cat, dog, horse: ornament, doorstop, door stop
 boat: gravy boat, sauce boat
+cooker, range cooker, gas cooker, electric cooker: slow cooker, rice cooker, pressure cooker, egg cooker, multi cooker
 dryer, tumble dryer: hair dryer, hairdryer, hand dryer, nail dryer, boot dryer, diffuser
 sleeper, railway sleeper: high sleeper, mid sleeper, cabin sleeper, midi sleeper, co sleeper, sleeper cab
 bed: raised bed, flower bed, dog bed, cat bed, pet bed, puppy bed

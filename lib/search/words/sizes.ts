@@ -41,13 +41,18 @@ const units: readonly (readonly string[])[] = [
   ['kg', 'kilo'],
   ['cc'],
   ['inch', 'in'],
+  ['ft', 'foot', 'feet'],
+  ['gb', 'gig'],
+  ['hp', 'bhp'],
+  ['chest'],
+  ['waist'],
 ];
 
 /** With a space these are other words: "2 in 1". */
 const joinedOnly: ReadonlySet<string> = new Set(['in']);
 
-/** Sellers leave it out, or write a sign: "Vespa 125", '55" TV'. */
-const unsaidUnits: ReadonlySet<string> = new Set(['cc', 'inch', 'inches', 'in']);
+/** Sellers leave it out, or write a sign: "Vespa 125", '55" TV', "jacket, 42". */
+const unsaidUnits: ReadonlySet<string> = new Set(['cc', 'inch', 'inches', 'in', 'chest', 'waist']);
 
 /** "3.5 ton" and "3.5t", "18 volt" and "18v", "55 inch" and "55in" */
 export function amountAt(words: readonly string[], at: number) {

@@ -18,7 +18,7 @@ import { unbroken } from '@/lib/search/vocabulary/unbroken';
 import { withoutImplied } from './shorter-query';
 import { groupAt, startsOfModel } from './word-groups';
 
-/* Quotes, "-word" and OR keep their meaning; each word also finds its synonyms. */
+/* Quotes, "-word" (of all alternatives) and OR keep their meaning; each word also finds its synonyms. */
 
 /** Weights that count, such as "AB"; empty for all. */
 type Weights = '' | 'A' | 'B' | 'D' | 'AB' | 'AD' | 'ABD';
@@ -42,6 +42,7 @@ export function wordsQuery(
     return { isExcluded: /^-[^-]/.test(whole), words: tokensOf(whole) };
   });
   const alternativesOfOr: string[][] = [[]];
+  const excluded: string[] = [];
   let run: string[] = [];
   const endRun = () => {
     alternativesOfOr.at(-1)?.push(...termsOf(run, weights, others));
@@ -57,18 +58,19 @@ export function wordsQuery(
       alternativesOfOr.push([]);
     } else {
       const phrase = part.phrase ?? part.words?.join(' ') ?? '';
-      if (tokensOf(phrase).length > 0) {
-        alternativesOfOr
-          .at(-1)
-          ?.push((part.isExcluded ? '!' : '') + quoted(phrase, part.isExcluded ? '' : weights));
-      }
+      if (tokensOf(phrase).length === 0) continue;
+      if (part.isExcluded) excluded.push(`!${quoted(phrase, '')}`);
+      else alternativesOfOr.at(-1)?.push(quoted(phrase, weights));
     }
   }
   endRun();
   const filled = alternativesOfOr
     .filter((terms) => terms.length > 0)
     .map((terms) => terms.join(' & '));
-  return filled.length > 1 ? filled.map((terms) => `(${terms})`).join(' | ') : (filled[0] ?? '');
+  const [only = '', ...more] = filled;
+  const wanted = more.length > 0 ? filled.map((terms) => `(${terms})`).join(' | ') : only;
+  if (excluded.length === 0 || wanted === '') return wanted || excluded.join(' & ');
+  return [more.length > 0 ? `(${wanted})` : wanted, ...excluded].join(' & ');
 }
 
 /** The words that an ad must have, without what the thing is for. */
@@ -81,6 +83,7 @@ export const anyQuery = (phrases: readonly string[], weights: Weights): string =
 const tokensOf = (text: string): string[] =>
   text
     .toLowerCase()
+    .replace(/\bw\/ ?/g, 'with ')
     .replaceAll('’', "'")
     .split(/[^\p{L}\p{M}\p{N}.']+/u)
     .map((word) => word.replace(/^[.']+|[.']+$/g, '').replace(/'s$/, ''))

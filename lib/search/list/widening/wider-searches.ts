@@ -15,7 +15,7 @@ import {
   ofThing,
   withoutHead,
 } from '@/lib/search/understanding/things/scope-of-thing';
-import { thingOf } from '@/lib/search/understanding/things/things-index';
+import { thingOf, wholeVehicles } from '@/lib/search/understanding/things/things-index';
 import { isAnimal } from '@/lib/search/vocabulary/accessories/accessories-of-things';
 import { anyTellingWord, anyWord, isTelling } from '@/lib/search/words/fewer-words';
 import { isStopWord } from '@/lib/search/words/stop-words';
@@ -83,7 +83,9 @@ const isOfHome = (query: SearchQuery) =>
 function ofWords(read: Wider): Wider[] {
   const { query } = read;
   const named = ofThing(query);
-  if (query.text !== null && isOfOwner(query.text)) return ofAccessory(read, named);
+  const onVehicle = insteadOf(elsewhere(read), onItsVehicle);
+  if (query.text !== null && isOfOwner(query.text))
+    return [...onVehicle, ...ofAccessory(read, named)];
   if (!named) {
     return [
       ...insteadOf(elsewhere(inGoods(read)), withoutHead),
@@ -102,6 +104,7 @@ function ofWords(read: Wider): Wider[] {
   const inCategory = { ...read, query: inThingsCategory(query) };
   const isRequest = query.scope?.slug === 'services';
   return [
+    ...onVehicle,
     ...(isBoundToPlace(named) ? widenNearby(inGroup, inCategory) : []),
     ...insteadOf(withoutRest(inCategory), withoutHead),
     ...insteadOf(withoutRest(inCategory), modelOf),
@@ -160,6 +163,18 @@ function ofAccessory(read: Wider, named: SearchQuery | null): Wider[] {
     ...ofNearThings(elsewhere(inCategory)),
     ...orAnyWord(anywhere(read)),
   ];
+}
+
+/** A Kia Sportage with a tow bar, before tow bars of other cars: quoted words exclude no vehicles. */
+function onItsVehicle(text: string | null): string | null {
+  const { words = [], slugs = [] } = thingOf(text) ?? {};
+  const owner = (text ?? '')
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => !words.includes(word));
+  const isPart = slugs.includes('vehicle-accessories');
+  const isOfVehicle = thingOf(owner.join(' '))?.slugs.some((slug) => wholeVehicles.includes(slug));
+  return isPart && isOfVehicle ? `"${owner.join(' ')}" "${words.join(' ')}"` : null;
 }
 
 const inGoods = ({ query, relaxed }: Wider): Wider => ({

@@ -80,19 +80,25 @@ function lookAlikesOfThing({ text, scope }: TextFilter): LookAlikes | null {
   }
   const named = wordsQuery(thing.words.join(' '), 'A');
   const words = withoutDevice(thing.words);
-  const called = otherNames(words.join(' ')).flatMap((name) => name.split(' '));
+  // A chain is an accessory of a chain saw.
+  const called = otherNames(words.join(' '))
+    .filter((name) => name.replaceAll(' ', '') !== words.join(''))
+    .flatMap((name) => name.split(' '));
   // An "infant carrier" is itself a car seat.
   const ownWords = new Set([...wordsOf(text), ...words, ...called].map(stem));
   const ofWords = accessoriesOf(words);
   if (ofWords.includes('game') && namesGame(text, thing)) return { ...nothing };
-  const others = [...new Set([...sureAccessories, ...ofWords])].filter(
-    (accessory) => !accessory.split(' ').every((word) => ownWords.has(word)),
-  );
   const isWhole =
     thing.slugs.some((slug) => slug === 'other-vehicles' || wholeVehicles.includes(slug)) &&
     !thing.slugs.includes('vehicle-accessories');
   const isVehicle = [...thing.slugs, scope?.slug ?? ''].some((slug) =>
     wholeVehicles.includes(slug),
+  );
+  const others = [...new Set([...sureAccessories, ...ofWords])].filter(
+    (accessory) =>
+      !accessory.split(' ').every((word) => ownWords.has(word)) &&
+      // "Nissan Note 1.5 manual" is a car.
+      !(isVehicle && accessory === 'manual'),
   );
   const typed = new Set(wordsOf(text).map(stem));
   const isAccessory = asksForAccessory(text) || housings.has(thing.words.at(-1) ?? '');

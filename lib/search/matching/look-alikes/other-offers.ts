@@ -23,7 +23,7 @@ export function otherOffers(
   const isTyped = (words: readonly string[]) => words.some((word) => typed.has(word));
   const offers = [
     ...otherHandOf(text),
-    ...toysOf(text, words),
+    ...toysOf(text, [words, ...names]),
     ...homonymsOf(text, [words, ...names], typed),
     ...(isOfTools.test(words.join(' ')) && /\bwith (?:\d |two )?batter(?:y|ies)\b/i.test(text)
       ? withoutBattery
@@ -43,6 +43,9 @@ export function otherOffers(
   ];
   return offers.length > 0 ? offers : null;
 }
+
+/** They copy what adults use. */
+const makersOfToys = ['casdon', 'tonka', 'playskool'];
 
 const lent = ['hire', 'rent', 'rental'];
 
@@ -70,14 +73,18 @@ const homonymsOf = (text: string, names: Names, typed: ReadonlySet<string>): Nam
         .map((title) => title.split(' '))
         .filter((title) => !title.every((word) => typed.has(singular(word))));
 
-function toysOf(text: string, words: readonly string[]): Names {
-  const name = nounKey(words);
+function toysOf(text: string, names: Names): Names {
   if (asksForToy.test(text)) return [];
-  return madeAsToys
-    .filter((copied) => copied === name || name.endsWith(` ${copied}`))
-    .flatMap((copied) =>
-      ['toy', 'tonka', 'doll', 'dolls', 'doll s', 'dolly'].map((whose) =>
+  const keys = names.map(nounKey);
+  const copies = madeAsToys.filter((copied) =>
+    keys.some((key) => copied === key || key.endsWith(` ${copied}`)),
+  );
+  return [
+    ...(copies.length > 0 ? makersOfToys.map((maker) => [maker]) : []),
+    ...copies.flatMap((copied) =>
+      ['toy', 'play', 'tonka', 'doll', 'dolls', 'doll s', 'dolly'].map((whose) =>
         `${whose} ${copied}`.split(' '),
       ),
-    );
+    ),
+  ];
 }

@@ -115,6 +115,7 @@ export const wordsOf = (text: string): string[] =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/\bw\/ ?/g, 'with ')
     .replace(/"/g, ' ')
     .split(/[^a-z0-9.']+/)
     .map((word) => word.replace(/^[.']+|[.']+$/g, ''))

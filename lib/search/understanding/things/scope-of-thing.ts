@@ -45,9 +45,9 @@ export function withoutHead(text: string | null): string | null {
 
 /** Too vague for a ticket; and boots may be for rugby. */
 const events = new Set(
-  'rugby football cricket tennis boxing darts theatre concert festival gig comedy show match event train cheap two four pair board video computer card kids childrens old text school cook comic the and for'.split(
+  'rugby football cricket tennis boxing darts theatre concert festival gig comedy show match event train cheap two four pair board video computer card kids childrens old text school cook comic the and for soft wooden garden bath baby dog cat puppy pet sensory outdoor vintage toddler sex'.split(
     ' ',
   ),
 );
 
-const titled = new Set('ticket game book record dvd cd'.split(' '));
+const titled = new Set('ticket game book record dvd cd toy'.split(' '));

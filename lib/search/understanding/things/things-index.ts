@@ -54,9 +54,9 @@ const accessories = ['vehicle-accessories'];
 const isOf = ({ slugs }: Noun, some: readonly string[]) =>
   slugs.length > 0 && slugs.every((slug) => some.includes(slug));
 
-/** "Part time", "short term", "group 1" of a car seat */
+/** "Part time", "short term", "group 1" of a car seat, "42 chest" of a jacket */
 const notNamed =
-  /\b(?:part|full)[ -]?time\b|\b(?:short|long)[ -]?term\b(?! lets?\b)|\b(?:(?:insurance )?group|stage) ?\d[\d+/-]*/gi;
+  /\b(?:part|full)[ -]?time\b|\b(?:short|long)[ -]?term\b(?! lets?\b)|\b(?:(?:insurance )?group|stage) ?\d[\d+/-]*|\b\d{2}(?:in|"| ?inch)? (?:chest|waist|hips?|leg)\b|\b(?:chest|waist|hips) \d{2}\b/gi;
 
 /** The words before the purpose and accessories, without attributes. */
 export function mainWordsOf(text: string): readonly string[] {
@@ -121,7 +121,10 @@ function namedThing(text: string): Thing | null {
   }
   if (isServed(words, last)) last -= 1;
   const head =
-    nounBehindMaker(words, last) ?? deliveredNoun(words, last) ?? nounEnding(words, last);
+    nounBeforeBrand(words, last) ??
+    nounBehindMaker(words, last) ??
+    deliveredNoun(words, last) ??
+    nounEnding(words, last);
   const part = head && isOf(head, wholeVehicles) && nounEnding(words, last - head.words.length);
   if (part && isOf(part, accessories)) return { ...part, isHead: true };
   if (head) {
@@ -198,6 +201,15 @@ function deliveredNoun(words: readonly string[], end: number): Noun | null {
   const service = nounEnding(words, end)?.words.length ?? 0;
   const isDescribed = isDescribing(words[end - 2 - (noun?.words.length ?? 0)] ?? '');
   return noun && (isDescribed || noun.words.length >= service) ? noun : null;
+}
+
+/** "Sewing machine singer" names the maker last. */
+function nounBeforeBrand(words: readonly string[], end: number): Noun | null {
+  const made = brands.get(words[end - 1] ?? '');
+  const noun = made ? nounEnding(words, end - 1) : null;
+  const isMade = noun?.slugs.some((slug) => made?.includes(slug));
+  const isOther = nounEnding(words, end)?.slugs.every((slug) => !made?.includes(slug));
+  return isMade && isOther ? noun : null;
 }
 
 /** "Sony a7" is not a car: makers of goods decide what a model is. */

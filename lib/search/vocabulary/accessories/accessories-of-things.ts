@@ -15,7 +15,7 @@ snake, tortoise, gecko, lizard, bearded dragon: vivarium, tank, heat lamp, heat 
 const lines = `
 fish tank, aquarium: ornament, gravel, fish food, heater, guppy
 guitar, bass guitar, electric guitar, acoustic guitar, ukulele, violin, cello, banjo, mandolin: amp, amplifier, effects pedal, string, capo, tuner, plectrum, rosin, lesson, tutor book
-keyboard, piano, digital piano, synth: stool, bench, sustain pedal, sheet music, lesson
+keyboard, piano, digital piano, upright piano, synth: stool, bench, sustain pedal, sheet music, music book, book, lesson
 drum kit, electronic drum kit: stick, cymbal, throne, stool, practice pad, skin
 violin, viola, cello, double bass: bow
 multi gym, home gym, weight bench: glove
@@ -50,6 +50,7 @@ high chair, highchair: cushion, tray, splash mat
 sofa, corner sofa, settee, couch, armchair, recliner, chair: throw, cushion, cover, footstool, arm cap
 dining table, table: tablecloth, table runner, placemat, table protector
 hoover, vacuum, vacuum cleaner: belt, crevice tool, dust bag
+chainsaw: chain, trouser, glove, helmet, sharpener, sharpening, file, bar
 lawnmower, lawn mower, mower, strimmer, hedge trimmer, chainsaw: oil, spark plug, grass box, carburettor
 drill, cordless drill: bit, drill bit, chuck, drill stand
 stove, log burner, wood burner, multifuel stove, fire: flue, rope, companion set, log basket, fireguard, log, logs, coal, kindling

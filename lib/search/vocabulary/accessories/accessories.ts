@@ -26,7 +26,7 @@ export const souvenirs: readonly string[] =
 export const ownAccessories: readonly string[] =
   `boarding, fitter, groomer, grooming, lesson, massage, mechanic, minding, mover, moving, removal, repair, repairer, restoration, sitter, sitting, teacher, tuition,
 tutor, tuner, tuning, upholstery, valeting, walk, walker, walking, line, box, shed, stick, desk, table, cleaner, game, key, shelf, polish, paint, oil, sticker, food, pad, seat, peg, stool, cushion, toy, pod, capsule, tablet, salt,
-key ring, fob, tin, magazine, brochure, poster, sign, badge, mug, jigsaw, calendar, figurine, magnet, decal, slipmat, descaler,
+key ring, fob, tin, magazine, brochure, poster, sign, badge, mug, jigsaw, calendar, figurine, magnet, decal, slipmat, descaler, t shirt, tshirt, tee shirt, hoodie, ornament,
 pyjama, jumper, binder, wallpaper`
     .split(',')
     .map((word) => word.trim());

@@ -1,6 +1,7 @@
 /** Stems that differ from the word. PostgreSQL would stem some hundred words for each search. */
 const lines = `
 accessory accessori, adapter adapt, amplifier amplifi, aquaroll aquarol, attachment attach, automatic automat,
+sharpener sharpen, sharpening sharpen,
 aviary aviari, awning awn, badge badg, bars bar, baseplate basepl, battery batteri, bearing bear, bedding bed,
 bivvy bivvi, boarding board, bottle bottl, bridle bridl, briquette briquett, brochure brochur, brushes brush,
 buggy buggi, buoyancy buoyanc, cable cabl, caddy caddi, canopy canopi, capsule capsul, cartridge cartridg,

@@ -7,7 +7,7 @@ export const cuts = new Set(
 
 /** "Lego bundle": a lot of this item. */
 export const lots = new Set(
-  'bundle bundles collection lot lots joblot assortment selection pile stack'.split(' '),
+  'bundle bundles collection lot lots joblot bulk assortment selection pile stack'.split(' '),
 );
 
 /** Cuts that also occur in names. */

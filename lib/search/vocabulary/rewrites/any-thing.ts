@@ -145,9 +145,16 @@ export const verbs: readonly Rewrite[] = [
     ['gas cooker fitted', 'gas engineer'],
   ),
   task(
+    'fit|install|put in',
+    'fitted|installed|fitting|installing|(?:fitted|installed) by hetas(?: engineer)?',
+    '(?:(?:wood|log)(?: ?burn(?:er|ing))?|multi ?fuel) ?(?:stove)?|stove',
+    'stove installation OR stove fitter OR hetas',
+    ['wood burner fitted', 'stove installation OR stove fitter OR hetas'],
+  ),
+  task(
     'fit|install|lay|put in|replace',
     'fitted|installed|laid|laying|replaced',
-    'kitchen|bathroom|carpet|window',
+    'kitchen|bathroom|carpet|window|(?:kitchen|internal|front|back|patio|garage|fire|bi ?fold) doors?',
     '$1 fitter',
     ['carpet laid', 'carpet fitter'],
     ['new kitchen fitted', 'kitchen fitter'],
@@ -201,6 +208,34 @@ export const verbs: readonly Rewrite[] = [
     'rubbish removal',
     ['someone to take away my old fridge', 'rubbish removal'],
   ),
+  {
+    pattern:
+      /^(?:get|have|getting|having|need|want)(?: (?:my|our|the|an?|some))* ([a-z0-9 ]{3,30}?) sharpened(?: .*)?$/,
+    rewritten: '$1 sharpening',
+    understood: [['get chainsaw sharpened', 'chainsaw sharpening']],
+  },
+  {
+    pattern:
+      /^(?:(?:someone|somebody|anyone|who can|who could|man) to )?(?:put|build)(?: (?:my|our|the|an?))* ?(trampoline|shed|wardrobe|bed|greenhouse|gazebo|playhouse|climbing frame|swing)s? (?:up|together)(?: .*)?$/,
+    rewritten: '$1 assembly OR flatpack assembly',
+    understood: [['someone to put my trampoline up', 'trampoline assembly OR flatpack assembly']],
+  },
+  {
+    pattern: /^(?:fix|repair|mend) (?:(?:a|an|the) )?broken ([a-z ]{3,30})$/,
+    rewritten: '$1 repair',
+    understood: [['fix broken greenhouse glass', 'greenhouse glass repair']],
+  },
+  {
+    pattern: /^sparks? (?:needed|wanted|required)$/,
+    rewritten: 'electrician',
+    understood: [['spark needed', 'electrician']],
+  },
+  {
+    pattern:
+      /^(?:who|anyone who|someone who) (?:fixes|repairs|mends|services)(?: (?:my|the|an?))? ([a-z ]{3,30})$/,
+    rewritten: '$1 repair',
+    understood: [['who fixes hot tubs', 'hot tubs repair']],
+  },
   task('collect|deliver|pick up|fetch', 'couriered', null, 'courier', [
     'someone to collect a parcel',
     'courier',

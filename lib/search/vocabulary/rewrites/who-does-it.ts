@@ -1,7 +1,7 @@
 /** Workplaces and the jobs there; for job searches only. */
 export const workplaces: Readonly<Record<string, string>> = {
-  'coffee shop': 'barista',
-  cafe: 'barista',
+  'coffee shop': 'barista OR cafe OR "coffee shop"',
+  cafe: 'barista OR cafe OR "coffee shop"',
   bar: 'bar staff',
   pub: 'bar staff',
   shop: 'shop assistant',

@@ -63,7 +63,9 @@ export const terms: readonly Rule[] = [
       /(?<!\b(?:not|no|never|nothing) )\b(?:for (?:spares|parts)(?: (?:or|and|\/|&) repairs?)?|spares (?:or|and|&|\/) repairs?|spares\/repairs?|not working|faulty|broken|needs (?:repair|fixing))\b/g,
     // "My boiler is broken", "broken window": asks for a repair.
     read: ({ index, 0: { length } }, text) =>
-      /\b(?:my|our)\b|\b(?:is|has|are|keeps?)(?: just| gone)? $/.test(text.slice(0, index)) ||
+      /\b(?:my|our)\b|\b(?:is|has|are|keeps?)(?: just| gone)? $|\b(?:fix|repair|mend) (?:an? |the )?$/.test(
+        text.slice(0, index),
+      ) ||
       /^ (?:on|in) (?:my|our)\b/.test(text.slice(index + length)) ||
       /^ (?:my |our |the )?(?:boilers?|windows?|toilets?|taps?|locks?|fences?|gates?|roofs?|gutters?|showers?|radiators?|drains?|pipes?|sockets?|double glazing)\b/.test(
         text.slice(index + length),
@@ -80,6 +82,7 @@ export const terms: readonly Rule[] = [
       'spare parts',
       'my boiler is broken',
       'broken window',
+      'fix broken greenhouse glass',
       'zip broken on my coat',
     ],
   },

@@ -15,7 +15,7 @@ dog sitter, dog minding, dog minder, home boarding, dog home boarding, dog sitti
 cat sitter, cat sitting, cat feeding, pop ins, cat visits
 rabbit hutch, hutch, rabbit cage
 rabbit hutch, rabbit house, bunny hutch, bunny house
-chicken coop, hen house, chicken house, hen coop
+chicken coop, hen house, chicken house, hen coop, chicken coup
 chicken coop, hen house, chicken house, hen hut
 hen house, chicken coop, poultry house, hen coop
 chicken coop, hen house, henhouse, chicken house, poultry house, chook house

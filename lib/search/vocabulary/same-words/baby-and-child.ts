@@ -53,6 +53,10 @@ child bike seat, bike seat child, kids bike seat, bike child seat
 child bike seat, toddler bike seat, childs bike seat, cycle seat, child cycle seat, bike child seat, baby bike seat
 rc car, remote control car, remote controlled car, radio controlled car
 remote control car, rc car, radio control car, radio controlled car
+rc boat, radio control boat, radio controlled boat, remote control boat, remote controlled boat, model boat
+rc plane, radio control plane, radio controlled plane, remote control plane, rc aeroplane, model aeroplane
+rc helicopter, radio control helicopter, radio controlled helicopter, remote control helicopter
+rc truck, radio control truck, radio controlled truck, remote control truck
 climbing frame, monkey bars, jungle gym, swing and slide set, swing and slide
 ride on car, ride on toy, electric ride on
 kids electric car, ride on electric car, 12v ride on, kids jeep, electric ride on, kids electric ride on, kids ride on car

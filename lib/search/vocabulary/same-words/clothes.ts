@@ -52,6 +52,8 @@ kilt, highland dress
 kilt, kilt outfit
 school uniform, school clothes
 wax jacket, waxed jacket, barbour
+rewaxing, rewax, reproofing, wax tin
+barbour rewaxing, wax jacket reproofing, barbour wax tin
 raincoat, rain coat, waterproof jacket, anorak, cagoule
 anorak, cagoule, kagoul, waterproof jacket, rain jacket
 parka, parka coat, anorak

@@ -48,6 +48,8 @@ kindle, kindle paperwhite, e reader
 ebook reader, e book reader, kindle, e reader
 e reader, ereader, kindle, kobo
 charger, charging cable
+webcam, web cam, web camera
+lightning cable, lightning lead, lightning charger, iphone cable, iphone charger
 charger, power adapter, power supply
 gaming pc, gaming computer, gaming rig
 gaming pc, gaming desktop

@@ -92,7 +92,8 @@ upholsterer, upholstery, reupholstery
 flat pack assembly, furniture assembly, flatpack assembly
 flat pack assembly, flatpack assembly, furniture assembly, ikea assembly
 seater, seats
-wing chair, wingback, wing back chair, wingback chair, fireside chair
+wing chair, wingback, wing back, wing back chair, wingback chair, wing back armchair, wingback armchair, fireside chair
+wing back armchair, armchair wing back, wing chair, wingback chair, wingback
 dresser, welsh dresser, kitchen dresser
 drinks cabinet, cocktail cabinet, drinks trolley, bar cart
 tea trolley, hostess trolley

@@ -2,6 +2,8 @@ export const people = `
 walking group, walking friends, hiking group, ramblers
 walking group, walkers, walking friends, ramblers, rambling, hiking group, hillwalking
 walking group, ramblers, rambling, walkers, hiking group, walking club, hill walking
+hillwalking buddies, hillwalking partner, hillwalking pals, hillwalking friends, hill walking buddies, walking buddies, walking pals, munro bagging pals, munro bagging, ramblers
+walking buddy, walking partner, walking pal, walking friend, walking friends, ramblers
 child, children, kid, kids
 junior, kids, childrens, childs
 kids, bairns, bairn, weans

@@ -76,6 +76,7 @@ houseboat, narrowboat, canal boat
 pet friendly, pets allowed, pets considered, pets welcome
 grazing, pasture, paddock, grazing land, pasture land
 acre, acres
+fixer upper, do er upper, doer upper
 cafe, coffee shop, coffee bar, tea room, tearoom, tea rooms
 salon, hair salon, beauty salon
 house share, shared house, hmo

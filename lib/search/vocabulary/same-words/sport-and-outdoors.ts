@@ -73,7 +73,7 @@ camping gear, camping equipment, camping stuff
 camping gear, camping bundle, camp kit, camping kit, camping set
 golf bag, golf trolley bag
 smart trainer, turbo trainer
-turbo trainer, bike trainer, indoor trainer
+turbo trainer, bike trainer, indoor trainer, tacx turbo, turbo bike trainer
 football boots, football shoes
 football boots, footie boots, footy boots
 football shirt, football top, football kit, home shirt, away shirt, home top, replica shirt

@@ -75,7 +75,7 @@ catalytic converter, cat converter, decat
 snow tyres, winter tyres
 jump leads, jump cables, booster cables
 crash helmet, motorbike helmet, motorcycle helmet
-bike leathers, motorcycle leathers, motorbike leathers
+bike leathers, motorcycle leathers, motorbike leathers, leathers, leather suit, two piece leathers
 tow rope, towing rope
 flatbed, flat bed, dropside, drop side
 livestock trailer, stock trailer, livestock box, cattle trailer
@@ -139,7 +139,8 @@ cabin cruiser, motor boat, motor cruiser
 tractor, compact tractor, mini tractor
 compact tractor, small tractor, mini tractor
 mobile tyre fitting, mobile tyres, tyre fitting
-trailer tent, folding camper, folding caravan
+trailer tent, folding camper, folding caravan, folding camper trailer
+folding camper trailer, camper trailer, folding camper, trailer tent
 exhaust, silencer
 car stereo, car radio, head unit, double din
 wing mirror, door mirror
