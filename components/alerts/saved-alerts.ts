@@ -1,3 +1,4 @@
+import { hydrateIslands } from '@/components/ui/browser/hydrate-islands';
 import { useBrowserValue } from '@/components/ui/browser/use-browser-value';
 
 /* The alerts saved on this page, which the islands of all their buttons share. */
@@ -16,8 +17,6 @@ export const useIsSaved = (search: string): boolean =>
 export function markSaved(search: string): void {
   saved.add(search);
   for (const listener of listeners) listener();
-  // Buttons not used yet are plain HTML, which a pointer would hydrate.
-  for (const island of document.querySelectorAll('site-island[name="AlertButton"]')) {
-    island.dispatchEvent(new Event('pointerover'));
-  }
+  // Buttons not used yet are plain HTML, which shows nothing new until it is hydrated.
+  hydrateIslands('AlertButton');
 }

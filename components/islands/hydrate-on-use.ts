@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
+import { hydrateEvent } from '@/components/ui/browser/hydrate-islands';
 import { hydrateIsland } from './hydrate-island';
 
-const uses = ['pointerover', 'pointerdown', 'focusin'] as const;
+const uses = ['pointerover', 'pointerdown', 'focusin', hydrateEvent] as const;
 
 /** Keeps typed text, focus and caret, and repeats presses made meanwhile, once per button. */
 export function hydrateOnUse(island: HTMLElement, load: () => Promise<ComponentType>): void {

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { markSaved, useIsSaved } from '@/components/alerts/saved-alerts';
+import { hydrateEvent } from '@/components/ui/browser/hydrate-islands';
 import { renderHook, unstubHooks } from '@/tests/builders/render-hook';
 
 afterEach(unstubHooks);
@@ -15,6 +16,6 @@ test('an alert saved with one button is saved for all buttons of that search', a
   await act(async () => markSaved('/search?q=sofa'));
   expect(hook.current()).toBe(true);
   expect(dispatchEvent).toHaveBeenCalledTimes(2);
-  expect(dispatchEvent.mock.lastCall?.[0].type).toBe('pointerover');
+  expect(dispatchEvent.mock.lastCall?.[0].type).toBe(hydrateEvent);
   await hook.unmount();
 });
