@@ -45,7 +45,7 @@ export function AccountMenu({ isStaff }: { isStaff: boolean }) {
     <nav aria-label="My Account" className="print:hidden">
       <ul
         ref={list}
-        className="-mx-4 flex scroll-px-4 gap-1 overflow-x-auto px-4 py-1 lg:sticky lg:top-24 lg:mx-0 lg:grid lg:overflow-visible lg:px-0"
+        className="-mx-4 flex gap-1 overflow-x-auto px-4 py-1 max-md:mask-r-from-88% max-md:pe-12 md:flex-wrap lg:sticky lg:top-24 lg:mx-0 lg:grid lg:overflow-visible lg:px-0"
       >
         {pages.map((page) => (
           <PageItem key={page.href} page={page} path={path} />

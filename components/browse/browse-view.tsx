@@ -41,9 +41,13 @@ export function BrowseView({ scope, area, page, alternatives, now }: BrowseViewP
       )}
       <div className="grid gap-3">
         <Crumbs trail={trail.slice(0, -1)} here={trail.at(-1)?.name} />
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-2 sm:flex-nowrap sm:items-start">
           <h1 className="page-title">{browseHeading(scope, area)}</h1>
-          {!hasList && <SaveSearch query={browseQuery(scope, area)} />}
+          {!hasList && (
+            <div className="shrink-0">
+              <SaveSearch query={browseQuery(scope, area)} />
+            </div>
+          )}
         </div>
       </div>
       {!alternatives && (

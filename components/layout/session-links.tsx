@@ -1,6 +1,6 @@
 'use client';
 
-import { MessageCircle } from 'lucide-react';
+import { Heart, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { logout } from '@/components/auth/logout';
 import { useUnread } from '@/components/messages/use-unread';
@@ -34,8 +34,9 @@ export function SessionLinks({ cookie, signedIn, className }: SessionLinksProps)
           <span className="md:max-lg:sr-only">Messages</span>
           {unread > 0 && <Unread count={unread} />}
         </a>
-        <a href="/saved" className={`${className} md:max-lg:hidden`}>
-          Saved ads
+        <a href="/saved" className={className}>
+          <Heart aria-hidden="true" className="size-5 max-md:hidden lg:hidden" />
+          <span className="md:max-lg:sr-only">Saved ads</span>
         </a>
         <button type="button" className={className} onClick={logout}>
           Logout

@@ -38,7 +38,7 @@ function DemoBadge({ inOutbox }: { inOutbox: string | undefined }) {
   const badge = (
     <span className="rounded-full border border-current px-2.5 py-0.5 text-sm">Demo</span>
   );
-  const place = 'hidden min-h-11 items-center sm:flex';
+  const place = 'hidden min-h-11 items-center sm:flex md:max-lg:hidden';
   if (!inOutbox) return <span className={place}>{badge}</span>;
   return (
     <a

@@ -41,10 +41,12 @@ export function SearchView({ typed, page, unknownPlace, now }: SearchViewProps) 
       <FilledSearchForm typed={typed} unknownPlace={unknownPlace} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <header className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:col-start-2">
-          <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-            <h1 className="page-title">{searchHeading(typed)}</h1>
-            <ResultCount total={page.total} isWidened={page.widened !== null} />
-            <div className="ml-auto">
+          <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 sm:flex-nowrap sm:items-start">
+            <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-3 gap-y-1 max-sm:contents">
+              <h1 className="page-title">{searchHeading(typed)}</h1>
+              <ResultCount total={page.total} isWidened={page.widened !== null} />
+            </div>
+            <div className="ml-auto shrink-0">
               <SaveSearch query={typed} />
             </div>
           </div>

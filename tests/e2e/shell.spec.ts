@@ -66,10 +66,13 @@ test('the links of members fit into one row of every header', { tag: '@any-size'
   baseURL,
 }) => {
   await registerMember(page.request, baseURL ?? '');
-  for (const width of [768, 1023, 1024, 1280]) {
+  for (const width of [768, 820, 1023, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/help');
     await expect(menu(page).getByRole('link', { name: 'Messages' })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Saved ads' })).toBeVisible();
+    const account = await menu(page).getByRole('link', { name: 'My Account' }).boundingBox();
+    expect(account?.height, String(width)).toBeLessThanOrEqual(48);
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     );
