@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AdCard as AdCardData } from '@/lib/ads/reading/ad-views';
 import { AdCard } from './ad-card';
 import type { Distant } from './ad-place';
@@ -8,6 +9,7 @@ type AdGridProps = {
   /** At the top of the page, so that the first row loads with priority. */
   isFirst?: boolean | undefined;
   placed?: number | undefined;
+  tail?: ReactNode;
   columns?: keyof typeof gridClasses | undefined;
 };
 
@@ -25,6 +27,7 @@ export const AdGrid = ({
   isFirst = false,
   placed = 0,
   columns = 'wide',
+  tail,
 }: AdGridProps) => (
   <ul className={gridClasses[columns]}>
     {ads.map((ad, index) => (
@@ -32,5 +35,6 @@ export const AdGrid = ({
         <AdCard ad={ad} now={now} isUrgent={isFirst && index < row} isPlaced={index < placed} />
       </li>
     ))}
+    {tail}
   </ul>
 );

@@ -1,3 +1,4 @@
+import { HiddenTile } from '@/components/hidden/hidden-tile';
 import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { AdGrid } from './ad-grid';
 import type { Distant } from './ad-place';
@@ -16,6 +17,7 @@ type AdListProps = {
 /** Featured ads come first, each marked as such. */
 export function AdList({ featured, ads, now, isFirst, view = 'grid', columns }: AdListProps) {
   const all = [...featured, ...ads];
+  const tail = all.length > 0 && <HiddenTile />;
   return (
     <>
       {featured.length > 0 && (
@@ -24,9 +26,16 @@ export function AdList({ featured, ads, now, isFirst, view = 'grid', columns }: 
         </p>
       )}
       {view === 'list' ? (
-        <AdRows ads={all} now={now} isFirst={isFirst} placed={featured.length} />
+        <AdRows ads={all} now={now} isFirst={isFirst} placed={featured.length} tail={tail} />
       ) : (
-        <AdGrid ads={all} now={now} isFirst={isFirst} placed={featured.length} columns={columns} />
+        <AdGrid
+          ads={all}
+          now={now}
+          isFirst={isFirst}
+          placed={featured.length}
+          columns={columns}
+          tail={tail}
+        />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SaveHeart } from '@/components/saved/save-button';
 import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { shownCategory } from '@/lib/catalogue/shown-catalogue';
@@ -14,12 +15,13 @@ type AdRowsProps = {
   now: Date;
   isFirst?: boolean | undefined;
   placed?: number | undefined;
+  tail?: ReactNode;
 };
 
 const sizes = '(min-width: 640px) 13rem, 8rem';
 const seenAtOnce = 3;
 
-export const AdRows = ({ ads, now, isFirst = false, placed = 0 }: AdRowsProps) => (
+export const AdRows = ({ ads, now, isFirst = false, placed = 0, tail }: AdRowsProps) => (
   <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
     {ads.map((ad, index) => (
       <li key={ad._id}>
@@ -44,5 +46,6 @@ export const AdRows = ({ ads, now, isFirst = false, placed = 0 }: AdRowsProps) =
         <SaveHeart ad={ad} />
       </li>
     ))}
+    {tail}
   </ul>
 );

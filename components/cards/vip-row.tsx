@@ -13,7 +13,7 @@ type VipRowProps = { ads: AdCardData[]; now: Date; isFirst?: boolean };
 export function VipRow({ ads, now, isFirst = false }: VipRowProps) {
   if (ads.length === 0) return null;
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} data-hides-empty>
       <div className="mb-2 flex items-center justify-between gap-4 md:min-h-11">
         <h2 id={titleId} className="text-xl font-bold">
           {title}

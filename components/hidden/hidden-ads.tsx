@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { toast } from '@/components/ui/overlays/toast';
+import { plural } from '@/lib/text/plural';
 import {
   type Hidable,
   isHidden,
@@ -53,8 +54,27 @@ function paint() {
     const item = card.closest<HTMLElement>('li');
     if (item && item.hidden !== hidden.has(id)) item.hidden = !item.hidden;
   }
+  const hereHidden = paintTiles();
+  for (const note of all('[data-hidden-count]'))
+    note.textContent =
+      hereHidden > 0 ? `, ${hereHidden.toLocaleString('en-GB')} hidden by you on this page` : '';
+  for (const section of all('[data-hides-empty]'))
+    section.hidden = [...section.querySelectorAll('li')].every((item) => item.hidden);
   for (const button of all('[data-hide]')) {
     const { shown, hidden: again } = button.dataset;
     button.textContent = (isHidden(hidableOf(button)) ? again : shown) ?? '';
   }
+}
+
+/** Returns how many ads of the page's first list are hidden, which is the one that is counted. */
+function paintTiles(): number {
+  const counts = [...all('[data-hidden-tile]')].map((tile) => {
+    const items = [...(tile.parentElement?.children ?? [])];
+    const count = items.filter((item) => item !== tile && (item as HTMLElement).hidden).length;
+    tile.hidden = count === 0;
+    const text = tile.querySelector('[data-hidden-text]');
+    if (text) text.textContent = `${plural(count, 'ad')} hidden by you`;
+    return count;
+  });
+  return counts[0] ?? 0;
 }

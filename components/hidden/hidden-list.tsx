@@ -23,7 +23,7 @@ export function HiddenList({ isMember }: { isMember: boolean }) {
 
   const allAds = ads.map((name) => ({ kind: 'ad' as const, name }));
   return (
-    <section aria-labelledby="hidden" className="card mt-6 grid gap-3 p-4">
+    <section aria-labelledby="hidden" className="card mt-6 grid scroll-mt-20 gap-3 p-4">
       <h2 id="hidden" className="font-semibold">
         Hidden from lists
       </h2>

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { publishAd, uniqueTitle } from './support/ads';
+import { expectAccessible } from './support/axe';
 import { withDatabase } from './support/database';
 import { test } from './support/member-test';
 import { registerMember } from './support/session';
@@ -60,5 +61,40 @@ test('the last press on an ad wins, even if earlier calls arrive later', async (
   await page.reload();
   await expect(card).toBeHidden();
   await expect.poll(inAccount).toBe(1);
+  await context.close();
+});
+
+test('a list says how many of its ads are hidden, and where to show them again', async ({
+  page: seller,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const title = uniqueTitle('Walnut bookend');
+  const [id] = [
+    await publishAd(seller.request, origin, { title }),
+    await publishAd(seller.request, origin, { title: `${title}, second pair` }),
+  ];
+  const context = await browser.newContext({
+    baseURL: origin,
+    storageState: { cookies: [], origins: [] },
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  const search = `/search?q=${encodeURIComponent(title)}`;
+  await page.goto(search);
+  await expect(page.getByText('2 ads', { exact: true })).toBeVisible();
+  await expect(page.getByText('hidden by you')).toHaveCount(0);
+  await page.goto(`/ad/${id}`);
+  await page.getByRole('button', { name: 'Hide this ad' }).click();
+  await page.goto(search);
+  await expect(page.getByText('2 ads, 1 hidden by you on this page')).toBeVisible();
+  await expect(page.getByText('1 ad hidden by you', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Show again' }).click();
+  await page.getByRole('button', { name: 'Show hidden ads again' }).click();
+  await page.goto(search);
+  await expect(page.getByRole('link', { name: title })).toHaveCount(2);
+  await expect(page.getByText('hidden by you')).toHaveCount(0);
   await context.close();
 });

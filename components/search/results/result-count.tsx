@@ -1,3 +1,4 @@
+import { HiddenCount } from '@/components/hidden/hidden-tile';
 import type { BoundedCount } from '@/lib/search/engine/bounded-count';
 import { boundedText } from './count';
 
@@ -6,5 +7,8 @@ export const countText = (total: BoundedCount): string =>
   `${boundedText(total)} ${total.count === 1 && !total.isMore ? 'ad' : 'ads'}`;
 
 export const ResultCount = ({ total, isWidened }: { total: BoundedCount; isWidened: boolean }) => (
-  <p className="tabular text-muted">{isWidened ? 'No exact match' : countText(total)}</p>
+  <p className="tabular text-muted">
+    {isWidened ? 'No exact match' : countText(total)}
+    {!isWidened && <HiddenCount />}
+  </p>
 );
