@@ -48,9 +48,9 @@ function daysLeft(endsAt: string, now: number): string {
   return days > 1 ? `${days} days left` : 'last day';
 }
 
-/** "12.5 views and 1 contact a day". */
+/** "12.5 visits and 1 contact a day". */
 const aDay = ({ days, views, contacts }: DayCounts) =>
-  `${average(views / days, 'view')} and ${average(contacts / days, 'contact')} a day`;
+  `${average(views / days, 'visit')} and ${average(contacts / days, 'contact')} a day`;
 
 function average(value: number, noun: string): string {
   const text = value.toLocaleString('en-GB', { maximumFractionDigits: 1 });

@@ -65,7 +65,7 @@ export function MyAdRow({ decision, ...props }: MyAdRowProps) {
               href={`/my-account/ads/${ad._id}/figures`}
               className="link inline-flex min-h-11 items-center text-sm mouse:min-h-9"
             >
-              Day by day<span className="sr-only"> for {ad.title}</span>
+              Visits day by day<span className="sr-only"> for {ad.title}</span>
             </a>
             <AdActions {...props} />
           </div>
@@ -116,13 +116,12 @@ const Waiting = ({ ad: { unanswered, confirmedAt } }: { ad: MyAdReply }) =>
 
 function Numbers({ ad: { week, visits, saves, conversations } }: { ad: MyAdReply }) {
   const others = [
-    visits > 0 && plural(visits, 'visit'),
     saves > 0 && `saved by ${saves.toLocaleString('en-GB')}`,
     conversations > 0 && `${plural(conversations, 'person', 'people')} wrote`,
   ].filter(Boolean);
   return (
     <div className="grid gap-1">
-      <WeekChart week={week} />
+      <WeekChart week={week} visits={visits} />
       {others.length > 0 && <p className="text-sm text-muted">{others.join(' · ')}</p>}
     </div>
   );

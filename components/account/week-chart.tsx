@@ -1,10 +1,12 @@
-type WeekChartProps = { week: readonly number[] };
+import { visitsText } from '@/lib/ads/visits/visit-texts';
+
+type WeekChartProps = { week: readonly number[]; visits: number };
 
 const bar = { width: 8, gap: 3, height: 28 };
 
-/** Views of the last seven days as bars, and the total in words. */
-export function WeekChart({ week }: WeekChartProps) {
-  const total = week.reduce((sum, views) => sum + views, 0);
+/** Visits of the last seven days as bars, and their sum beside those since the ad was posted. */
+export function WeekChart({ week, visits }: WeekChartProps) {
+  const total = week.reduce((sum, count) => sum + count, 0);
   const most = Math.max(1, ...week);
   const width = week.length * (bar.width + bar.gap) - bar.gap;
   return (
@@ -16,8 +18,8 @@ export function WeekChart({ week }: WeekChartProps) {
         viewBox={`0 0 ${width} ${bar.height}`}
         className="shrink-0"
       >
-        {week.map((views, index) => {
-          const height = Math.max(2, Math.round((views / most) * bar.height));
+        {week.map((count, index) => {
+          const height = Math.max(2, Math.round((count / most) * bar.height));
           return (
             <rect
               // biome-ignore lint/suspicious/noArrayIndexKey: the days have no other name
@@ -33,8 +35,8 @@ export function WeekChart({ week }: WeekChartProps) {
         })}
       </svg>
       <span>
-        <span className="tabular font-semibold">{total.toLocaleString('en-GB')}</span>{' '}
-        {total === 1 ? 'view' : 'views'} this week
+        <span className="tabular font-semibold">{visitsText(visits)}</span>
+        {visits > 0 && `, ${total.toLocaleString('en-GB')} in the last ${week.length} days`}
       </span>
     </p>
   );

@@ -29,6 +29,12 @@ export const OwnerPanel = ({ adId, websiteUrl }: OwnerPanelProps) => (
     <p className="grid grow place-content-center justify-items-center gap-1.5 rounded-control border border-dashed border-line-strong px-4 py-2 text-center text-sm text-muted">
       <MessageCircle aria-hidden="true" className="size-5" />
       Visitors write to you here.
+      <a
+        href={`/my-account/ads/${adId}/figures`}
+        className="link inline-flex min-h-11 items-center"
+      >
+        Visits day by day
+      </a>
     </p>
   </section>
 );

@@ -3,6 +3,7 @@
 import { Eye } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { placementHash, visitSource } from '@/lib/ads/visits/visit-source';
+import { visitsText } from '@/lib/ads/visits/visit-texts';
 import { api } from '@/lib/api/client';
 
 type Visited = { visits: number; isOwner?: true };
@@ -41,9 +42,7 @@ export function VisitCount({ adId, visits, counts }: VisitCountProps) {
   return (
     <span ref={self} className="flex items-center gap-1.5">
       <Eye aria-hidden="true" className="size-4.5" />
-      <span>
-        {shown.toLocaleString('en-GB')} {shown === 1 ? 'visit' : 'visits'}
-      </span>
+      <span>{visitsText(shown)}</span>
     </span>
   );
 }

@@ -18,7 +18,7 @@ test('an ad shows its status and the actions it allows', async ({ page, baseURL 
   await expect(ad.getByText('No Image')).toBeVisible();
   await expect(ad.getByText('Home · Ilford, Redbridge (IG1)')).toBeVisible();
   await expect(ad.getByText('£180')).toBeVisible();
-  await expect(ad.getByText('0 views this week')).toBeVisible();
+  await expect(ad.getByText('0 visits')).toBeVisible();
   await expect(ad.getByText('30 days left')).toBeVisible();
   await actionsOf(ad).click();
   await expect(page.getByRole('menu')).toBeVisible();
@@ -137,6 +137,19 @@ test('each section of the account shows its content', async ({ page, session }) 
     'aria-current',
     'page',
   );
+});
+
+test('on a tablet all parts of the account are on the screen', { tag: '@any-size' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await page.goto('/my-account');
+  const items = page.getByRole('navigation', { name: 'My Account' }).getByRole('listitem');
+  for (const item of await items.all()) {
+    const { x, width } = (await item.boundingBox()) ?? { x: -1, width: 0 };
+    expect(x, (await item.textContent()) ?? '').toBeGreaterThanOrEqual(0);
+    expect(x + width, (await item.textContent()) ?? '').toBeLessThanOrEqual(820);
+  }
 });
 
 strangerTest(

@@ -1,21 +1,27 @@
 import type { FigureDay } from '@/lib/ads/visits/get-ad-days';
+import { visitMeaning, visitsText } from '@/lib/ads/visits/visit-texts';
+import { plural } from '@/lib/text/plural';
 import { shortDay, sumOf } from './figure-texts';
 
 const height = 96;
 const bar = { width: 8, gap: 3 };
 
-/** Views per day as bars. The table below contains the same numbers. */
-export function DayChart({ days }: { days: FigureDay[] }) {
+/** Visits per day as bars. The table below contains the same numbers. */
+export function DayChart({ days, visits }: { days: FigureDay[]; visits: number }) {
   const most = Math.max(1, ...days.map(({ views }) => views));
   const width = days.length * (bar.width + bar.gap) - bar.gap;
   const total = sumOf(days, 'views');
   const [first, last] = [days.at(0), days.at(-1)];
   return (
-    <section aria-labelledby="views" className="card grid gap-3 p-4 sm:p-5">
-      <h2 id="views" className="text-lg font-bold">
-        <span className="tabular">{total.toLocaleString('en-GB')}</span>{' '}
-        {total === 1 ? 'view' : 'views'} in {days.length} {days.length === 1 ? 'day' : 'days'}
-      </h2>
+    <section aria-labelledby="visits" className="card grid gap-3 p-4 sm:p-5">
+      <div>
+        <h2 id="visits" className="tabular text-lg font-bold">
+          {visitsText(visits)}
+          {visits > total &&
+            `, ${total.toLocaleString('en-GB')} in the last ${plural(days.length, 'day')}`}
+        </h2>
+        <p className="text-sm text-muted">{visitMeaning}</p>
+      </div>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${Math.max(width, 60)} ${height}`}

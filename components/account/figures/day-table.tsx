@@ -2,7 +2,7 @@ import type { FigureDay } from '@/lib/ads/visits/get-ad-days';
 import { shortDay } from './figure-texts';
 
 const columns = [
-  { figure: 'views', label: 'Views' },
+  { figure: 'views', label: 'Visits' },
   { figure: 'fromSearch', label: 'Search' },
   { figure: 'fromBrowse', label: 'Browse' },
   { figure: 'fromPromotion', label: 'Paid' },

@@ -1,4 +1,5 @@
 import type { DaysBrought, UpgradeEffect } from '@/lib/ads/visits/upgrade-effects';
+import { visitsText } from '@/lib/ads/visits/visit-texts';
 import { upgrades } from '@/lib/catalogue/upgrades';
 import { formatDays, formatShortDate } from '@/lib/dates';
 import { plural } from '@/lib/text/plural';
@@ -40,6 +41,6 @@ const nameOf = (key: UpgradeEffect['upgrade']) =>
   upgrades.find((upgrade) => upgrade.key === key)?.name ?? key;
 
 const brought = ({ views, messages, reveals }: DaysBrought) =>
-  `${plural(views, 'view')}, ${plural(messages, 'person who wrote', 'people who wrote')}, ${plural(reveals, 'look at your number', 'looks at your number')}`;
+  `${visitsText(views)}, ${plural(messages, 'person who wrote', 'people who wrote')}, ${plural(reveals, 'look at your number', 'looks at your number')}`;
 
 const daysText = (days: number) => plural(days, 'day');

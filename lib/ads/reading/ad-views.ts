@@ -105,7 +105,7 @@ export type MyAd = Shared &
   } & AdFigures;
 
 export type AdFigures = {
-  /** Views of the last seven days, today's last. */
+  /** Visits of the last seven days, today's last. */
   week: number[];
   saves: number;
   /** People who wrote within 14 days and have waited a day for an answer. */

@@ -24,6 +24,8 @@ export type FigureDay = {
 
 export type AdDaysView = {
   title: string;
+  /** Since it was posted. */
+  visits: number;
   /** The last 30 days, or since it was posted; today is last. */
   days: FigureDay[];
   upgrades: UpgradeEffect[];
@@ -33,7 +35,7 @@ export async function getAdDays(actor: Actor, adId: string, now: Date): Promise<
   requireAdId(adId);
   const ad = await db.ad.findFirst({
     where: { id: adId, ownerId: actor.userId, deletedAt: null },
-    select: { title: true, createdAt: true },
+    select: { title: true, createdAt: true, visits: true },
   });
   if (!ad) throw notFound('This ad');
   const earliest = addTime(now, (1 - adFigureDays) * day);
@@ -48,5 +50,6 @@ export async function getAdDays(actor: Actor, adId: string, now: Date): Promise<
     FROM generate_series(${dayOf(first)}::date, ${dayOf(now)}::date, interval '1 day') one(day)
       LEFT JOIN "AdDay" d ON d."adId" = ${adId} AND d."day" = one.day::date
     ORDER BY one.day`;
-  return { title: ad.title, days, upgrades: await getUpgradeEffects(actor, { adId }, now) };
+  const upgrades = await getUpgradeEffects(actor, { adId }, now);
+  return { title: ad.title, visits: ad.visits, days, upgrades };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { badgeKeys } from '@/lib/ads/reading/sellers/badges';
+import { visitMeaning } from '@/lib/ads/visits/visit-texts';
 import { categories } from '@/lib/catalogue/categories';
 import { conclusions } from '@/lib/catalogue/conclusion/conclusion';
 import { Moderation, PriceUnit } from '@/lib/db/generated/enums';
@@ -116,19 +117,23 @@ const ownership = {
   version: z.number().int().meta({ description: 'Incremented by each edit.' }),
 };
 
+/** Called views since the first version of the API. */
+const visits = z.number().int().meta({ description: visitMeaning });
+
 const daysBrought = z.strictObject({
   days: z.number().int(),
-  views: z.number().int(),
+  views: visits,
   reveals: z.number().int(),
   messages: z.number().int(),
 });
 
 export const adFigures = z.strictObject({
   title: z.string(),
+  visits: z.number().int().meta({ description: 'Since it was posted.' }),
   days: z.array(
     z.strictObject({
       day: z.string().meta({ examples: ['2026-11-23'] }),
-      views: z.number().int(),
+      views: visits,
       fromSearch: z.number().int(),
       fromBrowse: z.number().int(),
       fromShared: z.number().int(),
@@ -153,7 +158,7 @@ export const adFigures = z.strictObject({
 
 const dayCounts = z.strictObject({
   days: z.number().int(),
-  views: z.number().int(),
+  views: visits,
   contacts: z.number().int().meta({ description: 'How often the phone number was asked for.' }),
 });
 
@@ -168,7 +173,7 @@ export const myAd = z.strictObject({
   hasPrice: z.boolean().meta({ description: 'Whether its price can be changed by itself.' }),
   week: z
     .array(z.number().int())
-    .meta({ description: "Views of the last seven days, today's last." }),
+    .meta({ description: "Visits of the last seven days, today's last." }),
   confirmedAt: time.nullable().meta({ description: 'As on its page, with the time.' }),
   unanswered: z.number().int().meta({
     description: 'How many people wrote in 14 days and have waited a day for an answer.',
@@ -233,7 +238,7 @@ export const wordCheck = z.strictObject({
   ),
 });
 export const visited = z.strictObject({
-  visits: z.number().int().meta({ description: 'Visitors, each counted once a day.' }),
+  visits,
   isOwner: z.literal(true).optional().meta({ description: 'Present for the owner of the ad.' }),
 });
 export const revealed = z.strictObject({ phone: z.string().meta({ description: 'E.164.' }) });

@@ -32,7 +32,7 @@ async function newAd(at = now) {
   return { seller, id: (await createAd(seller, { now: at }))._id };
 }
 
-test('each day has its views by source, and what visitors did', async () => {
+test('each day has its visits by source, and what visitors did', async () => {
   const { seller, id } = await newAd(addTime(now, -2 * day));
   for (const from of ['search', 'search', 'browse', 'shared', 'promotion', null] as const) {
     await visit(id, from);
@@ -57,8 +57,9 @@ test('each day has its views by source, and what visitors did', async () => {
     saves: 0,
     messages: 0,
   };
-  const { days, title } = await getAdDays(seller, id, now);
+  const { days, title, visits } = await getAdDays(seller, id, now);
   expect(title).toBe('Oak dining table with six chairs');
+  expect(visits).toBe(7);
   expect(days).toEqual([
     { ...none, day: '2026-11-18' },
     { ...none, day: '2026-11-19', views: 1, fromShared: 1 },

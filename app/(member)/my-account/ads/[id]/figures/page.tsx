@@ -25,13 +25,10 @@ export default async function FiguresPage({ params }: FiguresPageProps) {
         </ButtonLink>
       </SectionTitle>
       <p className="-mt-6 text-lg font-semibold wrap-anywhere">{figures.title}</p>
-      <DayChart days={figures.days} />
+      <DayChart days={figures.days} visits={figures.visits} />
       <Sources days={figures.days} />
       <UpgradeEffects effects={figures.upgrades} />
       <DayTable days={figures.days} />
-      <p className="text-sm text-muted">
-        Each person counts once a day (UTC). We do not store who looked.
-      </p>
     </div>
   );
 }
