@@ -73,7 +73,7 @@ function paintTiles(): number {
     const count = items.filter((item) => item !== tile && (item as HTMLElement).hidden).length;
     tile.hidden = count === 0;
     const text = tile.querySelector('[data-hidden-text]');
-    if (text) text.textContent = `${plural(count, 'ad')} hidden by you`;
+    if (text) text.textContent = count > 0 ? `${plural(count, 'ad')} hidden by you` : '';
     return count;
   });
   return counts[0] ?? 0;
