@@ -3,6 +3,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { countText } from '@/components/search/results/count';
 import { AutocompleteInput, Option, OptionList } from '@/components/ui/fields/autocomplete';
 import { type Suggestion, type SuggestionKind, useSuggestions } from './use-suggestions';
 
@@ -106,7 +107,7 @@ export function SuggestField({
               className="justify-between gap-4 px-3"
             >
               <span className="min-w-0 truncate">{suggestion.text}</span>
-              <About suggestion={suggestion} />
+              <About suggestion={suggestion} hasPlace={typedPlace(input.current?.form) !== ''} />
             </Option>
           )}
         </OptionList>
@@ -116,28 +117,36 @@ export function SuggestField({
 }
 
 /** "in Furniture · 12 ads" */
-function About({ suggestion: { kind, category, count } }: { suggestion: Suggestion }) {
+function About({ suggestion, hasPlace }: { suggestion: Suggestion; hasPlace: boolean }) {
+  const { kind, category, count, isMore = false, href = '' } = suggestion;
   const what = category ? `in ${category}` : kind;
+  // The form's place narrows the search, and nothing has been counted there.
+  const isCounted = count !== undefined && !(hasPlace && !hrefHasPlace(href));
   if (!what) return null;
   return (
     <span className="flex max-w-[65%] shrink-0 text-sm text-muted">
       <span className="truncate">{what}</span>
-      {count !== undefined && <span className="shrink-0 whitespace-pre"> · {adCount(count)}</span>}
+      {isCounted && (
+        <span className="shrink-0 whitespace-pre"> · {countText({ count, isMore })}</span>
+      )}
     </span>
   );
 }
 
-const adCount = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'ad' : 'ads'}`;
-
 /** Keeps the form's place, unless a place was selected. */
 function withPlace(href: string, form: HTMLFormElement | null | undefined): string {
-  const place = form && new FormData(form).get('place');
+  const place = typedPlace(form);
   const url = new URL(href, window.location.href);
-  if (typeof place === 'string' && place.trim() !== '' && !url.searchParams.has('place')) {
-    url.searchParams.set('place', place);
-  }
+  if (place !== '' && !url.searchParams.has('place')) url.searchParams.set('place', place);
   return `${url.pathname}${url.search}`;
 }
+
+function typedPlace(form: HTMLFormElement | null | undefined): string {
+  const place = form && new FormData(form).get('place');
+  return typeof place === 'string' && place.trim() !== '' ? place : '';
+}
+
+const hrefHasPlace = (href: string) => new URLSearchParams(href.split('?')[1] ?? '').has('place');
 
 const withoutList = {
   role: undefined,

@@ -11,8 +11,9 @@ export type Suggestion = {
   /** Opens this address; otherwise the text goes into the field. */
   href?: string;
   category?: string;
-  /** Number of ads. */
+  /** How many ads it shows in the whole UK. */
   count?: number;
+  isMore?: true;
 };
 
 const nothing: Suggestion[] = [];

@@ -1,10 +1,6 @@
 import { HiddenCount } from '@/components/hidden/hidden-tile';
 import type { BoundedCount } from '@/lib/search/engine/bounded-count';
-import { boundedText } from './count';
-
-/** "23 ads", "1,000+ ads". */
-export const countText = (total: BoundedCount): string =>
-  `${boundedText(total)} ${total.count === 1 && !total.isMore ? 'ad' : 'ads'}`;
+import { countText } from './count';
 
 export const ResultCount = ({ total, isWidened }: { total: BoundedCount; isWidened: boolean }) => (
   <p className="tabular text-muted">

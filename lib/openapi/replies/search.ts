@@ -14,6 +14,11 @@ export const suggestions = z.array(
       .string()
       .optional()
       .meta({ description: 'Of words: the category that has most of their ads.' }),
-    count: z.number().int().optional().meta({ description: 'About how many ads have it.' }),
+    count: z
+      .number()
+      .int()
+      .optional()
+      .meta({ description: 'Of categories and whole searches: how many ads the search shows.' }),
+    isMore: z.literal(true).optional().meta({ description: 'There are more than are counted.' }),
   }),
 );

@@ -17,6 +17,7 @@ export type SearchSuggestion = {
   href: string;
   category?: string;
   count: number;
+  isMore?: true;
 };
 
 const most = { phrases: 3, places: 3 };
@@ -57,7 +58,7 @@ export async function countSearches(
       const query = searchFor(params);
       const { scope } = interpretQuery(query);
       const category = categoryBySlug(scope?.slug ?? thingOf(params.q ?? '')?.slugs[0] ?? '');
-      const { count } = await countMatches(query, now);
+      const { count, isMore } = await countMatches(query, now);
       const name = category ? shownName(category) : scope?.name;
       return {
         text,
@@ -65,6 +66,7 @@ export async function countSearches(
         href: searchPath(query),
         ...(name && { category: name }),
         count,
+        ...(isMore && { isMore }),
       };
     }),
   ).catch(ifUnavailable);

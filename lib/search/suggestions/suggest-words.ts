@@ -13,7 +13,6 @@ export type WordSuggestion = {
   kind: '';
   href: string;
   category: string;
-  count?: number;
 };
 
 const most = 5;
@@ -36,12 +35,12 @@ export async function suggestWords(term: string): Promise<WordSuggestion[]> {
     .flatMap((row) => toSuggestion(row, before));
 }
 
-type Found = { label: string; category: string; count: number };
+type Found = { label: string; category: string };
 
 async function startedWords(start: string): Promise<Found[]> {
   if (start.length < autocompleteMin) return [];
   return readRows<Found>(Prisma.sql`
-    SELECT "label", "category", "inCategory" AS "count" FROM "SearchTerm"
+    SELECT "label", "category" FROM "SearchTerm"
     WHERE "kind" = 'word' AND "text" LIKE ${startingWith(start)} AND "category" IS NOT NULL
     ORDER BY "count" DESC, "text" LIMIT ${mostRead}`);
 }
@@ -67,8 +66,8 @@ const withoutPlurals = (found: readonly Found[]) =>
 const isPlural = (one: string, other: string) =>
   [`${one}s`, `${one}es`].includes(other) || [`${other}s`, `${other}es`].includes(one);
 
-/** The count is for one or two words, so longer texts have none. */
-function toSuggestion({ label, category, count }: Found, before: readonly string[]) {
+/** Without a count: the search finds related words and leaves out look-alikes, which titles do not show. */
+function toSuggestion({ label, category }: Found, before: readonly string[]) {
   const known = categoryBySlug(category);
   if (!known || known.isAdult) return [];
   const text = [...before, label].join(' ');
@@ -78,6 +77,5 @@ function toSuggestion({ label, category, count }: Found, before: readonly string
     kind: '' as const,
     href: searchPath(parseSearch(params, { isAdult: false })),
     category: shownName(known),
-    ...(before.length < wordsBefore && { count }),
   };
 }

@@ -9,6 +9,7 @@ import { searchSeconds, timed } from '@/lib/metrics/metrics';
 import { parseSearch, searchPath } from '@/lib/search/address/search-params';
 import { searchPathname } from '@/lib/search/address/search-pathname';
 import { storedScopeCounts } from '@/lib/search/counts/ad-counts';
+import { countOf } from '@/lib/search/engine/bounded-count';
 import { respaced } from '@/lib/search/spelling/respaced';
 import { correctText } from '@/lib/search/spelling/spelling';
 import { interpretQuery } from '@/lib/search/understanding/interpret-query';
@@ -24,8 +25,10 @@ export type Suggestion = {
   kind: string;
   href?: string;
   category?: string;
-  /** Approximate number of ads. */
+  /** How many ads the search shows, counted by the same rule; missing where only the search can count. */
   count?: number;
+  /** There are more than `count`. */
+  isMore?: true;
 };
 
 const most = { categories: 3, makes: 2, models: 3, places: 3 };
@@ -126,18 +129,21 @@ async function categoriesWith(term: string): Promise<Suggestion[]> {
     .filter(({ isAdult }) => !isAdult)
     .map((category) => ({ key: category.slug, name: category.name, shown: shownName(category) }))
     .filter(({ name, shown }) => hasStart(shown, term) || hasStart(name, term));
-  const found = await storedScopeCounts(named, wholeUk);
-  return found.slice(0, most.categories).map(({ scope: { key, shown }, count }) => ({
-    text: shown,
-    kind: 'Category',
-    href: `${searchPathname}?category=${key}`,
-    count,
-  }));
+  const counted = await storedScopeCounts(named, wholeUk);
+  return counted.slice(0, most.categories).map(({ scope: { key, shown }, count: found }) => {
+    const { count, isMore } = countOf(found);
+    return {
+      text: shown,
+      kind: 'Category',
+      href: `${searchPathname}?category=${key}`,
+      count,
+      ...(isMore && { isMore }),
+    };
+  });
 }
 
 type Make = {
   label: string;
-  count: number;
   /** The make of a model, in its most frequent spelling. */
   make: string | null;
 };
@@ -147,7 +153,7 @@ function findMakes(term: string): Promise<Make[]> {
   const last = words.at(-1) ?? '';
   const before = words.slice(0, -1).join(' ');
   const of = (kind: 'make' | 'model', condition: Prisma.Sql, limit: number) => Prisma.sql`
-    (SELECT "label", "count", (SELECT m."label" FROM "SearchTerm" m
+    (SELECT "label", (SELECT m."label" FROM "SearchTerm" m
        WHERE m."kind" = 'make' AND m."scope" = '' AND m."text" = t."scope") AS "make"
      FROM "SearchTerm" t WHERE "kind" = ${kind} AND ${condition} ORDER BY "count" DESC, "text" LIMIT ${limit})`;
   const textStarts = (start: string) => Prisma.sql`"text" LIKE ${startingWith(start)}`;
@@ -156,7 +162,7 @@ function findMakes(term: string): Promise<Make[]> {
     ${of('model', Prisma.sql`(${textStarts(term)} OR "scope" = ${before} AND ${textStarts(last)})`, most.models)}`);
 }
 
-function toSuggestion({ label, count, make }: Make): Suggestion {
+function toSuggestion({ label, make }: Make): Suggestion {
   const chosen =
     make === null ? `make=${encode(label)}` : `make=${encode(make)}&model=${encode(label)}`;
   const params = new URLSearchParams(`category=vehicles&${chosen}`);
@@ -164,7 +170,6 @@ function toSuggestion({ label, count, make }: Make): Suggestion {
     text: make === null ? label : `${make} ${label}`,
     kind: make === null ? 'Make' : 'Model',
     href: searchPath(parseSearch(params, { isAdult: false })),
-    count,
   };
 }
 

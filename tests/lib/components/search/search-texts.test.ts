@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filterChips } from '@/components/search/filters/chips/filter-chips';
 import { textLinks } from '@/components/search/filters/chips/word-chips';
-import { countText } from '@/components/search/results/result-count';
+import { countText } from '@/components/search/results/count';
 import { widenedText } from '@/components/search/results/widened-text';
 import { searchLink } from '@/components/search/search-link';
 import { allRegions, allTowns } from '@/lib/locations/area-lists';
