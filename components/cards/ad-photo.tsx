@@ -6,7 +6,7 @@ type AdPhotoProps = {
   ad: AdCard;
   sizes: string;
   isUrgent: boolean;
-  /** Too small for badges. */
+  /** Too small for more badges than Wanted. */
   isSmall?: boolean;
 };
 
@@ -28,8 +28,16 @@ export const AdPhoto = ({ ad, sizes, isUrgent, isSmall = false }: AdPhotoProps) 
       <CategoryDrawing groupSlug={ad.groupSlug} />
     )}
     {!isSmall && ad.photos > 1 && <span className="ad-photos">{ad.photos} photos</span>}
-    {!isSmall && <Marks ad={ad} />}
+    {isSmall ? ad.isWanted && <SmallWanted /> : <Marks ad={ad} />}
   </div>
+);
+
+const wantedClass = 'rounded-full bg-surface text-ink ring-1 ring-line-strong';
+
+const SmallWanted = () => (
+  <span className={`absolute bottom-1.5 left-1.5 px-2 py-0.5 text-xs font-semibold ${wantedClass}`}>
+    Wanted
+  </span>
 );
 
 function Marks({ ad: { promotions, reserved, isWanted } }: { ad: AdCard }) {
@@ -38,11 +46,7 @@ function Marks({ ad: { promotions, reserved, isWanted } }: { ad: AdCard }) {
   if (!isFeatured && !isNew && !reserved && !isWanted) return null;
   return (
     <p className="absolute top-2 right-12 left-2 flex flex-wrap gap-1.5 text-xs font-semibold">
-      {isWanted && (
-        <span className="rounded-full bg-surface px-2.5 py-1 text-ink ring-1 ring-line-strong">
-          Wanted
-        </span>
-      )}
+      {isWanted && <span className={`px-2.5 py-1 ${wantedClass}`}>Wanted</span>}
       {reserved && <span className="rounded-full bg-ink px-2.5 py-1 text-surface">Reserved</span>}
       {isFeatured && (
         <span className="rounded-full bg-accent px-2.5 py-1 text-accent-ink">Featured</span>

@@ -1,6 +1,7 @@
 import { isNotHiddenSql } from '@/lib/ads/hidden/is-not-hidden';
 import { isPublicSql } from '@/lib/ads/is-public';
 import { priceText } from '@/lib/ads/reading/price-label';
+import { isWantedAd } from '@/lib/ads/reading/wanted-ad';
 import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { alertName, isNameable } from '@/lib/alerts/alert-name';
 import { interpretAlert, searchAt } from '@/lib/alerts/alert-search';
@@ -113,6 +114,7 @@ type Found = {
   id: string;
   title: string;
   category: string;
+  details: Record<string, unknown>;
   pricePence: Pence | null;
   priceUnit: PriceUnit;
   town: string;
@@ -139,15 +141,14 @@ const takeFound = (
     WHERE ${withReduced} AND excluded."pricePence" <=
       ${reducedToTell}::float8 * "AlertedAd"."pricePence"
     RETURNING "adId")
-  SELECT f."id", f."title", f."category", f."pricePence", f."priceUnit"::text, p."town", f."isReduced"
+  SELECT f."id", f."title", f."category", f."details", f."pricePence", f."priceUnit"::text, p."town",
+    f."isReduced"
   FROM found f JOIN told ON told."adId" = f."id" JOIN "Place" p ON p."outcode" = f."outcode"
   ORDER BY f."rankedAt" DESC, f."id"`;
 
-const toMailAd = ({ id, title, town, isReduced, ...priced }: Found): AlertMailAd => ({
-  id,
-  title,
-  detail: [priceText({ ...priced, category: categoryOf(priced.category).name }), town]
-    .filter(Boolean)
-    .join(' · '),
-  isReduced,
-});
+function toMailAd({ id, title, town, isReduced, details, ...priced }: Found): AlertMailAd {
+  const category = categoryOf(priced.category);
+  const isWanted = isWantedAd(category, details);
+  const price = priceText({ ...priced, category: category.name, isWanted });
+  return { id, title, detail: [price, town].filter(Boolean).join(' · '), isReduced };
+}

@@ -1,5 +1,6 @@
 import { detailRows } from '@/lib/ads/reading/detail-rows';
 import { priceText } from '@/lib/ads/reading/price-label';
+import { isWantedAd } from '@/lib/ads/reading/wanted-ad';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { shownName } from '@/lib/catalogue/shown-catalogue';
@@ -49,7 +50,11 @@ export async function getQueueAd(id: string): Promise<AdWithApproval | null> {
     category: shownName(category),
     isAdult: ad.isAdult,
     place: toLocation(ad.place).label,
-    price: priceText({ ...ad, category: category.name }),
+    price: priceText({
+      ...ad,
+      category: category.name,
+      isWanted: isWantedAd(category, ad.details as Record<string, unknown>),
+    }),
     moderation: ad.moderation,
     version: ad.version,
     createdAt: ad.createdAt.toISOString(),

@@ -10,6 +10,7 @@ import type { FacetValue } from '@/lib/search/facets/facet';
 import { askNewest, countedNewest } from '@/lib/search/postgresql/newest-matches';
 import { scopesBelow } from '@/lib/search/query/scopes';
 import { allAds, type Scope, type SearchFilter } from '@/lib/search/query/search-query';
+import { excludesWanted } from '@/lib/search/understanding/offers-only';
 import { storedCount, storedScopeCounts } from './ad-counts';
 
 /** `isMore`: counted in the newest ads only. */
@@ -24,12 +25,31 @@ export async function getScopeCounts(
   const scopes = scopesBelow(filter.scope, filter.isAdult);
   if (scopes.length === 0) return { values: [], isMore: false };
   const ofList = listed && ofScopes(kindOf(scopes), listed);
-  if (ofList && !ofList.isMore) return toScopeCounts(scopes, ofList);
   const found =
-    (await asLastCounted(filter, scopes)) ??
-    ofList ??
-    (await countNow(filter, kindOf(scopes), now));
-  return toScopeCounts(scopes, found);
+    ofList && !ofList.isMore
+      ? ofList
+      : ((await asLastCounted(filter, scopes)) ??
+        ofList ??
+        (await countNow(filter, kindOf(scopes), now)));
+  return toScopeCounts(scopes, await withoutWanted(filter, scopes, found, now));
+}
+
+/** Choosing goods, homes or vehicles leaves wanted ads out of a search that shows them now. */
+async function withoutWanted(
+  filter: SearchFilter,
+  scopes: readonly Scope[],
+  found: Found,
+  now: Date,
+): Promise<Found> {
+  if (excludesWanted(filter)) return found;
+  const ofOffers = scopes.filter(
+    (scope) => found.counts.has(scope.slug) && excludesWanted({ ...filter, scope }),
+  );
+  if (ofOffers.length === 0) return found;
+  const offers = await countNow({ ...filter, ofOffers: true }, kindOf(scopes), now);
+  const counts = new Map(found.counts);
+  for (const { slug } of ofOffers) counts.set(slug, offers.counts.get(slug) ?? 0);
+  return { counts, isMore: found.isMore || offers.isMore };
 }
 
 function ofScopes(kind: Scope['kind'] | undefined, { counts: ofCategories, isMore }: Found): Found {

@@ -60,6 +60,13 @@ describe('an alert', () => {
     expect(await matchAndSend(due, addTime(due, day))).toEqual(noMail);
   });
 
+  test('calls the price of a wanted ad a budget', async () => {
+    await createAlert(reader, '/search?category=home&place=ilford', { now });
+    await createAd(seller, { now: later, form: { adType: 'Wanted' } });
+    const [mail] = await matchAndSend(later, due);
+    expect(mail?.text).toContain('Budget £12.50 · Ilford');
+  });
+
   test('for "the who" in a category mails ads with that title', async () => {
     await createAlert(reader, '/search?q=the+who&category=home', { now });
     await createAd(seller, { now: later });

@@ -36,6 +36,22 @@ test('a search for wanted ads finds them', async () => {
   expect(await titles('q=wardrobe wanted')).toContain(wanted);
 });
 
+test('a category has the count of the search that it opens', async () => {
+  const seller = await createMember();
+  await createAd(seller, { form: { title: 'Zanfirbar in two colours' }, now });
+  await createAd(seller, { form: { title: 'Zanfirbar for my collection', adType: 'Wanted' }, now });
+  const open = (params: string) =>
+    searchAds(parseSearch(new URLSearchParams(params), { isAdult: false }), now);
+  const everywhere = await open('q=zanfirbar');
+  expect(everywhere.total.count).toBe(2);
+  expect(everywhere.scopes.values).toHaveLength(1);
+  for (const { value, count } of everywhere.scopes.values) {
+    const { total, scopes } = await open(`q=zanfirbar&category=${value}`);
+    expect([count, total.count]).toEqual([1, 1]);
+    expect(scopes.values.map((one) => one.count)).toEqual([1]);
+  }
+});
+
 describe('what only looks like the thing', () => {
   beforeAll(async () => {
     const seller = await createMember();
