@@ -28,6 +28,7 @@ export const messageTexts = {
   reviewWords: 'Please write it without:',
   noOffers: 'Offers can be made for things with a price.',
   offerInvalid: 'Please enter an amount, for example 120.',
+  ownOffer: 'This is your own ad. You can name another price once the buyer has made an offer.',
   offerAccepted: 'A price was agreed on already.',
   warning: 'Please look at these words before you send this.',
   heldWarning: 'With these words, a moderator reviews your message before it is delivered.',

@@ -18,7 +18,7 @@ import type { SentMessage } from '@/lib/messages/views';
 import { readLastOffer } from './last-offer';
 import { takesOffers } from './offer-rules';
 
-/** Replaces the previous offer, whoever made it; the seller's is a counter-offer. */
+/** Replaces the previous offer, whoever made it; the seller's is a counter-offer and never the first. */
 export function makeOffer(
   actor: Actor,
   conversationId: string,
@@ -49,4 +49,6 @@ export async function requireOffersTaken(conversation: LockedConversation, tx: D
   if (!takesOffers({ ...ad, groupSlug })) throw new AppError('conflict', messageTexts.noOffers);
   const last = await readLastOffer(conversation, tx);
   if (last?.kind === 'accepted') throw new AppError('conflict', messageTexts.offerAccepted);
+  const isFirst = last?.kind !== 'offer';
+  if (isFirst && !conversation.isBuyer) throw new AppError('conflict', messageTexts.ownOffer);
 }

@@ -56,6 +56,18 @@ describe('an offer', () => {
     expect(sent.message).toMatchObject({ kind: 'offer', amount: 10 });
   });
 
+  test('is begun by the buyer; the owner of the ad only answers one', async () => {
+    const { id, seller, buyer } = await createConversation({ now });
+    const refused = { code: 'conflict', message: messageTexts.ownOffer };
+    await expect(offer(seller, id, 5)).rejects.toMatchObject(refused);
+    await offer(buyer, id, 9);
+    await offer(seller, id, 11);
+    await offer(seller, id, 10);
+    await answer(buyer, id, 4, false);
+    await expect(offer(seller, id, 9.5)).rejects.toMatchObject(refused);
+    expect((await read(buyer, id)).offer).toMatchObject({ amount: 10, state: 'declined' });
+  });
+
   test('can follow a declined one', async () => {
     const { id, seller, buyer } = await createConversation({ now });
     await offer(buyer, id, 5);
