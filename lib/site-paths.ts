@@ -14,6 +14,12 @@ export const adultBrowsePath = (scopeSlug: string, areaSlug: string = wholeCount
 export const sellerPath = (username: string, page = 1) =>
   `/seller/${encodeURIComponent(username)}${page > 1 ? `/${page}` : ''}`;
 
+/** Choose and pay for upgrades of an ad on the site. */
+export const promotePath = (id: string) => `/edit/${id}/promote`;
+
+/** The same step of an edit, which also brings an ad back. */
+export const editUpgradesPath = (id: string) => `/edit/${id}?step=4`;
+
 export const reportAdPath = (id: string) => `/report/ad/${id}`;
 
 export const reportConversationPath = (id: string) => `/report/conversation/${id}`;

@@ -17,10 +17,11 @@ import {
 import { adPath } from '@/components/cards/ad-path';
 import { Menu, MenuItem, MenuLink, MenuNote, MenuSeparator } from '@/components/ui/overlays/menu';
 import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
-import { type AdAction, adActions } from '@/lib/ads/status';
+import { type AdAction, adActions, isOnSite } from '@/lib/ads/status';
 import { categoryByName } from '@/lib/catalogue/categories';
 import { markLabel } from '@/lib/catalogue/conclusion/conclusion-texts';
 import { confirmLabel } from '@/lib/catalogue/conclusion/confirmation';
+import { editUpgradesPath } from '@/lib/site-paths';
 import type { Busy } from './use-my-ads';
 
 export type AdActionsProps = {
@@ -78,9 +79,6 @@ export function AdActions(props: AdActionsProps) {
 
 const icon = 'size-4.5 shrink-0 text-muted';
 
-const isOnSite = ({ status }: MyAdReply) =>
-  status === 'Active' || status === 'Expiring Soon' || status === 'No Expiry';
-
 function Conclusions({ ad, ...props }: AdActionsProps) {
   const isWithheld = ad.status === 'Under review' || ad.status === 'Removed';
   const isSold = ad.status === 'Sold';
@@ -93,7 +91,7 @@ function Conclusions({ ad, ...props }: AdActionsProps) {
           Change price
         </MenuItem>
       )}
-      {ad.conclusion && isOnSite(ad) && (
+      {ad.conclusion && isOnSite(ad.status) && (
         <MenuItem
           icon={<CalendarCheck aria-hidden="true" className={icon} />}
           onClick={props.onConfirm}
@@ -146,7 +144,7 @@ function Action({ action, ad, noteId, ...props }: ActionProps) {
       return (
         <MenuLink
           icon={<Sparkles aria-hidden="true" className={icon} />}
-          href={`/edit/${ad._id}?step=4`}
+          href={editUpgradesPath(ad._id)}
         >
           {action}
         </MenuLink>

@@ -9,6 +9,7 @@ import { ShareButton } from '@/components/ui/share-button';
 import { type Published, takePublished } from '@/components/wizard/publishing/last-published';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { imageUrl } from '@/lib/images/image-url';
+import { promotePath } from '@/lib/site-paths';
 
 const advice = {
   photos: { text: 'Add more photos: ads with three or more get the most replies.', step: 2 },
@@ -79,7 +80,7 @@ export function JustPublished({ canVerifyPhones }: { canVerifyPhones: boolean })
           <ul className="text-links mt-1">
             {lacks.map((part) => (
               <li key={part}>
-                <a href={`/edit/${ad.id}?step=${advice[part].step}`} className="link">
+                <a href={adviceHref(ad, part)} className="link">
                   {advice[part].text}
                 </a>
               </li>
@@ -90,6 +91,10 @@ export function JustPublished({ canVerifyPhones }: { canVerifyPhones: boolean })
     </section>
   );
 }
+
+/** An ad under review cannot be promoted by itself. */
+const adviceHref = ({ id, isHeld }: Published, part: keyof typeof advice) =>
+  part === 'upgrades' && !isHeld ? promotePath(id) : `/edit/${id}?step=${advice[part].step}`;
 
 const Photo = ({ ad }: { ad: Published }) => (
   <div className="size-20 shrink-0 overflow-hidden rounded-control bg-surface-2">

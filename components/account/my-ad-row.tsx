@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 import { priceText } from '@/lib/ads/reading/price-label';
-import { statusTones } from '@/lib/ads/status';
+import { isOnSite, statusTones } from '@/lib/ads/status';
 import { confirmationText } from '@/lib/catalogue/conclusion/confirmation';
 import { unansweredMost } from '@/lib/catalogue/limits';
 import { shownCategory } from '@/lib/catalogue/shown-catalogue';
@@ -13,6 +13,7 @@ import { day } from '@/lib/durations';
 import { imageUrl } from '@/lib/images/image-url';
 import type { MyDecision } from '@/lib/moderation/appeals/get-my-decisions';
 import { poundsToPence } from '@/lib/money';
+import { promotePath } from '@/lib/site-paths';
 import { plural } from '@/lib/text/plural';
 import { AdActions, type AdActionsProps } from './ad-actions';
 import { AdDecision } from './ad-decision';
@@ -61,6 +62,14 @@ export function MyAdRow({ decision, ...props }: MyAdRowProps) {
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
           <Numbers ad={ad} />
           <div className="flex grow flex-wrap items-center justify-between gap-x-6 sm:grow-0">
+            {isOnSite(ad.status) && (
+              <a
+                href={promotePath(ad._id)}
+                className="link inline-flex min-h-11 items-center text-sm mouse:min-h-9"
+              >
+                Promote this ad<span className="sr-only">: {ad.title}</span>
+              </a>
+            )}
             <a
               href={`/my-account/ads/${ad._id}/figures`}
               className="link inline-flex min-h-11 items-center text-sm mouse:min-h-9"

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { MessageCircle } from '@/components/ui/icons';
+import { promotePath } from '@/lib/site-paths';
 import { WebsiteLink } from './contact/website-link';
 
 type OwnerPanelProps = { adId: string; websiteUrl: string | null };
@@ -18,7 +19,7 @@ export const OwnerPanel = ({ adId, websiteUrl }: OwnerPanelProps) => (
     </h2>
     <ButtonLink href={`/edit/${adId}`}>Edit</ButtonLink>
     <div className="grid grid-cols-2 gap-3">
-      <ButtonLink href={`/edit/${adId}?step=4`} look="quiet">
+      <ButtonLink href={promotePath(adId)} look="quiet">
         Promote
       </ButtonLink>
       <ButtonLink href="/my-account" look="quiet">

@@ -24,15 +24,22 @@ type PaymentSectionProps = {
   isPaid: boolean;
   /** Publishing starts automatically in a moment. */
   isPublishing: boolean;
-  onContinueWithout: () => void;
+  paidText?: string;
+  publishingText?: string;
+  /** What to do instead of paying. */
+  otherwise: Otherwise;
 };
+
+type Otherwise = { label: string; onChoose: () => void };
 
 export function PaymentSection({
   payment,
   chosen,
   isPaid,
   isPublishing,
-  onContinueWithout,
+  paidText = siteTexts.paymentReady,
+  publishingText = siteTexts.publishedInAMoment,
+  otherwise,
 }: PaymentSectionProps) {
   const prices = usePrices();
   const pence = totalPence(chosen, prices);
@@ -55,11 +62,11 @@ export function PaymentSection({
       </dl>
       {isPaid ? (
         <Notice tone="positive" live>
-          <p>{siteTexts.paymentReady}</p>
-          {isPublishing && <p className="mt-1 text-ink">Your ad is published in a moment.</p>}
+          <p>{paidText}</p>
+          {isPublishing && <p className="mt-1 text-ink">{publishingText}</p>}
         </Notice>
       ) : (
-        <Unpaid payment={payment} pence={pence} onContinueWithout={onContinueWithout} />
+        <Unpaid payment={payment} pence={pence} otherwise={otherwise} />
       )}
     </section>
   );
@@ -74,13 +81,13 @@ const Line = ({ name, amount, className = '' }: LineProps) => (
   </div>
 );
 
-type UnpaidProps = { payment: Payment; pence: Pence; onContinueWithout: () => void };
+type UnpaidProps = { payment: Payment; pence: Pence; otherwise: Otherwise };
 
-function Unpaid({ payment, pence, onContinueWithout }: UnpaidProps) {
+function Unpaid({ payment, pence, otherwise }: UnpaidProps) {
   const { state } = payment;
   const without = (
-    <Button look="plain" disabled={payment.isPaying} onClick={onContinueWithout}>
-      Continue without upgrades
+    <Button look="plain" disabled={payment.isPaying} onClick={otherwise.onChoose}>
+      {otherwise.label}
     </Button>
   );
   switch (state.phase) {

@@ -164,7 +164,7 @@ export function WizardForm(props: WizardFormProps) {
       chosen={checkout.chosen}
       isPaid={checkout.paid !== undefined}
       isPublishing={isPublishingSoon}
-      onContinueWithout={checkout.continueWithout}
+      otherwise={{ label: 'Continue without upgrades', onChoose: checkout.continueWithout }}
     />
   );
   return (

@@ -67,4 +67,7 @@ const actions: Record<AdStatus, readonly AdAction[]> = {
   Active: running,
 };
 
+/** Everybody can see it. */
+export const isOnSite = (status: AdStatus) => actions[status] === running;
+
 export const adActions = (status: AdStatus): readonly AdAction[] => actions[status];

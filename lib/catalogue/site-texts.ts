@@ -175,6 +175,12 @@ export const siteTexts = {
   paymentDeclined: 'The payment did not go through. Please try again or use another card.',
   paymentWaiting:
     'Your bank has not answered yet. You can close this page: your ad is kept, and we send you a mail when it is ready to publish.',
+  publishedInAMoment: 'Your ad is published in a moment.',
+  upgradesStarting: 'Your upgrades start in a moment.',
+  upgradesStarted: 'Your upgrades are running.',
+  noUpgradeChosen: 'Please choose an upgrade.',
+  promoteWithChanges:
+    'You have begun to change this ad. Finish the changes first: the upgrades can be chosen with them.',
   upgradesPaid:
     'You have paid for these. They start when you publish, and until then they cannot be changed. More can be bought afterwards: Promote, in My Ads.',
   paymentNeeded: 'Please pay for the upgrades first, or publish without them.',

@@ -139,6 +139,7 @@ const pages: Record<string, Access> = {
   '/admin/users': 'staff',
   '/admin/users/[id]': 'staff',
   '/edit/[id]': 'member',
+  '/edit/[id]/promote': 'member',
   '/my-account': 'member',
   '/my-account/ads/[id]': 'member',
   '/my-account/ads/[id]/figures': 'own',

@@ -44,7 +44,7 @@ test('the owner can edit the ad instead of answering it', async ({ page, baseURL
   await expect(own.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/edit/${id}`);
   await expect(own.getByRole('link', { name: 'Promote' })).toHaveAttribute(
     'href',
-    `/edit/${id}?step=4`,
+    `/edit/${id}/promote`,
   );
   await expect(own.getByRole('link', { name: 'My Ads' })).toHaveAttribute('href', '/my-account');
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(isMobile ? 2 : 1);

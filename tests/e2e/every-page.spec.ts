@@ -131,6 +131,7 @@ strangerTest(
     await expectSoundPage(page, `/ad/${other}`);
     await expect(page.getByRole('heading', { name: `More from ${username}` })).toBeVisible();
     await expectSoundPage(page, `/edit/${id}`);
+    await expectSoundPage(page, `/edit/${id}/promote`);
     await expectSoundPage(page, `/seller/${username}`);
     await expectSoundPage(page, '/my-account');
   },

@@ -16,11 +16,13 @@ type PublishOptions = {
   adId: string | undefined;
   saver: Pick<DraftSaver, 'pause' | 'resume' | 'current' | 'forget'>;
   onPublished: () => void;
+  /** Says on the next page that an edit was published. */
+  announce?: (ad: OwnAdReply) => void;
   onFailure: (failure: Failure) => void;
 };
 
 /** Publishes once, however often called, then opens My Account. */
-export function usePublish({ adId, saver, onPublished, onFailure }: PublishOptions) {
+export function usePublish({ adId, saver, announce = announceEdit, ...on }: PublishOptions) {
   const router = useRouter();
   const [isPublishing, setPublishing] = useState(false);
   const isRunning = useRef(false);
@@ -49,8 +51,8 @@ export function usePublish({ adId, saver, onPublished, onFailure }: PublishOptio
         return noAnswer;
       });
       if (result.ok) {
-        onPublished();
-        if (adId) announceEdit(result.data);
+        on.onPublished();
+        if (adId) announce(result.data);
         else rememberPublished(result.data);
         router.replace('/my-account');
         // Stays busy until the next page loads.
@@ -59,7 +61,7 @@ export function usePublish({ adId, saver, onPublished, onFailure }: PublishOptio
       }
       if (result.status === 404 && !adId) saver.forget();
       if (result.status !== 401) saver.resume();
-      onFailure(result);
+      on.onFailure(result);
     } finally {
       if (!isLeaving) {
         isRunning.current = false;
