@@ -32,5 +32,18 @@ export const formatPence = (pence: Pence): string => exact.format(pence / penceI
 export const formatPrice = (pence: Pence): string =>
   (pence % penceInPound === 0 ? whole : exact).format(pence / penceInPound);
 
+/** Short for a label: "£450", "£12.5k", "£1.2m". */
+export function compactPrice(pence: Pence): string {
+  if (pence < 1_000_000) return formatPrice(Math.round(pence / 100) * 100);
+  return compact.format(pence / 100).toLowerCase();
+}
+
+const compact = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  notation: 'compact',
+  maximumSignificantDigits: 3,
+});
+
 /** "1,250" or "12.50", for use after a separate £. */
 export const formatAmount = (pence: Pence): string => formatPrice(pence).slice(1);

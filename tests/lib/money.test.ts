@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatAmount, formatPence, formatPrice, penceToPounds, poundsToPence } from '@/lib/money';
+import {
+  compactPrice,
+  formatAmount,
+  formatPence,
+  formatPrice,
+  penceToPounds,
+  poundsToPence,
+} from '@/lib/money';
 
 describe('money', () => {
   test.each([
@@ -48,4 +55,15 @@ describe('money', () => {
     expect(formatAmount(125_000)).toBe('1,250');
     expect(formatAmount(1250)).toBe('12.50');
   });
+});
+
+test('prices of labels are short', () => {
+  expect([4550, 45_000, 999_900, 1_250_000, 25_000_000, 120_000_000].map(compactPrice)).toEqual([
+    '£46',
+    '£450',
+    '£9,999',
+    '£12.5k',
+    '£250k',
+    '£1.2m',
+  ]);
 });

@@ -9,6 +9,8 @@ import { project } from '@/lib/locations/map/projection';
 import type { SearchPage } from '@/lib/search/list/search-page';
 import { radii, type SearchQuery } from '@/lib/search/query/search-query';
 import { Count } from './count';
+import { MapDot, type MapDotProps, widthOf } from './map-dot';
+import { pricesOn, rangeText } from './map-prices';
 
 type ResultMapProps = {
   typed: SearchQuery;
@@ -24,43 +26,33 @@ export function ResultMap({ typed, page, places }: ResultMapProps) {
   if (!view) return null;
   const query = page.widened ? page.query : typed;
   const clusters = clustersOn(view, places);
-  const dots = clusters.map((cluster) => ({
-    ...cluster,
-    href: linkTo(cluster, query),
-    name: nameOf(cluster),
-  }));
+  const prices = pricesOn(page, clusters.length);
+  const dots = clusters.map((cluster, index) => {
+    const range = (cluster.places === 1 && prices?.get(cluster.place.outcode)) || null;
+    return {
+      ...cluster,
+      number: prices && index + 1,
+      price: range && rangeText(range),
+      label: cluster.count === 1 && range ? rangeText(range) : String(cluster.count),
+      href: linkTo(cluster, query),
+      name: nameOf(cluster),
+    };
+  });
   return (
-    <section aria-labelledby="results" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-labelledby="results" className="result-map grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="results" className="sr-only">
         Results on a map
       </h2>
       <AreaMap
         view={view}
-        names={namesIn(view, mostNames, clusters)}
+        names={namesIn(view, mostNames, dots.flatMap(covered))}
         role="group"
         label="Map of results"
         className="max-h-[75dvh]"
       >
         <SearchedArea area={page.query.area} radius={page.query.radius} view={view} />
-        {dots.map(({ x, y, count, href, name, place }) => (
-          <a key={place.outcode} href={href} className="group/dot">
-            <title>{`${count} ${count === 1 ? 'ad' : 'ads'} ${name}`}</title>
-            <circle
-              cx={x}
-              cy={y}
-              r={radiusOf(count)}
-              className="fill-accent stroke-map-land stroke-2 group-hover/dot:fill-accent"
-            />
-            <text
-              x={x}
-              y={y}
-              textAnchor="middle"
-              dominantBaseline="central"
-              className="tabular fill-accent-ink text-[1.25rem] font-semibold sm:text-base"
-            >
-              {count}
-            </text>
-          </a>
+        {dots.map(({ place, ...dot }) => (
+          <MapDot key={place.outcode} {...dot} />
         ))}
       </AreaMap>
       <nav aria-labelledby="places" className="grid gap-2">
@@ -68,14 +60,18 @@ export function ResultMap({ typed, page, places }: ResultMapProps) {
           Places
         </h2>
         <ul className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
-          {dots.map(({ place, count, href, name }) => (
+          {dots.map(({ place, count, href, name, number, price }) => (
             <li key={place.outcode}>
               <a
                 href={href}
+                data-dot={number ?? undefined}
                 className="flex min-h-11 items-center justify-between gap-3 border-b border-line hover:bg-surface-2"
               >
                 <span className="first-letter:uppercase">{name}</span>
-                <Count count={count} isMore={false} />
+                <span className="flex shrink-0 items-center gap-3">
+                  {price && <span className="tabular font-semibold">{price}</span>}
+                  <Count count={count} isMore={false} />
+                </span>
               </a>
             </li>
           ))}
@@ -100,8 +96,11 @@ function SearchedArea({ area, radius, view }: SearchedAreaProps) {
   );
 }
 
-/** A finger's width on a phone, and wider for long numbers. */
-const radiusOf = (count: number) => 22 + 4 * Math.max(0, String(count).length - 2);
+/** What no name may cover: a dot as wide as its label, in steps of about a letter. */
+function covered({ x, y, label }: Pick<MapDotProps, 'x' | 'y' | 'label'>) {
+  const beside = Math.max(0, widthOf(label) / 2 - 22);
+  return [-beside, 0, beside].map((offset) => ({ x: x + offset, y }));
+}
 
 const nameOf = ({ name, places }: MapCluster) => `${places === 1 ? 'in' : 'around'} ${name}`;
 
