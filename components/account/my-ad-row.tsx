@@ -70,12 +70,6 @@ export function MyAdRow({ decision, ...props }: MyAdRowProps) {
                 Promote this ad<span className="sr-only">: {ad.title}</span>
               </a>
             )}
-            <a
-              href={`/my-account/ads/${ad._id}/figures`}
-              className="link inline-flex min-h-11 items-center text-sm mouse:min-h-9"
-            >
-              Visits day by day<span className="sr-only"> for {ad.title}</span>
-            </a>
             <AdActions {...props} />
           </div>
         </div>
@@ -123,7 +117,8 @@ const Waiting = ({ ad: { unanswered, confirmedAt } }: { ad: MyAdReply }) =>
     </p>
   );
 
-function Numbers({ ad: { week, visits, saves, conversations } }: { ad: MyAdReply }) {
+function Numbers({ ad }: { ad: MyAdReply }) {
+  const { week, visits, saves, conversations } = ad;
   const others = [
     saves > 0 && `saved by ${saves.toLocaleString('en-GB')}`,
     conversations > 0 && `${plural(conversations, 'person', 'people')} wrote`,
@@ -132,6 +127,12 @@ function Numbers({ ad: { week, visits, saves, conversations } }: { ad: MyAdReply
     <div className="grid gap-1">
       <WeekChart week={week} visits={visits} />
       {others.length > 0 && <p className="text-sm text-muted">{others.join(' · ')}</p>}
+      <a
+        href={`/my-account/ads/${ad._id}/figures`}
+        className="link inline-flex min-h-11 items-center justify-self-start text-sm mouse:min-h-9"
+      >
+        Visits day by day<span className="sr-only"> for {ad.title}</span>
+      </a>
     </div>
   );
 }

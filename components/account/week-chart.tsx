@@ -36,7 +36,8 @@ export function WeekChart({ week, visits }: WeekChartProps) {
       </svg>
       <span>
         <span className="tabular font-semibold">{visitsText(visits)}</span>
-        {visits > 0 && `, ${total.toLocaleString('en-GB')} in the last ${week.length} days`}
+        {visits > 0 &&
+          `, ${total === visits ? 'all' : total.toLocaleString('en-GB')} in the last ${week.length} days`}
       </span>
     </p>
   );

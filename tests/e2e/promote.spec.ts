@@ -41,7 +41,7 @@ test('upgrades for an ad on the site are chosen and paid on one screen', async (
 
   await payWith(page, cards.declined);
   await expect(payment(page).getByRole('alert')).toBeVisible();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Change upgrades' }).click();
   await expect(upgrade(page, 'Highlight')).toBeChecked();
   await expect(page.getByLabel('Address of your site')).toHaveValue(
     'https://example.co.uk/benches',

@@ -89,6 +89,7 @@ export function PromoteForm({ ad, start, providers, onReload }: PromoteFormProps
     if (Object.keys(found).length === 0) turnTo(true);
   }
 
+  const next = nextLabel(isPaying, checkout);
   return (
     <FormProvider {...form}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 [&_input]:scroll-mb-28">
@@ -96,7 +97,7 @@ export function PromoteForm({ ad, start, providers, onReload }: PromoteFormProps
           id={formId}
           noValidate
           onSubmit={submit}
-          className={isPaying ? '' : 'card p-4 sm:p-6'}
+          className={isPaying ? 'contents' : 'card p-4 sm:p-6'}
         >
           <h2
             ref={heading}
@@ -127,16 +128,18 @@ export function PromoteForm({ ad, start, providers, onReload }: PromoteFormProps
             otherwise={{ label: 'Change upgrades', onChoose: () => turnTo(false) }}
           />
         )}
-        <WizardBar
-          onBack={isPaying && !checkout.paid ? () => turnTo(false) : undefined}
-          next={nextLabel(isPaying, checkout)}
-          onSave={undefined}
-          formId={formId}
-          failure={failure?.message}
-          isPublishing={isPublishing}
-          isPaying={checkout.payment.isPaying}
-          isUploading={false}
-        />
+        {(next || failure) && (
+          <WizardBar
+            onBack={undefined}
+            next={next}
+            onSave={undefined}
+            formId={formId}
+            failure={failure?.message}
+            isPublishing={isPublishing}
+            isPaying={checkout.payment.isPaying}
+            isUploading={false}
+          />
+        )}
         {failure && (
           <p className="flex flex-wrap gap-3">
             {failure.canReload && (
