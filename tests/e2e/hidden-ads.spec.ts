@@ -94,7 +94,8 @@ test('a list says how many of its ads are hidden, and where to show them again',
   await page.getByRole('link', { name: 'Show again' }).click();
   await page.getByRole('button', { name: 'Show hidden ads again' }).click();
   await page.goto(search);
-  await expect(page.getByRole('link', { name: title })).toHaveCount(2);
+  const cards = page.getByRole('region', { name: 'Results' }).getByRole('link', { name: title });
+  await expect(cards).toHaveCount(2);
   await expect(page.getByText('hidden by you')).toHaveCount(0);
   await context.close();
 });

@@ -16,7 +16,7 @@ async function openFromMyAds(page: Page, origin: string) {
   const ad = adRow(page, title);
   await ad.getByRole('link', { name: /^Promote this ad/ }).click();
   await expect(page.getByRole('heading', { name: 'Promote this ad', level: 1 })).toBeVisible();
-  await expect(page.getByText(title)).toBeVisible();
+  await expect(page.getByText(title).first()).toBeVisible();
   return { id, ad, title };
 }
 
