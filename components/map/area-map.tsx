@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mapFiles } from '@/lib/locations/map/map-files';
-import type { MapName } from '@/lib/locations/map/map-names';
+import { isClose, type MapName } from '@/lib/locations/map/map-names';
 import { type MapView, mapWidth, outlineTransform } from '@/lib/locations/map/map-view';
 
 type AreaMapProps = {
@@ -33,7 +33,7 @@ export const AreaMap = ({ view, names, role, label, className = '', children }: 
     />
     <g
       aria-hidden={role === 'group' || undefined}
-      className="fill-ink stroke-map-land stroke-4 text-[1.25rem] font-medium [paint-order:stroke] sm:text-[0.9rem]"
+      className={`fill-ink stroke-map-land stroke-4 font-medium [paint-order:stroke] ${nameSizes[isClose(view) ? 'close' : 'far']}`}
     >
       {names.map(({ x, y, name, side }) => (
         <text
@@ -51,3 +51,9 @@ export const AreaMap = ({ view, names, role, label, className = '', children }: 
 );
 
 const nameGap = 7;
+
+/** `close` is larger by the factor with which map-names.ts finds room. */
+const nameSizes = {
+  close: 'text-[1.5rem] sm:text-[1.08rem]',
+  far: 'text-[1.25rem] sm:text-[0.9rem]',
+} as const;

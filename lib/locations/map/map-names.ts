@@ -24,7 +24,15 @@ const named: readonly Named[] = [
 /** Wider views name cities only. */
 const manyMiles = 200;
 
-/** Text size in units of the drawing, as on a phone. */
+/** Closer views have larger names. */
+const closeMiles = 40;
+const closeScale = 1.2;
+
+const milesAcross = ({ perMile }: MapView) => mapWidth / perMile;
+
+export const isClose = (view: MapView) => milesAcross(view) <= closeMiles;
+
+/** Text size in units of the drawing, as on a phone and from afar. */
 const height = 26;
 const letterWidth = 11;
 const gap = 9;
@@ -42,13 +50,14 @@ export function namesIn(view: MapView, most: number, taken: readonly MapPoint[] 
     half: dotRadius,
   }));
   const chosen: MapName[] = [];
-  const known = mapWidth / view.perMile > manyMiles ? cities : named;
+  const known = milesAcross(view) > manyMiles ? cities : named;
+  const scale = isClose(view) ? closeScale : 1;
   for (const { name, at } of known) {
     if (chosen.length === most) break;
     const { x, y } = onView(view, at);
     if (x < edge || x > mapWidth - edge || y < height / 2 || y > view.height - height / 2) continue;
     const fit = (['right', 'left'] as const)
-      .map((side) => ({ side, box: boxOf({ x, y }, name, side) }))
+      .map((side) => ({ side, box: boxOf({ x, y }, name, side, scale) }))
       .find(({ box }) => isInside(box) && boxes.every((other) => !touches(box, other)));
     if (!fit) continue;
     boxes.push(fit.box);
@@ -77,11 +86,12 @@ export function milesToName(centre: Point, rank: number): number {
   return nearest[rank] ?? 0;
 }
 
-function boxOf({ x, y }: MapPoint, name: string, side: MapName['side']): Box {
-  const width = gap + name.length * letterWidth;
+function boxOf({ x, y }: MapPoint, name: string, side: MapName['side'], scale: number): Box {
+  const width = gap + name.length * letterWidth * scale;
+  const half = (height * scale) / 2;
   return side === 'right'
-    ? { left: x - gap, right: x + width, y, half: height / 2 }
-    : { left: x - width, right: x + gap, y, half: height / 2 };
+    ? { left: x - gap, right: x + width, y, half }
+    : { left: x - width, right: x + gap, y, half };
 }
 
 const isInside = ({ left, right }: Box) => left >= -gap && right <= mapWidth;

@@ -5,7 +5,7 @@ import { distanceMiles } from '@/lib/locations/distance';
 import { type Place, placeByOutcode, places } from '@/lib/locations/gazetteer/places';
 import { clustersOn } from '@/lib/locations/map/map-clusters';
 import { mapFiles } from '@/lib/locations/map/map-files';
-import { namesIn } from '@/lib/locations/map/map-names';
+import { isClose, namesIn } from '@/lib/locations/map/map-names';
 import { mapWidth, onView, viewAround, viewOf } from '@/lib/locations/map/map-view';
 import { nearestOutcode, readOutcodeCentres } from '@/lib/locations/map/outcode-centres';
 import { project } from '@/lib/locations/map/projection';
@@ -103,6 +103,11 @@ test('names are of the best-known places in view, without overlaps', () => {
       expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(20);
     }
   }
+});
+
+test('only views of a town and its surroundings are close', () => {
+  expect(isClose(viewAround(place('LS1'), 30, 0.5))).toBe(true);
+  expect(isClose(viewAround(place('LS1'), 100, 0.5))).toBe(false);
 });
 
 test('nearby places share a dot on a small map and separate on a larger one', () => {
