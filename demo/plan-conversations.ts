@@ -156,7 +156,12 @@ type Person = { id: string };
 type Advert = { id: string; title: string; ownerId: string };
 
 export type PlannedConversation = {
-  row: Prisma.ConversationCreateManyInput & { id: string; buyerId: string; sellerId: string };
+  row: Prisma.ConversationCreateManyInput & {
+    id: string;
+    buyerId: string;
+    sellerId: string;
+    createdAt: Date;
+  };
   messages: Prisma.MessageCreateManyInput[];
   reported: 'message' | 'person' | undefined;
 };

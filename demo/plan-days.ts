@@ -3,13 +3,30 @@ import type { PlannedAd } from './plan-ad';
 import type { PlannedPromotions } from './plan-promotions';
 import { type Random, seededRandom } from './random';
 
-export type PlannedDay = { adId: string; day: Date; views: number; contacts: number };
+export type PlannedDay = {
+  adId: string;
+  day: Date;
+  views: number;
+  contacts: number;
+  fromSearch: number;
+  fromBrowse: number;
+  fromPromotion: number;
+  /** How many conversations began. */
+  messages: number;
+};
+
+type Given = {
+  bought: PlannedPromotions | undefined;
+  /** When people wrote about the ad for the first time. */
+  wroteAt: readonly Date[];
+  now: Date;
+};
 
 const lift = 2.6;
 
-export function planDays(ad: PlannedAd, bought: PlannedPromotions, now: Date): PlannedDay[] {
+export function planDays(ad: PlannedAd, { bought, wroteAt, now }: Given): PlannedDay[] {
   const random = seededRandom(`days ${ad.id}`);
-  const paidSince = bought.promotions.find(({ endsAt }) => endsAt !== null)?.startsAt;
+  const paidSince = bought?.promotions.find(({ endsAt }) => endsAt !== null)?.startsAt;
   const days = daysBetween(ad.createdAt, now);
   const weights = days.map(({ from, hours }) => {
     const isPaid = paidSince !== undefined && addTime(from, day) > paidSince;
@@ -18,7 +35,18 @@ export function planDays(ad: PlannedAd, bought: PlannedPromotions, now: Date): P
   const views = shares(ad.visits, weights);
   return days.map(({ from }, index) => {
     const seen = views[index] ?? 0;
-    return { adId: ad.id, day: from, views: seen, contacts: contactsOf(seen, random) };
+    const isPaid = paidSince !== undefined && addTime(from, day) > paidSince;
+    const fromPromotion = isPaid ? Math.floor(seen / 4) : 0;
+    return {
+      adId: ad.id,
+      day: from,
+      views: seen,
+      contacts: contactsOf(seen, random),
+      fromSearch: Math.floor(seen * 0.4),
+      fromBrowse: Math.floor(seen * 0.25),
+      fromPromotion,
+      messages: wroteAt.filter((at) => at >= from && at < addTime(from, day)).length,
+    };
   });
 }
 

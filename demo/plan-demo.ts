@@ -3,6 +3,7 @@ import { categoryOf } from '@/lib/catalogue/categories';
 import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { addTime, day } from '@/lib/dates';
 import type { Prisma } from '@/lib/db/generated/client';
+import { demoLogins } from '@/lib/demo/logins';
 import { type AssignedAd, allSellers, assignSellers } from './assign-sellers';
 import { type PlannedAd, planAd } from './plan-ad';
 import { hasConversation, type PlannedConversation, planConversations } from './plan-conversations';
@@ -91,6 +92,13 @@ export function planDemo(now: Date): DemoPlan {
     adminId: ownerOf('admin').id,
     now,
   });
+  // Other sellers have no login, so nobody sees their figures.
+  const emails = new Set(demoLogins.map(({ email }) => email));
+  const withFigures = new Set(
+    [...users.values()].flatMap(({ id, email }) => (emails.has(email) ? id : [])),
+  );
+  const wroteAt = (id: string) =>
+    conversations.flatMap(({ row }) => (row.adId === id ? row.createdAt : []));
   return {
     users: [...users.values()],
     verifiedPhones: [...users.values()].flatMap(({ id, phone, createdAt }) =>
@@ -107,7 +115,11 @@ export function planDemo(now: Date): DemoPlan {
     ),
     pictures: [...pictures.flat(), ...drafts.flatMap((draft) => draft.pictures)],
     purchases: ads.flatMap(({ bought }) => bought ?? []),
-    adDays: ads.flatMap(({ row, bought }) => (bought ? planDays(row, bought, now) : [])),
+    adDays: ads.flatMap(({ row, bought }) =>
+      bought || withFigures.has(row.ownerId)
+        ? planDays(row, { bought, wroteAt: wroteAt(row.id), now })
+        : [],
+    ),
     drafts,
     conversations,
     sales,

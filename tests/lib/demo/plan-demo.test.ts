@@ -106,6 +106,23 @@ describe('the daily figures of a promoted ad', () => {
     expect(plan.adDays.some(({ contacts }) => contacts > 0)).toBe(true);
   });
 
+  test('of a seller with a login agree with visits and conversations, upgrades or not', () => {
+    const [hannah] = plan.users.filter(({ email }) => email === demoLogins[0]?.email);
+    const own = plan.ads.filter(({ ownerId }) => ownerId === hannah?.id);
+    expect(own.length).toBeGreaterThan(2);
+    for (const { id, title, visits } of own) {
+      const days = daysOf(id);
+      expect(viewsOf(days), title).toBe(visits);
+      const wrote = plan.conversations.filter(({ row }) => row.adId === id).length;
+      expect(
+        days.reduce((sum, { messages }) => sum + messages, 0),
+        title,
+      ).toBe(wrote);
+      for (const { views, fromSearch, fromBrowse, fromPromotion } of days)
+        expect(fromSearch + fromBrowse + fromPromotion, title).toBeLessThanOrEqual(views);
+    }
+  });
+
   test('are higher with upgrades than without, also for the demo seller', () => {
     const [hannah] = plan.users.filter(({ email }) => email === demoLogins[0]?.email);
     const compared = promoted.flatMap(({ id, ownerId }) => {
