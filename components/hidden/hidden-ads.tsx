@@ -57,7 +57,7 @@ function paint() {
   const hereHidden = paintTiles();
   for (const note of all('[data-hidden-count]'))
     note.textContent =
-      hereHidden > 0 ? `, ${hereHidden.toLocaleString('en-GB')} hidden by you on this page` : '';
+      hereHidden > 0 ? `, ${hereHidden.toLocaleString('en-GB')} hidden by you` : '';
   for (const section of all('[data-hides-empty]'))
     section.hidden = [...section.querySelectorAll('li')].every((item) => item.hidden);
   for (const button of all('[data-hide]')) {

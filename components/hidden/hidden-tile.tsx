@@ -8,5 +8,5 @@ export const HiddenTile = () => (
   </li>
 );
 
-/** After a count of ads, which includes hidden ones. */
-export const HiddenCount = () => <span data-hidden-count />;
+/** After a count of ads, which includes hidden ones. A phone has no room beside the count. */
+export const HiddenCount = () => <span data-hidden-count className="max-sm:hidden" />;
