@@ -1,10 +1,17 @@
 import type { Metadata } from 'next';
+import * as z from 'zod';
 import { QueueDesk } from '@/components/admin/queue/queue-desk';
 import { requireStaffPage } from '@/lib/auth/staff';
+import { parseCaseFilter, queuePath } from '@/lib/moderation/queue/case-filters';
 
 export const metadata: Metadata = { title: 'Queue' };
 
-export default async function QueuePage() {
-  await requireStaffPage('/admin');
-  return <QueueDesk />;
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function QueuePage({ searchParams }: Props) {
+  const query = await searchParams;
+  const filter = parseCaseFilter(query.filter);
+  const wanted = z.uuid().safeParse(query.case).data;
+  await requireStaffPage(queuePath('/admin', { filter, ...(wanted && { case: wanted }) }));
+  return <QueueDesk filter={filter} wanted={wanted ?? null} />;
 }

@@ -21,7 +21,8 @@ const pages: readonly Page[] = [
 export function AdminMenu({ isAdmin }: { isAdmin: boolean }) {
   const path = usePathname() ?? '';
   const isCurrent = (href: string) =>
-    path === href || (href !== '/admin' && path.startsWith(`${href}/`));
+    path === href ||
+    (href === '/admin' ? path.startsWith('/admin/queue') : path.startsWith(`${href}/`));
   const list = useCurrentInView(path);
 
   return (

@@ -40,3 +40,6 @@ export const riskPerReport = 10;
 
 /** Added to a report from a conversation, where somebody is being cheated or threatened just now. */
 export const riskInConversation = 15;
+
+/** From this risk on a case counts as urgent: people may be in danger, or several report the same. */
+export const urgentRisk = 90;

@@ -161,7 +161,11 @@ export const paymentAuditKeptMonths = 6 * 12;
 export const undoFor = 10 * second;
 /** How long a case is leased to one moderator. */
 export const leaseLife = 5 * minute;
+/** Cases on one page of the queue's list. */
+export const casesPerPage = 50;
 export const appealDue = 72 * hour;
+/** From when on an appeal counts as urgent. */
+export const appealDueSoon = 24 * hour;
 export const appealWithin = 180 * day;
 export const reportTextMax = 2000;
 export const moderationNoteMax = 1000;

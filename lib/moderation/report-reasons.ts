@@ -39,6 +39,11 @@ export const reportReasonKeys = reportReasons.map(({ key }) => key) as [
 export const reportReasonOf = (key: string): Reason | undefined =>
   reportReasons.find((each) => each.key === key);
 
+/** The label of the reason with the highest risk; undefined without reasons. */
+export const mostSerious = (keys: readonly string[]): string | undefined =>
+  reportReasons.filter(({ key }) => keys.includes(key)).toSorted((a, b) => b.risk - a.risk)[0]
+    ?.label;
+
 export const seriousReasons: string[] = reportReasons
   .filter(({ isSerious }) => isSerious)
   .map(({ key }) => key);

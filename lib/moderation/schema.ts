@@ -13,6 +13,7 @@ import { siteTexts } from '@/lib/catalogue/site-texts';
 import { Moderation } from '@/lib/db/generated/enums';
 import { settingKeys } from '@/lib/settings/definitions';
 import { cleanLine, cleanText } from '@/lib/text/text';
+import { caseFilterKeys } from './queue/case-filters';
 import { reportReasonKeys } from './report-reasons';
 
 const text = (max: number) =>
@@ -56,6 +57,10 @@ export const queueRequest = z.object({
   deciding: z.array(z.uuid()).max(200).default([]),
   /** The only case wanted: one that the moderator skipped and returns to. */
   again: z.uuid().nullable().default(null),
+  filter: z
+    .enum(caseFilterKeys)
+    .default('all')
+    .meta({ description: 'Of the next case and the count.' }),
 });
 
 export const decisionForm = z.object({

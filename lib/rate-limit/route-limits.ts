@@ -19,6 +19,7 @@ export const routeLimits: Readonly<Record<string, Limit>> = {
   '/admin/jobs': newPages,
   '/admin/payments': newPages,
   '/admin/prices': newPages,
+  '/admin/queue': newPages,
   '/admin/second-factor': newPages,
   '/admin/settings': newPages,
   '/admin/users': newPages,

@@ -136,6 +136,7 @@ const pages: Record<string, Access> = {
   '/admin/prices': 'admin',
   '/admin/second-factor': 'second factor',
   '/admin/settings': 'admin',
+  '/admin/queue': 'staff',
   '/admin/users': 'staff',
   '/admin/users/[id]': 'staff',
   '/edit/[id]': 'member',

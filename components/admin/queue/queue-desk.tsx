@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { type CaseFilter, caseFilterLabel, queuePath } from '@/lib/moderation/queue/case-filters';
 import { DecisionDialog } from './decision-dialog';
 import { useDecisionKeys } from './decision-keys';
 import { KeyButton } from './key-button';
@@ -12,8 +13,13 @@ import { type Asking, actionsOf, doneText, warnLabelOf } from './queue-actions';
 import { QueueItemView } from './queue-item-view';
 import { type Choice, type LastDecision, useQueue } from './use-queue';
 
-export function QueueDesk() {
-  const { current, waiting, phase, last, decide, undo, pass, back, retry } = useQueue();
+type QueueDeskProps = { filter: CaseFilter; wanted: string | null };
+
+export function QueueDesk({ filter, wanted }: QueueDeskProps) {
+  const { current, waiting, phase, last, decide, undo, pass, back, retry } = useQueue({
+    filter,
+    wanted,
+  });
   const [asking, setAsking] = useState<Asking>();
   const [helping, setHelping] = useState(false);
   const top = useRef<HTMLDivElement>(null);
@@ -60,10 +66,14 @@ export function QueueDesk() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-bold">Queue</h1>
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <p role="status" className="tabular text-muted">
             {waiting === 1 ? '1 case is open' : `${waiting} cases are open`}
+            {filter !== 'all' && ` in “${caseFilterLabel(filter)}”`}
           </p>
+          <ButtonLink look="quiet" size="small" href={queuePath('/admin/queue', { filter })}>
+            List
+          </ButtonLink>
           {back && (
             <Button look="quiet" size="small" className="sm:hidden" onClick={() => void back()}>
               Previous
@@ -80,7 +90,13 @@ export function QueueDesk() {
           <QueueItemView key={current.caseId} item={current} />
         </div>
       ) : (
-        <Empty text={phase === 'loading' ? 'Loading…' : 'There are no cases for you.'} />
+        <Empty text={phase === 'loading' ? 'Loading…' : 'There are no cases here for you.'}>
+          {phase === 'ready' && filter !== 'all' && (
+            <ButtonLink look="quiet" href="/admin">
+              All cases
+            </ButtonLink>
+          )}
+        </Empty>
       )}
       <section
         aria-label="Decide"

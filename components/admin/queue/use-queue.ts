@@ -7,6 +7,7 @@ import { undoFor } from '@/lib/catalogue/limits';
 import type { RuleKey } from '@/lib/catalogue/moderation-rules';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { imageUrl } from '@/lib/images/image-url';
+import { type CaseFilter, queuePath } from '@/lib/moderation/queue/case-filters';
 import type { QueueItem } from '@/lib/moderation/queue/queue-item';
 import type { DecisionAction } from '@/lib/moderation/schema';
 
@@ -27,12 +28,24 @@ export type LastDecision = {
   decisionId: Promise<string | null>;
 };
 
-type Wanted = { skip?: string[]; later?: string[]; deciding?: string[]; again?: string };
+type Wanted = {
+  skip?: string[];
+  later?: string[];
+  deciding?: string[];
+  again?: string;
+  filter: CaseFilter;
+};
+
+type QueueOptions = {
+  filter: CaseFilter;
+  /** The case to begin with. */
+  wanted: string | null;
+};
 
 const take = (wanted: Wanted) => api.post<Reply>('/api/admin/queue', wanted);
 
 /** Loads the next case ahead; a decision shows it at once and is sent in the background. */
-export function useQueue() {
+export function useQueue({ filter, wanted }: QueueOptions) {
   const [current, setCurrent] = useState<QueueItem | null>(null);
   const [waiting, setWaiting] = useState(0);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -48,21 +61,35 @@ export function useQueue() {
   /** Decisions made and undone: a reply to an earlier request has an outdated number of cases. */
   const changes = useRef(0);
 
-  const load = useCallback(async (skip: string[]): Promise<QueueItem | null> => {
-    const changesBefore = changes.current;
-    const result = await take({
-      skip,
-      later: [...passed.current],
-      deciding: [...deciding.current],
-    });
-    if (!result.ok) {
-      toast.error(result.error ?? siteTexts.serverError);
-      throw new Error('The queue could not be read.');
-    }
-    if (changes.current === changesBefore) setWaiting(result.data.waiting);
-    preloadPhotos(result.data.item);
-    return result.data.item;
-  }, []);
+  const load = useCallback(
+    async (skip: string[], again?: string): Promise<QueueItem | null> => {
+      const changesBefore = changes.current;
+      const result = await take({
+        skip,
+        later: [...passed.current],
+        deciding: [...deciding.current],
+        ...(again && { again }),
+        filter,
+      });
+      if (!result.ok) {
+        toast.error(result.error ?? siteTexts.serverError);
+        throw new Error('The queue could not be read.');
+      }
+      if (changes.current === changesBefore) setWaiting(result.data.waiting);
+      preloadPhotos(result.data.item);
+      return result.data.item;
+    },
+    [filter],
+  );
+
+  /** The wanted case, or the first one if a colleague has it. */
+  const loadFirst = useCallback(async (): Promise<QueueItem | null> => {
+    if (!wanted) return load([]);
+    const item = await load([], wanted);
+    if (item) return item;
+    toast.error(siteTexts.leasedMeanwhile);
+    return load([]);
+  }, [load, wanted]);
 
   const show = useCallback(
     async (coming: Promise<QueueItem | null>) => {
@@ -81,11 +108,13 @@ export function useQueue() {
     [load],
   );
 
-  useEffect(() => void show(load([])), [show, load]);
+  useEffect(() => void show(loadFirst()), [show, loadFirst]);
 
   /** Skipped cases return when no others are left. */
   const advance = useCallback(async () => {
     const next = upcoming.current ?? load([]);
+    // A reload shows the next case, not the one that was opened from the list.
+    window.history.replaceState(null, '', queuePath('/admin', { filter }));
     await show(
       next.then((item) => {
         if (item || passed.current.size === 0) return item;
@@ -93,7 +122,7 @@ export function useQueue() {
         return load([]);
       }),
     );
-  }, [load, show]);
+  }, [load, show, filter]);
 
   function decide({ action, rule, note = '', days = null }: Choice) {
     if (!current || decided.current === current.caseId) return;
@@ -165,7 +194,7 @@ export function useQueue() {
     setTrail(trail.slice(0, -1));
     passed.current.delete(again);
     if (again === current?.caseId) return;
-    const result = await take({ again });
+    const result = await take({ again, filter });
     if (!result.ok) return void toast.error(result.error ?? siteTexts.serverError);
     const { item } = result.data;
     if (!item) return void toast.error(siteTexts.leasedMeanwhile);
@@ -173,7 +202,7 @@ export function useQueue() {
     upcoming.current = Promise.resolve(current);
   }
 
-  const retry = () => void show(load([]));
+  const retry = () => void show(loadFirst());
 
   return {
     current,

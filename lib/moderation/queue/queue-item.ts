@@ -1,5 +1,6 @@
 import type { MessageReview, Moderation } from '@/lib/db/generated/enums';
 import type { AttachmentView } from '@/lib/messages/views';
+import type { CaseFilter } from './case-filters';
 
 /* A case as moderators see it. Times are ISO texts. */
 
@@ -19,6 +20,27 @@ export type QueueItem = {
   reports: QueueReport[];
   appeal: QueueAppeal | null;
   related: RelatedAd[];
+};
+
+/** A case in the list of the queue. */
+export type CaseRow = {
+  caseId: string;
+  targetType: QueueItem['targetType'];
+  title: string;
+  reason: string;
+  openedAt: string;
+  /** A colleague has it on the screen. */
+  isTaken: boolean;
+  /** Null once erased. */
+  member: { id: string; username: string } | null;
+  /** If the case is about an ad. */
+  ad: { id: string; moderation: Moderation; version: number } | null;
+};
+
+export type CaseList = {
+  counts: Record<CaseFilter, number>;
+  rows: CaseRow[];
+  pages: number;
 };
 
 export type Cause =

@@ -4,7 +4,9 @@ import { leaseLife } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import type { queueRequest } from '@/lib/moderation/schema';
+import type { CaseFilter } from './case-filters';
 import { getQueueItem } from './get-queue-item';
+import { caseOrderSql, matchesFilterSql, mayDecideSql } from './open-cases-sql';
 import type { QueueItem } from './queue-item';
 
 /**
@@ -13,21 +15,26 @@ import type { QueueItem } from './queue-item';
  */
 export async function takeNext(
   staff: Staff,
-  { skip = [], later = [], deciding = [], again = null }: z.input<typeof queueRequest>,
+  {
+    skip = [],
+    later = [],
+    deciding = [],
+    again = null,
+    filter = 'all',
+  }: z.input<typeof queueRequest>,
   now: Date,
 ): Promise<{ item: QueueItem | null; waiting: number }> {
   if (later.length > 0) await endLeases(staff, later);
   const unwanted = [...skip, ...later, ...deciding];
   for (;;) {
-    const caseId = await lease(staff, { unwanted, again }, now);
+    const caseId = await lease(staff, { unwanted, again, filter }, now);
     const item = caseId === null ? null : await getQueueItem(caseId, now);
     if (caseId !== null && item === null) {
       // Its subject was erased or purged meanwhile.
       await db.moderationCase.updateMany({ where: { id: caseId }, data: { closedAt: now } });
       continue;
     }
-    const open = { closedAt: null, id: { notIn: deciding } };
-    return { item, waiting: await db.moderationCase.count({ where: open }) };
+    return { item, waiting: await countWaiting(staff, { deciding, filter }, now) };
   }
 }
 
@@ -38,44 +45,35 @@ async function endLeases({ userId }: Staff, ids: string[]): Promise<void> {
   });
 }
 
-/**
- * Every six hours of waiting add a point of risk, so that every case gets its turn; every hour to an
- * appeal, which is due after 72.
- */
+async function countWaiting(
+  staff: Staff,
+  { deciding, filter }: { deciding: string[]; filter: CaseFilter },
+  now: Date,
+): Promise<number> {
+  const [row] = await db.$queryRaw<{ waiting: number }[]>`
+    SELECT count(*)::integer AS "waiting" FROM "ModerationCase" c
+    WHERE ${mayDecideSql(staff)} AND ${matchesFilterSql(filter, now)}
+      AND c."id" <> ALL (${deciding}::uuid[])`;
+  return row?.waiting ?? 0;
+}
+
+/** The wanted case is found whatever the filter: a colleague's link may lead to it. */
 async function lease(
-  { userId }: Staff,
-  { unwanted, again }: { unwanted: string[]; again: string | null },
+  staff: Staff,
+  { unwanted, again, filter }: { unwanted: string[]; again: string | null; filter: CaseFilter },
   now: Date,
 ): Promise<string | null> {
+  const { userId } = staff;
   const until = addTime(now, leaseLife);
   const [row] = await db.$queryRaw<{ id: string }[]>`
     UPDATE "ModerationCase" SET "leasedById" = ${userId}::uuid, "leasedUntil" = ${until}
     WHERE "id" = (
       SELECT c."id" FROM "ModerationCase" c
-      WHERE c."closedAt" IS NULL AND c."id" <> ALL (${unwanted}::uuid[])
-        AND (${again}::uuid IS NULL OR c."id" = ${again}::uuid)
+      WHERE ${mayDecideSql(staff)} AND c."id" <> ALL (${unwanted}::uuid[])
+        AND (c."id" = ${again}::uuid OR (${again}::uuid IS NULL AND ${matchesFilterSql(filter, now)}))
         AND (c."leasedUntil" IS NULL OR c."leasedUntil" <= ${now}
           OR c."leasedById" = ${userId}::uuid)
-        AND NOT (c."targetType" = 'user' AND c."targetId" = ${userId})
-        AND NOT (c."targetType" = 'ad' AND EXISTS (
-          SELECT FROM "Ad" a WHERE a."id" = c."targetId" AND a."ownerId" = ${userId}::uuid))
-        AND NOT EXISTS (
-          SELECT FROM "Conversation" t WHERE c."targetType" = 'message'
-            AND t."id" = CASE WHEN c."targetType" = 'message'
-              THEN split_part(c."targetId", '.', 1)::uuid END
-            AND (t."buyerId" = ${userId}::uuid OR t."sellerId" = ${userId}::uuid))
-        AND NOT EXISTS (
-          SELECT FROM "Review" r WHERE c."targetType" = 'review'
-            AND r."saleId" = CASE WHEN c."targetType" = 'review'
-              THEN split_part(c."targetId", '.', 1)::uuid END
-            AND (r."authorId" = ${userId}::uuid OR r."aboutId" = ${userId}::uuid))
-        AND NOT (c."targetType" = 'appeal' AND EXISTS (
-          SELECT FROM "Appeal" p JOIN "Decision" d ON d."id" = p."decisionId"
-          WHERE p."id"::text = c."targetId"
-            AND (d."staffId" = ${userId}::uuid OR d."memberId" = ${userId}::uuid)))
-      ORDER BY c."risk" + EXTRACT(EPOCH FROM ${now}::timestamptz - c."openedAt")
-          / CASE WHEN c."targetType" = 'appeal' THEN 3600 ELSE 21600 END DESC,
-        c."openedAt", c."id"
+      ORDER BY ${caseOrderSql(now)}
       LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING "id"`;
   return row?.id ?? null;
