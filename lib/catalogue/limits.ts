@@ -161,6 +161,8 @@ export const paymentAuditKeptMonths = 6 * 12;
 export const undoFor = 10 * second;
 /** How long a case is leased to one moderator. */
 export const leaseLife = 5 * minute;
+/** Ads that one batch decides. */
+export const batchMost = 50;
 /** Cases on one page of the queue's list. */
 export const casesPerPage = 50;
 export const appealDue = 72 * hour;

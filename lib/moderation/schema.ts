@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { categories } from '@/lib/catalogue/categories';
 import {
   bannedWordsLength,
+  batchMost,
   emailMax,
   moderationNoteMax,
   reportTextMax,
@@ -79,6 +80,25 @@ export const decisionForm = z.object({
   days: z.number().int().min(1).max(365).nullable().default(null),
 });
 
+/** Ads that are decided alike and together. */
+export const batchForm = z.object({
+  action: z.enum(['approve', 'remove']),
+  rule: z.enum(ruleKeys).nullable().default(null),
+  note: text(moderationNoteMax).default(''),
+  ads: z
+    .array(
+      z.object({
+        caseId: z.uuid().nullable().default(null),
+        id: z.string().min(1).max(60),
+        /** What the moderator saw. */
+        expected: z.object({ moderation: z.enum(Moderation), version: z.number().int() }),
+      }),
+    )
+    .min(1)
+    .max(batchMost)
+    .refine((ads) => new Set(ads.map(({ id }) => id)).size === ads.length, 'Name each ad once.'),
+});
+
 export const bannedWords = z.object({
   words: z
     .string()
@@ -130,4 +150,5 @@ export const settingForm = z.object({
 
 export type ReportForm = z.output<typeof reportForm>;
 export type DecisionForm = z.output<typeof decisionForm>;
+export type BatchForm = z.output<typeof batchForm>;
 export type DecisionAction = DecisionForm['action'];

@@ -32,6 +32,7 @@ import { newMessage, newOffer, offerAnswer, readMark } from '@/lib/messages/sche
 import {
   appealForm,
   bannedWords,
+  batchForm,
   categoryChange,
   categoryPreview,
   decisionForm,
@@ -200,6 +201,14 @@ export const bodies = {
       expected: { moderation: 'held', version: 1 },
       rule: 'counterfeit',
       note: 'The photos show a copy.',
+    },
+  },
+  BatchForm: {
+    schema: batchForm,
+    example: {
+      action: 'remove',
+      rule: 'duplicate',
+      ads: [{ id: '0123456789ab', expected: { moderation: 'held', version: 1 } }],
     },
   },
   BannedWords: { schema: bannedWords, example: { words: 'bath salts' } },

@@ -80,6 +80,8 @@ const replyNames = {
   QueueReply: moderation.queueReply,
   Decided: moderation.decided,
   Undone: moderation.undone,
+  BatchDecided: moderation.batchDecided,
+  BatchUndone: moderation.batchUndone,
   Retried: moderation.retried,
   BannedEntry: moderation.bannedEntry,
   BannedPreview: moderation.bannedPreview,

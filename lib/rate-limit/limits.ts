@@ -38,6 +38,13 @@ export const limits = {
   appeals: row('appeals', 20, hour, 'address', 'appealing, refused calls included'),
   queue: row('moderation-queue', 3000, hour, 'member', 'reading the queue of moderators'),
   decisions: row('moderation-decisions', 1500, hour, 'member', 'decisions of moderators'),
+  decisionBatches: row(
+    'moderation-batches',
+    120,
+    hour,
+    'member',
+    'deciding many ads at once, and undoing it',
+  ),
   adminActions: row('admin-actions', 300, hour, 'member', 'other actions of admins'),
   secondFactor: row('second-factor', 60, hour, 'member', 'setting up a second factor'),
   secondFactorGuesses: row(

@@ -39,6 +39,8 @@ export const routeLimits: Readonly<Record<string, Limit>> = {
   '/api/admin/categories/preview': apiRequests,
   '/api/admin/decisions': apiRequests,
   '/api/admin/decisions/[id]/undo': apiRequests,
+  '/api/admin/decisions/batches': apiRequests,
+  '/api/admin/decisions/batches/[id]/undo': apiRequests,
   '/api/admin/jobs/retry': apiRequests,
   '/api/admin/prices': apiRequests,
   '/api/admin/prices/preview': apiRequests,

@@ -30,6 +30,8 @@ const api: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DEL
   '/api/admin/categories/names/preview': { POST: 'admin' },
   '/api/admin/decisions': { POST: 'staff' },
   '/api/admin/decisions/[id]/undo': { POST: 'staff' },
+  '/api/admin/decisions/batches': { POST: 'staff' },
+  '/api/admin/decisions/batches/[id]/undo': { POST: 'staff' },
   '/api/admin/jobs/retry': { POST: 'admin' },
   '/api/admin/prices': { PUT: 'admin' },
   '/api/admin/prices/preview': { POST: 'admin' },

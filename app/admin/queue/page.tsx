@@ -17,7 +17,8 @@ export default async function QueueListPage({ searchParams }: Props) {
   const filter = parseCaseFilter(query.filter);
   const page = parsePage(query.page);
   const staff = await requireStaffPage(queuePath('/admin/queue', { filter, page }));
-  const { counts, rows, pages } = await listCases(staff, { filter, page }, new Date());
+  const now = new Date();
+  const { counts, rows, pages } = await listCases(staff, { filter, page }, now);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -27,7 +28,7 @@ export default async function QueueListPage({ searchParams }: Props) {
         </ButtonLink>
       </div>
       <FilterMenu current={filter} counts={counts} />
-      <CaseTable rows={rows} filter={filter} />
+      <CaseTable rows={rows} filter={filter} now={now.getTime()} />
       {(page > 1 || page < pages) && (
         <nav aria-label="Pages" className="flex flex-wrap items-center gap-3">
           {page > 1 && (

@@ -20,8 +20,16 @@ export type Decided = { decisionId: string; adIds: string[] };
 
 const needsRule: readonly DecisionForm['action'][] = ['remove', 'warn', 'suspend'];
 
-/** Notices and refunds wait until it cannot be undone. Throws `conflict` for a changed case. */
-export async function decide(staff: Staff, form: DecisionForm, now: Date): Promise<Decided> {
+/**
+ * Notices and refunds wait until it cannot be undone; those of a batch go out together. Throws
+ * `conflict` for a changed case.
+ */
+export async function decide(
+  staff: Staff,
+  form: DecisionForm,
+  now: Date,
+  batchId: string | null = null,
+): Promise<Decided> {
   if (needsRule.includes(form.action) && !form.rule) {
     throw new AppError('invalid', siteTexts.ruleNeeded, { fields: { rule: siteTexts.ruleNeeded } });
   }
@@ -38,6 +46,7 @@ export async function decide(staff: Staff, form: DecisionForm, now: Date): Promi
     const { id } = await tx.decision.create({
       data: {
         caseId: found?.id ?? null,
+        batchId,
         at: now,
         staffId: staff.userId,
         targetType: form.targetType,
@@ -62,6 +71,7 @@ export async function decide(staff: Staff, form: DecisionForm, now: Date): Promi
         decisionId: id,
         rule: form.rule,
         days: form.days,
+        ...(batchId && { batchId }),
         ...(found && { waitedMs: Math.max(0, now.getTime() - found.openedAt.getTime()) }),
       },
     );

@@ -7,5 +7,5 @@ export const getMemberAds = (ownerId: string) =>
     where: { ownerId, deletedAt: null },
     orderBy: { createdAt: 'desc' },
     take: most,
-    select: { id: true, title: true, moderation: true },
+    select: { id: true, title: true, moderation: true, version: true },
   });

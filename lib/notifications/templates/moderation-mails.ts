@@ -20,6 +20,11 @@ type Explained = {
 export type ModerationMailData = {
   'ad-approved': { title: string; adId: string };
   'ad-removed': Explained & { adId: string };
+  /** Of decisions made together. */
+  'ads-approved': { ads: { title: string; adId: string }[] };
+  'ads-removed': Pick<Explained, 'rule' | 'breach' | 'remedy' | 'note'> & {
+    ads: { title: string; words: string[]; appealPath: string }[];
+  };
   'message-refused': Explained;
   'review-removed': Explained;
   'member-warned': Explained;
@@ -36,7 +41,12 @@ export type ModerationMailData = {
   'report-decided': { reference: string; about: string; hasActed: boolean };
 };
 
-const explained = ({ breach, note, words, remedy }: Explained): string[] => [
+const explained = ({
+  breach,
+  note,
+  words,
+  remedy,
+}: Pick<Explained, 'breach' | 'note' | 'words' | 'remedy'>): string[] => [
   breach,
   ...(words.length > 0 ? [`It is about these words: ${words.map(quoted).join(', ')}.`] : []),
   ...(note ? [`Our moderator writes: ${note}`] : []),
@@ -84,6 +94,39 @@ export const moderationMails: {
     ],
     action: { label: 'Edit the ad', url: absoluteUrl(`/edit/${data.adId}`) },
     links: [{ label: 'Appeal against this decision', url: absoluteUrl(data.appealPath) }],
+  }),
+
+  'ads-approved': ({ ads }) => ({
+    subject: `${ads.length} of your ads are live`,
+    heading: `${ads.length} of your ads are live`,
+    paragraphs: [
+      `A moderator has looked at these ads, and they are on ${siteName()} now.`,
+      'If you bought upgrades for them, they start now.',
+    ],
+    items: ads.map(({ title, adId }) => ({
+      title,
+      detail: 'View the ad',
+      url: absoluteUrl(`/ad/${adId}`),
+    })),
+    action: { label: 'My Account', url: absoluteUrl('/my-account') },
+  }),
+
+  'ads-removed': ({ ads, ...data }) => ({
+    subject: `${ads.length} of your ads were removed`,
+    heading: `${ads.length} of your ads were removed: ${data.rule}`,
+    paragraphs: [
+      `The ads below are no longer on ${siteName()}. The reason is the same for each of them.`,
+      ...explained({ ...data, words: [] }),
+      'Edit an ad to correct this: a moderator then reviews it again. Upgrades that were still running are refunded.',
+      `${appealNote} The link of each ad leads to its appeal.`,
+    ],
+    items: ads.map(({ title, words, appealPath }) => ({
+      title,
+      detail:
+        words.length > 0 ? `Appeal. It is about ${words.map(quoted).join(', ')}.` : 'Appeal',
+      url: absoluteUrl(appealPath),
+    })),
+    action: { label: 'My Account', url: absoluteUrl('/my-account') },
   }),
 
   'message-refused': (data) => ({

@@ -1,10 +1,18 @@
 import { secondFactorCode } from '@/lib/accounts/second-factor/schema';
 import { idParams } from '@/lib/api/request/id-params';
-import { appealForm, decisionForm, queueRequest, reportForm } from '@/lib/moderation/schema';
+import {
+  appealForm,
+  batchForm,
+  decisionForm,
+  queueRequest,
+  reportForm,
+} from '@/lib/moderation/schema';
 import type { Operation } from '@/lib/openapi/operation';
 import { attachmentFile } from '@/lib/openapi/replies/messages';
 import {
   appealReceived,
+  batchDecided,
+  batchUndone,
   decided,
   queueReply,
   recoveryCodes,
@@ -117,5 +125,28 @@ export const moderationOperations: readonly Operation[] = [
     access: 'staff',
     params: idParams,
     reply: undone,
+  },
+  {
+    id: 'decideBatch',
+    method: 'post',
+    path: '/api/admin/decisions/batches',
+    tag: 'Moderation',
+    summary: 'Approve or remove several ads for one reason',
+    description:
+      'Each is decided as by `decide`; a refusal of one does not hinder the others. A member gets one mail about all of theirs, after ten seconds.',
+    access: 'staff',
+    body: batchForm,
+    reply: batchDecided,
+    status: 201,
+  },
+  {
+    id: 'undoBatch',
+    method: 'post',
+    path: '/api/admin/decisions/batches/{id}/undo',
+    tag: 'Moderation',
+    summary: 'Undo all decisions of your own batch',
+    access: 'staff',
+    params: idParams,
+    reply: batchUndone,
   },
 ];

@@ -152,6 +152,15 @@ export const queueReply = z.strictObject({
 });
 export const decided = z.strictObject({ decisionId: z.uuid() });
 export const undone = z.strictObject({ caseId: z.uuid().nullable() });
+export const batchDecided = z.strictObject({
+  batchId: z.uuid(),
+  decided: z.array(z.string()).meta({ description: 'Ids of ads.' }),
+  refused: z.array(z.strictObject({ adId: z.string(), error: z.string() })),
+});
+export const batchUndone = z.strictObject({
+  undone: z.number().int(),
+  refused: z.number().int().meta({ description: 'Decisions that could no longer be undone.' }),
+});
 export const bannedEntry = z.strictObject({ words: z.string() });
 export const bannedPreview = z.strictObject({
   live: z.number().int().meta({ description: 'Live ads with these words, counted up to 1,000.' }),

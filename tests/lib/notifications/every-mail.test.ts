@@ -40,6 +40,8 @@ const explained = {
   words: ['replica'],
   appealPath: '/appeal/key',
 };
+const { rule, breach, remedy, note } = explained;
+const ofTheSame = { rule, breach, remedy, note };
 const ofAccount = { ...explained, kind: 'user', title: null, about: null } as const;
 const ofReview = {
   ...explained,
@@ -66,6 +68,23 @@ const samples: { [T in MailTemplate]: MailData[T][] } = {
   ],
   'ad-approved': [{ title, adId: ad.id }],
   'ad-removed': [{ ...explained, adId: ad.id }],
+  'ads-approved': [
+    {
+      ads: [
+        { title, adId: ad.id },
+        { title: 'Another ad', adId: ad.id },
+      ],
+    },
+  ],
+  'ads-removed': [
+    {
+      ...ofTheSame,
+      ads: [
+        { title, words: explained.words, appealPath: explained.appealPath },
+        { title: 'Another ad', words: [], appealPath: explained.appealPath },
+      ],
+    },
+  ],
   'message-refused': [ofMessage, { ...ofMessage, about: null }],
   'review-removed': [{ ...ofReview, remedy: null }],
   'member-warned': [explained, ofMessage, ofReview, { ...ofAccount, words: [], note: '' }],

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { MemberAds } from '@/components/admin/member-ads';
 import { SellerHistory } from '@/components/admin/queue/seller-history';
 import { TargetActions } from '@/components/admin/target-actions';
 import { Notice } from '@/components/ui/notice';
@@ -42,17 +43,7 @@ export default async function UserPage({ params }: { params: Promise<{ id: strin
         <h2 id="ads" className="text-xl font-bold">
           Ads
         </h2>
-        <ul className="grid gap-1">
-          {ads.map((ad) => (
-            <li key={ad.id}>
-              <a href={`/admin/ads?q=${ad.id}`} className="link wrap-anywhere">
-                {ad.title}
-              </a>{' '}
-              <span className="text-sm text-muted">{ad.moderation}</span>
-            </li>
-          ))}
-        </ul>
-        {ads.length === 0 && <p className="text-muted">None.</p>}
+        <MemberAds ads={ads.map((ad) => ({ ...ad, caseId: null, username: member.username }))} />
       </section>
     </>
   );

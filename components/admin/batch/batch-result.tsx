@@ -1,0 +1,38 @@
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { plural } from '@/lib/text/plural';
+import type { BatchOutcome } from './use-batch';
+
+const done = { approve: 'approved', remove: 'removed' };
+
+type BatchResultProps = { outcome: BatchOutcome; onUndo: () => void };
+
+export const BatchResult = ({ outcome, onUndo }: BatchResultProps) => {
+  const { action, batchId, decided, refused } = outcome;
+  const all = decided + refused.length;
+  return (
+    <Notice tone={refused.length > 0 ? 'warning' : 'positive'} live>
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="min-w-0 flex-1">
+          {refused.length === 0
+            ? `${plural(all, 'ad')} ${done[action]}.`
+            : `${decided} of ${plural(all, 'ad')} ${done[action]}.`}
+        </p>
+        {batchId && (
+          <Button look="quiet" size="small" onClick={onUndo}>
+            Undo
+          </Button>
+        )}
+      </div>
+      {refused.length > 0 && (
+        <ul className="mt-2 grid gap-1">
+          {refused.map(({ title, error }) => (
+            <li key={title} className="wrap-anywhere">
+              “{title}”: {error}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+};

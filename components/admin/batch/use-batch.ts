@@ -1,0 +1,111 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { toast } from '@/components/ui/overlays/toast';
+import { api } from '@/lib/api/client';
+import { batchMost, undoFor } from '@/lib/catalogue/limits';
+import type { RuleKey } from '@/lib/catalogue/moderation-rules';
+import { siteTexts } from '@/lib/catalogue/site-texts';
+import { second } from '@/lib/durations';
+import { plural } from '@/lib/text/plural';
+import { type BatchAction, type BatchAd, fitsBatch } from './batch-summary';
+
+export type Batch = {
+  action: BatchAction;
+  ads: BatchAd[];
+  rule: RuleKey | null;
+  note: string;
+};
+
+export type BatchOutcome = {
+  action: BatchAction;
+  /** Null once it can no longer be undone. */
+  batchId: string | null;
+  decided: number;
+  refused: { title: string; error: string }[];
+};
+
+type Reply = { batchId: string; decided: string[]; refused: { adId: string; error: string }[] };
+
+/** So that the button is gone before the server refuses. */
+const undoMargin = second;
+
+export function useBatch(ads: readonly BatchAd[]) {
+  const router = useRouter();
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<BatchOutcome>();
+  const selected = ads.filter(({ id }) => ids.has(id));
+  const batchId = outcome?.batchId;
+
+  useEffect(() => {
+    if (!batchId) return;
+    const timer = setTimeout(
+      () => setOutcome((before) => before && { ...before, batchId: null }),
+      undoFor - undoMargin,
+    );
+    return () => clearTimeout(timer);
+  }, [batchId]);
+
+  function toggle(id: string) {
+    const next = new Set(ids);
+    if (!next.delete(id)) next.add(id);
+    setIds(next);
+  }
+
+  const selectAll = (on: boolean) =>
+    setIds(new Set(on ? ads.slice(0, batchMost).map(({ id }) => id) : []));
+
+  const fitting = (action: BatchAction) => selected.filter((ad) => fitsBatch(action, ad));
+
+  /** Returns whether the server has answered with results. */
+  async function send({ action, ads: sent, rule, note }: Batch): Promise<boolean> {
+    setBusy(true);
+    const result = await api.post<Reply>('/api/admin/decisions/batches', {
+      action,
+      rule,
+      note,
+      ads: sent.map(({ id, caseId, moderation, version }) => ({
+        id,
+        caseId,
+        expected: { moderation, version },
+      })),
+    });
+    setBusy(false);
+    if (!result.ok) {
+      toast.error(result.error ?? siteTexts.serverError);
+      return false;
+    }
+    const { decided, refused } = result.data;
+    const titles = new Map(sent.map(({ id, title }) => [id, title]));
+    setOutcome({
+      action,
+      batchId: decided.length > 0 ? result.data.batchId : null,
+      decided: decided.length,
+      refused: refused.map(({ adId, error }) => ({ title: titles.get(adId) ?? adId, error })),
+    });
+    setIds(new Set(refused.map(({ adId }) => adId)));
+    router.refresh();
+    return true;
+  }
+
+  async function undo() {
+    if (!batchId) return;
+    setOutcome(undefined);
+    const result = await api.post<{ undone: number; refused: number }>(
+      `/api/admin/decisions/batches/${batchId}/undo`,
+    );
+    if (!result.ok) toast.error(result.error ?? siteTexts.serverError);
+    else if (result.data.refused === 0) toast.success('Undone');
+    else {
+      const { undone, refused } = result.data;
+      toast.error(`${plural(undone, 'decision')} undone. ${refused} could no longer be undone.`);
+    }
+    router.refresh();
+  }
+
+  return { ids, selected, toggle, selectAll, fitting, busy, send, outcome, undo };
+}
+
+export type BatchState = ReturnType<typeof useBatch>;
