@@ -12,6 +12,8 @@ export default async function QueuePage({ searchParams }: Props) {
   const query = await searchParams;
   const filter = parseCaseFilter(query.filter);
   const wanted = z.uuid().safeParse(query.case).data;
-  await requireStaffPage(queuePath('/admin', { filter, ...(wanted && { case: wanted }) }));
-  return <QueueDesk filter={filter} wanted={wanted ?? null} />;
+  const staff = await requireStaffPage(
+    queuePath('/admin', { filter, ...(wanted && { case: wanted }) }),
+  );
+  return <QueueDesk filter={filter} wanted={wanted ?? null} isAdmin={staff.role === 'admin'} />;
 }

@@ -123,8 +123,8 @@ export const moderationRules = [
     'under-age',
     'Somebody who may be under 18',
     {
-      ad: 'Somebody in the ad is, or appears to be, under 18.',
-      others: '{it} is about somebody who is, or appears to be, under 18.',
+      ad: 'We cannot be sure that everybody in the ad is 18 or over.',
+      others: '{it} is about somebody of whom we cannot be sure that they are 18 or over.',
     },
     {
       ad: 'Nobody under 18 may be in an adult ad, and nothing may suggest it.',

@@ -76,6 +76,9 @@ export const siteTexts = {
   pricesAmbiguous:
     'Two choices of upgrades would cost the same, and a payment could mean either. Change one price by a penny.',
   staffAccount: 'To suspend a moderator or admin, remove their role first.',
+  escalationNoteNeeded: 'Please write what the admin should know.',
+  caseEscalated: 'This case was passed to the admins, who decide it.',
+  noAdultAds: 'This member has no adult ads.',
   ruleNeeded: 'Please choose the rule that it breaks.',
   ruleNoteNeeded: 'Please write in the note which rule it breaks: the member reads it.',
   noModerators:

@@ -34,7 +34,8 @@ type AuditAction =
   | 'payment.price_changed'
   | 'report.received'
   | 'appeal.received'
-  | `moderation.${'approve' | 'remove' | 'warn' | 'suspend' | 'lift' | 'overturn' | 'uphold'}`
+  | `moderation.${'approve' | 'remove' | 'warn' | 'suspend' | 'lift' | 'overturn' | 'uphold' | 'freeze'}`
+  | 'moderation.escalated'
   | 'moderation.undone'
   | 'moderation.hidden_by_reports'
   | 'moderation.held_by_classifier'

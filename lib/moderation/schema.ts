@@ -68,7 +68,7 @@ export const decisionForm = z.object({
   caseId: z.uuid().nullable().default(null),
   targetType: z.enum(['ad', 'user', 'message', 'review', 'appeal']),
   targetId: z.string().min(1).max(60),
-  action: z.enum(['approve', 'remove', 'warn', 'suspend', 'lift', 'overturn', 'uphold']),
+  action: z.enum(['approve', 'remove', 'warn', 'suspend', 'lift', 'overturn', 'uphold', 'freeze']),
   /** What the moderator saw: another state or version replies 409. */
   expected: z
     .object({ moderation: z.enum(Moderation), version: z.number().int() })
@@ -78,6 +78,11 @@ export const decisionForm = z.object({
   note: text(moderationNoteMax).default(''),
   /** Length of a suspension; null if it is permanent. */
   days: z.number().int().min(1).max(365).nullable().default(null),
+});
+
+export const escalationForm = z.object({
+  /** For the admins. */
+  note: text(moderationNoteMax).pipe(z.string().min(1, siteTexts.escalationNoteNeeded)),
 });
 
 /** Ads that are decided alike and together. */

@@ -36,6 +36,7 @@ import {
   categoryChange,
   categoryPreview,
   decisionForm,
+  escalationForm,
   queueRequest,
   reportForm,
   settingForm,
@@ -210,6 +211,10 @@ export const bodies = {
       rule: 'duplicate',
       ads: [{ id: '0123456789ab', expected: { moderation: 'held', version: 1 } }],
     },
+  },
+  EscalationForm: {
+    schema: escalationForm,
+    example: { note: 'The photos are those of a removed ad.' },
   },
   BannedWords: { schema: bannedWords, example: { words: 'bath salts' } },
   SettingForm: { schema: settingForm, example: { key: 'adult.review', value: 'before' } },

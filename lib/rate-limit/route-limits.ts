@@ -33,6 +33,7 @@ export const routeLimits: Readonly<Record<string, Limit>> = {
   '/api/admin/attachments/[id]': apiRequests,
   '/api/admin/banned-words': apiRequests,
   '/api/admin/banned-words/preview': apiRequests,
+  '/api/admin/cases/[id]/escalate': apiRequests,
   '/api/admin/categories': apiRequests,
   '/api/admin/categories/names': apiRequests,
   '/api/admin/categories/names/preview': apiRequests,

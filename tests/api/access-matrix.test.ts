@@ -24,6 +24,7 @@ const api: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DEL
   '/api/admin/attachments/[id]': { GET: 'staff' },
   '/api/admin/banned-words': { POST: 'admin', DELETE: 'admin' },
   '/api/admin/banned-words/preview': { POST: 'admin' },
+  '/api/admin/cases/[id]/escalate': { POST: 'staff' },
   '/api/admin/categories': { PUT: 'admin' },
   '/api/admin/categories/preview': { POST: 'admin' },
   '/api/admin/categories/names': { PUT: 'admin' },

@@ -27,7 +27,7 @@ export default async function QueueListPage({ searchParams }: Props) {
           One by one
         </ButtonLink>
       </div>
-      <FilterMenu current={filter} counts={counts} />
+      <FilterMenu current={filter} counts={counts} isAdmin={staff.role === 'admin'} />
       <CaseTable rows={rows} filter={filter} now={now.getTime()} />
       {(page > 1 || page < pages) && (
         <nav aria-label="Pages" className="flex flex-wrap items-center gap-3">

@@ -9,7 +9,7 @@ export type Action = {
 };
 
 /** The letters that decide a case of some kind. */
-const names = { a: 'Approve', r: 'Remove', w: 'Warn', s: 'Suspend' };
+const names = { a: 'Approve', r: 'Remove', w: 'Warn', s: 'Suspend', f: 'Freeze' };
 const blockedFor = 3 * second;
 
 /**

@@ -2,7 +2,7 @@ import type { QueueItem } from '@/lib/moderation/queue/queue-item';
 import type { Action } from './decision-keys';
 import type { Choice, LastDecision } from './use-queue';
 
-export type Asking = 'remove' | 'warn' | 'suspend' | 'uphold';
+export type Asking = 'remove' | 'warn' | 'suspend' | 'uphold' | 'freeze' | 'escalate';
 
 const done: Record<string, string> = {
   approve: 'Approved',
@@ -11,6 +11,7 @@ const done: Record<string, string> = {
   suspend: 'Suspended',
   overturn: 'Taken back',
   uphold: 'Upheld',
+  freeze: 'Adult ads hidden and passed on',
 };
 
 const isTargetHeld = ({ ad, conversations }: QueueItem): boolean =>
@@ -53,8 +54,22 @@ export function actionsOf(
       : []),
     { key: 'w', label: warnLabelOf(item), look: 'quiet', act: () => ask('warn') },
     { key: 's', label: 'Suspend', look: 'danger', act: () => ask('suspend') },
+    ...(canFreeze(item)
+      ? [
+          {
+            key: 'f',
+            label: 'Freeze adult ads',
+            look: 'danger' as const,
+            act: () => ask('freeze'),
+          },
+        ]
+      : []),
   ];
 }
+
+/** Not again once they are hidden and an admin has the case. */
+const canFreeze = ({ ad, targetType, escalation }: QueueItem): boolean =>
+  targetType === 'ad' && ad?.isAdult === true && !(escalation && ad.moderation === 'held');
 
 export function doneText({ item, action }: Pick<LastDecision, 'item' | 'action'>): string {
   const isDismissal =

@@ -9,17 +9,16 @@ import { useDecisionKeys } from './decision-keys';
 import { KeyButton } from './key-button';
 import { KeyHelp } from './key-help';
 import { useKeys } from './keys';
+import { NoteDialog } from './note-dialog';
 import { type Asking, actionsOf, doneText, warnLabelOf } from './queue-actions';
 import { QueueItemView } from './queue-item-view';
 import { type Choice, type LastDecision, useQueue } from './use-queue';
 
-type QueueDeskProps = { filter: CaseFilter; wanted: string | null };
+type QueueDeskProps = { filter: CaseFilter; wanted: string | null; isAdmin: boolean };
 
-export function QueueDesk({ filter, wanted }: QueueDeskProps) {
-  const { current, waiting, phase, last, decide, undo, pass, back, retry } = useQueue({
-    filter,
-    wanted,
-  });
+export function QueueDesk({ filter, wanted, isAdmin }: QueueDeskProps) {
+  const queue = useQueue({ filter, wanted });
+  const { current, waiting, phase, last, decide, escalate, undo, pass, back, retry } = queue;
   const [asking, setAsking] = useState<Asking>();
   const [helping, setHelping] = useState(false);
   const top = useRef<HTMLDivElement>(null);
@@ -49,6 +48,7 @@ export function QueueDesk({ filter, wanted }: QueueDeskProps) {
     {
       ...handlers,
       ...(current && { n: pass }),
+      ...(current && !isAdmin && { e: () => ask('escalate') }),
       ...(back && { b: () => void back() }),
       u: () => void undo(),
       '?': () => setHelping(true),
@@ -57,9 +57,15 @@ export function QueueDesk({ filter, wanted }: QueueDeskProps) {
   );
 
   function choose(choice: Omit<Choice, 'action'>) {
-    if (!asking) return;
+    if (!asking || asking === 'escalate') return;
     setAsking(undefined);
     decide({ action: asking, ...choice });
+  }
+
+  function send(note: string) {
+    if (asking === 'freeze') return choose({ note });
+    setAsking(undefined);
+    escalate(note);
   }
 
   return (
@@ -108,12 +114,17 @@ export function QueueDesk({ filter, wanted }: QueueDeskProps) {
           </p>
         )}
         {last && <Undo last={last} onUndo={undo} />}
-        <div className="flex gap-1 *:max-sm:min-w-0 *:max-sm:px-2 *:max-sm:leading-tight sm:flex-wrap sm:gap-2">
+        <div className="grid grid-cols-3 gap-1 *:max-sm:px-2 *:max-sm:leading-tight sm:flex sm:flex-wrap sm:gap-2">
           {actions.map(({ key, label, look, act }) => (
             <KeyButton key={key} shortcut={key} look={look} size="small" onClick={act}>
               {label}
             </KeyButton>
           ))}
+          {current && !isAdmin && (
+            <KeyButton shortcut="e" look="quiet" size="small" onClick={() => ask('escalate')}>
+              Pass to an admin
+            </KeyButton>
+          )}
           {current && (
             <KeyButton shortcut="n" look="plain" size="small" onClick={pass}>
               Later
@@ -141,7 +152,15 @@ export function QueueDesk({ filter, wanted }: QueueDeskProps) {
           </KeyButton>
         </div>
       </section>
-      {asking && (
+      {(asking === 'escalate' || asking === 'freeze') && (
+        <NoteDialog
+          action={asking}
+          onSend={send}
+          onClose={() => setAsking(undefined)}
+          returnFocus={returnFocus}
+        />
+      )}
+      {asking && asking !== 'escalate' && asking !== 'freeze' && (
         <DecisionDialog
           action={asking}
           {...(current && { warnLabel: warnLabelOf(current) })}

@@ -1,17 +1,15 @@
 import { waitText } from '@/components/admin/wait-text';
 import { Badge, type Tone } from '@/components/ui/badge';
-import { ruleOf } from '@/lib/catalogue/moderation-rules';
-import { formatAge, formatTime, hour } from '@/lib/dates';
+import { formatAge, formatTime } from '@/lib/dates';
 import { imageUrl } from '@/lib/images/image-url';
 import type {
   Cause,
   Hit,
   QueueAd,
-  QueueAppeal,
   QueueItem,
   QueueReport,
 } from '@/lib/moderation/queue/queue-item';
-import { plural } from '@/lib/text/plural';
+import { Appeal, Escalation } from './case-notes';
 import { HighlightedText } from './highlighted-text';
 import { RelatedAds } from './related-ads';
 import { ReportedMessages } from './reported-messages';
@@ -52,6 +50,7 @@ export function QueueItemView({ item }: { item: QueueItem }) {
           </h2>
           {ad && <Facts ad={ad} />}
         </div>
+        {item.escalation && <Escalation escalation={item.escalation} />}
         {appeal && <Appeal appeal={appeal} />}
       </header>
       {/* Before the ad, so that its readers know what to look for. */}
@@ -164,27 +163,3 @@ const Reports = ({ reports }: { reports: QueueReport[] }) => (
     </ul>
   </section>
 );
-
-const Appeal = ({ appeal: { text, dueAt, against } }: { appeal: QueueAppeal }) => (
-  <section aria-label="Appeal" className="grid gap-2 rounded-card bg-highlight p-4">
-    <p className="text-sm">
-      Appeal against: {decisions[against.action] ?? against.action}
-      {against.rule && `, ${ruleOf(against.rule)?.title ?? against.rule}`}
-      {against.by && ` by ${against.by}`}, {formatTime(new Date(against.at))}
-      {against.note && ` (“${against.note}”)`}.
-    </p>
-    <p className="text-sm font-semibold">{dueText(new Date(dueAt), new Date())}</p>
-    <p className="font-medium whitespace-pre-line wrap-anywhere">{text}</p>
-  </section>
-);
-
-const decisions: Record<string, string> = {
-  remove: 'removed',
-  warn: 'warned',
-  suspend: 'suspended',
-};
-
-const dueText = (due: Date, now: Date) =>
-  due > now
-    ? `Decide by ${formatTime(due)}: ${plural(Math.ceil((due.getTime() - now.getTime()) / hour), 'hour')} left.`
-    : `Overdue since ${formatTime(due)}.`;

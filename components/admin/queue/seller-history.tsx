@@ -43,6 +43,7 @@ const done: Record<string, string> = {
   lift: 'suspension lifted',
   overturn: 'taken back',
   uphold: 'upheld',
+  freeze: 'adult ads frozen',
 };
 
 const SameAccounts = (props: { label: string; accounts: QueueSeller['sameNumber'] }) =>

@@ -156,6 +156,23 @@ export function useQueue({ filter, wanted }: QueueOptions) {
     void advance();
   }
 
+  /** Leaves the queue at once; the admins have it then. */
+  function escalate(note: string) {
+    if (!current || decided.current === current.caseId) return;
+    const { caseId } = current;
+    decided.current = caseId;
+    changes.current += 1;
+    deciding.current.add(caseId);
+    void api.post(`/api/admin/cases/${caseId}/escalate`, { note }).then((result) => {
+      deciding.current.delete(caseId);
+      if (result.ok) return toast.success('Passed to the admins');
+      if (decided.current === caseId) decided.current = undefined;
+      toast.error(result.error ?? siteTexts.serverError);
+    });
+    setWaiting((count) => Math.max(0, count - 1));
+    void advance();
+  }
+
   async function undo() {
     if (!last) return;
     const { item, decisionId } = last;
@@ -210,6 +227,7 @@ export function useQueue({ filter, wanted }: QueueOptions) {
     phase,
     last,
     decide,
+    escalate,
     undo,
     pass,
     back: trail.length > 0 ? back : undefined,

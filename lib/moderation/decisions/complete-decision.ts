@@ -62,6 +62,8 @@ async function tellPeople(tx: Db, decisions: readonly Announced[], now: Date): P
   if (others.length > 0) await tellMemberOfBatch(tx, decisions, now);
   else await tellMember(tx, first, now);
   for (const { caseId, action } of decisions) {
-    if (caseId) await tellReporters(tx, caseId, actions.includes(action), now);
+    // A case passed to the admins is decided later.
+    if (caseId && action !== 'freeze')
+      await tellReporters(tx, caseId, actions.includes(action), now);
   }
 }

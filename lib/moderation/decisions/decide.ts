@@ -13,6 +13,7 @@ import { decideAppeal } from './decide-appeal';
 import { decideMember } from './decide-member';
 import { decideMessage } from './decide-message';
 import { decideReview } from './decide-review';
+import { freezeAdultAds } from './freeze-adult-ads';
 import type { Outcome } from './outcome';
 import { scheduleCompletion } from './schedule-completion';
 
@@ -37,12 +38,17 @@ export async function decide(
     const message = siteTexts.ruleNoteNeeded;
     throw new AppError('invalid', message, { fields: { note: message } });
   }
+  if (form.action === 'freeze' && !form.note) {
+    const message = siteTexts.escalationNoteNeeded;
+    throw new AppError('invalid', message, { fields: { note: message } });
+  }
   requirePossibleTarget(form);
   return db.$transaction(async (tx) => {
     await boundLockWaits(tx);
     const found = await lockCase(tx, staff, form, now);
     const outcome = await change(tx, staff, form, now);
-    if (found) await closeCase(tx, found.id, staff, now);
+    const isPassedOn = form.action === 'freeze';
+    if (found && !isPassedOn) await closeCase(tx, found.id, staff, now);
     const { id } = await tx.decision.create({
       data: {
         caseId: found?.id ?? null,
@@ -54,7 +60,8 @@ export async function decide(
         memberId: outcome.memberId,
         action: form.action,
         rule: form.rule,
-        note: form.note,
+        // That of a case passed on is for the admins.
+        note: isPassedOn ? '' : form.note,
         words: outcome.words,
         days: form.action === 'suspend' ? form.days : null,
         before: outcome.before,
@@ -87,10 +94,14 @@ function requirePossibleTarget({ targetType, targetId }: DecisionForm): void {
 }
 
 function change(tx: Db, staff: Staff, form: DecisionForm, now: Date): Promise<Outcome> {
-  if (form.targetType === 'ad') return decideAd(tx, staff, form, now);
-  if (form.targetType === 'message') return decideMessage(tx, staff, form, now);
-  if (form.targetType === 'review') return decideReview(tx, staff, form, now);
-  return form.targetType === 'user'
+  const { targetType } = form;
+  if (form.action === 'freeze' && (targetType === 'ad' || targetType === 'user')) {
+    return freezeAdultAds(tx, staff, form, now);
+  }
+  if (targetType === 'ad') return decideAd(tx, staff, form, now);
+  if (targetType === 'message') return decideMessage(tx, staff, form, now);
+  if (targetType === 'review') return decideReview(tx, staff, form, now);
+  return targetType === 'user'
     ? decideMember(tx, staff, form, now)
     : decideAppeal(tx, staff, form, now);
 }
@@ -101,6 +112,7 @@ type LockedCase = {
   closedAt: Date | null;
   leasedById: string | null;
   leasedUntil: Date | null;
+  escalatedAt: Date | null;
 };
 
 /** Locks the open case of the target, also for decisions outside the queue. */
@@ -111,13 +123,17 @@ async function lockCase(
   now: Date,
 ): Promise<LockedCase | null> {
   const [found] = await tx.$queryRaw<LockedCase[]>`
-    SELECT "id", "openedAt", "closedAt", "leasedById", "leasedUntil" FROM "ModerationCase"
+    SELECT "id", "openedAt", "closedAt", "leasedById", "leasedUntil", "escalatedAt"
+    FROM "ModerationCase"
     WHERE "targetType" = ${targetType} AND "targetId" = ${targetId}
       AND (CASE WHEN ${caseId}::uuid IS NULL THEN "closedAt" IS NULL ELSE "id" = ${caseId}::uuid END)
     FOR UPDATE`;
   if (!found) {
     if (caseId) throw notFound('This case');
     return null;
+  }
+  if (found.escalatedAt && staff.role !== 'admin') {
+    throw new AppError('forbidden', siteTexts.caseEscalated);
   }
   const isOthers =
     found.leasedById !== staff.userId && found.leasedUntil !== null && found.leasedUntil > now;

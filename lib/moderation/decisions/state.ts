@@ -29,6 +29,10 @@ export type Before = {
   member?: Stored<MemberState>;
   message?: MessageState;
   review?: Stored<ReviewState>;
+  /** Adult ads that were hidden together. */
+  frozen?: (Stored<AdState> & { id: string })[];
+  /** Cases that were open before, and went to the admins. */
+  standing?: string[];
 };
 
 export type LockedAd = AdState & {

@@ -39,6 +39,11 @@ export async function tellMember(tx: Db, decision: Announced, now: Date): Promis
     const data = { title, adId: decision.targetId };
     return sendMail({ to, template: 'ad-approved', data, now }, tx);
   }
+  if (action === 'freeze') {
+    const titles = await titlesOfFrozen(tx, decision);
+    if (titles.length === 0) return;
+    return sendMail({ to, template: 'adult-ads-checked', data: { titles }, now }, tx);
+  }
   if (action === 'lift') return sendMail({ to, template: 'suspension-ended', data: {}, now }, tx);
   const notice = noticeOf(decision.rule, decision) ?? noticeOf('other', decision);
   if (!notice) return;
@@ -129,6 +134,16 @@ async function tellAppellant(tx: Db, decision: Announced, to: string, now: Date)
   const isOverturned = decision.action === 'overturn';
   const data = { isOverturned, title, about: subject.type, note: decision.note };
   await sendMail({ to, template: 'appeal-decided', data, now }, tx);
+}
+
+async function titlesOfFrozen(tx: Db, { before }: Announced): Promise<string[]> {
+  const ids = (before as Before).frozen?.map(({ id }) => id) ?? [];
+  const ads = await tx.ad.findMany({
+    where: { id: { in: ids } },
+    orderBy: { createdAt: 'asc' },
+    select: { title: true },
+  });
+  return ads.map(({ title }) => title);
 }
 
 async function titleOf(tx: Db, id: string): Promise<string | null> {

@@ -17,6 +17,7 @@ import {
 } from '@/lib/payments/purchases/hold-upgrades';
 import { takeBackMessage } from './decide-message';
 import { takeBackReview } from './decide-review';
+import { unfreeze } from './freeze-adult-ads';
 import { completionKey } from './schedule-completion';
 import { type Before, fromStoredAd, fromStoredMember, lockAccount, lockAd } from './state';
 import { subjectOf } from './subject-of';
@@ -49,8 +50,9 @@ export async function undoDecision(
     if (!decision) throw notFound('This decision');
     const isOver = decision.completedAt || decision.undoneAt || addTime(decision.at, undoFor) < now;
     if (isOver) throw new AppError('conflict', siteTexts.undoOver);
-    if (decision.caseId) await reopenCase(tx, decision.caseId, staff, now);
     const before = decision.before as Before;
+    const shownAgain = await unfreeze(tx, before, now);
+    if (decision.caseId) await reopenCase(tx, decision.caseId, staff, now);
     const subject = await subjectOf(tx, decision);
     const adId = subject.type === 'ad' ? subject.id : null;
     if (before.ad && adId) await takeBackAd(tx, adId, before.ad, now);
@@ -82,7 +84,7 @@ export async function undoDecision(
       decisionId: id,
       action: decision.action,
     });
-    return { adIds: adId ? [adId] : [], caseId: decision.caseId };
+    return { adIds: adId ? [adId, ...shownAgain] : shownAgain, caseId: decision.caseId };
   }, transactionTimeouts);
 }
 

@@ -6,6 +6,7 @@ export const caseFilters = [
   { key: 'screening', label: 'Screening' },
   { key: 'appeals', label: 'Appeals' },
   { key: 'members', label: 'Members' },
+  { key: 'passed', label: 'Passed to admins' },
 ] as const;
 
 export type CaseFilter = (typeof caseFilters)[number]['key'];

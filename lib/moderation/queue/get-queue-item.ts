@@ -8,7 +8,7 @@ import { getQueueConversations, writerOf } from './get-queue-conversations';
 import { authorOf, getQueueReview } from './get-queue-review';
 import { getQueueSeller } from './get-queue-seller';
 import { getRelatedAds } from './get-related-ads';
-import type { QueueAppeal, QueueItem, QueueReport } from './queue-item';
+import type { QueueAppeal, QueueEscalation, QueueItem, QueueReport } from './queue-item';
 
 type Subject = {
   adId: string | null;
@@ -22,18 +22,28 @@ type Subject = {
 export async function getQueueItem(caseId: string, now: Date): Promise<QueueItem | null> {
   const row = await db.moderationCase.findUnique({
     where: { id: caseId },
-    select: { id: true, targetType: true, targetId: true, openedAt: true, risk: true },
+    select: {
+      id: true,
+      targetType: true,
+      targetId: true,
+      openedAt: true,
+      risk: true,
+      escalatedAt: true,
+      escalatedById: true,
+      escalationNote: true,
+    },
   });
   const subject = row && (await subjectOf(row.targetType, row.targetId));
   if (!row || !subject) return null;
   const { adId, memberId, appeal, message } = subject;
-  const [ad, seller, reports, related, conversations, review] = await Promise.all([
+  const [ad, seller, reports, related, conversations, review, escalation] = await Promise.all([
     adId ? getQueueAd(adId) : null,
     getQueueSeller(memberId, now),
     getReports(caseId),
     adId ? getRelatedAds(adId) : [],
     getQueueConversations(caseId, { memberId, message }),
     subject.review && getQueueReview(subject.review),
+    getEscalation(row),
   ]);
   if (!seller) return null;
   return {
@@ -49,6 +59,7 @@ export async function getQueueItem(caseId: string, now: Date): Promise<QueueItem
     seller,
     reports,
     appeal,
+    escalation,
     related,
   };
 }
@@ -102,6 +113,22 @@ async function subjectOf(type: string, id: string): Promise<Subject | null> {
       against: { action, rule, note, at: at.toISOString(), by: staff?.username ?? null },
     },
   };
+}
+
+async function getEscalation(row: {
+  escalatedAt: Date | null;
+  escalatedById: string | null;
+  escalationNote: string;
+}): Promise<QueueEscalation | null> {
+  const { escalatedAt, escalatedById, escalationNote: note } = row;
+  if (!escalatedAt) return null;
+  const by =
+    escalatedById &&
+    (await db.user.findFirst({
+      where: { id: escalatedById, erasedAt: null },
+      select: { username: true },
+    }));
+  return { note, at: escalatedAt.toISOString(), by: by ? by.username : null };
 }
 
 async function getReports(caseId: string): Promise<QueueReport[]> {

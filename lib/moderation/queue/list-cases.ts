@@ -39,6 +39,7 @@ type Row = {
   targetType: QueueItem['targetType'];
   openedAt: Date;
   isTaken: boolean;
+  passedOn: string | null;
   subjectType: string;
   adId: string | null;
   adTitle: string | null;
@@ -80,6 +81,7 @@ const readPage = (staff: Staff, filter: CaseFilter, page: number, now: Date) =>
         LEFT JOIN "Sale" l ON l."id" = r."saleId")
     SELECT j."id" AS "caseId", j."targetType", j."openedAt", j."dueAt", j."type" AS "subjectType",
       COALESCE(j."leasedUntil" > ${now} AND j."leasedById" <> ${staff.userId}::uuid, FALSE) AS "isTaken",
+      CASE WHEN j."escalatedAt" IS NOT NULL THEN j."escalationNote" END AS "passedOn",
       CASE WHEN j."type" = 'ad' THEN a."id" END AS "adId",
       COALESCE(a."title", j."saleTitle") AS "adTitle",
       a."isAdult", a."moderation"::text, a."version", u."id" AS "memberId", u."username",
@@ -108,6 +110,7 @@ function toCaseRow(row: Row): CaseRow {
     reason: reasonOf(row),
     openedAt: row.openedAt.toISOString(),
     isTaken: row.isTaken,
+    passedOn: row.passedOn,
     member: memberId && username ? { id: memberId, username } : null,
     ad:
       targetType === 'ad' && adId && moderation && version !== null

@@ -7,8 +7,12 @@ import type { CaseFilter } from './case-filters';
 
 /* Conditions on "ModerationCase" c, for the one-case view and the list alike. */
 
-/** Open, and not about the moderator's own ads, account, messages, reviews or decisions. */
-export const mayDecideSql = ({ userId }: Staff) => Prisma.sql`c."closedAt" IS NULL
+/**
+ * Open, and not about the moderator's own ads, account, messages, reviews or decisions. Cases that were
+ * passed on are the admins'.
+ */
+export const mayDecideSql = ({ userId, role }: Staff) => Prisma.sql`c."closedAt" IS NULL
+  AND (c."escalatedAt" IS NULL OR ${role === 'admin'})
   AND NOT (c."targetType" = 'user' AND c."targetId" = ${userId})
   AND NOT (c."targetType" = 'ad' AND EXISTS (
     SELECT FROM "Ad" a WHERE a."id" = c."targetId" AND a."ownerId" = ${userId}::uuid))
@@ -38,6 +42,7 @@ const conditions: Record<CaseFilter, (now: Date) => Prisma.Sql> = {
   screening: () =>
     Prisma.sql`(c."targetType" IN ('ad', 'message', 'review') AND NOT ${isReported})`,
   appeals: () => Prisma.sql`c."targetType" = 'appeal'`,
+  passed: () => Prisma.sql`c."escalatedAt" IS NOT NULL`,
   members: () => Prisma.sql`c."targetType" = 'user'`,
 };
 

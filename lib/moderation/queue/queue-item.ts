@@ -19,6 +19,8 @@ export type QueueItem = {
   seller: QueueSeller;
   reports: QueueReport[];
   appeal: QueueAppeal | null;
+  /** If a moderator passed it to the admins. */
+  escalation: QueueEscalation | null;
   related: RelatedAd[];
 };
 
@@ -31,6 +33,8 @@ export type CaseRow = {
   openedAt: string;
   /** A colleague has it on the screen. */
   isTaken: boolean;
+  /** The note for the admins; null if it was not passed to them. */
+  passedOn: string | null;
   /** Null once erased. */
   member: { id: string; username: string } | null;
   /** If the case is about an ad. */
@@ -141,6 +145,13 @@ export type QueueAppeal = {
   text: string;
   dueAt: string;
   against: { action: string; rule: string | null; note: string; at: string; by: string | null };
+};
+
+export type QueueEscalation = {
+  note: string;
+  at: string;
+  /** Null once erased. */
+  by: string | null;
 };
 
 export type RelatedAd = {

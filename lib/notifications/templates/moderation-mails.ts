@@ -25,6 +25,8 @@ export type ModerationMailData = {
   'ads-removed': Pick<Explained, 'rule' | 'breach' | 'remedy' | 'note'> & {
     ads: { title: string; words: string[]; appealPath: string }[];
   };
+  /** Says what is checked, and no suspicion. */
+  'adult-ads-checked': { titles: string[] };
   'message-refused': Explained;
   'review-removed': Explained;
   'member-warned': Explained;
@@ -122,11 +124,21 @@ export const moderationMails: {
     ],
     items: ads.map(({ title, words, appealPath }) => ({
       title,
-      detail:
-        words.length > 0 ? `Appeal. It is about ${words.map(quoted).join(', ')}.` : 'Appeal',
+      detail: words.length > 0 ? `Appeal. It is about ${words.map(quoted).join(', ')}.` : 'Appeal',
       url: absoluteUrl(appealPath),
     })),
     action: { label: 'My Account', url: absoluteUrl('/my-account') },
+  }),
+
+  'adult-ads-checked': ({ titles }) => ({
+    subject: 'We are checking your adult ads',
+    heading: 'Your adult ads are hidden while we check them',
+    paragraphs: [
+      `These ads are not shown on ${siteName()} for now: ${titles.map(quoted).join(', ')}.`,
+      'We check that everybody in an adult ad is 18 or over. Nothing has been decided about your ads. Your account and your other ads stay as they are.',
+      'You need not do anything. A second person looks at each ad, and you will get an email with the result. Upgrades are paused, and continue if the ad is shown again.',
+    ],
+    action: { label: 'Our rules', url: absoluteUrl('/terms') },
   }),
 
   'message-refused': (data) => ({

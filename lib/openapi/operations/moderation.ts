@@ -4,6 +4,7 @@ import {
   appealForm,
   batchForm,
   decisionForm,
+  escalationForm,
   queueRequest,
   reportForm,
 } from '@/lib/moderation/schema';
@@ -103,6 +104,18 @@ export const moderationOperations: readonly Operation[] = [
     reply: attachmentFile,
     contentType: 'application/octet-stream',
     errors: ['not_found'],
+  },
+  {
+    id: 'escalateCase',
+    method: 'post',
+    path: '/api/admin/cases/{id}/escalate',
+    tag: 'Moderation',
+    summary: 'Pass a case to the admins',
+    description: 'It leaves the queue of moderators, also for new reports of the same target.',
+    access: 'staff',
+    params: idParams,
+    body: escalationForm,
+    reply: done,
   },
   {
     id: 'decide',

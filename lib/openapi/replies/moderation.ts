@@ -143,6 +143,10 @@ export const queueItem = z.strictObject({
   seller,
   reports: z.array(report),
   appeal: appeal.nullable(),
+  escalation: z
+    .strictObject({ note, at: time, by: z.string().nullable() })
+    .nullable()
+    .meta({ description: 'If a moderator passed it to the admins.' }),
   related: z.array(related),
 });
 

@@ -79,6 +79,7 @@ test('the list has the order of the one-case view, and a row for each kind of ca
     screening: 1,
     appeals: 1,
     members: 1,
+    passed: 0,
   });
   const { item } = await takeNext(staff, {}, now);
   expect(item?.caseId).toBe(rows[0]?.caseId);

@@ -85,6 +85,7 @@ const samples: { [T in MailTemplate]: MailData[T][] } = {
       ],
     },
   ],
+  'adult-ads-checked': [{ titles: [title] }, { titles: [title, 'Another ad'] }],
   'message-refused': [ofMessage, { ...ofMessage, about: null }],
   'review-removed': [{ ...ofReview, remedy: null }],
   'member-warned': [explained, ofMessage, ofReview, { ...ofAccount, words: [], note: '' }],

@@ -57,7 +57,7 @@ const toBatchAd = ({ ad, caseId, title, member }: CaseRow): BatchAd[] =>
 type RowProps = { row: CaseRow; filter: CaseFilter; now: number };
 
 const Row = ({ row, filter, now }: RowProps) => {
-  const { caseId, title, reason, openedAt, member, isTaken } = row;
+  const { caseId, title, reason, openedAt, member, isTaken, passedOn } = row;
   return (
     <div className="grid min-w-0 flex-1 gap-x-4 pb-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_6rem_12rem] sm:items-center sm:pb-0">
       <a
@@ -69,6 +69,8 @@ const Row = ({ row, filter, now }: RowProps) => {
       <p className="flex flex-wrap items-center gap-2 text-sm wrap-anywhere">
         {reason}
         {isTaken && <Badge tone="neutral">With a colleague</Badge>}
+        {passedOn !== null && <Badge tone="brand">Passed on</Badge>}
+        {passedOn && <span className="text-muted">“{passedOn}”</span>}
       </p>
       <div className="flex flex-wrap gap-x-3 text-sm text-muted sm:contents">
         <p className="tabular sm:text-sm">

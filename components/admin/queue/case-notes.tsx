@@ -1,0 +1,37 @@
+import { ruleOf } from '@/lib/catalogue/moderation-rules';
+import { formatTime, hour } from '@/lib/dates';
+import type { QueueAppeal, QueueEscalation } from '@/lib/moderation/queue/queue-item';
+import { plural } from '@/lib/text/plural';
+
+export const Escalation = ({ escalation: { note, at, by } }: { escalation: QueueEscalation }) => (
+  <section aria-label="Passed to the admins" className="grid gap-2 rounded-card bg-highlight p-4">
+    <p className="text-sm">
+      Passed to the admins by {by ?? 'a closed account'}, {formatTime(new Date(at))}.
+    </p>
+    <p className="font-medium whitespace-pre-line wrap-anywhere">{note}</p>
+  </section>
+);
+
+export const Appeal = ({ appeal: { text, dueAt, against } }: { appeal: QueueAppeal }) => (
+  <section aria-label="Appeal" className="grid gap-2 rounded-card bg-highlight p-4">
+    <p className="text-sm">
+      Appeal against: {decisions[against.action] ?? against.action}
+      {against.rule && `, ${ruleOf(against.rule)?.title ?? against.rule}`}
+      {against.by && ` by ${against.by}`}, {formatTime(new Date(against.at))}
+      {against.note && ` (“${against.note}”)`}.
+    </p>
+    <p className="text-sm font-semibold">{dueText(new Date(dueAt), new Date())}</p>
+    <p className="font-medium whitespace-pre-line wrap-anywhere">{text}</p>
+  </section>
+);
+
+const decisions: Record<string, string> = {
+  remove: 'removed',
+  warn: 'warned',
+  suspend: 'suspended',
+};
+
+const dueText = (due: Date, now: Date) =>
+  due > now
+    ? `Decide by ${formatTime(due)}: ${plural(Math.ceil((due.getTime() - now.getTime()) / hour), 'hour')} left.`
+    : `Overdue since ${formatTime(due)}.`;
