@@ -17,7 +17,7 @@ export function MemberAds({ ads }: { ads: BatchAd[] }) {
           <li key={id} className="flex items-center gap-2 py-1 pr-3 pl-1">
             <SelectOne id={id} title={title} state={state} />
             <a
-              href={`/admin/ads?q=${id}`}
+              href={`/admin/ads/${id}`}
               className="link flex min-h-11 min-w-0 flex-1 items-center wrap-anywhere mouse:min-h-9"
             >
               {title}

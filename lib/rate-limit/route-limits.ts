@@ -12,6 +12,7 @@ export const routeLimits: Readonly<Record<string, Limit>> = {
   '/ad/[id]/preview/[file]': previews,
   '/admin': newPages,
   '/admin/ads': newPages,
+  '/admin/ads/[id]': newPages,
   '/admin/banned-words': newPages,
   '/admin/categories': newPages,
   '/admin/categories/names': newPages,

@@ -130,6 +130,7 @@ const api: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DEL
 const pages: Record<string, Access> = {
   '/admin': 'staff',
   '/admin/ads': 'staff',
+  '/admin/ads/[id]': 'staff',
   '/admin/banned-words': 'admin',
   '/admin/categories': 'admin',
   '/admin/categories/names': 'admin',

@@ -1,23 +1,15 @@
 import type { Metadata } from 'next';
+import { ModerationBadge } from '@/components/admin/moderation-badge';
 import { SearchField } from '@/components/admin/search-field';
 import { TargetActions } from '@/components/admin/target-actions';
 import { adPath } from '@/components/cards/ad-path';
-import { Badge, type Tone } from '@/components/ui/badge';
 import { requireStaffPage } from '@/lib/auth/staff';
 import { formatShortDate } from '@/lib/dates';
-import type { Moderation } from '@/lib/db/generated/enums';
 import { findAds } from '@/lib/moderation/overview/find-ads';
 
 export const metadata: Metadata = { title: 'Ads' };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-const tones: Record<Moderation, Tone> = {
-  approved: 'positive',
-  held: 'warning',
-  removed: 'negative',
-  suspended: 'negative',
-};
 
 export default async function AdsPage({ searchParams }: Props) {
   await requireStaffPage('/admin/ads');
@@ -33,7 +25,7 @@ export default async function AdsPage({ searchParams }: Props) {
         {ads.map((ad) => (
           <li key={ad.id} className="card grid gap-2 p-3">
             <p className="flex flex-wrap items-center gap-2">
-              <Badge tone={tones[ad.moderation]}>{ad.moderation}</Badge>
+              <ModerationBadge moderation={ad.moderation} />
               {ad.moderation === 'approved' && ad.isActive ? (
                 <a
                   href={adPath({ _id: ad.id, isAdult: ad.isAdult })}
@@ -42,7 +34,9 @@ export default async function AdsPage({ searchParams }: Props) {
                   {ad.title}
                 </a>
               ) : (
-                <span className="font-semibold wrap-anywhere">{ad.title}</span>
+                <a href={`/admin/ads/${ad.id}`} className="link font-semibold wrap-anywhere">
+                  {ad.title}
+                </a>
               )}
             </p>
             <p className="text-sm text-muted wrap-anywhere">

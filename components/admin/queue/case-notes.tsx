@@ -18,9 +18,14 @@ export const Appeal = ({ appeal: { text, dueAt, against } }: { appeal: QueueAppe
       Appeal against: {decisions[against.action] ?? against.action}
       {against.rule && `, ${ruleOf(against.rule)?.title ?? against.rule}`}
       {against.by && ` by ${against.by}`}, {formatTime(new Date(against.at))}
+      {against.action === 'suspend' &&
+        `, ${against.days === null ? 'for good' : `for ${plural(against.days, 'day')}`}`}
       {against.note && ` (“${against.note}”)`}.
+      {against.words.length > 0 &&
+        ` The notice listed: ${against.words.map((word) => `“${word}”`).join(', ')}.`}
     </p>
     <p className="text-sm font-semibold">{dueText(new Date(dueAt), new Date())}</p>
+    <p className="text-sm">The member writes:</p>
     <p className="font-medium whitespace-pre-line wrap-anywhere">{text}</p>
   </section>
 );

@@ -8,7 +8,7 @@ export const RelatedAds = ({ ads }: { ads: RelatedAd[] }) => (
     <ul className="grid gap-2">
       {ads.map(({ id, title, same, isSameSeller, moderation }) => (
         <li key={id}>
-          <a href={`/admin/ads?q=${id}`} className="link wrap-anywhere">
+          <a href={`/admin/ads/${id}`} className="link wrap-anywhere">
             {title}
           </a>
           <p className="text-muted">

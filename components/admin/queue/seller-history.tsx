@@ -23,9 +23,16 @@ export const SellerHistory = ({ seller, heading: Heading = 'h3' }: SellerHistory
     <SameAccounts label="Paid with the same card" accounts={seller.sameCard} />
     {seller.history.length > 0 && (
       <ul aria-label="Earlier decisions" className="grid gap-1">
-        {seller.history.map(({ at, action, about, by, rule, note }) => (
+        {seller.history.map(({ at, action, about, adId, by, rule, note }) => (
           <li key={at} className="wrap-anywhere">
-            {formatShortDate(new Date(at))}: {done[action] ?? action}, {about}
+            {formatShortDate(new Date(at))}: {doneWord(action)},{' '}
+            {adId ? (
+              <a href={`/admin/ads/${adId}`} className="link">
+                {about}
+              </a>
+            ) : (
+              about
+            )}
             {rule && `, ${ruleOf(rule)?.title ?? rule}`}
             {note && ` (“${note}”)`}, by {by ?? 'a closed account'}
           </li>
@@ -34,6 +41,9 @@ export const SellerHistory = ({ seller, heading: Heading = 'h3' }: SellerHistory
     )}
   </section>
 );
+
+/** "removed", "upheld" */
+export const doneWord = (action: string): string => done[action] ?? action;
 
 const done: Record<string, string> = {
   approve: 'approved',

@@ -9,7 +9,13 @@ export function causesOf(
   { ad, seller, reports, appeal, related, conversations }: Known,
   targetType: string,
 ): Cause[] {
-  if (appeal) return ['Appeal'];
+  if (appeal) {
+    return [
+      'Appeal',
+      ...(reports.length > 0 ? (['Reported'] as const) : []),
+      ...(ad && ad.hits.length > 0 ? (['Screening'] as const) : []),
+    ];
+  }
   const isHeld = ad?.moderation === 'held';
   const causes: Cause[] = [];
   if (reports.length > 0) causes.push(isHeld && !ad.isFirst ? 'Hidden by reports' : 'Reported');

@@ -1,14 +1,14 @@
 import { parseReviewTarget, type ReviewTarget } from '@/lib/ads/reading/sellers/review-target';
 import { db } from '@/lib/db/client';
 import { type MessageTarget, parseMessageTarget } from '@/lib/messages/sending/message-target';
-import { reportReasonOf } from '@/lib/moderation/report-reasons';
 import { causesOf } from './causes-of';
 import { getQueueAd, withoutApproval } from './get-queue-ad';
 import { getQueueConversations, writerOf } from './get-queue-conversations';
 import { authorOf, getQueueReview } from './get-queue-review';
 import { getQueueSeller } from './get-queue-seller';
 import { getRelatedAds } from './get-related-ads';
-import type { QueueAppeal, QueueEscalation, QueueItem, QueueReport } from './queue-item';
+import { getReports } from './get-reports';
+import type { QueueAppeal, QueueEscalation, QueueItem } from './queue-item';
 
 type Subject = {
   adId: string | null;
@@ -16,6 +16,8 @@ type Subject = {
   appeal: QueueAppeal | null;
   message: MessageTarget | null;
   review: ReviewTarget | null;
+  /** Of an appeal: the case that was decided, whose reports and messages are shown again. */
+  firstCaseId: string | null;
 };
 
 /** Null if its subject was erased or purged. */
@@ -35,13 +37,14 @@ export async function getQueueItem(caseId: string, now: Date): Promise<QueueItem
   });
   const subject = row && (await subjectOf(row.targetType, row.targetId));
   if (!row || !subject) return null;
-  const { adId, memberId, appeal, message } = subject;
+  const { adId, memberId, appeal, message, firstCaseId } = subject;
+  const evidence = firstCaseId ?? caseId;
   const [ad, seller, reports, related, conversations, review, escalation] = await Promise.all([
     adId ? getQueueAd(adId) : null,
     getQueueSeller(memberId, now),
-    getReports(caseId),
+    getReports({ caseId: evidence }),
     adId ? getRelatedAds(adId) : [],
-    getQueueConversations(caseId, { memberId, message }),
+    getQueueConversations(evidence, { memberId, message }),
     subject.review && getQueueReview(subject.review),
     getEscalation(row),
   ]);
@@ -65,7 +68,7 @@ export async function getQueueItem(caseId: string, now: Date): Promise<QueueItem
 }
 
 async function subjectOf(type: string, id: string): Promise<Subject | null> {
-  const none = { adId: null, appeal: null, message: null, review: null };
+  const none = { adId: null, appeal: null, message: null, review: null, firstCaseId: null };
   if (type === 'user') return { ...none, memberId: id };
   if (type === 'message') {
     const message = parseMessageTarget(id);
@@ -95,13 +98,18 @@ async function subjectOf(type: string, id: string): Promise<Subject | null> {
           targetType: true,
           targetId: true,
           memberId: true,
+          caseId: true,
+          words: true,
+          days: true,
           staff: { select: { username: true } },
         },
       },
     },
   });
-  if (!appeal?.decision.memberId) return null;
-  const { action, rule, note, at, staff, targetType, targetId, memberId } = appeal.decision;
+  if (!appeal) return null;
+  const { action, rule, note, words, days, at, staff, ...decision } = appeal.decision;
+  const { targetType, targetId, memberId } = decision;
+  if (!memberId) return null;
   return {
     adId: targetType === 'ad' ? targetId : null,
     message: targetType === 'message' ? parseMessageTarget(targetId) : null,
@@ -110,8 +118,17 @@ async function subjectOf(type: string, id: string): Promise<Subject | null> {
     appeal: {
       text: appeal.text,
       dueAt: appeal.dueAt.toISOString(),
-      against: { action, rule, note, at: at.toISOString(), by: staff?.username ?? null },
+      against: {
+        action,
+        rule,
+        note,
+        words,
+        days,
+        at: at.toISOString(),
+        by: staff?.username ?? null,
+      },
     },
+    firstCaseId: decision.caseId,
   };
 }
 
@@ -129,24 +146,4 @@ async function getEscalation(row: {
       select: { username: true },
     }));
   return { note, at: escalatedAt.toISOString(), by: by ? by.username : null };
-}
-
-async function getReports(caseId: string): Promise<QueueReport[]> {
-  const rows = await db.report.findMany({
-    where: { caseId },
-    orderBy: { createdAt: 'desc' },
-    take: 50,
-    select: {
-      reason: true,
-      text: true,
-      createdAt: true,
-      reporter: { select: { username: true } },
-    },
-  });
-  return rows.map(({ reason, text, createdAt, reporter }) => ({
-    reason: reportReasonOf(reason)?.label ?? reason,
-    text,
-    at: createdAt.toISOString(),
-    by: reporter?.username ?? null,
-  }));
 }

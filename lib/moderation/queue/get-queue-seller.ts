@@ -61,6 +61,7 @@ export async function getQueueSeller(id: string, now: Date): Promise<QueueSeller
       ...decision,
       at: at.toISOString(),
       about: titles.get(targetId) ?? (targetType === 'user' ? 'the account' : `the ${targetType}`),
+      adId: targetType === 'ad' ? targetId : null,
       by: staff?.username ?? null,
     })),
     sameNumber: others.map(({ user: other }) => ({

@@ -91,6 +91,8 @@ export type QueueSeller = {
     action: string;
     /** The title of an ad, or what else was decided about. */
     about: string;
+    /** If it was about an ad. */
+    adId: string | null;
     /** Null once erased. */
     by: string | null;
     rule: string | null;
@@ -144,7 +146,19 @@ export type QueueReport = {
 export type QueueAppeal = {
   text: string;
   dueAt: string;
-  against: { action: string; rule: string | null; note: string; at: string; by: string | null };
+  /** The decision; its reports and messages are those of the item. */
+  against: {
+    action: string;
+    rule: string | null;
+    note: string;
+    /** That the notice listed. */
+    words: string[];
+    /** Of a suspension; null: for good. */
+    days: number | null;
+    at: string;
+    /** Null once erased. */
+    by: string | null;
+  };
 };
 
 export type QueueEscalation = {

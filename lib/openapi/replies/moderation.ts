@@ -90,7 +90,15 @@ const seller = z.strictObject({
   removed: z.number().int(),
   reported: z.number().int(),
   history: z.array(
-    z.strictObject({ at: time, action, about: z.string(), by: z.string().nullable(), rule, note }),
+    z.strictObject({
+      at: time,
+      action,
+      about: z.string(),
+      adId: z.string().nullable(),
+      by: z.string().nullable(),
+      rule,
+      note,
+    }),
   ),
   sameNumber: z.array(otherAccount),
   sameCard: z.array(otherAccount).meta({ description: 'Accounts that paid with the same card.' }),
@@ -106,7 +114,15 @@ const report = z.strictObject({
 const appeal = z.strictObject({
   text: z.string(),
   dueAt: time,
-  against: z.strictObject({ action, rule, note, at: time, by: z.string().nullable() }),
+  against: z.strictObject({
+    action,
+    rule,
+    note,
+    words: z.array(z.string()),
+    days: z.number().int().nullable().meta({ description: 'Null: for good.' }),
+    at: time,
+    by: z.string().nullable(),
+  }),
 });
 
 const related = z.strictObject({
