@@ -83,6 +83,13 @@ test('an admin sees the effect of a change before making it', async ({ page, bas
   await page.getByRole('button', { name: 'Ban these words' }).click();
   await expect(page.getByText(`“${words}” was banned.`)).toBeVisible();
   await page.getByRole('button', { name: `Remove ${words}` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(`Allow “${words}” again?`);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(`“${words}” was removed.`)).toHaveCount(0);
+  await page.getByRole('button', { name: `Remove ${words}` }).click();
+  await question.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(`“${words}” was removed.`)).toBeVisible();
 
   await page.goto('/admin/categories');
