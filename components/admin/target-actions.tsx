@@ -11,7 +11,7 @@ import { siteTexts } from '@/lib/catalogue/site-texts';
 import { second } from '@/lib/dates';
 import type { QueueAd } from '@/lib/moderation/queue/queue-item';
 import { DecisionDialog } from './queue/decision-dialog';
-import type { Choice } from './queue/use-queue';
+import type { Choice } from './queue/queue-requests';
 
 export type ActionTarget =
   | { type: 'ad'; id: string; moderation: QueueAd['moderation']; version: number }

@@ -78,6 +78,7 @@ export const siteTexts = {
   staffAccount: 'To suspend a moderator or admin, remove their role first.',
   escalationNoteNeeded: 'Please write what the admin should know.',
   caseEscalated: 'This case was passed to the admins, who decide it.',
+  adNotShown: 'This ad is not shown any more. Choose “Leave as it is”.',
   noAdultAds: 'This member has no adult ads.',
   ruleNeeded: 'Please choose the rule that it breaks.',
   ruleNoteNeeded: 'Please write in the note which rule it breaks: the member reads it.',

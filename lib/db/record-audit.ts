@@ -34,7 +34,7 @@ type AuditAction =
   | 'payment.price_changed'
   | 'report.received'
   | 'appeal.received'
-  | `moderation.${'approve' | 'remove' | 'warn' | 'suspend' | 'lift' | 'overturn' | 'uphold' | 'freeze'}`
+  | `moderation.${'approve' | 'remove' | 'warn' | 'suspend' | 'lift' | 'overturn' | 'uphold' | 'freeze' | 'end'}`
   | 'moderation.escalated'
   | 'moderation.undone'
   | 'moderation.hidden_by_reports'

@@ -68,7 +68,17 @@ export const decisionForm = z.object({
   caseId: z.uuid().nullable().default(null),
   targetType: z.enum(['ad', 'user', 'message', 'review', 'appeal']),
   targetId: z.string().min(1).max(60),
-  action: z.enum(['approve', 'remove', 'warn', 'suspend', 'lift', 'overturn', 'uphold', 'freeze']),
+  action: z.enum([
+    'approve',
+    'remove',
+    'warn',
+    'suspend',
+    'lift',
+    'overturn',
+    'uphold',
+    'freeze',
+    'end',
+  ]),
   /** What the moderator saw: another state or version replies 409. */
   expected: z
     .object({ moderation: z.enum(Moderation), version: z.number().int() })

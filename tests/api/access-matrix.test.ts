@@ -338,7 +338,8 @@ async function addressOf(route: string): Promise<string> {
   if (route.includes('drafts')) return route.replace('[id]', await draftId());
   if (/purchases|payments/.test(route)) return route.replace('[id]', await purchaseId());
   if (/\/users\/\[id\]/.test(route)) return route.replace('[id]', owner.id);
-  if (/ad|edit/.test(route) && !/admin|messages\/\[id\]/.test(route)) {
+  const isAboutAd = /ad|edit/.test(route) && !/admin|messages\/\[id\]/.test(route);
+  if (isAboutAd || route === '/admin/ads/[id]') {
     return route.replace('[id]', await adId());
   }
   return route

@@ -18,6 +18,8 @@ const actions: Record<string, string> = {
   remove: 'Ads, messages and reviews removed',
   warn: 'Warnings',
   suspend: 'Accounts suspended',
+  end: 'Ads ended that were no longer available',
+  freeze: 'Adult ads hidden until an admin has checked them',
   approve: 'Approved or left after a review',
 };
 

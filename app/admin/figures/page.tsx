@@ -36,6 +36,8 @@ export default async function FiguresPage() {
             row('Removed', decided('remove')),
             row('Warned', decided('warn')),
             row('Suspended', decided('suspend')),
+            row('Ended as no longer available', decided('end')),
+            row('Adult ads frozen', decided('freeze')),
             row('Typical time to a decision', ({ medianWaitMs }) => waitText(medianWaitMs)),
             row('Appeals', ({ appeals }) => appeals.received),
             row('Appeals overturned', ({ appeals }) => appeals.overturned),

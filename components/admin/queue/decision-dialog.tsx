@@ -10,7 +10,7 @@ import { moderationRules, needsNote, type RuleKey } from '@/lib/catalogue/modera
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { Key } from './key-button';
 import { useKeys } from './keys';
-import type { Choice } from './use-queue';
+import type { Choice } from './queue-requests';
 
 type DecisionDialogProps = {
   action: 'remove' | 'warn' | 'suspend' | 'uphold';

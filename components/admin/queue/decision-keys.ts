@@ -9,7 +9,14 @@ export type Action = {
 };
 
 /** The letters that decide a case of some kind. */
-const names = { a: 'Approve', r: 'Remove', w: 'Warn', s: 'Suspend', f: 'Freeze' };
+const names = {
+  a: 'Approve',
+  r: 'Remove',
+  w: 'Warn',
+  s: 'Suspend',
+  f: 'Freeze',
+  g: 'No longer available',
+};
 const blockedFor = 3 * second;
 
 /**

@@ -4,10 +4,11 @@ const keys = [
   { key: 'w', text: 'Warn the member; a held ad is published as it is' },
   { key: 's', text: 'Suspend the member, and remove what it is about' },
   { key: 'f', text: 'Hide all adult ads of the member, and pass them to the admins' },
+  { key: 'g', text: 'End an ad that is no longer available; its owner can enable it again' },
   { key: 'e', text: 'Pass the case to the admins' },
   { key: 'n', text: 'Look at it later' },
   { key: 'b', text: 'Go back to the case that you put off last' },
-  { key: 'u', text: 'Undo the last decision, for ten seconds' },
+  { key: 'u', text: 'Undo the last decision, for ten seconds; again: the one before' },
   { key: '?', text: 'Show these keys' },
 ];
 

@@ -1,6 +1,9 @@
+import type { AdStatus } from '@/lib/ads/status';
 import type { QueueItem } from '@/lib/moderation/queue/queue-item';
+import { reportReasonOf } from '@/lib/moderation/report-reasons';
 import type { Action } from './decision-keys';
-import type { Choice, LastDecision } from './use-queue';
+import type { Choice } from './queue-requests';
+import type { MadeDecision } from './use-undoable';
 
 export type Asking = 'remove' | 'warn' | 'suspend' | 'uphold' | 'freeze' | 'escalate';
 
@@ -11,6 +14,7 @@ const done: Record<string, string> = {
   suspend: 'Suspended',
   overturn: 'Taken back',
   uphold: 'Upheld',
+  end: 'Ended as no longer available',
   freeze: 'Adult ads hidden and passed on',
 };
 
@@ -42,6 +46,16 @@ export function actionsOf(
   const approve = targetType !== 'user' && isHeld ? 'Approve' : 'Leave as it is';
   return [
     { key: 'a', label: approve, look: 'brand', act: () => decide({ action: 'approve' }) },
+    ...(isReportedGone(item)
+      ? [
+          {
+            key: 'g',
+            label: 'No longer available',
+            look: 'quiet' as const,
+            act: () => decide({ action: 'end' }),
+          },
+        ]
+      : []),
     ...(targetType !== 'user'
       ? [
           {
@@ -68,10 +82,21 @@ export function actionsOf(
 }
 
 /** Not again once they are hidden and an admin has the case. */
-const canFreeze = ({ ad, targetType, escalation }: QueueItem): boolean =>
-  targetType === 'ad' && ad?.isAdult === true && !(escalation && ad.moderation === 'held');
+const canFreeze = ({ ad, targetType, memberAds, escalation }: QueueItem): boolean =>
+  targetType === 'user'
+    ? memberAds.some(({ isAdult, status }) => isAdult && isShown.has(status))
+    : targetType === 'ad' && ad?.isAdult === true && !(escalation && ad.moderation === 'held');
 
-export function doneText({ item, action }: Pick<LastDecision, 'item' | 'action'>): string {
+const isShown: ReadonlySet<string> = new Set<AdStatus>(['Active', 'Expiring Soon', 'No Expiry']);
+
+const gone = reportReasonOf('gone')?.label;
+
+const isReportedGone = ({ targetType, ad, reports }: QueueItem): boolean =>
+  targetType === 'ad' &&
+  ad?.moderation === 'approved' &&
+  reports.some(({ reason }) => reason === gone);
+
+export function doneText({ item, action }: Pick<MadeDecision, 'item' | 'action'>): string {
   const isDismissal =
     action === 'approve' &&
     item.reports.length > 0 &&

@@ -12,13 +12,15 @@ import { useKeys } from './keys';
 import { NoteDialog } from './note-dialog';
 import { type Asking, actionsOf, doneText, warnLabelOf } from './queue-actions';
 import { QueueItemView } from './queue-item-view';
-import { type Choice, type LastDecision, useQueue } from './use-queue';
+import type { Choice } from './queue-requests';
+import { useQueue } from './use-queue';
+import type { MadeDecision } from './use-undoable';
 
 type QueueDeskProps = { filter: CaseFilter; wanted: string | null; isAdmin: boolean };
 
 export function QueueDesk({ filter, wanted, isAdmin }: QueueDeskProps) {
   const queue = useQueue({ filter, wanted });
-  const { current, waiting, phase, last, decide, escalate, undo, pass, back, retry } = queue;
+  const { current, waiting, phase, made, decide, escalate, undo, pass, back, retry } = queue;
   const [asking, setAsking] = useState<Asking>();
   const [helping, setHelping] = useState(false);
   const top = useRef<HTMLDivElement>(null);
@@ -50,7 +52,7 @@ export function QueueDesk({ filter, wanted, isAdmin }: QueueDeskProps) {
       ...(current && { n: pass }),
       ...(current && !isAdmin && { e: () => ask('escalate') }),
       ...(back && { b: () => void back() }),
-      u: () => void undo(),
+      u: undo,
       '?': () => setHelping(true),
     },
     !asking && !helping,
@@ -113,7 +115,7 @@ export function QueueDesk({ filter, wanted, isAdmin }: QueueDeskProps) {
             {refusal}
           </p>
         )}
-        {last && <Undo last={last} onUndo={undo} />}
+        {made.length > 0 && <Undo made={made} onUndo={undo} />}
         <div className="grid grid-cols-3 gap-1 *:max-sm:px-2 *:max-sm:leading-tight sm:flex sm:flex-wrap sm:gap-2">
           {actions.map(({ key, label, look, act }) => (
             <KeyButton key={key} shortcut={key} look={look} size="small" onClick={act}>
@@ -176,16 +178,22 @@ export function QueueDesk({ filter, wanted, isAdmin }: QueueDeskProps) {
   );
 }
 
-const Undo = ({ last, onUndo }: { last: LastDecision; onUndo: () => void }) => (
-  <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-    <p role="status" className="min-w-0 flex-1 truncate">
-      {doneText(last)}
-    </p>
-    <KeyButton shortcut="u" look="quiet" size="small" onClick={onUndo}>
-      Undo
-    </KeyButton>
-  </div>
-);
+const Undo = ({ made, onUndo }: { made: readonly MadeDecision[]; onUndo: () => void }) => {
+  const last = made.at(-1);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p role="status" className="min-w-0 flex-1 truncate">
+        {last && doneText(last)}
+      </p>
+      {made.length > 1 && (
+        <p className="tabular text-sm text-muted">and {made.length - 1} before</p>
+      )}
+      <KeyButton shortcut="u" look="quiet" size="small" onClick={onUndo}>
+        Undo
+      </KeyButton>
+    </div>
+  );
+};
 
 const Empty = ({ text, children }: { text: string; children?: React.ReactNode }) => (
   <div className="card grid justify-items-center gap-4 px-6 py-16 text-center text-muted">

@@ -4,6 +4,7 @@ import type { Cause, Hit, QueueItem } from '@/lib/moderation/queue/queue-item';
 import { AdContent, Facts, hitsOf } from './ad-content';
 import { Appeal, Escalation } from './case-notes';
 import { HighlightedText } from './highlighted-text';
+import { RecentAds } from './recent-ads';
 import { RelatedAds } from './related-ads';
 import { ReportList } from './report-list';
 import { ReportedMessages } from './reported-messages';
@@ -56,6 +57,9 @@ export function QueueItemView({ item }: { item: QueueItem }) {
       )}
       <div className="grid content-start gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">
         {ad && <AdContent ad={ad} />}
+        {(item.targetType === 'user' || item.memberAds.length > 0) && (
+          <RecentAds ads={item.memberAds} />
+        )}
         {item.review && <ReportedReview review={item.review} />}
         {item.conversations.map((conversation) => (
           <ReportedMessages key={conversation.id} conversation={conversation} />

@@ -53,6 +53,7 @@ const done: Record<string, string> = {
   lift: 'suspension lifted',
   overturn: 'taken back',
   uphold: 'upheld',
+  end: 'ended as no longer available',
   freeze: 'adult ads frozen',
 };
 

@@ -3,38 +3,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
-import { undoFor } from '@/lib/catalogue/limits';
-import type { RuleKey } from '@/lib/catalogue/moderation-rules';
 import { siteTexts } from '@/lib/catalogue/site-texts';
-import { imageUrl } from '@/lib/images/image-url';
 import { type CaseFilter, queuePath } from '@/lib/moderation/queue/case-filters';
 import type { QueueItem } from '@/lib/moderation/queue/queue-item';
-import type { DecisionAction } from '@/lib/moderation/schema';
-
-type Reply = { item: QueueItem | null; waiting: number };
-
-export type Choice = {
-  action: DecisionAction;
-  rule?: RuleKey;
-  note?: string;
-  days?: number | null;
-};
-
-/** The last decision, while it can be undone. */
-export type LastDecision = {
-  item: QueueItem;
-  action: DecisionAction;
-  /** Null if the decision was refused. */
-  decisionId: Promise<string | null>;
-};
-
-type Wanted = {
-  skip?: string[];
-  later?: string[];
-  deciding?: string[];
-  again?: string;
-  filter: CaseFilter;
-};
+import { type Choice, preloadPhotos, sendDecision, takeCase } from './queue-requests';
+import { type MadeDecision, useUndoable } from './use-undoable';
 
 type QueueOptions = {
   filter: CaseFilter;
@@ -42,14 +15,14 @@ type QueueOptions = {
   wanted: string | null;
 };
 
-const take = (wanted: Wanted) => api.post<Reply>('/api/admin/queue', wanted);
-
 /** Loads the next case ahead; a decision shows it at once and is sent in the background. */
 export function useQueue({ filter, wanted }: QueueOptions) {
   const [current, setCurrent] = useState<QueueItem | null>(null);
+  /** The same for callbacks that waited for a reply. */
+  const shown = useRef<QueueItem | null>(null);
   const [waiting, setWaiting] = useState(0);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
-  const [last, setLast] = useState<LastDecision>();
+  const { made, remember, takeLast } = useUndoable();
   const upcoming = useRef<Promise<QueueItem | null> | null>(null);
   const passed = useRef(new Set<string>());
   /** Skipped cases, the last one at the end. */
@@ -60,11 +33,17 @@ export function useQueue({ filter, wanted }: QueueOptions) {
   const decided = useRef<string>(undefined);
   /** Decisions made and undone: a reply to an earlier request has an outdated number of cases. */
   const changes = useRef(0);
+  const undoing = useRef<Promise<void>>(Promise.resolve());
+
+  const present = useCallback((item: QueueItem | null) => {
+    shown.current = item;
+    setCurrent(item);
+  }, []);
 
   const load = useCallback(
     async (skip: string[], again?: string): Promise<QueueItem | null> => {
       const changesBefore = changes.current;
-      const result = await take({
+      const result = await takeCase({
         skip,
         later: [...passed.current],
         deciding: [...deciding.current],
@@ -95,7 +74,7 @@ export function useQueue({ filter, wanted }: QueueOptions) {
     async (coming: Promise<QueueItem | null>) => {
       try {
         const item = await coming;
-        setCurrent(item);
+        present(item);
         setPhase('ready');
         const following = item ? load([item.caseId]) : null;
         // Handled, or retried, when it becomes the current case.
@@ -105,7 +84,7 @@ export function useQueue({ filter, wanted }: QueueOptions) {
         setPhase('failed');
       }
     },
-    [load],
+    [load, present],
   );
 
   useEffect(() => void show(loadFirst()), [show, loadFirst]);
@@ -124,34 +103,20 @@ export function useQueue({ filter, wanted }: QueueOptions) {
     );
   }, [load, show, filter]);
 
-  function decide({ action, rule, note = '', days = null }: Choice) {
+  function decide(choice: Choice) {
     if (!current || decided.current === current.caseId) return;
     const item = current;
     decided.current = item.caseId;
     changes.current += 1;
     deciding.current.add(item.caseId);
-    const sent = api
-      .post<{ decisionId: string }>('/api/admin/decisions', {
-        caseId: item.caseId,
-        targetType: item.targetType,
-        targetId: item.targetId,
-        action,
-        expected:
-          item.targetType === 'ad' && item.ad
-            ? { moderation: item.ad.moderation, version: item.ad.version }
-            : null,
-        rule: rule ?? null,
-        note,
-        days,
-      })
-      .then((result) => {
-        deciding.current.delete(item.caseId);
-        if (result.ok) return result.data.decisionId;
-        if (decided.current === item.caseId) decided.current = undefined;
-        toast.error(result.error ?? siteTexts.serverError);
-        return null;
-      });
-    setLast({ item, action, decisionId: sent });
+    const decisionId = sendDecision(item, choice).then((result) => {
+      deciding.current.delete(item.caseId);
+      if (result.ok) return result.data.decisionId;
+      if (decided.current === item.caseId) decided.current = undefined;
+      toast.error(result.error ?? siteTexts.serverError);
+      return null;
+    });
+    remember({ item, action: choice.action, decisionId });
     setWaiting((count) => Math.max(0, count - 1));
     void advance();
   }
@@ -173,28 +138,25 @@ export function useQueue({ filter, wanted }: QueueOptions) {
     void advance();
   }
 
-  async function undo() {
+  /** Pressed again, it undoes the decision before; each waits for the one pressed earlier. */
+  function undo() {
+    const last = takeLast();
     if (!last) return;
-    const { item, decisionId } = last;
-    setLast(undefined);
+    undoing.current = undoing.current.then(() => takeBack(last));
+  }
+
+  async function takeBack({ item, decisionId }: MadeDecision) {
     const id = await decisionId;
     if (!id) return;
     const result = await api.post(`/api/admin/decisions/${id}/undo`);
     if (!result.ok) return void toast.error(result.error ?? siteTexts.serverError);
-    const following = current;
     decided.current = undefined;
     changes.current += 1;
-    setCurrent(item);
+    upcoming.current = Promise.resolve(shown.current);
+    present(item);
     setWaiting((count) => count + 1);
-    upcoming.current = Promise.resolve(following);
     toast.success('Undone');
   }
-
-  useEffect(() => {
-    if (!last) return;
-    const timer = setTimeout(() => setLast(undefined), undoFor);
-    return () => clearTimeout(timer);
-  }, [last]);
 
   function pass() {
     if (!current) return;
@@ -211,11 +173,11 @@ export function useQueue({ filter, wanted }: QueueOptions) {
     setTrail(trail.slice(0, -1));
     passed.current.delete(again);
     if (again === current?.caseId) return;
-    const result = await take({ again, filter });
+    const result = await takeCase({ again, filter });
     if (!result.ok) return void toast.error(result.error ?? siteTexts.serverError);
     const { item } = result.data;
     if (!item) return void toast.error(siteTexts.leasedMeanwhile);
-    setCurrent(item);
+    present(item);
     upcoming.current = Promise.resolve(current);
   }
 
@@ -225,7 +187,7 @@ export function useQueue({ filter, wanted }: QueueOptions) {
     current,
     waiting,
     phase,
-    last,
+    made,
     decide,
     escalate,
     undo,
@@ -233,8 +195,4 @@ export function useQueue({ filter, wanted }: QueueOptions) {
     back: trail.length > 0 ? back : undefined,
     retry,
   };
-}
-
-function preloadPhotos(item: QueueItem | null) {
-  for (const name of item?.ad?.images.slice(0, 4) ?? []) new Image().src = imageUrl(name, 720);
 }

@@ -6,6 +6,7 @@ import { isFromBeforeRestore } from '@/lib/db/restored-at';
 import { deliverApproved } from '@/lib/messages/sending/deliver-approved';
 import { parseMessageTarget } from '@/lib/messages/sending/message-target';
 import { tellReporters } from '@/lib/moderation/reports/tell-reporters';
+import type { ReportOutcome } from '@/lib/notifications/templates/report-mails';
 import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
 import { subjectOf } from './subject-of';
 import { type Announced, announcedSelect, tellMember, tellMemberOfBatch } from './tell-member';
@@ -54,7 +55,10 @@ async function takeEffect(tx: Db, decision: Announced, now: Date): Promise<void>
   }
 }
 
-const actions = ['remove', 'warn', 'suspend'];
+const outcomeOf = (action: string): ReportOutcome => {
+  if (action === 'end') return 'ended';
+  return ['remove', 'warn', 'suspend'].includes(action) ? 'acted' : 'stays';
+};
 
 async function tellPeople(tx: Db, decisions: readonly Announced[], now: Date): Promise<void> {
   const [first, ...others] = decisions;
@@ -63,7 +67,6 @@ async function tellPeople(tx: Db, decisions: readonly Announced[], now: Date): P
   else await tellMember(tx, first, now);
   for (const { caseId, action } of decisions) {
     // A case passed to the admins is decided later.
-    if (caseId && action !== 'freeze')
-      await tellReporters(tx, caseId, actions.includes(action), now);
+    if (caseId && action !== 'freeze') await tellReporters(tx, caseId, outcomeOf(action), now);
   }
 }

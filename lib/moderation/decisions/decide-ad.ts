@@ -41,6 +41,10 @@ export async function decideAd(
     await approveAd(tx, ad, purchases, now);
     return outcome;
   }
+  if (form.action === 'end') {
+    await endAd(tx, ad, now);
+    return { ...outcome, before: { ...outcome.before, wasEnded: true } };
+  }
   if (form.action === 'remove') {
     await removeAd(tx, ad, purchases, form, now);
     return outcome;
@@ -87,6 +91,18 @@ export async function approveAd(
     select: { id: true },
   });
   await releaseUpgrades(tx, purchases, now);
+}
+
+/** For an ad that is no longer available: its owner can enable it again. */
+async function endAd(tx: Db, ad: LockedAd, now: Date): Promise<void> {
+  if (ad.moderation !== 'approved' || !ad.isActive) {
+    throw new AppError('conflict', siteTexts.adNotShown);
+  }
+  await tx.ad.update({
+    where: { id: ad.id },
+    data: { isActive: false, updatedAt: now },
+    select: { id: true },
+  });
 }
 
 async function removeAd(

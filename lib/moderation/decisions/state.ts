@@ -26,6 +26,8 @@ export type ReviewState = { removedAt: Date | null };
 
 export type Before = {
   ad?: Stored<AdState>;
+  /** The ad was ended, as by its owner. */
+  wasEnded?: true;
   member?: Stored<MemberState>;
   message?: MessageState;
   review?: Stored<ReviewState>;
@@ -40,6 +42,7 @@ export type LockedAd = AdState & {
   ownerId: string;
   category: string;
   version: number;
+  isActive: boolean;
 };
 
 /** Lock the ad's purchases first: webhooks lock in this order. */
@@ -51,7 +54,7 @@ export async function lockAd(tx: Db, id: string): Promise<LockedAd> {
 
 export async function lockAdOrNull(tx: Db, id: string): Promise<LockedAd | null> {
   const [ad] = await tx.$queryRaw<LockedAd[]>`
-    SELECT "id", "ownerId", "category", "version", "moderation"::text, "moderationReason",
+    SELECT "id", "ownerId", "category", "version", "isActive", "moderation"::text, "moderationReason",
       "approvedAt", "rankedAt", "expiresAt"
     FROM "Ad" WHERE "id" = ${id} AND "deletedAt" IS NULL FOR UPDATE`;
   return ad ?? null;

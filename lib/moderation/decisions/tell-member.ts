@@ -39,6 +39,10 @@ export async function tellMember(tx: Db, decision: Announced, now: Date): Promis
     const data = { title, adId: decision.targetId };
     return sendMail({ to, template: 'ad-approved', data, now }, tx);
   }
+  if (action === 'end') {
+    if (title === null) return;
+    return sendMail({ to, template: 'ad-ended', data: { title }, now }, tx);
+  }
   if (action === 'freeze') {
     const titles = await titlesOfFrozen(tx, decision);
     if (titles.length === 0) return;

@@ -55,7 +55,7 @@ export async function undoDecision(
     if (decision.caseId) await reopenCase(tx, decision.caseId, staff, now);
     const subject = await subjectOf(tx, decision);
     const adId = subject.type === 'ad' ? subject.id : null;
-    if (before.ad && adId) await takeBackAd(tx, adId, before.ad, now);
+    if (before.ad && adId) await takeBackAd(tx, adId, before, now);
     if (before.message && subject.type === 'message') {
       await takeBackMessage(tx, subject.id, before.message);
     }
@@ -98,9 +98,10 @@ const reopenCase = (tx: Db, id: string, staff: Staff, now: Date) =>
 async function takeBackAd(
   tx: Db,
   adId: string,
-  stored: NonNullable<Before['ad']>,
+  { ad: stored, wasEnded }: Before,
   now: Date,
 ): Promise<void> {
+  if (!stored) return;
   const purchases = await lockPurchasesOfAd(tx, adId);
   const ad = await lockAd(tx, adId);
   const before = fromStoredAd(stored);
@@ -111,7 +112,7 @@ async function takeBackAd(
   const moderation = before.moderation === 'suspended' ? 'approved' : before.moderation;
   await tx.ad.update({
     where: { id: adId },
-    data: { ...before, moderation, updatedAt: now },
+    data: { ...before, moderation, ...(wasEnded && { isActive: true }), updatedAt: now },
     select: { id: true },
   });
   if (!isShown && wasShown) await releaseUpgrades(tx, purchases, now);

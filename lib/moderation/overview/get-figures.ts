@@ -49,7 +49,7 @@ export async function getFigures(from: Date, to: Date): Promise<Figures> {
   };
 }
 
-const sellersActions = ['approve', 'remove', 'warn', 'suspend'].map(
+const sellersActions = ['approve', 'remove', 'warn', 'suspend', 'end', 'freeze'].map(
   (action) => `moderation.${action}`,
 );
 

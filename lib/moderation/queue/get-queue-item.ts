@@ -1,6 +1,7 @@
 import { parseReviewTarget, type ReviewTarget } from '@/lib/ads/reading/sellers/review-target';
 import { db } from '@/lib/db/client';
 import { type MessageTarget, parseMessageTarget } from '@/lib/messages/sending/message-target';
+import { getRecentAds } from '@/lib/moderation/overview/get-member-ads';
 import { causesOf } from './causes-of';
 import { getQueueAd, withoutApproval } from './get-queue-ad';
 import { getQueueConversations, writerOf } from './get-queue-conversations';
@@ -39,15 +40,18 @@ export async function getQueueItem(caseId: string, now: Date): Promise<QueueItem
   if (!row || !subject) return null;
   const { adId, memberId, appeal, message, firstCaseId } = subject;
   const evidence = firstCaseId ?? caseId;
-  const [ad, seller, reports, related, conversations, review, escalation] = await Promise.all([
-    adId ? getQueueAd(adId) : null,
-    getQueueSeller(memberId, now),
-    getReports({ caseId: evidence }),
-    adId ? getRelatedAds(adId) : [],
-    getQueueConversations(evidence, { memberId, message }),
-    subject.review && getQueueReview(subject.review),
-    getEscalation(row),
-  ]);
+  const isAboutAccount = !adId && !message && !subject.review;
+  const [ad, seller, reports, related, conversations, review, escalation, memberAds] =
+    await Promise.all([
+      adId ? getQueueAd(adId) : null,
+      getQueueSeller(memberId, now),
+      getReports({ caseId: evidence }),
+      adId ? getRelatedAds(adId) : [],
+      getQueueConversations(evidence, { memberId, message }),
+      subject.review && getQueueReview(subject.review),
+      getEscalation(row),
+      isAboutAccount ? getRecentAds(memberId, now) : [],
+    ]);
   if (!seller) return null;
   return {
     caseId,
@@ -60,6 +64,7 @@ export async function getQueueItem(caseId: string, now: Date): Promise<QueueItem
     conversations,
     review,
     seller,
+    memberAds,
     reports,
     appeal,
     escalation,

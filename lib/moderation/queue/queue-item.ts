@@ -1,3 +1,4 @@
+import type { AdStatus } from '@/lib/ads/status';
 import type { MessageReview, Moderation } from '@/lib/db/generated/enums';
 import type { AttachmentView } from '@/lib/messages/views';
 import type { CaseFilter } from './case-filters';
@@ -17,6 +18,8 @@ export type QueueItem = {
   conversations: QueueConversation[];
   review: QueueReview | null;
   seller: QueueSeller;
+  /** The latest of the member, in a case about the account. */
+  memberAds: MemberAd[];
   reports: QueueReport[];
   appeal: QueueAppeal | null;
   /** If a moderator passed it to the admins. */
@@ -100,6 +103,14 @@ export type QueueSeller = {
   }[];
   sameNumber: { username: string; suspended: boolean }[];
   sameCard: { username: string; suspended: boolean }[];
+};
+
+export type MemberAd = {
+  id: string;
+  title: string;
+  isAdult: boolean;
+  status: AdStatus;
+  createdAt: string;
 };
 
 export type QueueConversation = {

@@ -9,12 +9,14 @@ import { absoluteUrl, contactEmail, siteName } from '@/lib/site';
 import { type AlertMailData, alertMails } from './alert-mails';
 import type { MailContent } from './mail-layout';
 import { type ModerationMailData, moderationMails } from './moderation-mails';
+import { type ReportMailData, reportMails } from './report-mails';
 
 const ignore = 'If this was not you, you can ignore this mail: nothing changes.';
 
 type Nothing = Record<string, never>;
 
 export type MailData = ModerationMailData &
+  ReportMailData &
   AlertMailData & {
     'verify-email': { code: string };
     'already-registered': Nothing;
@@ -50,6 +52,7 @@ export type MailTemplate = keyof MailData;
 
 export const mailTemplates: { [T in MailTemplate]: (data: MailData[T]) => MailContent } = {
   ...moderationMails,
+  ...reportMails,
   ...alertMails,
   'verify-email': ({ code }) => ({
     subject: `${code} is your ${siteName()} code`,

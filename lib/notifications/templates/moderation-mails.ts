@@ -32,15 +32,6 @@ export type ModerationMailData = {
   'member-warned': Explained;
   'account-suspended': Explained & { until: string | null };
   'suspension-ended': Record<string, never>;
-  'appeal-received': { title: string | null; dueAt: string; appealPath: string };
-  'appeal-decided': {
-    isOverturned: boolean;
-    title: string | null;
-    about: string;
-    note: string;
-  };
-  'report-received': { reference: string; about: string };
-  'report-decided': { reference: string; about: string; hasActed: boolean };
 };
 
 const explained = ({
@@ -62,12 +53,6 @@ const shownStill = ({ kind, about }: Explained): string => {
 };
 
 const quoted = (word: string) => `“${word}”`;
-
-const restored = (about: string): string => {
-  if (about === 'message') return 'Your message is delivered now.';
-  if (about === 'review') return 'Your review is shown again.';
-  return 'Your account is as it was before.';
-};
 
 const appealNote =
   'Do you think this is wrong? You can appeal once. A different moderator then decides within 72 hours.';
@@ -194,51 +179,5 @@ export const moderationMails: {
     heading: 'The suspension is over',
     paragraphs: ['You can log in again, and your ads are shown again.'],
     action: { label: 'Log in', url: absoluteUrl('/login') },
-  }),
-
-  'appeal-received': ({ title, dueAt, appealPath }) => ({
-    subject: 'We have your appeal',
-    heading: 'We have your appeal',
-    paragraphs: [
-      ...(title ? [`It is about “${title}”.`] : []),
-      `A different moderator reviews everything by ${dueAt}. You will get an email then.`,
-    ],
-    action: { label: 'See your appeal', url: absoluteUrl(appealPath) },
-  }),
-
-  'appeal-decided': ({ isOverturned, title, about, note }) => ({
-    subject: isOverturned ? 'Your appeal was successful' : 'Your appeal was decided',
-    heading: isOverturned ? 'You were right: the decision was overturned' : 'The decision stands',
-    paragraphs: [
-      isOverturned
-        ? title
-          ? `“${title}” is shown again, with the missed days added.`
-          : restored(about)
-        : `Another moderator has reviewed everything${title ? ` in “${title}”` : ''} and came to the same result.`,
-      ...(note ? [`Our moderator writes: ${note}`] : []),
-      ...(isOverturned ? [] : ['You can still claim your rights in court.']),
-    ],
-    action: { label: 'My Account', url: absoluteUrl('/my-account') },
-  }),
-
-  'report-received': ({ reference, about }) => ({
-    subject: `We have your report ${reference}`,
-    heading: `Your report ${reference}`,
-    paragraphs: [
-      `Thank you. You reported ${about}. A moderator will review it, and you will get another email with the decision.`,
-      'If somebody is in danger now, please call 999.',
-    ],
-  }),
-
-  'report-decided': ({ reference, about, hasActed }) => ({
-    subject: `Your report ${reference} was decided`,
-    heading: hasActed ? 'We have acted on your report' : 'We have looked at your report',
-    paragraphs: [
-      hasActed
-        ? `You reported ${about}. It broke our rules, and we have acted on it. Thank you.`
-        : `You reported ${about}. A moderator has looked at it and found that it does not break our rules, so it stays.`,
-      ...(hasActed ? [] : ['If you know more, please report it again and tell us.']),
-    ],
-    action: { label: 'Our rules', url: absoluteUrl('/terms') },
   }),
 };

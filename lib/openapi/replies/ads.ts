@@ -29,6 +29,17 @@ const shared = {
   visits: z.number().int(),
 };
 
+export const adStatusNames = z.enum([
+  'Under review',
+  'Removed',
+  'Sold',
+  'Disabled',
+  'No Expiry',
+  'Expired',
+  'Expiring Soon',
+  'Active',
+]);
+
 export const publicAd = z.strictObject({
   ...shared,
   categorySlug: z.string(),
@@ -92,16 +103,7 @@ const ownership = {
   isActive: z.boolean(),
   moderation: z.enum(Moderation),
   moderationReason: z.string().nullable().meta({ description: 'Why it was removed.' }),
-  status: z.enum([
-    'Under review',
-    'Removed',
-    'Sold',
-    'Disabled',
-    'No Expiry',
-    'Expired',
-    'Expiring Soon',
-    'Active',
-  ]),
+  status: adStatusNames,
   reserved: z.boolean(),
   soldAt: time.nullable(),
   conclusion: conclusion.meta({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
 import { MessageReview, Moderation } from '@/lib/db/generated/enums';
+import { adStatusNames } from './ads';
 import { attachment } from './messages';
 import { time } from './shared';
 
@@ -157,6 +158,17 @@ export const queueItem = z.strictObject({
   }),
   review: queueReview.nullable(),
   seller,
+  memberAds: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        title: z.string(),
+        isAdult: z.boolean(),
+        status: adStatusNames,
+        createdAt: time,
+      }),
+    )
+    .meta({ description: 'The latest of the member, in a case about the account.' }),
   reports: z.array(report),
   appeal: appeal.nullable(),
   escalation: z

@@ -8,6 +8,8 @@ const itemOf = (given: object) =>
     ad: null,
     conversations: [],
     reports: [],
+    memberAds: [],
+    escalation: null,
     seller: { username: 'hannah' },
     ...given,
   }) as unknown as QueueItem;
@@ -41,4 +43,31 @@ test('only what was held, or an ad, is said to be approved', () => {
   expect(approved(message('held', [{}]))).toBe('Approved: hannah');
   expect(approved(ad('held'))).toBe('Approved: Oak table');
   expect(doneText({ item: member, action: 'warn' })).toBe('Warned: hannah');
+});
+
+const labelsOf = (item: QueueItem) =>
+  actionsOf(
+    item,
+    () => undefined,
+    () => undefined,
+  ).map(({ label }) => label);
+
+test('an ad reported as gone can be ended, unless it is not shown', () => {
+  const gone = { reports: [{ reason: 'It is no longer available' }] };
+  expect(labelsOf({ ...ad('approved'), ...gone } as QueueItem)).toContain('No longer available');
+  expect(labelsOf({ ...ad('held'), ...gone } as QueueItem)).not.toContain('No longer available');
+  expect(labelsOf(ad('approved'))).not.toContain('No longer available');
+});
+
+test('adult ads can be frozen, from an ad or the account, but not again', () => {
+  const adult = { ad: { title: 'Massage', moderation: 'approved', isAdult: true } };
+  const passed = { escalation: { note: 'Young', at: '', by: null } };
+  const frozen = { ad: { ...adult.ad, moderation: 'held' }, ...passed };
+  const shown = { memberAds: [{ isAdult: true, status: 'Active' }] };
+  const hidden = { memberAds: [{ isAdult: true, status: 'Under review' }] };
+  expect(labelsOf(itemOf(adult))).toContain('Freeze adult ads');
+  expect(labelsOf(itemOf(frozen))).not.toContain('Freeze adult ads');
+  expect(labelsOf(ad('approved'))).not.toContain('Freeze adult ads');
+  expect(labelsOf({ ...member, ...shown } as QueueItem)).toContain('Freeze adult ads');
+  expect(labelsOf({ ...member, ...hidden } as QueueItem)).not.toContain('Freeze adult ads');
 });

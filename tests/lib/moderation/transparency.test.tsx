@@ -91,6 +91,8 @@ test("the page shows last month's figures from the audit log", async () => {
     'Ads, messages and reviews removed': '1',
     Warnings: '0',
     'Accounts suspended': '1',
+    'Ads ended that were no longer available': '0',
+    'Adult ads hidden until an admin has checked them': '0',
     'Approved or left after a review': '1',
     // The median of 2, 4, 6 and, for the appeal, 8 hours.
     'Typical time to a decision': '5 hours',

@@ -106,9 +106,11 @@ const samples: { [T in MailTemplate]: MailData[T][] } = {
     { ...decided, isOverturned: false, note: 'The photos show it.' },
   ],
   'report-received': [{ reference: 'RP-4F2A', about: `“${title}”` }],
+  'ad-ended': [{ title }],
   'report-decided': [
-    { reference: 'RP-4F2A', about: `“${title}”`, hasActed: true },
-    { reference: 'RP-4F2A', about: 'a message', hasActed: false },
+    { reference: 'RP-4F2A', about: `“${title}”`, outcome: 'acted' },
+    { reference: 'RP-4F2A', about: `“${title}”`, outcome: 'ended' },
+    { reference: 'RP-4F2A', about: 'a message', outcome: 'stays' },
   ],
   'verify-email': [{ code: '0042' }],
   'already-registered': [{}],
