@@ -52,6 +52,7 @@ test("moderators' pages work", async ({ page, baseURL }) => {
   await expect(title(page)).toBeVisible();
   await expectAccessible(page);
   const paths = [
+    'queue',
     'users',
     'ads',
     'figures',

@@ -45,7 +45,7 @@ export function BatchBar({ state }: { state: BatchState }) {
         {outcome && <BatchResult outcome={outcome} onUndo={() => void undo()} />}
         {selected.length > 0 && (
           <div className="flex flex-wrap items-center gap-2">
-            <p role="status" className="tabular mr-auto font-medium">
+            <p role="status" className="tabular mr-auto font-medium max-sm:basis-full">
               {plural(selected.length, 'ad')} selected
             </p>
             <Button size="small" busy={busy} onClick={() => begin('approve')}>

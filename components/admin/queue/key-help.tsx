@@ -24,7 +24,7 @@ export const KeyHelp = () => (
     </dl>
     <p className="mt-4 text-sm text-muted">
       In the list of rules each rule has a letter, and N leads to the note; Enter then sends the
-      decision.
+      decision. In a note to the admins, Ctrl and Enter send it.
     </p>
   </>
 );

@@ -21,11 +21,13 @@ type QueueDeskProps = { filter: CaseFilter; wanted: string | null; isAdmin: bool
 export function QueueDesk({ filter, wanted, isAdmin }: QueueDeskProps) {
   const queue = useQueue({ filter, wanted });
   const { current, waiting, phase, made, decide, escalate, undo, pass, back, retry } = queue;
-  const [asking, setAsking] = useState<Asking>();
+  const [asked, setAsked] = useState<{ caseId: string; action: Asking }>();
   const [helping, setHelping] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   const caseId = current?.caseId;
+  // An undone decision can bring back another case while a dialog is open.
+  const asking = asked?.caseId === caseId ? asked?.action : undefined;
 
   useEffect(() => {
     if (!caseId) return;
@@ -35,7 +37,7 @@ export function QueueDesk({ filter, wanted, isAdmin }: QueueDeskProps) {
 
   function ask(action: Asking) {
     opener.current = document.activeElement;
-    setAsking(action);
+    if (caseId) setAsked({ caseId, action });
   }
 
   function returnFocus() {
@@ -44,13 +46,14 @@ export function QueueDesk({ filter, wanted, isAdmin }: QueueDeskProps) {
     (isThere ? before : top.current)?.focus({ preventScroll: true });
   }
 
+  const mayPassOn = current !== null && !isAdmin;
   const actions = current ? actionsOf(current, ask, decide) : [];
   const { handlers, refusal } = useDecisionKeys(caseId, actions);
   useKeys(
     {
       ...handlers,
       ...(current && { n: pass }),
-      ...(current && !isAdmin && { e: () => ask('escalate') }),
+      ...(mayPassOn && { e: () => ask('escalate') }),
       ...(back && { b: () => void back() }),
       u: undo,
       '?': () => setHelping(true),
@@ -60,34 +63,37 @@ export function QueueDesk({ filter, wanted, isAdmin }: QueueDeskProps) {
 
   function choose(choice: Omit<Choice, 'action'>) {
     if (!asking || asking === 'escalate') return;
-    setAsking(undefined);
+    setAsked(undefined);
     decide({ action: asking, ...choice });
   }
 
   function send(note: string) {
     if (asking === 'freeze') return choose({ note });
-    setAsking(undefined);
+    setAsked(undefined);
     escalate(note);
   }
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl font-bold">Queue</h1>
-        <div className="flex flex-wrap items-center gap-3">
-          <p role="status" className="tabular text-muted">
-            {waiting === 1 ? '1 case is open' : `${waiting} cases are open`}
-            {filter !== 'all' && ` in “${caseFilterLabel(filter)}”`}
-          </p>
-          <ButtonLink look="quiet" size="small" href={queuePath('/admin/queue', { filter })}>
-            List
-          </ButtonLink>
-          {back && (
-            <Button look="quiet" size="small" className="sm:hidden" onClick={() => void back()}>
-              Previous
-            </Button>
-          )}
-        </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="mr-auto text-2xl font-bold">Queue</h1>
+        <p role="status" className="tabular text-muted max-sm:order-last max-sm:basis-full">
+          {waiting === 1 ? '1 case is open' : `${waiting} cases are open`}
+          {filter !== 'all' && ` in “${caseFilterLabel(filter)}”`}
+        </p>
+        <ButtonLink look="quiet" size="small" href={queuePath('/admin/queue', { filter })}>
+          List
+        </ButtonLink>
+        {back && (
+          <Button look="quiet" size="small" className="sm:hidden" onClick={() => void back()}>
+            Previous
+          </Button>
+        )}
+        {mayPassOn && (
+          <Button look="quiet" size="small" className="sm:hidden" onClick={() => ask('escalate')}>
+            Pass on
+          </Button>
+        )}
       </div>
       {phase === 'failed' ? (
         <Empty text="The queue could not be read.">
@@ -122,8 +128,14 @@ export function QueueDesk({ filter, wanted, isAdmin }: QueueDeskProps) {
               {label}
             </KeyButton>
           ))}
-          {current && !isAdmin && (
-            <KeyButton shortcut="e" look="quiet" size="small" onClick={() => ask('escalate')}>
+          {mayPassOn && (
+            <KeyButton
+              shortcut="e"
+              look="quiet"
+              size="small"
+              className="max-sm:hidden"
+              onClick={() => ask('escalate')}
+            >
               Pass to an admin
             </KeyButton>
           )}
@@ -158,7 +170,7 @@ export function QueueDesk({ filter, wanted, isAdmin }: QueueDeskProps) {
         <NoteDialog
           action={asking}
           onSend={send}
-          onClose={() => setAsking(undefined)}
+          onClose={() => setAsked(undefined)}
           returnFocus={returnFocus}
         />
       )}
@@ -167,7 +179,7 @@ export function QueueDesk({ filter, wanted, isAdmin }: QueueDeskProps) {
           action={asking}
           {...(current && { warnLabel: warnLabelOf(current) })}
           onChoose={choose}
-          onClose={() => setAsking(undefined)}
+          onClose={() => setAsked(undefined)}
           returnFocus={returnFocus}
         />
       )}

@@ -87,7 +87,13 @@ export function useQueue({ filter, wanted }: QueueOptions) {
     [load, present],
   );
 
-  useEffect(() => void show(loadFirst()), [show, loadFirst]);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    // React's strict mode runs effects twice, and the second lease would wait for the first.
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void show(loadFirst());
+  }, [show, loadFirst]);
 
   /** Skipped cases return when no others are left. */
   const advance = useCallback(async () => {
