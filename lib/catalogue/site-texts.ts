@@ -77,6 +77,8 @@ export const siteTexts = {
     'Two choices of upgrades would cost the same, and a payment could mean either. Change one price by a penny.',
   staffAccount: 'To suspend a moderator or admin, remove their role first.',
   escalationNoteNeeded: 'Please write what the admin should know.',
+  noAdminForCase:
+    'No admin may decide this: there is none, or it is about a decision of theirs. Please decide it.',
   caseEscalated: 'This case was passed to the admins, who decide it.',
   adNotShown: 'This ad is not shown any more. Choose “Leave as it is”.',
   noAdultAds: 'This member has no adult ads.',

@@ -27,6 +27,14 @@ const makeAppealsOld = () =>
     ),
   );
 
+/** Moderators of earlier tests still have cases. Those of other files have the lowest risk. */
+const endLeases = () =>
+  withDatabase((client) =>
+    client.query(
+      'UPDATE "ModerationCase" SET "leasedUntil" = now() WHERE "closedAt" IS NULL AND "risk" > 1',
+    ),
+  );
+
 /** A reported member whose case comes first. */
 async function reportMember(page: Page, origin: string): Promise<string> {
   const { username } = await registerMember(page.request, origin);
@@ -294,6 +302,7 @@ test('a report leads to a receipt, its removal is explained, and another moderat
 
 test('a moderator clears sixty cases by keyboard alone', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
+  await endLeases();
   await becomeStaff(page, baseURL ?? '', 'moderator');
   await expect(title(page)).toBeVisible();
   const before = await openCases(page);

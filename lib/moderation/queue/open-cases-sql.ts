@@ -11,7 +11,10 @@ import type { CaseFilter } from './case-filters';
  * Open, and not about the moderator's own ads, account, messages, reviews or decisions. Cases that were
  * passed on are the admins'.
  */
-export const mayDecideSql = ({ userId, role }: Staff) => Prisma.sql`c."closedAt" IS NULL
+export const mayDecideSql = ({
+  userId,
+  role,
+}: Pick<Staff, 'userId' | 'role'>) => Prisma.sql`c."closedAt" IS NULL
   AND (c."escalatedAt" IS NULL OR ${role === 'admin'})
   AND NOT (c."targetType" = 'user' AND c."targetId" = ${userId})
   AND NOT (c."targetType" = 'ad' AND EXISTS (

@@ -77,6 +77,7 @@ test('a case of a colleague, of the moderator or a decided one cannot be passed 
   const { adId, caseId } = await heldCase();
   const [one, two] = [await createStaff(), await createStaff()];
   await next(two);
+  await createStaff('admin');
   const pass = (staff: Staff, id = caseId) => escalateCase(staff, { id, note: 'x' }, now);
   await expect(pass(one)).rejects.toMatchObject({ code: 'conflict' });
   await expect(pass(one, 'x')).rejects.toMatchObject({ code: 'not_found' });
@@ -87,7 +88,41 @@ test('a case of a colleague, of the moderator or a decided one cannot be passed 
   await expect(pass(one, id)).rejects.toMatchObject({ code: 'conflict' });
 });
 
+test('a case that no admin may decide stays with the moderators', async () => {
+  await db.user.updateMany({ where: { role: 'admin' }, data: { role: 'member' } });
+  const { caseId } = await heldCase();
+  const staff = await createStaff();
+  const pass = (id: string) => escalateCase(staff, { id, note: 'x' }, now);
+  await expect(pass(caseId)).rejects.toMatchObject({ code: 'conflict' });
+  expect((await next(staff))?.caseId).toBe(caseId);
+  const admin = await createStaff('admin');
+  const owner = await createMember();
+  const { id: decisionId } = await db.decision.create({
+    data: {
+      targetType: 'user',
+      targetId: owner.userId,
+      memberId: owner.userId,
+      staffId: admin.userId,
+      action: 'warn',
+      before: {},
+    },
+    select: { id: true },
+  });
+  const { id: targetId } = await db.appeal.create({
+    data: { decisionId, text: 'It was not me.', dueAt: now },
+    select: { id: true },
+  });
+  const { id: appealCase } = await db.moderationCase.create({
+    data: { targetType: 'appeal', targetId, risk: 65 },
+    select: { id: true },
+  });
+  await expect(pass(appealCase)).rejects.toMatchObject({ code: 'conflict' });
+  await createStaff('admin');
+  expect(await pass(appealCase)).toEqual({ success: true });
+});
+
 async function memberWithAdultAds() {
+  await createStaff('admin');
   const owner = await createMember();
   const { _id: reported } = await createAd(owner, { kind: 'escort', now });
   const { _id: other } = await createAd(owner, { kind: 'escort', now });

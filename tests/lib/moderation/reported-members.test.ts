@@ -47,6 +47,7 @@ test('a reported member’s adult ads are frozen from the case about the account
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { kind: 'escort', now });
   await db.moderationCase.deleteMany();
+  await createStaff('admin');
   const data = { targetType: 'user', targetId: owner.userId, risk: 120 };
   const { id: caseId } = await db.moderationCase.create({ data, select: { id: true } });
   const form = decisionForm.parse({ ...data, caseId, action: 'freeze', note: 'Looks young.' });
