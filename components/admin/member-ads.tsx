@@ -12,7 +12,7 @@ export function MemberAds({ ads }: { ads: BatchAd[] }) {
   return (
     <>
       <SelectAll ads={ads} state={state} />
-      <ul className="card grid divide-y divide-line">
+      <ul aria-label="Ads of the member" className="card grid divide-y divide-line">
         {ads.map(({ id, title, moderation }) => (
           <li key={id} className="flex items-center gap-2 py-1 pr-3 pl-1">
             <SelectOne id={id} title={title} state={state} />

@@ -117,12 +117,15 @@ test('several ads of a member are removed for one reason, undone, and read after
   await expect(selected).toBeFocused();
   await selected.getByRole('button', { name: 'Undo' }).click();
   await expect(desk.getByText('Undone')).toBeVisible();
-  await expect(desk.getByRole('listitem').filter({ hasText: titles[0] })).toContainText('approved');
+  const listed = desk.getByRole('list', { name: 'Ads of the member' });
+  await expect(listed.getByRole('listitem').filter({ hasText: titles[0] })).toContainText(
+    'approved',
+  );
   await removeBoth();
   await expect
     .poll(async () => (await page.request.get(`${origin}/ad/${ids[0]}`)).status())
     .toBe(404);
-  await desk.getByRole('link', { name: titles[0] }).first().click();
+  await listed.getByRole('link', { name: titles[0] }).click();
   await expect(desk.getByRole('heading', { level: 1, name: titles[0] })).toBeVisible();
   await expect(desk.getByText('To read only')).toBeVisible();
   await expect(desk.getByRole('region', { name: 'Decisions' })).toContainText(
