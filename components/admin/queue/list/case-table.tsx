@@ -33,7 +33,7 @@ export function CaseTable({ rows, filter, now }: CaseTableProps) {
             {rows.map((row) => (
               <li
                 key={row.caseId}
-                className="flex items-start gap-2 py-1 pr-3 pl-1 sm:items-center sm:pr-4"
+                className="flex items-start gap-2 py-1 pr-3 pl-1 sm:pr-4 lg:items-center"
               >
                 {row.ad ? (
                   <SelectOne id={row.ad.id} title={row.title} state={state} />
@@ -59,7 +59,7 @@ type RowProps = { row: CaseRow; filter: CaseFilter; now: number };
 const Row = ({ row, filter, now }: RowProps) => {
   const { caseId, title, reason, openedAt, member, isTaken, passedOn } = row;
   return (
-    <div className="grid min-w-0 flex-1 gap-x-4 pb-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_6rem_12rem] sm:items-center sm:pb-0">
+    <div className="grid min-w-0 flex-1 gap-x-4 pb-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,16rem)_6rem_12rem] lg:items-center lg:pb-0">
       <a
         href={queuePath('/admin', { filter, case: caseId })}
         className="link flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere mouse:min-h-9"
@@ -72,12 +72,12 @@ const Row = ({ row, filter, now }: RowProps) => {
         {passedOn !== null && <Badge tone="brand">Passed on</Badge>}
         {passedOn && <span className="text-muted">“{passedOn}”</span>}
       </p>
-      <div className="flex flex-wrap gap-x-3 text-sm text-muted sm:contents">
-        <p className="tabular sm:text-sm">
+      <div className="flex flex-wrap gap-x-3 text-sm text-muted lg:contents">
+        <p className="tabular lg:text-sm">
           <span className="sr-only">Waiting </span>
           {waitText(now - Date.parse(openedAt))}
         </p>
-        <p className="wrap-anywhere sm:text-sm">{member?.username ?? 'Closed account'}</p>
+        <p className="wrap-anywhere lg:text-sm">{member?.username ?? 'Closed account'}</p>
       </div>
     </div>
   );
