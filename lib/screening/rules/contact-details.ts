@@ -70,6 +70,9 @@ export const contactPhraseRules: Rule[] = [
     category,
     action: 'hold',
     phrases: [
+      'colon slash',
+      'slash slash',
+      'dot example',
       'my|our|add|add_me|find_me|meet_me|message|hmu|hit_me_up|write|contact|text|chat|reach ..4 @secretApp',
       'add|hmu ..2 snap|kik',
       'on kik|wickr|snapchat',

@@ -6,6 +6,8 @@ export const advanceFeeRules: Rule[] = [
     category: 'advance fees and couriers',
     action: 'hold',
     phrases: [
+      'courier ..8 insurance|security|handling payment|fee|deposit ..8 refunded|refund|back|returned',
+      'insurance payment|fee ..4 # ..6 refunded|returned|back ..8 courier|door|driver',
       'with|at|by|in|from ..2 transport|shipping|delivery|courier|removal|haulage agent|agents|company|depot|warehouse ..12 you|u pay|transfer|send ..2 them|agent|company|deposit',
       'you|u pay|transfer ..1 them|agent|company ..2 they|then ..2 deliver|ship|bring ..10 #3-14 days to|of|for ..1 try|test|inspect|inspection|decide|check',
       'miss ..3 week|payment|one ..3 doubles|double|goes_up|we_come|we_know',

@@ -105,7 +105,11 @@ export const counterfeitRules: Rule[] = [
       'hacked ..2 netflix|spotify|paypal|account|disney',
       'netflix|paypal account ..3 balance|lifetime',
     ],
-    innocent: ['free ..1 channel freeview', 'jailhouse rock'],
+    innocent: [
+      'hacked ..2 account ..10 help|back|recover|recovery',
+      'free ..1 channel freeview',
+      'jailhouse rock',
+    ],
     advice:
       'Pirated programmes, untaxed tobacco and copied discs may not be sold here. If yours is an original, say so and leave these words out.',
     hits: [

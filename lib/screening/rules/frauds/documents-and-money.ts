@@ -6,6 +6,8 @@ export const documentRules: Rule[] = [
     category: 'fake documents',
     action: 'hold',
     phrases: [
+      'produce|make|create|supply|print|provide|do ..2 payslip|payslips|bank_statement|bank_statements|p60 ..14 whatever|any_income|any_figure|you_want|wants_to_see|to_see',
+      'payslip|payslips|bank_statements|accounts showing|with|for|at whatever|any income|figure|salary',
       'pretend|pose|act ..4 landlord|employer|boss|referee|company',
       'camera ..4 fine ..2 elsewhere|else|other|another',
       'plate|number_plate ..3 taken|copied|off similar|another|other|off',
@@ -82,6 +84,7 @@ export const documentRules: Rule[] = [
       'stolen reg',
     ],
     innocent: [
+      'spot|detect|prevent|fraud|analyst|checks|stop|report|against ..6 fake ..1 id|ids|document|documents',
       'cover letter|letters',
       'proof of address|income|funds|employment ..2 required|needed|please|and|is|will|must',
       'no attendance fee|policy|bonus',

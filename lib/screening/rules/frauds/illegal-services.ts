@@ -6,6 +6,10 @@ export const illegalServiceRules: Rule[] = [
     category: 'illegal services',
     action: 'hold',
     phrases: [
+      'invented|made_up|fake|false|inflated expenses|expense|receipts',
+      'invoice|invoices for sale',
+      'invoice|invoices ..6 cut|reduce|lower ..2 vat|tax',
+      'purchase invoices ..14 any_amount|no_goods',
       'hacker for hire',
       'hire a hacker',
       'hacker|hack|hacks|hacked ..5 whatsapp|facebook|instagram|grade|university|account|spouse|phone|email|bitcoin|password|credit',
@@ -68,6 +72,7 @@ export const illegalServiceRules: Rule[] = [
       'passenger ..2 back no questions',
     ],
     innocent: [
+      'hacked ..4 account|facebook|email|instagram ..12 back|recover|recovery|help|secure|two_factor',
       'keyless ..4 block|blocks|blocking|blocker|pouch|faraday ..2 relay|signal',
       'block|blocks|stops|prevents|against ..2 keyless|relay ..2 theft|signal|attack',
       'faraday ..6 keyless|relay',

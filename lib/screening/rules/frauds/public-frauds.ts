@@ -46,6 +46,8 @@ export const publicFraudRules: Rule[] = [
     category: 'fake documents',
     action: 'hold',
     phrases: [
+      'tester is|s my ..3 brother|mate|cousin|uncle|dad|friend|father|brother_in_law',
+      'would|should never have passed ..14 mot|ticket|tester|put_it_through',
       'mot|mots|test_pass|test_passes|ticket ..12 no_car|without_the_car|without_car|without_seeing|without_looking|unseen|never_see|no_need_to_bring|don_t_bring|dont_bring|don_t_need_the_car|no_visit|car_not_needed|vehicle_not_needed|stays_at_home|stay_at_home',
       'never|don_t|dont|not ..1 see|inspect|test|check|look_at ..1 the_car|the_van|the_vehicle|your_car|your_van|your_vehicle ..10 mot|ticket|certificate|reg|registration',
       'mot ..12 never see it|the_car|the_vehicle|your',

@@ -6,6 +6,12 @@ export const stolenRules: Rule[] = [
     category: 'stolen goods',
     action: 'hold',
     phrases: [
+      'lead|copper ..3 roof|roofing|flashing|cable ..10 night|came_down|came_off|no_questions|weighing_in|weigh_in',
+      'church ..2 lead|copper ..12 night|strip|weigh',
+      'strip|burn ..3 it|them ..6 before weighing|weigh_in|scrap|the_yard',
+      'account|accounts ..10 original owner ..2 recover|recovers|reclaims|takes',
+      'full access ..2 email changed',
+      'account|accounts ..6 checker|combo|combolist|cracked',
       'serial|serials|serial_number|frame_number|imei off|removed|filed|scratched|ground|gone|missing',
       'came|come out_of ..1 van|warehouse ..2 last_night|yesterday|no_question',
       'shoplifted|shop_lifted',

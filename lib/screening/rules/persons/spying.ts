@@ -9,6 +9,8 @@ export const spyingRules: Rule[] = [
     category: 'illegal services',
     action: 'hold',
     phrases: [
+      'keylogger|key_logger|spyware|stalkerware|spy_app ..8 husband_s|wife_s|partner_s|husbands|wifes|girlfriend_s|boyfriend_s|his|her|their|ex',
+      'keylogger|key_logger ..10 password|passwords',
       'where your ex|wife|girlfriend|husband|missus|boyfriend moved|lives|hides|is_hiding|went|stays|is_living|has_moved',
       'your ex ..2 new|current number|address|street|flat|house',
       'find|trace|locate|track ..4 ex|wife|girlfriend|missus ..8 refuge|hiding|new_address|moved_to|without_her',

@@ -115,6 +115,9 @@ export const underAgeRules: Rule[] = [
     groups: ['personals'],
     isAdult: false,
     phrases: [
+      'age|aged #10-15 ..1 ok|okay|fine|welcome|good|perfect',
+      'mature for your|ur|her|their age',
+      'still at school ..3 doesn_t|doesnt|don_t|dont|no|not ..2 bother|matter|problem|mind',
       'girl|boy|girls|boys|lad|lass|kid ..3 year 7|8|9|10|11|seven|eight|nine|ten|eleven',
       'year 7|8|9|10|11 ..3 girl|boy',
       'lad|lass|lassie|girl|boy|youngster|teen of|aged ..1 #8-17',
