@@ -9,6 +9,7 @@ import type { CategoryName } from '@/lib/search/vocabulary/category-names/catego
 import type { Meaning } from '@/lib/search/vocabulary/meaning';
 import { attributes } from '@/lib/search/vocabulary/minor-words/attributes';
 import { matchesOf, type Sentence, type Span, take } from './sentence';
+import { asksForAccessory } from './things/asks-for-accessory';
 import { otherNames } from './things/synonyms';
 
 /* Everyday names of categories: "flats to rent", "used cars", "jobs". */
@@ -183,11 +184,11 @@ function namesJob(before: string): boolean {
 
 const purpose = /^(.+?) for (?:(?:an?|the|my|our|his|her|their) )?[a-z ]*$/;
 
-/** "A small fridge for a student room" */
+/** "A small fridge for a student room", "charging lead for my electric car" */
 function isPurpose(before: string): boolean {
   const [, named = ''] = purpose.exec(before) ?? [];
   const thing = named === '' ? null : thingOf(named);
-  return thing?.isHead === true && thing.slugs.length > 0;
+  return (thing?.isHead === true && thing.slugs.length > 0) || asksForAccessory(named);
 }
 
 function isRightBehind(before: string, behind: ReadonlySet<string> | undefined): boolean {

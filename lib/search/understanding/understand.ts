@@ -6,6 +6,7 @@ import { distanceMiles } from '@/lib/locations/distance';
 import { onceInProcess } from '@/lib/process/once-in-process';
 import { groupOf } from '@/lib/search/query/scopes';
 import type { Scope } from '@/lib/search/query/search-query';
+import { isNoun } from '@/lib/search/understanding/things/nouns';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
 import { excluded, notExcluded } from '@/lib/search/vocabulary/exclusions';
 import { fixedPhrases } from '@/lib/search/vocabulary/fixed-phrases';
@@ -116,8 +117,12 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
   for (const { index, 0: words, groups } of matchesOf(sentence.open, excluded)) {
     const noun = groups?.noun ?? '';
     if (notExcluded.has(noun)) continue;
-    add({ start: index, end: index + words.length }, {});
-    without.push(noun.includes(' ') ? `-"${noun}"` : `-${noun}`);
+    const end = index + words.length;
+    const [behind = '', next] = /^ ([a-z]{3,})\b/.exec(sentence.open.slice(end)) ?? [];
+    // "Not air fryer"
+    const whole = next && isNoun(`${noun} ${next}`) ? `${noun} ${next}` : noun;
+    add({ start: index, end: whole === noun ? end : end + behind.length }, {});
+    without.push(whole.includes(' ') ? `-"${whole}"` : `-${whole}`);
   }
   const isHome = pieces.some(({ meaning }) => meaning.group === 'property');
   const placed: Span[] = [];

@@ -2,7 +2,7 @@
 
 /** Applied after prices, terms and homes, so that "not more than £50" is a price. */
 export const excluded =
-  /(?:,? ?\bbut)? ?\b(?:not|except(?: for)?|excluding|nothing) (?:(?:just|only|merely) (?=the |an? ))?(?:(?:an?|the|any|in|for|on|by|from) )?(?<noun>(?:air fryers?|self[- ]employed|bunk beds?|corner sofas?)|(?![a-z]+ing\b)[a-z]{3,})\b/g;
+  /(?:,? ?\bbut)? ?\b(?:not|except(?: for)?|excluding|nothing) (?:(?:just|only|merely) (?=the |an? ))?(?:(?:an?|the|any|in|for|on|by|from) )?(?<noun>self[- ]employed|(?![a-z]+ing\b)[a-z]{3,})\b/g;
 
 export const notExcluded: ReadonlySet<string> = new Set(
   `working real too more less over under far much many expensive new used old bothered fussed fussy sure needed

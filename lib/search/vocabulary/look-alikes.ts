@@ -17,6 +17,9 @@ const homonymLines = `
 horse: clothes horse, saw horse, sawhorse, vaulting horse, pommel horse, rocking horse, hobby horse, horse chestnut
 sheep, lamb, cow, pig, goat, chicken, duck: dvd, ornament, cookie jar, doorstop, door stop, painting
 cat, dog, horse: ornament, doorstop, door stop
+garden furniture, garden table, garden chair, dining table, table, chair, bed, sofa, wardrobe: dolls house, doll s house, dollhouse
+camera: cctv, dummy camera, security camera, reversing camera, dash cam, trail camera, baby camera
+tent: trailer tent, folding camper, bell tent hire
 boat: gravy boat, sauce boat
 cooker, range cooker, gas cooker, electric cooker: slow cooker, rice cooker, pressure cooker, egg cooker, multi cooker
 dryer, tumble dryer: hair dryer, hairdryer, hand dryer, nail dryer, boot dryer, diffuser

@@ -41,11 +41,10 @@ export function wordsQuery(
     if (/^or$/i.test(whole)) return { isOr: true };
     return { isExcluded: /^-[^-]/.test(whole), words: tokensOf(whole) };
   });
-  const alternativesOfOr: string[][] = [[]];
-  const excluded: string[] = [];
+  const alternativesOfOr: { terms: string[]; excluded: string[] }[] = [{ terms: [], excluded: [] }];
   let run: string[] = [];
   const endRun = () => {
-    alternativesOfOr.at(-1)?.push(...termsOf(run, weights, others));
+    alternativesOfOr.at(-1)?.terms.push(...termsOf(run, weights, others));
     run = [];
   };
   for (const part of parts) {
@@ -55,22 +54,26 @@ export function wordsQuery(
     }
     endRun();
     if ('isOr' in part) {
-      alternativesOfOr.push([]);
+      alternativesOfOr.push({ terms: [], excluded: [] });
     } else {
       const phrase = part.phrase ?? part.words?.join(' ') ?? '';
       if (tokensOf(phrase).length === 0) continue;
-      if (part.isExcluded) excluded.push(`!${quoted(phrase, '')}`);
-      else alternativesOfOr.at(-1)?.push(quoted(phrase, weights));
+      if (part.isExcluded) alternativesOfOr.at(-1)?.excluded.push(`!${quoted(phrase, '')}`);
+      else alternativesOfOr.at(-1)?.terms.push(quoted(phrase, weights));
     }
   }
   endRun();
+  // "Chip pan or fryer, not air fryer" excludes from both, "oak or -brass" is an alternative.
+  const ofAll = alternativesOfOr.flatMap(({ terms, excluded }) =>
+    terms.length > 0 ? excluded : [],
+  );
   const filled = alternativesOfOr
-    .filter((terms) => terms.length > 0)
-    .map((terms) => terms.join(' & '));
-  const [only = '', ...more] = filled;
-  const wanted = more.length > 0 ? filled.map((terms) => `(${terms})`).join(' | ') : only;
-  if (excluded.length === 0 || wanted === '') return wanted || excluded.join(' & ');
-  return [more.length > 0 ? `(${wanted})` : wanted, ...excluded].join(' & ');
+    .map(({ terms, excluded }) => (terms.length > 0 ? terms : excluded).join(' & '))
+    .filter((query) => query !== '');
+  const wanted =
+    filled.length > 1 ? filled.map((query) => `(${query})`).join(' | ') : (filled[0] ?? '');
+  if (ofAll.length === 0) return wanted;
+  return [filled.length > 1 ? `(${wanted})` : wanted, ...ofAll].join(' & ');
 }
 
 /** The words that an ad must have, without what the thing is for. */

@@ -116,6 +116,7 @@ export const wordsOf = (text: string): string[] =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/\bw\/ ?/g, 'with ')
+    .replace(/\bi (phones?|pads?|pods?|macs?)\b/g, 'i$1')
     .replace(/"/g, ' ')
     .split(/[^a-z0-9.']+/)
     .map((word) => word.replace(/^[.']+|[.']+$/g, ''))

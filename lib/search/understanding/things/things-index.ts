@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { categoryOf } from '@/lib/catalogue/categories';
+import { sureAccessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { brands } from '@/lib/search/vocabulary/brands';
 import {
   isLostOrFound,
@@ -7,7 +8,7 @@ import {
   lostAndFoundCategories,
 } from '@/lib/search/vocabulary/lost-and-found';
 import { attributes } from '@/lib/search/vocabulary/minor-words/attributes';
-import { cuts, looseCuts, lots } from '@/lib/search/vocabulary/minor-words/cuts';
+import { begunPurpose, cuts, looseCuts, lots } from '@/lib/search/vocabulary/minor-words/cuts';
 import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
 import { trims } from '@/lib/search/vocabulary/minor-words/trims';
 import { type Noun, nounEnding, nounKey, slugsByNoun, wordsOf } from './nouns';
@@ -62,11 +63,13 @@ const notNamed =
 export function mainWordsOf(text: string): readonly string[] {
   const all = withoutAttributes(wordsOf(text.replace(notNamed, ' ')));
   const whole = nounEnding(all, saidEnd(all));
-  if (whole?.words.some((word) => cuts.has(word))) return all;
+  if (whole?.words.some((word) => cuts.has(word) || ands.has(word))) return all;
   const cut = all.findIndex(
     (word, index) =>
       index > 0 &&
-      (cuts.has(word) || (word === '4' && standsForFor(all[index + 1]))) &&
+      (cuts.has(word) ||
+        (word === '4' && begunPurpose.test(all[index + 1] ?? '')) ||
+        (ands.has(word) && sure.has(nounKey(all.slice(index + 1))))) &&
       // "Take that tickets": what stands before names nothing.
       !(whole && looseCuts.has(word) && !hasNoun(all.slice(0, index))),
   );
@@ -165,6 +168,8 @@ function withFirst(words: readonly string[], start: number, head: Noun): Noun {
 
 const ands = new Set(['and', 'n']);
 
+const sure = new Set(sureAccessories);
+
 const anyVehicle = new Set(
   'car cars motor runabout runaround estate hatchback saloon suv mpv automatic'.split(' '),
 );
@@ -187,12 +192,6 @@ function withoutAttributes(words: readonly string[]): readonly string[] {
 
 const isWord = (word: string | undefined, expected: string) =>
   expected === '#' ? /\d/.test(word ?? '') : word === expected;
-
-/** "Flat 4 students", but not "table 4 chairs". */
-const standsForFor = (next: string | undefined) =>
-  /^(?:students?|couples?|famil(?:y|ies)|professionals?|me|my|our|the|a|an|sale|rent|hire|kids?|children|beginners?|adults|free|swap|dogs?|cats?|parties|weddings?)$/.test(
-    next ?? '',
-  );
 
 /** "Grey corner sofa delivery" is about a sofa, "sofa delivery" about a service. */
 function deliveredNoun(words: readonly string[], end: number): Noun | null {

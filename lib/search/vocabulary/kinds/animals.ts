@@ -79,6 +79,7 @@ budgie: budgerigar, budgies
 puppies: pups
 dog: bitch, pup, collie, jack russell, chihuahua, staffy
 rabbit: lionhead, mini lop, netherland dwarf, buck, doe
+tack: saddle, bridle, headcollar, girth
 saddle: wintec, gp saddle, thorowgood
 horse rug: turnout, stable rug, fly rug
 cow: heifer, calf, cattle, bullocks

@@ -12,3 +12,7 @@ export const lots = new Set(
 
 /** Cuts that also occur in names. */
 export const looseCuts = new Set('that who which by on at over under near in from to'.split(' '));
+
+/** "Flat 4 students", but not "table 4 chairs". */
+export const begunPurpose =
+  /^(?:students?|couples?|famil(?:y|ies)|professionals?|me|my|our|the|a|an|sale|rent|hire|kids?|children|beginners?|adults|free|swap|dogs?|cats?|parties|weddings?)$/;

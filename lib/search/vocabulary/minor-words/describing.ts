@@ -1,6 +1,6 @@
 /** Purely descriptive words: "black", "128gb", "large". */
 const describing = new Set(
-  `air black white red blue green silver grey gray yellow orange gold brown beige purple pink cream bronze navy teal
+  `air black white red blue green silver grey gray yellow orange gold brown beige purple pink cream bronze navy teal mustard sage lilac lavender coral terracotta charcoal ochre plum aqua colour color coloured
    large small big medium mini max pro plus ultra xl l m s xs long short tall wide narrow double single king queen super
    new used unlocked boxed sealed genuine original working faulty vintage antique retro modern set pair bundle size inch inches cm ft
    left right hand online gcse automatic manual petrol diesel electric hybrid oak pine leather wooden wood metal glass fabric velvet solid
@@ -19,7 +19,7 @@ const describing = new Set(
 
 /** The least important of these: colours, and target groups. */
 const loose = new Set(
-  `black white red blue green silver grey gray yellow orange gold brown beige purple pink cream bronze navy teal tan
+  `black white red blue green silver grey gray yellow orange gold brown beige purple pink cream bronze navy teal tan mustard sage lilac lavender coral terracotta charcoal ochre plum aqua colour color coloured
    mens womens ladies boys girls kids unisex gents new used modern vintage genuine working nice please cheap free delivery delivered`.split(
     /\s+/,
   ),

@@ -58,6 +58,13 @@ export const verbs: readonly Rewrite[] = [
     'someone to translate a letter',
     'translator',
   ]),
+  task(
+    'take',
+    'taken',
+    '(?:photos?|pictures?|photographs?|pics)(?: (?:at|of|for) (?:(?:our|my|the|a) )*weddings?)',
+    'wedding photographer',
+    ['someone to take the photos at our wedding', 'wedding photographer'],
+  ),
   task('photograph|film|video', 'photographed|filmed', null, 'photographer', [
     'someone to photograph our wedding',
     'photographer',
@@ -137,6 +144,12 @@ export const verbs: readonly Rewrite[] = [
     ['someone to fit a light', 'electrician'],
     ['house rewired', 'electrician'],
   ),
+  {
+    pattern:
+      /^(?:(?:more|extra|new|another|additional|some) )*(?:(?:plug|wall|double|power) )*sockets? (?:put in|fitted|installed|added|adding|fitting)(?: .*)?$/,
+    rewritten: 'electrician',
+    understood: [['more plug sockets put in', 'electrician']],
+  },
   task(
     'fit|install|connect|put in|replace',
     'fitted|installed|connected|put in|replaced|fitting|installing|connecting',

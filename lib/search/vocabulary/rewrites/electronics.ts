@@ -4,6 +4,13 @@ const computer = '(?:old )?(?:laptop|computer|pc|macbook|mac)';
 
 export const electronics: SubjectRewrites = {
   tasks: [
+    ...statements([
+      [
+        '(?:(?:sky|satellite|freesat) dish(?:es)?|(?:tv )?aerial) (?:put up|fitted|installed|moved|realigned|fixing)',
+        'tv aerial OR satellite dish',
+        'sky dish put up',
+      ],
+    ]),
     ...something([
       [
         '(?:play|listen to) (?:(?:old) )?(?:records|lps|vinyl|albums|singles)(?: on| through| with)?',
@@ -67,7 +74,7 @@ export const electronics: SubjectRewrites = {
       ['hang|mount|put up', 'tv|telly|television', 'tv wall mounting', 'mount a tv'],
       [
         'install|fit|put up',
-        'aerials?|satellite dish(?:es)?|tv aerial',
+        'aerials?|(?:sky |satellite )?dish(?:es)?|tv aerial',
         'tv aerial',
         'put up aerial',
       ],

@@ -5,6 +5,11 @@ const size = '(?:(?:dead|large|big|tall|high|overgrown|old) )*';
 export const gardenAndDiy: SubjectRewrites = {
   tasks: [
     ...something([
+      [
+        'sit (?:on|at)(?: (?:outside|outdoors|in garden|on patio))(?: (?:in|this) summer)?',
+        'garden furniture OR garden chairs OR garden bench',
+        'sit on outside',
+      ],
       ['(?:mow|cut) (?:grass|lawns?)(?: with)?', 'lawnmower', 'cut the grass'],
       ['(?:trim|cut) (?:hedges?)(?: with)?', 'hedge trimmer', 'trim the hedge'],
       [

@@ -10,6 +10,12 @@ export const lessons: SubjectRewrites = {
     },
     {
       pattern:
+        /^(?:teach|show) (?:me|us|my [a-z]+) (?:(?:how )?to )?(?:play |speak )?(?:the )?((?!to\b|how\b|play\b|drive\b)[a-z]+)(?: from scratch| properly| for beginners| at home)?$/,
+      rewritten: '$1 lessons',
+      understood: [['teach me the guitar from scratch', 'guitar lessons']],
+    },
+    {
+      pattern:
         /^learn(?:ing)? (?:how )?(?:to )?(?:drive|driving)(?: (?:an? |in an? )?(automatic|manual)(?: car)?)?$/,
       rewritten: '$1 driving lessons',
       understood: [

@@ -25,6 +25,12 @@ export const property: SubjectRewrites = {
   requests: [
     {
       pattern:
+        /^(?:keep|store|storing|keeping) (?:(?:my|our|a|the|touring) )*(caravan|motorhome|campervan|boat)(?: (?:over|for|during|through) (?:the )?winter)?(?:,? .*)?$/,
+      rewritten: '$1 storage OR storage',
+      understood: [['keep caravan over winter, safe with cameras', 'caravan storage OR storage']],
+    },
+    {
+      pattern:
         /^park (?:my|our) (?:car|van|motorbike|work van)(?: (?:near|by|at|in|for|while|during|overnight|weekdays|weekends|off road|daily|monthly)\b.*)?$/,
       rewritten: 'parking space',
       understood: [['park my car near the station weekdays', 'parking space']],

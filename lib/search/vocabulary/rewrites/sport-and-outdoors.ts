@@ -19,6 +19,13 @@ export const sportAndOutdoors: SubjectRewrites = {
         'exercise at home',
       ],
     ]),
+    ...statements([
+      [
+        '(?:get|keep) fit(?: (?:at|from) home)?(?: (?:equipment|gear|stuff|kit))?',
+        'exercise equipment OR gym equipment OR weights bench OR exercise bike',
+        'get fit at home equipment',
+      ],
+    ]),
     ...plainly([
       ['service|fix|repair|mend', '(?:push ?)?bikes?|bicycles?', 'bike repair', 'fix bike'],
     ]),

@@ -44,7 +44,8 @@ hamster cage, gerbil cage, rodent cage, hamster home
 dog walker, dog walking, dog walks, dogs walked
 dog walker, dug walker
 dog walker, dogs walked, dog walking, walks and pop ins, dog walks
-dog groomer, dog grooming, dog clipping, grooming parlour
+dog groomer, dog grooming, dog clipping, grooming parlour, pooch parlour, dog parlour
+pooch parlour, dog groomer, dog grooming, pet grooming, poodle parlour, dog parlour
 dog groomer, dog grooming, pet grooming, dogs groomed, dog clipping, poodle parlour
 vivarium, viv
 vivarium, terrarium, reptile tank

@@ -1,4 +1,7 @@
 export const gardenAndDiy = `
+plumbers tools, plumbing tools, plumber tools
+electricians tools, electrician tools, electrical tools
+joiners tools, joinery tools, carpenters tools, carpentry tools, woodworking tools
 patio set, garden furniture set
 patio set, bistro set
 patio furniture, garden furniture, outdoor furniture, patio set, garden set, bistro set, rattan set

@@ -92,6 +92,7 @@ checkout assistant, till operator, cashier
 cashier, till operator, checkout operator, till assistant
 telesales, telemarketing, outbound sales, telephone sales
 dental nurse, dental assistant
+dental receptionist, dentist receptionist, receptionist dentist, receptionist dental surgery, receptionist dental practice
 cnc, cnc machinist, cnc operator, cnc setter, cnc setter operator
 editor, sub editor, copy editor
 groom, stable hand, stable groom, yard hand

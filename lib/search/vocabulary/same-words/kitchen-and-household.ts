@@ -11,7 +11,7 @@ tumble dryer, tumble drier, tumbledryer, tumbledrier, dryer
 dishwasher, dish washer
 cooker, oven, range cooker
 hob, stove
-chip pan, deep fat fryer, fryer
+chip pan, deep fat fryer
 deep fat fryer, chip pan, chip fryer
 wood burner, log burner, wood burning stove, woodburner, logburner, woodburning stove, multifuel stove, multi fuel stove
 hob, cooktop, stove top

@@ -19,7 +19,9 @@ campervan, camper van, camper, motorhome, day van, van conversion
 motorhome, coachbuilt, motor home, motor caravan
 touring caravan, tourer
 pickup, pick up
-convertible, cabriolet, soft top
+convertible, cabriolet, soft top, folding roof
+ev charging cable, ev cable, ev charging lead, electric car charging cable, electric car charging lead, type 2 cable, type 2 charging cable
+folding roof, convertible, cabriolet, soft top, roadster
 convertible, convertable, cabriolet, roadster, soft top, drop top, cabrio
 a2 licence, a2, a2 legal, a2 compliant, a2 friendly
 saloon, sedan
@@ -74,7 +76,8 @@ battery charger, trickle charger
 catalytic converter, cat converter, decat
 snow tyres, winter tyres
 jump leads, jump cables, booster cables
-crash helmet, motorbike helmet, motorcycle helmet
+crash helmet, motorbike helmet, motorcycle helmet, motorbike lid, motorcycle lid
+motorbike lid, motorcycle lid, crash helmet, motorbike helmet, motorcycle helmet, bike helmet
 bike leathers, motorcycle leathers, motorbike leathers, leathers, leather suit, two piece leathers
 tow rope, towing rope
 flatbed, flat bed, dropside, drop side
