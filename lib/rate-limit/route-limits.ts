@@ -148,6 +148,7 @@ export const routeLimits: Readonly<Record<string, Limit>> = {
   '/cookies': newPages,
   '/demo/outbox': newPages,
   '/edit/[id]': newPages,
+  '/edit/[id]/promote': newPages,
   '/forgot-password': newPages,
   '/help': newPages,
   '/help/[article]': newPages,

@@ -434,6 +434,31 @@ describe('replies match the description:', () => {
     expect((await call('appeal', { body: { key: 'x', text } })).status).toBe(404);
   });
 
+  test('decisions about several ads, and a case for the admins', async () => {
+    const { token } = await createStaff();
+    await createStaff('admin');
+    const { _id: target } = await createAd(member);
+    const ad = await db.ad.findUniqueOrThrow({
+      where: { id: target },
+      select: { id: true, moderation: true, version: true },
+    });
+    const ads = [{ id: ad.id, expected: { moderation: ad.moderation, version: ad.version } }];
+    const { data } = await call('decideBatch', {
+      token,
+      body: { action: 'remove', rule: 'counterfeit', ads },
+    });
+    expect(data).toMatchObject({ decided: [target], refused: [] });
+    await call('undoBatch', { token, id: data.batchId });
+    expect((await call('undoBatch', { token, id: randomUUID() })).status).toBe(404);
+    await call('report', { body: { targetType: 'ad', target, reason: 'scam', email: newEmail() } });
+    const { id } = await db.moderationCase.findFirstOrThrow({
+      where: { targetId: target, closedAt: null },
+      select: { id: true },
+    });
+    await call('escalateCase', { token, id, body: { note: 'May be known to the police.' } });
+    expect((await call('escalateCase', { token, id, body: { note: 'x' } })).status).toBe(409);
+  });
+
   test('a second factor', async () => {
     const { token, userId } = await createMember();
     await db.user.update({ where: { id: userId }, data: { role: 'moderator' } });

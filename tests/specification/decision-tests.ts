@@ -123,8 +123,10 @@ export const decisionTests: ExistingTest[] = [
     ],
   }),
   ...inFile('tests/lib/screening/sets.test.ts', {
-    'at least 95 % of the texts in %s are held': ['D11.bad'],
-    'at most 2 %% of the texts in %s are held': ['D11.innocent'],
+    'holds at least 95 %% of %s': ['D11.bad'],
+    'holds at most 2 %% of %s': ['D11.innocent'],
+  }),
+  ...inFile('tests/lib/screening/demo-ads.test.ts', {
     'every demo ad passes': ['D11.innocent'],
   }),
   ...inFile('tests/lib/moderation/reports.test.ts', {
