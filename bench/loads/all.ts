@@ -10,7 +10,14 @@ import {
 import { firstAds } from './first-ads.ts';
 import type { Load } from './load.ts';
 import { publish } from './publish.ts';
-import { firstFiftieth, firstFiltered, firstKeyword, searchesAgain } from './searches.ts';
+import {
+  firstFiftieth,
+  firstFiltered,
+  firstKeyword,
+  firstRemote,
+  searchesAgain,
+} from './searches.ts';
+import { firstSuggestions, suggestions } from './suggestions.ts';
 
 export const loads: readonly Load[] = [
   bareNode,
@@ -23,7 +30,10 @@ export const loads: readonly Load[] = [
   firstKeyword,
   firstFiltered,
   firstFiftieth,
+  firstRemote,
   searchesAgain,
   autocomplete,
+  suggestions,
+  firstSuggestions,
   publish,
 ];

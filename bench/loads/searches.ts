@@ -1,3 +1,4 @@
+import { placeByOutcode } from '@/lib/locations/gazetteer/places';
 import { regionByCode } from '@/lib/locations/regions';
 import { type Pence, penceToPounds } from '@/lib/money';
 import { failure } from '../../scripts/launch/preflight.mjs';
@@ -46,6 +47,21 @@ export const firstFiftieth: Load = {
   },
 };
 
+/** Places with few ads, so that the list is short and continues with ads from further away. */
+export const firstRemote: Load = {
+  name: 'remote-first',
+  title: 'Keyword search around places with the fewest ads, first time',
+  goal: {},
+  showsProcessorTime: true,
+  prepare: async (site) => {
+    const places = await remotePlaces(site);
+    const paths = (await keywordPaths(site)).map(
+      (path, index) => `${path}&place=${places[index % places.length]}&${everyPrice}`,
+    );
+    return searches(site, paths);
+  },
+};
+
 export const searchesAgain: Load = {
   name: 'searches-proxy',
   title: '500 keyword and 500 filtered searches behind nginx',
@@ -67,6 +83,14 @@ const searches = (site: Site, paths: string[]) =>
 async function keywordPaths({ database }: Site): Promise<string[]> {
   const terms = await searchTerms(database, 500);
   return terms.map((term) => `/search?${new URLSearchParams({ q: term })}`);
+}
+
+async function remotePlaces({ database }: Site): Promise<string[]> {
+  const { rows } = await database.query<{ outcode: string }>(
+    `SELECT "outcode" FROM "Place" LEFT JOIN "Ad" USING ("outcode")
+     GROUP BY 1 ORDER BY count("Ad"."id"), 1 LIMIT 50`,
+  );
+  return rows.flatMap(({ outcode }) => placeByOutcode(outcode)?.slug ?? []);
 }
 
 type Filter = { category: string; place: string; min: string; max: string };
