@@ -19,7 +19,7 @@ export const refundReasons = {
 
 export type RefundReason = keyof typeof refundReasons;
 
-const bySite: readonly string[] = [
+const byJobOrProvider: readonly string[] = [
   'duplicate',
   'unpublished',
   'by the provider',
@@ -27,7 +27,7 @@ const bySite: readonly string[] = [
 
 /** Whether a member or moderator caused the refund, rather than a job or the provider. */
 export const isByPerson = (reason: string | null): boolean =>
-  reason !== null && !bySite.includes(reason);
+  reason !== null && !byJobOrProvider.includes(reason);
 
 /** Returns false in other states or if decided before. carryOutRefunds calls the provider later. */
 export async function requestRefund(

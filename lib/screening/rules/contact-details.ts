@@ -72,7 +72,6 @@ export const contactPhraseRules: Rule[] = [
     phrases: [
       'colon slash',
       'slash slash',
-      'dot example',
       'my|our|add|add_me|find_me|meet_me|message|hmu|hit_me_up|write|contact|text|chat|reach ..4 @secretApp',
       'add|hmu ..2 snap|kik',
       'on kik|wickr|snapchat',

@@ -10,6 +10,10 @@ wheelbarrow, tipper, tipper truck, dumper truck, digger, tractor, forklift`
     .split(',')
     .map((name) => name.trim());
 
+/** Before the name of what they copy. */
+export const toyWords: readonly string[] = ['toy', 'play', 'doll', 'dolls', 'doll s', 'dolly'];
+export const toyMakers: readonly string[] = ['casdon', 'tonka', 'playskool'];
+
 export const asksForToy =
   /\b(?:toys?|pedal|(?:6|12|24)v|dolls?|dolly|play|pretend|kids?|child(?:ren)?s?|baby|toddlers?|mini|wooden|bubbles?|casdon|vtech|leapfrog|annabell|reborn|sylvanian|barbie|lego|playmobil|peppa|our generation)\b/i;
 

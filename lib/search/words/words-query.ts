@@ -3,6 +3,7 @@ import { splitPurpose } from '@/lib/search/understanding/purpose';
 import {
   knownNouns,
   nounKey,
+  shorthand,
   singular,
   slugsByNoun,
 } from '@/lib/search/understanding/things/nouns';
@@ -86,7 +87,7 @@ export const anyQuery = (phrases: readonly string[], weights: Weights): string =
 const tokensOf = (text: string): string[] =>
   text
     .toLowerCase()
-    .replace(/\bw\/ ?/g, 'with ')
+    .replace(shorthand, 'with ')
     .replaceAll('’', "'")
     .split(/[^\p{L}\p{M}\p{N}.']+/u)
     .map((word) => word.replace(/^[.']+|[.']+$/g, '').replace(/'s$/, ''))

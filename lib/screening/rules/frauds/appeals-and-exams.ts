@@ -50,9 +50,9 @@ export const appealAndExamRules: Rule[] = [
     category: 'fake documents',
     action: 'hold',
     phrases: [
-      'take|sit|do ..1 your|ur|any ..2 exam|exams|test|tests|assessment ..1 for you|u',
-      'proctored|proctor|invigilated ..10 unseen|undetected|remote|hidden',
-      'remote|remotes|log|logs into your laptop|computer|screen ..10 exam|test|look',
+      'take|sit|do ..1 your|ur|any ..2 exam|exams|theory_test ..1 for you|u',
+      'proctored|proctor|invigilated ..10 unseen|undetected|hidden',
+      'remote|remotes|log|logs into your laptop|computer|screen ..10 exam|exams',
       'leaked|stolen|unreleased ..4 exam|exams|gcse|a_level|paper|papers|mark_scheme',
       'exam|exams|gcse|a_level|paper|papers|mark_scheme ..2 leaked|leak|stolen',
     ],
@@ -102,7 +102,7 @@ export const appealAndExamRules: Rule[] = [
     action: 'hold',
     phrases: [
       'made_up|fake|invented|bought|paid ..2 testimonial|testimonials',
-      'testimonial|testimonials|review|reviews ..8 accounts we|i own|owns|control|have',
+      'testimonial|testimonials|review|reviews ..8 accounts we|i own|control',
       'review|reviews ..6 never|not ..1 visited|been|bought|used|eaten|stayed',
       'real_looking|realistic|aged_accounts|different_accounts ..5 review|reviews|ratings',
       'review|reviews|ratings ..6 aged_accounts|different_accounts|real_looking|vpn',

@@ -6,7 +6,7 @@ export const documentRules: Rule[] = [
     category: 'fake documents',
     action: 'hold',
     phrases: [
-      'produce|make|create|supply|print|provide|do ..2 payslip|payslips|bank_statement|bank_statements|p60 ..14 whatever|any_income|any_figure|you_want|wants_to_see|to_see',
+      'produce|make|create|supply|print|provide|do ..2 payslip|payslips|bank_statement|bank_statements|p60 ..14 any_income|any_figure|wants_to_see',
       'payslip|payslips|bank_statements|accounts showing|with|for|at whatever|any income|figure|salary',
       'pretend|pose|act ..4 landlord|employer|boss|referee|company',
       'camera ..4 fine ..2 elsewhere|else|other|another',

@@ -6,11 +6,11 @@ export const jobRules: Rule[] = [
     category: 'fake jobs',
     action: 'hold',
     phrases: [
-      'google_play|itunes|steam|amazon|gift|apple ..1 voucher|vouchers|card|cards ..10 code|codes|reimbursed|refunded|supervisor|manager',
+      'google_play|itunes|steam|amazon|gift|apple ..1 voucher|vouchers|card|cards ..12 reimbursed|refunded|supervisor|manager',
       'activate ..4 account ..10 voucher|vouchers|purchase|deposit|fee',
       'buy|purchase|pay|pay_for|order ..3 training_pack|starter_pack|starter_kit|vetting|security_check|background_check|uniform_pack|enrolment ..14 paid_back|refunded|reimbursed|returned|given_back|back_with|with_first|with_your_first|after_first',
       'not|isn_t|no a? pyramid ..1 scheme|honest|promise|hun|scam|selling|mlm',
-      'sign_up|sign|recruit|bring|get ..1 #2-12|two|three|four|five|six|ten mates|friends|people|women|ladies|others ..6 they|each|who ..2 sign|recruit|bring|get|do',
+      'sign_up|sign|recruit ..1 #2-12|two|three|four|five|six|ten mates|friends|people|women|ladies|others ..6 they|each|who ..2 sign|recruit',
       'starter_kit|starter_pack|business_pack ..10 recruit|your_team|your_downline|downline|upline|five_friends|five_mates|earn_from',
       'need|want|wanted|looking_for|got ..3 barclays|lloyds|monzo|hsbc|revolut|natwest|santander|halifax|starling|bank ..4 account|card ..6 flip|deets|drop|cash|easy|day|weekend|pin|quick|earn',
       'quick flip',

@@ -13,10 +13,10 @@ export const unsafeGoodsRules: Rule[] = [
     groups: ['buy-and-sell', 'vehicles'],
     phrases: [
       'seat ..3 been|was in ..2 crash|accident|collision',
-      'airbag|airbags ..8 deployed|repacked|write_offs|written_off',
+      'airbag|airbags ..10 repacked',
       'one|ones|type that|which ..2 withdrawn|recalled|banned because|after|as|since ..4 swallowed|swallow|choked|burned|burnt|caught|died|fell',
       'stopped|stop selling ..3 after ..4 babies|baby|deaths|fires|accidents|kids|children',
-      'one|ones|type|sort|model ..4 took|taken|pulled|withdrew them? off|from ..1 shelves|sale|market',
+      'one|ones ..2 took|pulled|withdrew them? off|from the? shelves|sale|market',
       'battery|pack ..6 built|made|assembled from ..3 laptop|old|vape|recycled|salvaged|used ..1 cells|batteries|vapes',
       'battery|ebike|e_bike|scooter ..20 no|without bms',
       `recalled ..8 ${fine}`,
@@ -40,6 +40,7 @@ export const unsafeGoodsRules: Rule[] = [
       'with us': 2,
     },
     innocent: [
+      'not|never|no|hasn_t|isn_t|wasn_t ..2 been|was in',
       'not|never|isn_t|wasn_t|none ..3 part|on|subject|affected|been ..3 recall|recalled',
       'not|never|isn_t|wasn_t recalled|one_of_those|one_of_the ..1 recalled?',
       'no ..2 recall|recalls',
@@ -113,9 +114,8 @@ export const unsafeGoodsRules: Rule[] = [
     category: 'cruelty to animals',
     action: 'hold',
     phrases: [
-      'poison|poisoned|antifreeze|bait ..6 cat|cats|dog|dogs|fox|foxes|badger|badgers|pigeons|neighbours',
-      'cat|cats|dog|dogs|fox|foxes|badgers ..10 poison|poisoned|antifreeze',
-      'kitten|kittens|litter|cats|rabbits ..14 go|going|goes|gone|put|chucked|thrown|end_up in|into ..2 river|canal|bucket|sack|pond|water',
+      'we|i|will|can poison ..2 them|cat|cats|dog|dogs|fox|foxes|badgers',
+      'kitten|kittens ..14 go|going|goes|chucked|thrown|end_up in|into the? river|canal|bucket|sack',
       'kitten|kittens|pups|puppies|litter|cats|rabbits|hamsters ..10 or|otherwise|else ..3 drowned|drown|knocked_on_the_head|bin_bag',
       'gamecock|gamecocks|game_cock|game_cocks|gamefowl ..8 won|win|wins|spurs|stake|stakes|bets|meet|meets|brothers',
       'crush ..1 video|videos|clip|clips|fetish',

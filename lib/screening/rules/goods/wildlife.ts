@@ -17,9 +17,9 @@ export const wildlifeRules: Rule[] = [
     action: 'hold',
     phrases: [
       'shahtoosh|shatoosh',
-      'leopard|tiger|cheetah|ocelot|jaguar skin ..4 new|kashmir|discreet|banned',
+      'leopard|tiger|cheetah|ocelot|jaguar skin ..8 kashmir|discreet|banned',
       'banned item|items ..4 discreet|discrete|quiet',
-      'goldfinch|goldfinches|siskin|siskins|bullfinch|bullfinches|linnet|linnets|finch|finches ..10 trapped|caught|netted|nets|lime|limed',
+      'goldfinch|goldfinches|siskin|siskins|bullfinch|bullfinches|linnet|linnets|finch|finches ..10 trapped|netted',
       'trapped|caught|netted ..10 goldfinches|siskins|bullfinches|linnets|finches',
       'marmoset|capuchin|macaque|squirrel_monkey ..8 rehome|rehoming|sale|home|baby|pay',
       'elephant|rhino|real|fresh|recent|walrus ivory|tusk|horn',
@@ -46,7 +46,7 @@ export const wildlifeRules: Rule[] = [
     category: 'protected wildlife',
     action: 'hold',
     phrases: [
-      'bluebell|bluebells|snowdrop|snowdrops|orchid|orchids|primrose|primroses|fern|ferns|moss ..10 dug|lifted|taken|collected ..6 woodland|wood|woods|wild|dales|moor|dunes|common|reserve',
+      'bluebell|bluebells|snowdrop|snowdrops|orchid|orchids|primrose|primroses|fern|ferns|moss ..10 dug|lifted ..6 woodland|wild|dales|dunes',
       'dug|lifted|dig ..3 from|out_of|on ..2 ancient|woodland|the_wild|the_dales|dunes|nature_reserve|sssi',
       `${birds} ..1 egg|clutches`,
       `egg|eggs|clutch|clutches of|from ..3 ${birds}`,

@@ -190,9 +190,8 @@ export const coercionRules: Rule[] = [
     groups: ['property', 'personals', 'jobs'],
     isAdult: false,
     phrases: [
-      'in_place_of|instead_of|in_lieu_of|rather_than rent ..6 adult|needs|company|intimate|fun|take_care',
-      'adult needs|favours',
-      'take care of my|his adult|needs|desires',
+      'in_place_of|instead_of|in_lieu_of|rather_than rent ..8 adult|intimate|bedroom|cuddles',
+      'take care of my|his adult needs|desires',
       'sex for rent',
       'in_exchange_for|in_return_for|in_exchange|instead_of_rent ..3 sex|sexual|intimate|intimacy|fun|favour|naked|adult',
       'adult fun instead',

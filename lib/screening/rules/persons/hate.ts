@@ -48,7 +48,7 @@ export const hateRules: Rule[] = [
     action: 'hold',
     phrases: [
       'blood and|n honour ..6 gear|patch|patches|shirt|shirts|tee|flag|badge|lads|88',
-      'waffen_ss|ss|swastika ..2 style|patch|patches|tee|tshirt|shirt|flag|hoodie',
+      'waffen_ss|swastika ..2 style|patch|patches|tee|tshirt|shirt|flag|hoodie',
       '88 ..2 blood',
       'brit|brits|english|british|white only|please',
       'foreigner|foreigners|immigrant|immigrants ..2 need_not|not_welcome|not_wanted|not_apply',

@@ -128,7 +128,7 @@ export const threatRules: Rule[] = [
     category: 'threats and shaming',
     action: 'hold',
     phrases: [
-      'nonce|paedo|paedophile|pedo|beast|grass ..10 share|post|spread|pass ..2 face|photo|picture|name|address|round',
+      'nonce|paedo|paedophile|pedo ..10 share|post|spread|pass ..2 face|photo|picture|name|address|round',
       'nonce|paedo|paedophile|pedo ..16 round|to|visit ..2 house|home|door|tonight',
       'lives|address|number ..14 everyone|everybody|all ..2 go|come|knock|ring ..2 round|her|him|them|door',
     ],

@@ -115,7 +115,7 @@ export const underAgeRules: Rule[] = [
     groups: ['personals'],
     isAdult: false,
     phrases: [
-      'age|aged #10-15 ..1 ok|okay|fine|welcome|good|perfect',
+      'girlfriend|boyfriend|date ..4 age|aged #10-15 ..1 ok|okay|fine|good',
       'mature for your|ur|her|their age',
       'still at school ..3 doesn_t|doesnt|don_t|dont|no|not ..2 bother|matter|problem|mind',
       'girl|boy|girls|boys|lad|lass|kid ..3 year 7|8|9|10|11|seven|eight|nine|ten|eleven',

@@ -6,6 +6,8 @@ import {
   isOfTools,
   madeAsToys,
   saysForWhom,
+  toyMakers,
+  toyWords,
   withoutBattery,
 } from '@/lib/search/vocabulary/look-alikes';
 import type { Names } from './title-names';
@@ -44,9 +46,6 @@ export function otherOffers(
   return offers.length > 0 ? offers : null;
 }
 
-/** They copy what adults use. */
-const makersOfToys = ['casdon', 'tonka', 'playskool'];
-
 const lent = ['hire', 'rent', 'rental'];
 
 const studs = [
@@ -80,11 +79,7 @@ function toysOf(text: string, names: Names): Names {
     keys.some((key) => copied === key || key.endsWith(` ${copied}`)),
   );
   return [
-    ...(copies.length > 0 ? makersOfToys.map((maker) => [maker]) : []),
-    ...copies.flatMap((copied) =>
-      ['toy', 'play', 'tonka', 'doll', 'dolls', 'doll s', 'dolly'].map((whose) =>
-        `${whose} ${copied}`.split(' '),
-      ),
-    ),
+    ...(copies.length > 0 ? toyMakers.map((maker) => [maker]) : []),
+    ...copies.flatMap((copied) => toyWords.map((word) => `${word} ${copied}`.split(' '))),
   ];
 }

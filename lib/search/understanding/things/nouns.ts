@@ -110,12 +110,15 @@ function slugsOfOther(phrase: readonly string[]): string[] | undefined {
   );
 }
 
+/** "Bed w/ storage" */
+export const shorthand = /\bw\/ ?/g;
+
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/\bw\/ ?/g, 'with ')
+    .replace(shorthand, 'with ')
     .replace(/\bi (phones?|pads?|pods?|macs?)\b/g, 'i$1')
     .replace(/"/g, ' ')
     .split(/[^a-z0-9.']+/)
