@@ -4,8 +4,6 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { PricesInForce } from '@/components/payments/prices';
 import type { Providers } from '@/components/payments/providers';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/overlays/toast';
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { wizardSteps } from '@/lib/catalogue/limits';
@@ -24,6 +22,7 @@ import { firstFailingStep } from './form/steps';
 import { copyKey, draftOfTab, readCopy } from './saving/session-copy';
 import { DraftChoice } from './start/draft-choice';
 import { type Loaded, loadStart, type Start, startOfDraft } from './start/load-start';
+import { LoadFailed, Loading } from './start/load-views';
 import { WizardForm } from './wizard-form';
 
 export type WizardProps = {
@@ -134,18 +133,13 @@ export function Wizard({
     case 'failed':
       return (
         <Frame heading={heading}>
-          <Notice tone="negative" live>
-            <p>{siteTexts.serverError}</p>
-            <Button look="quiet" className="mt-3" onClick={() => void load()}>
-              Try again
-            </Button>
-          </Notice>
+          <LoadFailed onRetry={load} />
         </Frame>
       );
     default:
       return (
         <Frame heading={heading}>
-          <Loading text={adId ? siteTexts.loadingAdForEditing : 'Loading...'} />
+          <Loading {...(adId && { text: siteTexts.loadingAdForEditing })} />
         </Frame>
       );
   }
@@ -163,17 +157,3 @@ const Frame = ({ heading, children }: { heading: string; children: ReactNode }) 
 );
 
 /** As tall as the first step, so that nothing below it moves. */
-const Loading = ({ text }: { text: string }) => (
-  <div className="grid min-h-[40rem] content-start gap-5">
-    <p role="status" className="text-muted">
-      {text}
-    </p>
-    {[1, 2, 3].map((row) => (
-      <div
-        key={row}
-        aria-hidden="true"
-        className="h-12 animate-pulse rounded-control bg-surface-2"
-      />
-    ))}
-  </div>
-);

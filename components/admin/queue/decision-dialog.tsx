@@ -8,8 +8,8 @@ import { Dialog } from '@/components/ui/overlays/dialog';
 import { moderationNoteMax } from '@/lib/catalogue/limits';
 import { moderationRules, needsNote, type RuleKey } from '@/lib/catalogue/moderation-rules';
 import { siteTexts } from '@/lib/catalogue/site-texts';
-import { Key } from './key-button';
-import { useKeys } from './keys';
+import { Key } from './keys/key-button';
+import { useKeys } from './keys/use-keys';
 import type { Choice } from './queue-requests';
 
 type DecisionDialogProps = {

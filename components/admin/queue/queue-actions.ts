@@ -1,7 +1,7 @@
 import type { AdStatus } from '@/lib/ads/status';
 import type { QueueItem } from '@/lib/moderation/queue/queue-item';
 import { reportReasonOf } from '@/lib/moderation/report-reasons';
-import type { Action } from './decision-keys';
+import type { Action } from './keys/decision-keys';
 import type { Choice } from './queue-requests';
 import type { MadeDecision } from './use-undoable';
 

@@ -4,12 +4,13 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { PricesInForce } from '@/components/payments/prices';
 import type { Providers } from '@/components/payments/providers';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/overlays/toast';
 import { canonical } from '@/components/wizard/form/values';
 import { copyKey } from '@/components/wizard/saving/session-copy';
 import { loadStart, type Start } from '@/components/wizard/start/load-start';
+import { LoadFailed, Loading } from '@/components/wizard/start/load-views';
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { isOnSite } from '@/lib/ads/status';
 import { siteTexts } from '@/lib/catalogue/site-texts';
@@ -89,22 +90,13 @@ export function Promote({ userId, adId, providers, prices }: PromoteProps) {
     case 'failed':
       return (
         <Frame>
-          <Notice tone="negative" live>
-            <p>{siteTexts.serverError}</p>
-            <Button look="quiet" className="mt-3" onClick={() => void load()}>
-              Try again
-            </Button>
-          </Notice>
+          <LoadFailed onRetry={load} />
         </Frame>
       );
     default:
       return (
         <Frame>
-          <div className="grid min-h-[40rem] content-start">
-            <p role="status" className="text-muted">
-              Loading...
-            </p>
-          </div>
+          <Loading />
         </Frame>
       );
   }

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Action, useDecisionKeys } from '@/components/admin/queue/decision-keys';
+import { type Action, useDecisionKeys } from '@/components/admin/queue/keys/decision-keys';
 import { renderHook, unstubHooks } from '@/tests/builders/render-hook';
 
 afterEach(unstubHooks);

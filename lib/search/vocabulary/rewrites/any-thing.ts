@@ -1,5 +1,6 @@
 import { selling } from '@/lib/search/vocabulary/rules/questions';
 import { plainly, type Rewrite, task } from './rewrite';
+import { workOnThings } from './work-on-things';
 
 const growing = 'grass|lawns?|hedges?|gardens?|borders?|weeds|bushes';
 
@@ -144,25 +145,12 @@ export const verbs: readonly Rewrite[] = [
     ['someone to fit a light', 'electrician'],
     ['house rewired', 'electrician'],
   ),
-  {
-    pattern:
-      /^(?:(?:more|extra|new|another|additional|some) )*(?:(?:plug|wall|double|power) )*sockets? (?:put in|fitted|installed|added|adding|fitting)(?: .*)?$/,
-    rewritten: 'electrician',
-    understood: [['more plug sockets put in', 'electrician']],
-  },
   task(
     'fit|install|connect|put in|replace',
     'fitted|installed|connected|put in|replaced|fitting|installing|connecting',
     'gas cooker|gas hob|gas fire|gas oven|boiler',
     'gas engineer',
     ['gas cooker fitted', 'gas engineer'],
-  ),
-  task(
-    'fit|install|put in',
-    'fitted|installed|fitting|installing|(?:fitted|installed) by hetas(?: engineer)?',
-    '(?:(?:wood|log)(?: ?burn(?:er|ing))?|multi ?fuel) ?(?:stove)?|stove',
-    'stove installation OR stove fitter OR hetas',
-    ['wood burner fitted', 'stove installation OR stove fitter OR hetas'],
   ),
   task(
     'fit|install|lay|put in|replace',
@@ -221,34 +209,7 @@ export const verbs: readonly Rewrite[] = [
     'rubbish removal',
     ['someone to take away my old fridge', 'rubbish removal'],
   ),
-  {
-    pattern:
-      /^(?:get|have|getting|having|need|want)(?: (?:my|our|the|an?|some))* ([a-z0-9 ]{3,30}?) sharpened(?: .*)?$/,
-    rewritten: '$1 sharpening',
-    understood: [['get chainsaw sharpened', 'chainsaw sharpening']],
-  },
-  {
-    pattern:
-      /^(?:(?:someone|somebody|anyone|who can|who could|man) to )?(?:put|build)(?: (?:my|our|the|an?))* ?(trampoline|shed|wardrobe|bed|greenhouse|gazebo|playhouse|climbing frame|swing)s? (?:up|together)(?: .*)?$/,
-    rewritten: '$1 assembly OR flatpack assembly',
-    understood: [['someone to put my trampoline up', 'trampoline assembly OR flatpack assembly']],
-  },
-  {
-    pattern: /^(?:fix|repair|mend) (?:(?:a|an|the) )?broken ([a-z ]{3,30})$/,
-    rewritten: '$1 repair',
-    understood: [['fix broken greenhouse glass', 'greenhouse glass repair']],
-  },
-  {
-    pattern: /^sparks? (?:needed|wanted|required)$/,
-    rewritten: 'electrician',
-    understood: [['spark needed', 'electrician']],
-  },
-  {
-    pattern:
-      /^(?:who|anyone who|someone who) (?:fixes|repairs|mends|services)(?: (?:my|the|an?))? ([a-z ]{3,30})$/,
-    rewritten: '$1 repair',
-    understood: [['who fixes hot tubs', 'hot tubs repair']],
-  },
+  ...workOnThings,
   task('collect|deliver|pick up|fetch', 'couriered', null, 'courier', [
     'someone to collect a parcel',
     'courier',

@@ -72,12 +72,6 @@ export const trades: SubjectRewrites = {
       ['convert', 'lofts?|attics?', 'loft conversion', 'convert loft'],
       ['convert', 'garages?', 'garage conversion', 'convert garage'],
       [
-        'convert',
-        '(?:vw |ford )?(?:vans?|transits?|transporters?|vivaros?)(?: (?:to|into) (?:an? )?(?:camper|campervan|camper van|motorhome|day van))?',
-        'camper conversion OR campervan conversions',
-        'convert van to camper',
-      ],
-      [
         'draw|draw up',
         '(?:house |building |planning )?(?:plans|drawings)',
         'architect',

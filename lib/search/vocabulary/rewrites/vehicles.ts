@@ -26,6 +26,12 @@ export const vehicles: SubjectRewrites = {
         'get rid of old car',
       ],
       ['service', 'cars?|vans?', 'mobile mechanic OR car service', 'service car'],
+      [
+        'convert',
+        '(?:vw |ford )?(?:vans?|transits?|transporters?|vivaros?)(?: (?:to|into) (?:an? )?(?:camper|campervan|camper van|motorhome|day van))?',
+        'camper conversion OR campervan conversions',
+        'convert van to camper',
+      ],
       ['rent|hire', 'motorhomes?', 'motorhome hire', 'rent motorhome'],
       ['rent|hire', 'camper(?: ?van)?s?', 'campervan hire', 'hire campervan'],
       ['rent|hire', 'caravans?', 'caravan hire', 'rent caravan'],
