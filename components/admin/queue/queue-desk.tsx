@@ -42,7 +42,8 @@ export function QueueDesk({ filter, wanted, isAdmin }: QueueDeskProps) {
 
   function returnFocus() {
     const { current: before } = opener;
-    const isThere = before instanceof HTMLElement && before.isConnected;
+    // A key may be pressed before anything has the focus; the body takes none.
+    const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
     (isThere ? before : top.current)?.focus({ preventScroll: true });
   }
 
