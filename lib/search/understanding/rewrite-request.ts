@@ -8,22 +8,25 @@ import { rewrites } from '@/lib/search/vocabulary/rewrites';
 import { doers, peopleOf, workplaces } from '@/lib/search/vocabulary/rewrites/who-does-it';
 import { endsRequest, hires, namesFirm, namesPerson } from '@/lib/search/vocabulary/services/calls';
 
-const person = /^(.+?) (?:lady|ladies|woman|women|man|men|person|people|guy|bloke|girl)$/;
+const person = /^(.+?) (?:lady|woman|man|men|person|people|guy|bloke|girl)$/;
+/** "Bike ladies" is a bike for women. */
+const forPeople = /^(?:bike|shed|balloon) (?:men|girl)$/;
 const groupsOfPeople = new Set(['services', 'jobs', 'personals']);
 const needed = /^(.+?) (?:wanted|needed|required)$/;
 
 /** The words in ads for what is requested; `group`: the group being searched. */
 export function rewriteRequest(text: string | null, group: string | null): string | null {
-  const plain = withoutStrayOr(text)
-    ?.toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
+  const whole = withoutStrayOr(text)?.toLowerCase().replace(/\s+/g, ' ').trim();
+  const plain = whole
     // "I am an elderly lady, somebody to mow my lawn"
-    .replace(/^.*?\b(?=(?:someone|somebody|anyone|anybody) (?:to|who|that|can|could)\b)/, '');
-  if (!text || !plain) return text;
-  if (group === 'jobs') return workOf(plain) ?? rewrite(plain) ?? text;
+    ?.replace(/^.*?\b(?=(?:someone|somebody|anyone|anybody) (?:to|who|that|can|could)\b)/, '');
+  if (!text || !whole || !plain) return text;
+  if (group === 'jobs') {
+    const inFull = plain.replace(/\b(?:pt|p\/t)\b/, 'part time');
+    return workOf(inFull) ?? rewrite(inFull) ?? (inFull === plain ? text : inFull);
+  }
   if (group !== null && group !== 'services') return text;
-  const [, who = ''] = person.exec(plain) ?? [];
+  const [, who = ''] = forPeople.test(plain) ? [] : (person.exec(plain) ?? []);
   const service = ownValue(peopleOf, who);
   if (service) return service;
   const hired = plain.replace(hires.pattern, '');
@@ -33,10 +36,12 @@ export function rewriteRequest(text: string | null, group: string | null): strin
   const [, noun = ''] = needed.exec(plain) ?? [];
   const nounGroup = groupOfThing(thingOf(noun || null));
   if (nounGroup !== null && groupsOfPeople.has(nounGroup)) return noun;
-  const [, repeated = ''] = often.exec(plain) ?? [];
+  const [, before, behind] = often.exec(plain) ?? [];
+  const repeated = before ?? behind ?? '';
   if (isService(repeated)) return repeated;
   return (
     rewrite(plain) ??
+    rewrite(whole) ??
     rewriteBeforeComma(plain) ??
     rewriteBeforeTail(plain) ??
     withAccessoryLast(withoutStrayOr(text) ?? text)
@@ -45,7 +50,9 @@ export function rewriteRequest(text: string | null, group: string | null): strin
 
 const isService = (text: string) => groupOfThing(thingOf(text || null)) === 'services';
 
-const often = /^(?:weekly|fortnightly|monthly|regular|one[ -]off) (.+)$/;
+const times =
+  '(?:weekly|fortnightly|monthly|regularly|regular|one[ -]off|(?:once|twice) a (?:week|fortnight|month)|every (?:other )?(?:day|week|fortnight|month)|(?:a few|couple of|[1-9]) (?:hours|hrs)(?: (?:a|per) (?:day|week))?)';
+const often = new RegExp(`^(?:${times} (.+)|(.+),? ${times})$`);
 
 /** "Something to sleep guests on, small space" */
 function rewriteBeforeComma(plain: string): string | null {
@@ -72,17 +79,32 @@ function rewrite(plain: string): string | null {
   return null;
 }
 
-/** "Case iPhone 13" is an iPhone 13 case. */
+/** "Case iPhone 13" is an iPhone 13 case, and "tow bar volvo" a Volvo tow bar. */
 function withAccessoryLast(text: string): string {
-  const [first = '', next = '', ...more] = text.split(/\s+/);
-  const rest = [next, ...more].join(' ');
-  const [accessory, name] = [first.toLowerCase(), next.toLowerCase()];
-  const isOwner = owners.has(name) || brands.has(name) || isModel(name);
-  if (!isOwner || brands.has(accessory) || !sureAccessories.includes(accessory)) return text;
+  const words = text.split(/\s+/);
+  const length = carParts.has(words.slice(0, 2).join(' ').toLowerCase()) ? 2 : 1;
+  const first = words.slice(0, length).join(' ');
+  const rest = words.slice(length).join(' ');
+  const [accessory, name] = [first.toLowerCase(), (words[length] ?? '').toLowerCase()];
   const owner = thingOf(rest);
+  const isOwner =
+    owners.has(name) ||
+    brands.has(name) ||
+    isModel(name) ||
+    (length === 2 &&
+      groupOfThing(owner) === 'vehicles' &&
+      !/^(?:for|to|on|off|from)\b/i.test(rest));
+  const isAccessory = length === 2 || sureAccessories.includes(accessory);
+  if (!isOwner || brands.has(accessory) || !isAccessory) return text;
   const isWhole = owner?.isHead === true && owner.slugs.length > 0 && !asksForAccessory(rest);
   return isWhole ? `${rest} ${first}` : text;
 }
+
+const carParts = new Set(
+  'tow bar,roof bars,roof box,roof rack,boot liner,seat covers,wing mirror,alloy wheels,wheel trims,car mats,mud flaps,head light'.split(
+    ',',
+  ),
+);
 
 const owners = new Set(
   'iphone ipad macbook kindle xbox playstation laptop phone tablet bike pram buggy'.split(' '),

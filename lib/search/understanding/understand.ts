@@ -108,7 +108,9 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
   const addAll = ({ pattern, read: toMeaning }: Rule) => {
     for (const match of matchesOf(sentence.open, pattern)) {
       const meaning = toMeaning(match, sentence.open);
-      if (meaning) add({ start: match.index, end: match.index + match[0].length }, meaning);
+      if (!meaning) continue;
+      add({ start: match.index, end: match.index + match[0].length }, meaning);
+      without.push(...(meaning.without ?? []));
     }
   };
   const renamed = isAdult ? null : readShownName(sentence);
@@ -135,6 +137,7 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
     return (
       (kind === 'named' && thing?.isHead === true && thing.slugs.length > 0) ||
       isHome ||
+      pieces.some(({ meaning }) => meaning.group === 'jobs') ||
       (scope !== null && groups.has(groupOf(scope.slug))) ||
       groups.has(groupOfThing(thing) ?? '') ||
       (kind !== 'named' && isRewritten(left)) ||

@@ -17,6 +17,7 @@ import {
 } from '@/lib/search/understanding/things/scope-of-thing';
 import { thingOf, wholeVehicles } from '@/lib/search/understanding/things/things-index';
 import { isAnimal } from '@/lib/search/vocabulary/accessories/accessories-of-things';
+import { isLostOrFound } from '@/lib/search/vocabulary/lost-and-found';
 import { anyTellingWord, anyWord, isTelling } from '@/lib/search/words/fewer-words';
 import { isStopWord } from '@/lib/search/words/stop-words';
 import { asJobs, isBoundToPlace, widenNearby } from './near-place';
@@ -43,7 +44,7 @@ const all = (read: Wider): Wider[] => [
   ...(isDescription(read.query)
     ? [...relaxations(read, steps.filter(isRest)), ...withAnyWord(read), ...withoutWords(read)]
     : ofWords(read)),
-  ...withoutWords(read),
+  ...(isOfAllGoods(read.query) ? [] : withoutWords(read)),
 ];
 
 function distinct(wider: readonly Wider[]): Wider[] {
@@ -84,10 +85,12 @@ function ofWords(read: Wider): Wider[] {
   const { query } = read;
   const named = ofThing(query);
   const onVehicle = insteadOf(elsewhere(read), onItsVehicle);
+  const foundNearby = insteadOf(read, asFoundOrLost);
   if (query.text !== null && isOfOwner(query.text))
     return [...onVehicle, ...ofAccessory(read, named)];
   if (!named) {
     return [
+      ...foundNearby,
       ...insteadOf(elsewhere(inGoods(read)), withoutHead),
       ...relaxations(read, steps),
       ...withFewerWords(read, 2),
@@ -104,6 +107,7 @@ function ofWords(read: Wider): Wider[] {
   const inCategory = { ...read, query: inThingsCategory(query) };
   const isRequest = query.scope?.slug === 'services';
   return [
+    ...foundNearby,
     ...onVehicle,
     ...(isBoundToPlace(named) ? widenNearby(inGroup, inCategory) : []),
     ...insteadOf(withoutRest(inCategory), withoutHead),
@@ -144,6 +148,9 @@ const ofNearThings = (wider: Wider): Wider[] =>
 const isOfMixedGoods = ({ scope }: SearchQuery) =>
   scope !== null && groupOf(scope.slug) === 'buy-and-sell';
 
+/** "Bouncy castle to buy": any other goods are no answer. */
+const isOfAllGoods = ({ scope }: Pick<SearchQuery, 'scope'>) => scope?.slug === 'buy-and-sell';
+
 /** Keeps an accessory: a search for a footmuff does not want a pram, or other nearby goods. */
 function ofAccessory(read: Wider, named: SearchQuery | null): Wider[] {
   const { query } = read;
@@ -177,6 +184,12 @@ function onItsVehicle(text: string | null): string | null {
   return isPart && isOfVehicle ? `"${owner.join(' ')}" "${words.join(' ')}"` : null;
 }
 
+/** Who lost a cat wants to know what others found nearby, before cats lost elsewhere. */
+const asFoundOrLost = (text: string | null): string | null =>
+  text !== null && thingOf(text)?.isLost
+    ? text.replace(isLostOrFound, (word) => (/found/i.test(word) ? 'lost' : 'found'))
+    : null;
+
 const inGoods = ({ query, relaxed }: Wider): Wider => ({
   query: { ...query, scope: query.scope ?? scopeBySlug('buy-and-sell', false) },
   relaxed,
@@ -202,6 +215,7 @@ const nearKnownThings = (text: string | null) =>
 const isDescription = ({ text, scope, facets }: SearchQuery) =>
   text !== null &&
   scope !== null &&
+  !isOfAllGoods({ scope }) &&
   (facets.propertyType !== undefined ||
     (thingOf(text)?.slugs ?? []).every((slug) => !isOfGroup(slug, groupOf(scope.slug))));
 

@@ -19,7 +19,7 @@ import {
   souvenirs,
   sureAccessories,
 } from '@/lib/search/vocabulary/accessories/accessories';
-import { pedalled } from '@/lib/search/vocabulary/look-alikes';
+import { pedalled, soldByTheBag } from '@/lib/search/vocabulary/look-alikes';
 import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
 import { sharedCategories } from '@/lib/search/vocabulary/services/shared-categories';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
@@ -97,6 +97,7 @@ function lookAlikesOfThing({ text, scope }: TextFilter): LookAlikes | null {
   const others = [...new Set([...sureAccessories, ...ofWords])].filter(
     (accessory) =>
       !accessory.split(' ').every((word) => ownWords.has(word)) &&
+      !(containers.has(accessory) && soldByTheBag.has(thing.words.at(-1) ?? '')) &&
       // "Nissan Note 1.5 manual" is a car.
       !(isVehicle && accessory === 'manual'),
   );
@@ -199,6 +200,8 @@ const wholeNamesOf = (words: readonly string[]) => [
 
 /** The start of a longer name: "bed base". */
 const partsBefore = ['base'];
+
+const containers = new Set(['bag', 'case', 'crate', 'tray']);
 
 /** "Two rabbits with hutch", for a hutch. */
 const housings = new Set(['hutch', 'cage', 'tank', 'coop', 'kennel', 'vivarium']);

@@ -210,7 +210,7 @@ function inTheMiddle(sentence: Sentence, isKindClear: KindCheck): ReadPlace | nu
       const isClear = ((isKnown && isFree) || likelyPlaces.has(name)) && isKindClear(span);
       if (isClear || (isFree && isKindClear(onwards, 'bound'))) return true;
       // "Rugby shirt scotland medium"
-      if (area.kind === 'region') return false;
+      if (area.kind === 'region' && area.slug !== 'london') return false;
       return (
         (isKnown && safeAtEnd.has(name) && isKindClear(onwards, 'named')) ||
         (isFree && isKindClear(onwards, 'named')) ||

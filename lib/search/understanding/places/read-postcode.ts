@@ -22,7 +22,9 @@ export function readPostcode({ open, typed }: Sentence, isKindClear: KindCheck):
     const isBehindWord = span.start < start;
     const isSure = isFull || isBehindWord || named !== null;
     const isClear = isSure || !isModelToo.test(text) || isKindClear(span, 'bound');
-    const isSafe = isSure || isAtEdge(open, span) || isKindClear(span, 'bound');
+    const isBehindItem = () =>
+      !isModelToo.test(text) && isKindClear({ start: span.start, end: open.length }, 'named');
+    const isSafe = isSure || isAtEdge(open, span) || isKindClear(span, 'bound') || isBehindItem();
     if (!isClear || !isSafe) continue;
     const shown = typed.slice(match.index, span.end);
     const code = shown.replace(/ .*$/, '');
