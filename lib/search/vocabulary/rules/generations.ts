@@ -17,7 +17,7 @@ octavia: 1996-2010, 2004-2013, 2013-2020, 2020-
 leon: 1999-2005, 2005-2012, 2012-2020, 2020-
 ibiza: 1984-1993, 1993-2002, 2002-2008, 2008-2017, 2017-
 tt: 1998-2006, 2006-2014, 2014-
-transit: 1965-1978, 1978-1985, 1986-2000, 2000-2006, 2006-2014, 2014-
+transit: 1965-1978, 1978-1986, 1986-1991, 1991-1994, 1994-2000, 2000-2006, 2006-2014, 2014-
 `;
 
 const yearsOf = new Map(
@@ -35,6 +35,11 @@ const parts = new RegExp(
   `\\b(?:${(things.find(([slug]) => slug === 'vehicle-accessories')?.[1] ?? []).join('|')}|parts|breaking|spares|toy|model)(?:e?s)?\\b`,
 );
 const models = [...yearsOf.keys()].join('|');
+
+const modelWord = new RegExp(`\\b(?:${models})\\b`);
+
+/** A car of a model, not its parts. */
+export const namesModel = (text: string) => modelWord.test(text) && !parts.test(text);
 
 /** Takes the mark only: the model remains text. */
 export const generations: readonly Rule[] = [

@@ -34,13 +34,29 @@ export const homes: readonly Rule[] = [
   },
   {
     pattern:
-      /^(?:for )?(?:an? )?first[- ]time buyers?(?: (?:homes?|propert(?:y|ies)))?(?= *(?:$|\ue000|in |near |around ))/g,
+      /^(?:for )?(?:an? )?first[- ]time buyers?(?: (?:homes?|propert(?:y|ies)))?(?= *(?:$|\ue000|in |near |around ))|\b(?:(?:ideal|suitable|perfect|good) )?(?:for )?(?:an? )?first[- ]time buyers?\b(?=.* (?:flat|house|apartment|home|property|bungalow)s?\b)|(?<=\b(?:flat|house|apartment|home|property|bungalow)s? )(?:for )?(?:an? )?first[- ]time buyers?\b/g,
     read: () => ({ group: 'property', scope: 'property-for-sale' }),
     understood: [
       ['first time buyers in croydon', 'first time buyers'],
       ['first time buyer home in leeds', 'first time buyer home'],
+      ['first time buyer flat slough', 'first time buyer'],
+      ['flat for first time buyer', 'for first time buyer'],
     ],
-    stays: ['survey for first time buyer', 'first time buyer mortgage'],
+    stays: [
+      'survey for first time buyer',
+      'first time buyer mortgage',
+      'mortgage advice first time buyer',
+    ],
+  },
+  {
+    // Before the bedrooms, which would stand taken between student and house.
+    pattern: /\bstudents? (?=(?:[\w-]+ ){0,2}(?:houses?|flats?|apartments?|homes?)\b)/g,
+    read: () => ({ group: 'property', isOfTenancy: true, isText: true }),
+    understood: [
+      ['student house in leeds', 'student'],
+      ['student 5 bed house', 'student'],
+    ],
+    stays: ['student desk', 'students union', 'room for student'],
   },
   {
     pattern: /\b(?:2|two)[ -]up,?[ -](?:2|two)[ -]down\b/g,
@@ -156,15 +172,6 @@ export const homes: readonly Rule[] = [
         : null,
     understood: [['house with 2 bathrooms', '2 bathrooms']],
     stays: ['2 bath mats', 'bath', '2 bath towels'],
-  },
-  {
-    pattern: /\bstudents? (?=(?:(?:\w+ ){0,2})?(?:houses?|flats?|apartments?|homes?)\b)/g,
-    read: () => ({ group: 'property', isOfTenancy: true, isText: true }),
-    understood: [
-      ['student house in leeds', 'student'],
-      ['student 5 bed house', 'student'],
-    ],
-    stays: ['student desk', 'students union', 'room for student'],
   },
   {
     pattern:

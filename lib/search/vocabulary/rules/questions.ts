@@ -120,13 +120,6 @@ export const questions: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:(?:ideal|suitable|perfect|good) )?(?:for )?(?:an? )?first[- ]time buyers?\b(?=.* (?:flat|house|apartment|home|property|bungalow)s?\b)|(?<=\b(?:flat|house|apartment|home|property|bungalow)s? )(?:for )?(?:an? )?first[- ]time buyers?\b/g,
-    read: says,
-    understood: [['first time buyer flat slough', 'first time buyer']],
-    stays: ['mortgage advice first time buyer'],
-  },
-  {
-    pattern:
       /\b(?:(?:i'?m|i am|we'?re|we are|just) )?moving (?:house|home|flat)\b,?(?: so| and)?(?: i| we)? need\b(?! boxes)/g,
     read: says,
     understood: [['moving house need a wardrobe', 'moving house need']],

@@ -1,4 +1,5 @@
 import type { Meaning, Rule } from '@/lib/search/vocabulary/meaning';
+import { namesModel } from './generations';
 
 const year = String.raw`(?:19|20)\d\d`;
 const thousand = 1000;
@@ -36,7 +37,11 @@ export const vehicles: readonly Rule[] = [
       String.raw`\b(?:between )?(?<low>${year})(?:\s?[-–]\s?| to | and )(?<high>${year})\b`,
       'g',
     ),
-    read: ({ groups = {} }) => years(Number(groups.low), Number(groups.high)),
+    read: ({ groups = {} }, text) => ({
+      ...years(Number(groups.low), Number(groups.high)),
+      // "Golf" alone is also a sport.
+      ...(namesModel(text) && { isOfGroupOnly: true }),
+    }),
     understood: [
       ['golf 2015-2018', '2015-2018'],
       ['car between 2012 and 2016', 'between 2012 and 2016'],
@@ -45,7 +50,7 @@ export const vehicles: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?:from|since|post|year|(?:no|not) (?:older|earlier) than|not before) (?<from>${year})\b(?: onwards?| on| upwards| or newer| or later)?|\b(?:after|newer than|later than) (?<after>${year})\b|\b(?<least>${year})(?:\s?\+(?!\w)| plus\b| onwards?\b| upwards\b| (?:or|and) (?:newer|later|above|onwards?|up|younger|over|after)\b)`,
+      String.raw`\b(?:from|since|post|year|(?:no|not) (?:older|earlier) than|not before) (?<from>${year})\b(?: onwards?| on| upwards| or newer| or later)?|(?<!\b(?:no|not) )\b(?:after|newer than|later than) (?<after>${year})\b|\b(?<least>${year})(?:\s?\+(?!\w)| plus\b| onwards?\b| upwards\b| (?:or|and) (?:newer|later|above|onwards?|up|younger|over|after)\b)`,
       'g',
     ),
     read: ({ groups = {} }) =>
@@ -58,7 +63,7 @@ export const vehicles: readonly Rule[] = [
       ['car 2014 onwards', '2014 onwards'],
       ['car no older than 2018', 'no older than 2018'],
     ],
-    stays: ['fiesta 2014', 'calendar 2026'],
+    stays: ['fiesta 2014', 'calendar 2026', 'car no newer than 2010', 'van not later than 2015'],
   },
   {
     pattern: new RegExp(
@@ -76,11 +81,11 @@ export const vehicles: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:(?:from|after) )?(?:on )?(?:an? )?(?<plate>\d{2})[ -]?(?:plate|reg)\b(?<newer>\+|(?: or| and)? (?:newer|later|above|upwards?|up|onwards?|on)\b)?/g,
+      /\b(?:(?:from|after) )?(?:on )?(?:an? )?(?<plate>\d{2})[ -]?(?:plate|reg)\b(?! (?:racks?|sets?|warmers?|holders?|stands?|dinner|dish|wall|heat|oil|clutch|bbq)\b)(?<newer>\+|(?: or| and)? (?:newer|later|above|upwards?|up|onwards?|on)\b)?/g,
     read: ({ groups = {}, 0: words }) => {
       const made = yearOfPlate(Number(groups.plate));
       const isLeast = groups.newer !== undefined || /^(?:from|after) /.test(words);
-      return made === null ? null : years(made, isLeast ? null : made);
+      return made === null ? null : { ...years(made, isLeast ? null : made), isOfGroupOnly: true };
     },
     understood: [
       ['golf 15 plate', '15 plate'],
@@ -88,7 +93,7 @@ export const vehicles: readonly Rule[] = [
       ['astra 66 plate onwards', '66 plate onwards'],
       ['golf 69 reg', '69 reg'],
     ],
-    stays: ['dinner plate', 'hot plate', '40 plate'],
+    stays: ['dinner plate', 'hot plate', '40 plate', '12 plate rack'],
   },
   {
     pattern:

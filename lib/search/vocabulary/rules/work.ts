@@ -43,6 +43,14 @@ export const work: readonly Rule[] = [
     stays: ['part time course', 'spare part', 'full timing belt', 'pt sessions'],
   },
   {
+    // Before "weekend work", which would take the word that this looks for.
+    pattern:
+      /(?<=\b(?:jobs?|work)\b[^,]*) for (?:an? )?(?:students?|school leavers?|teenagers?|mums?|pensioners?)\b/g,
+    read: () => ({ group: 'jobs' }),
+    understood: [['weekend work for a student', 'for a student']],
+    stays: ['desk for a student', 'student work desk'],
+  },
+  {
     pattern:
       /\b(?:temporary|temp|permanent|fixed[ -]term|seasonal|zero[ -]hours?)\b(?= (?:jobs?|work|roles?|positions?|posts?|contracts?|vacanc(?:y|ies)|staff)\b)/g,
     read: () => ({ group: 'jobs', isOfGroupOnly: true, isText: true }),
@@ -78,13 +86,6 @@ export const work: readonly Rule[] = [
     read: () => ({ group: 'jobs' }),
     understood: [['jobs for 16 year olds', 'for 16 year olds']],
     stays: ['bike for 6 year old'],
-  },
-  {
-    pattern:
-      /(?<=\b(?:jobs?|work)\b[^,]*) for (?:an? )?(?:students?|school leavers?|teenagers?|mums?|pensioners?)\b/g,
-    read: () => ({ group: 'jobs' }),
-    understood: [['weekend work for a student', 'for a student']],
-    stays: ['desk for a student', 'student work desk'],
   },
   {
     pattern: /\b(?:get|getting|be|being) paid (?:to|for)\b/g,

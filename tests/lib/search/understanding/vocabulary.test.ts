@@ -12,7 +12,6 @@ import { exclusionExamples } from '@/lib/search/vocabulary/exclusions';
 import { families } from '@/lib/search/vocabulary/families';
 import { fixedPhrases, plainSentences } from '@/lib/search/vocabulary/fixed-phrases';
 import { lostAndFoundCategories, lostExamples } from '@/lib/search/vocabulary/lost-and-found';
-import type { Rule } from '@/lib/search/vocabulary/meaning';
 import { attributeExamples } from '@/lib/search/vocabulary/minor-words/attributes';
 import { fillerExamples, onlyFillers } from '@/lib/search/vocabulary/minor-words/fillers';
 import { clubExamples } from '@/lib/search/vocabulary/place-names/clubs';
@@ -20,12 +19,6 @@ import { namedAfterPlacesExamples } from '@/lib/search/vocabulary/place-names/na
 import { noPlaces, placeExamples } from '@/lib/search/vocabulary/place-names/place-words';
 import { rewrites } from '@/lib/search/vocabulary/rewrites';
 import { peopleOf, workplaces } from '@/lib/search/vocabulary/rewrites/who-does-it';
-import { homes } from '@/lib/search/vocabulary/rules/homes';
-import { prices } from '@/lib/search/vocabulary/rules/prices';
-import { questions } from '@/lib/search/vocabulary/rules/questions';
-import { howMany, terms, wanted } from '@/lib/search/vocabulary/rules/terms';
-import { vehicles } from '@/lib/search/vocabulary/rules/vehicles';
-import { work } from '@/lib/search/vocabulary/rules/work';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { things } from '@/lib/search/vocabulary/things';
 import { wordsQuery } from '@/lib/search/words/words-query';
@@ -33,33 +26,6 @@ import { wordsQuery } from '@/lib/search/words/words-query';
 /* Checks every line of the vocabulary. */
 
 const read = (text: string) => understand({ text, scope: null, isAdult: false, asText: [] });
-
-const matches = ({ pattern, read: toMeaning }: Rule, sentence: string) =>
-  [...sentence.matchAll(pattern)].filter((match) => toMeaning(match, sentence));
-
-describe.each([
-  ['homes', homes],
-  ['prices', prices],
-  ['questions', questions],
-  ['work', work],
-  ['terms', [...terms, howMany, wanted]],
-  ['vehicles', vehicles],
-])('rules of %s', (_, rules) => {
-  test.each(
-    rules.flatMap((rule) =>
-      rule.understood.map(([sentence, words]) => [sentence, words, rule] as const),
-    ),
-  )('“%s”: %s', (sentence, words, rule) => {
-    expect(matches(rule, sentence)[0]?.[0].trim()).toBe(words);
-  });
-
-  test.each(rules.flatMap((rule) => rule.stays.map((sentence) => [sentence, rule] as const)))(
-    '“%s” is not interpreted',
-    (sentence, rule) => {
-      expect(matches(rule, sentence)).toEqual([]);
-    },
-  );
-});
 
 describe('names of categories', () => {
   test.each(
