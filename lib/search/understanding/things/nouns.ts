@@ -8,7 +8,7 @@ import { things } from '@/lib/search/vocabulary/things';
 /** A noun as typed, in lower case, and its categories. */
 export type Noun = { slugs: readonly string[]; words: readonly string[] };
 
-const longestPhrase = 4;
+export const longestPhrase = 5;
 /** "lap top"; "a cat" is two words. */
 const shortestSplit = 5;
 /** Shorter words are ambiguous. */
@@ -89,6 +89,9 @@ export function nounEnding(words: readonly string[], end: number): Noun | null {
   if (joined) return { slugs: joined, words: words.slice(end - 1, end) };
   return null;
 }
+
+export const hasNoun = (words: readonly string[]) =>
+  words.some((_, index) => nounEnding(words, index + 1) !== null);
 
 const shortestFamily = 4;
 

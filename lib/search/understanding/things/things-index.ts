@@ -8,10 +8,11 @@ import {
   lostAndFoundCategories,
 } from '@/lib/search/vocabulary/lost-and-found';
 import { attributes } from '@/lib/search/vocabulary/minor-words/attributes';
-import { begunPurpose, cuts, looseCuts, lots } from '@/lib/search/vocabulary/minor-words/cuts';
+import { begunPurpose, cuts, looseCuts } from '@/lib/search/vocabulary/minor-words/cuts';
 import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
 import { trims } from '@/lib/search/vocabulary/minor-words/trims';
-import { type Noun, nounEnding, nounKey, slugsByNoun, wordsOf } from './nouns';
+import { endBeforeLots } from './lots';
+import { hasNoun, type Noun, nounEnding, nounKey, slugsByNoun, wordsOf } from './nouns';
 
 export type Thing = Noun & {
   /** False if an unknown noun follows: "bike" in "bike bearings". */
@@ -22,9 +23,6 @@ export type Thing = Noun & {
 const trimWords = new Set(trims);
 
 const brandWords = new Set([...brands.keys()].flatMap((name) => name.split(' ')));
-
-const hasNoun = (words: readonly string[]) =>
-  words.some((_, index) => nounEnding(words, index + 1) !== null);
 
 /** "3 seater" alone is a sofa, but not after one; "leather" describes a suite. */
 const isNounAt = (words: readonly string[], end: number) =>
@@ -109,12 +107,10 @@ function namedThing(text: string): Thing | null {
   const words = mainWordsOf(text);
   const whole = nounEnding(words, saidEnd(words));
   if (whole?.words.some((word) => cuts.has(word))) return { ...whole, isHead: true };
-  let last = words.length;
-  while (last > 1 && lots.has(words[last - 1] ?? '') && hasNoun(words.slice(0, last - 1))) {
-    last -= words[last - 2] === 'job' && last > 2 ? 2 : 1;
-  }
+  let last = endBeforeLots(words);
   // "Beauty therapist mobile"
-  if (words[last - 1] === 'mobile' && nounEnding(words, last - 1)) last -= 1;
+  const mobile = words[last - 1] === 'mobile' ? nounEnding(words, last) : null;
+  if (mobile?.words.length === 1 && nounEnding(words, last - 1)) last -= 1;
   while (
     last > 1 &&
     (isDescribing(words[last - 1] ?? '') || isCounted(words, last)) &&

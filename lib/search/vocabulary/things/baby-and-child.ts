@@ -10,7 +10,7 @@ cot bumper, night light, bed guard, toddler bed, junior bed, kids bed, childrens
 learning tower, baby jumperoo, activity centre, activity table, playmat, baby play gym, baby walker, push along walker, walker trike, bath support, bath toys,
 muslin cloths, dummies, bibs, weaning set, baby food maker, baby things, baby items, newborn bundle, baby swaddle, sleeping bag for baby, grobag, gro bag,
 bugaboo, icandy, silver cross, silver cross pram, uppababy, cybex, maxi cosi, joie car seat, mamas and papas, stokke, tripp trapp, chicco, britax,
-isofix car seat, group 1 car seat, high back booster, toy chest, kids wardrobe, kids desk, kids chair, kids table, bed rail, moses basket stand,
+isofix car seat, high back booster, toy chest, kids wardrobe, kids desk, kids chair, kids table, bed rail, moses basket stand,
 `;
 
 export const babyAndChild = {
