@@ -100,8 +100,10 @@ function readThing(text: string): Thing | null {
     : namedThing(text);
 }
 
+const losableKeys = new Set([...losable].map((noun) => nounKey(noun.split(' '))));
+
 const isLosable = ({ words, isHead }: Thing) =>
-  isHead && (losable.has(nounKey(words)) || losable.has(nounKey(words.slice(-1))));
+  isHead && (losableKeys.has(nounKey(words)) || losableKeys.has(nounKey(words.slice(-1))));
 
 function namedThing(text: string): Thing | null {
   const words = mainWordsOf(text);

@@ -62,6 +62,19 @@ export const questions: readonly Rule[] = [
     stays: ['left hand golf clubs', 'any left handed guitar'],
   },
   {
+    // Before the words of which it consists.
+    pattern: new RegExp(
+      `\\bif (?:${anybody}) (?:has|have) (?:one|any)\\b|\\bi wonder (?:if|whether) (?:${anybody}) (?:has|have)\\b(?: (?:an?|any|some)\\b)?`,
+      'g',
+    ),
+    read: says,
+    understood: [
+      ['sofa if anyone has one', 'if anyone has one'],
+      ['i wonder whether anybody has a sofa', 'i wonder whether anybody has a'],
+    ],
+    stays: ['i wonder vinyl', 'if only dvd'],
+  },
+  {
     pattern: new RegExp(
       `(?<=(?<!\\b(?:can|could|would|will) )\\b(?:${anybody})\\b[a-z ]{0,40} )(?:have|has|got|sells?|selling|getting rid of|parting with|know(?: of)?)(?: (?:me|us))?(?= )`,
       'g',
@@ -72,7 +85,7 @@ export const questions: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      `${greeted}(?:(?:(?:does|do|did|has|have|is|are) )?(?:${anybody})\\b(?! (?:to|who|that|with|for)\\b)|(?:can|could|would|will) (?:${anybody}) (?:sell|have|be selling)(?: me| us)?(?= ))`,
+      `${greeted}(?:(?:(?:does|do|did|has|have|is|are) )?(?:${anybody})\\b(?! (?:to|who|that|with|for|recommend|sellin)\\b)|(?:can|could|would|will) (?:${anybody}) (?:sell|have|be selling)(?: me| us)?(?= ))`,
       'g',
     ),
     read: says,

@@ -53,9 +53,12 @@ export const terms: readonly Rule[] = [
     stays: ['new balance trainers', 'new build flat', 'new york poster', 'new look dress'],
   },
   {
-    pattern: /\b(?:like new|as new|nearly new|mint condition)\b/g,
+    pattern: /\b(?:in )?(?:(?:like|as|nearly) new(?: condition)?|mint condition)\b/g,
     read: () => condition('new', 'like new'),
-    understood: [['ps5 like new', 'like new']],
+    understood: [
+      ['ps5 like new', 'like new'],
+      ['sofa in as new condition', 'in as new condition'],
+    ],
     stays: ['mint sauce'],
   },
   {

@@ -49,7 +49,7 @@ honda generator, power generator, welding plant, wedding decor, wedding centrepi
 wedding signs, wedding lights, wedding candles, wedding vases, fairy light curtain, party decorations sale, banner, balloon kit, helium tank,
 helium canister, christmas decoration, christmas baubles, baubles, christmas tree lights, christmas village, nativity set, advent calendar,
 halloween decorations, pumpkins, easter decorations, gift cards, voucher codes, amazon voucher, love2shop voucher, spa day, hotel voucher, restaurant voucher,
-coins and stamps, time share, timeshare, headstone for sale, coffin, urn ashes, grave plot, burial plot, aloe vera, essential oils, incense,
+coins and stamps, driving licence, bank card, bus pass, time share, timeshare, headstone for sale, coffin, urn ashes, grave plot, burial plot, aloe vera, essential oils, incense,
 hookah, shisha, shisha pipe, vapes, e liquid, cigars, humidor, wine, whisky, whisky bottle, vintage wine, port wine, champagne, bottles, jars,
 glass jars, empty jars, egg boxes, carrier bags, plastic crates, crates, wooden crates, apple crates, wine boxes, barrels, oak barrel, whisky barrel,
 beer barrel, beer keg, plastic barrels, ibc, drums plastic, buckets, hessian sacks, sacks, dumpy bags, sandbags, wool bundle, fleece wool, sheep fleece,

@@ -11,9 +11,13 @@ import { categoryNames } from '@/lib/search/vocabulary/category-names';
 import { exclusionExamples } from '@/lib/search/vocabulary/exclusions';
 import { families } from '@/lib/search/vocabulary/families';
 import { fixedPhrases, plainSentences } from '@/lib/search/vocabulary/fixed-phrases';
-import { lostAndFoundCategories, lostExamples } from '@/lib/search/vocabulary/lost-and-found';
+import {
+  losable,
+  lostAndFoundCategories,
+  lostExamples,
+} from '@/lib/search/vocabulary/lost-and-found';
 import { attributeExamples } from '@/lib/search/vocabulary/minor-words/attributes';
-import { fillerExamples, onlyFillers } from '@/lib/search/vocabulary/minor-words/fillers';
+import { fillerExamples, fillers, onlyFillers } from '@/lib/search/vocabulary/minor-words/fillers';
 import { clubExamples } from '@/lib/search/vocabulary/place-names/clubs';
 import { namedAfterPlacesExamples } from '@/lib/search/vocabulary/place-names/named-after-places';
 import { noPlaces, placeExamples } from '@/lib/search/vocabulary/place-names/place-words';
@@ -55,6 +59,10 @@ describe('names of categories', () => {
 describe('filler words around the subject', () => {
   test.each(fillerExamples)('“%s” is reduced to “%s”', (sentence, left) => {
     expect(read(sentence).text).toBe(left);
+  });
+
+  test.each(fillers)('“%s” is dropped before or after a noun', (filler) => {
+    expect([read(`${filler} sofa`).text, read(`sofa ${filler}`).text]).toContain('sofa');
   });
 
   test.each(onlyFillers)('“%s” alone remains', (sentence) => {
@@ -134,6 +142,10 @@ describe('things', () => {
 
   test.each(lostExamples)('“%s” was lost or found: %s', (sentence, isLost) => {
     expect(thingOf(sentence)?.slugs === lostAndFoundCategories).toBe(isLost);
+  });
+
+  test.each([...losable])('“lost %s” was lost', (noun) => {
+    expect(thingOf(`lost ${noun}`)?.isLost).toBe(true);
   });
 
   test.each(accessories)('%s is an accessory', (accessory) => {
