@@ -12,7 +12,9 @@ export type WordSuggestion = {
   text: string;
   kind: '';
   href: string;
+  /** Shown; owners can rename it. */
   category: string;
+  categorySlug: string;
 };
 
 const most = 5;
@@ -77,5 +79,6 @@ function toSuggestion({ label, category }: Found, before: readonly string[]) {
     kind: '' as const,
     href: searchPath(parseSearch(params, { isAdult: false })),
     category: shownName(known),
+    categorySlug: known.slug,
   };
 }

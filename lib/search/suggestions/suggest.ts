@@ -10,6 +10,7 @@ import { parseSearch, searchPath } from '@/lib/search/address/search-params';
 import { searchPathname } from '@/lib/search/address/search-pathname';
 import { storedScopeCounts } from '@/lib/search/counts/ad-counts';
 import { countOf } from '@/lib/search/engine/bounded-count';
+import { groupOf } from '@/lib/search/query/scopes';
 import { respaced } from '@/lib/search/spelling/respaced';
 import { correctText } from '@/lib/search/spelling/spelling';
 import { interpretQuery } from '@/lib/search/understanding/interpret-query';
@@ -83,10 +84,10 @@ async function suggestItems(term: string, now: Date): Promise<Suggestion[]> {
   const words = await suggestWords(term);
   const found = await Promise.all(
     words.filter(isNoPlace).map(async (word) => {
-      const services = jobs.has(word.category)
-        ? await countSearches(serviceSearch(word.text), now)
-        : [];
-      return [...services, word];
+      const { categorySlug, ...suggestion } = word;
+      const services =
+        groupOf(categorySlug) === 'jobs' ? await countSearches(serviceSearch(word.text), now) : [];
+      return [...services, suggestion];
     }),
   );
   return found.flat();
@@ -97,10 +98,6 @@ function isNoPlace({ text }: WordSuggestion): boolean {
   const last = text.split(' ').at(-1) ?? '';
   return (thingOf(last)?.slugs.length ?? 0) > 0 || !areaOfText(last);
 }
-
-const jobs: ReadonlySet<string> = new Set(
-  categories.filter(({ groupSlug }) => groupSlug === 'jobs').map((category) => shownName(category)),
-);
 
 /** "Motorbike for sale" is the category itself. */
 function isOnlyScope(typed: string): boolean {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { categories } from '@/lib/catalogue/categories';
+import { nothingChanged, showChanges } from '@/lib/catalogue/shown-catalogue';
 import { allRegions, allTowns } from '@/lib/locations/area-lists';
 import { areaOfText } from '@/lib/locations/area-of-text';
 import { areaText } from '@/lib/locations/area-text';
@@ -197,6 +198,19 @@ describe('whole searches', () => {
       ['Find a tradesman', 1],
       ['Full-Time Jobs', undefined],
     ]);
+  });
+
+  test('also after jobs were renamed', async () => {
+    showChanges({ ...nothingChanged, names: { 'full-time-jobs': 'Permanent posts' } });
+    try {
+      const plumbers = (await suggest('plumbe', now)).filter(({ text }) => text === 'plumber');
+      expect(plumbers.map(({ category }) => category)).toEqual([
+        'Find a tradesman',
+        'Permanent posts',
+      ]);
+    } finally {
+      showChanges(nothingChanged);
+    }
   });
 
   test('misspelt and separated words are corrected', async () => {
