@@ -118,7 +118,7 @@ export const sharedCategories: readonly Shared[] = [
     own: ['stove', 'burner', 'fire pit', 'chiminea'],
   },
   {
-    nouns: ['log', 'logs', 'firewood', 'kindling', 'coal', 'kiln dried log', 'wood pellet'],
+    nouns: ['log', 'firewood', 'kindling', 'coal', 'kiln dried log', 'wood pellet'],
     others: ['stove', 'burner', 'multifuel', 'multi fuel', 'chiminea', 'fire pit'],
     own: ['logs', 'firewood', 'kindling', 'coal', 'pellets', 'kiln dried'],
   },
@@ -137,15 +137,7 @@ export const sharedCategories: readonly Shared[] = [
     own: ['practice', 'self assessment', 'tax return'],
   },
   {
-    nouns: [
-      'brick',
-      'bricks',
-      'reclaimed brick',
-      'reclaimed bricks',
-      'house brick',
-      'engineering brick',
-      'old brick',
-    ],
+    nouns: ['brick', 'reclaimed brick', 'house brick', 'engineering brick', 'old brick'],
     others: ['lego', 'duplo', 'mega bloks', 'building blocks', 'toy', 'wallpaper', 'mould'],
     own: ['facing', 'engineering', 'paving', 'pallet of'],
   },

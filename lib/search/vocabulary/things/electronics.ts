@@ -17,7 +17,7 @@ gaming monitor, gaming laptop, gaming chair, gamepad, joystick, racing wheel, fl
 nintendo 3ds, gamecube, n64, ps2, meta quest, quest 2, quest 3, set top box, sky q, now tv, roku, chromecast, apple tv, streaming stick, fire tv stick,
 ebook reader, e reader, samsung s21, galaxy watch, airtag, baby monitor, solar panel, inverter, soldering iron, multimeter, metal detector, telescope camera,
 samsung, samsung phone, samsung galaxy s22, samsung galaxy s23, samsung a52, galaxy s21, galaxy s22, galaxy s23, galaxy note, galaxy fold, galaxy flip,
-flip phone, foldable phone, android phone, button phone, big button phone, basic phone, dumb phone, brick phone, nokia phone, motorola, moto g, xiaomi, redmi,
+flip phone, foldable phone, android phone, android mobile, android smartphone, button phone, big button phone, basic phone, dumb phone, brick phone, nokia phone, motorola, moto g, xiaomi, redmi,
 sony xperia, oppo, honor phone, blackberry, cordless phone, landline phone, house phone, home phone, telephone, answer machine, phone holder, phone mount,
 phone cover, screen protector, phone stand, apple, samsung tablet, galaxy tab, samsung galaxy tab, android tablet, fire tablet, amazon fire, amazon fire tablet,
 kindle fire, lenovo tablet, surface pro, microsoft surface, surface laptop, ipad pro, ipad air, ipad mini, apple pencil, stylus, tablet case, tablet stand,

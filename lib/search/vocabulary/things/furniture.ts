@@ -1,7 +1,7 @@
 export const furniture = {
   home: `
 furniture, bedroom furniture, dining furniture, living room furniture, sofa, couch, settee, sofa bed, corner sofa, chesterfield sofa, recliner, armchair, chair,
-rocking chair, office chair, gaming chair, dining chair, bar stool, stool, bench, footstool, pouffe, ottoman, bean bag, table, dining table, coffee table,
+rocking chair, office chair, gaming chair, dining chair, chiavari chair, bar stool, stool, bench, footstool, pouffe, ottoman, bean bag, table, dining table, coffee table,
 side table, dressing table, console table, desk, bed, bunk bed, double bed, single bed, king size bed, divan, bed frame, mattress, headboard, bedside table,
 bedside cabinet, wardrobe, chest of drawers, drawers, sideboard, dresser, cabinet, display cabinet, bookcase, bookshelf, shelf, shelving unit, shelves, tv stand,
 tv unit, mirror, rug, carpet, curtain, blind, lamp, reading lamp, floor lamp, chandelier, light, lampshade, clock, picture frame, painting, print, vase,
