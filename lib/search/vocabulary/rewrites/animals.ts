@@ -53,12 +53,19 @@ export const animals: SubjectRewrites = {
       pattern:
         /^(?:somewhere|some ?place|a place|place|where can (?:i|we))(?: to| for)? (?:leave|leaving|put|board|boarding|keep) (?:my|our) (?:(?:two|old) )?(?:cats?|kitten)\b.*$/,
       rewritten: 'cattery OR cat sitter',
-      understood: [['somewhere to leave my cat', 'cattery OR cat sitter']],
+      understood: [
+        ['somewhere to leave my cat', 'cattery OR cat sitter'],
+        ['where can i board my cat', 'cattery OR cat sitter'],
+      ],
     },
-    task('walk', 'walked|walking', 'dogs?|pup(?:py|pies)?', 'dog walker', [
-      'someone to walk my dog',
+    task(
+      'walk',
+      'walked|walking',
+      'dogs?|pup(?:py|pies)?',
       'dog walker',
-    ]),
+      ['someone to walk my dog', 'dog walker'],
+      ['my dog walked', 'dog walker'],
+    ),
     task(
       'look after|mind|sit|feed|watch|board',
       'minded|minding|looked after|fed|feeding',

@@ -55,10 +55,14 @@ export const verbs: readonly Rewrite[] = [
       ['someone to translate a letter into welsh', 'welsh translator'],
     ],
   },
-  task('translate', 'translated|translating', null, 'translator', [
-    'someone to translate a letter',
+  task(
+    'translate',
+    'translated|translating',
+    null,
     'translator',
-  ]),
+    ['someone to translate a letter', 'translator'],
+    ['website translated', 'translator'],
+  ),
   task(
     'take',
     'taken',
@@ -136,7 +140,14 @@ export const verbs: readonly Rewrite[] = [
     'web design',
     ['someone to build me a website', 'web design'],
   ),
-  task('build|extend', 'built', null, 'builder', ['someone to build a wall', 'builder']),
+  task(
+    'build|extend',
+    'built',
+    null,
+    'builder',
+    ['someone to build a wall', 'builder'],
+    ['someone to extend my kitchen', 'builder'],
+  ),
   task(
     'fit|install|put in|wire',
     'wired|rewired|rewiring|wiring',
@@ -171,11 +182,16 @@ export const verbs: readonly Rewrite[] = [
     null,
     'handyman',
     ['someone to put up shelves', 'handyman'],
+    ['someone to put up a trellis', 'handyman'],
   ),
-  task('clean', 'cleaned', 'house|flat|home|office|kitchen', 'cleaner', [
-    'someone to clean my house',
+  task(
+    'clean',
+    'cleaned',
+    'house|flat|home|office|kitchen',
     'cleaner',
-  ]),
+    ['someone to clean my house', 'cleaner'],
+    ['office cleaned', 'cleaner'],
+  ),
   task('clean', 'cleaned|shampooed|steam cleaned', null, '$1 cleaning', [
     'carpet cleaned',
     'carpet cleaning',
@@ -208,6 +224,7 @@ export const verbs: readonly Rewrite[] = [
     null,
     'rubbish removal',
     ['someone to take away my old fridge', 'rubbish removal'],
+    ['someone to get rid of a hot tub', 'rubbish removal'],
   ),
   ...workOnThings,
   task('collect|deliver|pick up|fetch', 'couriered', null, 'courier', [

@@ -21,7 +21,7 @@ export const clothes: SubjectRewrites = {
     problem(
       '(?:take|taking|taken|turn) up (?:my |some |a )?(?:trousers|jeans|curtains|dress|skirt|hems?)|(?:trousers|jeans|dress|skirt) (?:taken|turned)(?: up| in)?',
       'alterations',
-      'take up trousers',
+      'trousers taken up',
     ),
   ],
   requests: [

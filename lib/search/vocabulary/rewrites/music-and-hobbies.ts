@@ -10,9 +10,13 @@ export const musicAndHobbies: SubjectRewrites = {
     problem('pianos? (?:is |are |has gone )?out of tune', 'piano tuner', 'piano out of tune'),
   ],
   others: [
-    task('tune', 'tuned|tuning', 'piano', 'piano tuner', [
-      'a reliable gentleman to tune my piano',
+    task(
+      'tune',
+      'tuned|tuning',
+      'piano',
       'piano tuner',
-    ]),
+      ['a reliable gentleman to tune my piano', 'piano tuner'],
+      ['piano tuned', 'piano tuner'],
+    ),
   ],
 };

@@ -124,7 +124,10 @@ export const services: SubjectRewrites = {
         `^(?:someone who speaks |)(${languages}) (?:speakers?|speaking (?:person|lady|man|woman))(?: (?:to|for|who|that) .*|)$`,
       ),
       rewritten: '$1 interpreter',
-      understood: [['polish speaker to come to hospital', 'polish interpreter']],
+      understood: [
+        ['polish speaker to come to hospital', 'polish interpreter'],
+        ['polish speaker for hospital', 'polish interpreter'],
+      ],
     },
     ...plainly([
       [

@@ -1,7 +1,7 @@
 import { plainly, problem, type SubjectRewrites, statements } from './rewrite';
 
 const rooms =
-  'walls?|hall,? stairs and landing|hall(?:way)?(?: and stairs)?|landing|stairs|rooms?|bedrooms?|living room|dining room|lounge|nursery|ceilings?|house|flat|woodwork|skirting boards?|exterior|outside(?: of (?:the )?house)?|kitchen units|kitchen cupboards|shed|garage door';
+  'walls?|hall,? stairs and landing|hall(?:way)?(?: and stairs)?|landing|stairs|rooms?|bedrooms?|living room|dining room|lounge|nursery|ceilings?|house|flat|woodwork|skirting boards?|exterior|outside(?: of (?:the )?house)?|kitchen(?: units| cupboards)?|shed|fences?|front door|garage door';
 
 export const trades: SubjectRewrites = {
   tasks: [
@@ -185,12 +185,6 @@ export const trades: SubjectRewrites = {
         'install ev charger',
       ],
       ['install|fit', 'solar panels?', 'solar panel installation', 'install solar panels'],
-      [
-        'paint',
-        'house|hallway|bedroom|fence|front door|ceiling|kitchen|living room|lounge',
-        'decorator',
-        'paint bedroom',
-      ],
     ]),
     {
       pattern: /^(?:leak(?:y|ing)|dripping|damaged) (?:roof|gutters?|chimney)$/,
