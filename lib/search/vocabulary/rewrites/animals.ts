@@ -95,9 +95,19 @@ export const animals: SubjectRewrites = {
         'shoes on my cob',
       ],
       [
+        'cats? (?:minded|minding|looked after|fed|feeding|boarded)(?: (?:over|for|at|while|when|during|this|next) .*)?',
+        'cat sitter OR cattery',
+        'cat minded over christmas',
+      ],
+      [
         '(?:dogs?|cats?|rabbits?) nails? (?:clipped|cut|trimmed)',
         'dog groomer',
         'dog nails clipped',
+      ],
+      [
+        '(?:shih tzu|cockapoo|cavapoo|poodle|spaniel|westie|yorkie|bichon|schnauzer|terrier|labradoodle|puppy|dog|lhasa apso|maltese|pomeranian)s? (?:haircut|hair cut|cut|trim|clipped|clip|nails? (?:cut|clipped|trimmed))(?: .*)?',
+        'dog grooming',
+        'shih tzu haircut',
       ],
       [
         'stables?(?: (?:and|or|with) (?:grazing|paddock|field))?(?: for .*(?:horses?|pony|ponies|cob))?(?: (?:to (?:rent|let|hire)|for rent))|stables?(?: (?:and|or|with) (?:grazing|paddock|field))? for .*(?:horses?|pony|ponies|cob)',

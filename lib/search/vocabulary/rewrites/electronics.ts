@@ -84,6 +84,11 @@ export const electronics: SubjectRewrites = {
   others: [
     ...statements([
       [
+        '(?:no (?:picture|signal|channels?|reception)|(?:picture|signal) keeps (?:going|breaking up|freezing)) (?:on|with) (?:my |the |our )?(?:freeview|tv|telly|television|freesat|sky)',
+        'tv aerial OR aerials',
+        'no picture on freeview',
+      ],
+      [
         '(?:no|bad|poor|weak) (?:tv|telly|television) (?:signal|reception|picture)|(?:tv|telly) (?:pixelated|no signal)',
         'tv aerial',
         'no tv signal',

@@ -1,4 +1,4 @@
-import { plainly, problem, type SubjectRewrites, something } from './rewrite';
+import { plainly, problem, type SubjectRewrites, something, statements } from './rewrite';
 
 export const furniture: SubjectRewrites = {
   tasks: [
@@ -67,5 +67,12 @@ export const furniture: SubjectRewrites = {
       rewritten: 'sofa bed',
       understood: [['sofa that turns into a bed', 'sofa bed']],
     },
+    ...statements([
+      [
+        '(?:sofa|settee|couch|chair|seat) cushions? (?:need |needs |with |wants? )?(?:(?:new|replacement|fresh) foam|refoam(?:ed|ing)?|refill(?:ed|ing)?)',
+        'upholsterer OR sofa repair',
+        'couch cushions new foam',
+      ],
+    ]),
   ],
 };

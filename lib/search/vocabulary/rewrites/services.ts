@@ -173,16 +173,6 @@ export const services: SubjectRewrites = {
     },
     ...statements([
       [
-        '(?:sofa|settee|couch|chair|seat) cushions? (?:need |needs |with |wants? )?(?:(?:new|replacement|fresh) foam|refoam(?:ed|ing)?|refill(?:ed|ing)?)',
-        'upholsterer OR sofa repair',
-        'couch cushions new foam',
-      ],
-      [
-        '(?:no (?:picture|signal|channels?|reception)|(?:picture|signal) keeps (?:going|breaking up|freezing)) (?:on|with) (?:my |the |our )?(?:freeview|tv|telly|television|freesat|sky)',
-        'tv aerial OR aerials',
-        'no picture on freeview',
-      ],
-      [
         '(?:man (?:and|with|\\+|&) (?:a )?(?:mini )?digger|(?:mini )?digger (?:and|with|\\+|&) (?:a )?(?:driver|man|operator))(?: .*)?',
         'digger driver OR digger hire OR groundworks',
         'man and digger for pond',
@@ -196,16 +186,6 @@ export const services: SubjectRewrites = {
         '(?:(?:posh|old|vintage|classic|nice|fancy) )*car for (?:the |a |my )?(?:bride|wedding|wedding day|brides?)(?: .*)?',
         'wedding car',
         'posh old car for bride',
-      ],
-      [
-        '(?:shih tzu|cockapoo|cavapoo|poodle|spaniel|westie|yorkie|bichon|schnauzer|terrier|labradoodle|puppy|dog|lhasa apso|maltese|pomeranian)s? (?:haircut|hair cut|cut|trim|clipped|clip|nails? (?:cut|clipped|trimmed))(?: .*)?',
-        'dog grooming',
-        'shih tzu haircut',
-      ],
-      [
-        'cats? (?:minded|minding|looked after|fed|feeding|boarded)(?: (?:over|for|at|while|when|during|this|next) .*)?',
-        'cat sitter OR cattery',
-        'cat minded over christmas',
       ],
       [
         '(?:bar|waiting|serving|catering) staff for (?:a |my |our )?(?:party|wedding|event|function|birthday|reception)(?: .*)?',
