@@ -2,6 +2,7 @@ import type { Area } from '@/lib/locations/area';
 import { allCounties, allNeighbourhoods, allTowns, largeTowns } from '@/lib/locations/area-lists';
 import { isKnownWord } from '@/lib/search/understanding/known-words';
 import type { OpenWord, Span } from '@/lib/search/understanding/sentence';
+import { veryCommonWords } from '@/lib/search/vocabulary/place-names/place-words';
 import { editDistances, maxEdits } from '@/lib/text/edit-distance';
 
 const shortestCorrected = 6;
@@ -43,6 +44,8 @@ export function correctedAt(
   const last = typed.at(-1);
   const name = joined(typed);
   if (!first || !last || typed.length > longestName || !/^[a-z ]+$/.test(name)) return null;
+  // "In borough" is not Brough.
+  if (veryCommonWords.has(name)) return null;
   const shortest = isBehindWord ? shortestCorrected - 1 : shortestCorrected + 1;
   if (name.length < shortest || typed.every(({ word }) => isKnownWord(word))) return null;
   const area = mostSimilar(name, isBehindWord ? shortestCorrected : shortestMinor);

@@ -1,6 +1,6 @@
 export const property = `
 holiday let: holiday cottage, holiday home
-fixer upper: do up, to do up, modernisation, modernising, renovation, refurbishment, needs work
+fixer upper: modernisation, modernising, renovation, refurbishment, needs work
 doer upper: modernisation, modernising, renovation, refurbishment, needs work, updating
 renovation project: modernisation, modernising, refurbishment
 lodgings: room, lodger, room in family home

@@ -39,7 +39,7 @@ roof box: thule box, top box, cargo box
 pickup: hilux, navara, l200, ranger, d max, amarok, double cab, crew cab
 pick up truck: hilux, navara, l200, ranger, d max, amarok, double cab, crew cab
 7 seater: zafira, galaxy, s max, touran, sharan, c4 grand picasso, grand scenic, alhambra, picasso, seven seats, third row
-small car: aygo, c1, 107, 108, i10, picanto, up, panda, fiat 500, ka, micra, yaris, supermini, polo, clio, 208, 207, corsa, fiesta
+small car: aygo, c1, 107, 108, i10, picanto, vw up, panda, fiat 500, ka, micra, yaris, supermini, polo, clio, 208, 207, corsa, fiesta
 sports car: mx5, mx 5, boxster, cayman, porsche, z3, z4, tt, elise, elan, lotus, mr2, slk, midget, mgb, mgf, mg tf, spitfire, tr6, tr7, caterham, morgan, tvr, corvette, 350z, 370z, gt86, s2000, e type, roadster
 touring caravan: bailey, swift, elddis, lunar, coachman, sprite, sterling, avondale, buccaneer, adria, knaus, tabbert, motor mover, tourer
 two seater sports car: mx5, mx 5, boxster, z3, z4, tt, elise, mr2, slk, midget, mgb, mgf, mg tf, spitfire, caterham, roadster, sports car

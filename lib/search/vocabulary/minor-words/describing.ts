@@ -1,5 +1,5 @@
 /** Purely descriptive words: "black", "128gb", "large". */
-const describing = new Set(
+export const describing: ReadonlySet<string> = new Set(
   `air black white red blue green silver grey gray yellow orange gold brown beige purple pink cream bronze navy teal mustard sage lilac lavender coral terracotta charcoal ochre plum aqua colour color coloured
    large small big medium mini max pro plus ultra xl l m s xs long short tall wide narrow double single king queen super
    new used unlocked boxed sealed genuine original working faulty vintage antique retro modern set pair bundle size inch inches cm ft
@@ -18,7 +18,7 @@ const describing = new Set(
 );
 
 /** The least important of these: colours, and target groups. */
-const loose = new Set(
+export const loose: ReadonlySet<string> = new Set(
   `black white red blue green silver grey gray yellow orange gold brown beige purple pink cream bronze navy teal tan mustard sage lilac lavender coral terracotta charcoal ochre plum aqua colour color coloured
    mens womens ladies boys girls kids unisex gents new used modern vintage genuine working nice please cheap free delivery delivered`.split(
     /\s+/,

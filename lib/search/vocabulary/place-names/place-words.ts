@@ -18,11 +18,11 @@ tain temple thorne tongue upton uplands usk vale walker ware welling wells wick 
 /** Larger ones of these, which count at the end of a search for a home, job, service or vehicle. */
 export const likelyPlaces = line(`
 bath barking barry bedford boston burton bury chelsea chesterfield christchurch clifton derby dover dudley durham guernsey halifax hamilton harrow hastings hatfield hayes hull jersey kent kingston lancaster leigh lewes lincoln lichfield malvern newcastle newport oxford paisley perth
-poole preston reading redcar redhill ripon rochester rugby selby soho stafford stamford stirling stockport stroud sutton tamworth vauxhall warwick washington wells whitby windsor woking worcester worksop york portmeirion hornsea denby caithness harris wharfedale langley burleigh`);
+poole preston reading redcar redhill ripon rochester rugby selby soho stafford stamford stirling stockport stroud sutton tamworth vauxhall warwick washington wells whitby windsor woking worcester worksop york hornsea caithness harris langley`);
 
 /** The same, but only after "in" or "near": "cottage in deal". */
 export const likelyBehind = line(`
-beds beer bow deal fleet flint hale leek mold peel rye sale sandy settle stone thorne ware wells wick`);
+beds bow deal fleet flint hale leek mold peel rye sale sandy settle stone thorne ware wells wick`);
 
 /** Exceptions to the first list, which are safe at the end of a search. */
 export const safeAtEnd = line(`

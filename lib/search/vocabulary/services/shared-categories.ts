@@ -12,7 +12,7 @@ type Shared = {
 
 export const sharedCategories: readonly Shared[] = [
   {
-    nouns: ['android phone', 'android', 'android mobile', 'android smartphone'],
+    nouns: ['android phone', 'android mobile', 'android smartphone'],
     others: ['iphone', 'iphones', 'ios'],
     own: ['android'],
   },
