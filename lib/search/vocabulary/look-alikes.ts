@@ -51,7 +51,7 @@ export const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   driving: ['driving licence'],
   dishwasher: ['dishwasher safe', 'dishwasher proof'],
   freezer: ['freezer safe'],
-  weights: ['weighted keys', 'weighted blanket'],
+  weight: ['weighted keys', 'weighted blanket'],
   microwave: ['microwave safe', 'microwave proof'],
   oven: ['oven safe', 'oven proof'],
   washer: [

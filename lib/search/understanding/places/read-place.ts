@@ -190,7 +190,7 @@ function atStart(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
       !isCommon ||
       isOfHome ||
       (safeAtEnd.has(name) && (isItem || isKindClear(span))) ||
-      (area.kind === 'county' && isItem);
+      (area.kind === 'county' && isItem && !veryCommonWords.has(name));
     if (!(isClear || isOfHome) || !isSafe) return null;
     const behindName = aroundName.exec(sentence.open.slice(span.end))?.[0].length ?? 0;
     return { start: span.start, end: span.end + behindName, area };

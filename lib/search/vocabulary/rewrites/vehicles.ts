@@ -91,11 +91,7 @@ export const vehicles: SubjectRewrites = {
         '125cc motorbike OR learner legal motorbike',
         'learner legal bike',
       ],
-      [
-        '(?:(?:i have |i have got |ive got |got |with )?(?:a )?flat tyre|tyre puncture)(?:,? (?:need )?(?:who|someone|somebody|anyone))?(?:(?: can| to| that can)? (?:come out|fix it|help|change it))?',
-        'mobile tyre OR tyre fitting OR puncture',
-        'got a flat tyre someone to come out',
-      ],
+      ['flat tyre|tyre puncture', 'mobile tyre OR tyre fitting OR puncture', 'flat tyre'],
       [
         '(?:slow )?puncture(?: repairs?| fixed| mended| repaired)?',
         'tyre fitting OR bike repair OR puncture',

@@ -38,7 +38,7 @@ export const questions: readonly Rule[] = [
     read: () => ({ isWanted: true }),
     understood: [
       ['sell my car leeds', 'sell my'],
-      ['selling my iphone 13', 'selling my'],
+      ['selling my car', 'selling my'],
       ['someone to buy my van', 'someone to buy my'],
       ['anyone buying caravans', 'anyone buying'],
     ],

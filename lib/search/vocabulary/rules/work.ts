@@ -18,6 +18,14 @@ export const work: readonly Rule[] = [
     stays: ['chairs to be painted', 'sofa that has to be collected'],
   },
   {
+    // Before "weekend work", which would take the word that this looks for.
+    pattern:
+      /(?<=\b(?:jobs?|work)\b[^,]*) for (?:an? )?(?:students?|school leavers?|teenagers?|mums?|pensioners?)\b/g,
+    read: () => ({ group: 'jobs' }),
+    understood: [['weekend work for a student', 'for a student']],
+    stays: ['desk for a student', 'student work desk'],
+  },
+  {
     pattern:
       /(?<=\b(?:evenings?|weekends?|nights?|mornings?|saturdays?|sundays?|shifts?|(?:part|full)[ -]?time|casual|agency) )work\b(?! (?:boots?|shoes?|clothes|wear|trousers|jacket|light|bench|van))/g,
     read: () => ({ scope: 'jobs', group: 'jobs', facets: { adType: { values: ['offer'] } } }),
@@ -41,14 +49,6 @@ export const work: readonly Rule[] = [
       ['driver jobs leeds pt', 'pt'],
     ],
     stays: ['part time course', 'spare part', 'full timing belt', 'pt sessions'],
-  },
-  {
-    // Before "weekend work", which would take the word that this looks for.
-    pattern:
-      /(?<=\b(?:jobs?|work)\b[^,]*) for (?:an? )?(?:students?|school leavers?|teenagers?|mums?|pensioners?)\b/g,
-    read: () => ({ group: 'jobs' }),
-    understood: [['weekend work for a student', 'for a student']],
-    stays: ['desk for a student', 'student work desk'],
   },
   {
     pattern:
