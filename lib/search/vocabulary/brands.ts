@@ -1,3 +1,5 @@
+import { phrases } from './lists';
+
 /* Makers whose ads often omit the item, by category: a "Dell XPS" is a laptop. */
 
 const lines: Readonly<Record<string, string>> = {
@@ -8,14 +10,13 @@ const lines: Readonly<Record<string, string>> = {
 };
 
 /** Makers of vehicles with names of several words. */
-export const vehicleMakers: readonly string[] =
-  'land rover, range rover, alfa romeo, aston martin, rolls royce, royal enfield, harley davidson, moto guzzi, mv agusta, mini cooper'.split(
-    ', ',
-  );
+export const vehicleMakers: readonly string[] = phrases(
+  'land rover, range rover, alfa romeo, aston martin, rolls royce, royal enfield, harley davidson, moto guzzi, mv agusta, mini cooper',
+);
 
 export const brands: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(lines)
-    .flatMap(([slug, names]) => names.split(', ').map((name) => [name, slug] as const))
+    .flatMap(([slug, names]) => phrases(names).map((name) => [name, slug] as const))
     .reduce(
       (known, [name, slug]) => known.set(name, [...new Set([...(known.get(name) ?? []), slug])]),
       new Map<string, string[]>(),

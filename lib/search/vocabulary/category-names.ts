@@ -1,8 +1,9 @@
-import { type CategoryName, list } from './category-names/category-name';
+import type { CategoryName } from './category-names/category-name';
 import { homeNames } from './category-names/homes';
 import { jobAndGoodsNames } from './category-names/jobs-and-goods';
 import { premisesAndLandNames } from './category-names/premises-and-land';
 import { vehicleNames } from './category-names/vehicles';
+import { phrases } from './lists';
 
 /* A name counts at the end or before "in", "for", "with", and only after words that go with it. */
 
@@ -14,7 +15,7 @@ export const categoryNames: readonly CategoryName[] = [
 ];
 
 /** Words directly before or after a name that prevent its interpretation. */
-export const notBefore: readonly string[] = list(
+export const notBefore: readonly string[] = phrases(
   'paint, nut, odd, toy, toys, kids, model, diecast, remote, control, rc, ride, pedal, nose, blow, boob, pallet, sack, hand, ice, cream, camper, man, with, removal, bouncy, dolls, doll, living, dining, sitting, bath, bed, waiting, escape, utility, company, wedding, baby, child, childs, childrens, hire, static',
 );
 

@@ -1,7 +1,7 @@
-import { list } from './category-names/category-name';
+import { phrases } from './lists';
 
 /** What many people search for; suggested while they type, if there are such ads. */
-export const commonSearches: readonly string[] = list(`
+export const commonSearches: readonly string[] = phrases(`
 flat to rent, flat for sale, house to rent, house for sale, room to rent, studio to rent, studio flat to rent
 bungalow to rent, bungalow for sale, cottage to rent, cottage for sale, property to rent, property for sale
 apartment to rent, apartment for sale, double room to rent, room to rent bills included, furnished flat to rent

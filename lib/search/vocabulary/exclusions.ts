@@ -1,16 +1,15 @@
+import { wordSet } from './lists';
+
 /* "House not flat", "sofa, not leather": the same as a minus sign. */
 
 /** Applied after prices, terms and homes, so that "not more than £50" is a price. */
 export const excluded =
   /(?:,? ?\bbut)? ?\b(?:not|except(?: for)?|excluding|nothing) (?:(?:just|only|merely) (?=the |an? ))?(?:(?:an?|the|any|in|for|on|by|from) )?(?<noun>self[- ]employed|(?![a-z]+ing\b)[a-z]{3,})\b/g;
 
-export const notExcluded: ReadonlySet<string> = new Set(
-  `working real too more less over under far much many expensive new used old bothered fussed fussy sure needed
+export const notExcluded: ReadonlySet<string> =
+  wordSet(`working real too more less over under far much many expensive new used old bothered fussed fussy sure needed
    necessary included including only just even been have furnished dear big small large available cheap
-   good bad good-looking going looking really very that this near far away interested required`.split(
-    /\s+/,
-  ),
-);
+   good bad good-looking going looking really very that this near away interested required`);
 
 /** Sentences and the remaining words. */
 export const exclusionExamples: readonly (readonly [string, string | null])[] = [

@@ -1,3 +1,5 @@
+import { namedLists } from './lists';
+
 /* Searches in place of items without ads, and those items; one way only, unlike kinds. */
 
 const lines = `
@@ -94,10 +96,5 @@ developer OR engineer OR analyst OR software: data analyst, web developer, proje
 gardener OR farm OR groundsman: farm worker, fruit picker, gamekeeper, shepherd, tree surgeon, stable hand, arborist, landscaper
 `;
 
-export const families: readonly (readonly [search: string, members: readonly string[]])[] = lines
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [search = '', members = ''] = line.split(': ');
-    return [search, members.split(', ')];
-  });
+export const families: readonly (readonly [search: string, members: readonly string[]])[] =
+  namedLists(lines);

@@ -1,14 +1,12 @@
-import { listsByName } from './lists-by-name';
+import { listsByName, phrases } from './lists';
 
 /* Ads whose titles have the words of a search, and mean something else. */
 
 export const madeAsToys: readonly string[] =
-  `pram, pushchair, buggy, stroller, cot, crib, high chair, highchair, mower, lawnmower, lawn mower, ironing board,
+  phrases(`pram, pushchair, buggy, stroller, cot, crib, high chair, highchair, mower, lawnmower, lawn mower, ironing board,
 washing machine, vacuum, vacuum cleaner, hoover, cooker, range cooker, kitchen, oven, microwave, kettle, toaster,
 fridge, chainsaw, drill, tool kit, workbench, till, piano, keyboard, guitar, drum kit, laptop, camera, sewing machine, barbecue, bbq,
-wheelbarrow, tipper, tipper truck, dumper truck, digger, tractor, forklift`
-    .split(',')
-    .map((name) => name.trim());
+wheelbarrow, tipper, tipper truck, dumper truck, digger, tractor, forklift`);
 
 /** Before the name of what they copy. */
 export const toyWords: readonly string[] = ['toy', 'play', 'doll', 'dolls', 'doll s', 'dolly'];

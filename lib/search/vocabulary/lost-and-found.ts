@@ -1,3 +1,5 @@
+import { phrases } from './lists';
+
 /* Ads about lost and found animals and items are posted anywhere, and sell nothing. */
 
 export const isLostOrFound = /\b(?:lost|missing|found|stolen|escaped|strayed)\b/i;
@@ -5,10 +7,8 @@ export const isLostOrFound = /\b(?:lost|missing|found|stolen|escaped|strayed)\b/
 /** Categories of these ads, since the catalogue has no special one. */
 export const lostAndFoundCategories = ['friendship-friends', 'miscellaneous', 'leisure'] as const;
 
-const list = (text: string) => text.trim().split(/\s*,\s*|\s*\n\s*/);
-
 export const losable: ReadonlySet<string> = new Set(
-  list(`
+  phrases(`
 pet, dog, puppy, pup, bitch, terrier, spaniel, cocker spaniel, springer spaniel, labrador, lab, collie, border collie, lurcher, whippet, greyhound, dachshund, chihuahua, staffy, husky, bulldog, french bulldog, frenchie, pug, beagle, poodle, cockapoo, cavapoo, labradoodle, german shepherd, alsatian, jack russell, yorkie, westie, shih tzu, rottweiler, pomeranian, corgi
 cat, kitten, tabby, tom, tomcat, tom cat, moggy, ginger cat, ginger tom, black cat, tabby cat, tortoiseshell, bengal, bengal cat, ragdoll, ragdoll cat, siamese, siamese cat, maine coon, persian cat
 parrot, african grey, african grey parrot, grey parrot, budgie, budgerigar, cockatiel, cockatoo, macaw, parakeet, lovebird, canary, finch, bird, pigeon, racing pigeon, dove, owl, hawk, harris hawk, falcon, peacock, peahen, duck, hen, chicken, cockerel, goose

@@ -1,3 +1,4 @@
+import { phrases } from './lists';
 import { animals } from './same-words/animals';
 import { babyAndChild } from './same-words/baby-and-child';
 import { clothes } from './same-words/clothes';
@@ -20,13 +21,8 @@ import { vehicles } from './same-words/vehicles';
 
 /* Applied to the query, not the index. Irregular plurals only: stemming covers the others. */
 
-const groupsOf = (...texts: string[]): string[][] =>
-  texts.flatMap((lines) =>
-    lines
-      .trim()
-      .split('\n')
-      .map((line) => line.split(',').map((word) => word.trim())),
-  );
+const groupsOf = (...texts: string[]): (readonly string[])[] =>
+  texts.flatMap((lines) => lines.trim().split('\n').map(phrases));
 
 /** Synonymous nouns; each line is a group. */
 export const sameThings: readonly (readonly string[])[] = groupsOf(

@@ -1,4 +1,4 @@
-import { listsByName } from '@/lib/search/vocabulary/lists-by-name';
+import { listsByName } from '@/lib/search/vocabulary/lists';
 
 /* Accessories that would be items on their own: a saddle for a pony. In the singular, by item. */
 

@@ -15,5 +15,3 @@ export type CategoryName = {
   understood: readonly string[];
   stays: readonly string[];
 };
-
-export const list = (text: string) => text.trim().split(/\s*,\s*|\s*\n\s*/);

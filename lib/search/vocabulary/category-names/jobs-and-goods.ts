@@ -1,4 +1,5 @@
-import { type CategoryName, list } from './category-name';
+import { phrases } from '@/lib/search/vocabulary/lists';
+import type { CategoryName } from './category-name';
 
 export const jobAndGoodsNames: readonly CategoryName[] = [
   {
@@ -96,7 +97,7 @@ export const jobAndGoodsNames: readonly CategoryName[] = [
   {
     names: ['bed'],
     scope: 'buy-and-sell',
-    behind: list(
+    behind: phrases(
       'a, the, my, any, cheap, new, old, used, good, nice, large, small, wooden, metal, pine, oak',
     ),
     isText: true,

@@ -1,4 +1,5 @@
-import { type CategoryName, list } from './category-name';
+import { phrases } from '@/lib/search/vocabulary/lists';
+import type { CategoryName } from './category-name';
 import { ofVehicles } from './words-before';
 
 export const vehicleNames: readonly CategoryName[] = [
@@ -38,7 +39,7 @@ export const vehicleNames: readonly CategoryName[] = [
   {
     names: ['motor', 'runaround', 'run around', 'banger'],
     scope: 'cars',
-    behind: list(
+    behind: phrases(
       'a, an, cheap, cheapest, little, small, wee, nice, good, decent, reliable, used, second, hand, automatic, old, any, first',
     ),
     facets: { vehicleOfferType: ['sell'] },
@@ -122,7 +123,7 @@ export const vehicleNames: readonly CategoryName[] = [
   },
   {
     // Models whose name means nothing else.
-    names: list(`
+    names: phrases(`
 fiesta, mondeo, kuga, ecosport, corsa, astra, zafira, insignia, mokka, passat, touareg, tiguan, octavia, fabia, superb estate, clio, megane, twingo, micra, qashqai, juke, x trail, yaris, aygo, corolla, auris, prius, avensis, picanto, sportage, sorento,
 peugeot 107, peugeot 108, peugeot 206, peugeot 207, peugeot 208, peugeot 307, peugeot 308, peugeot 2008, peugeot 3008, peugeot 5008, citroen c1, citroen c3, citroen c4, vw polo, vw golf, vw up, ford ka, ford focus, ford puma, ford galaxy, honda jazz, honda civic, honda accord, fiat 500, fiat panda, fiat punto, seat ibiza, seat leon, kia rio, kia ceed, mazda 2, mazda 3, mazda 6, suzuki swift, nissan leaf, nissan note, renault zoe, mini cooper, mini one, land rover discovery, land rover defender, range rover, toyota rav4`),
     scope: 'cars',

@@ -1,6 +1,8 @@
+import { namedLists, phrases } from '@/lib/search/vocabulary/lists';
+
 /** Whoever has a puppy to sell names its breed and weeks. */
 const young = (one: string, breeds: string) =>
-  breeds.split(', ').map((breed) => `${breed} ${one}: ${breed}`);
+  phrases(breeds).map((breed) => `${breed} ${one}: ${breed}`);
 const dogs =
   'border terrier, jack russell, border collie, cocker spaniel, springer spaniel, golden retriever, labrador, german shepherd, french bulldog, bulldog, pug, dachshund, chihuahua, beagle, whippet, greyhound, lurcher, boxer, rottweiler, doberman, husky, akita, malamute, poodle, toy poodle, cockapoo, cavapoo, labradoodle, goldendoodle, cavachon, shih tzu, bichon, maltese, pomeranian, yorkie, yorkshire terrier, westie, patterdale, lakeland terrier, staffy, staffie, cavalier, king charles, schnauzer, miniature schnauzer, corgi, dalmatian, great dane, mastiff, newfoundland, weimaraner, vizsla, pointer, setter, red setter, sheepdog, sprocker, sproodle, jackapoo, chow chow, cane corso, belgian malinois, samoyed';
 const cats =
@@ -21,13 +23,11 @@ westie: west highland
 golden: golden retriever
 retriever: golden retriever
 spaniel: cocker spaniel, springer spaniel
-`
-  .trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [short = '', breeds = ''] = line.split(': ');
-    return [`${short} puppy: ${breeds}`, `${short} pup: ${breeds}`];
-  });
+`;
+
+const shortNamed = namedLists(shortNames).flatMap(([short, breeds]) =>
+  ['puppy', 'pup'].map((one) => `${short} ${one}: ${breeds.join(', ')}`),
+);
 
 export const animals = `
 dog sitter: dog day care, doggy day care, doggy daycare, pet sitter
@@ -57,7 +57,7 @@ chicken: pullets, point of lay
 dog groomer: clipping, trims and baths, clipped and bathed
 dog grooming: clipping, trims and baths, clipped and bathed
 with tank: with vivarium, with aquarium, vivarium, terrarium
-${shortNames.join('\n')}
+${shortNamed.join('\n')}
 ${[...young('puppy', dogs), ...young('pup', dogs), ...young('kitten', cats)].join('\n')}
 hamster cage: hamster palace, rodent cage, hamsterscape, hamster tank, hamster set up
 pony: shetland, section a, section b, section c, section d, connemara, exmoor, dartmoor, fell, lead rein, welsh section a, welsh section b, welsh cob, new forest pony
@@ -77,7 +77,7 @@ riding boots: long boots, jodhpur boots
 budgies: budgerigar, budgerigars
 budgie: budgerigar, budgies
 puppies: pups
-dog: bitch, pup, collie, jack russell, chihuahua, staffy
+dog: bitch, pup, jack russell, chihuahua, staffy
 rabbit: lionhead, mini lop, netherland dwarf, buck, doe
 tack: saddle, bridle, headcollar, girth
 saddle: wintec, gp saddle, thorowgood

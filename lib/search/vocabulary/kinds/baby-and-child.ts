@@ -16,8 +16,8 @@ toy kitchen: play kitchen, mud kitchen
 dolls: barbie, baby annabell, baby born, our generation
 childminder: ofsted, school pick ups, childcare
 next to me crib: bedside sleeper, snuzpod, bedside crib, co sleeper
-pram: icandy, bugaboo, silver cross, uppababy, carrycot
-pushchair: bugaboo bee, icandy, yoyo, joie litetrax, maclaren, baby jogger, bugaboo, uppababy
+pram: uppababy
+pushchair: bugaboo bee, yoyo, joie litetrax, uppababy
 high chair: tripp trapp, antilop
 car seat: maxi cosi, cybex cloud, joie spin, britax romer, cabriofix, infant carrier, booster seat, isofix
 babysitter: evening sitting

@@ -63,7 +63,7 @@ google phone: pixel 6, pixel 7, pixel 8, pixel 9
 dslr: canon 700d, canon 600d, canon 80d, nikon d3200, nikon d3500, nikon d5300, eos, nikon, canon eos, pentax
 mirrorless camera: sony a6000, fuji xt, lumix, eos r
 drone: dji mini, mavic, phantom, dji
-tv: qled, oled, smart telly, bravia
+tv: qled, oled, smart telly
 tv mounting: tv on the wall, tvs hung, tv wall hung, tv wall mounted
 psvr2: ps vr2, playstation vr2
 psvr: ps vr, playstation vr

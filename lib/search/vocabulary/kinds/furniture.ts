@@ -66,7 +66,7 @@ antiques: georgian, victorian, edwardian, art deco
 wardrobe: sliding door robe, triple robe, double robe, ikea pax, armoire, pax, door robe
 bunk bed: bunks, triple sleeper
 corner sofa: corner unit sofa
-6ft bed: six foot bed, six foot divan, super king bed, superking bed, super king divan
+6ft bed: six foot bed, six foot divan
 single bed: 3ft bed, three foot bed, single divan
 office chair: herman miller, aeron, swivel chair, desk chair
 flat pack assembly: flat pack, flat packs built, wardrobes built, furniture built

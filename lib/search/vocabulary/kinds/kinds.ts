@@ -1,3 +1,4 @@
+import { namedLists } from '@/lib/search/vocabulary/lists';
 import { animals } from './animals';
 import { babyAndChild } from './baby-and-child';
 import { clothes } from './clothes';
@@ -18,28 +19,27 @@ import { trades } from './trades';
 import { vehicles } from './vehicles';
 
 /** A thing and its kinds, which are found by its name; the thing is not found by theirs. */
-export const kinds: readonly (readonly [word: string, kinds: readonly string[]])[] = [
-  healthAndBeauty,
-  household,
-  people,
-  trades,
-  jobs,
-  lessons,
-  miscellaneous,
-  gardenAndDiy,
-  services,
-  clothes,
-  musicAndHobbies,
-  sportAndOutdoors,
-  furniture,
-  animals,
-  vehicles,
-  babyAndChild,
-  electronics,
-  property,
-]
-  .flatMap((lines) => lines.trim().split('\n'))
-  .map((line) => {
-    const [word = '', others = ''] = line.split(': ');
-    return [word, others.split(', ')];
-  });
+export const kinds: readonly (readonly [word: string, kinds: readonly string[]])[] = namedLists(
+  [
+    healthAndBeauty,
+    household,
+    people,
+    trades,
+    jobs,
+    lessons,
+    miscellaneous,
+    gardenAndDiy,
+    services,
+    clothes,
+    musicAndHobbies,
+    sportAndOutdoors,
+    furniture,
+    animals,
+    vehicles,
+    babyAndChild,
+    electronics,
+    property,
+  ]
+    .map((lines) => lines.trim())
+    .join('\n'),
+);

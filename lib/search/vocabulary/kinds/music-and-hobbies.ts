@@ -23,7 +23,7 @@ stamps: first day covers
 train set: brio, hornby
 board games: monopoly, cluedo, scrabble, trivial pursuit, catan
 guitar: fender, gibson, stratocaster, telecaster, les paul, yamaha acoustic, epiphone, ibanez, takamine
-electric guitar: strat, pacifica, squier, epiphone, ibanez
+electric guitar: strat, pacifica, epiphone, ibanez
 drums: drumkit, pearl export, cymbals
 records: 33s, lps, 45s
 dvds: box set

@@ -31,7 +31,7 @@ b class: b150, b160, b180, b200
 c class: c180, c200, c220, c220d, c250, c250d, c320, c350, c63
 e class: e200, e220, e220d, e250, e300, e320, e350
 camper: rock and roll bed, pop top roof, pop top camper, elevating roof, day van, converted transporter, campervan, motorhome
-campervan: rock and roll bed, pop top roof, pop top camper, elevating roof, day van, motorhome, camper conversion, westfalia, bongo
+campervan: rock and roll bed, pop top roof, pop top camper, elevating roof, day van, camper conversion, westfalia, bongo
 motorhome: coachbuilt, autotrail, auto trail, hymer, burstner, rapido, pilote, adria, chausson, bessacarr, autocruise, rollerteam, roller team, autosleeper, auto sleeper, benimar, dethleffs, swift bolero
 horsebox: 3.5 tonne horsebox, stalled
 roof bars: cross bars, roof rails, crossbars, thule bars
@@ -83,7 +83,7 @@ luton truck: box lorry, box truck, tonne box, box body, tail lift
 motorcycle luggage: panniers, top box, tail pack, saddlebags
 motorbike luggage: panniers, top box, tail pack, saddlebags
 haynes manual: workshop manual, repair manual
-suv: qashqai, tucson, sportage, kuga, juke
+suv: juke
 wheelchair accessible car: wav, wheelchair adapted, kangoo wav, ramp
 wheelchair accessible vehicle: wav, wheelchair adapted, wheelchair accessible
 disabled car: wav, wheelchair adapted, wheelchair accessible, mobility car, hand controls

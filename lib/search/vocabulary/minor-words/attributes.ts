@@ -1,4 +1,5 @@
 import { kinds } from '@/lib/search/vocabulary/kinds/kinds';
+import { namedLists } from '@/lib/search/vocabulary/lists';
 
 /* Attributes that follow an item but would be items on their own; # is a word with a digit. */
 
@@ -22,17 +23,15 @@ const kindsOf = (thing: string) =>
 const isWord = (name: string) => /^[a-z]+$/.test(name);
 
 /** By item or a kind of it ("thinkpad"): phrases as words. */
-export const attributes: ReadonlyMap<string, readonly (readonly string[])[]> = lines
-  .trim()
-  .split('\n')
-  .map((line) => line.split(': '))
-  .reduce((known, [things = '', phrases = '']) => {
-    const said = phrases.split(', ').map((phrase) => phrase.split(' '));
-    for (const thing of things.split(', ').flatMap((name) => [...kindsOf(name), name])) {
-      known.set(thing, [...(known.get(thing) ?? []), ...said]);
-    }
-    return known;
-  }, new Map<string, string[][]>());
+export const attributes: ReadonlyMap<string, readonly (readonly string[])[]> = namedLists(
+  lines,
+).reduce((known, [named, phrases]) => {
+  const said = phrases.map((phrase) => phrase.split(' '));
+  for (const thing of [...kindsOf(named), named]) {
+    known.set(thing, [...(known.get(thing) ?? []), ...said]);
+  }
+  return known;
+}, new Map<string, string[][]>());
 
 /** Searches whose attributes do not count without the item. */
 export const attributeExamples: readonly (readonly [sentence: string, thing: string])[] = [

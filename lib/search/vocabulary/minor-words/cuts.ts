@@ -1,17 +1,17 @@
+import { wordSet } from '@/lib/search/vocabulary/lists';
+
 /** The item's attributes and accessories begin at these words. */
-export const cuts = new Set(
-  'for with without no in from to fits fit by on at near suitable compatible including inc plus under over that who which own'.split(
-    ' ',
-  ),
+export const cuts = wordSet(
+  'for with without no in from to fits fit by on at near suitable compatible including inc plus under over that who which own',
 );
 
 /** "Lego bundle": a lot of this item. */
-export const lots = new Set(
-  'bundle bundles collection lot lots joblot bulk assortment selection pile stack'.split(' '),
+export const lots = wordSet(
+  'bundle bundles collection lot lots joblot bulk assortment selection pile stack',
 );
 
 /** Cuts that also occur in names. */
-export const looseCuts = new Set('that who which by on at over under near in from to'.split(' '));
+export const looseCuts = wordSet('that who which by on at over under near in from to');
 
 /** "Flat 4 students", but not "table 4 chairs". */
 export const begunPurpose =

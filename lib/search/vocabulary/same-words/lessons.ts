@@ -1,3 +1,5 @@
+import { phrases } from '@/lib/search/vocabulary/lists';
+
 export const lessons = `
 11 plus tutor, eleven plus tutor, 11 plus tuition, grammar school entrance
 spanish lessons, learn spanish, spanish tuition, spanish teacher, spanish conversation, spanish classes
@@ -35,9 +37,8 @@ swimming lessons, learn to swim, swimming teacher, swim school
 dance classes, dance school, dance lessons, dance class
 `;
 
-export const taught =
-  'french, spanish, german, italian, english, welsh, maths, science, physics, chemistry, biology, music, piano, guitar, violin, drum, singing, dance, swimming, art, computer'
-    .split(', ')
-    .map((subject) =>
-      ['lessons', 'tutor', 'teacher', 'tuition', 'classes'].map((kind) => `${subject} ${kind}`),
-    );
+export const taught = phrases(
+  'french, spanish, german, italian, english, welsh, maths, science, physics, chemistry, biology, music, piano, guitar, violin, drum, singing, dance, swimming, art, computer',
+).map((subject) =>
+  ['lessons', 'tutor', 'teacher', 'tuition', 'classes'].map((kind) => `${subject} ${kind}`),
+);

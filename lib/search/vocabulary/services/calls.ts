@@ -1,3 +1,5 @@
+import { wordSet } from '@/lib/search/vocabulary/lists';
+
 /* Words that tell a customer of a trade from an employer, an applicant, or a buyer of goods. */
 
 /** `has`: sentences with the pattern. `lacks`: sentences without it, though they look alike. */
@@ -128,11 +130,11 @@ export const categoriesForHouseholds: ReadonlySet<string> = new Set([
 ]);
 
 /** Trades that both households and companies look for. */
-export const tradesAlsoEmployed: ReadonlySet<string> = new Set(
-  'cleaner cleaning gardener gardening labourer driver porter packer'.split(' '),
+export const tradesAlsoEmployed: ReadonlySet<string> = wordSet(
+  'cleaner cleaning gardener gardening labourer driver porter packer',
 );
 
 /** Trades that families look for, but hardly anybody as a job. */
-export const tradesForFamilies: ReadonlySet<string> = new Set(
-  'childminder babysitter walker sitter groomer'.split(' '),
+export const tradesForFamilies: ReadonlySet<string> = wordSet(
+  'childminder babysitter walker sitter groomer',
 );

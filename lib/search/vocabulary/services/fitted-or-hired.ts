@@ -1,3 +1,5 @@
+import { phrases } from '@/lib/search/vocabulary/lists';
+
 /* Goods often bought fitted, or hired: a search lists services too. The last word is enough. */
 
 const lines = `
@@ -9,18 +11,11 @@ tyre, tow bar, towbar, windscreen, car battery, car alarm, car stereo, key fob, 
 chiavari chair, candy floss machine, popcorn machine, slush machine, karaoke machine, disco light, burger van, coffee van, catering van,
 horse drawn carriage, double decker bus, campervan, motorhome, horsebox, coach`;
 
-export const fittedOrHired: ReadonlySet<string> = namesOf(lines);
+export const fittedOrHired: ReadonlySet<string> = new Set(phrases(lines));
 
 /** Goods and storage for which a search lists services only if nobody offers them. */
-export const fittedIfNotSold: ReadonlySet<string> = namesOf(`
+export const fittedIfNotSold: ReadonlySet<string> = new Set(
+  phrases(`
 cctv camera, security camera, log burner, wood burner, stove, gas fire, storage heater, radiator, fence panel, pergola, summer house, hot tub,
-roof box, sauna, gazebo, marquee, bouncy castle, hedge, tree, turf, garage door, wardrobe, storage`);
-
-function namesOf(text: string): ReadonlySet<string> {
-  return new Set(
-    text
-      .split(/[,\n]/)
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
-  );
-}
+roof box, sauna, gazebo, marquee, bouncy castle, hedge, tree, turf, garage door, wardrobe, storage`),
+);
