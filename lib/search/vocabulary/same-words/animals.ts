@@ -4,7 +4,6 @@ dog crate, dog cage, metal crate
 litter tray, litter box, cat litter tray
 dog kennel, kennel, doghouse
 dog sitter, dog sitting, dog boarding
-cat sitter, cat sitting, cat feeding
 cat sitter, cat visits, cat care
 dog kennel, kennel, dog house
 dog boarding, dog sitter, kennels
@@ -41,7 +40,6 @@ westie, west highland terrier
 yorkie, yorkshire terrier
 hamster cage, hamster home, hamster house
 hamster cage, gerbil cage, rodent cage, hamster home
-dog walker, dog walking, dog walks, dogs walked
 dog walker, dug walker
 dog walker, dogs walked, dog walking, walks and pop ins, dog walks
 dog groomer, dog grooming, dog clipping, grooming parlour, pooch parlour, dog parlour
@@ -53,7 +51,6 @@ guinea pig, guinea pigs, guineapig
 guinea pig, guineapig, cavy
 budgie, budgerigar, parakeet
 doggy day care, dog day care, doggy daycare, dog daycare
-cockerel, rooster
 cockerel, cock bird, rooster
 goldfish, gold fish
 dog coat, dog jacket
@@ -74,7 +71,6 @@ cattery, cat boarding, cat hotel
 ginger kitten, orange kitten, ginger cat, orange cat
 dog trainer, dog training, puppy training, puppy classes, obedience classes
 dog trainer, dog training, dog behaviourist, puppy training, puppy classes
-dog bed, dog basket
 dog bed, pet bed, dog basket, puppy bed
 guinea pig cage, guinea pig hutch
 lead and collar, dog lead, dog collar

@@ -16,7 +16,6 @@ cot, crib, cotbed, cot bed
 crib, cot, bedside crib, next to me crib
 crib, bedside crib, next2me, bedside cot, co sleeper
 car seat, carseat, child seat
-child car seat, car seat
 car seat, infant carrier, baby seat, child seat, baby car seat, child car seat
 high chair, highchair, feeding chair
 nappy, diaper
@@ -25,12 +24,10 @@ moses basket, bassinet
 moses basket, baby basket
 dolls house, doll house, dollhouse
 stabilisers, training wheels
-baby bouncer, bouncer, baby rocker
 bouncer, baby bouncer, bouncy chair, baby rocker
 baby bouncer, bouncer chair, bouncing chair, baby rocker
 baby monitor, baby camera, video monitor
-stair gate, stairgate, safety gate, baby gate
-baby gate, stair gate, stairgate, safety gate, baby safety gate
+stair gate, stairgate, safety gate, baby gate, baby safety gate
 play pen, playpen
 changing table, changing unit, baby changer
 toy tractor, pedal tractor, ride on tractor
@@ -43,7 +40,6 @@ babygro, babygrow, baby grow, sleepsuit, sleep suit, romper
 booster seat, booster, booster cushion, isofix booster
 childminder, child minder, nanny, babysitter, baby sitter, childcare
 childminder, childminding, wraparound care, registered childminder
-au pair, live in nanny
 babysitter, baby sitter, babysitting, nanny, childminder
 nanny, live in nanny, nanny housekeeper, au pair
 childminder, childminding, child minder, after school care, registered childminder

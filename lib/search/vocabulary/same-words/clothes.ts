@@ -1,5 +1,4 @@
 export const clothes = `
-trainers, sneakers, running shoes
 trainers, sneakers, sand shoes, sandshoes, daps, gutties
 plimsolls, pumps
 trainers, sneakers, running shoes, tennis shoes
@@ -38,14 +37,11 @@ prom dress, ball gown, evening dress
 prom dress, prom gown, ball gown, ballgown, evening gown
 evening dress, ball gown, evening gown
 prom dress, prom frock, prom gown
-wellies, wellington boots, wellingtons
 wellies, wellingtons, wellington boots, hunter boots, welly boots
 slippers, house shoes
 watch, wristwatch, wrist watch
-pyjamas, pajamas
 pyjamas, pjs, jammies, jim jams, pajamas
 dressing gown, bath robe, bathrobe
-fancy dress, costume
 costume, fancy dress, dressing up
 dressing up clothes, fancy dress, kids costumes, dressing up
 kilt, highland dress
@@ -59,11 +55,9 @@ anorak, cagoule, kagoul, waterproof jacket, rain jacket
 parka, parka coat, anorak
 mac, raincoat, rain coat, waterproof
 cagoule, kagool, kag, pac a mac, packamac
-puffer jacket, puffa jacket
 puffer, puffer jacket, puffa jacket, padded jacket
 leather jacket, biker jacket
 high heels, heels, stilettos
-flip flops, sliders
 sandal, flip flop
 flip flops, sandals, sliders
 flip flops, flipflops
@@ -74,7 +68,6 @@ bum bag, bumbag, fanny pack
 bum bag, bumbag, waist bag, belt bag
 holdall, duffel bag, duffle bag, sports bag
 wedding suit, morning suit
-tuxedo, dinner suit, dinner jacket
 prom suit, tuxedo
 dinner suit, tuxedo, dinner jacket, black tie suit, dj suit
 tuxedo, tux, dinner suit, dinner jacket

@@ -6,7 +6,6 @@ phone, fone
 laptop, lap top, notebook
 notebook, laptop, ultrabook
 pc, computer, desktop
-desktop, desktop pc, tower pc, desktop computer
 desktop computer, desktop pc, desktop, tower pc, pc tower
 desktop, desktop pc, tower pc, desktop computer, all in one pc
 tv, television, telly, tele, smart tv
@@ -32,7 +31,6 @@ monitor, computer screen, pc screen
 speaker, loudspeaker
 soundbar, sound bar
 hi fi, hifi, stereo, music system, music centre
-turntable, record player
 record player, turntable, record deck, vinyl player
 decks, dj decks, turntables, cdjs
 camcorder, video camera, cine camera
@@ -40,10 +38,8 @@ games console, games machine, gaming console
 graphics card, gpu
 hard drive, hard disk, hdd
 hard drive, hdd, ssd, external drive
-memory stick, usb stick, flash drive
 usb stick, pen drive, memory stick, flash drive
 wi fi, wifi
-e reader, ereader, kindle
 kindle, kindle paperwhite, e reader
 ebook reader, e book reader, kindle, e reader
 e reader, ereader, kindle, kobo
@@ -51,7 +47,6 @@ charger, charging cable
 webcam, web cam, web camera
 lightning cable, lightning lead, lightning charger, iphone cable, iphone charger
 charger, power adapter, power supply
-gaming pc, gaming computer, gaming rig
 gaming pc, gaming desktop
 gaming pc, custom pc, gaming computer, gaming rig
 smart speaker, amazon echo, alexa, google home
@@ -79,10 +74,8 @@ dslr, slr camera, digital slr
 digital camera, compact camera
 camera, digital camera, dslr
 lens, camera lens
-sim free, unlocked
 unlocked, sim free, any network, open to all networks
 fitbit, fitness tracker, activity tracker
-power bank, powerbank, portable charger
 power bank, powerbank, battery pack, portable charger, portable phone charger, phone battery pack
 fire stick, firestick, fire tv stick, amazon fire stick, fire tv
 ps2, playstation 2
@@ -94,7 +87,6 @@ tablet pc, tablet
 software developer, software dev
 web developer, web dev
 web designer, web developer, web design, website design
-software developer, programmer, software engineer
 website, web site, web design, website design
 software developer, software engineer, programmer, coder, web developer, developer
 frontend developer, front end developer, front end dev, frontend dev

@@ -1,6 +1,4 @@
 export const furniture = `
-sofa, couch, settee
-sofa bed, sofabed, bed settee
 futon, futon bed
 sofa, settee, couch, bed settee
 sofa bed, sofabed, bed settee, futon
@@ -22,10 +20,8 @@ pouffe, footstool, foot stool, ottoman
 footstool, foot rest, pouffe, pouf
 bedside table, bedside cabinet, night stand, nightstand, bedside drawers, bedside unit
 bedside table, night table, bedside unit
-dining table, dinner table
 kitchen table, dining table, farmhouse table, breakfast table
 dining table, dinner table, dining room table
-coffee table, occasional table
 coffee table, lounge table, occasional table
 tv stand, tv unit, television stand, tv cabinet
 tv stand, tele stand, telly stand, tv unit, television stand
@@ -64,7 +60,6 @@ chaise longue, chaise, day bed, daybed
 blanket box, bedding box, ottoman box
 coat stand, hat stand, coat rack, hall stand
 shoe rack, shoe cabinet, shoe storage
-display cabinet, china cabinet, glass cabinet
 display cabinet, display unit, china cabinet, glass cabinet
 display cabinet, china cabinet, glass cabinet, curio cabinet
 nest of tables, nesting tables
@@ -89,7 +84,6 @@ painting, oil painting, canvas, artwork, picture, watercolour
 print, framed print, picture, poster
 curtain maker, curtains made
 upholsterer, upholstery, reupholstery
-flat pack assembly, furniture assembly, flatpack assembly
 flat pack assembly, flatpack assembly, furniture assembly, ikea assembly
 seater, seats
 wing chair, wingback, wing back, wing back chair, wingback chair, wing back armchair, wingback armchair, fireside chair
@@ -104,7 +98,6 @@ bench, hall bench
 four poster, four poster bed
 bedstead, bed frame, bedframe
 desk chair, office chair, computer chair, swivel chair
-gaming chair, gaming seat
 gaming chair, racing chair, gamer chair, gaming seat
 lampshade, lamp shade, light shade
 standard lamp, floor lamp
@@ -119,7 +112,6 @@ dining chairs, kitchen chairs
 picture frames, photo frames
 table lamp, bedside lamp
 stair carpet, stair runner
-lino, vinyl flooring, linoleum
 lino, cushioned vinyl, vinyl flooring, linoleum
 super king, superking, super king size, superking size
 single bed, single divan, divan single, 3ft bed

@@ -3,7 +3,6 @@ plumbers tools, plumbing tools, plumber tools
 electricians tools, electrician tools, electrical tools
 joiners tools, joinery tools, carpenters tools, carpentry tools, woodworking tools
 patio set, garden furniture set
-patio set, bistro set
 patio furniture, garden furniture, outdoor furniture, patio set, garden set, bistro set, rattan set
 garden set, patio set, bistro set, garden table and chairs
 garden swing, swing seat, swing chair, swinging seat
@@ -25,7 +24,6 @@ greenhouse, green house, glasshouse
 greenhouse, polytunnel, glasshouse
 greenhouse, glass house, glasshouse
 ladder, stepladder, step ladder, ladders
-step ladder, stepladder
 drill, power drill
 parasol, garden umbrella, patio umbrella
 shed, garden shed, summer house, summerhouse
@@ -42,7 +40,6 @@ hedge trimmer, hedge cutter, hedgecutter
 pressure washer, jet washer, power washer, jetwash, karcher
 jet washing, pressure washing, jet wash, power washing, pressure washer, driveway cleaning
 leaf blower, garden blower
-water butt, rain barrel
 water butt, water barrel, rainwater butt, rain barrel, rainwater tank
 compost bin, composter
 sun lounger, sunlounger, deck chair, deckchair
@@ -58,11 +55,9 @@ artificial grass, astro turf, astroturf, fake grass
 paint sprayer, spray gun
 coal bunker, coal box
 landscaper, landscaping, landscape gardener
-hedge cutting, hedge trimming, hedges
 hedge cutting, hedge trimming, hedges cut, hedges trimmed, hedges
 gardener, gardening, garden maintenance, garden services, lawns, hedges
 gardener, groundsman, grounds maintenance, landscaper
-tree surgeon, arborist, tree surgery
 tree surgeon, tree surgery, tree pruning, tree felling, tree cutting, tree removal, arborist
 tree surgeon, crown reduction, crown lifting, crown thinning, tree reduction, tree work, tree cutting, tree felling, trees felled, trees cut, tree services, tree care
 tree removal, trees removed, tree taken down, tree surgeon
@@ -77,7 +72,6 @@ drive, driveway, drives
 patio, paving, slabbing
 driveway, drives, block paving, resin drive
 driveway, driveways, drives laid, driveways laid
-garden clearance, garden tidy
 garden clearance, overgrown gardens, gardens cleared, garden tidy up, garden tidy
 lawn mowing, grass cutting, lawn care
 digger, excavator, jcb
@@ -110,7 +104,6 @@ pizza oven, ooni
 turf, turfing, lawn laying
 turf, lawn turf, turf rolls, grass rolls
 sander, sanding machine
-house plants, houseplants, indoor plants
 house plants, indoor plants, houseplants, pot plants
 garden bench, bench seat, wooden bench
 cement mixer, concrete mixer, belle mixer
@@ -126,5 +119,4 @@ scaffold boards, scaffold planks, scaffolding boards, scaffolding planks
 corrugated sheets, wriggly tin, tin sheets, box profile sheets, roofing sheets
 shed removal, sheds taken down, shed demolition, shed dismantling
 stump grinding, stumps removed, stump removal, stumps ground
-greenhouse, green house
 `;

@@ -6,9 +6,7 @@ zimmer frame, walking frame, walker
 zimmer, zimmer frame, walking frame
 stairlift, stair lift
 wheelchair, wheel chair
-wheelchair, transit chair, transit wheelchair
 wheelchair, self propelled chair, transit chair, transit wheelchair
-mobility scooter, disability scooter
 mobility scooter, electric scooter mobility, disability scooter
 mobility scooter, pavement scooter, boot scooter, electric mobility scooter
 commode, toilet chair
@@ -21,7 +19,6 @@ hair straighteners, ghd, straightener, straighteners, hair irons
 hearing aid, hearing aids
 electric shaver, electric razor, shaver
 hairdresser, hair stylist, hairdressing
-mobile hairdresser, home hairdresser
 hairdresser, mobile hairdresser, hair dresser
 mobile hairdresser, hair cut at home, hairdresser, home hairdresser, haircut, haircuts, hair cutting
 mobile hairdresser, hair at home, mobile hair, home hair visits, hairdresser at your home
@@ -32,7 +29,6 @@ mens haircut, mens haircuts, gents haircuts, barber, gents barber
 beautician, beauty therapist
 massage, masseuse, masseur
 massage, massages, masseuse, massage therapist, massage therapy
-carer, care assistant, care worker, support worker
 carer, care at home, home care, home carer, elderly care
 care assistant, carer, healthcare assistant, hca, care worker, support worker
 personal trainer, personal training, fitness trainer, fitness coach, pt
@@ -42,9 +38,7 @@ nails, acrylics, acrylic nails, gel nails, shellac, nail extensions, biab
 nail technician, nail tech, nail artist
 gel nails, shellac nails, gel polish, infills, acrylic infills, gel manicure
 make up artist, makeup artist, mua, bridal makeup, wedding make up
-physiotherapist, physio, physiotherapy
 physio, physiotherapist, physiotherapy, sports injury
-counsellor, counselling, therapist
 counselling, counsellor, therapy, therapist, psychotherapy, psychotherapist
 mobile barber, barber home visits
 spectacles, specs, glasses
@@ -59,7 +53,6 @@ rollator, wheeled walking frame, four wheeled walking frame, three wheeled walki
 raised toilet seat, toilet seat riser, toilet frame
 hospital bed, profiling bed, adjustable bed
 lashes, eyelash extensions, lash extensions, lash lift
-brows, eyebrows, eyebrow threading, brow lamination
 brows, eyebrows, brow lamination, hd brows, eyebrow threading, eyebrow shaping
 podiatrist, chiropodist, chiropody, podiatry, foot care, foot health, toenail cutting
 foot care, chiropodist, podiatrist, foot health practitioner, toenails cut, nail cutting

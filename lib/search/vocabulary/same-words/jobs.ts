@@ -1,11 +1,9 @@
 export const jobs = `
-security guard, security officer, door supervisor
 door supervisor, bouncer, doorman, door staff, doorwoman, door supervisors
 security guard, security officer, sia, door supervisor, bouncer
 security guard, security officer, door supervisor, doorman, bouncer
 job, vacancy, vacancies
 teaching assistant, ta job, ta jobs, ta vacancy, ta position
-teaching assistant, ta, classroom assistant
 teaching assistant, classroom assistant, ta, learning support assistant, lsa
 teaching assistant, learning support assistant, classroom assistant, learning support
 part time, parttime
@@ -14,16 +12,12 @@ teacher, teaching
 chef, cook, chef de partie, line cook
 receptionist, front of house
 waiter, waitress, waiting staff, front of house, restaurant staff
-receptionist, front desk
 receptionist, reception, front desk
 bartender, barman, barmaid, bar staff, bar work
 barman, barmaid, bartender, bar staff, bar person, bar tender
 driver, driving
-lorry driver, hgv driver, truck driver
 hgv class 2, hgv2, hgv 2
-hgv class 1, hgv1, hgv 1
 hgv class 1, class 1 driver, class 1, hgv class 1 driver, lgv class 1, c e driver, lgv c e
-hgv class 2, class 2 driver, class 2
 hgv driver, lgv driver, class 1 driver, class 2 driver
 hgv class 1, hgv1, class 1, class one, lgv class 1, artic driver, hgv 1, class 1 nights, c e, hgv c e, lgv c e, artic
 hgv class 2, class 2, class two, lgv class 2, rigid driver, hgv 2
@@ -45,15 +39,12 @@ work from home, working from home, home based, home working, remote, remotely, r
 kitchen porter, kp, pot wash, pot washer, dishwasher job
 kp, kitchen porter, pot wash, pot washer, kitchen assistant
 care home, nursing home
-nursery nurse, nursery practitioner, nursery assistant
 nursery nurse, nursery practitioner, early years practitioner, nursery assistant
 nursery nurse, nursery practitioner, early years practitioner, childcare practitioner, early years educator
 labourer, labouring, general labourer
-labourer, builders labourer, site labourer
 labourer, general labourer, site labourer, construction labourer, builders labourer
 labourer, site operative
 labourer, labouring, general operative, site labourer, building labourer
-forklift driver, flt driver, fork lift driver
 forklift driver, flt driver, counterbalance, reach truck driver, forklift
 forklift driver, forklift operator, fork lift driver, fork truck driver, flt driver
 postman, postie, postal worker
@@ -71,15 +62,11 @@ jobseeker, looking for work, seeking work, seeks work
 shop work, retail work, retail
 electricians mate, sparkys mate, sparkies mate, electrical mate, electricians labourer
 monday to friday, mon to fri, mon fri, weekdays
-caretaker, janitor
 caretaker, premises officer, janitor
-midday supervisor, dinner lady, lunchtime supervisor
 dinner lady, lunchtime supervisor, midday supervisor, midday assistant, lunchtime assistant
 dinner lady, midday supervisor, lunchtime supervisor, dinner assistant
 refuse collector, bin man, binman
-lifeguard, pool attendant
 lifeguard, leisure attendant, pool attendant
-cabin crew, air hostess, flight attendant
 air hostess, air steward, cabin crew, flight attendant
 bus driver, psv driver, pcv driver
 bus driver, coach driver, psv driver

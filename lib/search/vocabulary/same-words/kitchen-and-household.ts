@@ -11,7 +11,6 @@ tumble dryer, tumble drier, tumbledryer, tumbledrier, dryer
 dishwasher, dish washer
 cooker, oven, range cooker
 hob, stove
-chip pan, deep fat fryer
 deep fat fryer, chip pan, chip fryer
 wood burner, log burner, wood burning stove, woodburner, logburner, woodburning stove, multifuel stove, multi fuel stove
 hob, cooktop, stove top
@@ -20,14 +19,12 @@ bin, dustbin, wheelie bin
 wheelie bin, wheely bin
 tap, faucet
 rubbish, waste, junk
-crockery, dinner set, dinnerware
 crockery, plates, dinner service, dinner set, dinnerware, tableware
 cutlery, silverware
 cutlery, knives and forks, canteen of cutlery
 cutlery set, canteen of cutlery, knives and forks
 saucepan, pan, pans
 pots and pans, saucepans, pan set, cookware
-bath tub, bathtub
 bathtub, bath tub, roll top bath
 radiator, rad
 radiator, heated towel rail, towel rail
@@ -36,8 +33,7 @@ kitchen worktop, worktops, work surface
 knife, knives
 chest freezer, deep freeze, deep freezer
 freezer, chest freezer, upright freezer
-slow cooker, crock pot, crockpot
-slow cooker, crockpot, crock pot, slowcooker
+slow cooker, crock pot, crockpot, slowcooker
 air fryer, airfryer
 air fryer, actifry, actifryer
 microwave, microwave oven
@@ -51,7 +47,6 @@ coffee machine, coffee maker, espresso machine, bean to cup, nespresso, tassimo,
 pod coffee machine, nespresso, tassimo, dolce gusto, pod machine, capsule coffee machine
 iron, steam iron
 ironing board, iron board
-clothes airer, clothes horse, airer, clothes maiden
 clothes horse, clothes airer, airer, clothes maiden, drying rack, clothes dryer, maiden
 airer, clothes horse, clothes maiden, clothes airer, drying rack, winterdykes
 dehumidifier, de humidifier
@@ -62,10 +57,8 @@ electric radiator, oil filled radiator, electric heater
 immersion heater, hot water tank
 wash basin, sink, washbasin, hand basin
 sink, basin, washbasin
-toilet, loo, wc
 toilet, loo, lavatory, wc
 toilet, loo, wc, close coupled toilet
-shower screen, shower door, shower cubicle
 shower screen, shower door, shower enclosure, shower cubicle
 door mat, doormat
 bin bags, rubbish bags
@@ -79,7 +72,6 @@ cleaner, domestic, cleaning operative
 cleaner, housekeeper, housekeeping
 hotel work, hotel jobs, housekeeping
 cleaner, cleaning lady, domestic cleaner, house cleaner, home help
-window cleaner, window cleaning
 window cleaner, windows cleaned, window cleaning, window cleaning round
 carpet cleaner, carpet cleaning
 carpet washer, carpet cleaner, carpet shampooer, rug doctor, vax carpet washer
@@ -108,9 +100,7 @@ cups and saucers, tea set, teaset, teacups
 tea set, tea service
 antique sewing machine, vintage sewing machine, treadle sewing machine, treadle
 sewing machine repair, sewing machine servicing
-fireplace, fire surround
 fire surround, mantelpiece, fireplace, hearth
-kitchen cupboards, kitchen units, kitchen cabinets
 kitchen units, used kitchen, kitchen cupboards, kitchen cabinets, complete kitchen, ex display kitchen
 henry hoover, henry vacuum, henry vac, numatic henry
 gas heater, calor gas heater, portable gas heater, cabinet heater, superser

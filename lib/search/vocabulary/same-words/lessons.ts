@@ -7,16 +7,13 @@ french lessons, learn french, french tuition, french teacher, french conversatio
 german lessons, learn german, german tuition, german teacher, german conversation, german classes
 italian lessons, learn italian, italian tuition, italian teacher, italian conversation, italian classes
 tutor, tuition, tutoring, private lessons
-driving lessons, driving instructor
 driving course, driving tuition, driving lessons, crash course, intensive driving course
 driving lessons, driving instructor, driving school, driving tuition, learner lessons, learner driver lessons, manual tuition, automatic lessons
 driving lessons, gwersi gyrru
 driving lessons, learn to drive, driving tuition, driving school
 automatic driving lessons, learn to drive automatic, automatic lessons, automatic driving instructor
-piano lessons, piano teacher
 piano lessons, gwersi piano
 piano lessons, learn piano, learn the piano, piano teacher, piano tuition
-guitar lessons, guitar teacher
 guitar lessons, learn guitar, learn the guitar, guitar teacher, guitar tuition
 science tutor, science tuition, physics tutor, chemistry tutor, biology tutor, physics and chemistry
 adult beginners, grown up beginners, adults

@@ -20,17 +20,13 @@ microphone, mic
 djembe, bongo
 ornament, figurine, figure
 bric a brac, ornaments, collectables
-model railway, train set, hornby
 train set, model railway, model trains, hornby, oo gauge, train layout
-pokemon cards, trading cards
 trading cards, pokemon cards, match attax, collector cards
 comics, comic books
 comic, comics, graphic novel, annual
 novels, paperbacks, books
 paperback, paperbacks, novel, novels
-postage stamps, stamp collection, stamps
 stamp collection, stamp album, stamps, postage stamps
-coins, coin collection
 coin collection, old coins, coins
 box set, boxset, complete set
 piano, joanna, old joanna

@@ -1,5 +1,4 @@
 export const people = `
-walking group, walking friends, hiking group, ramblers
 walking group, walkers, walking friends, ramblers, rambling, hiking group, hillwalking
 walking group, ramblers, rambling, walkers, hiking group, walking club, hill walking
 hillwalking buddies, hillwalking partner, hillwalking pals, hillwalking friends, hill walking buddies, walking buddies, walking pals, munro bagging pals, munro bagging, ramblers
@@ -10,7 +9,6 @@ kids, bairns, bairn, weans
 baby, infant
 woman, women, ladies, lady, womens
 man, men, gents, mens
-book club, book group, reading group
 book club, reading group, readers, book group
 board game group, board game night, board game evening, board games evening, board game club, board games club
 cycling buddy, cycling partner, cycling friends, cyclist, cycling club, bike rides
@@ -38,7 +36,6 @@ card players, bridge players, whist, cribbage, card games
 band members, drummer, bassist, guitarist, musicians
 bassist, bass player, bass guitarist
 guitarist, guitar player
-pen pal, penpal, pen friend, penfriend
 pen pal, penpal, penfriend, pen friend, letter writing
 gig buddy, concert buddy
 singer, vocalist

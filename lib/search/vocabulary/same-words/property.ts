@@ -43,12 +43,9 @@ flat, apartment, maisonette
 studio, studio flat, bedsit
 flatmate, flat mate, housemate, house mate, roommate
 flatshare, flat share, houseshare, house share
-ensuite, en suite
 rent, let, rental
 landlord, landlady
-garage, lock up, lockup
 parking space, parking spot, car space
-shop, retail unit
 warehouse, industrial unit
 land, plot
 allotment, vegetable plot
@@ -60,9 +57,7 @@ three bedroom, 3 bedroom, 3 bed, three bed
 one bedroom, 1 bedroom, 1 bed, one bed
 four bedroom, 4 bedroom, 4 bed, four bed
 terraced, terrace
-semi, semi detached
 holiday, vacation
-caretaker, janitor
 en suite room, ensuite room
 house to share, house share, shared house
 digs, lodgings, room
@@ -71,7 +66,6 @@ driveway, off street parking, off road parking
 artist studio, art studio, artists studio, studio space
 music studio, recording studio, rehearsal space, rehearsal room
 office space, desk space, coworking, co working, hot desk
-holiday home, holiday let, holiday cottage
 smallholding, small holding
 granny annexe, annexe, granny flat, annex
 houseboat, narrowboat, canal boat
@@ -82,14 +76,12 @@ fixer upper, do er upper, doer upper
 cafe, coffee shop, coffee bar, tea room, tearoom, tea rooms
 salon, hair salon, beauty salon
 house share, shared house, hmo
-annexe, annex
 park home, mobile home
 lodge, holiday lodge, chalet, holiday chalet
 retirement flat, retirement apartment, retirement property, over 55s, over 60s
 single room, box room, small room
 storage container, shipping container, storage unit
 parking space, parking bay, off street bay, car park space, car parking space, car parking
-semi, semi detached, semi detached house
 cottage, cottages
 ground floor, downstairs
 `;

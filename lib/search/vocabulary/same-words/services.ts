@@ -4,14 +4,12 @@ marquee hire, party tent hire, marquees
 removals, movers, house removals, removal
 movers, removals, house removals, removal service, moving company, two men
 house removals, house flit, flit
-man and van, man with van, man with a van
 removals van, luton van, luton with driver
 man and van, van and man, man van, man with van, van man
 man and van, man with van, man and a van, man van, luton van
 man with a van, man and van, man with van, small moves, light removals, small removals
 man and van, man n van, man an van, van n man, van and driver, van with driver
 furniture delivery, sofa delivery, single item delivery, single item, single items, sofa moved, furniture moved, furniture collection, sofa collection, small moves
-photographer, photography
 photo shoot, photoshoot, photography, photographer, portraits
 headshots, headshot, portraits
 dj, disc jockey
@@ -24,7 +22,6 @@ courier, parcels delivered, same day delivery, same day courier
 van driver, multidrop driver, multi drop driver, delivery driver
 accountant, accounting
 accountant, accountancy
-bookkeeper, book keeper, bookkeeping
 tax return, self assessment, tax returns, vat return, vat returns
 bookkeeper, book keeper, books kept, bookkeeping, vat returns
 solicitor, lawyer
@@ -43,11 +40,9 @@ psychic medium, clairvoyant, psychic
 tarot, tarot reading, card reading, tarot cards
 tarot reader, card reader, tarot card reader
 astrologer, astrology, horoscope
-airport transfer, airport taxi, airport run
 taxi, minicab, mini cab, private hire
 airport taxi, airport transfer, airport run, airport runs, airport cab, airport lift
 taxi, airport transfers, airport runs, private hire
-bouncy castle hire, bouncy castle
 bouncy castle, bouncy castles, inflatable, bouncy castle hire
 bouncy castle hire, bouncy castles, inflatable castle, inflatables, inflatable hire
 photo booth, photobooth, selfie booth, magic mirror
@@ -56,7 +51,6 @@ wedding cake, cake maker
 birthday cake, celebration cake, cake maker
 cake maker, cakes made, celebration cakes, birthday cakes, wedding cakes
 birthday cake, celebration cake, cakes to order, birthday cakes, celebration cakes, cakes made to order
-wills, will writing
 will writing, wills, will writer, lasting power of attorney
 proofreader, proofreading, proof reading, copy editing, editing
 kids entertainer, childrens entertainer, kids party entertainer, party entertainer, childrens parties, princess parties, kids parties

@@ -2,7 +2,6 @@ export const sportAndOutdoors = `
 bike, bicycle, pushbike, push bike, cycle
 push bike, pushbike, pedal bike, bicycle, bike
 ebike, e bike, electric bike, electric bicycle, pedelec
-mountain bike, mtb
 hardtail, hard tail, mtb, mountain bike
 29er, 29 inch, 29in, 29 inch wheels
 push scooter, kick scooter
@@ -11,26 +10,20 @@ scooter, stunt scooter, micro scooter, kick scooter
 kids scooter, toddler scooter, childs scooter, childrens scooter, kids three wheel scooter
 kids scooter, micro scooter, mini micro scooter, childs scooter, childrens scooter
 treadmill, running machine
-exercise bike, spin bike
-exercise bike, spinning bike
 exercise bike, spin bike, exercise cycle, stationary bike, spinning bike
 exercise bike, static bike, static exercise bike, cycling machine, stationary bike
 dumbbells, dumbells, free weights, hand weights
-weights, dumbbells, barbell, weight set
 weights, dumbbells, dumb bells, barbell, weight plates, kettlebell, free weights, weight set
 rucksack, backpack, ruck sack
 rucksack, backpack, back pack, haversack, knapsack
 tent, camping tent
 tent, bell tent, pop up tent
 sleeping bag, sleepingbag
-fishing rod, fishing pole
-fishing tackle, fishing gear
 fishing rod, carp rod, fly rod, rod and reel, spinning rod
 fishing gear, fishing tackle, fishing equipment, fishing rod, rod and reel
 fishing rod, fishing pole, carp rod, fly rod, feeder rod, match rod
 fishing tackle, fishing gear, fishing equipment, fishing kit, tackle
 fishing tackle, fishing gear, tackle box
-paddleboard, paddle board, sup board
 paddleboard, paddle board, sup, sup board, stand up paddle board
 paddle board, paddleboard, stand up paddle, sup board, inflatable sup
 kayak, canoe
@@ -41,14 +34,12 @@ football, footie, footy
 trampoline, trampolene
 trampoline, rebounder, trampette
 folding bike, folding bicycle, foldable bike, brompton, fold up bike
-road bike, racing bike, racer
 racer, racing bike, road bike, road racer
 hybrid bike, town bike, city bike
 hybrid bike, commuter bike, town bike
 balance bike, running bike
 balance bike, strider, toddler bike
 balance bike, no pedals bike, bike without pedals, strider bike
-wetsuit, wet suit
 wetsuit, surf suit
 wetsuit, wet suit, steamer
 golf clubs, golf set, set of clubs, golf irons
@@ -60,10 +51,8 @@ rowing machine, rower, concept 2
 cross trainer, elliptical, elliptical trainer
 punch bag, punchbag, boxing bag, heavy bag
 yoga mat, exercise mat
-camping stove, camp stove, camping cooker
 camping stove, camp stove, gas stove, camping cooker
 camping stove, camp stove, gas camping stove
-walking boots, hiking boots
 hiking boots, walking boots, trekking boots, hillwalking boots
 walking boots, hiking boots, mountain boots, trekking boots, trek boots
 roller skates, rollerskates, roller boots, inline skates, rollerblades

@@ -1,7 +1,6 @@
 export const trades = `
 plumber, plumbing
 plumber, plumbing and heating, heating and hot water, heating and plumbing
-electrician, electrical work, electrical services
 electrician, sparky, sparkie, sparkys, leccy, leccy man
 electrician, electrical work, electrical services, sparky, spark
 handyman, odd jobs, odd job man, handy man
@@ -16,8 +15,6 @@ carpenter, joiner, carpentry, joinery
 carpenter, joiner, chippy, chippie
 tiler, tiling, tiled
 bricklayer, bricklaying
-bricklayer, brickie
-brickie, bricky, bricklayer
 bricklayer, brickie, bricky, brickies, brick layer
 pest control, exterminator
 pest control, wasps, rodents
@@ -29,7 +26,6 @@ locksmith, locks changed, locked out, lock fitting
 glazier, double glazing, window repair, boarding up, board up, emergency glazing
 double glazing, upvc windows, upvc
 upvc, double glazing, windows and doors
-kitchen fitter, kitchen fitting
 kitchen fitter, kitchens fitted, kitchen installer, kitchen installation
 kitchen fitter, kitchen fitting, kitchen installation, kitchens fitted
 bathroom fitter, bathroom fitting
@@ -37,8 +33,6 @@ bathroom fitter, bathrooms fitted, bathroom installer, bathroom installation
 carpet fitter, carpet fitting
 carpet fitter, carpets fitted, carpet laying
 drain unblocking, drainage, blocked drains, drain clearance
-chimney sweep, chimney cleaning
-chimney sweep, sweep
 chimney sweep, flues swept, chimney cleaning, sweep
 chimney sweep, chimneys swept, chimney sweeping
 gutter cleaning, gutters

@@ -13,7 +13,6 @@ moped, 50cc moped, ped, 50cc
 car, automobile, motor car
 motorbike, motor bike, motorcycle, motor cycle
 van, panel van
-lorry, truck, hgv
 hgv, lgv, lorry, truck
 van conversion, camper conversion, day van
 motorhome, motor home, campervan, camper van, camper
@@ -21,7 +20,6 @@ campervan, camper van, camper, motorhome, day van, van conversion
 motorhome, coachbuilt, motor home, motor caravan
 touring caravan, tourer
 pickup, pick up
-convertible, cabriolet, soft top, folding roof
 ev charging cable, ev cable, ev charging lead, electric car charging cable, electric car charging lead, type 2 cable, type 2 charging cable
 folding roof, convertible, cabriolet, soft top, roadster
 convertible, convertable, cabriolet, roadster, soft top, drop top, cabrio
@@ -45,19 +43,14 @@ roof box, roofbox
 roof box, roof storage box, thule box
 petrol, gasoline
 automatic, auto
-vw, volkswagen
 volkswagen, vw, vdub
 mercedes, merc, mercedes benz
-landrover, land rover
 land rover, landy, landie, landrover
-range rover, rangerover
 range rover, rangey, rangie, rangerover
 alfa romeo, alfa
-narrowboat, narrow boat, canal boat
 canal boat, narrowboat, narrow boat, barge
 number plate, numberplate, private plate, cherished plate
 private plate, private number plate, cherished registration, cherished plate, private reg, personal plate, personal registration, registration number
-horsebox, horse box
 horse trailer, horsebox, horse box
 horsebox, horse lorry, horse box
 quad bike, quad, atv
@@ -65,7 +58,6 @@ mot, moted
 mot, mot test
 estate, estate car, station wagon
 estate, estate car, sport tourer
-small car, city car, runaround, runabout
 first car, starter car
 small car, city car, runabout, runaround, first car, little car
 electric car, ev, electric vehicle
@@ -78,7 +70,6 @@ battery charger, trickle charger
 catalytic converter, cat converter, decat
 snow tyres, winter tyres
 jump leads, jump cables, booster cables
-crash helmet, motorbike helmet, motorcycle helmet, motorbike lid, motorcycle lid
 motorbike lid, motorcycle lid, crash helmet, motorbike helmet, motorcycle helmet, bike helmet
 bike leathers, motorcycle leathers, motorbike leathers, leathers, leather suit, two piece leathers
 tow rope, towing rope
@@ -97,10 +88,8 @@ mechanic, car mechanic, car repairs, garage services, car servicing
 mechanic, vehicle technician, motor technician
 mobile mechanic, mobile car mechanic
 mobile mechanic, car repairs at home, mechanic comes to you, mechanic at your home
-car valeting, valeting, car cleaning
 car valeting, valeting, car wash, car cleaning, mobile valeting, valet
 car valeting, car valet, valeting, car detailing, detailing, car cleaned, mobile valet
-car recovery, breakdown recovery, vehicle recovery
 vehicle recovery, car recovery, breakdown recovery, tow truck, recovery service
 scrap car collection, scrap my car, scrap cars
 scrap car collection, scrap cars, scrap car, scrap cars and vans, cars bought, scrap car bought
