@@ -1,4 +1,7 @@
-/* Breeds, food and makes named after places ("sussex hens"): the places, and words that follow. */
+/*
+ * Breeds, food and makes named after places ("sussex hens"): the places, and words that follow. Unlike
+ * fixed-phrases.ts, they are opened again for names of categories: "luton van for sale".
+ */
 
 const lines = `
 dorking|aylesbury|(?:light |speckled )?sussex|norfolk black|norfolk grey|derbyshire|cornish|scots: hens?|chickens?|cockerels?|pullets?|bantams?|chicks?|ducks?|ducklings?|turkeys?|eggs|hatching eggs|redcap|game
