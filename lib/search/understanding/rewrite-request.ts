@@ -5,7 +5,12 @@ import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-
 import { sureAccessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { rewrites } from '@/lib/search/vocabulary/rewrites';
-import { doers, peopleOf, workplaces } from '@/lib/search/vocabulary/rewrites/who-does-it';
+import {
+  doers,
+  peopleOf,
+  workingTimes,
+  workplaces,
+} from '@/lib/search/vocabulary/rewrites/who-does-it';
 import { endsRequest, hires, namesFirm, namesPerson } from '@/lib/search/vocabulary/services/calls';
 
 const person = /^(.+?) (?:lady|woman|man|men|person|people|guy|bloke|girl)$/;
@@ -127,16 +132,18 @@ const timed = /^(weekend|evening|night|saturday|sunday|part[ -]time|full[ -]time
 /** "Coffee shop": barista; "class 1 driving work": class 1 driver. */
 function workOf(plain: string): string | null {
   const bare = plain.replace(kindOfPost, '').replace(hires.pattern, '');
-  const known = ownValue(workplaces, plain) ?? ownValue(workplaces, bare);
+  const known = workAt(plain) ?? workAt(bare);
   if (known) return known;
   const [, time = '', place = ''] = timed.exec(bare) ?? [];
-  const doneThere = ownValue(workplaces, place) ?? null;
+  const doneThere = workAt(place) ?? null;
   if (doneThere !== null && !doneThere.includes(' OR ')) return `${time} ${doneThere}`;
   const [, before = '', last = ''] = /^(.+) (\S+)$/.exec(bare) ?? [];
   const doer = ownValue(doers, last);
   if (doer) return `${before} ${doer}`;
   return bare === plain ? null : bare;
 }
+
+const workAt = (words: string) => ownValue(workplaces, words) ?? ownValue(workingTimes, words);
 
 /** "TV stand or unit": a word with another meaning of its own is not an alternative. */
 function withoutStrayOr(text: string | null): string | null {

@@ -9,12 +9,18 @@ import { healthAndBeauty } from './same-words/health-and-beauty';
 import { jobs } from './same-words/jobs';
 import { household } from './same-words/kitchen-and-household';
 import { lessons, taught } from './same-words/lessons';
-import { miscellaneous } from './same-words/miscellaneous';
+import { describingWords, miscellaneous } from './same-words/miscellaneous';
 import { musicAndHobbies } from './same-words/music-and-hobbies';
 import { people } from './same-words/people';
 import { property, propertyWords } from './same-words/property';
 import { services } from './same-words/services';
-import { counts, numbers, spellings } from './same-words/spellings';
+import {
+  abbreviations,
+  counts,
+  irregularPlurals,
+  numbers,
+  spellings,
+} from './same-words/spellings';
 import { sportAndOutdoors } from './same-words/sport-and-outdoors';
 import { trades } from './same-words/trades';
 import { vehicles } from './same-words/vehicles';
@@ -49,6 +55,6 @@ export const sameThings: readonly (readonly string[])[] = groupsOf(
 
 export const sameWords: readonly (readonly string[])[] = [
   ...sameThings,
-  ...groupsOf(propertyWords, spellings, numbers),
+  ...groupsOf(propertyWords, describingWords, abbreviations, spellings, irregularPlurals, numbers),
   ...taught,
 ];

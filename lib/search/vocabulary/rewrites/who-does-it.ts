@@ -22,10 +22,6 @@ export const workplaces: Readonly<Record<string, string>> = {
   admin: 'administrator',
   teaching: 'teacher',
   school: 'teaching assistant',
-  sat: 'saturday',
-  sun: 'sunday',
-  wkend: 'weekend',
-  eve: 'evening',
   nursery: 'nursery practitioner',
   childcare: 'nanny',
   it: 'software developer',
@@ -54,6 +50,14 @@ export const workplaces: Readonly<Record<string, string>> = {
   summer: 'summer OR seasonal',
   christmas: 'christmas OR seasonal',
   xmas: 'christmas OR seasonal',
+};
+
+/** Short for the times of work; for job searches only, since others look for a sat nav. */
+export const workingTimes: Readonly<Record<string, string>> = {
+  sat: 'saturday',
+  sun: 'sunday',
+  wkend: 'weekend',
+  eve: 'evening',
 };
 
 /** Who does such work: "class 1 driving". */

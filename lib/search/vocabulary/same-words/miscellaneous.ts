@@ -14,3 +14,11 @@ christmas decorations, xmas decorations
 christmas lights, xmas lights
 hot dog cart, hot dog stall, hot dog stand, hot dog van, hot dog trolley
 `;
+
+/** Age, condition and time, which are no things. */
+export const describingWords = `
+weekend, wknd, wkend, saturday and sunday
+second hand, secondhand, used, pre owned, preowned
+antique, vintage, retro
+brand new, bnib, bnwt, unused
+`;

@@ -9,23 +9,28 @@ export const counts = `
 8 man, eight man, 8 person, eight person, 8 people, eight people
 `;
 
+export const abbreviations = `
+room, rm
+centre, ctr
+5 door, five door, 5dr
+4 door, four door, 4dr
+3 door, three door, 3dr
+xmas, christmas
+tickets, tix
+`;
+
+/** Also American ones and usual mistakes. */
 export const spellings = `
 grey, gray
-weekend, wknd, wkend, saturday and sunday
 satellite, sattelite, satelite, satalite
 decorator, decorater
 ensuite, en suite, ensuit, onsuite
 lehenga, lengha, lehnga
 experience, experiance
 pantomime, panto, pantomine
-room, rm
-centre, ctr
 accommodation, accomodation, acommodation, accomadation
 new build, newbuild
 ice cream, icecream
-5 door, five door, 5dr
-4 door, four door, 4dr
-3 door, three door, 3dr
 colour, color
 aluminium, aluminum
 mould, mold
@@ -49,13 +54,17 @@ whisky, whiskey
 doughnut, donut
 tonne, ton
 airfix, air fix
-xmas, christmas
-second hand, secondhand, used, pre owned, preowned
-antique, vintage, retro
 handmade, hand made
-brand new, bnib, bnwt, unused
 king size, kingsize
 double bed, doublebed
+step through, step thru
+swap, swop
+wooden pallets, wooden palettes
+ps5, ps five
+ps4, ps four
+`;
+
+export const irregularPlurals = `
 mouse, mice
 goose, geese
 wolf, wolves
@@ -90,10 +99,4 @@ export const numbers = `
 1st, first
 2nd, second
 3rd, third
-step through, step thru
-tickets, tix
-swap, swop
-wooden pallets, wooden palettes
-ps5, ps five
-ps4, ps four
 `;
