@@ -17,8 +17,11 @@ import { namedAfterPlaces } from '@/lib/search/vocabulary/place-names/named-afte
 import { townCentre } from '@/lib/search/vocabulary/place-names/place-words';
 import { generations } from '@/lib/search/vocabulary/rules/generations';
 import { homes } from '@/lib/search/vocabulary/rules/homes';
+import { personals } from '@/lib/search/vocabulary/rules/personals';
 import { prices } from '@/lib/search/vocabulary/rules/prices';
 import { questions } from '@/lib/search/vocabulary/rules/questions';
+import { sellers } from '@/lib/search/vocabulary/rules/sellers';
+import { services } from '@/lib/search/vocabulary/rules/services';
 import { howMany, terms, wanted } from '@/lib/search/vocabulary/rules/terms';
 import { vehicles } from '@/lib/search/vocabulary/rules/vehicles';
 import { work } from '@/lib/search/vocabulary/rules/work';
@@ -87,6 +90,9 @@ const rules: readonly Rule[] = [
   ...homes,
   ...prices,
   ...work,
+  ...personals,
+  ...sellers,
+  ...services,
   ...terms,
   howMany,
 ];

@@ -1,6 +1,6 @@
 import type { Rule } from '@/lib/search/vocabulary/meaning';
 
-/* Words that turn a search into a question, and say nothing about its subject. */
+/* Words that turn a search into a question or tell why it is made, and say nothing about its subject. */
 
 const says = () => ({});
 
@@ -16,21 +16,6 @@ export const questions: readonly Rule[] = [
     read: () => ({ group: 'services', isOfGroupOnly: true }),
     understood: [['who does dog walks in grangetown', 'who does']],
     stays: ['doctor who does this', 'anyone who does curtains'],
-  },
-  {
-    pattern:
-      /\b(?:no|not|never) (?:for )?(?:spares|parts) (?:or|and|\/|&) repairs?\b|\b(?:not|never) (?:for )?(?:spares|parts)\b(?! missing)|\bnot (?:being |for )?breaking\b/g,
-    read: () => ({
-      group: 'buy-and-sell',
-      facets: { condition: { values: ['new', 'like new', 'good', 'fair'] } },
-      without: ['-spares', '-breaking'],
-    }),
-    understood: [
-      ['ford fiesta not spares or repair', 'not spares or repair'],
-      ['laptop not for parts', 'not for parts'],
-      ['corsa not breaking', 'not breaking'],
-    ],
-    stays: ['lego no parts missing', 'car no spare key'],
   },
   {
     // A seller looks for the ads of buyers. Without a category the words are a request.

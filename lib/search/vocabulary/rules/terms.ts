@@ -5,35 +5,11 @@ const condition = (...values: string[]): Meaning => ({
   facets: { condition: { values } },
 });
 
-const male = '(?:man|men|male|gentleman|guy|bloke|lad)';
-const female = '(?:woman|women|lady|female|girl|lesbian)';
-
-/** The verb of "man seeking woman". */
-function coupleOf(one: string, other: string): RegExp {
-  return new RegExp(
-    `(?<=\\b${one}(?:,? (?:in (?:my|her|his) )?\\d\\d(?:'?s)?,?)? )(?:is )?(?:looking for|seeking|seeks|searching for|wanting|wants|after)(?: an?| the right)?(?= (?:kind |nice |genuine |single |mature |older )*${other}\\b(?! (?:and|with an?) (?:van|bike))(?=$|[ ,.!?](?!bike|coat|jacket|clothes|friend|driver|boots|shoes)))`,
-    'g',
-  );
-}
+/** Whoever lives in a room: an ad that wants one offers the room. */
+const lodger =
+  '(?:lodger|tenant|flat ?mate|house ?mate|room ?mate|flat ?sharer|house ?sharer|sharer|roomie)s?';
 
 export const terms: readonly Rule[] = [
-  {
-    pattern:
-      /\b(?:company|a friend|friends|someone) for (?:the )?(?=(?:cinema|theatre|walks?|meals?|holidays?|days? out|lunch|coffee|dinner|matinees?|concerts?|museums?|chats?)\b)/g,
-    read: () => ({ group: 'personals', isOfGroupOnly: true }),
-    understood: [['company for cinema afternoons', 'company for']],
-    stays: ['company for sale', 'company for web design', 'van for company'],
-  },
-  {
-    pattern:
-      /\b(?:i am|i'm|im) (?:1[3-9]|[2-9]\d)(?: ?(?:yrs?|years?)(?: old)?| yo)?\b(?! ?(?:stone|st|kg|cm|inch|miles?|ft))/g,
-    read: () => ({}),
-    understood: [
-      ['saturday job im 16', 'im 16'],
-      ['i am 74 years old company for walks', 'i am 74 years old'],
-    ],
-    stays: ['im 15 stone exercise bike', 'im looking for 20 chairs'],
-  },
   {
     pattern:
       /\b(?:wanted (?:or|and|\/) (?:for )?sale|(?:for )?sale (?:or|and|\/) wanted|wtb (?:or|\/) wts)\b/g,
@@ -91,31 +67,18 @@ export const terms: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:(?:from |by )?(?:a )?private (?:sellers?|sales?|landlords?|owners?)|(?:direct(?:ly)? )?(?:by|from) (?:the )?(?:owners?|landlords?)|(?:no|not|not (?:an?|via|through|from) (?:an )?|without|avoid(?:ing)?) ?(?:letting |estate |property )?(?:agents?|agency|agencies|dealers?|dealerships?|traders?|trade|middlem[ae]n))\b/g,
-    read: () => ({ seller: 'private' }),
+      /\b(?:no|not|never) (?:for )?(?:spares|parts) (?:or|and|\/|&) repairs?\b|\b(?:not|never) (?:for )?(?:spares|parts)\b(?! missing)|\bnot (?:being |for )?breaking\b/g,
+    read: () => ({
+      group: 'buy-and-sell',
+      facets: { condition: { values: ['new', 'like new', 'good', 'fair'] } },
+      without: ['-spares', '-breaking'],
+    }),
     understood: [
-      ['car private seller', 'private seller'],
-      ['flat to rent no agents', 'no agents'],
+      ['ford fiesta not spares or repair', 'not spares or repair'],
+      ['laptop not for parts', 'not for parts'],
+      ['corsa not breaking', 'not breaking'],
     ],
-    stays: ['private tutor', 'private number plate', 'one owner'],
-  },
-  {
-    // "Private car seller": keeps the car in between.
-    pattern:
-      /\bprivate(?= (?:car|van|motorbike|bike|vehicle|motorhome|caravan|flat|house|property) (?:sellers?|sales?|owners?|landlords?)\b)|(?<=\bprivate (?:car|van|motorbike|bike|vehicle|motorhome|caravan|flat|house|property) )(?:sellers?|sales?|owners?|landlords?)\b/g,
-    read: () => ({ seller: 'private' }),
-    understood: [['private car seller bristol', 'private']],
-    stays: ['private car hire', 'private car park'],
-  },
-  {
-    pattern:
-      /\b(?:(?:from|by) (?:a )?(?:car )?dealers?|trade sellers?|(?:dealers?|dealerships?|trade) only|(?:only|main) dealers?|(?<=cars? |vans? )dealers?)\b(?! (?:button|chip|shoe))/g,
-    read: () => ({ seller: 'trade' }),
-    understood: [
-      ['car from dealer', 'from dealer'],
-      ['qashqai dealer only', 'dealer only'],
-    ],
-    stays: ['card dealer shoe', 'dealer button', 'antique dealer'],
+    stays: ['lego no parts missing', 'car no spare key'],
   },
   {
     pattern: /\b(?:(?:posted|added|listed|new) today|(?:in the )?last 24 hours)\b/g,
@@ -131,57 +94,13 @@ export const terms: readonly Rule[] = [
     stays: ['fashion week'],
   },
   {
-    pattern:
-      /\b(?<=\b(?:lodger|tenant|flat ?mate|house ?mate|room ?mate|flat ?sharer|house ?sharer|sharer|roomie)s? )(?:wanted|required|needed|wanted)\b/g,
+    pattern: new RegExp(`(?<=\\b${lodger} )(?:wanted|required|needed)\\b`, 'g'),
     read: () => ({}),
     understood: [
       ['lodger wanted', 'wanted'],
       ['flatmates needed', 'needed'],
     ],
     stays: ['room wanted', 'flat needed'],
-  },
-  {
-    // Asking for a quote means a service.
-    pattern:
-      /(?:(?<=^|\s)(?:free )?(?:quotes?|quotations?|estimates?)(?: for)?|\bno call ?out (?:fee|charge))(?=$|\s)(?! (?:wall|art|print|sign|poster|book)\b)(?<!\b(?:film|movie|love|famous|bible|inspirational) \w+)/g,
-    read: () => ({ group: 'services', isOfGroupOnly: true }),
-    understood: [
-      ['fencing quote', 'quote'],
-      ['quote for loft conversion', 'quote for'],
-      ['boiler service no call out fee', 'no call out fee'],
-    ],
-    stays: ['quote wall art', 'inspirational quotes', 'unquoted', 'movie quotes'],
-  },
-  {
-    pattern:
-      /\bsingle(?= (?:farmer|nurse|teacher|doctor|chef|builder|soldier|policeman|fireman|professional|christian|muslim|jewish|catholic|vegan|parent|pensioner)s?\b)/g,
-    read: () => ({ group: 'personals', isOfGroupOnly: true }),
-    understood: [['single farmer', 'single']],
-    stays: ['single bed', 'single room', 'single mum'],
-  },
-  {
-    pattern: coupleOf(female, female),
-    read: () => ({ scope: 'gay-and-lesbian' }),
-    understood: [
-      ['woman looking for a woman', 'looking for a'],
-      ['lesbian seeks woman', 'seeks'],
-    ],
-    stays: ['woman seeks work', 'lady looking for a room'],
-  },
-  {
-    pattern: coupleOf(male, male),
-    read: () => ({ scope: 'gay-and-lesbian' }),
-    understood: [['man seeking man leeds', 'seeking']],
-    stays: ['man looking for manual work', 'man with van'],
-  },
-  {
-    pattern: new RegExp(`${coupleOf(female, male).source}|${coupleOf(male, female).source}`, 'g'),
-    read: () => ({ scope: 'straight-relationships' }),
-    understood: [
-      ['man seeking woman', 'seeking'],
-      ['lady looking for a gentleman', 'looking for a'],
-    ],
-    stays: ['woman seeks cleaner', 'man seeks ladies bike'],
   },
   {
     pattern: /\bwith (?:photos?|pictures?|pics|images?)\b/g,
@@ -202,10 +121,9 @@ export const howMany: Rule = {
   stays: ['bmw x5', 'shed 6 x 4', 'mercedes x250'],
 };
 
-/** Applied last, since "work wanted" is a category. An ad that wants a lodger offers a room. */
+/** Applied last, since "work wanted" is a category. */
 export const wanted: Rule = {
-  pattern:
-    /(?<!\b(?:lodger|tenant|flat ?mate|house ?mate|room ?mate|flat ?sharer|house ?sharer|sharer|roomie)s? )\bwanted\b/g,
+  pattern: new RegExp(`(?<!\\b${lodger} )\\bwanted\\b`, 'g'),
   read: () => ({ isWanted: true }),
   understood: [
     ['van wanted', 'wanted'],

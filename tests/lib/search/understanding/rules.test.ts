@@ -5,8 +5,11 @@ import { understand } from '@/lib/search/understanding/understand';
 import type { Rule } from '@/lib/search/vocabulary/meaning';
 import { generations } from '@/lib/search/vocabulary/rules/generations';
 import { homes } from '@/lib/search/vocabulary/rules/homes';
+import { personals } from '@/lib/search/vocabulary/rules/personals';
 import { prices } from '@/lib/search/vocabulary/rules/prices';
 import { questions } from '@/lib/search/vocabulary/rules/questions';
+import { sellers } from '@/lib/search/vocabulary/rules/sellers';
+import { services } from '@/lib/search/vocabulary/rules/services';
 import { howMany, terms, wanted } from '@/lib/search/vocabulary/rules/terms';
 import { vehicles } from '@/lib/search/vocabulary/rules/vehicles';
 import { work } from '@/lib/search/vocabulary/rules/work';
@@ -19,9 +22,12 @@ const matches = ({ pattern, read: toMeaning }: Rule, sentence: string) =>
 describe.each([
   ['generations', generations],
   ['homes', homes],
+  ['personals', personals],
   ['prices', prices],
   ['questions', questions],
   ['work', work],
+  ['sellers', sellers],
+  ['services', services],
   ['terms', [...terms, howMany, wanted]],
   ['vehicles', vehicles],
 ])('rules of %s', (_, rules) => {
