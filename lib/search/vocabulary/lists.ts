@@ -16,8 +16,8 @@ export function namedLists(
     .trim()
     .split('\n')
     .flatMap((line) => {
-      const [names, entries] = line.split(': ');
-      if (names === undefined || entries === undefined) throw new Error(`Not a list: “${line}”`);
+      const [names = '', entries = '', ...more] = line.split(': ');
+      if (entries === '' || more.length > 0) throw new Error(`Not a list: “${line}”`);
       return phrases(names).map((name) => [name, phrases(entries)] as const);
     });
   for (const [name, same] of Map.groupBy(lists, ([name]) => name)) {

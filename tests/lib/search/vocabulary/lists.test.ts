@@ -42,6 +42,6 @@ test.each([
   expect(read).toThrow('An empty entry');
 });
 
-test('a line without a name is refused', () => {
-  expect(() => listsByName('dog: lead\ncollar')).toThrow('Not a list: “collar”');
+test.each(['collar', 'dog: lead: collar'])('“%s” is not a list of one name', (line) => {
+  expect(() => listsByName(`cat: bowl\n${line}`)).toThrow(`Not a list: “${line}”`);
 });
