@@ -18,7 +18,7 @@ isle of wight festival, notting hill carnival, brighton festival, cheltenham gol
 oxford shoes, oxford brogues, oxford dictionary, oxford english, oxford reading tree, chelsea boots, chelsea boot, chelsea tractor, chelsea bun,
 derby shoes, derby boots, worcester bosch, worcester boiler, royal worcester, royal doulton, royal derby, worcester sauce, worcester porcelain,
 yorkshire puppy, staffordshire pottery, staffordshire dogs, stafford terrier, west highland terrier, west highland white, highland dress, jack russell,
-shetland sheepdog, welsh cob, welsh corgi, cornish rex, devon rex, dorset horn, lancashire heeler, sussex spaniel, irish wolfhound, old english,
+shetland sheepdog, welsh cob, welsh corgi, cornish rex, devon rex, sussex spaniel, irish wolfhound, old english,
 yorkshire stone, york stone, bath stone, portland stone, portland cement, welsh slate, welsh dresser, welsh love spoon, welsh rugby, cheddar cheese,
 cheddar gorge, stilton cheese, bakewell tart, bramley apple, bramley apple tree, kentish, lincoln continental, lincoln welder, washington state,
 london taxi, london bus, london black cab, london underground sign, baby walker, dog walker, harris tweed, fair isle, jersey dress, jersey fabric,
