@@ -231,8 +231,8 @@ describe('the address keeps the words as typed', () => {
   });
 });
 
-test('interpreting a sentence takes a fraction of a millisecond', () => {
-  const started = performance.now();
+test('interpreting a sentence takes at most a few milliseconds of the processor', () => {
+  const before = process.cpuUsage();
   for (let index = 0; index < 200; index += 1) {
     understand({
       text: `2 bed flat to rent in leeds under £${index}`,
@@ -241,5 +241,6 @@ test('interpreting a sentence takes a fraction of a millisecond', () => {
       asText: [],
     });
   }
-  expect((performance.now() - started) / 200).toBeLessThan(5);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000 / 200).toBeLessThan(5);
 });

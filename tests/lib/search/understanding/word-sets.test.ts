@@ -30,7 +30,7 @@ test.each(Object.entries(doers))('“agency %s jobs” are jobs of a %s', (work,
   });
 });
 
-test.each(trims)('“fiesta %s” is a fiesta, or what the word names', (trim) => {
+test.each([...trims])('“fiesta %s” is a fiesta, or what the word names', (trim) => {
   expect(thingOf(`fiesta ${trim}`)).toMatchObject({ isHead: true });
   if (!isNoun(trim)) expect(thingOf(`fiesta ${trim}`)?.words[0]).toBe('fiesta');
 });
