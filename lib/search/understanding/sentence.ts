@@ -88,7 +88,7 @@ const isWholeAt = (open: string, phrase: string, start: number) =>
 
 export type OpenWord = Span & { word: string };
 
-/** Words of letters and digits; `isClosed` words count as unknown words. */
+/** Words of letters and digits; a closed span counts as one unknown word. */
 export const openWords = ({ open }: Sentence): OpenWord[] =>
   [...open.matchAll(/[a-z0-9.+'&-]*[a-z0-9+]|\ue001+/g)].map(({ index, 0: word }) => ({
     word,

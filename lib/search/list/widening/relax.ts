@@ -24,10 +24,9 @@ export function relaxations(start: Wider, some: readonly Step[], isWhole = false
   return wider;
 }
 
-/** If no home in the country has this price, dearer ones in the place come first. */
 const isOfHomes = ({ scope }: SearchQuery) => scope !== null && groupOf(scope.slug) === 'property';
 
-/** In the widest area that was tried around the place. */
+/** If no home in the country has this price, dearer ones in the widest area tried come first. */
 function inOwnPlace(tried: readonly Wider[], query: SearchQuery, relaxed: Relaxed): Wider {
   const around = tried.findLast((one) => !one.relaxed.includes('place'))?.query ?? query;
   const { area, radius } = around;
