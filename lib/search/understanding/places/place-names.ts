@@ -5,7 +5,7 @@ import { areaBySlug, areaCalled } from '@/lib/locations/area-lookup';
 import { isKnownWord } from '@/lib/search/understanding/known-words';
 import type { OpenWord, Sentence, Span } from '@/lib/search/understanding/sentence';
 import { knownNouns } from '@/lib/search/understanding/things/nouns';
-import { commonWords, veryCommonWords } from '@/lib/search/vocabulary/place-names/place-words';
+import { commonWords } from '@/lib/search/vocabulary/place-names/place-words';
 import { slugify } from '@/lib/text/text';
 
 /** In words. */
@@ -17,14 +17,12 @@ const longName = 7;
 export const isLongName = (name: string) =>
   name.length >= longName &&
   !commonWords.has(name) &&
-  !veryCommonWords.has(name) &&
   !knownNouns.has(name) &&
   !name.split(/[ -]/).some(isKnownWord);
 
 /** Without "in" or "near" only towns and areas whose names have no other meaning. */
 export const isCommonName = (name: string, area: Area) =>
   commonWords.has(name) ||
-  veryCommonWords.has(name) ||
   (!isKnownName(name, area) &&
     slugify(area.within ?? '') !== slugify(name) &&
     !name.startsWith(`${area.name.toLowerCase()} `) &&
