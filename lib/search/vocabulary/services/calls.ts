@@ -1,7 +1,6 @@
-/* Words that tell a customer of a trade from an employer, an applicant, or a buyer of goods. */
+import type { Pattern } from '@/lib/search/vocabulary/pattern';
 
-/** `has`: sentences with the pattern. `lacks`: sentences without it, though they look alike. */
-type Pattern = { pattern: RegExp; has: readonly string[]; lacks: readonly string[] };
+/* Words that tell a customer of a trade from an employer, an applicant, or a buyer of goods. */
 
 export const asksForJobDone: Pattern = {
   pattern:
