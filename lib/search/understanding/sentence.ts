@@ -1,6 +1,6 @@
 /* `open` has `taken` in place of interpreted words, and `closed` of those that must remain text. */
 
-import { fixedPhrases } from '@/lib/search/vocabulary/fixed-phrases';
+import { begunNames, endedNames, needsNext } from '@/lib/search/vocabulary/minor-words/small-words';
 
 const taken = '\ue000';
 const closed = '\ue001';
@@ -120,28 +120,4 @@ export function textWithout(typed: string, spans: readonly Span[]): string | nul
 }
 
 /** Words that need another word at this end, and symbols. */
-const isLoose = (word: string) => looseWords.has(word.toLowerCase()) || /^[,.;:!?–-]+$/.test(word);
-
-const looseWords = new Set(
-  'in for with near at and or the of to is from on around i my a an that which'.split(' '),
-);
-
-const endedNames: ReadonlySet<string> = new Set([
-  'live in',
-  'lean to',
-  'sleep in',
-  'walk in',
-  'built in',
-  'turn on',
-  'turning on',
-  'switch on',
-  'come on',
-  'power on',
-]);
-
-/** Names that begin with such a word: "i phone", "a levels". */
-const begunNames = new Set([
-  'a level',
-  'a levels',
-  ...fixedPhrases.filter((phrase) => /^i \S+$/.test(phrase)),
-]);
+const isLoose = (word: string) => needsNext.has(word.toLowerCase()) || /^[,.;:!?–-]+$/.test(word);

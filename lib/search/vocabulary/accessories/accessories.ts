@@ -30,3 +30,15 @@ key ring, fob, tin, magazine, brochure, poster, sign, badge, mug, jigsaw, calend
 pyjama, jumper, binder, wallpaper`
     .split(',')
     .map((word) => word.trim());
+
+/** Accessories that are also wanted on their own. */
+export const wantedAlone: ReadonlySet<string> = new Set(
+  'bag case helmet crate coop hutch cage rug bedding trailer tripod tyre wheel mat lock rack stand ink'.split(
+    ' ',
+  ),
+);
+
+/** Items whose accessory is often named first: "case iPhone 13". */
+export const namedBehindAccessory: ReadonlySet<string> = new Set(
+  'iphone ipad macbook kindle xbox playstation laptop phone tablet bike pram buggy'.split(' '),
+);

@@ -1,17 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { wordsAround } from '@/lib/search/vocabulary/category-names/words-around';
+import { patternsOfCounts } from '@/lib/search/vocabulary/counts-and-units';
+import { patternsOfHeads } from '@/lib/search/vocabulary/heads';
+import { patternsOfSmallWords } from '@/lib/search/vocabulary/minor-words/small-words';
 import { trimmings } from '@/lib/search/vocabulary/minor-words/trimmings';
+import { purposes } from '@/lib/search/vocabulary/purposes';
 import { patternsOfCalls } from '@/lib/search/vocabulary/services/calls';
 
-describe.each(Object.entries({ ...patternsOfCalls, ...trimmings, ...wordsAround }))(
-  '%s',
-  (_, { pattern, has, lacks }) => {
-    test.each([...has])('“%s” has it', (text) => {
-      expect(text).toMatch(pattern);
-    });
+const patterns = Object.entries({
+  ...patternsOfCalls,
+  ...trimmings,
+  ...wordsAround,
+  ...patternsOfCounts,
+  ...patternsOfHeads,
+  ...patternsOfSmallWords,
+  ...purposes,
+});
 
-    test.each([...lacks])('“%s” does not', (text) => {
-      expect(text).not.toMatch(pattern);
-    });
-  },
-);
+describe.each(patterns)('%s', (_, { pattern, has, lacks }) => {
+  test.each([...has])('“%s” has it', (text) => {
+    expect(text).toMatch(pattern);
+  });
+
+  test.each([...lacks])('“%s” does not', (text) => {
+    expect(text).not.toMatch(pattern);
+  });
+});
