@@ -2,16 +2,19 @@ import { ownValue } from '@/lib/own-value';
 import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-accessory';
 import { isModel } from '@/lib/search/understanding/things/makers-and-models';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
-import { sureAccessories } from '@/lib/search/vocabulary/accessories/accessories';
+import {
+  namedBehindAccessory,
+  sureAccessories,
+} from '@/lib/search/vocabulary/accessories/accessories';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { rewrites } from '@/lib/search/vocabulary/rewrites';
 import { doers, peopleOf, workplaces } from '@/lib/search/vocabulary/rewrites/who-does-it';
 import { endsRequest, hires, namesFirm, namesPerson } from '@/lib/search/vocabulary/services/calls';
+import { patternsOfRequests } from '@/lib/search/vocabulary/services/requests';
 
-const person = /^(.+?) (?:lady|ladies|woman|women|man|men|person|people|guy|bloke|girl)$/;
+const { beforeSomebody, kindOfPost, namesWorker, saysHowOften, saysNeeded, saysWhen } =
+  patternsOfRequests;
 const groupsOfPeople = new Set(['services', 'jobs', 'personals']);
-const needed = /^(.+?) (?:wanted|needed|required)$/;
-
 /** The words in ads for what is requested; `group`: the group being searched. */
 export function rewriteRequest(text: string | null, group: string | null): string | null {
   const plain = withoutStrayOr(text)
@@ -19,21 +22,21 @@ export function rewriteRequest(text: string | null, group: string | null): strin
     .replace(/\s+/g, ' ')
     .trim()
     // "I am an elderly lady, somebody to mow my lawn"
-    .replace(/^.*?\b(?=(?:someone|somebody|anyone|anybody) (?:to|who|that|can|could)\b)/, '');
+    .replace(beforeSomebody.pattern, '');
   if (!text || !plain) return text;
   if (group === 'jobs') return workOf(plain) ?? rewrite(plain) ?? text;
   if (group !== null && group !== 'services') return text;
-  const [, who = ''] = person.exec(plain) ?? [];
+  const [, who = ''] = namesWorker.pattern.exec(plain) ?? [];
   const service = ownValue(peopleOf, who);
   if (service) return service;
   const hired = plain.replace(hires.pattern, '');
   if (hired !== plain && namesPerson.pattern.test(hired) && isService(hired)) return hired;
   const [, trade = ''] = namesFirm.pattern.exec(plain) ?? [];
   if (isService(trade)) return trade;
-  const [, noun = ''] = needed.exec(plain) ?? [];
+  const [, noun = ''] = saysNeeded.pattern.exec(plain) ?? [];
   const nounGroup = groupOfThing(thingOf(noun || null));
   if (nounGroup !== null && groupsOfPeople.has(nounGroup)) return noun;
-  const [, repeated = ''] = often.exec(plain) ?? [];
+  const [, repeated = ''] = saysHowOften.pattern.exec(plain) ?? [];
   if (isService(repeated)) return repeated;
   return (
     rewrite(plain) ??
@@ -44,8 +47,6 @@ export function rewriteRequest(text: string | null, group: string | null): strin
 }
 
 const isService = (text: string) => groupOfThing(thingOf(text || null)) === 'services';
-
-const often = /^(?:weekly|fortnightly|monthly|regular|one[ -]off) (.+)$/;
 
 /** "Something to sleep guests on, small space" */
 function rewriteBeforeComma(plain: string): string | null {
@@ -77,16 +78,12 @@ function withAccessoryLast(text: string): string {
   const [first = '', next = '', ...more] = text.split(/\s+/);
   const rest = [next, ...more].join(' ');
   const [accessory, name] = [first.toLowerCase(), next.toLowerCase()];
-  const isOwner = owners.has(name) || brands.has(name) || isModel(name);
+  const isOwner = namedBehindAccessory.has(name) || brands.has(name) || isModel(name);
   if (!isOwner || brands.has(accessory) || !sureAccessories.includes(accessory)) return text;
   const owner = thingOf(rest);
   const isWhole = owner?.isHead === true && owner.slugs.length > 0 && !asksForAccessory(rest);
   return isWhole ? `${rest} ${first}` : text;
 }
-
-const owners = new Set(
-  'iphone ipad macbook kindle xbox playstation laptop phone tablet bike pram buggy'.split(' '),
-);
 
 /** "Care for my mum", "plumber needed": asks for a service. */
 export function requestsService(text: string | null): boolean {
@@ -98,16 +95,12 @@ export function requestsService(text: string | null): boolean {
   );
 }
 
-const kindOfPost = / (?:work|jobs?|roles?|positions?|posts?|opportunit(?:y|ies)|vacanc(?:y|ies))$/;
-
-const timed = /^(weekend|evening|night|saturday|sunday|part[ -]time|full[ -]time|casual) (.+)$/;
-
 /** "Coffee shop": barista; "class 1 driving work": class 1 driver. */
 function workOf(plain: string): string | null {
-  const bare = plain.replace(kindOfPost, '').replace(hires.pattern, '');
+  const bare = plain.replace(kindOfPost.pattern, '').replace(hires.pattern, '');
   const known = ownValue(workplaces, plain) ?? ownValue(workplaces, bare);
   if (known) return known;
-  const [, time = '', place = ''] = timed.exec(bare) ?? [];
+  const [, time = '', place = ''] = saysWhen.pattern.exec(bare) ?? [];
   const doneThere = ownValue(workplaces, place) ?? null;
   if (doneThere !== null && !doneThere.includes(' OR ')) return `${time} ${doneThere}`;
   const [, before = '', last = ''] = /^(.+) (\S+)$/.exec(bare) ?? [];

@@ -3,6 +3,7 @@ import { hasOptions, isRangeField } from '@/lib/search/query/facet-values';
 import { facetFields, groupOf, scopeBySlug } from '@/lib/search/query/scopes';
 import type { FacetChoice, Scope } from '@/lib/search/query/search-query';
 import { groupOfThing, type Thing, thingOf } from '@/lib/search/understanding/things/things-index';
+import { patternsOfDeals } from '@/lib/search/vocabulary/deals';
 import type { Meaning } from '@/lib/search/vocabulary/meaning';
 import { hires, staffWanted, workOnHomes } from '@/lib/search/vocabulary/services/calls';
 import { requestsService, rewriteRequest } from './rewrite-request';
@@ -65,7 +66,7 @@ export function settle(
 
 /** "Removals 3 bed house": what is to be removed, not what is looked for. */
 function homesToWorkOn(typed: string, read: readonly Piece[]): Piece[] {
-  const isDeal = /\b(?:rent|let|leas|sale|buy)\w*|\bp[cw]m?\b/i.test(typed);
+  const isDeal = patternsOfDeals.dealsInHomes.pattern.test(typed);
   if (isDeal || !workOnHomes.pattern.test(typed)) return [];
   const isOfHome = ({ meaning: { group, scope } }: Piece) =>
     group === 'property' || (scope !== undefined && groupOf(scope) === 'property');
@@ -81,7 +82,7 @@ function hiringOf(typed: string, thing: Thing | null): Piece[] {
 
 /** "HGV driver available" looks for work. */
 const scopeOfPeople = (typed: string, thing: Thing | null): Scope | null =>
-  /\bavailable\b/i.test(typed) && groupOfThing(thing) === 'jobs'
+  patternsOfDeals.saysAvailable.pattern.test(typed) && groupOfThing(thing) === 'jobs'
     ? scopeBySlug('job-wanted', false)
     : null;
 
@@ -95,9 +96,7 @@ const postOffered: Meaning = { group: 'jobs', facets: { adType: { values: ['offe
 const salesOf = (typed: string, wrapping: readonly Span[]): Piece[] =>
   wrapping
     .map((span) => ({ ...span, words: typed.slice(span.start, span.end).trim() }))
-    .filter(({ words }) =>
-      /^(?:(?:for|on|4) sale|(?:(?:looking|want|wanting|i want) )?(?:to|2) buy)$/i.test(words),
-    )
+    .filter(({ words }) => patternsOfDeals.asksToBuy.pattern.test(words))
     .map((span) => ({ ...span, meaning: { group: 'buy-and-sell', isOfGroupOnly: true } }));
 
 function scopeOf(pieces: readonly Piece[], group: string | null): Scope | null {
@@ -132,7 +131,7 @@ const isRent = ({ price }: Meaning) => price?.per === 'month' || price?.per === 
 const isPaid = (pieces: readonly Piece[]) => pieces.some(({ meaning }) => isPay(meaning));
 
 const isPaidWork = (typed: string, pieces: readonly Piece[]) =>
-  /\bwork\b/i.test(typed) && isPaid(pieces);
+  patternsOfDeals.saysWork.pattern.test(typed) && isPaid(pieces);
 
 const isPay = ({ price }: Meaning) =>
   price?.per === 'hour' || price?.per === 'year' || price?.per === 'day';

@@ -15,6 +15,7 @@ import {
 } from '@/lib/search/vocabulary/accessories/accessories';
 import { pedalled } from '@/lib/search/vocabulary/look-alikes';
 import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
+import { housings, partsBefore, patternsOfOffers } from '@/lib/search/vocabulary/other-offers';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import {
   accessoriesOf,
@@ -64,7 +65,9 @@ export function ofGoods(search: TextFilter, thing: Thing): LookAlikes {
     otherOffers: otherOffers(text, thing, ofWords, wholeNamesOf(bareWords)),
     otherItems: otherItems(thing, text),
     parts:
-      isWhole && scope?.kind !== 'category' && !ofParts.test(text) ? 'vehicle-accessories' : null,
+      isWhole && scope?.kind !== 'category' && !patternsOfOffers.asksForParts.pattern.test(text)
+        ? 'vehicle-accessories'
+        : null,
   };
 }
 
@@ -164,16 +167,8 @@ const wholeNamesOf = (words: readonly string[]) => [
   ...otherNames(words.join(' '), 'same').map((name) => name.split(' ')),
 ];
 
-/** The start of a longer name: "bed base". */
-const partsBefore = ['base'];
-
-/** "Two rabbits with hutch", for a hutch. */
-const housings = new Set(['hutch', 'cage', 'tank', 'coop', 'kennel', 'vivarium']);
-
 const isTyped = (accessory: string, typed: ReadonlySet<string>) =>
   accessory.split(' ').every((word) => typed.has(word));
-
-const ofParts = /\b(?:spares?|parts?|breaking|breakers?|repairs?)\b/i;
 
 /** "Mattress" is no plural. */
 const stem = (word: string) => word.replace(/(?<!s)s$/, '');
