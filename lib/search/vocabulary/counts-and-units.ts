@@ -22,14 +22,7 @@ export const sameUnits: readonly (readonly string[])[] = [
 export const joinedOnly: ReadonlySet<string> = new Set(['in']);
 
 /** Sellers leave it out, or write a sign: "Vespa 125", '55" TV', "jacket, 42". */
-export const unsaidUnits: ReadonlySet<string> = new Set([
-  'cc',
-  'inch',
-  'inches',
-  'in',
-  'chest',
-  'waist',
-]);
+export const unsaidUnits: ReadonlySet<string> = new Set(['cc', 'inch', 'in', 'chest', 'waist']);
 
 /** Before a number that they belong to: "size 9", "key stage 2". */
 export const beforeNumber =

@@ -35,7 +35,7 @@ export const devices = words('console phone handset laptop tablet');
 
 /** Any vehicle, whose model says more: "Corsa" of "corsa 1.2 good first car". */
 export const anyVehicle = words(
-  'car cars motor runabout runaround estate hatchback saloon suv mpv automatic',
+  'car cars runabout runaround estate hatchback saloon suv mpv automatic',
 );
 
 /** Whatever is taught, others teach it too: violin lessons for a violin tutor. */
