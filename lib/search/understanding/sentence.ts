@@ -1,6 +1,6 @@
 /* `open` has `taken` in place of interpreted words, and `closed` of those that must remain text. */
 
-import { begunNames, endedNames, needsNext } from '@/lib/search/vocabulary/minor-words/small-words';
+import { begunNames, endedNames, looseEnds } from '@/lib/search/vocabulary/minor-words/small-words';
 
 const taken = '\ue000';
 const closed = '\ue001';
@@ -105,11 +105,13 @@ export function textWithout(typed: string, spans: readonly Span[]): string | nul
   }
   const words = text.trim().split(/\s+/);
   const first = words.findIndex(
-    (word, index) => !isLoose(word) || begunNames.has(`${word} ${words[index + 1]}`.toLowerCase()),
+    (word, index) =>
+      !needsNext(word) || begunNames.has(`${word} ${words[index + 1]}`.toLowerCase()),
   );
   if (first < 0) return null;
   const last = words.findLastIndex(
-    (word, index) => !isLoose(word) || endedNames.has(`${words[index - 1]} ${word}`.toLowerCase()),
+    (word, index) =>
+      !needsNext(word) || endedNames.has(`${words[index - 1]} ${word}`.toLowerCase()),
   );
   const left = words
     .slice(first, last + 1)
@@ -120,4 +122,4 @@ export function textWithout(typed: string, spans: readonly Span[]): string | nul
 }
 
 /** Words that need another word at this end, and symbols. */
-const isLoose = (word: string) => needsNext.has(word.toLowerCase()) || /^[,.;:!?–-]+$/.test(word);
+const needsNext = (word: string) => looseEnds.has(word.toLowerCase()) || /^[,.;:!?–-]+$/.test(word);

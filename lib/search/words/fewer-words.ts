@@ -4,7 +4,7 @@ import { brands, vehicleMakers } from '@/lib/search/vocabulary/brands';
 import { beforeNumber, behindNumber } from '@/lib/search/vocabulary/counts-and-units';
 import {
   isDescribing,
-  isLoose,
+  isLeastImportant,
   onlyDescribe,
 } from '@/lib/search/vocabulary/minor-words/describing';
 import {
@@ -35,7 +35,7 @@ export function fewerWords(text: string, least: number): string[] {
   const plain = before.filter((word) => !isDescribing(word));
   const withoutOne = (isLess: (word: string) => boolean) =>
     words.flatMap((word, index) => (isLess(word) ? [words.toSpliced(index, 1)] : []));
-  const firm = words.filter((word) => !isLoose(word));
+  const firm = words.filter((word) => !isLeastImportant(word));
   const sized = words.filter((word) => !isDescribing(word) || /\d/.test(word));
   const pairs = words.map((_, index) => words.slice(index, index + 2)).reverse();
   const single = words.map((word) => [word]).reverse();
@@ -43,9 +43,9 @@ export function fewerWords(text: string, least: number): string[] {
     words,
     words.map((unit) => unit.replace(/^(?:ages?|aged) /i, '')),
     leading,
-    ...withoutOne(isLoose),
+    ...withoutOne(isLeastImportant),
     ...(onlyDescribe(firm) ? [] : [firm]),
-    ...withoutOne((word) => isDescribing(word) && !isLoose(word)),
+    ...withoutOne((word) => isDescribing(word) && !isLeastImportant(word)),
     sized,
     plain,
     ...withoutOne((word) => !isDescribing(word)),

@@ -34,7 +34,7 @@ export function groupAt(
       const [first = '', second = ''] = words.slice(at, at + 2);
       const ownUnit =
         amountAt(words, at + 1) !== null || separateUnit.pattern.test(words[at + 2] ?? '');
-      const isName = isModel(first, second) || isLetterModel(words, at);
+      const isName = isModelPair(first, second) || isLetterModel(words, at);
       // "50" is also "fifty", but "50 inch" is not.
       if (isName && !ownUnit && (/^\d/.test(first) || !hasOtherNames(first))) {
         // A 55" TV has no word for inches. Smaller numbers are sizes and counts too.
@@ -104,7 +104,7 @@ const hasOtherNames = (word: string) =>
   );
 
 /** "iphone 13", "256 gb" */
-const isModel = (first: string, second: string) =>
+const isModelPair = (first: string, second: string) =>
   (/^[a-z]{2,}$/.test(first) && !beforeCounts.has(first) && /^\d{1,4}[a-z]{0,2}$/.test(second)) ||
   (/^\d+$/.test(first) && unitOfModel.pattern.test(second));
 

@@ -2,11 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { Area } from '@/lib/locations/area';
 import { largeTowns } from '@/lib/locations/area-lists';
 import { areaBySlug, areaCalled } from '@/lib/locations/area-lookup';
+import type { Radius } from '@/lib/search/query/search-query';
 import { isKnownWord } from '@/lib/search/understanding/known-words';
 import type { OpenWord, Sentence, Span } from '@/lib/search/understanding/sentence';
 import { knownNouns } from '@/lib/search/understanding/things/nouns';
 import { commonWords } from '@/lib/search/vocabulary/place-names/place-words';
 import { slugify } from '@/lib/text/text';
+
+export type ReadPlace = Span & { area: Area; radius?: Radius };
 
 /** In words. */
 export const longestName = 5;

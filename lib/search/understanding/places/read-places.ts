@@ -8,8 +8,8 @@ import { type Span, take, textWithout } from '@/lib/search/understanding/sentenc
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
 import { townCentre } from '@/lib/search/vocabulary/place-names/place-words';
 import { likelierPlace } from './likelier-place';
-import type { KindCheck } from './place-kinds';
 import { readPlace } from './read-place';
+import type { RestCheck } from './rest-check';
 
 /** `isHome`: bedrooms or the like were mentioned, so that the rest needs no noun. */
 type OfRest = { scope: Scope | null; isHome: boolean };
@@ -22,8 +22,8 @@ export function readPlaces(reading: Reading, ofRest: OfRest): Reading | null {
   const { radius } = place;
   const [centre = ''] = centreBefore.exec(sentence.open.slice(0, place.start)) ?? [];
   const first = { start: place.start - centre.length, end: place.end };
-  const isKindClear = restCheck(reading, ofRest, [first]);
-  const second = readPlace(withoutEnd(take(sentence, first)), isKindClear);
+  const isRestClear = restCheck(reading, ofRest, [first]);
+  const second = readPlace(withoutEnd(take(sentence, first)), isRestClear);
   const area = second ? likelierPlace(sentence, place, second) : place.area;
   const isSecond = area !== place.area;
   const placed = withPiece(reading, first, {
@@ -43,19 +43,19 @@ function restCheck(
   { sentence, pieces }: Reading,
   { scope, isHome }: OfRest,
   placed: readonly Span[],
-): KindCheck {
-  return (without, kind = 'clear') => {
-    const isBoundToPlace = kind === 'bound';
+): RestCheck {
+  return (without, rest = 'clear') => {
+    const isBoundToPlace = rest === 'bound';
     const groups = isBoundToPlace ? groupsReadWithPlace : groupsReadAlone;
     const left = textWithout(sentence.typed, [...pieces, ...placed, without]);
-    if (kind === 'work') return isRewritten(left);
+    if (rest === 'work') return isRewritten(left);
     const thing = thingOf(left);
     return (
-      (kind === 'named' && thing?.isHead === true && thing.slugs.length > 0) ||
+      (rest === 'named' && thing?.isHead === true && thing.slugs.length > 0) ||
       isHome ||
       (scope !== null && groups.has(groupOf(scope.slug))) ||
       groups.has(groupOfThing(thing) ?? '') ||
-      (kind !== 'named' && isRewritten(left)) ||
+      (rest !== 'named' && isRewritten(left)) ||
       (isBoundToPlace && thing?.isHead === true && thing.slugs[0] === 'home') ||
       readNames(take(sentence, without), isHome).some(
         ({ meaning }) => !isBoundToPlace || groups.has(groupOf(meaning.scope ?? '')),

@@ -51,7 +51,7 @@ const isCounted = (words: readonly string[], end: number) =>
   countOfParts.pattern.test(words[end - 2] ?? '') && countedPart.pattern.test(words[end - 1] ?? '');
 
 export const wholeVehicles = ['cars', 'vans', 'motorbikes-and-scooters', 'caravans', 'trucks'];
-const accessories = ['vehicle-accessories'];
+const partsCategory = ['vehicle-accessories'];
 
 const isOf = ({ slugs }: Noun, some: readonly string[]) =>
   slugs.length > 0 && slugs.every((slug) => some.includes(slug));
@@ -126,7 +126,7 @@ function namedThing(text: string): Thing | null {
     deliveredNoun(words, last) ??
     nounEnding(words, last);
   const part = head && isOf(head, wholeVehicles) && nounEnding(words, last - head.words.length);
-  if (part && isOf(part, accessories)) return { ...part, isHead: true };
+  if (part && isOf(part, partsCategory)) return { ...part, isHead: true };
   if (head) {
     const start = last - head.words.length;
     return { ...(modelBefore(words, start, head) ?? withFirst(words, start, head)), isHead: true };

@@ -6,7 +6,7 @@ import type { Pattern } from '@/lib/search/vocabulary/pattern';
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** They need another word: at the start and at the end of a text they say nothing. */
-export const needsNext = words(
+export const looseEnds = words(
   'in for with near at and or the of to is from on around i my a an that which',
 );
 

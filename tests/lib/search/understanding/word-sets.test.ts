@@ -40,7 +40,7 @@ import {
   belongings,
   conditionWords,
   endedNames,
-  needsNext,
+  looseEnds,
   ofAnyJob,
   purposeWords,
   smallWords,
@@ -109,7 +109,7 @@ describe('small words', () => {
     return textWithout(text, [{ start: at, end: at + 2 }]);
   };
 
-  test.each([...needsNext])('“%s” is dropped at both ends', (word) => {
+  test.each([...looseEnds])('“%s” is dropped at both ends', (word) => {
     expect([sofa(`sofa ${word} zz`), sofa(`zz ${word} sofa`)]).toEqual(['sofa', 'sofa']);
   });
 
