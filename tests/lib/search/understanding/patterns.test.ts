@@ -6,22 +6,23 @@ import { patternsOfHeads } from '@/lib/search/vocabulary/heads';
 import { patternsOfSmallWords } from '@/lib/search/vocabulary/minor-words/small-words';
 import { trimmings } from '@/lib/search/vocabulary/minor-words/trimmings';
 import { patternsOfOffers } from '@/lib/search/vocabulary/other-offers';
+import type { Pattern } from '@/lib/search/vocabulary/pattern';
 import { purposes } from '@/lib/search/vocabulary/purposes';
 import { patternsOfCalls } from '@/lib/search/vocabulary/services/calls';
 import { patternsOfRequests } from '@/lib/search/vocabulary/services/requests';
 
-const patterns = Object.entries({
-  ...patternsOfCalls,
-  ...trimmings,
-  ...wordsAround,
-  ...patternsOfCounts,
-  ...patternsOfDeals,
-  ...patternsOfHeads,
-  ...patternsOfSmallWords,
-  ...patternsOfOffers,
-  ...patternsOfRequests,
-  ...purposes,
-});
+const patterns = [
+  patternsOfCalls,
+  trimmings,
+  wordsAround,
+  patternsOfCounts,
+  patternsOfDeals,
+  patternsOfHeads,
+  patternsOfSmallWords,
+  patternsOfOffers,
+  patternsOfRequests,
+  purposes,
+].flatMap((some) => Object.entries<Pattern>(some));
 
 describe.each(patterns)('%s', (_, { pattern, has, lacks }) => {
   test.each([...has])('“%s” has it', (text) => {
