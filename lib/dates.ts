@@ -35,7 +35,6 @@ const timeOfDay = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
-  second: '2-digit',
   timeZone: 'Europe/London',
 });
 
@@ -48,7 +47,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 /** "14:05" in British time. */
 export const formatClock = (date: Date) => clock.format(date);
 
-/** "20 Nov, 14:05:09" in British time. */
+/** "20 Nov, 14:05" in British time. */
 export const formatTime = (date: Date) => timeOfDay.format(date);
 
 const sortable = new Intl.DateTimeFormat('sv-SE', {

@@ -5,7 +5,7 @@ import type { SearchQuery } from '@/lib/search/query/search-query';
 import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 
 /** Why a row of queries fails, or null: typed @ place => first !! never :: understood. */
-export async function missOf(row: string, now: Date): Promise<string | null> {
+export async function missOf(row: string, now: Date, flags = ''): Promise<string | null> {
   const parts = /^(.+?)(?: @ (.+?))? => (.*?)(?: !! (.+?))?(?: :: (.+))?$/.exec(row);
   if (!parts) throw new Error(`Not a row of queries: ${row}`);
   const [, q = '', place = '', first = '', never = '', understood = ''] = parts;
@@ -15,11 +15,11 @@ export async function missOf(row: string, now: Date): Promise<string | null> {
   const shown = [...vip, ...featured, ...ads];
   const isFirst = shown
     .slice(0, 3)
-    .some((ad) => first.split(' & ').every((condition) => holds(condition, ad)));
+    .some((ad) => first.split(' & ').every((condition) => holds(condition, ad, flags)));
   const wrong =
     never === ''
       ? []
-      : shown.filter((ad) => never.split(' / ').some((condition) => holds(condition, ad)));
+      : shown.filter((ad) => never.split(' / ').some((condition) => holds(condition, ad, flags)));
   const interpreted = lineOfQuery(interpretQuery(query));
   const isUnderstood = new RegExp(understood, 'i').test(interpreted);
   if (isFirst && wrong.length === 0 && isUnderstood) return null;
@@ -32,9 +32,9 @@ export async function missOf(row: string, now: Date): Promise<string | null> {
   return `${q}${place && ` @ ${place}`} [${interpreted}]${relaxed} ${why.join('; ')}`;
 }
 
-function holds(condition: string, ad: FoundAd): boolean {
+function holds(condition: string, ad: FoundAd, flags: string): boolean {
   const [, side, amount] = /^([<>])(\d+)$/.exec(condition.trim()) ?? [];
-  if (!side) return new RegExp(condition.trim()).test(lineOf(ad));
+  if (!side) return new RegExp(condition.trim(), flags).test(lineOf(ad));
   const pounds = ad.pricePence === null ? null : ad.pricePence / 100;
   return pounds !== null && (side === '>' ? pounds > Number(amount) : pounds < Number(amount));
 }

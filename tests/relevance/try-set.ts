@@ -13,10 +13,15 @@ type Options = {
   leastShares?: Record<string, number>;
   /** Another set whose ads are published first. */
   adsBefore?: string;
+  /** True if conditions match capitals and small letters alike. */
+  isAnyCase?: boolean;
 };
 
 /** Publishes the ads of a set's folder beside the demo's and tries every query; README.md has the formats. */
-export function trySet(folder: string, { leastShares = {}, adsBefore }: Options = {}): void {
+export function trySet(
+  folder: string,
+  { leastShares = {}, adsBefore, isAnyCase }: Options = {},
+): void {
   const folders = adsBefore ? [join(folder, '..', adsBefore), folder] : [folder];
   const now = new Date();
 
@@ -33,7 +38,8 @@ export function trySet(folder: string, { leastShares = {}, adsBefore }: Options 
   const unknown = Object.keys(leastShares).filter((name) => !queries.includes(join(folder, name)));
   if (unknown.length > 0) throw new Error(`${folder} has no ${unknown.join(', ')}`);
 
-  for (const file of queries) tryRows(file, leastShares[basename(file)] ?? usual, missOf, now);
+  const miss = (row: string, at: Date) => missOf(row, at, isAnyCase ? 'i' : '');
+  for (const file of queries) tryRows(file, leastShares[basename(file)] ?? usual, miss, now);
   for (const file of filesOf(folder, /^pages/)) tryRows(file, usual, pageMissOf, now);
 }
 

@@ -3,9 +3,9 @@ import { excluded, notExcluded } from '@/lib/search/vocabulary/exclusions';
 import { type Reading, withPiece } from './reading';
 import { matchesOf } from './sentence';
 
-/** `without`: the excluded words, with the minus sign that a search has for them. */
+/** `without`: what rules and "not" exclude, with the minus sign that a search has for it. */
 export function readExclusions(start: Reading): Reading & { without: readonly string[] } {
-  const without: string[] = [];
+  const without = start.pieces.flatMap(({ meaning }) => meaning.without ?? []);
   let reading = start;
   for (const { index, 0: words, groups } of matchesOf(start.sentence.open, excluded)) {
     const noun = groups?.noun ?? '';

@@ -3,6 +3,7 @@ import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-acc
 import { isModel } from '@/lib/search/understanding/things/makers-and-models';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
 import {
+  carParts,
   namedBehindAccessory,
   sureAccessories,
 } from '@/lib/search/vocabulary/accessories/accessories';
@@ -14,19 +15,22 @@ import { patternsOfRequests } from '@/lib/search/vocabulary/services/requests';
 
 const { beforeSomebody, kindOfPost, namesWorker, saysHowOften, saysNeeded, saysWhen } =
   patternsOfRequests;
+/** "Bike ladies" is a bike for women. */
+const forPeople = /^(?:bike|shed|balloon) (?:men|girl)$/;
 const groupsOfPeople = new Set(['services', 'jobs', 'personals']);
 /** The words in ads for what is requested; `group`: the group being searched. */
 export function rewriteRequest(text: string | null, group: string | null): string | null {
-  const plain = withoutStrayOr(text)
-    ?.toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
+  const whole = withoutStrayOr(text)?.toLowerCase().replace(/\s+/g, ' ').trim();
+  const plain = whole
     // "I am an elderly lady, somebody to mow my lawn"
-    .replace(beforeSomebody.pattern, '');
-  if (!text || !plain) return text;
-  if (group === 'jobs') return workOf(plain) ?? rewrite(plain) ?? text;
+    ?.replace(beforeSomebody.pattern, '');
+  if (!text || !whole || !plain) return text;
+  if (group === 'jobs') {
+    const inFull = plain.replace(/\b(?:pt|p\/t)\b/, 'part time');
+    return workOf(inFull) ?? rewrite(inFull) ?? (inFull === plain ? text : inFull);
+  }
   if (group !== null && group !== 'services') return text;
-  const [, who = ''] = namesWorker.pattern.exec(plain) ?? [];
+  const [, who = ''] = forPeople.test(plain) ? [] : (namesWorker.pattern.exec(plain) ?? []);
   const service = ownValue(peopleOf, who);
   if (service) return service;
   const hired = plain.replace(hires.pattern, '');
@@ -36,10 +40,12 @@ export function rewriteRequest(text: string | null, group: string | null): strin
   const [, noun = ''] = saysNeeded.pattern.exec(plain) ?? [];
   const nounGroup = groupOfThing(thingOf(noun || null));
   if (nounGroup !== null && groupsOfPeople.has(nounGroup)) return noun;
-  const [, repeated = ''] = saysHowOften.pattern.exec(plain) ?? [];
+  const [, before, behind] = saysHowOften.pattern.exec(plain) ?? [];
+  const repeated = before ?? behind ?? '';
   if (isService(repeated)) return repeated;
   return (
     rewrite(plain) ??
+    rewrite(whole) ??
     rewriteBeforeComma(plain) ??
     rewriteBeforeTail(plain) ??
     withAccessoryLast(withoutStrayOr(text) ?? text)
@@ -73,14 +79,23 @@ function rewrite(plain: string): string | null {
   return null;
 }
 
-/** "Case iPhone 13" is an iPhone 13 case. */
+/** "Case iPhone 13" is an iPhone 13 case, and "tow bar volvo" a Volvo tow bar. */
 function withAccessoryLast(text: string): string {
-  const [first = '', next = '', ...more] = text.split(/\s+/);
-  const rest = [next, ...more].join(' ');
-  const [accessory, name] = [first.toLowerCase(), next.toLowerCase()];
-  const isOwner = namedBehindAccessory.has(name) || brands.has(name) || isModel(name);
-  if (!isOwner || brands.has(accessory) || !sureAccessories.includes(accessory)) return text;
+  const words = text.split(/\s+/);
+  const length = carParts.has(words.slice(0, 2).join(' ').toLowerCase()) ? 2 : 1;
+  const first = words.slice(0, length).join(' ');
+  const rest = words.slice(length).join(' ');
+  const [accessory, name] = [first.toLowerCase(), (words[length] ?? '').toLowerCase()];
   const owner = thingOf(rest);
+  const isOwner =
+    namedBehindAccessory.has(name) ||
+    brands.has(name) ||
+    isModel(name) ||
+    (length === 2 &&
+      groupOfThing(owner) === 'vehicles' &&
+      !/^(?:for|to|on|off|from)\b/i.test(rest));
+  const isAccessory = length === 2 || sureAccessories.includes(accessory);
+  if (!isOwner || brands.has(accessory) || !isAccessory) return text;
   const isWhole = owner?.isHead === true && owner.slugs.length > 0 && !asksForAccessory(rest);
   return isWhole ? `${rest} ${first}` : text;
 }

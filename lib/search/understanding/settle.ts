@@ -1,4 +1,5 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
+import type { Pence } from '@/lib/money';
 import { hasOptions, isRangeField } from '@/lib/search/query/facet-values';
 import { facetFields, groupOf, scopeBySlug } from '@/lib/search/query/scopes';
 import type { FacetChoice, Scope } from '@/lib/search/query/search-query';
@@ -53,6 +54,11 @@ export function settle(
     .map((piece) =>
       piece.meaning.isWanted
         ? { ...piece, meaning: isOfStaff ? postOffered : wantedIn(scope) }
+        : piece,
+    )
+    .map((piece) =>
+      piece.meaning.without && !isValid(piece.meaning, scope, isAdult)
+        ? { ...piece, meaning: {} }
         : piece,
     )
     .filter(({ meaning }) => isValid(meaning, scope, isAdult));
@@ -134,7 +140,13 @@ const isPaidWork = (typed: string, pieces: readonly Piece[]) =>
   patternsOfDeals.saysWork.pattern.test(typed) && isPaid(pieces);
 
 const isPay = ({ price }: Meaning) =>
-  price?.per === 'hour' || price?.per === 'year' || price?.per === 'day';
+  price?.per === 'hour' ||
+  price?.per === 'year' ||
+  price?.per === 'day' ||
+  (price?.isAlone === true && (price.max ?? 0) >= leastSalary);
+
+/** "Class 2 driver £34k" */
+const leastSalary: Pence = 1_200_000;
 
 function isValid(
   { group, scope: own, facets = {} }: Meaning,

@@ -22,6 +22,8 @@ horse: clothes horse, saw horse, sawhorse, vaulting horse, pommel horse, rocking
 sheep, lamb, cow, pig, goat, chicken, duck: dvd, ornament, cookie jar, doorstop, door stop, painting
 cat, dog, horse: ornament, doorstop, door stop
 garden furniture, garden table, garden chair, dining table, table, chair, bed, sofa, wardrobe: dolls house, doll s house, dollhouse
+hen: hen house, hen party, hen night, hen do, hen coop
+bicycle, bike, folding bike, folding bicycle: exercise bike, spin bike
 camera: cctv, dummy camera, security camera, reversing camera, dash cam, trail camera, baby camera
 tent: trailer tent, folding camper, bell tent hire
 boat: gravy boat, sauce boat
@@ -49,6 +51,7 @@ export const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   driving: ['driving licence'],
   dishwasher: ['dishwasher safe', 'dishwasher proof'],
   freezer: ['freezer safe'],
+  weights: ['weighted keys', 'weighted blanket'],
   microwave: ['microwave safe', 'microwave proof'],
   oven: ['oven safe', 'oven proof'],
   washer: [
@@ -72,6 +75,23 @@ export const otherMeanings: Readonly<Record<string, readonly string[]>> = {
     'bench vice',
   ],
 };
+
+/** Titles of things that show an animal, and sell none. */
+export const picturesOfAnimals: readonly string[] =
+  'calendar, mug, figurine, statue, ornament, painting, jigsaw, soft toy, plush, tea towel, doorstop, cushion cover'
+    .split(',')
+    .map((name) => name.trim());
+
+/** "Wardrobe doors only" */
+export const partsSoldAlone: readonly string[] =
+  'door, doors, lid, legs, base, headboard, drawers, wheels, net, case, charger, remote, strap, cushions, covers, box, shelves'
+    .split(',')
+    .map((name) => name.trim());
+
+/** In "lego bag" the bag holds the item. */
+export const soldByTheBag: ReadonlySet<string> = new Set(
+  'lego duplo clothes compost sand gravel logs coal wool yarn buttons beads'.split(' '),
+);
 
 /** Says whom or what the item is for: a bed for a labrador may be a dog bed. */
 export const saysForWhom =

@@ -22,6 +22,8 @@ export type Meaning = {
   isWanted?: true;
   /** The words are also searched for. */
   isText?: true;
+  /** What no ad may have, in any category: '-spares'. */
+  without?: readonly string[];
 };
 
 export type TypedPrice = {

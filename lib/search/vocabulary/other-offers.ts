@@ -15,6 +15,9 @@ export const studs: readonly (readonly string[])[] = [
 
 export const broken: readonly string[] = ['spare', 'part', 'breaking', 'breaker', 'repair'];
 
+/** "Lego bag" is a bag of Lego. */
+export const containers: ReadonlySet<string> = new Set(['bag', 'case', 'crate', 'tray']);
+
 /** "Two rabbits with hutch", for a hutch. */
 export const housings: ReadonlySet<string> = new Set([
   'hutch',

@@ -12,6 +12,7 @@ import {
   withoutHead,
 } from '@/lib/search/understanding/things/scope-of-thing';
 import { thingOf, wholeVehicles } from '@/lib/search/understanding/things/things-index';
+import { isLostOrFound } from '@/lib/search/vocabulary/lost-and-found';
 import { anyWord } from '@/lib/search/words/fewer-words';
 import { isStopWord } from '@/lib/search/words/stop-words';
 import { isBoundToPlace } from './near-place';
@@ -41,7 +42,7 @@ const all = (read: Wider): Wider[] => [
   ...(isDescription(read.query)
     ? [...relaxations(read, steps.filter(isRest)), ...withAnyWord(read), ...withoutWords(read)]
     : ofWords(read)),
-  ...withoutWords(read),
+  ...(isOfAllGoods(read.query) ? [] : withoutWords(read)),
 ];
 
 function distinct(wider: readonly Wider[]): Wider[] {
@@ -95,10 +96,11 @@ function ofWords(read: Wider): Wider[] {
   const onVehicle = insteadOf(withoutPlace(read), onItsVehicle);
   if (query.text !== null && isOfOwner(query.text))
     return [...onVehicle, ...ofAccessory(read, named)];
-  if (!named) return ofUnknownItem(read);
+  const foundNearby = insteadOf(read, asFoundOrLost);
+  if (!named) return [...foundNearby, ...ofUnknownItem(read)];
   const inGroup = { ...read, query: named };
   const inCategory = { ...read, query: inThingsCategory(query) };
-  return [...onVehicle, ...ofItem({ read, inGroup, inCategory })];
+  return [...foundNearby, ...onVehicle, ...ofItem({ read, inGroup, inCategory })];
 }
 
 /** Keeps an accessory: a search for a footmuff does not want a pram, or other nearby goods. */
@@ -134,6 +136,12 @@ function onItsVehicle(text: string | null): string | null {
   return isPart && isOfVehicle ? `"${owner.join(' ')}" "${words.join(' ')}"` : null;
 }
 
+/** Who lost a cat wants to know what others found nearby, before cats lost elsewhere. */
+const asFoundOrLost = (text: string | null): string | null =>
+  text !== null && thingOf(text)?.isLost
+    ? text.replace(isLostOrFound, (word) => (/found/i.test(word) ? 'lost' : 'found'))
+    : null;
+
 const inGoods = ({ query, relaxed }: Wider): Wider => ({
   query: { ...query, scope: query.scope ?? scopeBySlug('buy-and-sell', false) },
   relaxed,
@@ -142,10 +150,14 @@ const inGoods = ({ query, relaxed }: Wider): Wider => ({
 const nearKnownThings = (text: string | null) =>
   thingOf(text)?.slugs.length && thingOf(text)?.isHead ? nearThings(text) : [];
 
+/** "Bouncy castle to buy": any other goods are no answer. */
+const isOfAllGoods = ({ scope }: Pick<SearchQuery, 'scope'>) => scope?.slug === 'buy-and-sell';
+
 /** "Modern" of "modern apartments", "van" of "driving jobs": the category says what is wanted. */
 const isDescription = ({ text, scope, facets }: SearchQuery) =>
   text !== null &&
   scope !== null &&
+  !isOfAllGoods({ scope }) &&
   (facets.propertyType !== undefined ||
     (thingOf(text)?.slugs ?? []).every((slug) => !isOfGroup(slug, groupOf(scope.slug))));
 

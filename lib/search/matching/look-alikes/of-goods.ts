@@ -13,9 +13,9 @@ import {
   souvenirs,
   sureAccessories,
 } from '@/lib/search/vocabulary/accessories/accessories';
-import { pedalled } from '@/lib/search/vocabulary/look-alikes';
+import { pedalled, soldByTheBag } from '@/lib/search/vocabulary/look-alikes';
 import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
-import { housings, partsBefore, patternsOfOffers } from '@/lib/search/vocabulary/other-offers';
+import { containers, housings, partsBefore, patternsOfOffers } from '@/lib/search/vocabulary/other-offers';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import {
   accessoriesOf,
@@ -85,6 +85,7 @@ function goodsOf({ text, scope }: TextFilter, thing: Thing, ofWords: readonly st
   const accessories = [...new Set([...sureAccessories, ...ofWords])].filter(
     (accessory) =>
       !accessory.split(' ').every((word) => ownWords.has(word)) &&
+      !(containers.has(accessory) && soldByTheBag.has(thing.words.at(-1) ?? '')) &&
       // "Nissan Note 1.5 manual" is a car.
       !(isVehicle && accessory === 'manual'),
   );

@@ -1,10 +1,13 @@
 import { nounKey, singular, wordsOf } from '@/lib/search/understanding/things/nouns';
 import { type Thing, wholeVehicles } from '@/lib/search/understanding/things/things-index';
+import { isAnimal } from '@/lib/search/vocabulary/accessories/accessories-of-things';
 import {
   asksForToy,
   homonyms,
   isOfTools,
   madeAsToys,
+  partsSoldAlone,
+  picturesOfAnimals,
   saysForWhom,
   toyMakers,
   toyWords,
@@ -32,6 +35,13 @@ export function otherOffers(
       ? withoutBattery
       : []),
     ...(isTyped(lent) ? [] : ['for', 'to'].flatMap((before) => lent.map((word) => [before, word]))),
+    ...['no', 'without'].flatMap((before) =>
+      [words, words.slice(-1), ...names].map((name) => [before, ...name]),
+    ),
+    ...partsSoldAlone.filter((part) => !isTyped([singular(part)])).map((part) => [part, 'only']),
+    ...(isAnimal(nounKey(words)) && !isTyped(picturesOfAnimals)
+      ? picturesOfAnimals.map((title) => title.split(' '))
+      : []),
     ...(words.at(-1)?.startsWith('ticket') ? [['ticket', 'to', 'ride']] : []),
     ...(accessories.includes('stud') && !isTyped(['stud']) ? studs : []),
     ...(accessories.includes('game') && !isTyped(['game'])

@@ -30,9 +30,12 @@ export const endsFirstPartSql = (accessories: readonly string[]): Prisma.Sql => 
 const behindSql = (pattern: string) =>
   Prisma.sql`substring(lower(a."title") FROM ${String.raw`${pattern}(\s[[:alnum:]. ]*)`})`;
 
-/** Before "with case", "and case" and "in a case". */
+/** Before "with case", "and case" and "in a case"; "PS5 disc edition 2 controllers" has them too. */
 const withoutWhatComesWith = (text: Prisma.Sql): Prisma.Sql =>
-  beforeSql(Prisma.sql`${text} || ' '`, [' and ', ' with ', ' in ', ' on ', ' inc']);
+  beforeSql(
+    Prisma.sql`regexp_replace(${text}, '([a-z]) (?:[2-9]|two|three|four) [a-z].*', '\\1') || ' '`,
+    [' and ', ' with ', ' in ', ' on ', ' inc'],
+  );
 
 const beforeSql = (text: Prisma.Sql, marks: readonly string[]): Prisma.Sql =>
   marks.reduce((left, mark) => Prisma.sql`split_part(${left}, ${mark}, 1)`, text);

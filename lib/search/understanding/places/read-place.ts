@@ -211,7 +211,7 @@ function inTheMiddle(sentence: Sentence, isRestClear: RestCheck): ReadPlace | nu
       const isClear = ((isKnown && isFree) || likelyPlaces.has(name)) && isRestClear(span);
       if (isClear || (isFree && isRestClear(onwards, 'bound'))) return true;
       // "Rugby shirt scotland medium"
-      if (area.kind === 'region') return false;
+      if (area.kind === 'region' && area.slug !== 'london') return false;
       return (
         (isKnown && safeAtEnd.has(name) && isRestClear(onwards, 'named')) ||
         (isFree && isRestClear(onwards, 'named')) ||

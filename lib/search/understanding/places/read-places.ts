@@ -53,6 +53,7 @@ function restCheck(
     return (
       (rest === 'named' && thing?.isHead === true && thing.slugs.length > 0) ||
       isHome ||
+      pieces.some(({ meaning }) => meaning.group === 'jobs') ||
       (scope !== null && groups.has(groupOf(scope.slug))) ||
       groups.has(groupOfThing(thing) ?? '') ||
       (rest !== 'named' && isRewritten(left)) ||

@@ -22,7 +22,9 @@ export function readPostcode({ open, typed }: Sentence, isRestClear: RestCheck):
     const isBehindWord = span.start < start;
     const isSure = isFull || isBehindWord || named !== null;
     const isClear = isSure || !isModelToo.test(text) || isRestClear(span, 'bound');
-    const isSafe = isSure || isAtEdge(open, span) || isRestClear(span, 'bound');
+    const isBehindItem = () =>
+      !isModelToo.test(text) && isRestClear({ start: span.start, end: open.length }, 'named');
+    const isSafe = isSure || isAtEdge(open, span) || isRestClear(span, 'bound') || isBehindItem();
     if (!isClear || !isSafe) continue;
     const shown = typed.slice(match.index, span.end);
     const code = shown.replace(/ .*$/, '');

@@ -42,3 +42,10 @@ export const wantedAlone: ReadonlySet<string> = new Set(
 export const namedBehindAccessory: ReadonlySet<string> = new Set(
   'iphone ipad macbook kindle xbox playstation laptop phone tablet bike pram buggy'.split(' '),
 );
+
+/** Of two words, also named first: "tow bar volvo". */
+export const carParts: ReadonlySet<string> = new Set(
+  'tow bar,roof bars,roof box,roof rack,boot liner,seat covers,wing mirror,alloy wheels,wheel trims,car mats,mud flaps,head light'.split(
+    ',',
+  ),
+);

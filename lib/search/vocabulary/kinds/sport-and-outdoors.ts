@@ -3,7 +3,7 @@ const frames = [19, 20, 21, 22, 23].flatMap((size) => [`${size}in frame`, `${siz
 export const sportAndOutdoors = `
 golf irons: irons
 bicycle: raleigh, brompton, dawes, boardman, carrera
-gym equipment: treadmill, dumbbells, weights, exercise bike
+gym equipment: treadmill, dumbbells, weights, exercise bike, cross trainer, rowing machine, kettlebells, multi gym
 exercise equipment: treadmill, dumbbells, weights, exercise bike
 pushbike: bike, bicycle
 camping gear: tent, sleeping bag, camping stove

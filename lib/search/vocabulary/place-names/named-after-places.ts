@@ -29,6 +29,7 @@ luton: body|box|head|van|lorry|truck|bodied
 york: dumbbells?|weights?|bench|barbell|multi ?gym|fitness
 bristol: maid|bus model|fighter|beaufighter|blenheim
 london: marathon|underground|2012|pride|taxi toy|bus toy|bus model
+taxi|bus|cab: london (?:toy|model)
 wembley|wimbledon|epsom|ascot|goodwood|aintree|cheltenham|silverstone|twickenham|murrayfield|brands hatch|glastonbury|creamfields|edinburgh fringe: tickets?|derby|races ticket|towel|hospitality|debentures?
 tickets?|tickets? for|tickets? to: wembley|wimbledon|epsom|ascot|goodwood|aintree|cheltenham|silverstone|twickenham|murrayfield|brands hatch|glastonbury|creamfields|edinburgh fringe|(?:leeds|reading) fest(?:ival)?
 leeds|reading|download: fest(?:ival)?|fest tickets?

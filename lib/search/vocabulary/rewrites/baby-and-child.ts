@@ -23,6 +23,12 @@ export const babyAndChild: SubjectRewrites = {
         ['toddler sit in electric car', 'ride on car'],
       ],
     },
+    {
+      pattern:
+        /^(?:toy|kids|childs|electric) (.+?)(?: (?:for|so) (?:an? |my |the )?(?:kids?|child|children|toddlers?|son|daughter|grandson|granddaughter|\d year olds?))?(?: (?:to|can))? (?:sit in|sit on|ride in|ride on|drive)$/,
+      rewritten: 'ride on $1 OR toy $1',
+      understood: [['toy tesla for kid to sit in', 'ride on tesla OR toy tesla']],
+    },
     task(
       'look after|mind|babysit|watch|collect|pick up|care for',
       'minded|looked after|minding',

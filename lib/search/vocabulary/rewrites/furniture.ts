@@ -26,6 +26,12 @@ export const furniture: SubjectRewrites = {
     ]),
   ],
   problems: [
+    {
+      pattern:
+        /^(.*\b(?:desk|chair|monitor|table|laptop|printer|shed|pod))(?: for)? (?:wfh|work(?:ing)? from home|home working)$/,
+      rewritten: '$1',
+      understood: [['standing desk wfh', 'standing desk']],
+    },
     problem(
       '(?:(?:ikea|furniture|wardrobe|flat ?pack|bed|desk) )+(?:assembly|assembled|assembler|building service|put together)',
       'flat pack assembly',

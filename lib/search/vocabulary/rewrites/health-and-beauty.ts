@@ -7,7 +7,7 @@ export const healthAndBeauty: SubjectRewrites = {
   problems: [
     problem(
       '(?:carer|help|home help|care) for (?:my |an? |our )?(?:elderly |old |disabled )*(?:mum|mother|dad|father|parents?|gran|nan|grandad|husband|wife)',
-      'home care',
+      'carer',
       'carer for elderly mother',
     ),
   ],

@@ -3,6 +3,11 @@ import { type SubjectRewrites, statements } from './rewrite';
 export const jobs: SubjectRewrites = {
   others: [
     ...statements([
+      [
+        '(?:jobs? )?(?:with |where |and )?(?:free )?(?:accommodation|lodging|board and lodging)(?: (?:provided|included|available|supplied))?',
+        'live in OR accommodation OR board',
+        'with accommodation provided',
+      ],
       ['(?:pulling|pull) pints(?: .*)?', 'bar staff', 'pulling pints at weekends'],
       ['milking cows?(?: .*)?|cow milking(?: .*)?', 'milker OR dairy', 'milking cows weekends'],
       [

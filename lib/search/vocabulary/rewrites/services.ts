@@ -136,6 +136,15 @@ export const services: SubjectRewrites = {
     ]),
     {
       pattern:
+        /^(?:(?:house|flat|office|student) (?:move|moving)|moving (?:house|flat|home))(?:,? .*)? (?:van|luton)$/,
+      rewritten: 'man and van OR removals',
+      understood: [
+        ['house move small van', 'man and van OR removals'],
+        ['moving house next week a luton', 'man and van OR removals'],
+      ],
+    },
+    {
+      pattern:
         /^(?:(?:(?:cardboard|packing|strong|removal|big) )*boxes for (?:moving|removals?|packing)(?: (?:house|home|flat|out|day))?|moving (?:house|home|flat) boxes)$/,
       rewritten: 'moving boxes',
       understood: [

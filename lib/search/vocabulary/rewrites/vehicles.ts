@@ -86,7 +86,16 @@ export const vehicles: SubjectRewrites = {
       ],
     },
     ...statements([
-      ['flat tyre|tyre puncture', 'tyre fitting', 'flat tyre'],
+      [
+        'learner(?: legal)? (?:motor ?)?bikes?|(?:motor ?)?bikes? (?:for (?:an? )?)?learners?(?: legal)?',
+        '125cc motorbike OR learner legal',
+        'learner legal bike',
+      ],
+      [
+        '(?:(?:i have |i have got |ive got |got |with )?(?:a )?flat tyre|tyre puncture)(?:,? (?:need )?(?:who|someone|somebody|anyone))?(?:(?: can| to| that can)? (?:come out|fix it|help|change it))?',
+        'mobile tyre OR tyre fitting OR puncture',
+        'got a flat tyre someone to come out',
+      ],
       [
         '(?:slow )?puncture(?: repairs?| fixed| mended| repaired)?',
         'tyre fitting OR bike repair OR puncture',

@@ -19,6 +19,13 @@ const bedrooms = (
 
 export const homes: readonly Rule[] = [
   {
+    // Before "to let".
+    pattern: /\b(?:buy[ -]to[ -]let|btl)\b(?! (?:mortgage|adviser|advisor|broker|insurance))/g,
+    read: () => ({ scope: 'property-for-sale', group: 'property', isOfGroupOnly: true }),
+    understood: [['buy to let terraced house', 'buy to let']],
+    stays: ['flat to let', 'buy to let mortgage'],
+  },
+  {
     pattern:
       /\bwheelchair[ -](?:friendly|accessible|access|adapted)\b(?= (?:[\w-]+ )*(?:flats?|houses?|bungalows?|homes?|apartments?|propert(?:y|ies)|place)\b)/g,
     read: () => ({ group: 'property', isText: true }),

@@ -8,7 +8,7 @@ const anybody = 'any(?:one|body)|any1|some(?:one|body)|any of (?:you|u)';
 const greeted =
   '(?<=^|[,.!?] ?|\\b(?:hi|hiya|hello|hey|all|there|please|morning|afternoon|evening) )';
 
-export const selling = String.raw`(?:(?:(?:i )?(?:want|need|trying) to )?sell (?:my|our)(?: (?:old|used|unwanted))*|(?:(?:i am |im |i'm )?letting(?: out)?|renting out) (?:my|our)(?: spare)?|(?:(?:i|we|i've|ive) (?:have )?)?got an?(?: spare)?(?= .* to (?:let|rent out|sell)$)|who (?:buys|is buying|will buy)|(?:someone|somebody|anyone|anybody) (?:to buy|buying|(?:who|that) buys)(?: (?:my|our|old|used))*)\b`;
+export const selling = String.raw`(?:(?:(?:i )?(?:want|need|trying) to )?(?:sell|(?:i'?m |i am )?selling) (?:my|our)(?: (?:old|used|unwanted))*|(?:(?:i am |im |i'm )?letting(?: out)?|renting out) (?:my|our)(?: spare)?|(?:(?:i|we|i've|ive) (?:have )?)?got an?(?: spare)?(?= .* to (?:let|rent out|sell)$)|who (?:buys|is buying|will buy)|(?:someone|somebody|anyone|anybody) (?:to buy|buying|(?:who|that) buys)(?: (?:my|our|old|used))*)\b`;
 
 export const questions: readonly Rule[] = [
   {
@@ -19,11 +19,16 @@ export const questions: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:no|not|never) (?:for )?(?:spares|parts) (?:or|and|\/|&) repairs?\b|\b(?:not|never) (?:for )?(?:spares|parts)\b(?! missing)/g,
-    read: says,
+      /\b(?:no|not|never) (?:for )?(?:spares|parts) (?:or|and|\/|&) repairs?\b|\b(?:not|never) (?:for )?(?:spares|parts)\b(?! missing)|\bnot (?:being |for )?breaking\b/g,
+    read: () => ({
+      group: 'buy-and-sell',
+      facets: { condition: { values: ['new', 'like new', 'good', 'fair'] } },
+      without: ['-spares', '-breaking'],
+    }),
     understood: [
       ['ford fiesta not spares or repair', 'not spares or repair'],
       ['laptop not for parts', 'not for parts'],
+      ['corsa not breaking', 'not breaking'],
     ],
     stays: ['lego no parts missing', 'car no spare key'],
   },
@@ -33,6 +38,7 @@ export const questions: readonly Rule[] = [
     read: () => ({ isWanted: true }),
     understood: [
       ['sell my car leeds', 'sell my'],
+      ['selling my iphone 13', 'selling my'],
       ['someone to buy my van', 'someone to buy my'],
       ['anyone buying caravans', 'anyone buying'],
     ],

@@ -19,25 +19,28 @@ export const work: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:part|full)[ -]?time\b(?! (?:student|course|degree|study))|\bp\/t\b|\bpt\b(?= (?:jobs?|work|cleaner|carer|driver|admin|receptionist|bar|waitress|waiter|cook|chef|kitchen|retail|sales|office|warehouse|cashier|nanny)\b)/g,
+      /(?<=\b(?:evenings?|weekends?|nights?|mornings?|saturdays?|sundays?|shifts?|(?:part|full)[ -]?time|casual|agency) )work\b(?! (?:boots?|shoes?|clothes|wear|trousers|jacket|light|bench|van))/g,
+    read: () => ({ scope: 'jobs', group: 'jobs', facets: { adType: { values: ['offer'] } } }),
+    understood: [
+      ['evening work in wrexham', 'work'],
+      ['saturday work', 'work'],
+      ['night shift work liverpool', 'work'],
+      ['part time work evenings', 'work'],
+    ],
+    stays: ['night work light', 'work boots'],
+  },
+  {
+    pattern:
+      /\b(?:part|full)[ -]?time\b(?! (?:student|course|degree|study))|\bp\/t\b|(?<=\b(?:jobs?|work|vacanc(?:y|ies))\b.* )\bpt\b(?! sessions?)|\bpt\b(?= (?:jobs?|work|cleaner|carer|driver|admin|receptionist|bar|waitress|waiter|cook|chef|kitchen|retail|sales|office|warehouse|cashier|nanny)\b)/g,
     read: () => ({ group: 'jobs', isOfGroupOnly: true, isText: true }),
     understood: [
       ['part time job', 'part time'],
       ['part-time barista', 'part-time'],
       ['full time work', 'full time'],
       ['pt cleaner evenings', 'pt'],
+      ['driver jobs leeds pt', 'pt'],
     ],
     stays: ['part time course', 'spare part', 'full timing belt', 'pt sessions'],
-  },
-  {
-    pattern:
-      /(?<=\b(?:evenings?|weekends?|nights?|mornings?|saturdays?|sundays?) )work\b(?! (?:boots?|shoes?|clothes|wear|trousers|jacket|light|bench|van))/g,
-    read: () => ({ scope: 'jobs', group: 'jobs', facets: { adType: { values: ['offer'] } } }),
-    understood: [
-      ['evening work in wrexham', 'work'],
-      ['saturday work', 'work'],
-    ],
-    stays: ['night work light', 'work boots'],
   },
   {
     pattern:
@@ -57,7 +60,7 @@ export const work: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:work(?:ing)? (?:from|at) home|home ?working|wfh)\b(?! (?:desk|office|chair|set ?up|table|monitor|laptop|kit|bundle))/g,
+      /(?<!\b(?:desk|chair|monitor|table|laptop|stand|shed|office) (?:for )?)\b(?:work(?:ing)? (?:from|at) home|home ?working|wfh)\b(?! (?:desk|office|chair|set ?up|table|monitor|laptop|kit|bundle))/g,
     read: () => ({
       group: 'jobs',
       isOfGroupOnly: true,
@@ -68,7 +71,7 @@ export const work: readonly Rule[] = [
       ['work from home bookkeeper', 'work from home'],
       ['working from home customer service', 'working from home'],
     ],
-    stays: ['work from home desk', 'home office'],
+    stays: ['work from home desk', 'home office', 'standing desk wfh'],
   },
   {
     pattern: /\b(?:for )?(?:an? )?1[4-9][ -]?(?:years?|yrs?)[ -]?olds?\b/g,

@@ -2,6 +2,8 @@ export const property = `
 fish and chip shop, chip shop, chippy, fish and chips
 takeaway, takeaway premises, chip shop, fish and chip shop
 fixer upper, doer upper, renovation project
+by the sea, seafront, sea front, sea view, sea views, seaside, beachfront, promenade
+sitting tenant, tenant in situ, tenants in situ, tenanted
 part buy part rent, shared ownership, part rent part buy, shared equity
 hot desk, desk space, coworking, co working, coworking space, shared office, hot desking
 office, office space, office unit, office suite

@@ -4,6 +4,7 @@ push bike, pushbike, pedal bike, bicycle, bike
 ebike, e bike, electric bike, electric bicycle, pedelec
 mountain bike, mtb
 hardtail, hard tail, mtb, mountain bike
+29er, 29 inch, 29in, 29 inch wheels
 push scooter, kick scooter
 scooter kids, micro scooter
 scooter, stunt scooter, micro scooter, kick scooter

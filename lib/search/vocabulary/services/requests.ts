@@ -4,12 +4,12 @@ import type { Pattern } from '@/lib/search/vocabulary/pattern';
 
 /** "Cleaning lady" */
 const namesWorker: Pattern = {
-  pattern: /^(.+?) (?:lady|ladies|woman|women|man|men|person|people|guy|bloke|girl)$/,
+  pattern: /^(.+?) (?:lady|woman|man|men|person|people|guy|bloke|girl)$/,
   has: [
-    ...['cleaning lady', 'cleaning ladies', 'ironing woman', 'ironing women', 'tv man'],
+    ...['cleaning lady', 'ironing woman', 'tv man'],
     ...['removal men', 'computer person', 'gas people', 'tyre guy', 'fence bloke', 'saturday girl'],
   ],
-  lacks: ['man with a van', 'lady', 'chairman'],
+  lacks: ['man with a van', 'lady', 'chairman', 'bike ladies', 'coat women'],
 };
 
 const saysNeeded: Pattern = {
@@ -18,14 +18,19 @@ const saysNeeded: Pattern = {
   lacks: ['wanted', 'wanted nanny', 'unwanted gift'],
 };
 
-/** "Weekly cleaner" */
+const times =
+  '(?:weekly|fortnightly|monthly|regularly|regular|one[ -]off|(?:once|twice) a (?:week|fortnight|month)|every (?:other )?(?:day|week|fortnight|month)|(?:a few|couple of|[1-9]) (?:hours|hrs)(?: (?:a|per) (?:day|week))?)';
+
+/** "Weekly cleaner", "cleaner twice a week": one of the groups is the cleaner. */
 const saysHowOften: Pattern = {
-  pattern: /^(?:weekly|fortnightly|monthly|regular|one[ -]off) (.+)$/,
+  pattern: new RegExp(`^(?:${times} (.+)|(.+),? ${times})$`),
   has: [
     ...['weekly cleaner', 'fortnightly gardener', 'monthly car wash', 'regular ironing'],
-    ...['one off clean', 'one-off clean'],
+    ...['one off clean', 'one-off clean', 'cleaner weekly', 'cleaner, twice a week'],
+    ...['dog walker every other day', 'cleaner regularly', 'a few hours cleaning'],
+    ...['gardener 3 hrs per week', 'cleaner once a fortnight', 'ironing couple of hours a week'],
   ],
-  lacks: ['cleaner weekly', 'daily mail'],
+  lacks: ['daily mail', 'weekly', 'hours of cleaning'],
 };
 
 /** "I am an elderly lady, somebody to mow my lawn": what stands before. */

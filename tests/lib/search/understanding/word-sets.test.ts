@@ -14,7 +14,7 @@ import { nearThings } from '@/lib/search/understanding/things/related-things';
 import { withoutHead } from '@/lib/search/understanding/things/scope-of-thing';
 import { thingOf } from '@/lib/search/understanding/things/things-index';
 import { trimmedTexts } from '@/lib/search/understanding/without-trimmings';
-import { namedBehindAccessory, wantedAlone } from '@/lib/search/vocabulary/accessories/accessories';
+import { carParts, namedBehindAccessory, wantedAlone } from '@/lib/search/vocabulary/accessories/accessories';
 import {
   beforeCounts,
   beforeNumber,
@@ -47,7 +47,7 @@ import {
 } from '@/lib/search/vocabulary/minor-words/small-words';
 import { vague } from '@/lib/search/vocabulary/minor-words/trimmings';
 import { childWords, materials, usualWords } from '@/lib/search/vocabulary/minor-words/usual-words';
-import { broken, housings, lent, partsBefore, studs } from '@/lib/search/vocabulary/other-offers';
+import { broken, containers, housings, lent, partsBefore, studs } from '@/lib/search/vocabulary/other-offers';
 import { anyWord, fewerWords, unitsOf } from '@/lib/search/words/fewer-words';
 import { amountAt } from '@/lib/search/words/sizes';
 import { groupAt } from '@/lib/search/words/word-groups';
@@ -178,6 +178,15 @@ describe('accessories', () => {
 
   test.each([...namedBehindAccessory])('“cover %s” names the accessory first', (word) => {
     expect(rewriteRequest(`cover ${word}`, null)).toBe(`${word} cover`);
+  });
+
+  test.each([...carParts])('“%s volvo” names the accessory first', (words) => {
+    expect(rewriteRequest(`${words} volvo`, null)).toBe(`volvo ${words}`);
+  });
+
+  test.each([...containers])('“lego in a %s” is Lego', (word) => {
+    expect(lookAlikes('lego')?.forThing?.accessories).not.toContain(word);
+    expect(lookAlikes('guitar')?.forThing?.accessories ?? [word]).toContain(word);
   });
 
   test.each([...housings])('“base” may be part of a search for a %s', (word) => {
