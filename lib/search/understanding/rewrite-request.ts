@@ -45,7 +45,7 @@ export function rewriteRequest(text: string | null, group: string | null): strin
   if (isService(repeated)) return repeated;
   return (
     rewrite(plain) ??
-    rewrite(whole) ??
+    (whole === plain ? null : rewrite(whole)) ??
     rewriteBeforeComma(plain) ??
     rewriteBeforeTail(plain) ??
     withAccessoryLast(withoutStrayOr(text) ?? text)

@@ -146,6 +146,7 @@ export const advanceFeeRules: Rule[] = [
       'refund you on arrival',
     ],
     innocent: [
+      'your own mover',
       'western_union branch|cashier|clerk|telegram|building|counter',
       'no|nothing|never|not|without ..4 upfront|up_front|in_advance|western_union|bitcoin',
       'stolen crypto|bitcoin ..2 book',

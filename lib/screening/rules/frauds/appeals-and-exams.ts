@@ -50,6 +50,7 @@ export const appealAndExamRules: Rule[] = [
     category: 'fake documents',
     action: 'hold',
     phrases: [
+      'gcse|a_level|exam ..6 leaked early|in_advance|before',
       'take|sit|do ..1 your|ur|any ..2 exam|exams|theory_test ..1 for you|u',
       'proctored|proctor|invigilated ..10 unseen|undetected|hidden',
       'remote|remotes|log|logs into your laptop|computer|screen ..10 exam|exams',
@@ -76,6 +77,7 @@ export const appealAndExamRules: Rule[] = [
       'you_ll_pass|you_will_pass|guaranteed_pass|pass_guaranteed|full_marks': 3,
     },
     innocent: [
+      'leaked over|on|onto|in|into|through|from',
       'past|mock|practice|practise|predicted|sample|specimen|old|previous ..1 exam|exams|paper|papers|questions',
       'exam|exams entry|entries|fee|fees|booked|booking|hall|desk|table|invigilator',
       'toilet|wall|wrapping|printer|lining|photo|news|writing paper|papers',

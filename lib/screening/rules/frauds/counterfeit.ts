@@ -9,6 +9,11 @@ export const counterfeitRules: Rule[] = [
     category: 'counterfeit',
     action: 'hold',
     phrases: [
+      'knock_off every ..1 prem|premier|club|team',
+      'kit|shirt|jersey|trainer|tracksuit ..4 knockoff',
+      'badge|crest and sponsor copied|faked',
+      'copied|faked|forged|cloned hologram',
+      'fool|fools ..1 any|every garage|mechanic|insurer',
       '@brand ..8 knock_off|knockoff|replica_quality',
       'high|good|top|best|great quality|grade knock_off|rep|fake|imitation|copy|copies|replica ..2 @brand|bag|watch|trainer|belt|wholesale|unboxed',
       'high|good|top|best|great quality|grade knock_off|knockoff|imitation',
@@ -47,6 +52,7 @@ export const counterfeitRules: Rule[] = [
       'serial ..4 check_out|valid ..4 copy|apple|#',
     ],
     innocent: [
+      'no|not|never ..1 knockoff',
       'mirror quality glass|frame|bevelled',
       'counterfeit|fake ..2 detector|detection|checker',
       'genuine not fake',

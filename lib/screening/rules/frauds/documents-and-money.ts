@@ -6,6 +6,10 @@ export const documentRules: Rule[] = [
     category: 'fake documents',
     action: 'hold',
     phrases: [
+      'dbs|crb|police certificate|certificates ..2 clean|clear even_if|even_when|even_with|despite|whatever|regardless ..3 conviction|record|caution|past',
+      'reference ..4 manager|boss|person|referee who|that doesn_t|don_t|dont|never exist|existed',
+      'asylum story|stories|case ..3 written|invented|made_up|scripted for_you|for_u|by_experts',
+      'paper husband|wife|spouse needed|wanted|required|sought',
       'produce|make|create|supply|print|provide|do ..2 payslip|payslips|bank_statement|bank_statements|p60 ..14 any_income|any_figure|wants_to_see',
       'payslip|payslips|bank_statements|accounts showing|with|for|at whatever|any income|figure|salary',
       'pretend|pose|act ..4 landlord|employer|boss|referee|company',
@@ -122,6 +126,8 @@ export const documentRules: Rule[] = [
     category: 'fake money',
     action: 'hold',
     phrases: [
+      'cash_machine|cashpoint|atm|chip_and_pin skimmer',
+      'skimmer ..4 pinhole|cash_machine|cashpoint|atm',
       'prop #5-50 ..6 note|real|pen|feel|uv|shop',
       'get|past|beat|beats|fool|fools ..1 the? pen|uv|detector',
       'prop note|bill|cash|money|twenties|tenner',
@@ -151,6 +157,8 @@ export const documentRules: Rule[] = [
       'paypal|bank account with balance',
     ],
     innocent: [
+      'prop money ..8 one_side|one_sided|single_sided|specimen',
+      'skimmer ..1 detector|detection',
       'money ..1 detector',
       'fake|counterfeit ..1 note ..1 detector|detection|checker|pen',
       'play|toy|pretend|fake money ..2 bet|bets|race|races|casino|board|monopoly|game|games',

@@ -6,6 +6,9 @@ export const illegalServiceRules: Rule[] = [
     category: 'illegal services',
     action: 'hold',
     phrases: [
+      'booter_and_stresser|stresser_and_booter|ip_booter|ip_stresser|stresser_panel|booter_panel|booter_service',
+      'phishing kit|page|panel|site',
+      'cloned bank|paypal|hmrc|netflix|royal_mail page|login|website',
       'invented|made_up|fake|false|inflated expenses|expense|receipts',
       'invoice|invoices for sale',
       'purchase invoices ..14 any_amount|no_goods',
@@ -71,6 +74,9 @@ export const illegalServiceRules: Rule[] = [
       'passenger ..2 back no questions',
     ],
     innocent: [
+      'novel|thriller|ps4|ps5|xbox|nintendo ..6 hitman',
+      'anti|against|stop|report|reporting|training|awareness|spot|avoid|simulated ..6 phishing|cloned',
+      'phishing|cloned ..8 spot|report|reported|avoid|training|awareness|talk',
       'hacked ..4 account|facebook|email|instagram ..12 back|recover|recovery|help|secure|two_factor',
       'keyless ..4 block|blocks|blocking|blocker|pouch|faraday ..2 relay|signal',
       'block|blocks|stops|prevents|against ..2 keyless|relay ..2 theft|signal|attack',

@@ -169,4 +169,29 @@ export const jobRules: Rule[] = [
       'WhatsApp support agent for airline, interviews in person',
     ],
   },
+  {
+    id: 'placement-fees',
+    category: 'fake jobs',
+    action: 'hold',
+    groups: ['jobs'],
+    phrases: [
+      'place you for a fee',
+      'fee|paid|pay|payment ..4 before we|they ..1 name|reveal ..1 firm|employer|company|hotel|bank',
+      'you|intern|student|candidate|applicant pay|pays # for the|an|your|each internship|placement|vacancy',
+    ],
+    innocent: ['no|without|never ..2 fee', 'we pay'],
+    advice:
+      'Nobody may be charged for finding work. Say who the employer is and what is paid, and take out the fee.',
+    hits: [
+      'Internship in a bank, fee paid before we name the firm',
+      'We place you for a fee of £2,000',
+      'Students pay £900 for the internship',
+    ],
+    passes: [
+      'Internship, £13 an hour, lunch paid',
+      'We place you with hotels, no fee for candidates',
+      'Recruiter for a law firm, fee earner support',
+      'Students paid £13 an hour for the placement',
+    ],
+  },
 ];

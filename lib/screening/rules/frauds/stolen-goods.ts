@@ -70,6 +70,7 @@ export const stolenRules: Rule[] = [
     ],
     unless: ['reward'],
     innocent: [
+      'stolen and recovered',
       'stolen ..6 vinyl|lp|cd|book|dvd|paperback|novel|film',
       'no|never|not|nor|nothing|without stolen|nicked|blacklisted|snatched',
       'no|never|not|nor stolen or? icloud|blacklisted locked?',

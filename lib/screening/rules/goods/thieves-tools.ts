@@ -11,6 +11,9 @@ export const thievesToolRules: Rule[] = [
     category: 'illegal services',
     action: 'hold',
     phrases: [
+      'key emulator ..4 kia|hyundai|toyota|lexus|honda|mitsubishi|keyless',
+      'in_and_away|in_and_gone ..2 #1-60 sec|second',
+      'owner s? asleep|in_bed and|so ..1 won_t|wont|can_t hear|wake',
       'bump_key|bump_keys|bumpkey|bumpkeys|bump_keying',
       'car|key|keys|auto|lock|van|vehicle jiggler|jigglers',
       'jiggler|jigglers ..2 key|keys|set|door|doors|van|vans|lock|locks',
@@ -59,6 +62,8 @@ export const thievesToolRules: Rule[] = [
     category: 'illegal services',
     action: 'hold',
     phrases: [
+      'deauth|deauther ..3 jammer|camera|doorbell|ring',
+      'doorbell|camera go|goes blind while you',
       'gps|phone|mobile|tracker|signal|wifi|gsm|4g|5g|fob|drone|radio|speed_camera ..5 jammer|jammers|scrambler|jamming|blocker|blockers',
       'jammer|jammers ..6 gps|phone|phones|tracker|trackers|mobile|wifi|fob|fobs|signal|signals|alarm',
       'blocker|blockers for ..3 tracker|trackers|gps|mobile|mobiles|phones',
@@ -68,6 +73,7 @@ export const thievesToolRules: Rule[] = [
       'laser|radar jammer|jammers',
     ],
     innocent: [
+      'camera|dashcam|dash_cam|screen|display goes dark',
       'door|window|rope|line|halyard|cam|sail|boat|derby jammer|jammers',
       'blocker|blockers|blocking|jammer|scrambler pouch|box|wallet|bag|faraday|case|card|cards|sleeve|cover|app',
       'ad|call|nuisance|spam|number phone? blocker|blockers',

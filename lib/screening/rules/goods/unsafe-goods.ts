@@ -2,6 +2,7 @@ import type { Rule } from '@/lib/screening/rule';
 
 const fine =
   'fine|works|working|never|still|ok|okay|safe|bother|trouble|perfect|perfectly|problem|problems|issue|issues|nothing_wrong|unused|we_used|i_used|mine|ours|but|bargain|cheap';
+const childSeat = 'child_seat|car_seat|carseat|baby_seat|booster_seat|infant_seat|isofix_seat';
 const illness =
   'cancer|tumour|tumours|autism|hiv|aids|diabetes|alzheimers|alzheimer|dementia|leukaemia|parkinsons|multiple_sclerosis|herpes';
 
@@ -12,7 +13,9 @@ export const unsafeGoodsRules: Rule[] = [
     action: 'hold',
     groups: ['buy-and-sell', 'vehicles'],
     phrases: [
-      'seat ..3 been|was in ..2 crash|accident|collision',
+      `${childSeat} ..3 been|was|went|gone in|into|through ..2 crash|accident|collision`,
+      'airbag non_genuine|not_genuine|counterfeit',
+      'fake|counterfeit|copied|imitation airbag',
       'airbag|airbags ..10 repacked',
       'one|ones|type that|which ..2 withdrawn|recalled|banned because|after|as|since ..4 swallowed|swallow|choked|burned|burnt|caught|died|fell',
       'stopped|stop selling ..3 after ..4 babies|baby|deaths|fires|accidents|kids|children',
@@ -40,7 +43,9 @@ export const unsafeGoodsRules: Rule[] = [
       'with us': 2,
     },
     innocent: [
-      'not|never|no|hasn_t|isn_t|wasn_t ..2 been|was in',
+      'not|never|no|hasn_t|isn_t|wasn_t ..2 been|was|went|gone in|into|through',
+      'seat ibiza|leon|ateca|arona|alhambra|mii|toledo|altea|arosa|tarraco',
+      `has|have|whether|if ..3 ${childSeat} ..3 been`,
       'not|never|isn_t|wasn_t|none ..3 part|on|subject|affected|been ..3 recall|recalled',
       'not|never|isn_t|wasn_t recalled|one_of_those|one_of_the ..1 recalled?',
       'no ..2 recall|recalls',
@@ -124,6 +129,9 @@ export const unsafeGoodsRules: Rule[] = [
       'champion|proven|game|fighting ..1 bloodline|pit_bull|pit_bulls|fighting_dog|fighting_dogs|gamecock|gamecocks',
     ],
     weights: {
+      'dog|cock|cockerel|pit_bull match': 3,
+      'purse #|of': 2,
+      'two|both|unbeaten champion': 1,
       'against|versus|vs ..1 badger|badgers|dog|dogs|fox|cat|rat|rats': 4,
       'place|location|venue told|sent|given|by ..3 text|day|telegram': 5,
       '# to watch': 3,
@@ -160,6 +168,61 @@ export const unsafeGoodsRules: Rule[] = [
       'Boxing night, live, tickets include a hot dog',
       'Report dog fighting, talk by the RSPCA',
       'Ball pit and bubble machine for parties',
+    ],
+  },
+  {
+    id: 'damaged-electrics',
+    category: 'unsafe goods',
+    action: 'hold',
+    groups: ['buy-and-sell'],
+    phrases: [
+      'electric_blanket|heater|kettle|toaster|fryer ..4 bare|exposed|frayed|scorched wire|wiring|cable|flex|plug ..8 still|works|warms|heats|fine|ok|usable',
+      'plug ..2 cut and taped|tape',
+    ],
+    innocent: ['wire|wiring|cable|flex|plug ..3 replaced|repaired|rewired|renewed|mended'],
+    unless: ['spares_or_repair', 'for|as spares|parts', 'electrician', 'rewire|rewired|rewiring'],
+    advice:
+      'Electrical goods with damaged wires or plugs can kill and may not be sold to be used. Have it repaired, or say that it is for parts only.',
+    hits: [
+      'Heater with exposed wiring, still works',
+      'Electric blanket, frayed flex but fine',
+      'Kettle, plug was cut and taped',
+    ],
+    passes: [
+      'Kettle with frayed flex, for spares',
+      'Ceiling lamp, bare wires to be fitted by an electrician',
+      'Toaster, frayed flex replaced, works',
+      'Bare wire fruit basket and a heater, both fine',
+    ],
+  },
+  {
+    id: 'human-milk',
+    category: 'unsafe goods',
+    action: 'hold',
+    groups: ['buy-and-sell', 'services'],
+    phrases: [
+      'breast_milk|breastmilk|human_milk ..2 sold|for_sale|bodybuilder',
+      'sell|selling|buy|buying ..1 breast_milk|breastmilk|human_milk',
+      'expressed ..1 milk ..6 sold|for_sale|an_ounce|bodybuilder',
+    ],
+    innocent: [
+      'pump|bottle|bag|warmer|freezer|cooler|collector|storage|express|expressing|container ..8 breast_milk|breastmilk|human_milk',
+      'breast_milk|breastmilk|human_milk ..2 pump|bottle|bag|warmer|freezer|cooler|collector|storage|container|jewellery|keepsake|bank',
+      'expressed ..1 milk ..2 pump|bottle|bag|warmer|freezer|cooler|storage|container',
+      'pump|bottle|bag|warmer|freezer|cooler|container ..8 expressed ..1 milk',
+    ],
+    advice:
+      'Human milk that nobody has tested can make a baby ill and may not be sold. Milk banks of the NHS take it as a gift; leave this out.',
+    hits: [
+      'Expressed milk, £4 an ounce, bodybuilders welcome',
+      'Selling breast milk, frozen',
+      'Breast milk for sale, healthy mum',
+    ],
+    passes: [
+      'Breast milk storage bags, pack of 50, for sale',
+      'Pump and bottles, for expressing breast milk, sold as a set',
+      'Goats’ milk soap for sale',
+      'Volunteer driver for the human milk bank',
     ],
   },
 ];

@@ -87,6 +87,7 @@ export const discriminationRules: Rule[] = [
     groups: ['jobs', 'property', 'services'],
     kinds: ['ad'],
     phrases: [
+      'let|rent|lease ..6 not to asian|pakistani|indian|african|arab|romanian|bangladeshi|muslim|jew|immigrant|migrant|foreigner|gypsy|gypsies|refugee',
       'no|without ..2 headscarf|headscarves|hijab|niqab|burka|burqa|turban|skullcap|bindi',
       'headscarf|headscarves|hijab|niqab|burka|burqa|turban|dreadlocks ..3 not ..1 allowed|permitted|accepted|wanted|tolerated',
       `white|blonde|blond|fair_skinned|light_skinned|pale ${people} ..3 wanted|only|preferred|needed|required|please`,
@@ -111,6 +112,7 @@ export const discriminationRules: Rule[] = [
       'no over # please|need|apply',
     ],
     innocent: [
+      'not to ..2 only|alone|takeaway|restaurant',
       'traveller|travellers cheque|cheques',
       'suitable|treatment|massage|recommended ..5 pregnant',
       `white ${people} ..2 shoe|shoes|trainer|trainers|bike|shirt|jeans|dress|jacket|coat|boots|top|tops|size`,

@@ -151,6 +151,8 @@ export const forcedRules: Rule[] = [
     action: 'hold',
     phrases: [],
     weights: {
+      'husband|wife needed|wanted|required': 3,
+      'papers|visa|leave|status run_out|runs_out|expire|expires': 3,
       'marry|marries|marriage|wedding|spouse|bride|groom|wed|wedlock': 3,
       'passport|passport_holder|visa|settled_status|papers|citizenship|residency|home_office|immigration|leave_to_remain': 3,
       'live|lives|living apart|separate|separately': 4,

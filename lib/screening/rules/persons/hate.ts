@@ -47,6 +47,12 @@ export const hateRules: Rule[] = [
     category: 'hate and abuse',
     action: 'hold',
     phrases: [
+      'jew|jews|zionist run|runs|control|own|owns everything|the_world|the_bank|the_media|the_country|the_government',
+      'muslim|immigrant|migrant|gay|asian run|runs|own|owns everything|the_country',
+      'jew|jews|muslim|immigrant|migrant|foreigner|asian|gypsy|gypsies|refugee|gay|gays|lesbian|homosexual all? should|must be driven_out|kicked_out|thrown_out|rounded_up|wiped_out|flogged|whipped|stoned|lynched|exterminated|executed',
+      'burn|torch|firebomb ..1 hotel|hostel|mosque|synagogue they',
+      'burn|firebomb the|all|these migrant|immigrant|refugee|asylum_seeker',
+      'bring ..2 bat|brick|mask|balaclava and petrol|petrol_bomb|molotov',
       'blood and|n honour ..6 gear|patch|patches|shirt|shirts|tee|flag|badge|lads|88',
       'waffen_ss|swastika ..2 style|patch|patches|tee|tshirt|shirt|flag|hoodie',
       '88 ..2 blood',
@@ -95,6 +101,10 @@ export const hateRules: Rule[] = [
       '88 join',
     ],
     innocent: [
+      'myth|debunk|debunking|debunked|believed ..4 jew|jews|muslim|zionist|immigrant|migrant|gay|asian run|control|own',
+      'jew|jews|muslim|zionist|immigrant|migrant|gay|asian run|control|own ..10 myth|debunked|untrue',
+      'white only ..6 other colour|shade',
+      'paint|emulsion|eggshell|gloss|litre|tile ..2 white only',
       'available|in|come|comes white only',
       'tranny van|minibus|box',
       'no black mould|friday|out|ice|marks|ink|pepper|spots|bin',

@@ -54,4 +54,32 @@ export const performerRules: Rule[] = [
       { text: 'Life model for adult art class, paid, no experience', group: 'jobs' },
     ],
   },
+  {
+    id: 'disguised-sex-work',
+    category: 'adult services in another category',
+    action: 'hold',
+    groups: ['jobs'],
+    phrases: [],
+    weights: {
+      'open_minded|broad_minded|no_hang_ups': 3,
+      'relaxed|fine|happy about|with ..1 lingerie|underwear|nudity': 3,
+      'lingerie|underwear|topless|nude|nudity': 3,
+      'weekend|night ..2 hotel|yacht': 2,
+      'gentleman|businessman|millionaire|wealthy': 2,
+      '# per|a|each meeting|date|sleepover': 3,
+    },
+    unless: ['life_drawing|art_class|life_model', 'bra_fitting|bra_fitter', 'personal_care'],
+    advice:
+      'Sex may not be offered as work here. Say what the work is and who employs people, and leave these words out.',
+    hits: [
+      { text: 'Companion for a wealthy man, open minded, lingerie, £200 a date', group: 'jobs' },
+      { text: 'Assistant, open minded, relaxed about nudity, £300 a meeting', group: 'jobs' },
+      { text: 'Open minded, relaxed about underwear, weekends in hotels', group: 'jobs' },
+    ],
+    passes: [
+      { text: 'Open minded carer for a gentleman, weekends in a hotel', group: 'jobs' },
+      { text: 'Sales assistant, lingerie shop, no experience needed', group: 'jobs' },
+      { text: 'Night porter, hotel, age 18 to 70', group: 'jobs' },
+    ],
+  },
 ];

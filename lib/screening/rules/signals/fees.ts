@@ -88,4 +88,37 @@ export const feeSignals: Rule[] = [
       'Ex army jacket, can be shipped by Royal Mail',
     ],
   },
+  {
+    id: 'lending-signals',
+    category: 'advance fees and couriers',
+    action: 'hold',
+    groups: ['services', 'buy-and-sell'],
+    phrases: [],
+    weights: {
+      'not|isn_t|aren_t|no|without|never|forget ..2 fca': 3,
+      'i|we lend|loan': 3,
+      'lend|lender|loan|borrow': 3,
+      'benefit|pension|bank|debit card ..4 handed|keep|kept|pledge': 6,
+      'handed_over|hand_over|hold|keep ..4 benefit|pension|bank|debit card': 6,
+    },
+    innocent: [
+      'loan shark',
+      'not|never|don_t|nobody ..3 hand|hold|keep|lend|loan',
+      'keep|keeps ..2 card ..2 safe|handy|with_you',
+      'on|by|with your|a|the ..1 debit|bank|credit card',
+    ],
+    advice:
+      'Loans need a firm that the FCA has authorised, and nobody may keep a card as a pledge. Say the number of the firm on the register, or leave this out.',
+    hits: [
+      { text: 'Not FCA registered. I lend, child benefit card handed over', group: 'services' },
+      { text: 'We lend, hand over your benefit card until it is paid', group: 'services' },
+      { text: 'Quick loan, I keep your bank card. I lend to anyone', group: 'services' },
+    ],
+    passes: [
+      { text: 'Loans from a credit union, FCA authorised, keep your card safe', group: 'services' },
+      { text: 'Stop loan sharks: never hand over your bank card', group: 'services' },
+      { text: 'We lend tools, deposit held on your debit card', group: 'services' },
+      { text: 'We lend to limited companies, no FCA permission needed', group: 'services' },
+    ],
+  },
 ];

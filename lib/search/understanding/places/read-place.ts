@@ -182,12 +182,19 @@ function atStart(sentence: Sentence, isRestClear: RestCheck): ReadPlace | null {
     const isCommon = isCommonName(name, area);
     const next = words[count];
     const span = { start: first.start, end: last.end };
+    const isItem = isRestClear(span, 'named');
     const isClear =
-      next === undefined || isRestClear(span) || isKnownWord(words.at(-1)?.word ?? '');
+      next === undefined || isItem || isRestClear(span) || isKnownWord(words.at(-1)?.word ?? '');
     const isOfHome =
       likelyPlaces.has(name) && homeBehind.test(sentence.typed.slice(span.end).toLowerCase());
-    const isSafe = !isCommon || isOfHome || (safeAtEnd.has(name) && isRestClear(span));
-    return (isClear || isOfHome) && isSafe ? { ...span, area } : null;
+    const isSafe =
+      !isCommon ||
+      isOfHome ||
+      (safeAtEnd.has(name) && (isItem || isRestClear(span))) ||
+      (area.kind === 'county' && isItem);
+    if (!(isClear || isOfHome) || !isSafe) return null;
+    const behindName = aroundName.exec(sentence.open.slice(span.end))?.[0].length ?? 0;
+    return { start: span.start, end: span.end + behindName, area };
   }
   return null;
 }

@@ -26,6 +26,11 @@ bedford: lorry|truck|van|rascal|ca|cf|tk|mj|bus|coach
 stirling|sterling: engine|engines
 lancaster|wellington|halifax|stirling|hampden: bomber|bombers|aircraft|plane|model plane
 luton: body|box|head|van|lorry|truck|bodied
+cheshire: cat|cheese
+rutland: water
+dorset: knob|horn
+lancashire: hotpot|heeler|cheese
+shropshire: sheep|ram|ewes?|blue
 york: dumbbells?|weights?|bench|barbell|multi ?gym|fitness
 bristol: maid|bus model|fighter|beaufighter|blenheim
 london: marathon|underground|2012|pride|taxi toy|bus toy|bus model

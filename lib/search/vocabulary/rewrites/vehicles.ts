@@ -88,7 +88,7 @@ export const vehicles: SubjectRewrites = {
     ...statements([
       [
         'learner(?: legal)? (?:motor ?)?bikes?|(?:motor ?)?bikes? (?:for (?:an? )?)?learners?(?: legal)?',
-        '125cc motorbike OR learner legal',
+        '125cc motorbike OR learner legal motorbike',
         'learner legal bike',
       ],
       [
