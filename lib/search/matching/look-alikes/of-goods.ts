@@ -15,7 +15,12 @@ import {
 } from '@/lib/search/vocabulary/accessories/accessories';
 import { pedalled, soldByTheBag } from '@/lib/search/vocabulary/look-alikes';
 import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
-import { containers, housings, partsBefore, patternsOfOffers } from '@/lib/search/vocabulary/other-offers';
+import {
+  containers,
+  housings,
+  partsBefore,
+  patternsOfOffers,
+} from '@/lib/search/vocabulary/other-offers';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import {
   accessoriesOf,

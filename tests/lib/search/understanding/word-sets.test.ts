@@ -14,7 +14,11 @@ import { nearThings } from '@/lib/search/understanding/things/related-things';
 import { withoutHead } from '@/lib/search/understanding/things/scope-of-thing';
 import { thingOf } from '@/lib/search/understanding/things/things-index';
 import { trimmedTexts } from '@/lib/search/understanding/without-trimmings';
-import { carParts, namedBehindAccessory, wantedAlone } from '@/lib/search/vocabulary/accessories/accessories';
+import {
+  carParts,
+  namedBehindAccessory,
+  wantedAlone,
+} from '@/lib/search/vocabulary/accessories/accessories';
 import {
   beforeCounts,
   beforeNumber,
@@ -47,7 +51,14 @@ import {
 } from '@/lib/search/vocabulary/minor-words/small-words';
 import { vague } from '@/lib/search/vocabulary/minor-words/trimmings';
 import { childWords, materials, usualWords } from '@/lib/search/vocabulary/minor-words/usual-words';
-import { broken, containers, housings, lent, partsBefore, studs } from '@/lib/search/vocabulary/other-offers';
+import {
+  broken,
+  containers,
+  housings,
+  lent,
+  partsBefore,
+  studs,
+} from '@/lib/search/vocabulary/other-offers';
 import { anyWord, fewerWords, unitsOf } from '@/lib/search/words/fewer-words';
 import { amountAt } from '@/lib/search/words/sizes';
 import { groupAt } from '@/lib/search/words/word-groups';
