@@ -103,7 +103,7 @@ const salesOf = (typed: string, wrapping: readonly Span[]): Piece[] =>
   wrapping
     .map((span) => ({ ...span, words: typed.slice(span.start, span.end).trim() }))
     .filter(({ words }) => patternsOfDeals.asksToBuy.pattern.test(words))
-    .map((span) => ({ ...span, meaning: { group: 'buy-and-sell', isOfGroupOnly: true } }));
+    .map((span) => ({ ...span, meaning: { group: 'buy-and-sell', decidesGroup: true } }));
 
 function scopeOf(pieces: readonly Piece[], group: string | null): Scope | null {
   const isLet = pieces.some(({ meaning }) => meaning.isOfTenancy);
@@ -112,7 +112,7 @@ function scopeOf(pieces: readonly Piece[], group: string | null): Scope | null {
   const slug =
     category ??
     named[0] ??
-    pieces.find(({ meaning }) => meaning.isOfGroupOnly)?.meaning.group ??
+    pieces.find(({ meaning }) => meaning.decidesGroup)?.meaning.group ??
     pieces.find(({ meaning }) => meaning.group && meaning.group === group)?.meaning.group ??
     (pieces.some(({ meaning }) => meaning.isWanted) && group === 'vehicles' ? group : undefined) ??
     (pieces.some(({ meaning }) => isRent(meaning)) && group === null ? 'property' : undefined) ??

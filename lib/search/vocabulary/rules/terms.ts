@@ -20,7 +20,7 @@ export const terms: readonly Rule[] = [
   {
     pattern:
       /\b(?:company|a friend|friends|someone) for (?:the )?(?=(?:cinema|theatre|walks?|meals?|holidays?|days? out|lunch|coffee|dinner|matinees?|concerts?|museums?|chats?)\b)/g,
-    read: () => ({ group: 'personals', isOfGroupOnly: true }),
+    read: () => ({ group: 'personals', decidesGroup: true }),
     understood: [['company for cinema afternoons', 'company for']],
     stays: ['company for sale', 'company for web design', 'van for company'],
   },
@@ -141,7 +141,7 @@ export const terms: readonly Rule[] = [
     // Asking for a quote means a service.
     pattern:
       /(?:(?<=^|\s)(?:free )?(?:quotes?|quotations?|estimates?)(?: for)?|\bno call ?out (?:fee|charge))(?=$|\s)(?! (?:wall|art|print|sign|poster|book)\b)(?<!\b(?:film|movie|love|famous|bible|inspirational) \w+)/g,
-    read: () => ({ group: 'services', isOfGroupOnly: true }),
+    read: () => ({ group: 'services', decidesGroup: true }),
     understood: [
       ['fencing quote', 'quote'],
       ['quote for loft conversion', 'quote for'],
@@ -152,7 +152,7 @@ export const terms: readonly Rule[] = [
   {
     pattern:
       /\bsingle(?= (?:farmer|nurse|teacher|doctor|chef|builder|soldier|policeman|fireman|professional|christian|muslim|jewish|catholic|vegan|parent|pensioner)s?\b)/g,
-    read: () => ({ group: 'personals', isOfGroupOnly: true }),
+    read: () => ({ group: 'personals', decidesGroup: true }),
     understood: [['single farmer', 'single']],
     stays: ['single bed', 'single room', 'single mum'],
   },

@@ -15,7 +15,7 @@ const years = (min: number | null, max: number | null): Meaning => ({
 
 const mileage = (max: number): Meaning => ({
   group: 'vehicles',
-  isOfGroupOnly: true,
+  decidesGroup: true,
   facets: { mileage: { min: null, max } },
 });
 
