@@ -1,6 +1,11 @@
 import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-accessory';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
 import { isDescribing, onlyDescribe } from '@/lib/search/vocabulary/minor-words/describing';
+import {
+  articles,
+  belongings,
+  patternsOfSmallWords,
+} from '@/lib/search/vocabulary/minor-words/small-words';
 import { hasOperators } from './operators';
 import { rewriteRequest } from './rewrite-request';
 
@@ -13,15 +18,6 @@ const longestPart = 6;
 const shortestWord = 4;
 const mostParts = 3;
 
-const articles = new Set('a an the my our and or'.split(' '));
-
-/** What stands behind these belongs to something else. */
-const belongings = new Set('for with of to in at near from that which'.split(' '));
-
-/** Hardly ever in the name of an item. */
-const ofSentence =
-  /\b(?:i|i'?m|me|my|we|our|us|he|she|they|his|her|them|its|but|only|cant|can't|dont|don't|wont|won't|is|are|am|was|have|got|gone|please|because|so|really|just)\b/i;
-
 /** Parts that name something alone, longest first: requests, or items of a sentence. */
 export function namedParts(text: string): string[] {
   const words = text.split(/\s+/).slice(0, mostWords);
@@ -30,7 +26,8 @@ export function namedParts(text: string): string[] {
   const parts = partsOf(words);
   const before = cut < 0 ? parts : partsOf(words.slice(0, cut));
   const requests = parts.filter(isRequest);
-  const isOfItem = requests.length === 0 && ofSentence.test(text) && !namesItem(text);
+  const isOfItem =
+    requests.length === 0 && patternsOfSmallWords.ofSentence.pattern.test(text) && !namesItem(text);
   const named = (isOfItem ? before.filter(isItem) : requests).filter((part) => part !== text);
   return named
     .filter(

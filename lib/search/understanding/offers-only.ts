@@ -1,6 +1,7 @@
 import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { thingOf } from '@/lib/search/understanding/things/things-index';
+import { patternsOfDeals, wholeHomes } from '@/lib/search/vocabulary/deals';
 import { asksForRoom } from '@/lib/search/vocabulary/look-alikes';
 
 const groups = new Set(['buy-and-sell', 'property', 'vehicles']);
@@ -24,7 +25,13 @@ export function asksForOffers({ text, scope, isAdult, facets }: SearchFilter): b
 
 /** "Care assistant" asks for a job, not for people looking for work. */
 export function asksForWork({ text, scope, isAdult, facets }: SearchFilter): boolean {
-  if (text === null || isAdult || asksForWanted(text) || /\bavailable\b/i.test(text)) return false;
+  if (
+    text === null ||
+    isAdult ||
+    asksForWanted(text) ||
+    patternsOfDeals.saysAvailable.pattern.test(text)
+  )
+    return false;
   const { adType } = facets;
   if (adType && 'values' in adType && !adType.values.includes('offer')) return false;
   if (scope && scope.slug !== 'jobs') return false;
@@ -41,9 +48,7 @@ export function leavesOutRooms({ text, scope, facets }: SearchFilter): boolean {
   const type = facets.propertyType;
   if (scope?.slug !== 'property' || facets.lettingType || !type || !('values' in type))
     return false;
-  return type.values.every((value) => homes.has(value)) && !asksForRoom.test(text ?? '');
+  return type.values.every((value) => wholeHomes.has(value)) && !asksForRoom.test(text ?? '');
 }
 
-const homes = new Set(['flat', 'studio', 'house']);
-
-export const asksForWanted = (text: string) => /\b(?:wanted|wants|seeking|looking)\b/i.test(text);
+export const asksForWanted = (text: string) => patternsOfDeals.asksForWanted.pattern.test(text);

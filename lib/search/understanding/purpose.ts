@@ -3,29 +3,23 @@ import { areOfGoods, isOfGoods } from '@/lib/search/understanding/things/goods';
 import { isAccessory, wordsOf } from '@/lib/search/understanding/things/nouns';
 import { thingOf } from '@/lib/search/understanding/things/things-index';
 import { brands } from '@/lib/search/vocabulary/brands';
+import { purposes } from '@/lib/search/vocabulary/purposes';
 import { hasOperators } from './operators';
 
 /* Affects ranking only, as few ads say "for a small garden". An owner or wearer is no purpose. */
 
-const audience =
-  /\b(?:bab(?:y|ies)|newborns?|toddlers?|kids?|child(?:ren)?|boys?|girls?|teen(?:ager)?s?|m[ae]n|wom[ae]n|lad(?:y|ies)|years?|yrs?|months?|dogs?|cats?)\b/i;
-/** Their size is a number of people. */
-const sleeping = /\btents?$/i;
-const counted = /^(?:\d|two|three|four|five|six|eight) (?:people|persons?|adults?)\b/i;
-/** For these, the purpose defines the item. */
-const open =
-  /\b(?:games?|books?|dvds?|cds?|tickets?|parts?|spares?|cards?|kits?|costumes?|outfits?|clothes|patterns?|wheels?|engines?|doors?|lens(?:es)?)$/i;
+const { audience, countsPeople, definedByPurpose, sleeping } = purposes;
 
 /** The required words and the purpose; null without one. */
 export function splitPurpose(text: string): { needed: string; purpose: string | null } {
   const none = { needed: text, purpose: null };
   const [, before = '', purpose = ''] = /^(.+) for (.+)$/i.exec(text) ?? [];
-  if (purpose === '' || hasOperators(text) || open.test(before)) return none;
+  if (purpose === '' || hasOperators(text) || definedByPurpose.pattern.test(before)) return none;
   const isPurpose =
     isGoods(before) &&
     !namesOwner(purpose) &&
-    !audience.test(purpose) &&
-    !(sleeping.test(before) && counted.test(purpose));
+    !audience.pattern.test(purpose) &&
+    !(sleeping.pattern.test(before) && countsPeople.pattern.test(purpose));
   return isPurpose ? { needed: before, purpose } : none;
 }
 

@@ -6,8 +6,8 @@ import {
   notBefore,
 } from '@/lib/search/vocabulary/category-names';
 import type { CategoryName } from '@/lib/search/vocabulary/category-names/category-name';
+import { followsIn, wordsAround } from '@/lib/search/vocabulary/category-names/words-around';
 import type { Meaning } from '@/lib/search/vocabulary/meaning';
-import { attributes } from '@/lib/search/vocabulary/minor-words/attributes';
 import { matchesOf, type Sentence, type Span, take } from './sentence';
 import { asksForAccessory } from './things/asks-for-accessory';
 import { otherNames } from './things/synonyms';
@@ -15,6 +15,8 @@ import { otherNames } from './things/synonyms';
 /* Everyday names of categories: "flats to rent", "used cars", "jobs". */
 
 export type ReadName = Span & { meaning: Meaning };
+
+const { asksForHire, follows, jobsFollow, ofSomebody, standsAnywhere, withMan } = wordsAround;
 
 const plural = (name: string) =>
   `${name.replace(/y$/, '(?:y')}${name.endsWith('y') ? '|ies)' : '(?:s|es)?'}`;
@@ -32,28 +34,6 @@ const entries = categoryNames.map((entry) => ({
 }));
 
 const blocked = new Set(notBefore);
-/** A category name must be followed by one of these or nothing. */
-const follows =
-  /^(?:$|[\ue000,.;!?)]|-\s|(?:in|for|with|near|around|at|from|under|over|to|by|without|that|which|who|available|and|or|on|within|wanted|as|no|not|needs?|needing|needed|required|automatic|manual|petrol|diesel|hybrid|electric|estate|hatchback|convertible|furnished|unfurnished|share|sharing|black|white|red|blue|silver|grey|green|dss|lha|universal credit|housing benefit|pets? (?:allowed|ok|welcome|friendly|considered)|(?:large|big|own|private|small) garden|students?|couples?|professionals?|ensuite|en suite|balcony|close|suitable|ideal|bills|inc|incl|including|included|auto|ulez|lwb|mwb|swb|high (?:top|roof)|cheap|urgent(?:ly)?|asap|please|pls|must|max|now|today|spares|non runner|breakers|size \d|(?:4|for) (?:students?|me|my|couples?|professionals?|family))(?![a-z]))/;
-const phrasesOf = (thing: string) =>
-  new RegExp(
-    `^(?:${(attributes.get(thing) ?? []).map((phrase) => phrase.join(' ')).join('|')})s?(?![a-z])`,
-  );
-/** "House double garage", "touring caravan fixed bed" */
-const followsIn: Readonly<Record<string, RegExp>> = {
-  property:
-    /^(?:(?:(?:double|single|integral|attached|detached) )?garages?|(?:(?:off (?:street|road)|private|own|allocated) )?parking|driveway|conservatory|swimming pool|annexe?|(?:sea|river|lake) views?)(?![a-z])/,
-  caravans: phrasesOf('caravan'),
-  jobs: /^(?:(?:weekly|daily|monthly|good|well|decent) (?:pay|paid|wages?)|paid|pay|nights?|days?|mornings?|evenings?|afternoons?|weekends?|monday|hours|cash|immediate|start(?:ing)?|live in|living in|temp|perm|school hours|term time|flexible|remote|wfh|own (?:car|transport)|driving|visa|sponsorship|accommodation)(?![a-z])/,
-};
-const ofSomebody = /\b(?:my|our|your|their) (?:(?:new|old|own|small|big|whole) )?$/;
-const withMan = /\bm[ae]n (?:and|&|with|with a|with an) $/;
-const jobsFollow =
-  /^(?!lots?\b|levy\b|seekers?\b|centres?\b|bags?\b|sheets?\b|description\b|book\b|interview\b)/;
-/** "Jobs", "apprenticeship hairdressing" */
-const standsAnywhere = /s$|^(?:apprenticeship|traineeship|vacancy)$/;
-const hiring =
-  /\b(?:hire|hiring|rent(?:al|als|ing)?|lease|leasing|sharing|insurance|driver|drivers|driving)\b/;
 
 /** `isKind`: forms a kind with the previous word: "sports car". */
 type Found = Span & { entry: CategoryName; isKind: boolean };
@@ -130,7 +110,7 @@ const withDeal = (
 function isPossible(entry: CategoryName, deal: Deal['kind'] | undefined, open: string): boolean {
   if (entry.isOnlyDealt) return deal !== undefined && entry[deal] !== undefined;
   const isVehicle = groupOf(entry.scope) === 'vehicles';
-  return !(isVehicle && hiring.test(open));
+  return !(isVehicle && asksForHire.pattern.test(open));
 }
 
 const isJob = (entry: CategoryName) => groupOf(entry.scope) === 'jobs';
@@ -155,12 +135,12 @@ function findAll(open: string, { entry, pattern, behind }: (typeof entries)[numb
     const span = { start: index, end: index + length };
     const next = open.slice(span.end).replace(/^ +/, '');
     const isEnd =
-      isJob(entry) && standsAnywhere.test(open.slice(span.start, span.end))
-        ? jobsFollow.test(next)
-        : follows.test(next) || followsIn[entry.scope]?.test(next) === true;
+      isJob(entry) && standsAnywhere.pattern.test(open.slice(span.start, span.end))
+        ? jobsFollow.pattern.test(next)
+        : follows.pattern.test(next) || followsIn[entry.scope]?.test(next) === true;
     const before = open.slice(0, index);
-    const isOfJob = isJob(entry) && jobsFollow.test(next) && namesJob(before);
-    const isOwn = groupOf(entry.scope) === 'property' && ofSomebody.test(before);
+    const isOfJob = isJob(entry) && jobsFollow.pattern.test(next) && namesJob(before);
+    const isOwn = groupOf(entry.scope) === 'property' && ofSomebody.pattern.test(before);
     return (isEnd || isOfJob) && !isOwn && !isPurpose(before) && isRightBehind(before, behind)
       ? [{ ...span, entry, isKind: isKind(entry, before, open.slice(span.start, span.end)) }]
       : [];
@@ -195,7 +175,7 @@ function isRightBehind(before: string, behind: ReadonlySet<string> | undefined):
   const words = (before.split(/[\ue000,;:!?]|\b(?:in|for|with|near|from|to|at)\s/).at(-1) ?? '')
     .split(/[\s/-]+/)
     .filter((word) => word !== '');
-  if (blocked.has(words.at(-1) ?? '') || withMan.test(before)) return false;
+  if (blocked.has(words.at(-1) ?? '') || withMan.pattern.test(before)) return false;
   return !behind || words.every((word) => behind.has(word) || /^\d[\d.]*$/.test(word));
 }
 

@@ -2,7 +2,11 @@ import { ownValue } from '@/lib/own-value';
 import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-accessory';
 import { isModel } from '@/lib/search/understanding/things/makers-and-models';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
-import { sureAccessories } from '@/lib/search/vocabulary/accessories/accessories';
+import {
+  carParts,
+  namedBehindAccessory,
+  sureAccessories,
+} from '@/lib/search/vocabulary/accessories/accessories';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { rewrites } from '@/lib/search/vocabulary/rewrites';
 import {
@@ -12,36 +16,36 @@ import {
   workplaces,
 } from '@/lib/search/vocabulary/rewrites/who-does-it';
 import { endsRequest, hires, namesFirm, namesPerson } from '@/lib/search/vocabulary/services/calls';
+import { patternsOfRequests } from '@/lib/search/vocabulary/services/requests';
 
-const person = /^(.+?) (?:lady|woman|man|men|person|people|guy|bloke|girl)$/;
+const { beforeSomebody, kindOfPost, namesWorker, saysHowOften, saysNeeded, saysWhen } =
+  patternsOfRequests;
 /** "Bike ladies" is a bike for women. */
 const forPeople = /^(?:bike|shed|balloon) (?:men|girl)$/;
 const groupsOfPeople = new Set(['services', 'jobs', 'personals']);
-const needed = /^(.+?) (?:wanted|needed|required)$/;
-
 /** The words in ads for what is requested; `group`: the group being searched. */
 export function rewriteRequest(text: string | null, group: string | null): string | null {
   const whole = withoutStrayOr(text)?.toLowerCase().replace(/\s+/g, ' ').trim();
   const plain = whole
     // "I am an elderly lady, somebody to mow my lawn"
-    ?.replace(/^.*?\b(?=(?:someone|somebody|anyone|anybody) (?:to|who|that|can|could)\b)/, '');
+    ?.replace(beforeSomebody.pattern, '');
   if (!text || !whole || !plain) return text;
   if (group === 'jobs') {
     const inFull = plain.replace(/\b(?:pt|p\/t)\b/, 'part time');
     return workOf(inFull) ?? rewrite(inFull) ?? (inFull === plain ? text : inFull);
   }
   if (group !== null && group !== 'services') return text;
-  const [, who = ''] = forPeople.test(plain) ? [] : (person.exec(plain) ?? []);
+  const [, who = ''] = forPeople.test(plain) ? [] : (namesWorker.pattern.exec(plain) ?? []);
   const service = ownValue(peopleOf, who);
   if (service) return service;
   const hired = plain.replace(hires.pattern, '');
   if (hired !== plain && namesPerson.pattern.test(hired) && isService(hired)) return hired;
   const [, trade = ''] = namesFirm.pattern.exec(plain) ?? [];
   if (isService(trade)) return trade;
-  const [, noun = ''] = needed.exec(plain) ?? [];
+  const [, noun = ''] = saysNeeded.pattern.exec(plain) ?? [];
   const nounGroup = groupOfThing(thingOf(noun || null));
   if (nounGroup !== null && groupsOfPeople.has(nounGroup)) return noun;
-  const [, before, behind] = often.exec(plain) ?? [];
+  const [, before, behind] = saysHowOften.pattern.exec(plain) ?? [];
   const repeated = before ?? behind ?? '';
   if (isService(repeated)) return repeated;
   return (
@@ -54,10 +58,6 @@ export function rewriteRequest(text: string | null, group: string | null): strin
 }
 
 const isService = (text: string) => groupOfThing(thingOf(text || null)) === 'services';
-
-const times =
-  '(?:weekly|fortnightly|monthly|regularly|regular|one[ -]off|(?:once|twice) a (?:week|fortnight|month)|every (?:other )?(?:day|week|fortnight|month)|(?:a few|couple of|[1-9]) (?:hours|hrs)(?: (?:a|per) (?:day|week))?)';
-const often = new RegExp(`^(?:${times} (.+)|(.+),? ${times})$`);
 
 /** "Something to sleep guests on, small space" */
 function rewriteBeforeComma(plain: string): string | null {
@@ -93,7 +93,7 @@ function withAccessoryLast(text: string): string {
   const [accessory, name] = [first.toLowerCase(), (words[length] ?? '').toLowerCase()];
   const owner = thingOf(rest);
   const isOwner =
-    owners.has(name) ||
+    namedBehindAccessory.has(name) ||
     brands.has(name) ||
     isModel(name) ||
     (length === 2 &&
@@ -105,16 +105,6 @@ function withAccessoryLast(text: string): string {
   return isWhole ? `${rest} ${first}` : text;
 }
 
-const carParts = new Set(
-  'tow bar,roof bars,roof box,roof rack,boot liner,seat covers,wing mirror,alloy wheels,wheel trims,car mats,mud flaps,head light'.split(
-    ',',
-  ),
-);
-
-const owners = new Set(
-  'iphone ipad macbook kindle xbox playstation laptop phone tablet bike pram buggy'.split(' '),
-);
-
 /** "Care for my mum", "plumber needed": asks for a service. */
 export function requestsService(text: string | null): boolean {
   const rewritten = rewriteRequest(text, null);
@@ -125,16 +115,12 @@ export function requestsService(text: string | null): boolean {
   );
 }
 
-const kindOfPost = / (?:work|jobs?|roles?|positions?|posts?|opportunit(?:y|ies)|vacanc(?:y|ies))$/;
-
-const timed = /^(weekend|evening|night|saturday|sunday|part[ -]time|full[ -]time|casual) (.+)$/;
-
 /** "Coffee shop": barista; "class 1 driving work": class 1 driver. */
 function workOf(plain: string): string | null {
-  const bare = plain.replace(kindOfPost, '').replace(hires.pattern, '');
+  const bare = plain.replace(kindOfPost.pattern, '').replace(hires.pattern, '');
   const known = workAt(plain) ?? workAt(bare);
   if (known) return known;
-  const [, time = '', place = ''] = timed.exec(bare) ?? [];
+  const [, time = '', place = ''] = saysWhen.pattern.exec(bare) ?? [];
   const doneThere = workAt(place) ?? null;
   if (doneThere !== null && !doneThere.includes(' OR ')) return `${time} ${doneThere}`;
   const [, before = '', last = ''] = /^(.+) (\S+)$/.exec(bare) ?? [];

@@ -1,6 +1,6 @@
 /* `open` has `taken` in place of interpreted words, and `closed` of those that must remain text. */
 
-import { fixedPhrases } from '@/lib/search/vocabulary/fixed-phrases';
+import { begunNames, endedNames, looseEnds } from '@/lib/search/vocabulary/minor-words/small-words';
 
 const taken = '\ue000';
 const closed = '\ue001';
@@ -88,7 +88,7 @@ const isWholeAt = (open: string, phrase: string, start: number) =>
 
 export type OpenWord = Span & { word: string };
 
-/** Words of letters and digits; `isClosed` words count as unknown words. */
+/** Words of letters and digits; a closed span counts as one unknown word. */
 export const openWords = ({ open }: Sentence): OpenWord[] =>
   [...open.matchAll(/[a-z0-9.+'&-]*[a-z0-9+]|\ue001+/g)].map(({ index, 0: word }) => ({
     word,
@@ -105,11 +105,13 @@ export function textWithout(typed: string, spans: readonly Span[]): string | nul
   }
   const words = text.trim().split(/\s+/);
   const first = words.findIndex(
-    (word, index) => !isLoose(word) || begunNames.has(`${word} ${words[index + 1]}`.toLowerCase()),
+    (word, index) =>
+      !needsNext(word) || begunNames.has(`${word} ${words[index + 1]}`.toLowerCase()),
   );
   if (first < 0) return null;
   const last = words.findLastIndex(
-    (word, index) => !isLoose(word) || endedNames.has(`${words[index - 1]} ${word}`.toLowerCase()),
+    (word, index) =>
+      !needsNext(word) || endedNames.has(`${words[index - 1]} ${word}`.toLowerCase()),
   );
   const left = words
     .slice(first, last + 1)
@@ -120,28 +122,4 @@ export function textWithout(typed: string, spans: readonly Span[]): string | nul
 }
 
 /** Words that need another word at this end, and symbols. */
-const isLoose = (word: string) => looseWords.has(word.toLowerCase()) || /^[,.;:!?–-]+$/.test(word);
-
-const looseWords = new Set(
-  'in for with near at and or the of to is from on around i my a an that which'.split(' '),
-);
-
-const endedNames: ReadonlySet<string> = new Set([
-  'live in',
-  'lean to',
-  'sleep in',
-  'walk in',
-  'built in',
-  'turn on',
-  'turning on',
-  'switch on',
-  'come on',
-  'power on',
-]);
-
-/** Names that begin with such a word: "i phone", "a levels". */
-const begunNames = new Set([
-  'a level',
-  'a levels',
-  ...fixedPhrases.filter((phrase) => /^i \S+$/.test(phrase)),
-]);
+const needsNext = (word: string) => looseEnds.has(word.toLowerCase()) || /^[,.;:!?–-]+$/.test(word);

@@ -4,6 +4,7 @@ import { hasOptions, isRangeField } from '@/lib/search/query/facet-values';
 import { facetFields, groupOf, scopeBySlug } from '@/lib/search/query/scopes';
 import type { FacetChoice, Scope } from '@/lib/search/query/search-query';
 import { groupOfThing, type Thing, thingOf } from '@/lib/search/understanding/things/things-index';
+import { patternsOfDeals } from '@/lib/search/vocabulary/deals';
 import type { Meaning } from '@/lib/search/vocabulary/meaning';
 import { hires, staffWanted, workOnHomes } from '@/lib/search/vocabulary/services/calls';
 import { requestsService, rewriteRequest } from './rewrite-request';
@@ -71,7 +72,7 @@ export function settle(
 
 /** "Removals 3 bed house": what is to be removed, not what is looked for. */
 function homesToWorkOn(typed: string, read: readonly Piece[]): Piece[] {
-  const isDeal = /\b(?:rent|let|leas|sale|buy)\w*|\bp[cw]m?\b/i.test(typed);
+  const isDeal = patternsOfDeals.dealsInHomes.pattern.test(typed);
   if (isDeal || !workOnHomes.pattern.test(typed)) return [];
   const isOfHome = ({ meaning: { group, scope } }: Piece) =>
     group === 'property' || (scope !== undefined && groupOf(scope) === 'property');
@@ -87,7 +88,7 @@ function hiringOf(typed: string, thing: Thing | null): Piece[] {
 
 /** "HGV driver available" looks for work. */
 const scopeOfPeople = (typed: string, thing: Thing | null): Scope | null =>
-  /\bavailable\b/i.test(typed) && groupOfThing(thing) === 'jobs'
+  patternsOfDeals.saysAvailable.pattern.test(typed) && groupOfThing(thing) === 'jobs'
     ? scopeBySlug('job-wanted', false)
     : null;
 
@@ -101,10 +102,8 @@ const postOffered: Meaning = { group: 'jobs', facets: { adType: { values: ['offe
 const salesOf = (typed: string, wrapping: readonly Span[]): Piece[] =>
   wrapping
     .map((span) => ({ ...span, words: typed.slice(span.start, span.end).trim() }))
-    .filter(({ words }) =>
-      /^(?:(?:for|on|4) sale|(?:(?:looking|want|wanting|i want) )?(?:to|2) buy)$/i.test(words),
-    )
-    .map((span) => ({ ...span, meaning: { group: 'buy-and-sell', isOfGroupOnly: true } }));
+    .filter(({ words }) => patternsOfDeals.asksToBuy.pattern.test(words))
+    .map((span) => ({ ...span, meaning: { group: 'buy-and-sell', decidesGroup: true } }));
 
 function scopeOf(pieces: readonly Piece[], group: string | null): Scope | null {
   const isLet = pieces.some(({ meaning }) => meaning.isOfTenancy);
@@ -113,7 +112,7 @@ function scopeOf(pieces: readonly Piece[], group: string | null): Scope | null {
   const slug =
     category ??
     named[0] ??
-    pieces.find(({ meaning }) => meaning.isOfGroupOnly)?.meaning.group ??
+    pieces.find(({ meaning }) => meaning.decidesGroup)?.meaning.group ??
     pieces.find(({ meaning }) => meaning.group && meaning.group === group)?.meaning.group ??
     (pieces.some(({ meaning }) => meaning.isWanted) && group === 'vehicles' ? group : undefined) ??
     (pieces.some(({ meaning }) => isRent(meaning)) && group === null ? 'property' : undefined) ??
@@ -138,7 +137,7 @@ const isRent = ({ price }: Meaning) => price?.per === 'month' || price?.per === 
 const isPaid = (pieces: readonly Piece[]) => pieces.some(({ meaning }) => isPay(meaning));
 
 const isPaidWork = (typed: string, pieces: readonly Piece[]) =>
-  /\bwork\b/i.test(typed) && isPaid(pieces);
+  patternsOfDeals.saysWork.pattern.test(typed) && isPaid(pieces);
 
 const isPay = ({ price }: Meaning) =>
   price?.per === 'hour' ||

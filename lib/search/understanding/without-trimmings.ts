@@ -2,41 +2,26 @@ import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-acc
 import { isAccessory, singular } from '@/lib/search/understanding/things/nouns';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
 import { ownAccessories, sureAccessories } from '@/lib/search/vocabulary/accessories/accessories';
+import { trimmings, vague } from '@/lib/search/vocabulary/minor-words/trimmings';
 import { hasOperators } from './operators';
 
 /* Words that ads hardly ever repeat: "old stamps", "laptop for uni". */
 
-const vague = new Set(
-  'emergency urgent weekly fortnightly regular experienced qualified insured friendly trusted trustworthy recommended professional old big small large little wee cute pretty beautiful gorgeous proper sturdy strong comfy comfortable tidy clean simple basic standard normal ordinary cosy smart trendy funky sweet super fancy spare own accessory type style like working bulk'.split(
-    ' ',
-  ),
-);
-const general =
-  / (?:live ?aboard|gear|equipment|stuff|bits(?: and (?:bobs|pieces))?|items?|things?|accessories|essentials|supplies|kit|work|works|services?)$/i;
-const age =
-  / (?:aged? )?\d{1,2}(?: ?(?:-|to) ?\d{1,2})? ?(?:years?|yrs?|months?|mths?|weeks?)(?: olds?)?\b/gi;
-/** "For a 5 year old", after an item or alone. */
-const ofChild = /\b(?:toddlers?|bab(?:y|ies)|kids?|child(?:ren)?|[1-9]|1[0-2])\b/i;
-const kids = /\b(?:kids?|child(?:ren)?s?|childs|baby|toddlers?|girls?|boys?|junior)\b/i;
-
-/** "Laptop for uni", "vertical blinds 6ft window" */
-const behindItem =
-  / (?:for|to|with) |(?<! x| by) (?=(?:\d+(?:\.\d+)? ?(?:ft|cm|mm|m)? ?(?:x|by) ?)?\d+(?:\.\d+)? ?(?:ft|foot|feet|cm|mm|inch(?:es)?|litres?|kg)\b)/gi;
-const between = / (?:and|n|&) /gi;
+const { age, behindItem, betweenItems, genericEnding, ofChild, ofSubject, saysForKids } = trimmings;
 
 /** Texts that still name the item, longest first. Quotes and symbols are taken literally. */
 export function trimmedTexts(text: string): string[] {
   if (hasOperators(text)) return [];
   const cuts = [
-    ...text.matchAll(behindItem),
-    ...(endsInAccessory(text) ? [] : text.matchAll(between)),
+    ...text.matchAll(behindItem.pattern),
+    ...(endsInAccessory(text) ? [] : text.matchAll(betweenItems.pattern)),
   ]
     .map(({ index }) => index)
     .sort((a, b) => b - a);
   const whole = [...cuts.map((cut) => text.slice(0, cut)).filter(isThing), text]
     .map(withoutVague)
     .filter((bare) => bare !== text && namesSame(bare, text));
-  const plain = text.replace(general, '');
+  const plain = text.replace(genericEnding.pattern, '');
   const some = whole.flatMap((bare) => [...forChild(bare, text), bare]);
   return [...new Set(some.length === 0 && plain !== text ? [plain] : some)];
 }
@@ -53,27 +38,24 @@ export const withoutTrimmings = (text: string): string | null => trimmedTexts(te
 /** "Kids bike" for "bike for a 5 year old". */
 function forChild(bare: string, text: string): string[] {
   const rest = text.startsWith(bare) ? text.slice(bare.length) : text;
-  const isOfChild = ofChild.test(rest) && (age.test(rest) || kids.test(rest));
-  age.lastIndex = 0;
-  return isOfChild && !kids.test(bare) ? [`kids ${bare}`] : [];
+  const isOfChild =
+    ofChild.pattern.test(rest) && (age.pattern.test(rest) || saysForKids.pattern.test(rest));
+  age.pattern.lastIndex = 0;
+  return isOfChild && !saysForKids.pattern.test(bare) ? [`kids ${bare}`] : [];
 }
 
 const withoutVague = (text: string) =>
   text
-    .replace(age, '')
+    .replace(age.pattern, '')
     .split(/\s+/)
     .filter((word) => !vague.has(word.toLowerCase()))
     .join(' ')
     .replace(/ (?:for|to|with)(?: an?| my| the)?$/i, '');
 
-/** Their purpose is the only information: "tutor for chemistry". */
-const ofSubject =
-  /\b(?:tutors?|teachers?|lessons?|class(?:es)?|courses?|tuition|coach|tickets?|books?|games?)$/i;
-
 /** "Bracket" alone is too vague; a "TV bracket" is for a TV. */
 function isThing(before: string): boolean {
   const name = nameOf(before);
-  if (name === null || ofSubject.test(before)) return false;
+  if (name === null || ofSubject.pattern.test(before)) return false;
   return !(isAccessory(name) || asksForAccessory(before)) || name.length > 1 || isOfService(before);
 }
 

@@ -8,7 +8,7 @@ export type Meaning = {
   /** Slug of the group whose fields the words refer to. */
   group?: string;
   /** The words alone determine the group. */
-  isOfGroupOnly?: true;
+  decidesGroup?: true;
   /** For rented homes. */
   isOfTenancy?: true;
   area?: Area;

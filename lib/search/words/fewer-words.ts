@@ -1,22 +1,24 @@
 import { exclusionsIn, hasOperators } from '@/lib/search/understanding/operators';
 import { knownNouns } from '@/lib/search/understanding/things/nouns';
 import { brands, vehicleMakers } from '@/lib/search/vocabulary/brands';
+import { beforeNumber, behindNumber } from '@/lib/search/vocabulary/counts-and-units';
 import {
   isDescribing,
-  isLoose,
+  isLeastImportant,
   onlyDescribe,
 } from '@/lib/search/vocabulary/minor-words/describing';
+import {
+  conditionWords,
+  ofAnyJob,
+  purposeWords,
+  smallWords,
+} from '@/lib/search/vocabulary/minor-words/small-words';
 import { isStopWord } from './stop-words';
 
 /** Longer texts are cut, since each variant costs a query. */
 const mostWords = 5;
 /** Shorter words mean little. */
 const shortestWord = 2;
-const smallWords = new Set(
-  'an and are as at by for from has do in is it my near need needs of on or someone somebody that the this to with'.split(
-    ' ',
-  ),
-);
 
 /**
  * The last word usually names the item, so variants that keep it come first; descriptive words are
@@ -28,12 +30,12 @@ export function fewerWords(text: string, least: number): string[] {
   const excluded = exclusionsIn(text);
   const typed = all.filter((word) => !excluded.includes(word));
   const words = typed.filter(saysSomething).slice(0, mostWords);
-  const before = wordsBefore(purposes, typed).filter(saysSomething);
-  const leading = wordsBefore(conditions, typed).filter(saysSomething);
+  const before = wordsBefore(purposeWords, typed).filter(saysSomething);
+  const leading = wordsBefore(conditionWords, typed).filter(saysSomething);
   const plain = before.filter((word) => !isDescribing(word));
   const withoutOne = (isLess: (word: string) => boolean) =>
     words.flatMap((word, index) => (isLess(word) ? [words.toSpliced(index, 1)] : []));
-  const firm = words.filter((word) => !isLoose(word));
+  const firm = words.filter((word) => !isLeastImportant(word));
   const sized = words.filter((word) => !isDescribing(word) || /\d/.test(word));
   const pairs = words.map((_, index) => words.slice(index, index + 2)).reverse();
   const single = words.map((word) => [word]).reverse();
@@ -41,9 +43,9 @@ export function fewerWords(text: string, least: number): string[] {
     words,
     words.map((unit) => unit.replace(/^(?:ages?|aged) /i, '')),
     leading,
-    ...withoutOne(isLoose),
+    ...withoutOne(isLeastImportant),
     ...(onlyDescribe(firm) ? [] : [firm]),
-    ...withoutOne((word) => isDescribing(word) && !isLoose(word)),
+    ...withoutOne((word) => isDescribing(word) && !isLeastImportant(word)),
     sized,
     plain,
     ...withoutOne((word) => !isDescribing(word)),
@@ -61,7 +63,7 @@ export function fewerWords(text: string, least: number): string[] {
 export function anyWord(text: string): string | null {
   const words = text.split(/\s+/);
   if (hasOperators(text)) return null;
-  const said = wordsBefore(purposes, words).filter(saysSomething).slice(0, mostWords);
+  const said = wordsBefore(purposeWords, words).filter(saysSomething).slice(0, mostWords);
   const telling = onlyDescribe(said)
     ? said
     : said.filter((word) => /\d/.test(word) || !onlyDescribe([word]));
@@ -82,22 +84,17 @@ const severalWords = 3;
 export const isTelling = (word: string) =>
   !isStopWord(word) && !isDescribing(word) && /[a-z]/i.test(word);
 
-const ofAnyJob = new Set('part full time job jobs work'.split(' '));
-
 const toWords = (unit: string) => unit.split(' ');
 
 /** Words, makers ("land rover"), and numbers with their units: "size 9", "18 inch". */
 export const unitsOf = (text: string): string[] =>
   text.match(units)?.map((unit) => unit.replace(/\s+/g, ' ')) ?? [];
 
-const before = 'size|sizes|uk|eu|ages?|aged|group|class|level|stage|mk|grade|key stage';
-const behind =
-  'gb|tb|inch|inches|cm|mm|m|ft|foot|feet|metres?|meters?|kg|lbs?|stone|litres?|ltr|watts?|volts?|cc|hp|bhp|hz|ah|mah|amps?|months?|mths?|weeks?|years?|yrs?|man|men|person|people|berth|seaters?|doors?|drawers?|piece|string|speed|gears?|tier|burner|tonnes?|tons?|hands?|acres?';
 const names = [...brands.keys(), ...vehicleMakers]
   .filter((name) => /^[a-z]+(?: [a-z]+)+$/.test(name))
   .join('|');
 const units = new RegExp(
-  `(?<!\\S)(?:(?:${names})|(?:${before})\\s+\\d\\S*(?:\\s+(?:${behind}))?|\\d[\\d.,-]*\\s+(?:${behind})|\\S+)(?!\\S)`,
+  `(?<!\\S)(?:(?:${names})|(?:${beforeNumber})\\s+\\d\\S*(?:\\s+(?:${behindNumber}))?|\\d[\\d.,-]*\\s+(?:${behindNumber})|\\S+)(?!\\S)`,
   'gi',
 );
 
@@ -108,10 +105,6 @@ function wordsBefore(cuts: ReadonlySet<string>, words: readonly string[]): reado
   const cut = words.findIndex((word, index) => index > 0 && cuts.has(word.toLowerCase()));
   return cut < 0 ? words : words.slice(0, cut);
 }
-
-/** "Vivaro van" of "Vivaro van no VAT". */
-const conditions = new Set(['for', 'with', 'no', 'not', 'without', 'that']);
-const purposes = new Set(['for', 'to', 'with']);
 
 const saysSomething = (word: string) =>
   word.length >= shortestWord && !smallWords.has(word.toLowerCase());

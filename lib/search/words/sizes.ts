@@ -1,3 +1,5 @@
+import { joinedOnly, sameUnits, unsaidUnits } from '@/lib/search/vocabulary/counts-and-units';
+
 /* Sizes and amounts, in all spellings used in ads. */
 
 /** "225/45R17", "225 45 17" */
@@ -32,33 +34,13 @@ export function sizeAt(words: readonly string[], at: number) {
   return null;
 }
 
-/** Names of one unit. Stemming matches plurals. */
-const units: readonly (readonly string[])[] = [
-  ['t', 'ton', 'tonne'],
-  ['l', 'litre', 'liter', 'ltr'],
-  ['w', 'watt'],
-  ['v', 'volt'],
-  ['kg', 'kilo'],
-  ['cc'],
-  ['inch', 'in'],
-  ['ft', 'foot', 'feet'],
-  ['gb', 'gig'],
-  ['hp', 'bhp'],
-  ['chest'],
-  ['waist'],
-];
-
-/** With a space these are other words: "2 in 1". */
-const joinedOnly: ReadonlySet<string> = new Set(['in']);
-
-/** Sellers leave it out, or write a sign: "Vespa 125", '55" TV', "jacket, 42". */
-const unsaidUnits: ReadonlySet<string> = new Set(['cc', 'inch', 'inches', 'in', 'chest', 'waist']);
-
 /** "3.5 ton" and "3.5t", "18 volt" and "18v", "55 inch" and "55in" */
 export function amountAt(words: readonly string[], at: number) {
   const [whole, amount = '', unit = ''] =
     /^(\d+(?:\.\d+)?) ?([a-z]+)(?= |$)/.exec(words.slice(at, at + 2).join(' ')) ?? [];
-  const names = units.find((same) => same.includes(unit) || same.includes(unit.replace(/s$/, '')));
+  const names = sameUnits.find(
+    (same) => same.includes(unit) || same.includes(unit.replace(/s$/, '')),
+  );
   if (whole === undefined || !names) return null;
   const isOtherWord = joinedOnly.has(unit) && whole.includes(' ');
   if (isOtherWord) return null;

@@ -8,8 +8,11 @@ import {
 } from '@/lib/search/understanding/things/nouns';
 import { namesByPhrase } from '@/lib/search/understanding/things/synonyms';
 import { brands } from '@/lib/search/vocabulary/brands';
+import { beforeCounts, patternsOfCounts } from '@/lib/search/vocabulary/counts-and-units';
 import { amountAt, sizeAt } from './sizes';
 import { isStopWord } from './stop-words';
+
+const { countedBehindLetter, separateUnit, unitOfModel } = patternsOfCounts;
 
 const longestPhrase = 4;
 
@@ -30,9 +33,8 @@ export function groupAt(
     if (length === 2) {
       const [first = '', second = ''] = words.slice(at, at + 2);
       const ownUnit =
-        amountAt(words, at + 1) !== null ||
-        /^(?:gb|tb|inch|inches|in|cm|mm|ft|cc|mah)$/.test(words[at + 2] ?? '');
-      const isName = isModel(first, second) || isLetterModel(words, at);
+        amountAt(words, at + 1) !== null || separateUnit.pattern.test(words[at + 2] ?? '');
+      const isName = isModelPair(first, second) || isLetterModel(words, at);
       // "50" is also "fifty", but "50 inch" is not.
       if (isName && !ownUnit && (/^\d/.test(first) || !hasOtherNames(first))) {
         // A 55" TV has no word for inches. Smaller numbers are sizes and counts too.
@@ -101,19 +103,13 @@ const hasOtherNames = (word: string) =>
     (other) => singular(other.replaceAll(' ', '')) !== singular(word),
   );
 
-const beforeCounts = new Set(
-  'and or with of for plus to in from by at on the seats seat sleeps set pack box age aged ages inch inches ft cm mm'.split(
-    ' ',
-  ),
-);
-
 /** "iphone 13", "256 gb" */
-const isModel = (first: string, second: string) =>
+const isModelPair = (first: string, second: string) =>
   (/^[a-z]{2,}$/.test(first) && !beforeCounts.has(first) && /^\d{1,4}[a-z]{0,2}$/.test(second)) ||
-  (/^\d+$/.test(first) && /^(?:gb|tb|inch|cm|mm|kg|ft|cc|mah)$/.test(second));
+  (/^\d+$/.test(first) && unitOfModel.pattern.test(second));
 
 const isLetterModel = (words: readonly string[], at: number) =>
   /^[a-z]$/.test(words[at] ?? '') &&
   /^\d{1,3}$/.test(words[at + 1] ?? '') &&
-  !/^(?:door|seat)(?:s|er|ers)?$/.test(words[at + 2] ?? '') &&
+  !countedBehindLetter.pattern.test(words[at + 2] ?? '') &&
   isMakerAt(words, at - 1);

@@ -7,6 +7,7 @@ import {
   tradeOf,
 } from '@/lib/search/understanding/things/keeps-thing';
 import { withoutTrimmings } from '@/lib/search/understanding/without-trimmings';
+import { patternsOfDeals } from '@/lib/search/vocabulary/deals';
 import {
   insteadOf,
   isNear,
@@ -57,7 +58,9 @@ export function widenNearby(inGroup: Wider, inCategory: Wider): Wider[] {
     ...ofWholeThing(inGroup),
     ...wholeFurther,
     ...onTopic,
-    ...(isOfServices && !asksForJob.test(text ?? '') ? asSeekers(around) : []),
+    ...(isOfServices && !patternsOfDeals.endsInWork.pattern.test(text ?? '')
+      ? asSeekers(around)
+      : []),
     ...relaxations(inGroup, steps.filter(isRest)),
     ...(isOfServices ? around.map(asJob) : []),
     ...insteadOf(withoutRest(inCategory), tradeOf),
@@ -67,9 +70,6 @@ export function widenNearby(inGroup: Wider, inCategory: Wider): Wider[] {
     ...(isProperty ? relaxations(alone, steps.filter(isRest), true) : []),
   ];
 }
-
-/** "Bricklaying work" */
-const asksForJob = /\b(?:work|jobs?)$/i;
 
 /** If no plumber offers services, plumbers looking for work are the next best. */
 const asJob = ({ query, relaxed }: Wider): Wider => ({

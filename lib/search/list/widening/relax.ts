@@ -2,7 +2,8 @@ import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { exclusionsIn } from '@/lib/search/understanding/operators';
 import { keepsThing, keepsWholeThing } from '@/lib/search/understanding/things/keeps-thing';
-import { fewerWords } from '@/lib/search/words/fewer-words';
+import { nearThings } from '@/lib/search/understanding/things/related-things';
+import { anyTellingWord, fewerWords } from '@/lib/search/words/fewer-words';
 import { isStep, type Relaxed, type Step, steps, stepsBeforePrice } from './widening-steps';
 
 /** `again`: the same search as a visitor would enter it, if different from `query`. */
@@ -24,10 +25,9 @@ export function relaxations(start: Wider, some: readonly Step[], isWhole = false
   return wider;
 }
 
-/** If no home in the country has this price, dearer ones in the place come first. */
 const isOfHomes = ({ scope }: SearchQuery) => scope !== null && groupOf(scope.slug) === 'property';
 
-/** In the widest area that was tried around the place. */
+/** If no home in the country has this price, dearer ones in the widest area tried come first. */
 function inOwnPlace(tried: readonly Wider[], query: SearchQuery, relaxed: Relaxed): Wider {
   const around = tried.findLast((one) => !one.relaxed.includes('place'))?.query ?? query;
   const { area, radius } = around;
@@ -41,10 +41,12 @@ export const isNear = (step: Step) => step === steps.find(({ name }) => name ===
 export const withoutRest = (start: Wider): Wider =>
   relaxations(start, steps.filter(isRest)).at(-1) ?? start;
 
-export const anywhere = (start: Wider): Wider => relaxations(start, steps).at(-1) ?? start;
-
-export const elsewhere = (start: Wider): Wider =>
+/** Keeps the price and the group. */
+export const withoutPlace = (start: Wider): Wider =>
   relaxations(start, stepsBeforePrice).at(-1) ?? start;
+
+/** Only the words are left: the place, the price and the category are dropped. */
+export const withoutAnyFilter = (start: Wider): Wider => relaxations(start, steps).at(-1) ?? start;
 
 export function insteadOf(
   { query, relaxed }: Wider,
@@ -62,6 +64,13 @@ export const ofOtherThings = (
     query: { ...query, text },
     relaxed: [...relaxed, 'some words'],
   }));
+
+/** Not for corrected words: "ring" for "iroing" would lead to watches. */
+export const ofNearThings = (wider: Wider): Wider[] =>
+  wider.relaxed.includes('spelling') ? [] : ofOtherThings(wider, nearThings);
+
+export const orAnyWord = (wider: Wider): Wider[] =>
+  insteadOf(wider, (text) => anyTellingWord(text ?? ''));
 
 export const withWords = (relaxed: Relaxed): Relaxed => [...relaxed, 'words'];
 

@@ -1,35 +1,33 @@
 import { groupOf, scopeBySlug } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { keepsGroup, keepsThing, sharesNoun } from '@/lib/search/understanding/things/keeps-thing';
-import { brandOf, makerOf, modelOf } from '@/lib/search/understanding/things/makers-and-models';
-import { nounKey } from '@/lib/search/understanding/things/nouns';
 import {
   accessoriesOfOne,
   isOfOwner,
   keepsAccessory,
 } from '@/lib/search/understanding/things/own-accessory';
-import { nearThings, wholesOf } from '@/lib/search/understanding/things/related-things';
+import { nearThings } from '@/lib/search/understanding/things/related-things';
 import {
-  hasVagueHead,
   inThingsCategory,
   ofThing,
   withoutHead,
 } from '@/lib/search/understanding/things/scope-of-thing';
 import { thingOf, wholeVehicles } from '@/lib/search/understanding/things/things-index';
-import { isAnimal } from '@/lib/search/vocabulary/accessories/accessories-of-things';
 import { isLostOrFound } from '@/lib/search/vocabulary/lost-and-found';
-import { anyTellingWord, anyWord, isTelling } from '@/lib/search/words/fewer-words';
+import { anyWord } from '@/lib/search/words/fewer-words';
 import { isStopWord } from '@/lib/search/words/stop-words';
-import { asJobs, isBoundToPlace, widenNearby } from './near-place';
+import { isBoundToPlace } from './near-place';
+import { ofItem } from './of-item';
 import {
-  anywhere,
-  elsewhere,
   insteadOf,
   isRest,
+  ofNearThings,
   ofOtherThings,
+  orAnyWord,
   relaxations,
   type Wider,
   withFewerWords,
+  withoutAnyFilter,
+  withoutPlace,
   withoutRest,
   withoutWords,
   withWords,
@@ -80,76 +78,30 @@ function ofAnyType({ query, relaxed }: Wider): Wider[] {
 const isOfHome = (query: SearchQuery) =>
   isDescription(query) && query.scope !== null && groupOf(query.scope.slug) === 'property';
 
-/** Keeps the item: drops adjectives before the price, and unknown words last, one by one. */
+/** Without a known item all filters are dropped before words, since any of them may name it. */
+const ofUnknownItem = (read: Wider): Wider[] => [
+  ...insteadOf(withoutPlace(inGoods(read)), withoutHead),
+  ...relaxations(read, steps),
+  ...withFewerWords(read, 2),
+  ...withFewerWords(withoutRest(read), 2),
+  ...withFewerWords(withoutAnyFilter(read), 2),
+  ...orAnyWord(withoutAnyFilter(read)),
+  ...withFewerWords(withoutAnyFilter(read), 1),
+  ...ofOtherThings(withoutPlace(read), nearKnownThings),
+];
+
 function ofWords(read: Wider): Wider[] {
   const { query } = read;
   const named = ofThing(query);
-  const onVehicle = insteadOf(elsewhere(read), onItsVehicle);
-  const foundNearby = insteadOf(read, asFoundOrLost);
+  const onVehicle = insteadOf(withoutPlace(read), onItsVehicle);
   if (query.text !== null && isOfOwner(query.text))
     return [...onVehicle, ...ofAccessory(read, named)];
-  if (!named) {
-    return [
-      ...foundNearby,
-      ...insteadOf(elsewhere(inGoods(read)), withoutHead),
-      ...relaxations(read, steps),
-      ...withFewerWords(read, 2),
-      ...withFewerWords(withoutRest(read), 2),
-      ...withFewerWords(anywhere(read), 2),
-      ...orAnyWord(anywhere(read)),
-      ...withFewerWords(anywhere(read), 1),
-      ...ofOtherThings(elsewhere(read), nearKnownThings),
-    ];
-  }
-  const fewer = (start: Wider, keeps: typeof keepsThing) =>
-    withFewerWords(start, 1).filter((one) => keeps(one.query.text, query.text));
+  const foundNearby = insteadOf(read, asFoundOrLost);
+  if (!named) return [...foundNearby, ...ofUnknownItem(read)];
   const inGroup = { ...read, query: named };
   const inCategory = { ...read, query: inThingsCategory(query) };
-  const isRequest = query.scope?.slug === 'services';
-  return [
-    ...foundNearby,
-    ...onVehicle,
-    ...(isBoundToPlace(named) ? widenNearby(inGroup, inCategory) : []),
-    ...insteadOf(withoutRest(inCategory), withoutHead),
-    ...insteadOf(withoutRest(inCategory), modelOf),
-    ...fewer(withoutRest(inGroup), keepsThing).filter(keepsBrand(query.text)),
-    ...ofBrand(withoutRest(inCategory)),
-    ...relaxations(inGroup, stepsBeforePrice),
-    ...fewer(withoutRest(inGroup), keepsThing),
-    ...insteadOf(elsewhere(inCategory), withoutHead),
-    ...insteadOf(elsewhere(inCategory), modelOf),
-    ...ofBrand(elsewhere(inCategory)),
-    ...fewer(elsewhere(inGroup), keepsThing),
-    ...relaxations(inGroup, steps),
-    ...insteadOf(anywhere(inCategory), makerOf),
-    ...fewer(anywhere(inGroup), keepsThing),
-    ...(named.scope?.slug === 'services' && !query.area ? asJobs([inGroup], isRequest) : []),
-    ...insteadOf(elsewhere(read), withAccessories),
-    ...ofOtherThings(withoutRest(inCategory), wholesOf),
-    ...ofOtherThings(elsewhere(inCategory), wholesOf),
-    ...(hasVagueHead(query.text) ? [] : fewer(elsewhere(inGroup), keepsGroup)),
-    ...fewer(elsewhere(inCategory), sharesNoun),
-    ...fewer(elsewhere(inGroup), keepsGroup),
-    ...ofNearThings(withoutRest(inCategory)),
-    ...ofNearThings(elsewhere(inCategory)),
-    ...ofTellingWords(elsewhere(inGroup)),
-    ...ofTellingWords(anywhere(read)),
-    ...orAnyWord(elsewhere(inGroup)),
-    ...(isOfMixedGoods(inCategory.query) ? [] : withoutWords(inCategory)),
-    ...orAnyWord(anywhere(read)),
-  ];
+  return [...foundNearby, ...onVehicle, ...ofItem({ read, inGroup, inCategory })];
 }
-
-/** Not for corrected words: "ring" for "iroing" would lead to watches. */
-const ofNearThings = (wider: Wider): Wider[] =>
-  wider.relaxed.includes('spelling') ? [] : ofOtherThings(wider, nearThings);
-
-/** "Leisure" contains guitars and kayaks, so the category alone is no answer to a labrador. */
-const isOfMixedGoods = ({ scope }: SearchQuery) =>
-  scope !== null && groupOf(scope.slug) === 'buy-and-sell';
-
-/** "Bouncy castle to buy": any other goods are no answer. */
-const isOfAllGoods = ({ scope }: Pick<SearchQuery, 'scope'>) => scope?.slug === 'buy-and-sell';
 
 /** Keeps an accessory: a search for a footmuff does not want a pram, or other nearby goods. */
 function ofAccessory(read: Wider, named: SearchQuery | null): Wider[] {
@@ -163,12 +115,12 @@ function ofAccessory(read: Wider, named: SearchQuery | null): Wider[] {
   return [
     ...fewer(withoutRest(inGroup)),
     ...relaxations(inGroup, stepsBeforePrice),
-    ...fewer(elsewhere(inGroup)),
+    ...fewer(withoutPlace(inGroup)),
     ...relaxations(inGroup, steps),
-    ...fewer(anywhere(inGroup)),
+    ...fewer(withoutAnyFilter(inGroup)),
     ...ofNearThings(withoutRest(inCategory)),
-    ...ofNearThings(elsewhere(inCategory)),
-    ...orAnyWord(anywhere(read)),
+    ...ofNearThings(withoutPlace(inCategory)),
+    ...orAnyWord(withoutAnyFilter(read)),
   ];
 }
 
@@ -195,21 +147,11 @@ const inGoods = ({ query, relaxed }: Wider): Wider => ({
   relaxed,
 });
 
-/** If there is no dog, what dogs need: quoted words exclude no accessories. */
-const withAccessories = (text: string | null) =>
-  text !== null && isAnimal(nounKey(text.toLowerCase().split(' '))) ? `"${text}"` : null;
-
-/** A Bosch drill before other Bosch products. */
-const keepsBrand = (text: string | null) => {
-  const brand = brandOf(text);
-  return ({ query }: Wider) =>
-    brand !== null && query.text !== brand && (query.text ?? '').toLowerCase().includes(brand);
-};
-
-const ofBrand = (start: Wider): Wider[] => insteadOf(start, brandOf);
-
 const nearKnownThings = (text: string | null) =>
   thingOf(text)?.slugs.length && thingOf(text)?.isHead ? nearThings(text) : [];
+
+/** "Bouncy castle to buy": any other goods are no answer. */
+const isOfAllGoods = ({ scope }: Pick<SearchQuery, 'scope'>) => scope?.slug === 'buy-and-sell';
 
 /** "Modern" of "modern apartments", "van" of "driving jobs": the category says what is wanted. */
 const isDescription = ({ text, scope, facets }: SearchQuery) =>
@@ -222,12 +164,6 @@ const isDescription = ({ text, scope, facets }: SearchQuery) =>
 /** A swimming teacher, in jobs. */
 const isOfGroup = (slug: string, group: string) =>
   groupOf(slug) === group || (group === 'jobs' && groupOf(slug) === 'services');
-
-/** The item may be misunderstood: "catering trailer" of "catering trailer burger van". */
-const ofTellingWords = (wider: Wider): Wider[] =>
-  withFewerWords(wider, 2).filter(({ query: { text } }) => text?.split(' ').every(isTelling));
-
-const orAnyWord = (wider: Wider): Wider[] => insteadOf(wider, (text) => anyTellingWord(text ?? ''));
 
 function withAnyWord({ query, relaxed }: Wider): Wider[] {
   const words = anyWord(query.text ?? '');

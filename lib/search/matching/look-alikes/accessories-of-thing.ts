@@ -3,6 +3,7 @@ import { wholesOf } from '@/lib/search/understanding/things/related-things';
 import { otherNames } from '@/lib/search/understanding/things/synonyms';
 import { nounBefore, type Thing } from '@/lib/search/understanding/things/things-index';
 import { accessoriesOfThings } from '@/lib/search/vocabulary/accessories/accessories-of-things';
+import { devices } from '@/lib/search/vocabulary/heads';
 import { headOf } from './title-names';
 
 /** Accessories of the item, by any of its names, or of its kind: a cockapoo has those of a dog. */
@@ -39,5 +40,3 @@ export function isAccessoryOfNoun({ words }: Thing): boolean {
 /** "PS5" for a "PS5 console" */
 export const withoutDevice = (words: readonly string[]) =>
   words.length > 1 && devices.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
-
-const devices = new Set('console phone handset laptop tablet'.split(' '));

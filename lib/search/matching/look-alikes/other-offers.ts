@@ -13,6 +13,7 @@ import {
   toyWords,
   withoutBattery,
 } from '@/lib/search/vocabulary/look-alikes';
+import { broken, lent, patternsOfOffers, studs } from '@/lib/search/vocabulary/other-offers';
 import type { Names } from './title-names';
 
 /* Titles of ads that have the item but another offer: for hire, at stud, for parts, as a toy. */
@@ -30,7 +31,7 @@ export function otherOffers(
     ...otherHandOf(text),
     ...toysOf(text, [words, ...names]),
     ...homonymsOf(text, [words, ...names], typed),
-    ...(isOfTools.test(words.join(' ')) && /\bwith (?:\d |two )?batter(?:y|ies)\b/i.test(text)
+    ...(isOfTools.test(words.join(' ')) && patternsOfOffers.withBatteries.pattern.test(text)
       ? withoutBattery
       : []),
     ...(isTyped(lent) ? [] : ['for', 'to'].flatMap((before) => lent.map((word) => [before, word]))),
@@ -56,19 +57,8 @@ export function otherOffers(
   return offers.length > 0 ? offers : null;
 }
 
-const lent = ['hire', 'rent', 'rental'];
-
-const studs = [
-  ...['at', 'for', 'proven'].map((before) => [before, 'stud']),
-  ...'dog cat cob horse pony stallion ram bull boar service fee only available'
-    .split(' ')
-    .map((behind) => ['stud', behind]),
-];
-
-const broken = ['spare', 'part', 'breaking', 'breaker', 'repair'];
-
 function otherHandOf(text: string): Names {
-  const [, hand] = /\b(left|right)[- ]?hand/i.exec(text) ?? [];
+  const [, hand] = patternsOfOffers.namesHand.pattern.exec(text) ?? [];
   if (hand === undefined) return [];
   const other = hand.toLowerCase() === 'left' ? 'right' : 'left';
   return ['hand', 'handed', 'hander'].map((word) => [other, word]);

@@ -2,11 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { Area } from '@/lib/locations/area';
 import { largeTowns } from '@/lib/locations/area-lists';
 import { areaBySlug, areaCalled } from '@/lib/locations/area-lookup';
+import type { Radius } from '@/lib/search/query/search-query';
 import { isKnownWord } from '@/lib/search/understanding/known-words';
 import type { OpenWord, Sentence, Span } from '@/lib/search/understanding/sentence';
 import { knownNouns } from '@/lib/search/understanding/things/nouns';
-import { commonWords, veryCommonWords } from '@/lib/search/vocabulary/place-names/place-words';
+import { commonWords } from '@/lib/search/vocabulary/place-names/place-words';
 import { slugify } from '@/lib/text/text';
+
+export type ReadPlace = Span & { area: Area; radius?: Radius };
 
 /** In words. */
 export const longestName = 5;
@@ -17,14 +20,12 @@ const longName = 7;
 export const isLongName = (name: string) =>
   name.length >= longName &&
   !commonWords.has(name) &&
-  !veryCommonWords.has(name) &&
   !knownNouns.has(name) &&
   !name.split(/[ -]/).some(isKnownWord);
 
 /** Without "in" or "near" only towns and areas whose names have no other meaning. */
 export const isCommonName = (name: string, area: Area) =>
   commonWords.has(name) ||
-  veryCommonWords.has(name) ||
   (!isKnownName(name, area) &&
     slugify(area.within ?? '') !== slugify(name) &&
     !name.startsWith(`${area.name.toLowerCase()} `) &&

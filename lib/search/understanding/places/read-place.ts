@@ -24,7 +24,6 @@ import {
 } from '@/lib/search/vocabulary/place-names/place-words';
 import { beforePlace, radiusBefore } from './before-place';
 import { correctedAt, correctedAtEnd, correctedCompound } from './misspelt-town';
-import type { KindCheck, ReadPlace } from './place-kinds';
 import {
   isCommonName,
   isLongName,
@@ -32,16 +31,18 @@ import {
   longestName,
   longestNameAt,
   namedArea,
+  type ReadPlace,
 } from './place-names';
 import { readPostcode } from './read-postcode';
+import type { RestCheck } from './rest-check';
 
-export function readPlace(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
+export function readPlace(sentence: Sentence, isRestClear: RestCheck): ReadPlace | null {
   const found =
-    readPostcode(sentence, isKindClear) ??
-    behindWord(sentence, isKindClear) ??
-    atEnd(sentence, isKindClear) ??
-    atStart(sentence, isKindClear) ??
-    inTheMiddle(sentence, isKindClear);
+    readPostcode(sentence, isRestClear) ??
+    behindWord(sentence, isRestClear) ??
+    atEnd(sentence, isRestClear) ??
+    atStart(sentence, isRestClear) ??
+    inTheMiddle(sentence, isRestClear);
   return found && withCompass(sentence, found);
 }
 
@@ -58,13 +59,13 @@ function withPart({ open }: Sentence, span: Span, area: Area): Span {
 
 const hasParts = ({ kind, slug }: Area) => kind === 'county' || largeTowns.has(slug);
 
-function behindWord(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
+function behindWord(sentence: Sentence, isRestClear: RestCheck): ReadPlace | null {
   const words = openWords(sentence);
   for (const [index, first] of words.entries()) {
     const lead = beforePlace.exec(sentence.open.slice(0, first.start));
     if (!lead) continue;
     const name = longestNameAt(sentence, words, index, (span) =>
-      isLikely(sentence, span, isKindClear),
+      isLikely(sentence, span, isRestClear),
     );
     const following = wordsBeside(sentence, words.slice(index));
     const named = following.filter(({ end }) => name !== null && end <= name.end).length;
@@ -91,13 +92,13 @@ function wordsBeside(sentence: Sentence, words: readonly OpenWord[]): readonly O
 }
 
 /** Very common words need a capital: "in Sale", not "in sale". */
-function isLikely({ typed, open }: Sentence, span: Span, isKindClear: KindCheck): boolean {
+function isLikely({ typed, open }: Sentence, span: Span, isRestClear: RestCheck): boolean {
   const name = open.slice(span.start, span.end);
   const hasCapital = /\p{Lu}/u.test(typed[span.start] ?? '') && typed !== typed.toUpperCase();
   return (
     !veryCommonWords.has(name) ||
     hasCapital ||
-    ((likelyPlaces.has(name) || likelyBehind.has(name)) && isKindClear(span))
+    ((likelyPlaces.has(name) || likelyBehind.has(name)) && isRestClear(span))
   );
 }
 
@@ -108,7 +109,7 @@ const trailingWords = new RegExp(`(?:[\\s,.!?\\ue000]|\\b(?:area|please|uk|${tow
 const placesElsewhere: ReadonlySet<string> = new Set(['york', 'jersey', 'england', 'hampshire']);
 
 /** "sofa leeds", "sofa, Bath". Not for words with another likely meaning. */
-function atEnd(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
+function atEnd(sentence: Sentence, isRestClear: RestCheck): ReadPlace | null {
   const { open, typed } = sentence;
   const trailing = trailingWords.exec(open)?.index ?? open.length;
   const words = openWords(sentence).filter(({ end }) => end <= trailing);
@@ -140,13 +141,13 @@ function atEnd(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
       /,\s*$/.test(open.slice(0, span.start)) && /^\p{Lu}/u.test(typed.slice(span.start));
     const isCommon = isCommonName(name, area);
     const isLikely = likelyPlaces.has(name)
-      ? isKindClear(span)
-      : likelyBehind.has(name) && isKindClear(span, 'work')
+      ? isRestClear(span)
+      : likelyBehind.has(name) && isRestClear(span, 'work')
         ? true
-        : !veryCommonWords.has(name) && !isKnownWord(name) && isKindClear(span, 'bound');
+        : !veryCommonWords.has(name) && !isKnownWord(name) && isRestClear(span, 'bound');
     const isSafe = safeAtEnd.has(name) && previous !== undefined;
-    const isBehindItem = isTownBehind(sentence, span) && isKindClear(span, 'named');
-    const isMinor = isLongName(name) && isKindClear(span, 'named');
+    const isBehindItem = isTownBehind(sentence, span) && isRestClear(span, 'named');
+    const isMinor = isLongName(name) && isRestClear(span, 'named');
     if (!isCommon || isAfterComma || isLikely || isSafe || isBehindItem || isMinor) {
       return {
         ...span,
@@ -168,7 +169,7 @@ function isTownBehind({ open }: Sentence, { start, end }: Span): boolean {
 }
 
 /** "leeds sofa", "bristol cars": the rest must be something that people search for. */
-function atStart(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
+function atStart(sentence: Sentence, isRestClear: RestCheck): ReadPlace | null {
   const words = openWords(sentence);
   if (words[0]?.start !== sentence.open.search(/[^\s\ue000]/)) return null;
   for (let count = Math.min(longestName, words.length); count > 0; count -= 1) {
@@ -181,15 +182,15 @@ function atStart(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
     const isCommon = isCommonName(name, area);
     const next = words[count];
     const span = { start: first.start, end: last.end };
-    const isItem = isKindClear(span, 'named');
+    const isItem = isRestClear(span, 'named');
     const isClear =
-      next === undefined || isItem || isKindClear(span) || isKnownWord(words.at(-1)?.word ?? '');
+      next === undefined || isItem || isRestClear(span) || isKnownWord(words.at(-1)?.word ?? '');
     const isOfHome =
       likelyPlaces.has(name) && homeBehind.test(sentence.typed.slice(span.end).toLowerCase());
     const isSafe =
       !isCommon ||
       isOfHome ||
-      (safeAtEnd.has(name) && (isItem || isKindClear(span))) ||
+      (safeAtEnd.has(name) && (isItem || isRestClear(span))) ||
       (area.kind === 'county' && isItem && !veryCommonWords.has(name));
     if (!(isClear || isOfHome) || !isSafe) return null;
     const behindName = aroundName.exec(sentence.open.slice(span.end))?.[0].length ?? 0;
@@ -201,7 +202,7 @@ function atStart(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
 const places = new Set<Area['kind']>(['town', 'county', 'region']);
 
 /** "Caravan tenby with mover": if the words before it name something. */
-function inTheMiddle(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
+function inTheMiddle(sentence: Sentence, isRestClear: RestCheck): ReadPlace | null {
   const words = openWords(sentence);
   for (let index = 1; index < words.length - 1; index += 1) {
     const found = longestNameAt(sentence, words.slice(0, -1), index, ({ start, end }) => {
@@ -214,14 +215,14 @@ function inTheMiddle(sentence: Sentence, isKindClear: KindCheck): ReadPlace | nu
       const isFree = !isCommonName(name, area);
       const span = withPart(sentence, { start, end }, area);
       const onwards = { start: span.start, end: sentence.open.length };
-      const isClear = ((isKnown && isFree) || likelyPlaces.has(name)) && isKindClear(span);
-      if (isClear || (isFree && isKindClear(onwards, 'bound'))) return true;
+      const isClear = ((isKnown && isFree) || likelyPlaces.has(name)) && isRestClear(span);
+      if (isClear || (isFree && isRestClear(onwards, 'bound'))) return true;
       // "Rugby shirt scotland medium"
       if (area.kind === 'region' && area.slug !== 'london') return false;
       return (
-        (isKnown && safeAtEnd.has(name) && isKindClear(onwards, 'named')) ||
-        (isFree && isKindClear(onwards, 'named')) ||
-        (isLongName(name) && isKindClear(onwards, 'bound'))
+        (isKnown && safeAtEnd.has(name) && isRestClear(onwards, 'named')) ||
+        (isFree && isRestClear(onwards, 'named')) ||
+        (isLongName(name) && isRestClear(onwards, 'bound'))
       );
     });
     if (found) return found;

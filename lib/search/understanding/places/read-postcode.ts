@@ -7,10 +7,10 @@ import {
 } from '@/lib/locations/postcode';
 import type { Sentence, Span } from '@/lib/search/understanding/sentence';
 import { beforePlace, radiusBefore } from './before-place';
-import type { KindCheck, ReadPlace } from './place-kinds';
-import { longestName, namedArea } from './place-names';
+import { longestName, namedArea, type ReadPlace } from './place-names';
+import type { RestCheck } from './rest-check';
 
-export function readPostcode({ open, typed }: Sentence, isKindClear: KindCheck): ReadPlace | null {
+export function readPostcode({ open, typed }: Sentence, isRestClear: RestCheck): ReadPlace | null {
   for (const match of open.matchAll(
     /(?<![a-z0-9])(?:[a-z]{1,2}[0-9oil][0-9oil]?[a-z]?|[a-z]0\d{1,2})(?: ?[0-9o][a-z]{2})?(?![a-z0-9])/g,
   )) {
@@ -21,10 +21,10 @@ export function readPostcode({ open, typed }: Sentence, isKindClear: KindCheck):
     const span = withWordBefore(open, { start, end: match.index + text.length });
     const isBehindWord = span.start < start;
     const isSure = isFull || isBehindWord || named !== null;
-    const isClear = isSure || !isModelToo.test(text) || isKindClear(span, 'bound');
+    const isClear = isSure || !isModelToo.test(text) || isRestClear(span, 'bound');
     const isBehindItem = () =>
-      !isModelToo.test(text) && isKindClear({ start: span.start, end: open.length }, 'named');
-    const isSafe = isSure || isAtEdge(open, span) || isKindClear(span, 'bound') || isBehindItem();
+      !isModelToo.test(text) && isRestClear({ start: span.start, end: open.length }, 'named');
+    const isSafe = isSure || isAtEdge(open, span) || isRestClear(span, 'bound') || isBehindItem();
     if (!isClear || !isSafe) continue;
     const shown = typed.slice(match.index, span.end);
     const code = shown.replace(/ .*$/, '');

@@ -1,3 +1,4 @@
+import { alsoVerbs, genericHeads, patternsOfHeads } from '@/lib/search/vocabulary/heads';
 import { asksForAccessory } from './asks-for-accessory';
 import { areOfGoods } from './goods';
 import { isAccessory, nounEnding, singular, wordsOf } from './nouns';
@@ -37,13 +38,12 @@ export function tradeOf(text: string | null): string | null {
   const head = words.at(-1) ?? '';
   const keeps = isHead && words.length > 1 && keepsThing(head, text) && slugs.length > 0;
   // Quoted, since its category has the same name.
-  return keeps && !general.has(singular(head)) ? `"${head}"` : null;
+  return keeps && !genericHeads.has(singular(head)) ? `"${head}"` : null;
 }
 
-const taught = /(?:lessons?|tutors?|teachers?|tuition|class(?:es)?|coach)$/;
-
 export const sharesSubject = (fewer: string | null, text: string | null): boolean =>
-  taught.test(thingOf(text)?.words.join(' ') ?? '') && sharesNoun(fewer, text);
+  patternsOfHeads.ofTeaching.pattern.test(thingOf(text)?.words.join(' ') ?? '') &&
+  sharesNoun(fewer, text);
 
 export function keepsGroup(fewer: string | null, text: string | null): boolean {
   const group = groupOfThing(thingOf(fewer));
@@ -64,13 +64,6 @@ function isOwnerOnly(fewer: string | null, text: string | null): boolean {
   );
 }
 
-/** Heads that go with any subject or trade. */
-const general = new Set(
-  'lesson class course tutor teacher tuition service repair hire fitter assistant work staff worker operative manager set bundle machine unit pair'.split(
-    ' ',
-  ),
-);
-
 /** True if fewer words contain a distinctive word of the noun: "dog" of dog grooming. */
 export function sharesNoun(fewer: string | null, text: string | null): boolean {
   const topics = topicsOf(text);
@@ -82,16 +75,13 @@ export function topicsOf(text: string | null): string[] {
   const { words = [], slugs = [] } = thingOf(text) ?? {};
   return words.filter(
     (word, index) =>
-      !general.has(singular(word)) &&
+      !genericHeads.has(singular(word)) &&
       !isVagueHead(word) &&
       !alsoVerbs.has(word) &&
       (index < words.length - 1 ||
         (thingOf(word)?.slugs ?? []).some((slug) => slugs.includes(slug))),
   );
 }
-
-/** A "train set" is not for trained kittens. */
-const alsoVerbs = new Set(['train', 'swing', 'slide', 'rocking', 'running']);
 
 /** Any topic of a multi-word service: "pet OR sitter". The category has the common words anyway. */
 export function anyTopic(text: string | null): string | null {
@@ -101,7 +91,7 @@ export function anyTopic(text: string | null): string | null {
     (word) =>
       word.length > 2 &&
       word !== 'home' &&
-      !general.has(singular(word)) &&
+      !genericHeads.has(singular(word)) &&
       !names.includes(word.slice(0, 6)),
   );
   return words.length > 1 && topics.length > 0 ? topics.join(' OR ') : null;

@@ -1,5 +1,6 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { brands } from '@/lib/search/vocabulary/brands';
+import { patternsOfCounts } from '@/lib/search/vocabulary/counts-and-units';
 import { topicsOf } from './keeps-thing';
 import { wordsOf } from './nouns';
 import { hasVagueHead } from './scope-of-thing';
@@ -7,13 +8,13 @@ import { thingOf } from './things-index';
 
 /** "s23" for a Galaxy S23: the model is more specific than the maker. */
 export function modelOf(text: string | null): string | null {
-  const models = wordsOf(text ?? '').filter((word) => isModel(word) && !measure.test(word));
+  const models = wordsOf(text ?? '').filter(
+    (word) => isModel(word) && !patternsOfCounts.measure.pattern.test(word),
+  );
   return models.length === 1 && models[0] !== text ? (models[0] ?? null) : null;
 }
 
 export const isModel = (word: string) => /^(?=.*[a-z])(?=.*\d)[a-z0-9]{3,}$/.test(word);
-const measure =
-  /^(?:\d+(?:gb|tb|mb|inch|in|cm|mm|m|ft|kg|g|l|w|v|cc|k|hp|bhp|mp|hz|gen|yrs?|st|nd|rd|th|x\d+|p|s|xl|seater|door|bed|berth|piece|ah|mah|dr|ltr|litre|month|inches)|uk\d+|eu\d+|size\d+|\d+x\d+)$/;
 
 const longestBrand = 3;
 

@@ -2,6 +2,7 @@ import { categoryOf } from '@/lib/catalogue/categories';
 import { ownValue } from '@/lib/own-value';
 import { onceInProcess } from '@/lib/process/once-in-process';
 import { accessories } from '@/lib/search/vocabulary/accessories/accessories';
+import { childWords, usualWords } from '@/lib/search/vocabulary/minor-words/usual-words';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
 import { things } from '@/lib/search/vocabulary/things';
 
@@ -61,16 +62,6 @@ const slugsBySquashed = onceInProcess(
   () => new Map([...slugsByNoun].map(([noun, slugs]) => [noun.replaceAll(' ', ''), slugs])),
 );
 const shortestSquashed = 9;
-
-const childWords = new Set(
-  'kid kids child childs children childrens toddler toddlers infant infants junior'.split(' '),
-);
-const usualWords: Readonly<Record<string, string>> = {
-  fix: 'repair',
-  fixed: 'repair',
-  mend: 'repair',
-  mended: 'repair',
-};
 
 const accessoryKeys = new Set(accessories.map((noun) => nounKey(noun.split(' '))));
 

@@ -1,3 +1,4 @@
+import { wantedAlone } from '@/lib/search/vocabulary/accessories/accessories';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { asksForAccessory } from './asks-for-accessory';
 import { keepsWholeThing } from './keeps-thing';
@@ -10,19 +11,12 @@ export function isOfOwner(text: string): boolean {
   if (!asksForAccessory(text)) return false;
   const { words = [], slugs = [] } = thingOf(text) ?? {};
   const head = words.at(-1) ?? '';
-  if (!ownThings.has(singular(head))) return true;
+  if (!wantedAlone.has(singular(head))) return true;
   const main = mainWordsOf(text);
   const owner = nounBefore(main.slice(0, main.lastIndexOf(head) + 1))?.join(' ') ?? null;
   const isMade = (brands.get(owner ?? '') ?? []).some((slug) => slugs.includes(slug));
   return owner !== null && !isMade;
 }
-
-/** Accessories that are also wanted on their own. */
-const ownThings = new Set(
-  'bag case helmet crate coop hutch cage rug bedding trailer tripod tyre wheel mat lock rack stand ink'.split(
-    ' ',
-  ),
-);
 
 /** True if fewer words still ask for the accessory rather than its owner. */
 export function keepsAccessory(fewer: string | null, text: string | null): boolean {

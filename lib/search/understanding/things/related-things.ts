@@ -1,4 +1,5 @@
 import { families } from '@/lib/search/vocabulary/families';
+import { tellingHeads } from '@/lib/search/vocabulary/heads';
 import { kinds } from '@/lib/search/vocabulary/kinds/kinds';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
 import { nounKey, singular } from './nouns';
@@ -23,18 +24,11 @@ export function nearThings(text: string | null): readonly string[] {
   const begun = words.slice(1).map((_, index) => nounKey(words.slice(0, index + 1)));
   return [
     ...new Set(found.length > 0 ? found : begun.toReversed().flatMap(familyOf)),
-    ...(telling.has(head) ? [head] : []),
+    ...(tellingHeads.has(head) ? [head] : []),
   ];
 }
 
 const familyOf = (name: string) => familiesOf.get(name) ?? [];
-
-/** Heads of services and jobs that lead to related ones: "lessons" for oboe lessons. */
-const telling = new Set(
-  'lesson tutor teacher repair hire cleaning cleaner driver nurse chef engineer apprentice fitter training course class therapist delivery installation'.split(
-    ' ',
-  ),
-);
 
 const familiesOf = new Map<string, string[]>();
 for (const [search, members] of families) {

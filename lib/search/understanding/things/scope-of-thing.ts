@@ -1,5 +1,6 @@
 import { groupOf, scopeBySlug } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
+import { noTitles, titledHeads, vagueHeads } from '@/lib/search/vocabulary/heads';
 import { areOfSpaces } from './goods';
 import { singular, wordsOf } from './nouns';
 import { groupOfThing, thingOf } from './things-index';
@@ -22,12 +23,6 @@ export function inThingsCategory(query: SearchQuery): SearchQuery {
   return { ...query, scope: scopeBySlug(slug, false) };
 }
 
-const vagueHeads = new Set(
-  'game games book books set sets kit machine box case parts mirror mirrors group club partner'.split(
-    ' ',
-  ),
-);
-
 export const isVagueHead = (word: string): boolean => vagueHeads.has(word);
 
 /** "PS4 games" are about PS4 rather than games. */
@@ -37,17 +32,8 @@ export const hasVagueHead = (text: string | null): boolean =>
 /** "Coldplay" for Coldplay tickets: ads seldom say "ticket". */
 export function withoutHead(text: string | null): string | null {
   const words = wordsOf(text ?? '');
-  const head = words.findLast((word) => titled.has(singular(word)));
+  const head = words.findLast((word) => titledHeads.has(singular(word)));
   if (head === undefined) return null;
   const rest = words.filter((word) => word !== head && !vagueHeads.has(word));
-  return rest.some((word) => word.length > 2 && !events.has(word)) ? rest.join(' ') : null;
+  return rest.some((word) => word.length > 2 && !noTitles.has(word)) ? rest.join(' ') : null;
 }
-
-/** Too vague for a ticket; and boots may be for rugby. */
-const events = new Set(
-  'rugby football cricket tennis boxing darts theatre concert festival gig comedy show match event train cheap two four pair board video computer card kids childrens old text school cook comic the and for soft wooden garden bath baby dog cat puppy pet sensory outdoor vintage toddler sex'.split(
-    ' ',
-  ),
-);
-
-const titled = new Set('ticket game book record dvd cd toy'.split(' '));

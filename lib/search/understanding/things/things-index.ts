@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { sureAccessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { brands } from '@/lib/search/vocabulary/brands';
+import { patternsOfCounts } from '@/lib/search/vocabulary/counts-and-units';
+import { anyVehicle } from '@/lib/search/vocabulary/heads';
 import {
   isLostOrFound,
   losable,
@@ -10,6 +12,7 @@ import {
 import { attributes } from '@/lib/search/vocabulary/minor-words/attributes';
 import { begunPurpose, cuts, looseCuts } from '@/lib/search/vocabulary/minor-words/cuts';
 import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
+import { patternsOfSmallWords } from '@/lib/search/vocabulary/minor-words/small-words';
 import { trims } from '@/lib/search/vocabulary/minor-words/trims';
 import { endBeforeLots } from './lots';
 import { hasNoun, type Noun, nounEnding, nounKey, slugsByNoun, wordsOf } from './nouns';
@@ -20,6 +23,9 @@ export type Thing = Noun & {
   isLost?: true;
 };
 
+const { countedPart, countOfParts } = patternsOfCounts;
+const { notNamed, saysOfOthers } = patternsOfSmallWords;
+
 const trimWords = new Set(trims);
 
 const brandWords = new Set([...brands.keys()].flatMap((name) => name.split(' ')));
@@ -27,7 +33,7 @@ const brandWords = new Set([...brands.keys()].flatMap((name) => name.split(' '))
 /** "3 seater" alone is a sofa, but not after one; "leather" describes a suite. */
 const isNounAt = (words: readonly string[], end: number) =>
   nounEnding(words, end) !== null &&
-  !(saysOfOthers.test(words[end - 1] ?? '') && hasNoun(words.slice(0, end - 1))) &&
+  !(saysOfOthers.pattern.test(words[end - 1] ?? '') && hasNoun(words.slice(0, end - 1))) &&
   !(isCounted(words, end) && hasNoun(words.slice(0, end - 2)));
 
 /** "Will writing service" */
@@ -40,26 +46,17 @@ const isServed = (words: readonly string[], end: number) =>
 
 /** "Corsa 3 door", "hutch 2 storey" */
 const isCounted = (words: readonly string[], end: number) =>
-  /^(?:\d+|two|three|four|five|six)$/.test(words[end - 2] ?? '') &&
-  /^(?:door|drawer|burner|ring|berth|speed|piece|tier|storey|shelf|string|seat)s?$/.test(
-    words[end - 1] ?? '',
-  );
-
-const saysOfOthers = /^(?:seaters?|leather)$/;
+  countOfParts.pattern.test(words[end - 2] ?? '') && countedPart.pattern.test(words[end - 1] ?? '');
 
 export const wholeVehicles = ['cars', 'vans', 'motorbikes-and-scooters', 'caravans', 'trucks'];
-const accessories = ['vehicle-accessories'];
+const partsCategory = ['vehicle-accessories'];
 
 const isOf = ({ slugs }: Noun, some: readonly string[]) =>
   slugs.length > 0 && slugs.every((slug) => some.includes(slug));
 
-/** "Part time", "short term", "group 1" of a car seat, "42 chest" of a jacket */
-const notNamed =
-  /\b(?:part|full)[ -]?time\b|\b(?:short|long)[ -]?term\b(?! lets?\b)|\b(?:(?:insurance )?group|stage) ?\d[\d+/-]*|\b\d{2}(?:in|"| ?inch)? (?:chest|waist|hips?|leg)\b|\b(?:chest|waist|hips) \d{2}\b/gi;
-
 /** The words before the purpose and accessories, without attributes. */
 export function mainWordsOf(text: string): readonly string[] {
-  const all = withoutAttributes(wordsOf(text.replace(notNamed, ' ')));
+  const all = withoutAttributes(wordsOf(text.replace(notNamed.pattern, ' ')));
   const whole = nounEnding(all, saidEnd(all));
   if (whole?.words.some((word) => cuts.has(word) || ands.has(word))) return all;
   const cut = all.findIndex(
@@ -127,7 +124,7 @@ function namedThing(text: string): Thing | null {
     deliveredNoun(words, last) ??
     nounEnding(words, last);
   const part = head && isOf(head, wholeVehicles) && nounEnding(words, last - head.words.length);
-  if (part && isOf(part, accessories)) return { ...part, isHead: true };
+  if (part && isOf(part, partsCategory)) return { ...part, isHead: true };
   if (head) {
     const start = last - head.words.length;
     return { ...(modelBefore(words, start, head) ?? withFirst(words, start, head)), isHead: true };
@@ -167,10 +164,6 @@ function withFirst(words: readonly string[], start: number, head: Noun): Noun {
 const ands = new Set(['and', 'n']);
 
 const sure = new Set(sureAccessories);
-
-const anyVehicle = new Set(
-  'car cars motor runabout runaround estate hatchback saloon suv mpv automatic'.split(' '),
-);
 
 /** "Touring caravan", of a touring caravan fixed bed. */
 function withoutAttributes(words: readonly string[]): readonly string[] {
@@ -231,7 +224,7 @@ const categoriesOfItems = ['home', 'leisure', 'electronics', 'fashion'];
 export function nounBefore(words: readonly string[]): readonly string[] | null {
   for (let end = words.length - 1; end > 0; end -= 1) {
     const word = words[end - 1] ?? '';
-    const noun = saysOfOthers.test(word) ? null : nounEnding(words, end);
+    const noun = saysOfOthers.pattern.test(word) ? null : nounEnding(words, end);
     if (noun) return noun.words;
     if (!isDescribing(word) && !trimWords.has(word)) return null;
   }

@@ -1,4 +1,4 @@
-import { phrases } from '@/lib/search/vocabulary/lists';
+import { phrases, wordSet } from '@/lib/search/vocabulary/lists';
 
 /** Accessories. Their ads come after ads for the item itself, unless they are searched for. */
 export const accessories: readonly string[] =
@@ -25,3 +25,20 @@ export const ownAccessories: readonly string[] =
 tutor, tuner, tuning, upholstery, valeting, walk, walker, walking, line, box, shed, stick, desk, table, cleaner, game, key, shelf, polish, paint, oil, sticker, food, pad, seat, peg, stool, cushion, toy, pod, capsule, tablet, salt,
 key ring, fob, tin, magazine, brochure, poster, sign, badge, mug, jigsaw, calendar, figurine, magnet, decal, slipmat, descaler, t shirt, tshirt, tee shirt, hoodie, ornament,
 pyjama, jumper, binder, wallpaper`);
+
+/** Accessories that are also wanted on their own. */
+export const wantedAlone = wordSet(
+  'bag case helmet crate coop hutch cage rug bedding trailer tripod tyre wheel mat lock rack stand ink',
+);
+
+/** Items whose accessory is often named first: "case iPhone 13". */
+export const namedBehindAccessory = wordSet(
+  'iphone ipad macbook kindle xbox playstation laptop phone tablet bike pram buggy',
+);
+
+/** Of two words, also named first: "tow bar volvo". */
+export const carParts: ReadonlySet<string> = new Set(
+  phrases(
+    'tow bar, roof bars, roof box, roof rack, boot liner, seat covers, wing mirror, alloy wheels, wheel trims, car mats, mud flaps, head light',
+  ),
+);

@@ -19,11 +19,11 @@ export const describing =
    age aged ages project projects restoration rhd lhd vgc copy replica self propelled`);
 
 /** The least important of these: colours, and target groups. */
-export const loose =
+export const leastImportant =
   wordSet(`black white red blue green silver grey gray yellow orange gold brown beige purple pink cream bronze navy teal tan mustard sage lilac lavender coral terracotta charcoal ochre plum aqua colour color coloured
    mens womens ladies boys girls kids unisex gents new used modern vintage genuine working nice please cheap free delivery delivered`);
 
-export const isLoose = (word: string) => loose.has(word.toLowerCase());
+export const isLeastImportant = (word: string) => leastImportant.has(word.toLowerCase());
 
 /** "Electric 2019", without an item; a model ("s23") is one. */
 export const onlyDescribe = (words: readonly string[]): boolean =>

@@ -1,32 +1,35 @@
 import { wordSet } from '@/lib/search/vocabulary/lists';
 
-/** Places that are also common words, makes or first names: only after "in", "near", "at". */
-export const commonWords = wordSet(`
-acton alford alton alva angus ascot ash ashley aston axminster badminton barking barnes barry bath battle bedford beds beeston belmont bentley berkeley beverley bingham bisley blackwood boston bourne bow bradwell bramley brandon brent bretton broadway brough
-broughton burton bury buxton byker canton cardigan carlton castel castor chard charlton cheddar chelsea chesterfield chesterton christchurch clayton cleveland clifton cobham colne corby cowes cowley crook crosby cults dalston darton denham denton
-derby dore douglas dover dudley durham eaton eccles egham ellon elgin emsworth eye falls fleet flint forest galloway gordon gower grays hale halifax ham hamilton hampton handbridge harris harrow hartley hastings hatfield hayes hilton holt hook hoo hope hull
-huntly hutton hyde irvine iver jericho jersey guernsey keith kelso kent kenton kesh kew kingston kirby knock lancaster lancing largs layton lee leek lees leigh lewis leven leyland liberton lichfield lincoln linton liss loftus longton louth lunt lye malpas
-malton malvern march marlow marple marton mayfield melrose merton middleton milford millbrook mold montgomery montrose morris mossley nelson newcastle newport newton normanton norton oakley ormeau overton oxford paisley par peel penn perth pickering poole poplar portland portobello preston prescot purley quinton
-ramsey reading redcar redhill rednal ripley ripon risca rochester ross rothwell royston rugby rushall rutland ryde rye sandwich sandy seaford seaton selby seymour shadwell sheldon sherwood shipley shirley soho sparkbrook stafford stamford standish stanley stanton staveley stirling stockbridge strood stroud
-studley sutton swift sydenham tamworth temple thame thornhill thorne tilbury troon upton usk vauxhall verwood victoria walker walton ware warwick washington waterloo watton wellington welling wells wem westbury whitby portmeirion hornsea denby burleigh caithness wharfedale langley whitley wick wickham windsor wing winton witham woking wolverton wooler worcester worksop wotton york yarm`);
-
-/** Of these, only after such a word and with a capital. */
+/** Places that are also common words: only after "in", "near" or "at", and with a capital. */
 export const veryCommonWords = wordSet(`
 angel ash bank beds beer battle borough bow crook deal down dollar dunstable eye falls fleet flint forest grays hale ham healing highland holt hook hope idle knock leek lees locking lye march minster mold monument oval par peel plaistow rye sale sandy settle stone strand street
 tain temple thorne tongue upton uplands usk vale walker ware welling wells wick wing borders north south east west central city bath`);
 
-/** Larger ones of these, which count at the end of a search for a home, job, service or vehicle. */
+/** With those that are also makes or first names: only after such a word. */
+export const commonWords: ReadonlySet<string> = new Set([
+  ...veryCommonWords,
+  ...wordSet(`
+acton alford alton alva angus ascot ashley aston axminster badminton barking barnes barry bedford beeston belmont bentley berkeley beverley bingham bisley blackwood boston bourne bradwell bramley brandon brent bretton broadway brough
+broughton burton bury buxton byker canton cardigan carlton castel castor chard charlton cheddar chelsea chesterfield chesterton christchurch clayton cleveland clifton cobham colne corby cowes cowley crosby cults dalston darton denham denton
+derby dore douglas dover dudley durham eaton eccles egham ellon elgin emsworth galloway gordon gower halifax hamilton hampton handbridge harris harrow hartley hastings hatfield hayes hilton hoo hull
+huntly hutton hyde irvine iver jericho jersey guernsey keith kelso kent kenton kesh kew kingston kirby lancaster lancing largs layton lee leigh lewis leven leyland liberton lichfield lincoln linton liss loftus longton louth lunt malpas
+malton malvern marlow marple marton mayfield melrose merton middleton milford millbrook montgomery montrose morris mossley nelson newcastle newport newton normanton norton oakley ormeau overton oxford paisley penn perth pickering poole poplar portland portobello preston prescot purley quinton
+ramsey reading redcar redhill rednal ripley ripon risca rochester ross rothwell royston rugby rushall rutland ryde sandwich seaford seaton selby seymour shadwell sheldon sherwood shipley shirley soho sparkbrook stafford stamford standish stanley stanton staveley stirling stockbridge strood stroud
+studley sutton swift sydenham tamworth thame thornhill tilbury troon vauxhall verwood victoria walton warwick washington waterloo watton wellington wem westbury whitby portmeirion hornsea denby burleigh caithness wharfedale langley whitley wickham windsor winton witham woking wolverton wooler worcester worksop wotton york yarm`),
+]);
+
+/** Larger ones, which count at the end of a search for a home, job, service or vehicle. */
 export const likelyPlaces = wordSet(`
-bath barking barry bedford boston burton bury chelsea chesterfield christchurch clifton derby dover dudley durham guernsey halifax hamilton harrow hastings hatfield hayes hull jersey kent kingston lancaster leigh lewes lincoln lichfield malvern newcastle newport oxford paisley perth
-poole preston reading redcar redhill ripon rochester rugby selby soho stafford stamford stirling stockport stroud sutton tamworth vauxhall warwick washington wells whitby windsor woking worcester worksop york hornsea caithness harris langley`);
+bath barking barry bedford boston burton bury chelsea chesterfield christchurch clifton derby dover dudley durham guernsey halifax hamilton harrow hastings hatfield hayes hull jersey kent kingston lancaster leigh lincoln lichfield malvern newcastle newport oxford paisley perth
+poole preston reading redcar redhill ripon rochester rugby selby soho stafford stamford stirling stroud sutton tamworth vauxhall warwick washington wells whitby windsor woking worcester worksop york hornsea caithness harris langley`);
 
 /** The same, but only after "in" or "near": "cottage in deal". */
 export const likelyBehind = wordSet(`
 beds bow deal fleet flint hale leek mold peel rye sale sandy settle stone thorne ware wells wick`);
 
-/** Exceptions to the first list, which are safe at the end of a search. */
+/** Other exceptions to the common words, which are safe at the end of a search. */
 export const safeAtEnd = wordSet(`
-derby durham halifax hull lancaster lincoln newcastle newport oxford perth poole preston stafford stockport stirling windsor woking worcester york kent bedford bury hastings rochester ripon selby stroud lichfield harrow dudley warwick dalston chelsea soho`);
+derby durham halifax hull lancaster lincoln newcastle newport oxford perth poole preston stafford stirling windsor woking worcester york kent bedford bury hastings rochester ripon selby stroud lichfield harrow dudley warwick dalston chelsea soho`);
 
 const ofTown = (words: string) => new RegExp(`\\b(?:${words})(?:s|es)?$`);
 

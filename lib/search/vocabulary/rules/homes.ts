@@ -15,13 +15,13 @@ const bedrooms = (
 ): Meaning | null =>
   ['beds', 'bd', 'bds'].includes(unit) && !homeWords.test(text)
     ? null
-    : { group: 'property', isOfGroupOnly: true, facets: { bedrooms: { min, max } } };
+    : { group: 'property', decidesGroup: true, facets: { bedrooms: { min, max } } };
 
 export const homes: readonly Rule[] = [
   {
     // Before "to let".
     pattern: /\b(?:buy[ -]to[ -]let|btl)\b(?! (?:mortgage|adviser|advisor|broker|insurance))/g,
-    read: () => ({ scope: 'property-for-sale', group: 'property', isOfGroupOnly: true }),
+    read: () => ({ scope: 'property-for-sale', group: 'property', decidesGroup: true }),
     understood: [['buy to let terraced house', 'buy to let']],
     stays: ['flat to let', 'buy to let mortgage'],
   },
@@ -127,7 +127,7 @@ export const homes: readonly Rule[] = [
       groups.flat || (words.length < text.trim().length && !/^(?:mac|beats|ps|xbox)\b/.test(text))
         ? {
             group: 'property',
-            isOfGroupOnly: true,
+            decidesGroup: true,
             // A bedsit counts as a studio, whatever was entered.
             facets: { bedrooms: { min: 0, max: 0 } },
           }

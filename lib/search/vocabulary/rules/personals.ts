@@ -17,7 +17,7 @@ export const personals: readonly Rule[] = [
   {
     pattern:
       /\b(?:company|a friend|friends|someone) for (?:the )?(?=(?:cinema|theatre|walks?|meals?|holidays?|days? out|lunch|coffee|dinner|matinees?|concerts?|museums?|chats?)\b)/g,
-    read: () => ({ group: 'personals', isOfGroupOnly: true }),
+    read: () => ({ group: 'personals', decidesGroup: true }),
     understood: [['company for cinema afternoons', 'company for']],
     stays: ['company for sale', 'company for web design', 'van for company'],
   },
@@ -34,7 +34,7 @@ export const personals: readonly Rule[] = [
   {
     pattern:
       /\bsingle(?= (?:farmer|nurse|teacher|doctor|chef|builder|soldier|policeman|fireman|professional|christian|muslim|jewish|catholic|vegan|parent|pensioner)s?\b)/g,
-    read: () => ({ group: 'personals', isOfGroupOnly: true }),
+    read: () => ({ group: 'personals', decidesGroup: true }),
     understood: [['single farmer', 'single']],
     stays: ['single bed', 'single room', 'single mum'],
   },

@@ -13,7 +13,7 @@ export const selling = String.raw`(?:(?:(?:i )?(?:want|need|trying) to )?(?:sell
 export const questions: readonly Rule[] = [
   {
     pattern: /^who (?:does|offers|provides)\b(?= [a-z])/g,
-    read: () => ({ group: 'services', isOfGroupOnly: true }),
+    read: () => ({ group: 'services', decidesGroup: true }),
     understood: [['who does dog walks in grangetown', 'who does']],
     stays: ['doctor who does this', 'anyone who does curtains'],
   },

@@ -5,7 +5,7 @@ export const services: readonly Rule[] = [
     // Asking for a quote means a service.
     pattern:
       /(?:(?<=^|\s)(?:free )?(?:quotes?|quotations?|estimates?)(?: for)?|\bno call ?out (?:fee|charge))(?=$|\s)(?! (?:wall|art|print|sign|poster|book)\b)(?<!\b(?:film|movie|love|famous|bible|inspirational) \w+)/g,
-    read: () => ({ group: 'services', isOfGroupOnly: true }),
+    read: () => ({ group: 'services', decidesGroup: true }),
     understood: [
       ['fencing quote', 'quote'],
       ['quote for loft conversion', 'quote for'],

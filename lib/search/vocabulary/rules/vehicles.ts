@@ -16,7 +16,7 @@ const years = (min: number | null, max: number | null): Meaning => ({
 
 const mileage = (max: number): Meaning => ({
   group: 'vehicles',
-  isOfGroupOnly: true,
+  decidesGroup: true,
   facets: { mileage: { min: null, max } },
 });
 
@@ -40,7 +40,7 @@ export const vehicles: readonly Rule[] = [
     read: ({ groups = {} }, text) => ({
       ...years(Number(groups.low), Number(groups.high)),
       // "Golf" alone is also a sport.
-      ...(namesModel(text) && { isOfGroupOnly: true }),
+      ...(namesModel(text) && { decidesGroup: true }),
     }),
     understood: [
       ['golf 2015-2018', '2015-2018'],
@@ -85,7 +85,7 @@ export const vehicles: readonly Rule[] = [
     read: ({ groups = {}, 0: words }) => {
       const made = yearOfPlate(Number(groups.plate));
       const isLeast = groups.newer !== undefined || /^(?:from|after) /.test(words);
-      return made === null ? null : { ...years(made, isLeast ? null : made), isOfGroupOnly: true };
+      return made === null ? null : { ...years(made, isLeast ? null : made), decidesGroup: true };
     },
     understood: [
       ['golf 15 plate', '15 plate'],

@@ -3,14 +3,14 @@ import type { Rule } from '@/lib/search/vocabulary/meaning';
 export const work: readonly Rule[] = [
   {
     pattern: /(?<!\b(?:hire|rental|rent)\b.*)\b(?:on )?(?:a )?day ?rates?\b(?! (?:hire|rental))/g,
-    read: () => ({ group: 'jobs', isOfGroupOnly: true }),
+    read: () => ({ group: 'jobs', decidesGroup: true }),
     understood: [['bricklayer work glasgow day rate', 'day rate']],
     stays: ['digger hire day rate'],
   },
   {
     pattern:
       /\b(?:i )?(?:want(?:s|ing)?|looking|hoping|like) to (?:be|become|work as|train as) (?:an? )?/g,
-    read: () => ({ group: 'jobs', isOfGroupOnly: true, facets: { adType: { values: ['offer'] } } }),
+    read: () => ({ group: 'jobs', decidesGroup: true, facets: { adType: { values: ['offer'] } } }),
     understood: [
       ['i want to be an apprentice electrician', 'i want to be an'],
       ['looking to train as a chef', 'looking to train as a'],
@@ -40,7 +40,7 @@ export const work: readonly Rule[] = [
   {
     pattern:
       /\b(?:part|full)[ -]?time\b(?! (?:student|course|degree|study))|\bp\/t\b|(?<=\b(?:jobs?|work|vacanc(?:y|ies))\b.* )\bpt\b(?! sessions?)|\bpt\b(?= (?:jobs?|work|cleaner|carer|driver|admin|receptionist|bar|waitress|waiter|cook|chef|kitchen|retail|sales|office|warehouse|cashier|nanny)\b)/g,
-    read: () => ({ group: 'jobs', isOfGroupOnly: true, isText: true }),
+    read: () => ({ group: 'jobs', decidesGroup: true, isText: true }),
     understood: [
       ['part time job', 'part time'],
       ['part-time barista', 'part-time'],
@@ -53,7 +53,7 @@ export const work: readonly Rule[] = [
   {
     pattern:
       /\b(?:temporary|temp|permanent|fixed[ -]term|seasonal|zero[ -]hours?)\b(?= (?:jobs?|work|roles?|positions?|posts?|contracts?|vacanc(?:y|ies)|staff)\b)/g,
-    read: () => ({ group: 'jobs', isOfGroupOnly: true, isText: true }),
+    read: () => ({ group: 'jobs', decidesGroup: true, isText: true }),
     understood: [
       ['temporary job', 'temporary'],
       ['fixed-term contract', 'fixed-term'],
@@ -62,7 +62,7 @@ export const work: readonly Rule[] = [
   },
   {
     pattern: /\bfreelancer?\b(?= (?:jobs?|work|roles?|contracts?|gigs?)\b)/g,
-    read: () => ({ group: 'jobs', isOfGroupOnly: true, isText: true }),
+    read: () => ({ group: 'jobs', decidesGroup: true, isText: true }),
     understood: [['seo freelance work', 'freelance']],
     stays: ['freelance photographer'],
   },
@@ -71,7 +71,7 @@ export const work: readonly Rule[] = [
       /(?<!\b(?:desk|chair|monitor|table|laptop|stand|shed|office) (?:for )?)\b(?:work(?:ing)? (?:from|at) home|home ?working|wfh)\b(?! (?:desk|office|chair|set ?up|table|monitor|laptop|kit|bundle))/g,
     read: () => ({
       group: 'jobs',
-      isOfGroupOnly: true,
+      decidesGroup: true,
       isText: true,
       facets: { adType: { values: ['offer'] } },
     }),

@@ -1,9 +1,7 @@
 import { wordSet } from '@/lib/search/vocabulary/lists';
+import type { Pattern } from '@/lib/search/vocabulary/pattern';
 
 /* Words that tell a customer of a trade from an employer, an applicant, or a buyer of goods. */
-
-/** `has`: sentences with the pattern. `lacks`: sentences without it, though they look alike. */
-type Pattern = { pattern: RegExp; has: readonly string[]; lacks: readonly string[] };
 
 export const asksForJobDone: Pattern = {
   pattern:

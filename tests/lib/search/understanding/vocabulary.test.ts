@@ -20,7 +20,14 @@ import { attributeExamples } from '@/lib/search/vocabulary/minor-words/attribute
 import { fillerExamples, fillers, onlyFillers } from '@/lib/search/vocabulary/minor-words/fillers';
 import { clubExamples } from '@/lib/search/vocabulary/place-names/clubs';
 import { namedAfterPlacesExamples } from '@/lib/search/vocabulary/place-names/named-after-places';
-import { noPlaces, placeExamples } from '@/lib/search/vocabulary/place-names/place-words';
+import {
+  commonWords,
+  likelyBehind,
+  likelyPlaces,
+  noPlaces,
+  placeExamples,
+  safeAtEnd,
+} from '@/lib/search/vocabulary/place-names/place-words';
 import { rewrites } from '@/lib/search/vocabulary/rewrites';
 import { peopleOf, workplaces } from '@/lib/search/vocabulary/rewrites/who-does-it';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
@@ -82,6 +89,14 @@ describe('places', () => {
       expect(read(sentence).pieces.some(({ meaning }) => meaning.area)).toBe(false);
     },
   );
+});
+
+test.each([
+  ['likelyPlaces', likelyPlaces],
+  ['likelyBehind', likelyBehind],
+  ['safeAtEnd', safeAtEnd],
+])('%s are exceptions to the common words', (_, exceptions) => {
+  expect([...exceptions].filter((name) => !commonWords.has(name))).toEqual([]);
 });
 
 describe('nothing is interpreted in', () => {

@@ -4,7 +4,7 @@ import { mainWordsOf, thingOf } from '@/lib/search/understanding/things/things-i
 import { understand } from '@/lib/search/understanding/understand';
 import { commonSearches } from '@/lib/search/vocabulary/common-searches';
 import { cuts, looseCuts, lots } from '@/lib/search/vocabulary/minor-words/cuts';
-import { describing, loose } from '@/lib/search/vocabulary/minor-words/describing';
+import { describing, leastImportant } from '@/lib/search/vocabulary/minor-words/describing';
 import { trims } from '@/lib/search/vocabulary/minor-words/trims';
 import {
   commonWords,
@@ -61,7 +61,7 @@ test.each([...describing])('“kettle %s” is a kettle, or what the word names'
   if (!isNoun(word)) expect(thing?.words[0]).toBe('kettle');
 });
 
-test.each([...loose])('of “zibbet %s” the zibbet is looked for first', (word) => {
+test.each([...leastImportant])('of “zibbet %s” the zibbet is looked for first', (word) => {
   expect(fewerWords(`${word} zibbet`, 1)[0]).toBe('zibbet');
 });
 

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { wordsAround } from '@/lib/search/vocabulary/category-names/words-around';
+import { patternsOfCounts } from '@/lib/search/vocabulary/counts-and-units';
+import { patternsOfDeals } from '@/lib/search/vocabulary/deals';
+import { patternsOfHeads } from '@/lib/search/vocabulary/heads';
+import { patternsOfSmallWords } from '@/lib/search/vocabulary/minor-words/small-words';
+import { trimmings } from '@/lib/search/vocabulary/minor-words/trimmings';
+import { patternsOfOffers } from '@/lib/search/vocabulary/other-offers';
+import type { Pattern } from '@/lib/search/vocabulary/pattern';
+import { purposes } from '@/lib/search/vocabulary/purposes';
+import { patternsOfCalls } from '@/lib/search/vocabulary/services/calls';
+import { patternsOfRequests } from '@/lib/search/vocabulary/services/requests';
+
+const patterns = [
+  patternsOfCalls,
+  trimmings,
+  wordsAround,
+  patternsOfCounts,
+  patternsOfDeals,
+  patternsOfHeads,
+  patternsOfSmallWords,
+  patternsOfOffers,
+  patternsOfRequests,
+  purposes,
+].flatMap((some) => Object.entries<Pattern>(some));
+
+describe.each(patterns)('%s', (_, { pattern, has, lacks }) => {
+  test.each([...has])('“%s” has it', (text) => {
+    expect(text).toMatch(pattern);
+  });
+
+  test.each([...lacks])('“%s” does not', (text) => {
+    expect(text).not.toMatch(pattern);
+  });
+});
