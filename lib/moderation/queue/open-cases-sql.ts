@@ -31,16 +31,17 @@ export const mayDecideSql = ({
       AND (r."authorId" = ${userId}::uuid OR r."aboutId" = ${userId}::uuid))
   AND NOT (c."targetType" = 'appeal' AND EXISTS (
     SELECT FROM "Appeal" p JOIN "Decision" d ON d."id" = p."decisionId"
-    WHERE p."id"::text = c."targetId"
+    WHERE p."id" = CASE WHEN c."targetType" = 'appeal' THEN c."targetId"::uuid END
       AND (d."staffId" = ${userId}::uuid OR d."memberId" = ${userId}::uuid)))`;
 
 const isReported = Prisma.sql`EXISTS (SELECT FROM "Report" r WHERE r."caseId" = c."id")`;
 
 const conditions: Record<CaseFilter, (now: Date) => Prisma.Sql> = {
   all: () => Prisma.sql`TRUE`,
-  urgent: (now) => Prisma.sql`(c."risk" >= ${urgentRisk} OR (c."targetType" = 'appeal' AND EXISTS (
-    SELECT FROM "Appeal" p WHERE p."id"::text = c."targetId"
-      AND p."dueAt" <= ${addTime(now, appealDueSoon)})))`,
+  urgent: (now) => Prisma.sql`(c."risk" >= ${urgentRisk} OR (
+    SELECT p."dueAt" FROM "Appeal" p
+    WHERE p."id" = CASE WHEN c."targetType" = 'appeal' THEN c."targetId"::uuid END
+  ) <= ${addTime(now, appealDueSoon)})`,
   reported: () => isReported,
   screening: () =>
     Prisma.sql`(c."targetType" IN ('ad', 'message', 'review') AND NOT ${isReported})`,
