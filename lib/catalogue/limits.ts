@@ -165,6 +165,8 @@ export const leaseLife = 5 * minute;
 export const batchMost = 50;
 /** Cases on one page of the queue's list. */
 export const casesPerPage = 50;
+/** Skipped cases that a moderator's browser names to the queue. */
+export const skippedMost = 200;
 export const appealDue = 72 * hour;
 /** From when on an appeal counts as urgent. */
 export const appealDueSoon = 24 * hour;

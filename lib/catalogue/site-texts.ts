@@ -81,7 +81,10 @@ export const siteTexts = {
     'No admin may decide this: there is none, or it is about a decision of theirs. Please decide it.',
   caseEscalated: 'This case was passed to the admins, who decide it.',
   adNotShown: 'This ad is not shown any more. Choose “Leave as it is”.',
-  noAdultAds: 'This member has no adult ads.',
+  noAdultAds: 'No adult ad of this member is shown or under review.',
+  adultAdsChecked: 'We are checking your adult ads. You can show this one again when that is done.',
+  freezeStays:
+    'No admin may decide some of these cases. They stay with the moderators, with your note.',
   ruleNeeded: 'Please choose the rule that it breaks.',
   ruleNoteNeeded: 'Please write in the note which rule it breaks: the member reads it.',
   noModerators:

@@ -26,8 +26,8 @@ export const BatchResult = ({ outcome, onUndo }: BatchResultProps) => {
       </div>
       {refused.length > 0 && (
         <ul className="mt-2 grid gap-1">
-          {refused.map(({ title, error }) => (
-            <li key={title} className="wrap-anywhere">
+          {refused.map(({ adId, title, error }) => (
+            <li key={adId} className="wrap-anywhere">
               “{title}”: {error}
             </li>
           ))}

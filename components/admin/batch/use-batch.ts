@@ -23,7 +23,7 @@ export type BatchOutcome = {
   /** Null once it can no longer be undone. */
   batchId: string | null;
   decided: number;
-  refused: { title: string; error: string }[];
+  refused: { adId: string; title: string; error: string }[];
 };
 
 type Reply = { batchId: string; decided: string[]; refused: { adId: string; error: string }[] };
@@ -83,7 +83,7 @@ export function useBatch(ads: readonly BatchAd[]) {
       action,
       batchId: decided.length > 0 ? result.data.batchId : null,
       decided: decided.length,
-      refused: refused.map(({ adId, error }) => ({ title: titles.get(adId) ?? adId, error })),
+      refused: refused.map(({ adId, error }) => ({ adId, title: titles.get(adId) ?? adId, error })),
     });
     setIds(new Set(refused.map(({ adId }) => adId)));
     router.refresh();

@@ -17,7 +17,7 @@ import { freezeAdultAds } from './freeze-adult-ads';
 import type { Outcome } from './outcome';
 import { scheduleCompletion } from './schedule-completion';
 
-export type Decided = { decisionId: string; adIds: string[] };
+export type Decided = { decisionId: string; adIds: string[]; notice: string | null };
 
 const needsRule: readonly DecisionForm['action'][] = ['remove', 'warn', 'suspend'];
 
@@ -83,7 +83,7 @@ export async function decide(
       },
     );
     await scheduleCompletion(tx, id, now);
-    return { decisionId: id, adIds: outcome.adIds };
+    return { decisionId: id, adIds: outcome.adIds, notice: outcome.notice ?? null };
   }, transactionTimeouts);
 }
 

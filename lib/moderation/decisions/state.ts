@@ -32,9 +32,24 @@ export type Before = {
   message?: MessageState;
   review?: Stored<ReviewState>;
   /** Adult ads that were hidden together. */
-  frozen?: (Stored<AdState> & { id: string })[];
-  /** Cases that were open before, and went to the admins. */
-  standing?: string[];
+  frozen?: { id: string; version: number }[];
+  freeze?: { memberId: string; cases: StoredCase[] };
+  /** An ad that its owner had deleted. */
+  deletedAd?: Pick<AdState, 'moderation' | 'moderationReason'>;
+};
+
+/** A case that a freeze passed on. */
+export type StoredCase = Stored<{
+  id: string;
+  escalatedAt: Date | null;
+  escalatedById: string | null;
+  escalationNote: string;
+  leasedById: string | null;
+  leasedUntil: Date | null;
+  frozenMemberId: string | null;
+}> & {
+  /** False: the freeze opened it. */
+  wasOpen: boolean;
 };
 
 export type LockedAd = AdState & {

@@ -15,6 +15,7 @@ import {
   lockPurchasesOfAd,
   releaseUpgrades,
 } from '@/lib/payments/purchases/hold-upgrades';
+import { takeBackDeletedAd } from './decide-deleted-ad';
 import { takeBackMessage } from './decide-message';
 import { takeBackReview } from './decide-review';
 import { unfreeze } from './freeze-adult-ads';
@@ -52,10 +53,14 @@ export async function undoDecision(
     if (isOver) throw new AppError('conflict', siteTexts.undoOver);
     const before = decision.before as Before;
     const shownAgain = await unfreeze(tx, before, now);
-    if (decision.caseId) await reopenCase(tx, decision.caseId, staff, now);
+    if (decision.caseId && !before.freeze) await reopenCase(tx, decision.caseId, staff, now);
     const subject = await subjectOf(tx, decision);
     const adId = subject.type === 'ad' ? subject.id : null;
     if (before.ad && adId) await takeBackAd(tx, adId, before, now);
+    if (before.deletedAd && adId) {
+      await takeBackDeletedAd(tx, adId, before.deletedAd);
+      if (before.deletedAd.moderation !== 'removed') await unblockPhotos(tx, adId);
+    }
     if (before.message && subject.type === 'message') {
       await takeBackMessage(tx, subject.id, before.message);
     }
