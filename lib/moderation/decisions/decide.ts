@@ -15,6 +15,7 @@ import { decideMessage } from './decide-message';
 import { decideReview } from './decide-review';
 import { freezeAdultAds } from './freeze-adult-ads';
 import type { Outcome } from './outcome';
+import { readAfter } from './read-after';
 import { completionAt, scheduleCompletion } from './schedule-completion';
 
 export type Decided = { decisionId: string; adIds: string[] };
@@ -68,6 +69,7 @@ export async function decide(
         words: outcome.words,
         days: form.action === 'suspend' ? form.days : null,
         before: outcome.before,
+        after: await readAfter(tx, form, outcome.before),
       },
       select: { id: true },
     });

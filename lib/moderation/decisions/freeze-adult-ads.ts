@@ -13,7 +13,7 @@ import {
   releaseUpgrades,
 } from '@/lib/payments/purchases/hold-upgrades';
 import type { Outcome } from './outcome';
-import { type Before, fromStoredAd, lockAdOrNull, toStoredAd } from './state';
+import { type Before, lockAdOrNull, toStoredAd } from './state';
 
 /**
  * Hides all adult ads of the member until an admin has decided, about an ad or the account. Triggers
@@ -94,10 +94,11 @@ export async function unfreeze(tx: Db, before: Before, now: Date): Promise<strin
   for (const { id, ...stored } of frozen) {
     const purchases = await lockPurchasesOfAd(tx, id);
     const ad = await lockAdOrNull(tx, id);
-    if (ad?.moderation !== 'held') continue;
+    // What its owner has changed meanwhile waits to be read.
+    if (ad?.moderation !== 'held' || ad.version !== stored.version) continue;
     await tx.ad.update({
       where: { id },
-      data: { ...fromStoredAd(stored), updatedAt: now },
+      data: { moderation: stored.moderation, updatedAt: now },
       select: { id: true },
     });
     await releaseUpgrades(tx, purchases, now);
