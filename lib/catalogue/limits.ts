@@ -159,6 +159,8 @@ export const paymentAuditKeptMonths = 6 * 12;
 
 /** How long a decision can be undone; nobody is notified before. */
 export const undoFor = 10 * second;
+/** How long one batch goes on deciding; the rest of it is refused. */
+export const batchFor = minute;
 /** How long a case is leased to one moderator. */
 export const leaseLife = 5 * minute;
 /** Ads that one batch decides. */

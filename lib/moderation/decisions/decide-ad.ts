@@ -45,7 +45,7 @@ export async function decideAd(
   }
   if (form.action === 'end') {
     await endAd(tx, ad, now);
-    return { ...outcome, before: { ...outcome.before, wasEnded: true } };
+    return outcome;
   }
   if (form.action === 'remove') {
     await removeAd(tx, ad, purchases, form, now);

@@ -7,6 +7,7 @@ import type { Outcome } from './outcome';
 import { removalReason } from './removal-reason';
 import { type Before, type LockedAd, toStoredMember } from './state';
 import { suspendAccount } from './suspend-account';
+import { unblockPhotos } from './take-back-ad';
 
 type DeletedAd = Pick<LockedAd, 'ownerId' | 'version' | 'moderation' | 'moderationReason'>;
 
@@ -56,4 +57,5 @@ export async function takeBackDeletedAd(
   before: NonNullable<Before['deletedAd']>,
 ): Promise<void> {
   await tx.ad.updateMany({ where: { id, moderation: 'removed' }, data: before });
+  if (before.moderation !== 'removed') await unblockPhotos(tx, id);
 }

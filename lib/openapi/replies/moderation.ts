@@ -198,10 +198,12 @@ export const batchDecided = z.strictObject({
   batchId: z.uuid(),
   decided: z.array(z.string()).meta({ description: 'Ids of ads.' }),
   refused: z.array(z.strictObject({ adId: z.string(), error: z.string() })),
+  undoUntil: time.nullable().meta({ description: 'Null if nothing was decided.' }),
 });
 export const batchUndone = z.strictObject({
   undone: z.number().int(),
   refused: z.number().int().meta({ description: 'Decisions that could no longer be undone.' }),
+  busy: z.number().int().meta({ description: 'Decisions that can be tried again now.' }),
 });
 export const bannedEntry = z.strictObject({ words: z.string() });
 export const bannedPreview = z.strictObject({

@@ -8,6 +8,7 @@ import { expiredVisible, undoFor } from '@/lib/catalogue/limits';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime, day, second } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
+import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
 import { decide } from '@/lib/moderation/decisions/decide';
 import { freezeAdultAds } from '@/lib/moderation/decisions/freeze-adult-ads';
 import { undoDecision } from '@/lib/moderation/decisions/undo-decision';
@@ -16,7 +17,7 @@ import { escalateCase } from '@/lib/moderation/queue/escalate-case';
 import { takeNext } from '@/lib/moderation/queue/take-next';
 import { submitReport } from '@/lib/moderation/reports/submit-report';
 import { decisionForm, reportForm } from '@/lib/moderation/schema';
-import { newAddress } from '@/tests/builders/account';
+import { messagesTo, newAddress } from '@/tests/builders/account';
 import { createAd, parseAdForm, validAdForm } from '@/tests/builders/ad';
 import { createMember, type Member } from '@/tests/builders/member';
 import { createStaff } from '@/tests/builders/staff';
@@ -66,7 +67,10 @@ describe('a frozen ad that its owner deletes', () => {
     expect(await openCase(id)).toBeNull();
     await undoDecision(admin, decisionId, soon);
     expect(await stateOf(id)).toBe('held');
-    await decide(admin, order(id, 'approve'), now);
+    const left = await decide(admin, order(id, 'approve'), now);
+    await completeDecision({ decisionId: left.decisionId }, addTime(now, undoFor));
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: owner.userId } });
+    expect(await messagesTo(email)).toEqual([]);
     expect(await openCase(id)).toBeNull();
     await expect(decide(admin, order(id, 'approve'), now)).rejects.toMatchObject({
       code: 'not_found',
