@@ -25,6 +25,7 @@ const alone = [
   'tests/lib/search/open-search/fall-back.test.ts',
   'tests/lib/search/open-search/indexing.test.ts',
   'tests/lib/search/address/search-redirect.test.ts',
+  'tests/lib/search/suggestions/suggest-busy.test.ts',
   'tests/lib/tracing/start-tracing.test.ts',
 ];
 

@@ -22,7 +22,9 @@ export const isLive = (ad: Life, now: Date) => ad.isActive && !isExpired(ad, now
 export const isSold = (ad: Pick<Visibility, 'isActive' | 'soldAt'>) =>
   !ad.isActive && ad.soldAt !== null;
 
-export function visibilityOf(ad: Visibility, now: Date): 'public' | 'sold' | 'expired' | 'hidden' {
+export type AdVisibility = 'public' | 'sold' | 'expired' | 'hidden';
+
+export function visibilityOf(ad: Visibility, now: Date): AdVisibility {
   if (ad.moderation !== 'approved' || ad.deletedAt) return 'hidden';
   if (ad.soldAt && isSold(ad)) return now < addTime(ad.soldAt, soldVisible) ? 'sold' : 'hidden';
   if (!ad.isActive) return 'hidden';
@@ -51,11 +53,11 @@ export function lifeAfterRepost(ad: Life, now: Date): Partial<Life> {
   return { isActive: true, expiresAt };
 }
 
-/** An agency's adult ads are always reviewed before they are shown. */
+/** Adult ads of an agency, and of a member whose others are frozen, are reviewed before they are shown. */
 export const reviewFor = (
   { category, details }: { category: Category; details: Readonly<Record<string, unknown>> },
-  review: AdultReview,
-): AdultReview => (category.isAdult && isTradersAd(details) ? 'before' : review);
+  { isFrozen, setting }: { isFrozen: boolean; setting: AdultReview },
+): AdultReview => (category.isAdult && (isFrozen || isTradersAd(details)) ? 'before' : setting);
 
 export const firstModeration = (category: Category, review: AdultReview): Moderation =>
   category.isAdult && review === 'before' ? 'held' : 'approved';

@@ -159,12 +159,16 @@ export const paymentAuditKeptMonths = 6 * 12;
 
 /** How long a decision can be undone; nobody is notified before. */
 export const undoFor = 10 * second;
+/** How long one batch goes on deciding; the rest of it is refused. */
+export const batchFor = minute;
 /** How long a case is leased to one moderator. */
 export const leaseLife = 5 * minute;
 /** Ads that one batch decides. */
 export const batchMost = 50;
 /** Cases on one page of the queue's list. */
 export const casesPerPage = 50;
+/** Skipped cases that a moderator's browser names to the queue. */
+export const skippedMost = 200;
 export const appealDue = 72 * hour;
 /** From when on an appeal counts as urgent. */
 export const appealDueSoon = 24 * hour;

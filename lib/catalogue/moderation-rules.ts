@@ -3,6 +3,9 @@
 /** What a decision is about. */
 export type NoticeKind = 'ad' | 'message' | 'review' | 'user';
 
+/** Actions of decisions that take away what they are about. */
+export const removingActions: readonly string[] = ['remove', 'suspend'];
+
 type Text = {
   ad: string;
   /** For messages, reviews and members; `{it}` stands for one of them. */

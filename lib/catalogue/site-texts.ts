@@ -60,12 +60,15 @@ export const siteTexts = {
   appealClosed: 'This decision can no longer be appealed against.',
   appealMade: 'You have appealed against this decision already.',
   appealOwn:
-    'You made the first decision or it is about you, so somebody else has to decide this appeal.',
+    'You made the first decision or are involved in what it is about, so somebody else has to decide this appeal.',
   decidedMeanwhile:
     'Somebody else has decided this, or its owner has changed it. Please reload and check again.',
   refundNotDelayed: 'This refund is not delayed, or has been made meanwhile.',
   leasedMeanwhile: 'A colleague has this case now, or it is decided.',
   undoOver: 'This can no longer be undone.',
+  batchTooSlow: 'There was no time left for this ad. Please decide it again.',
+  suspendedAlready:
+    'This account is suspended already. A shorter suspension changes nothing: the longer one stays.',
   ownAd: 'You cannot decide about your own ad, account or conversation.',
   bannedNeedsLetters: 'Please enter words made of letters or digits.',
   bannedTooCommon: 'Nearly every ad has these words. Please add a less common word.',
@@ -81,7 +84,10 @@ export const siteTexts = {
     'No admin may decide this: there is none, or it is about a decision of theirs. Please decide it.',
   caseEscalated: 'This case was passed to the admins, who decide it.',
   adNotShown: 'This ad is not shown any more. Choose “Leave as it is”.',
-  noAdultAds: 'This member has no adult ads.',
+  noAdultAds: 'No adult ad of this member is shown or under review.',
+  adultAdsChecked: 'We are checking your adult ads. You can show this one again when that is done.',
+  freezeStays:
+    'No admin may decide some of these cases. They stay with the moderators, with your note.',
   ruleNeeded: 'Please choose the rule that it breaks.',
   ruleNoteNeeded: 'Please write in the note which rule it breaks: the member reads it.',
   noModerators:

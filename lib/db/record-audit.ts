@@ -64,8 +64,25 @@ export async function recordAudit(
   now: Date,
   data: Prisma.InputJsonObject = {},
 ): Promise<void> {
-  await tx.auditEntry.create({
-    data: { at: now, actorId, action, subjectType: subject.type, subjectId: subject.id, data },
-    select: { id: true },
+  await recordAudits(tx, actorId, action, [{ ...subject, data }], now);
+}
+
+/** The same of several subjects. */
+export async function recordAudits(
+  tx: Db,
+  actorId: string | null,
+  action: AuditAction,
+  subjects: readonly { type: SubjectType; id: string; data: Prisma.InputJsonObject }[],
+  now: Date,
+): Promise<void> {
+  await tx.auditEntry.createMany({
+    data: subjects.map(({ type, id, data }) => ({
+      at: now,
+      actorId,
+      action,
+      subjectType: type,
+      subjectId: id,
+      data,
+    })),
   });
 }

@@ -7,6 +7,7 @@ import {
   moderationNoteMax,
   reportTextMax,
   shownNameLength,
+  skippedMost,
 } from '@/lib/catalogue/limits';
 import { ruleKeys } from '@/lib/catalogue/moderation-rules';
 import { namedInCatalogue, orderedInCatalogue } from '@/lib/catalogue/shown-lines';
@@ -53,7 +54,7 @@ export const queueRequest = z.object({
   /** Cases on the moderator's screen or being decided. */
   skip: z.array(z.uuid()).max(200).default([]),
   /** Cases that the moderator skipped, which others may take at once. */
-  later: z.array(z.uuid()).max(200).default([]),
+  later: z.array(z.uuid()).max(skippedMost).default([]),
   /** Cases whose decisions are being sent: they are neither returned nor counted. */
   deciding: z.array(z.uuid()).max(200).default([]),
   /** The only case wanted: one that the moderator skipped and returns to. */

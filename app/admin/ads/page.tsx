@@ -15,7 +15,7 @@ export default async function AdsPage({ searchParams }: Props) {
   await requireStaffPage('/admin/ads');
   const { q } = await searchParams;
   const words = typeof q === 'string' ? q.slice(0, 100) : '';
-  const ads = await findAds(words);
+  const ads = await findAds(words, new Date());
   return (
     <>
       <h1 className="text-2xl font-bold">Ads</h1>
@@ -26,7 +26,7 @@ export default async function AdsPage({ searchParams }: Props) {
           <li key={ad.id} className="card grid gap-2 p-3">
             <p className="flex flex-wrap items-center gap-2">
               <ModerationBadge moderation={ad.moderation} />
-              {ad.moderation === 'approved' && ad.isActive ? (
+              {ad.visibility !== 'hidden' ? (
                 <a
                   href={adPath({ _id: ad.id, isAdult: ad.isAdult })}
                   className="link font-semibold wrap-anywhere"

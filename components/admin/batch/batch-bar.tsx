@@ -34,6 +34,12 @@ export function BatchBar({ state }: { state: BatchState }) {
     setBatch(undefined);
   }
 
+  /** The focus stays in this part when the button that has it goes. */
+  async function undoAll() {
+    await undo();
+    part.current?.focus();
+  }
+
   return (
     <>
       <section
@@ -42,7 +48,7 @@ export function BatchBar({ state }: { state: BatchState }) {
         aria-label="Selected ads"
         className={`grid gap-2 outline-none ${selected.length > 0 ? 'sticky bottom-0 z-20 -mx-4 border-t border-line bg-surface px-4 py-3 low:static' : ''}`}
       >
-        {outcome && <BatchResult outcome={outcome} onUndo={() => void undo()} />}
+        {outcome && <BatchResult outcome={outcome} busy={busy} onUndo={() => void undoAll()} />}
         {selected.length > 0 && (
           <div className="flex flex-wrap items-center gap-2">
             <p role="status" className="tabular mr-auto font-medium max-sm:basis-full">

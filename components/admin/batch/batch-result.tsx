@@ -5,9 +5,9 @@ import type { BatchOutcome } from './use-batch';
 
 const done = { approve: 'approved', remove: 'removed' };
 
-type BatchResultProps = { outcome: BatchOutcome; onUndo: () => void };
+type BatchResultProps = { outcome: BatchOutcome; busy: boolean; onUndo: () => void };
 
-export const BatchResult = ({ outcome, onUndo }: BatchResultProps) => {
+export const BatchResult = ({ outcome, busy, onUndo }: BatchResultProps) => {
   const { action, batchId, decided, refused } = outcome;
   const all = decided + refused.length;
   return (
@@ -19,15 +19,15 @@ export const BatchResult = ({ outcome, onUndo }: BatchResultProps) => {
             : `${decided} of ${plural(all, 'ad')} ${done[action]}.`}
         </p>
         {batchId && (
-          <Button look="quiet" size="small" onClick={onUndo}>
+          <Button look="quiet" size="small" busy={busy} onClick={onUndo}>
             Undo
           </Button>
         )}
       </div>
       {refused.length > 0 && (
         <ul className="mt-2 grid gap-1">
-          {refused.map(({ title, error }) => (
-            <li key={title} className="wrap-anywhere">
+          {refused.map(({ adId, title, error }) => (
+            <li key={adId} className="wrap-anywhere">
               “{title}”: {error}
             </li>
           ))}

@@ -19,11 +19,23 @@ export const fitsBatch = (action: BatchAction, { caseId, moderation }: BatchAd):
     ? moderation !== 'removed'
     : caseId !== null || moderation === 'held' || moderation === 'removed';
 
+export type UndoReply = { undone: number; refused: number; busy: number };
+
+/** What a moderator reads if not all decisions were undone. */
+export function undoText({ undone, refused, busy }: UndoReply): string {
+  return [
+    `${plural(undone, 'decision')} undone.`,
+    ...(refused > 0 ? [`${refused} could no longer be undone.`] : []),
+    ...(busy > 0 ? [`${busy} could not be undone just now. Press Undo again.`] : []),
+  ].join(' ');
+}
+
 /** Who gets which mail, one line for each member, then those who get none. */
 export function batchMails(action: BatchAction, ads: readonly BatchAd[]): string[] {
   const told = ads.filter(
     ({ username, moderation }) =>
-      username !== null && (action === 'remove' || moderation !== 'approved'),
+      username !== null &&
+      (action === 'remove' || moderation === 'held' || moderation === 'removed'),
   );
   const counts = new Map<string, number>();
   for (const { username } of told) {

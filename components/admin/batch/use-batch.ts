@@ -8,8 +8,13 @@ import { batchMost, undoFor } from '@/lib/catalogue/limits';
 import type { RuleKey } from '@/lib/catalogue/moderation-rules';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { second } from '@/lib/durations';
-import { plural } from '@/lib/text/plural';
-import { type BatchAction, type BatchAd, fitsBatch } from './batch-summary';
+import {
+  type BatchAction,
+  type BatchAd,
+  fitsBatch,
+  type UndoReply,
+  undoText,
+} from './batch-summary';
 
 export type Batch = {
   action: BatchAction;
@@ -23,10 +28,14 @@ export type BatchOutcome = {
   /** Null once it can no longer be undone. */
   batchId: string | null;
   decided: number;
-  refused: { title: string; error: string }[];
+  refused: { adId: string; title: string; error: string }[];
 };
 
-type Reply = { batchId: string; decided: string[]; refused: { adId: string; error: string }[] };
+type Reply = {
+  batchId: string;
+  decided: string[];
+  refused: { adId: string; error: string }[];
+};
 
 /** So that the button is gone before the server refuses. */
 const undoMargin = second;
@@ -83,24 +92,29 @@ export function useBatch(ads: readonly BatchAd[]) {
       action,
       batchId: decided.length > 0 ? result.data.batchId : null,
       decided: decided.length,
-      refused: refused.map(({ adId, error }) => ({ title: titles.get(adId) ?? adId, error })),
+      refused: refused.map(({ adId, error }) => ({ adId, title: titles.get(adId) ?? adId, error })),
     });
     setIds(new Set(refused.map(({ adId }) => adId)));
     router.refresh();
     return true;
   }
 
+  /** What could not be undone for the moment can be tried again until the time is over. */
   async function undo() {
     if (!batchId) return;
-    setOutcome(undefined);
-    const result = await api.post<{ undone: number; refused: number }>(
-      `/api/admin/decisions/batches/${batchId}/undo`,
-    );
-    if (!result.ok) toast.error(result.error ?? siteTexts.serverError);
-    else if (result.data.refused === 0) toast.success('Undone');
-    else {
-      const { undone, refused } = result.data;
-      toast.error(`${plural(undone, 'decision')} undone. ${refused} could no longer be undone.`);
+    setBusy(true);
+    const result = await api.post<UndoReply>(`/api/admin/decisions/batches/${batchId}/undo`);
+    setBusy(false);
+    if (result.ok) {
+      const { undone, refused, busy: retriable } = result.data;
+      if (refused + retriable === 0) toast.success('Undone');
+      else toast.error(undoText(result.data));
+      setOutcome((before) =>
+        before && retriable > 0 ? { ...before, decided: before.decided - undone } : undefined,
+      );
+    } else {
+      toast.error(result.error ?? siteTexts.serverError);
+      if (result.code === 'conflict' || result.code === 'not_found') setOutcome(undefined);
     }
     router.refresh();
   }

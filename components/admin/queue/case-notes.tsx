@@ -4,9 +4,14 @@ import type { QueueAppeal, QueueEscalation } from '@/lib/moderation/queue/queue-
 import { plural } from '@/lib/text/plural';
 
 export const Escalation = ({ escalation: { note, at, by } }: { escalation: QueueEscalation }) => (
-  <section aria-label="Passed to the admins" className="grid gap-2 rounded-card bg-highlight p-4">
+  <section
+    aria-label={at ? 'Passed to the admins' : 'Note to the admins'}
+    className="grid gap-2 rounded-card bg-highlight p-4"
+  >
     <p className="text-sm">
-      Passed to the admins by {by ?? 'a closed account'}, {formatTime(new Date(at))}.
+      {at
+        ? `Passed to the admins by ${by ?? 'a closed account'}, ${formatTime(new Date(at))}.`
+        : `No admin may decide this, so it stays with the moderators. ${by ?? 'A closed account'} wrote to the admins:`}
     </p>
     <p className="font-medium whitespace-pre-line wrap-anywhere">{note}</p>
   </section>

@@ -16,6 +16,8 @@ type DecisionDialogProps = {
   action: 'remove' | 'warn' | 'suspend' | 'uphold';
   /** Says what a warning also does. */
   warnLabel?: string;
+  /** The account that a suspension is about is suspended already. */
+  isSuspended?: boolean;
   onChoose: (choice: Omit<Choice, 'action'>) => void;
   onClose: () => void;
   returnFocus?: () => void;
@@ -41,6 +43,7 @@ const letterOf = (index: number) => String.fromCharCode('a'.charCodeAt(0) + inde
 export function DecisionDialog({
   action,
   warnLabel = 'Warn',
+  isSuspended = false,
   onChoose,
   onClose,
   returnFocus,
@@ -136,6 +139,7 @@ export function DecisionDialog({
         {action === 'suspend' && (
           <fieldset className="flex flex-wrap gap-x-6">
             <legend className="mb-1 font-medium">For how long</legend>
+            {isSuspended && <p className="basis-full">{siteTexts.suspendedAlready}</p>}
             {terms.map((term) => (
               <label key={term.label} className="check-row">
                 <input

@@ -24,7 +24,7 @@ const texts = {
   freeze: {
     title: 'Freeze the member’s adult ads',
     detail:
-      'For a person who may be under 18. All adult ads of this member are hidden, and the admins get them. The mail to the member says that we check the age of everybody in adult ads, and no suspicion.',
+      'For a person who may be under 18. All adult ads of this member are hidden, further ones wait, and the admins get them. The mail to the member says that we check the age of everybody in adult ads, and no suspicion.',
     send: 'Freeze and pass on',
   },
 };

@@ -1,4 +1,3 @@
-import type { AdStatus } from '@/lib/ads/status';
 import type { QueueItem } from '@/lib/moderation/queue/queue-item';
 import { reportReasonOf } from '@/lib/moderation/report-reasons';
 import type { Action } from './keys/decision-keys';
@@ -15,11 +14,11 @@ const done: Record<string, string> = {
   overturn: 'Taken back',
   uphold: 'Upheld',
   end: 'Ended as no longer available',
-  freeze: 'Adult ads hidden and passed on',
+  freeze: 'Adult ads frozen',
 };
 
 const isTargetHeld = ({ ad, conversations }: QueueItem): boolean =>
-  ad?.moderation === 'held' ||
+  (ad?.moderation === 'held' && !ad.isDeleted) ||
   conversations.some(({ messages }) =>
     messages.some(({ isTarget, review }) => isTarget && review === 'held'),
   );
@@ -82,18 +81,20 @@ export function actionsOf(
 }
 
 /** Not again once they are hidden and an admin has the case. */
-const canFreeze = ({ ad, targetType, memberAds, escalation }: QueueItem): boolean =>
+const canFreeze = ({ ad, targetType, hasShownAdultAds, escalation }: QueueItem): boolean =>
   targetType === 'user'
-    ? memberAds.some(({ isAdult, status }) => isAdult && isShown.has(status))
-    : targetType === 'ad' && ad?.isAdult === true && !(escalation && ad.moderation === 'held');
-
-const isShown: ReadonlySet<string> = new Set<AdStatus>(['Active', 'Expiring Soon', 'No Expiry']);
+    ? hasShownAdultAds
+    : targetType === 'ad' &&
+      ad?.isAdult === true &&
+      !ad.isDeleted &&
+      !(escalation && ad.moderation === 'held');
 
 const gone = reportReasonOf('gone')?.label;
 
 const isReportedGone = ({ targetType, ad, reports }: QueueItem): boolean =>
   targetType === 'ad' &&
   ad?.moderation === 'approved' &&
+  !ad.isDeleted &&
   reports.some(({ reason }) => reason === gone);
 
 export function doneText({ item, action }: Pick<MadeDecision, 'item' | 'action'>): string {

@@ -178,7 +178,10 @@ export function QueueDesk({ filter, wanted, isAdmin }: QueueDeskProps) {
       {asking && asking !== 'escalate' && asking !== 'freeze' && (
         <DecisionDialog
           action={asking}
-          {...(current && { warnLabel: warnLabelOf(current) })}
+          {...(current && {
+            warnLabel: warnLabelOf(current),
+            isSuspended: current.seller.suspended,
+          })}
           onChoose={choose}
           onClose={() => setAsked(undefined)}
           returnFocus={returnFocus}

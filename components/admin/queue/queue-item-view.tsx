@@ -37,6 +37,7 @@ export function QueueItemView({ item }: { item: QueueItem }) {
               {cause}
             </Badge>
           ))}
+          {ad?.isDeleted && <Badge tone="neutral">deleted by its owner</Badge>}
           <span>waiting {waitText(Date.now() - Date.parse(item.openedAt))}</span>
         </p>
         <div className="grid gap-1">
@@ -58,7 +59,7 @@ export function QueueItemView({ item }: { item: QueueItem }) {
       <div className="grid content-start gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">
         {ad && <AdContent ad={ad} />}
         {(item.targetType === 'user' || item.memberAds.length > 0) && (
-          <RecentAds ads={item.memberAds} />
+          <RecentAds ads={item.memberAds} all={seller.ads} />
         )}
         {item.review && <ReportedReview review={item.review} />}
         {item.conversations.map((conversation) => (

@@ -1,4 +1,5 @@
 import { api } from '@/lib/api/client';
+import { skippedMost } from '@/lib/catalogue/limits';
 import type { RuleKey } from '@/lib/catalogue/moderation-rules';
 import { imageUrl } from '@/lib/images/image-url';
 import type { CaseFilter } from '@/lib/moderation/queue/case-filters';
@@ -22,13 +23,16 @@ export type Wanted = {
   filter: CaseFilter;
 };
 
+/** The server accepts so many: those skipped before are offered again. */
+export const laterOf = (passed: ReadonlySet<string>): string[] => [...passed].slice(-skippedMost);
+
 export const takeCase = (wanted: Wanted) => api.post<Reply>('/api/admin/queue', wanted);
 
 export const sendDecision = (
   { caseId, targetType, targetId, ad }: QueueItem,
   { action, rule, note = '', days = null }: Choice,
 ) =>
-  api.post<{ decisionId: string }>('/api/admin/decisions', {
+  api.post<{ decisionId: string; notice: string | null }>('/api/admin/decisions', {
     caseId,
     targetType,
     targetId,

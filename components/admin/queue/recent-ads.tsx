@@ -1,12 +1,23 @@
 import { formatShortDate } from '@/lib/dates';
 import type { MemberAd } from '@/lib/moderation/queue/queue-item';
 
-export const RecentAds = ({ ads }: { ads: MemberAd[] }) => (
+type RecentAdsProps = {
+  ads: MemberAd[];
+  /** How many the member has. */
+  all: number;
+};
+
+export const RecentAds = ({ ads, all }: RecentAdsProps) => (
   <section aria-labelledby="recent" className="card grid gap-2 p-4 sm:p-5">
     <h3 id="recent" className="font-bold">
       Recent ads
     </h3>
     {ads.length === 0 && <p className="text-muted">This member has no ads.</p>}
+    {ads.length < all && (
+      <p className="text-sm text-muted">
+        The latest {ads.length} of {all}.
+      </p>
+    )}
     <ul className="grid">
       {ads.map(({ id, title, status, createdAt }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3">

@@ -23,8 +23,8 @@ export const SellerHistory = ({ seller, heading: Heading = 'h3' }: SellerHistory
     <SameAccounts label="Paid with the same card" accounts={seller.sameCard} />
     {seller.history.length > 0 && (
       <ul aria-label="Earlier decisions" className="grid gap-1">
-        {seller.history.map(({ at, action, about, adId, by, rule, note }) => (
-          <li key={at} className="wrap-anywhere">
+        {seller.history.map(({ id, at, action, about, adId, by, rule, note }) => (
+          <li key={id} className="wrap-anywhere">
             {formatShortDate(new Date(at))}: {doneWord(action)},{' '}
             {adId ? (
               <a href={`/admin/ads/${adId}`} className="link">

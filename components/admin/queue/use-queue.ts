@@ -6,7 +6,7 @@ import { api } from '@/lib/api/client';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { type CaseFilter, queuePath } from '@/lib/moderation/queue/case-filters';
 import type { QueueItem } from '@/lib/moderation/queue/queue-item';
-import { type Choice, preloadPhotos, sendDecision, takeCase } from './queue-requests';
+import { type Choice, laterOf, preloadPhotos, sendDecision, takeCase } from './queue-requests';
 import { type MadeDecision, useUndoable } from './use-undoable';
 
 type QueueOptions = {
@@ -45,7 +45,7 @@ export function useQueue({ filter, wanted }: QueueOptions) {
       const changesBefore = changes.current;
       const result = await takeCase({
         skip,
-        later: [...passed.current],
+        later: laterOf(passed.current),
         deciding: [...deciding.current],
         ...(again && { again }),
         filter,
@@ -117,7 +117,10 @@ export function useQueue({ filter, wanted }: QueueOptions) {
     deciding.current.add(item.caseId);
     const decisionId = sendDecision(item, choice).then((result) => {
       deciding.current.delete(item.caseId);
-      if (result.ok) return result.data.decisionId;
+      if (result.ok) {
+        if (result.data.notice) toast.error(result.data.notice);
+        return result.data.decisionId;
+      }
       if (decided.current === item.caseId) decided.current = undefined;
       toast.error(result.error ?? siteTexts.serverError);
       return null;
@@ -167,6 +170,7 @@ export function useQueue({ filter, wanted }: QueueOptions) {
   function pass() {
     if (!current) return;
     const { caseId } = current;
+    passed.current.delete(caseId);
     passed.current.add(caseId);
     setTrail((before) => [...before.filter((id) => id !== caseId), caseId]);
     void advance();

@@ -7,6 +7,7 @@ import { notFound } from '@/lib/errors';
 
 export type LockedAd = {
   id: string;
+  ownerId: string;
   category: string;
   isAdult: boolean;
   isActive: boolean;
@@ -26,7 +27,7 @@ export async function lockOwnAd(actor: Actor, id: string, tx: Db): Promise<Locke
   requireAdId(id);
   await boundLockWaits(tx);
   const [ad] = await tx.$queryRaw<LockedAd[]>`
-    SELECT "id", "category", "isAdult", "isActive", "expiresAt", "rankedAt", "repostedAt",
+    SELECT "id", "ownerId", "category", "isAdult", "isActive", "expiresAt", "rankedAt", "repostedAt",
       "soldAt", "moderation"::text, "version"
     FROM "Ad"
     WHERE "id" = ${id} AND "ownerId" = ${actor.userId}::uuid AND "deletedAt" IS NULL

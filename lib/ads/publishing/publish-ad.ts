@@ -29,6 +29,7 @@ import { classifyLater } from '@/lib/screening/photos/classify-later';
 import { saveMatches } from '@/lib/screening/photos/screen-photos';
 import { reasonOf, saveHits } from '@/lib/screening/save-hits';
 import { adultReview } from '@/lib/settings/adult';
+import { hasFrozenAds, joinFrozenAds } from './frozen-ads';
 import { publishPaid, takePaid } from './paid-upgrades';
 import { publicationData } from './publication-data';
 import { reviewAfterwards } from './review-afterwards';
@@ -79,10 +80,9 @@ async function writeAd(
   const purchase = await takePaid(actor, targetOf(form), form, form.extras, tx);
   const id = newAdId();
   const screening = await screenForm(form, namesOf(images), tx);
-  const moderation =
-    screening.action === 'hold'
-      ? 'held'
-      : firstModeration(form.category, reviewFor(form, await adultReview(tx)));
+  const isFrozen = form.category.isAdult && (await hasFrozenAds(actor.userId, tx));
+  const review = reviewFor(form, { isFrozen, setting: await adultReview(tx) });
+  const moderation = screening.action === 'hold' ? 'held' : firstModeration(form.category, review);
   await rememberResult(actor, request, id, now, tx);
   await tx.ad.create({
     data: {
@@ -98,6 +98,7 @@ async function writeAd(
     },
     select: { id: true },
   });
+  if (isFrozen) await joinFrozenAds(actor.userId, id, tx);
   await writeImages(id, images, tx);
   await saveHits(tx, id, screening, now);
   await saveMatches(actor.userId, id, namesOf(images), now, tx);

@@ -27,6 +27,7 @@ import { classifyLater } from '@/lib/screening/photos/classify-later';
 import { saveMatches } from '@/lib/screening/photos/screen-photos';
 import { reasonOf, saveHits } from '@/lib/screening/save-hits';
 import { adultReview } from '@/lib/settings/adult';
+import { hasFrozenAds, joinFrozenAds } from './frozen-ads';
 import { lockOwnAd, requireAdId } from './lock-own-ad';
 import { notYetActive, publishPaid, takePaid } from './paid-upgrades';
 import { reviewAfterwards } from './review-afterwards';
@@ -63,7 +64,8 @@ export async function updateAd(
     requireSameVisibilityOfSeller(ad.category, form);
     const { columns, images } = await checkAdForm(actor, form, now, tx, id);
     const screening = await screenEdit(form, ad, namesOf(images), tx);
-    const review = reviewFor(form, await adultReview(tx));
+    const isFrozen = form.category.isAdult && (await hasFrozenAds(actor.userId, tx));
+    const review = reviewFor(form, { isFrozen, setting: await adultReview(tx) });
     const reviewed = moderationAfterEdit(ad.moderation, form.category, review);
     const moderation = screening.action === 'hold' ? 'held' : reviewed;
     await tx.ad.update({
@@ -85,6 +87,7 @@ export async function updateAd(
     if (moderation === 'held' && ad.moderation === 'approved') {
       await holdUpgrades(tx, applied, now);
     }
+    if (isFrozen) await joinFrozenAds(actor.userId, id, tx);
     if (form.category.isAdult && moderation === 'approved') await reviewAfterwards(tx, id, now);
     await withdrawSale(ad, tx);
     await publishPaid(tx, purchase, id, target, now);

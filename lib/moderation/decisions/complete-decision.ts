@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endSessions } from '@/lib/accounts/sessions/sessions';
+import { removingActions } from '@/lib/catalogue/moderation-rules';
 import { type Db, db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { isFromBeforeRestore } from '@/lib/db/restored-at';
@@ -10,6 +11,8 @@ import type { ReportOutcome } from '@/lib/notifications/templates/report-mails';
 import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
 import { subjectOf } from './subject-of';
 import { type Announced, announcedSelect, tellMember, tellMemberOfBatch } from './tell-member';
+
+const delivering = ['approve', 'warn', 'overturn'];
 
 const payloadSchema = z.object({ decisionId: z.uuid() });
 
@@ -23,14 +26,14 @@ export async function completeDecision(payload: unknown, now: Date): Promise<voi
       orderBy: { id: 'asc' },
       select: announcedSelect,
     });
-    for (const decision of decisions) await takeEffect(tx, decision, now);
     const [first] = decisions;
     if (!first) return;
-    if (!(await isFromBeforeRestore(tx, first.at))) await tellPeople(tx, decisions, now);
     await tx.decision.updateMany({
       where: { id: { in: decisions.map(({ id }) => id) } },
       data: { completedAt: now },
     });
+    for (const decision of decisions) await takeEffect(tx, decision, now);
+    if (!(await isFromBeforeRestore(tx, first.at))) await tellPeople(tx, decisions, now);
   }, transactionTimeouts);
 }
 
@@ -45,11 +48,14 @@ async function lockWithBatch(tx: Db, id: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
+/** Only what the decision itself has done: a later one about the same may still be undone. */
 async function takeEffect(tx: Db, decision: Announced, now: Date): Promise<void> {
   const subject = await subjectOf(tx, decision);
   const message = subject.type === 'message' ? parseMessageTarget(subject.id) : null;
-  if (message) await deliverApproved(tx, message, now);
-  if (decision.targetType === 'ad') await refundForRemovedAds(tx, { id: decision.targetId }, now);
+  if (message && delivering.includes(decision.action)) await deliverApproved(tx, message, now);
+  if (decision.targetType === 'ad' && removingActions.includes(decision.action)) {
+    await refundForRemovedAds(tx, { id: decision.targetId }, now);
+  }
   if (decision.action === 'suspend' && decision.memberId) {
     await endSessions(decision.memberId, undefined, tx);
   }

@@ -2,7 +2,6 @@ import type { Staff } from '@/lib/accounts/roles/staff';
 import { asNewest } from '@/lib/ads/become-newest';
 import { firstExpiry } from '@/lib/ads/policy';
 import { categoryOf } from '@/lib/catalogue/categories';
-import { ruleOf } from '@/lib/catalogue/moderation-rules';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
@@ -13,8 +12,10 @@ import {
   releaseUpgrades,
 } from '@/lib/payments/purchases/hold-upgrades';
 import type { PurchaseRow } from '@/lib/payments/purchases/move-purchase';
+import { decideDeletedAd } from './decide-deleted-ad';
 import type { Outcome } from './outcome';
-import { type LockedAd, lockAd, toStoredAd, toStoredMember } from './state';
+import { removalReason } from './removal-reason';
+import { type LockedAd, lockAdOrNull, toStoredAd, toStoredMember } from './state';
 import { suspendAccount } from './suspend-account';
 import { wordsToShow } from './words-to-show';
 
@@ -25,7 +26,8 @@ export async function decideAd(
   now: Date,
 ): Promise<Outcome> {
   const purchases = await lockPurchasesOfAd(tx, form.targetId);
-  const ad = await lockAd(tx, form.targetId);
+  const ad = await lockAdOrNull(tx, form.targetId);
+  if (!ad) return decideDeletedAd(tx, staff, form, now);
   if (ad.ownerId === staff.userId) throw new AppError('forbidden', siteTexts.ownAd);
   const { expected } = form;
   if (expected && (expected.moderation !== ad.moderation || expected.version !== ad.version)) {
@@ -43,7 +45,7 @@ export async function decideAd(
   }
   if (form.action === 'end') {
     await endAd(tx, ad, now);
-    return { ...outcome, before: { ...outcome.before, wasEnded: true } };
+    return outcome;
   }
   if (form.action === 'remove') {
     await removeAd(tx, ad, purchases, form, now);
@@ -109,7 +111,7 @@ async function removeAd(
   tx: Db,
   ad: LockedAd,
   purchases: PurchaseRow[],
-  { rule, note }: DecisionForm,
+  form: DecisionForm,
   now: Date,
 ): Promise<void> {
   if (ad.moderation === 'approved') await holdUpgrades(tx, purchases, now);
@@ -117,7 +119,7 @@ async function removeAd(
     where: { id: ad.id },
     data: {
       moderation: 'removed',
-      moderationReason: [ruleOf(rule)?.title, note].filter(Boolean).join(': '),
+      moderationReason: removalReason(form),
       updatedAt: now,
     },
     select: { id: true },

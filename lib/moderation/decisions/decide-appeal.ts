@@ -1,18 +1,24 @@
 import type { Staff } from '@/lib/accounts/roles/staff';
+import { removingActions } from '@/lib/catalogue/moderation-rules';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime } from '@/lib/dates';
 import type { Db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors';
+import { involvedInDecisionSql } from '@/lib/moderation/queue/open-cases-sql';
 import type { DecisionForm } from '@/lib/moderation/schema';
 import { lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
 import { approveAd } from './decide-ad';
 import { releaseMessage } from './decide-message';
 import { releaseReview } from './decide-review';
+import { isFollowed } from './is-followed';
 import type { Outcome } from './outcome';
 import { lockAdOrNull, toStoredAd, toStoredMember } from './state';
-import { liftSuspension } from './suspend-account';
+import { settleSuspension } from './suspend-account';
 
-/** Neither the moderator who made the decision nor the one whom it is about can decide. */
+/**
+ * Nobody decides who is involved. An overturned decision is taken back unless a later one took the same
+ * away again.
+ */
 export async function decideAppeal(
   tx: Db,
   staff: Staff,
@@ -25,7 +31,7 @@ export async function decideAppeal(
       outcome: true,
       decision: {
         select: {
-          staffId: true,
+          id: true,
           targetType: true,
           targetId: true,
           memberId: true,
@@ -41,7 +47,7 @@ export async function decideAppeal(
     throw new AppError('invalid', 'An appeal is upheld or overturned.');
   }
   const { decision } = appeal;
-  if (decision.staffId === staff.userId || memberId === staff.userId) {
+  if (await isInvolved(tx, staff, decision.id)) {
     throw new AppError('forbidden', siteTexts.appealOwn);
   }
   const outcome = action === 'overturn' ? 'overturned' : 'upheld';
@@ -51,24 +57,38 @@ export async function decideAppeal(
   });
   if (count === 0) throw new AppError('conflict', siteTexts.decidedMeanwhile);
   const result: Outcome = { memberId, before: {}, adIds: [], words: [] };
-  if (action === 'uphold') return result;
-  if (decision.targetType === 'ad') await restoreAd(tx, decision, result, now);
-  if (decision.targetType === 'message') {
-    result.before.message = await releaseMessage(tx, decision.targetId);
-  }
-  if (decision.targetType === 'review') {
-    result.before.review = await releaseReview(tx, decision.targetId);
+  if (action === 'uphold' || !removingActions.includes(decision.action)) return result;
+  const subject = { type: decision.targetType, id: decision.targetId };
+  if (!(await isFollowed(tx, { id: decision.id, subject }, removingActions))) {
+    await restore(tx, decision, result, now);
   }
   if (decision.action === 'suspend') {
-    result.before.member = toStoredMember(await liftSuspension(tx, memberId));
+    const before = await settleSuspension(tx, memberId, now);
+    if (before) result.before.member = toStoredMember(before);
   }
   return result;
+}
+
+async function isInvolved(tx: Db, { userId }: Staff, decisionId: string): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ isInvolved: boolean }[]>`
+    SELECT ${involvedInDecisionSql(userId)} AS "isInvolved"
+    FROM "Decision" d WHERE d."id" = ${decisionId}::uuid`;
+  return row?.isInvolved ?? false;
+}
+
+type Removal = { targetType: string; targetId: string; at: Date };
+
+async function restore(tx: Db, removal: Removal, result: Outcome, now: Date): Promise<void> {
+  const { targetType, targetId } = removal;
+  if (targetType === 'ad') await restoreAd(tx, removal, result, now);
+  if (targetType === 'message') result.before.message = await releaseMessage(tx, targetId);
+  if (targetType === 'review') result.before.review = await releaseReview(tx, targetId);
 }
 
 /** Restores the ad, and adds the days for which it was removed to its life. */
 async function restoreAd(
   tx: Db,
-  { targetId, at }: { targetId: string; at: Date },
+  { targetId, at }: Removal,
   result: Outcome,
   now: Date,
 ): Promise<void> {

@@ -17,7 +17,8 @@ export async function decideMember(
   if (memberId === staff.userId) throw new AppError('forbidden', siteTexts.ownAd);
   const outcome = { memberId, adIds: [], words: [] };
   if (action === 'approve' || action === 'warn') {
-    return { ...outcome, before: { member: toStoredMember(await lockAccount(tx, memberId)) } };
+    await lockAccount(tx, memberId);
+    return { ...outcome, before: {} };
   }
   if (action === 'suspend') {
     const before = await suspendAccount(tx, memberId, form, now);

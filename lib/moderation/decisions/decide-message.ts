@@ -49,9 +49,22 @@ export async function releaseMessage(tx: Db, target: string): Promise<MessageSta
   return storeMessage(message);
 }
 
-export async function takeBackMessage(tx: Db, target: string, before: MessageState): Promise<void> {
+/** Unless it was changed since, or a later decision about it stands. */
+export async function takeBackMessage(
+  tx: Db,
+  target: string,
+  before: MessageState,
+  after: MessageState,
+  isReplaced: () => Promise<boolean>,
+): Promise<void> {
   const message = await lockMessage(tx, target);
-  if (message) await setState(tx, message, before);
+  const isStill = message?.review === after.review && message.withheld === after.withheld;
+  if (message && isStill && !(await isReplaced())) await setState(tx, message, before);
+}
+
+export async function messageState(tx: Db, target: string): Promise<MessageState | undefined> {
+  const message = await lockMessage(tx, target);
+  return message && storeMessage(message);
 }
 
 type LockedMessage = MessageState & {

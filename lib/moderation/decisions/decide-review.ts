@@ -5,7 +5,13 @@ import type { Db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors';
 import type { DecisionForm } from '@/lib/moderation/schema';
 import type { Outcome } from './outcome';
-import { fromStoredReview, type ReviewState, toStoredMember, toStoredReview } from './state';
+import {
+  fromStoredReview,
+  type ReviewState,
+  type StoredReview,
+  toStoredMember,
+  toStoredReview,
+} from './state';
 import { suspendAccount } from './suspend-account';
 
 export async function decideReview(
@@ -35,21 +41,30 @@ export async function decideReview(
   return outcome;
 }
 
-export async function releaseReview(
-  tx: Db,
-  target: string,
-): Promise<ReturnType<typeof toStoredReview> | undefined> {
+export async function releaseReview(tx: Db, target: string): Promise<StoredReview | undefined> {
   const review = await lockReview(tx, target);
   if (!review?.removedAt) return undefined;
   await setRemoved(tx, target, null);
   return toStoredReview(review);
 }
 
-export const takeBackReview = (
+/** Unless it was changed since, or a later decision about it stands. */
+export async function takeBackReview(
   tx: Db,
   target: string,
-  before: ReturnType<typeof toStoredReview>,
-): Promise<void> => setRemoved(tx, target, fromStoredReview(before).removedAt);
+  before: StoredReview,
+  after: StoredReview,
+  isReplaced: () => Promise<boolean>,
+): Promise<void> {
+  const current = await reviewState(tx, target);
+  if (current?.removedAt !== after.removedAt || (await isReplaced())) return;
+  await setRemoved(tx, target, fromStoredReview(before).removedAt);
+}
+
+export async function reviewState(tx: Db, target: string): Promise<StoredReview | undefined> {
+  const review = await lockReview(tx, target);
+  return review && toStoredReview(review);
+}
 
 type LockedReview = ReviewState & { authorId: string; aboutId: string };
 

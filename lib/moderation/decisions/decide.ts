@@ -15,9 +15,13 @@ import { decideMessage } from './decide-message';
 import { decideReview } from './decide-review';
 import { freezeAdultAds } from './freeze-adult-ads';
 import type { Outcome } from './outcome';
-import { scheduleCompletion } from './schedule-completion';
+import { readAfter } from './read-after';
+import { completionAt, scheduleCompletion } from './schedule-completion';
 
-export type Decided = { decisionId: string; adIds: string[] };
+export type Decided = { decisionId: string; adIds: string[]; notice: string | null };
+
+/** Of decisions made together. `completeAt` is put off or brought forward when all are made. */
+export type Batch = { id: string; completeAt: Date };
 
 const needsRule: readonly DecisionForm['action'][] = ['remove', 'warn', 'suspend'];
 
@@ -29,7 +33,7 @@ export async function decide(
   staff: Staff,
   form: DecisionForm,
   now: Date,
-  batchId: string | null = null,
+  batch: Batch | null = null,
 ): Promise<Decided> {
   if (needsRule.includes(form.action) && !form.rule) {
     throw new AppError('invalid', siteTexts.ruleNeeded, { fields: { rule: siteTexts.ruleNeeded } });
@@ -52,7 +56,7 @@ export async function decide(
     const { id } = await tx.decision.create({
       data: {
         caseId: found?.id ?? null,
-        batchId,
+        batchId: batch?.id ?? null,
         at: now,
         staffId: staff.userId,
         targetType: form.targetType,
@@ -65,6 +69,7 @@ export async function decide(
         words: outcome.words,
         days: form.action === 'suspend' ? form.days : null,
         before: outcome.before,
+        after: await readAfter(tx, form, outcome.before),
       },
       select: { id: true },
     });
@@ -78,12 +83,12 @@ export async function decide(
         decisionId: id,
         rule: form.rule,
         days: form.days,
-        ...(batchId && { batchId }),
+        ...(batch && { batchId: batch.id }),
         ...(found && { waitedMs: Math.max(0, now.getTime() - found.openedAt.getTime()) }),
       },
     );
-    await scheduleCompletion(tx, id, now);
-    return { decisionId: id, adIds: outcome.adIds };
+    await scheduleCompletion(tx, id, batch?.completeAt ?? completionAt(now));
+    return { decisionId: id, adIds: outcome.adIds, notice: outcome.notice ?? null };
   }, transactionTimeouts);
 }
 
@@ -137,7 +142,8 @@ async function lockCase(
   }
   const isOthers =
     found.leasedById !== staff.userId && found.leasedUntil !== null && found.leasedUntil > now;
-  if (found.closedAt || isOthers) throw new AppError('conflict', siteTexts.decidedMeanwhile);
+  if (found.closedAt) throw new AppError('conflict', siteTexts.decidedMeanwhile);
+  if (isOthers) throw new AppError('conflict', siteTexts.leasedMeanwhile);
   return found;
 }
 

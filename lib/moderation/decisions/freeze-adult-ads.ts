@@ -1,19 +1,23 @@
 import type { Staff } from '@/lib/accounts/roles/staff';
-import { urgentRisk } from '@/lib/catalogue/case-risks';
+import { visibleAdultAds } from '@/lib/ads/visible-ads';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { Db } from '@/lib/db/client';
-import { raiseRisks } from '@/lib/db/open-case';
 import { AppError, notFound } from '@/lib/errors';
-import { passToAdmins } from '@/lib/moderation/queue/escalate-case';
-import { reportReasonOf } from '@/lib/moderation/report-reasons';
 import type { DecisionForm } from '@/lib/moderation/schema';
 import {
   holdUpgrades,
-  lockPurchasesOfAd,
+  lockPurchasesOfAds,
   releaseUpgrades,
 } from '@/lib/payments/purchases/hold-upgrades';
+import {
+  giveBackCases,
+  lockCasesOf,
+  lockUndecided,
+  passOnFrozen,
+  toStoredCases,
+} from './frozen-cases';
 import type { Outcome } from './outcome';
-import { type Before, fromStoredAd, lockAdOrNull, toStoredAd } from './state';
+import { type Before, lockAccount } from './state';
 
 /**
  * Hides all adult ads of the member until an admin has decided, about an ad or the account. Triggers
@@ -27,41 +31,40 @@ export async function freezeAdultAds(
 ): Promise<Outcome> {
   const memberId = targetType === 'user' ? targetId : await ownerOf(tx, targetId);
   if (memberId === staff.userId) throw new AppError('forbidden', siteTexts.ownAd);
-  const ads = await tx.ad.findMany({
-    where: { ownerId: memberId, isAdult: true, deletedAt: null },
+  // An ad that is being published waits, and is held then.
+  await lockAccount(tx, memberId);
+  const target = { targetType, targetId };
+  const standing = await lockCasesOf(tx, target, memberId);
+  const { ads, purchases } = await lockAdsOf(tx, memberId, targetId);
+  const seen = ads.find(({ id }) => id === targetId);
+  const wasChanged =
+    seen &&
+    expected &&
+    (expected.moderation !== seen.moderation || expected.version !== seen.version);
+  if (wasChanged) throw new AppError('conflict', siteTexts.decidedMeanwhile);
+  const frozen = await tx.ad.findMany({
+    where: { ...visibleAdultAds(memberId, now), id: { in: ads.map(({ id }) => id) } },
     orderBy: { id: 'asc' },
-    select: { id: true },
+    select: { id: true, version: true },
   });
-  if (ads.length === 0) throw new AppError('invalid', siteTexts.noAdultAds);
-  const standing = await openCasesOf(tx, { targetType, targetId }, ads);
-  const frozen: NonNullable<Before['frozen']> = [];
-  for (const { id } of ads) {
-    const purchases = await lockPurchasesOfAd(tx, id);
-    const ad = await lockAdOrNull(tx, id);
-    const wasChanged =
-      id === targetId &&
-      expected &&
-      (expected.moderation !== ad?.moderation || expected.version !== ad.version);
-    if (wasChanged) throw new AppError('conflict', siteTexts.decidedMeanwhile);
-    if (ad?.moderation !== 'approved') continue;
-    frozen.push({ id, ...toStoredAd(ad) });
-    await holdUpgrades(tx, purchases, now);
-    await tx.ad.update({
-      where: { id },
-      data: { moderation: 'held', updatedAt: now },
-      select: { id: true },
-    });
-  }
-  const all = await openCasesOf(tx, { targetType, targetId }, ads);
-  await raiseRisks(
-    tx,
-    'ad',
-    ads.map(({ id }) => id),
-    reportReasonOf('under-age')?.risk ?? urgentRisk,
-  );
-  await passToAdmins(tx, staff, all, note, now);
+  const isOneHeld = ads.some(({ isAdult, moderation }) => isAdult && moderation === 'held');
+  if (frozen.length === 0 && !isOneHeld) throw new AppError('invalid', siteTexts.noAdultAds);
   const adIds = frozen.map(({ id }) => id);
-  return { memberId, before: { frozen, standing }, adIds, words: [] };
+  const isFrozen = new Set(adIds);
+  await holdUpgrades(
+    tx,
+    purchases.filter(({ adId }) => adId !== null && isFrozen.has(adId)),
+    now,
+  );
+  await tx.ad.updateMany({
+    where: { id: { in: adIds } },
+    data: { moderation: 'held', updatedAt: now },
+  });
+  const cases = await lockCasesOf(tx, target, memberId);
+  const isPassedOn = await passOnFrozen(tx, staff, { cases, memberId, note }, now);
+  const freeze = { memberId, cases: toStoredCases(standing, cases) };
+  const outcome = { memberId, before: { frozen, freeze }, adIds, words: [] };
+  return isPassedOn ? outcome : { ...outcome, notice: siteTexts.freezeStays };
 }
 
 async function ownerOf(tx: Db, id: string): Promise<string> {
@@ -70,41 +73,56 @@ async function ownerOf(tx: Db, id: string): Promise<string> {
   return ad.ownerId;
 }
 
-/** Those that the admins do not have already. */
-async function openCasesOf(
-  tx: Db,
-  target: { targetType: string; targetId: string },
-  ads: readonly { id: string }[],
-): Promise<string[]> {
-  const cases = await tx.moderationCase.findMany({
+type Row = { id: string; version: number; moderation: string; isAdult: boolean };
+
+/** With those that are not shown: an owner who enables one waits, and is refused then. */
+async function lockAdsOf(tx: Db, ownerId: string, targetId: string) {
+  const found = await tx.ad.findMany({
     where: {
-      closedAt: null,
-      escalatedAt: null,
-      OR: [target, { targetType: 'ad', targetId: { in: ads.map(({ id }) => id) } }],
+      ownerId,
+      deletedAt: null,
+      OR: [
+        { isAdult: true, moderation: { in: ['approved', 'suspended', 'held'] } },
+        { id: targetId },
+      ],
     },
-    orderBy: { id: 'asc' },
     select: { id: true },
   });
-  return cases.map(({ id }) => id);
+  const ids = found.map(({ id }) => id);
+  const purchases = await lockPurchasesOfAds(tx, ids);
+  const ads = await tx.$queryRaw<Row[]>`
+    SELECT "id", "version", "moderation"::text, "isAdult" FROM "Ad"
+    WHERE "id" = ANY (${ids}::text[]) AND "deletedAt" IS NULL ORDER BY "id" FOR UPDATE`;
+  return { ads, purchases };
 }
 
-/** Shows the ads again. Triggers then close their cases; those that were open before are opened again. */
-export async function unfreeze(tx: Db, before: Before, now: Date): Promise<string[]> {
-  const frozen = before.frozen ?? [];
-  for (const { id, ...stored } of frozen) {
-    const purchases = await lockPurchasesOfAd(tx, id);
-    const ad = await lockAdOrNull(tx, id);
-    if (ad?.moderation !== 'held') continue;
-    await tx.ad.update({
-      where: { id },
-      data: { ...fromStoredAd(stored), updatedAt: now },
-      select: { id: true },
-    });
-    await releaseUpgrades(tx, purchases, now);
-  }
-  await tx.moderationCase.updateMany({
-    where: { id: { in: before.standing ?? [] } },
-    data: { closedAt: null, escalatedAt: null, escalatedById: null, escalationNote: '' },
-  });
-  return frozen.map(({ id }) => id);
+/** Shows the ads again, except those that were edited or decided about since. */
+export async function unfreeze(
+  tx: Db,
+  { frozen = [], freeze }: Before,
+  now: Date,
+): Promise<string[]> {
+  if (!freeze) return [];
+  const undecided = await lockUndecided(tx, freeze);
+  const purchases = await lockPurchasesOfAds(
+    tx,
+    frozen.map(({ id }) => id),
+  );
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    UPDATE "Ad" SET "moderation" = 'approved', "updatedAt" = ${now}
+    WHERE "id" IN (
+      SELECT a."id" FROM "Ad" a
+        JOIN jsonb_to_recordset(${JSON.stringify(frozen)}::jsonb) AS f("id" text, "version" integer)
+          ON a."id" = f."id" AND a."version" = f."version"
+      WHERE a."moderation" = 'held' AND a."deletedAt" IS NULL
+      ORDER BY a."id" FOR UPDATE OF a)
+    RETURNING "id"`;
+  const shown = new Set(rows.map(({ id }) => id));
+  await releaseUpgrades(
+    tx,
+    purchases.filter(({ adId }) => adId !== null && shown.has(adId)),
+    now,
+  );
+  await giveBackCases(tx, freeze, undecided, now);
+  return [...shown];
 }

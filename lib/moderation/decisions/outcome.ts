@@ -5,4 +5,6 @@ export type Outcome = {
   before: Before;
   adIds: string[];
   words: string[];
+  /** What the moderator is told besides. */
+  notice?: string;
 };

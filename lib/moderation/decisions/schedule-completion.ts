@@ -5,12 +5,15 @@ import type { Db } from '@/lib/db/client';
 
 export const completionKey = (decisionId: string) => `complete-decision:${decisionId}`;
 
-export const scheduleCompletion = (tx: Db, decisionId: string, now: Date): Promise<void> =>
+/** When a decision can no longer be undone. */
+export const completionAt = (at: Date): Date => addTime(at, undoFor);
+
+export const scheduleCompletion = (tx: Db, decisionId: string, runAt: Date): Promise<void> =>
   addJob(
     {
       task: 'complete-decision',
       payload: { decisionId },
-      runAt: addTime(now, undoFor),
+      runAt,
       key: completionKey(decisionId),
       maxAttempts: 12,
     },

@@ -24,18 +24,38 @@ export type MessageState = { review: MessageReview | null; withheld: boolean };
 
 export type ReviewState = { removedAt: Date | null };
 
+/** With what tells later changes by the owner apart. */
+export type StoredAd = Stored<AdState & Pick<LockedAd, 'isActive' | 'soldAt' | 'version'>>;
+export type StoredReview = Stored<ReviewState>;
+
 export type Before = {
-  ad?: Stored<AdState>;
-  /** The ad was ended, as by its owner. */
-  wasEnded?: true;
+  ad?: StoredAd;
   member?: Stored<MemberState>;
   message?: MessageState;
-  review?: Stored<ReviewState>;
+  review?: StoredReview;
   /** Adult ads that were hidden together. */
-  frozen?: (Stored<AdState> & { id: string })[];
-  /** Cases that were open before, and went to the admins. */
-  standing?: string[];
+  frozen?: { id: string; version: number }[];
+  freeze?: { memberId: string; cases: StoredCase[] };
+  /** An ad that its owner had deleted. */
+  deletedAd?: Pick<AdState, 'moderation' | 'moderationReason'>;
 };
+
+/** A case that a freeze passed on. */
+export type StoredCase = Stored<{
+  id: string;
+  escalatedAt: Date | null;
+  escalatedById: string | null;
+  escalationNote: string;
+  leasedById: string | null;
+  leasedUntil: Date | null;
+  frozenMemberId: string | null;
+}> & {
+  /** False: the freeze opened it. */
+  wasOpen: boolean;
+};
+
+/** What the decision changed of its subject, as it left it. */
+export type After = Pick<Before, 'ad' | 'message' | 'review'>;
 
 export type LockedAd = AdState & {
   id: string;
@@ -43,19 +63,14 @@ export type LockedAd = AdState & {
   category: string;
   version: number;
   isActive: boolean;
+  soldAt: Date | null;
 };
 
 /** Lock the ad's purchases first: webhooks lock in this order. */
-export async function lockAd(tx: Db, id: string): Promise<LockedAd> {
-  const ad = await lockAdOrNull(tx, id);
-  if (!ad) throw notFound('This ad');
-  return ad;
-}
-
 export async function lockAdOrNull(tx: Db, id: string): Promise<LockedAd | null> {
   const [ad] = await tx.$queryRaw<LockedAd[]>`
-    SELECT "id", "ownerId", "category", "version", "isActive", "moderation"::text, "moderationReason",
-      "approvedAt", "rankedAt", "expiresAt"
+    SELECT "id", "ownerId", "category", "version", "isActive", "soldAt", "moderation"::text,
+      "moderationReason", "approvedAt", "rankedAt", "expiresAt"
     FROM "Ad" WHERE "id" = ${id} AND "deletedAt" IS NULL FOR UPDATE`;
   return ad ?? null;
 }
@@ -63,22 +78,30 @@ export async function lockAdOrNull(tx: Db, id: string): Promise<LockedAd | null>
 export type LockedMember = MemberState & { id: string; role: string };
 
 export async function lockAccount(tx: Db, id: string): Promise<LockedMember> {
+  const member = await lockAccountOrNull(tx, id);
+  if (!member) throw notFound('This account');
+  return member;
+}
+
+export async function lockAccountOrNull(tx: Db, id: string): Promise<LockedMember | null> {
   const [member] = await tx.$queryRaw<LockedMember[]>`
     SELECT "id", "role"::text, "bannedAt", "suspendedRule", "suspendedUntil"
     FROM "User" WHERE "id" = ${id}::uuid AND "erasedAt" IS NULL FOR NO KEY UPDATE`;
-  if (!member) throw notFound('This account');
-  return member;
+  return member ?? null;
 }
 
 const text = (date: Date | null) => date?.toISOString() ?? null;
 const date = (stored: string | null) => (stored === null ? null : new Date(stored));
 
-export const toStoredAd = (ad: AdState): Stored<AdState> => ({
+export const toStoredAd = (ad: LockedAd): StoredAd => ({
   moderation: ad.moderation,
   moderationReason: ad.moderationReason,
   approvedAt: text(ad.approvedAt),
   rankedAt: ad.rankedAt.toISOString() as Stored<AdState>['rankedAt'],
   expiresAt: text(ad.expiresAt),
+  isActive: ad.isActive,
+  soldAt: text(ad.soldAt),
+  version: ad.version,
 });
 
 export const fromStoredAd = (stored: Stored<AdState>): AdState => ({
@@ -95,16 +118,10 @@ export const toStoredMember = (member: MemberState): Stored<MemberState> => ({
   suspendedUntil: text(member.suspendedUntil),
 });
 
-export const fromStoredMember = (stored: Stored<MemberState>): MemberState => ({
-  bannedAt: date(stored.bannedAt),
-  suspendedRule: stored.suspendedRule,
-  suspendedUntil: date(stored.suspendedUntil),
-});
-
-export const toStoredReview = ({ removedAt }: ReviewState): Stored<ReviewState> => ({
+export const toStoredReview = ({ removedAt }: ReviewState): StoredReview => ({
   removedAt: text(removedAt),
 });
 
-export const fromStoredReview = ({ removedAt }: Stored<ReviewState>): ReviewState => ({
+export const fromStoredReview = ({ removedAt }: StoredReview): ReviewState => ({
   removedAt: date(removedAt),
 });

@@ -1,13 +1,15 @@
+import { visibilityOf } from '@/lib/ads/policy';
 import { parseReviewTarget } from '@/lib/ads/reading/sellers/review-target';
 import { noticeKindOf, noticeOf } from '@/lib/catalogue/moderation-rules';
-import { addTime, day, formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { parseMessageTarget } from '@/lib/messages/sending/message-target';
 import { appealPath } from '@/lib/moderation/appeals/appeal-key';
 import { sendMail } from '@/lib/notifications/send-mail';
 import type { Before } from './state';
-import { subjectOf } from './subject-of';
+import { type Subject, subjectOf } from './subject-of';
+import { endOfSuspension } from './suspend-account';
 import { storedWordsToShow } from './words-to-show';
 
 export const announcedSelect = {
@@ -34,8 +36,7 @@ export async function tellMember(tx: Db, decision: Announced, now: Date): Promis
   if (decision.targetType === 'appeal') return tellAppellant(tx, decision, to, now);
   const title = decision.targetType === 'ad' ? await titleOf(tx, decision.targetId) : null;
   if (action === 'approve') {
-    // The seller is not told about a report that found nothing wrong.
-    if (wasShown(decision) || title === null) return;
+    if (title === null || !(await becamePublic(tx, decision, now))) return;
     const data = { title, adId: decision.targetId };
     return sendMail({ to, template: 'ad-approved', data, now }, tx);
   }
@@ -66,9 +67,8 @@ export async function tellMember(tx: Db, decision: Announced, now: Date): Promis
     return sendMail({ to, template: 'member-warned', data: explained, now }, tx);
   }
   if (action === 'suspend') {
-    const { days, at } = decision;
-    const until = days === null ? null : formatDate(addTime(at, days * day));
-    const data = { ...explained, until };
+    const until = await suspendedUntil(tx, decision);
+    const data = { ...explained, until: until && formatDate(until) };
     return sendMail({ to, template: 'account-suspended', data, now }, tx);
   }
   if (decision.targetType === 'message') {
@@ -87,7 +87,10 @@ export async function tellMemberOfBatch(
   decisions: readonly Announced[],
   now: Date,
 ): Promise<void> {
-  const told = decisions.filter(({ action, ...one }) => action !== 'approve' || !wasShown(one));
+  const told: Announced[] = [];
+  for (const one of decisions) {
+    if (one.action !== 'approve' || (await becamePublic(tx, one, now))) told.push(one);
+  }
   const [first] = told;
   if (!first) return;
   if (told.length === 1) return tellMember(tx, first, now);
@@ -129,15 +132,53 @@ async function addressOf(tx: Db, { memberId }: Announced): Promise<string | unde
   return member ? member.email : undefined;
 }
 
-const wasShown = ({ before }: Pick<Announced, 'before'>): boolean =>
-  (before as Before).ad?.moderation === 'approved';
+/** The seller is not told about a report that found nothing wrong, nor of an ad that nobody sees. */
+async function becamePublic(tx: Db, { before, targetId }: Announced, now: Date): Promise<boolean> {
+  const wasShown = (before as Before).ad?.moderation === 'approved';
+  return !wasShown && isPublic(tx, targetId, now);
+}
+
+async function isPublic(tx: Db, id: string, now: Date): Promise<boolean> {
+  const ad = await tx.ad.findUnique({
+    where: { id },
+    select: { moderation: true, isActive: true, expiresAt: true, soldAt: true, deletedAt: true },
+  });
+  return ad !== null && visibilityOf(ad, now) === 'public';
+}
+
+/** Of the account, which another decision may suspend for longer. */
+async function suspendedUntil(tx: Db, { memberId, at, days }: Announced): Promise<Date | null> {
+  const member =
+    memberId &&
+    (await tx.user.findFirst({
+      where: { id: memberId, bannedAt: { not: null } },
+      select: { suspendedUntil: true },
+    }));
+  return member ? member.suspendedUntil : endOfSuspension(at, days);
+}
 
 async function tellAppellant(tx: Db, decision: Announced, to: string, now: Date): Promise<void> {
   const subject = await subjectOf(tx, decision);
   const title = subject.type === 'ad' ? await titleOf(tx, subject.id) : null;
   const isOverturned = decision.action === 'overturn';
-  const data = { isOverturned, title, about: subject.type, note: decision.note };
+  const isRestored = isOverturned && (await hasRestored(tx, decision, subject, now));
+  const data = { isOverturned, isRestored, title, about: subject.type, note: decision.note };
   await sendMail({ to, template: 'appeal-decided', data, now }, tx);
+}
+
+/** A warning took nothing away, and another decision may stand. */
+async function hasRestored(
+  tx: Db,
+  { before: stored, memberId }: Announced,
+  { type, id }: Subject,
+  now: Date,
+): Promise<boolean> {
+  const before = stored as Before;
+  if (type === 'ad') return before.ad !== undefined && isPublic(tx, id, now);
+  if (type === 'message') return before.message !== undefined;
+  if (type === 'review') return before.review !== undefined;
+  if (!before.member || !memberId) return false;
+  return (await tx.user.count({ where: { id: memberId, bannedAt: null } })) > 0;
 }
 
 async function titlesOfFrozen(tx: Db, { before }: Announced): Promise<string[]> {

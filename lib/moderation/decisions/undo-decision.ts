@@ -1,129 +1,109 @@
 import * as z from 'zod';
 import type { Staff } from '@/lib/accounts/roles/staff';
-import { leaseLife, undoFor } from '@/lib/catalogue/limits';
+import { removingActions } from '@/lib/catalogue/moderation-rules';
 import { siteTexts } from '@/lib/catalogue/site-texts';
-import { addTime } from '@/lib/dates';
 import { removeJob } from '@/lib/db/add-job';
 import { boundLockWaits } from '@/lib/db/bound-lock-waits';
 import { type Db, db } from '@/lib/db/client';
+import { isUniqueViolation } from '@/lib/db/errors';
 import type { TargetType } from '@/lib/db/open-case';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { recordAudit } from '@/lib/db/record-audit';
 import { AppError, notFound } from '@/lib/errors';
-import {
-  holdUpgrades,
-  lockPurchasesOfAd,
-  releaseUpgrades,
-} from '@/lib/payments/purchases/hold-upgrades';
+import { takeBackDeletedAd } from './decide-deleted-ad';
 import { takeBackMessage } from './decide-message';
 import { takeBackReview } from './decide-review';
 import { unfreeze } from './freeze-adult-ads';
-import { completionKey } from './schedule-completion';
-import { type Before, fromStoredAd, fromStoredMember, lockAccount, lockAd } from './state';
+import { isFollowed } from './is-followed';
+import { reopenCase } from './reopen-case';
+import { completionAt, completionKey } from './schedule-completion';
+import type { After, Before } from './state';
 import { subjectOf } from './subject-of';
+import { settleSuspension } from './suspend-account';
+import { takeBackAd } from './take-back-ad';
+
+export type Undone = { adIds: string[]; caseId: string | null };
+
+/** After another one of these, a subject stays as that one left it. */
+const changing = ['approve', 'warn', ...removingActions];
 
 /** Throws `conflict` after 10 seconds. */
-export async function undoDecision(
-  staff: Staff,
-  id: string,
-  now: Date,
-): Promise<{ adIds: string[]; caseId: string | null }> {
+export async function undoDecision(staff: Staff, id: string, now: Date): Promise<Undone> {
   if (!z.uuid().safeParse(id).success) throw notFound('This decision');
-  return db.$transaction(async (tx) => {
-    await boundLockWaits(tx);
-    await tx.$queryRaw`SELECT FROM "Decision" WHERE "id" = ${id}::uuid FOR UPDATE`;
-    const decision = await tx.decision.findFirst({
-      where: { id, staffId: staff.userId },
-      select: {
-        at: true,
-        caseId: true,
-        targetType: true,
-        targetId: true,
-        memberId: true,
-        before: true,
-        action: true,
-        undoneAt: true,
-        completedAt: true,
-        case: { select: { targetId: true } },
-      },
-    });
-    if (!decision) throw notFound('This decision');
-    const isOver = decision.completedAt || decision.undoneAt || addTime(decision.at, undoFor) < now;
-    if (isOver) throw new AppError('conflict', siteTexts.undoOver);
-    const before = decision.before as Before;
-    const shownAgain = await unfreeze(tx, before, now);
-    if (decision.caseId) await reopenCase(tx, decision.caseId, staff, now);
-    const subject = await subjectOf(tx, decision);
-    const adId = subject.type === 'ad' ? subject.id : null;
-    if (before.ad && adId) await takeBackAd(tx, adId, before, now);
-    if (before.message && subject.type === 'message') {
-      await takeBackMessage(tx, subject.id, before.message);
-    }
-    if (before.review && subject.type === 'review') {
-      await takeBackReview(tx, subject.id, before.review);
-    }
-    if (before.member && decision.memberId) {
-      await lockAccount(tx, decision.memberId);
-      await tx.user.update({
-        where: { id: decision.memberId },
-        data: fromStoredMember(before.member),
-        select: { id: true },
-      });
-    }
-    if (decision.targetType === 'appeal') {
-      await tx.appeal.update({
-        where: { id: decision.targetId },
-        data: { outcome: null, decidedAt: null, decidedById: null, note: '' },
-        select: { id: true },
-      });
-    }
-    await tx.decision.update({ where: { id }, data: { undoneAt: now }, select: { id: true } });
-    await removeJob(completionKey(id), tx);
-    const target = { type: decision.targetType as TargetType, id: decision.targetId };
-    await recordAudit(tx, staff.userId, 'moderation.undone', target, now, {
-      decisionId: id,
-      action: decision.action,
-    });
-    return { adIds: adId ? [adId, ...shownAgain] : shownAgain, caseId: decision.caseId };
-  }, transactionTimeouts);
+  const undo = () => db.$transaction((tx) => takeBack(tx, staff, id, now), transactionTimeouts);
+  try {
+    return await undo();
+  } catch (error) {
+    // Another case of the target was opened at the same moment, which can be seen now.
+    if (!isUniqueViolation(error)) throw error;
+    return undo();
+  }
 }
 
-const reopenCase = (tx: Db, id: string, staff: Staff, now: Date) =>
-  tx.moderationCase.update({
-    where: { id },
-    data: { closedAt: null, leasedById: staff.userId, leasedUntil: addTime(now, leaseLife) },
-    select: { id: true },
+async function takeBack(tx: Db, staff: Staff, id: string, now: Date): Promise<Undone> {
+  await boundLockWaits(tx);
+  await tx.$queryRaw`SELECT FROM "Decision" WHERE "id" = ${id}::uuid FOR UPDATE`;
+  const decision = await tx.decision.findFirst({
+    where: { id, staffId: staff.userId },
+    select: {
+      at: true,
+      caseId: true,
+      targetType: true,
+      targetId: true,
+      memberId: true,
+      before: true,
+      after: true,
+      action: true,
+      undoneAt: true,
+      completedAt: true,
+    },
   });
-
-async function takeBackAd(
-  tx: Db,
-  adId: string,
-  { ad: stored, wasEnded }: Before,
-  now: Date,
-): Promise<void> {
-  if (!stored) return;
-  const purchases = await lockPurchasesOfAd(tx, adId);
-  const ad = await lockAd(tx, adId);
-  const before = fromStoredAd(stored);
-  const wasShown = before.moderation === 'approved';
-  const isShown = ad.moderation === 'approved' || ad.moderation === 'suspended';
-  if (isShown && !wasShown) await holdUpgrades(tx, purchases, now);
-  // Triggers set and clear `suspended`.
-  const moderation = before.moderation === 'suspended' ? 'approved' : before.moderation;
-  await tx.ad.update({
-    where: { id: adId },
-    data: { ...before, moderation, ...(wasEnded && { isActive: true }), updatedAt: now },
-    select: { id: true },
+  if (!decision) throw notFound('This decision');
+  const { targetType, targetId, memberId } = decision;
+  const isOver = decision.completedAt || decision.undoneAt || completionAt(decision.at) < now;
+  if (isOver || !decision.after) throw new AppError('conflict', siteTexts.undoOver);
+  const before = decision.before as Before;
+  const after = decision.after as After;
+  const shownAgain = await unfreeze(tx, before, now);
+  const canReopen = targetType !== 'ad' || (await isDecidable(tx, targetId, decision.caseId));
+  const caseId = canReopen ? decision.caseId : null;
+  if (caseId && !before.freeze) await reopenCase(tx, caseId, staff, now);
+  await tx.decision.update({ where: { id }, data: { undoneAt: now }, select: { id: true } });
+  if (targetType === 'appeal') {
+    await tx.appeal.update({
+      where: { id: targetId },
+      data: { outcome: null, decidedAt: null, decidedById: null, note: '' },
+      select: { id: true },
+    });
+  }
+  const subject = await subjectOf(tx, decision);
+  const isReplaced = () => isFollowed(tx, { id, subject }, changing);
+  if (before.ad && after.ad) {
+    const changed = { adId: subject.id, before: before.ad, after: after.ad };
+    await takeBackAd(tx, changed, isReplaced, now);
+  }
+  if (before.deletedAd) await takeBackDeletedAd(tx, subject.id, before.deletedAd);
+  if (before.message && after.message) {
+    await takeBackMessage(tx, subject.id, before.message, after.message, isReplaced);
+  }
+  if (before.review && after.review) {
+    await takeBackReview(tx, subject.id, before.review, after.review, isReplaced);
+  }
+  if (before.member && memberId) await settleSuspension(tx, memberId, now);
+  await removeJob(completionKey(id), tx);
+  const target = { type: targetType as TargetType, id: targetId };
+  await recordAudit(tx, staff.userId, 'moderation.undone', target, now, {
+    decisionId: id,
+    action: decision.action,
   });
-  if (!isShown && wasShown) await releaseUpgrades(tx, purchases, now);
-  if (before.moderation === 'held') await unblockPhotos(tx, adId);
+  return { adIds: subject.type === 'ad' ? [subject.id, ...shownAgain] : shownAgain, caseId };
 }
 
-/** A trigger unblocks photos of restored ads, but an ad that waits may have been removed before. */
-async function unblockPhotos(tx: Db, adId: string): Promise<void> {
-  const removals = { action: { in: ['remove', 'suspend'] }, completedAt: { not: null } };
-  const earlier = await tx.decision.count({
-    where: { targetType: 'ad', targetId: adId, undoneAt: null, ...removals },
-  });
-  if (earlier === 0) await tx.blockedPhoto.deleteMany({ where: { source: `ad ${adId}` } });
+/** Of deleted ads, only those whose case the admins have. */
+async function isDecidable(tx: Db, id: string, caseId: string | null): Promise<boolean> {
+  if ((await tx.ad.count({ where: { id, deletedAt: null } })) > 0) return true;
+  const isTheirs = { OR: [{ escalatedAt: { not: null } }, { frozenMemberId: { not: null } }] };
+  return (
+    caseId !== null && (await tx.moderationCase.count({ where: { id: caseId, ...isTheirs } })) > 0
+  );
 }

@@ -1,4 +1,5 @@
 import { adIdPattern } from '@/lib/ad-id-pattern';
+import { type AdVisibility, visibilityOf } from '@/lib/ads/policy';
 import { db } from '@/lib/db/client';
 import type { Moderation } from '@/lib/db/generated/enums';
 
@@ -8,7 +9,8 @@ export type FoundAd = {
   isAdult: boolean;
   moderation: Moderation;
   moderationReason: string | null;
-  isActive: boolean;
+  /** Who can open its page. */
+  visibility: AdVisibility;
   version: number;
   createdAt: Date;
   owner: { id: string; username: string };
@@ -23,13 +25,24 @@ const select = {
   moderation: true,
   moderationReason: true,
   isActive: true,
+  expiresAt: true,
+  soldAt: true,
+  deletedAt: true,
   version: true,
   createdAt: true,
   owner: { select: { id: true, username: true } },
 } as const;
 
 /** By id or words of the title; without words the newest. Excludes deleted ads. */
-export async function findAds(words: string): Promise<FoundAd[]> {
+export async function findAds(words: string, now: Date): Promise<FoundAd[]> {
+  const rows = await readAds(words);
+  return rows.map(({ isActive, expiresAt, soldAt, deletedAt, ...ad }) => ({
+    ...ad,
+    visibility: visibilityOf({ ...ad, isActive, expiresAt, soldAt, deletedAt }, now),
+  }));
+}
+
+async function readAds(words: string) {
   const text = words.trim();
   if (adIdPattern.test(text)) {
     return db.ad.findMany({ where: { id: text, deletedAt: null }, select });

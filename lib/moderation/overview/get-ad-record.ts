@@ -1,5 +1,6 @@
 import type { Staff } from '@/lib/accounts/roles/staff';
 import { adIdPattern } from '@/lib/ad-id-pattern';
+import { type AdVisibility, visibilityOf } from '@/lib/ads/policy';
 import { db } from '@/lib/db/client';
 import { getQueueAd, withoutApproval } from '@/lib/moderation/queue/get-queue-ad';
 import { getQueueSeller } from '@/lib/moderation/queue/get-queue-seller';
@@ -20,15 +21,15 @@ export type AdRecord = {
     by: string | null;
     isUndone: boolean;
   }[];
-  isShown: boolean;
-  isDeleted: boolean;
+  /** Who can open its page. */
+  visibility: AdVisibility;
 };
 
 const decisionsAtMost = 50;
 
 /**
- * An ad in any state, to read. A deleted one only if it was decided about. Null for the moderator's own,
- * whose reporters they must not learn.
+ * An ad in any state, to read. A deleted one only if it was decided about or the admins have its case. Null
+ * for the moderator's own, whose reporters they must not learn.
  */
 export async function getAdRecord(
   { userId }: Staff,
@@ -38,11 +39,18 @@ export async function getAdRecord(
   if (!adIdPattern.test(id)) return null;
   const found = await db.ad.findFirst({
     where: { id, ownerId: { not: userId } },
-    select: { ownerId: true, isActive: true, deletedAt: true },
+    select: {
+      ownerId: true,
+      isActive: true,
+      expiresAt: true,
+      soldAt: true,
+      moderation: true,
+      deletedAt: true,
+    },
   });
   if (!found) return null;
   const target = { targetType: 'ad', targetId: id };
-  const [ad, seller, reports, decisions] = await Promise.all([
+  const [ad, seller, reports, decisions, openCases] = await Promise.all([
     getQueueAd(id),
     getQueueSeller(found.ownerId, now),
     getReports(target),
@@ -60,8 +68,10 @@ export async function getAdRecord(
         staff: { select: { username: true } },
       },
     }),
+    db.moderationCase.count({ where: { ...target, closedAt: null } }),
   ]);
-  if (!ad || !seller || (found.deletedAt && decisions.length === 0)) return null;
+  const isKept = !found.deletedAt || decisions.length > 0 || openCases > 0;
+  if (!ad || !seller || !isKept) return null;
   return {
     ad: withoutApproval(ad),
     seller,
@@ -71,7 +81,6 @@ export async function getAdRecord(
       by: staff?.username ?? null,
       isUndone: undoneAt !== null,
     })),
-    isShown: ad.moderation === 'approved' && found.isActive && !found.deletedAt,
-    isDeleted: found.deletedAt !== null,
+    visibility: visibilityOf(found, now),
   };
 }

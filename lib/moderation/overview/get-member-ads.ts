@@ -1,4 +1,5 @@
 import { adStatus } from '@/lib/ads/status';
+import { visibleAdultAds } from '@/lib/ads/visible-ads';
 import { db } from '@/lib/db/client';
 import type { MemberAd } from '@/lib/moderation/queue/queue-item';
 
@@ -13,6 +14,11 @@ export const getMemberAds = (ownerId: string) =>
     take: most,
     select: { id: true, title: true, moderation: true, version: true },
   });
+
+export async function hasVisibleAdultAds(ownerId: string, now: Date): Promise<boolean> {
+  const where = visibleAdultAds(ownerId, now);
+  return (await db.ad.findFirst({ where, select: { id: true } })) !== null;
+}
 
 export async function getRecentAds(ownerId: string, now: Date): Promise<MemberAd[]> {
   const ads = await db.ad.findMany({

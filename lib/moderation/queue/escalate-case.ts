@@ -4,7 +4,7 @@ import { siteTexts } from '@/lib/catalogue/site-texts';
 import { boundLockWaits } from '@/lib/db/bound-lock-waits';
 import { type Db, db } from '@/lib/db/client';
 import type { TargetType } from '@/lib/db/open-case';
-import { recordAudit } from '@/lib/db/record-audit';
+import { recordAudits } from '@/lib/db/record-audit';
 import { AppError, notFound } from '@/lib/errors';
 import { mayDecideSql } from './open-cases-sql';
 
@@ -64,10 +64,12 @@ export async function passToAdmins(
     orderBy: { id: 'asc' },
     select: { id: true, targetType: true, targetId: true },
   });
-  for (const { id: caseId, targetType, targetId } of cases) {
-    const subject = { type: targetType as TargetType, id: targetId };
-    await recordAudit(tx, userId, 'moderation.escalated', subject, now, { caseId });
-  }
+  const subjects = cases.map(({ id: caseId, targetType, targetId }) => ({
+    type: targetType as TargetType,
+    id: targetId,
+    data: { caseId },
+  }));
+  await recordAudits(tx, userId, 'moderation.escalated', subjects, now);
   return ids;
 }
 

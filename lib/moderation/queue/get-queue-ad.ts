@@ -25,6 +25,7 @@ export async function getQueueAd(id: string): Promise<AdWithApproval | null> {
       moderation: true,
       version: true,
       approvedAt: true,
+      deletedAt: true,
       createdAt: true,
       websiteUrl: true,
       screeningHits: {
@@ -57,6 +58,7 @@ export async function getQueueAd(id: string): Promise<AdWithApproval | null> {
     }),
     moderation: ad.moderation,
     version: ad.version,
+    isDeleted: ad.deletedAt !== null,
     createdAt: ad.createdAt.toISOString(),
     images: ad.images.map(({ imageName }) => imageName),
     websiteUrl: ad.websiteUrl,

@@ -1,7 +1,7 @@
 import { parseReviewTarget, type ReviewTarget } from '@/lib/ads/reading/sellers/review-target';
 import { db } from '@/lib/db/client';
 import { type MessageTarget, parseMessageTarget } from '@/lib/messages/sending/message-target';
-import { getRecentAds } from '@/lib/moderation/overview/get-member-ads';
+import { getRecentAds, hasVisibleAdultAds } from '@/lib/moderation/overview/get-member-ads';
 import { causesOf } from './causes-of';
 import { getQueueAd, withoutApproval } from './get-queue-ad';
 import { getQueueConversations, writerOf } from './get-queue-conversations';
@@ -41,17 +41,27 @@ export async function getQueueItem(caseId: string, now: Date): Promise<QueueItem
   const { adId, memberId, appeal, message, firstCaseId } = subject;
   const evidence = firstCaseId ?? caseId;
   const isAboutAccount = !adId && !message && !subject.review;
-  const [ad, seller, reports, related, conversations, review, escalation, memberAds] =
-    await Promise.all([
-      adId ? getQueueAd(adId) : null,
-      getQueueSeller(memberId, now),
-      getReports({ caseId: evidence }),
-      adId ? getRelatedAds(adId) : [],
-      getQueueConversations(evidence, { memberId, message }),
-      subject.review && getQueueReview(subject.review),
-      getEscalation(row),
-      isAboutAccount ? getRecentAds(memberId, now) : [],
-    ]);
+  const [
+    ad,
+    seller,
+    reports,
+    related,
+    conversations,
+    review,
+    escalation,
+    memberAds,
+    hasShownAdultAds,
+  ] = await Promise.all([
+    adId ? getQueueAd(adId) : null,
+    getQueueSeller(memberId, now),
+    getReports({ caseId: evidence }),
+    adId ? getRelatedAds(adId) : [],
+    getQueueConversations(evidence, { memberId, message }),
+    subject.review && getQueueReview(subject.review),
+    getEscalation(row),
+    isAboutAccount ? getRecentAds(memberId, now) : [],
+    isAboutAccount && hasVisibleAdultAds(memberId, now),
+  ]);
   if (!seller) return null;
   return {
     caseId,
@@ -65,6 +75,7 @@ export async function getQueueItem(caseId: string, now: Date): Promise<QueueItem
     review,
     seller,
     memberAds,
+    hasShownAdultAds,
     reports,
     appeal,
     escalation,
@@ -143,12 +154,12 @@ async function getEscalation(row: {
   escalationNote: string;
 }): Promise<QueueEscalation | null> {
   const { escalatedAt, escalatedById, escalationNote: note } = row;
-  if (!escalatedAt) return null;
+  if (!escalatedAt && !note) return null;
   const by =
     escalatedById &&
     (await db.user.findFirst({
       where: { id: escalatedById, erasedAt: null },
       select: { username: true },
     }));
-  return { note, at: escalatedAt.toISOString(), by: by ? by.username : null };
+  return { note, at: escalatedAt?.toISOString() ?? null, by: by ? by.username : null };
 }

@@ -1,4 +1,5 @@
 import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/prisma';
 import type { QueueSeller } from './queue-item';
 
 export async function getQueueSeller(id: string, now: Date): Promise<QueueSeller | null> {
@@ -16,13 +17,14 @@ export async function getQueueSeller(id: string, now: Date): Promise<QueueSeller
   if (!user) return null;
   const [ads, removed, reported, history, others, sameCard] = await Promise.all([
     db.ad.count({ where: { ownerId: id, deletedAt: null } }),
-    db.decision.count({ where: { memberId: id, action: 'remove', undoneAt: null } }),
+    countRemovals(id),
     countReports(id),
     db.decision.findMany({
       where: { memberId: id, undoneAt: null, at: { lte: now } },
       orderBy: { at: 'desc' },
       take: 8,
       select: {
+        id: true,
         at: true,
         action: true,
         rule: true,
@@ -91,18 +93,36 @@ const findSameCard = (userId: string) => db.$queryRaw<QueueSeller['sameCard']>`
     WHERE own."userId" = ${userId}::uuid)
   ORDER BY 2 DESC, u."createdAt" LIMIT 8`;
 
+/** Without those that an appeal took back. */
+const countRemovals = (memberId: string): Promise<number> =>
+  db.decision.count({
+    where: {
+      memberId,
+      action: 'remove',
+      undoneAt: null,
+      OR: [{ appeal: null }, { appeal: { outcome: null } }, { appeal: { outcome: 'upheld' } }],
+    },
+  });
+
 async function countReports(userId: string): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::integer AS "count" FROM "Report" r
-    WHERE (r."targetType" = 'user' AND r."targetId" = ${userId})
-      OR (r."targetType" = 'ad' AND r."targetId" IN (
-        SELECT "id" FROM "Ad" WHERE "ownerId" = ${userId}::uuid))
-      OR (r."targetType" = 'review' AND r."targetId" IN (
-        SELECT w."saleId" || CASE WHEN w."byBuyer" THEN '.buyer' ELSE '.seller' END
-        FROM "Review" w WHERE w."authorId" = ${userId}::uuid))
-      OR (r."targetType" = 'message' AND EXISTS (
-        SELECT FROM "Conversation" t JOIN "Message" m ON m."conversationId" = t."id"
-        WHERE t."id" = r."conversationId" AND r."targetId" = t."id" || '.' || m."number"
-          AND CASE WHEN m."fromBuyer" THEN t."buyerId" ELSE t."sellerId" END = ${userId}::uuid))`;
+  const [row] = await db.$queryRaw<{ count: number }[]>(reportsOfSql(userId));
   return row?.count ?? 0;
 }
+
+/** Begins at the member's own rows, so that it reads only their reports. */
+export const reportsOfSql = (userId: string) => Prisma.sql`
+  SELECT ((
+      SELECT count(*) FROM "Report" r WHERE r."targetType" = 'user' AND r."targetId" = ${userId})
+    + (SELECT count(*) FROM "Ad" a JOIN "Report" r
+        ON r."targetType" = 'ad' AND r."targetId" = a."id"
+      WHERE a."ownerId" = ${userId}::uuid)
+    + (SELECT count(*) FROM "Review" w JOIN "Report" r ON r."targetType" = 'review'
+        AND r."targetId" = w."saleId" || CASE WHEN w."byBuyer" THEN '.buyer' ELSE '.seller' END
+      WHERE w."authorId" = ${userId}::uuid)
+    + (SELECT count(*) FROM "Conversation" t
+        JOIN "Report" r ON r."conversationId" = t."id" AND r."targetType" = 'message'
+        JOIN "Message" m ON m."conversationId" = t."id"
+          AND m."number" = CASE WHEN r."targetType" = 'message'
+            THEN split_part(r."targetId", '.', 2)::integer END
+          AND m."fromBuyer" = (t."buyerId" IS NOT DISTINCT FROM ${userId}::uuid)
+      WHERE t."buyerId" = ${userId}::uuid OR t."sellerId" = ${userId}::uuid))::integer AS "count"`;

@@ -54,9 +54,19 @@ type Row = {
   hits: string[];
 };
 
-/** An appeal has the subject of the decision that it is about. */
 const readPage = (staff: Staff, filter: CaseFilter, page: number, now: Date) =>
-  db.$queryRaw<Row[]>`
+  db.$queryRaw<Row[]>(casePageSql(staff, filter, page, now));
+
+/**
+ * An appeal has the subject of the decision that it is about. Texts become ids, not the other way about,
+ * so that the indexes of ids are used.
+ */
+export const casePageSql = (
+  staff: Staff,
+  filter: CaseFilter,
+  page: number,
+  now: Date,
+) => Prisma.sql`
     WITH page AS (
       SELECT c.*, row_number() OVER (ORDER BY ${caseOrderSql(now)}) AS "place"
       FROM "ModerationCase" c
@@ -66,17 +76,21 @@ const readPage = (staff: Staff, filter: CaseFilter, page: number, now: Date) =>
       SELECT page.*, p."dueAt", COALESCE(d."targetType", page."targetType") AS "type",
         COALESCE(d."targetId", page."targetId") AS "key"
       FROM page
-        LEFT JOIN "Appeal" p ON page."targetType" = 'appeal' AND p."id"::text = page."targetId"
+        LEFT JOIN "Appeal" p
+          ON p."id" = CASE WHEN page."targetType" = 'appeal' THEN page."targetId"::uuid END
         LEFT JOIN "Decision" d ON d."id" = p."decisionId"),
     joined AS (
       SELECT s.*, m."fromBuyer", t."adId" AS "talkAdId",
         t."buyerId", t."sellerId", r."authorId", l."title" AS "saleTitle"
       FROM subject s
-        LEFT JOIN "Message" m ON s."type" = 'message'
-          AND m."conversationId"::text = split_part(s."key", '.', 1)
-          AND m."number"::text = split_part(s."key", '.', 2)
+        LEFT JOIN "Message" m
+          ON m."conversationId" = CASE WHEN s."type" = 'message'
+            THEN split_part(s."key", '.', 1)::uuid END
+          AND m."number" = CASE WHEN s."type" = 'message'
+            THEN split_part(s."key", '.', 2)::integer END
         LEFT JOIN "Conversation" t ON t."id" = m."conversationId"
-        LEFT JOIN "Review" r ON s."type" = 'review' AND r."saleId"::text = split_part(s."key", '.', 1)
+        LEFT JOIN "Review" r
+          ON r."saleId" = CASE WHEN s."type" = 'review' THEN split_part(s."key", '.', 1)::uuid END
           AND r."byBuyer" = (split_part(s."key", '.', 2) = 'buyer')
         LEFT JOIN "Sale" l ON l."id" = r."saleId")
     SELECT j."id" AS "caseId", j."targetType", j."openedAt", j."dueAt", j."type" AS "subjectType",
@@ -91,11 +105,11 @@ const readPage = (staff: Staff, filter: CaseFilter, page: number, now: Date) =>
         AS "hits"
     FROM joined j
       LEFT JOIN "Ad" a ON a."id" = CASE WHEN j."type" = 'ad' THEN j."key" ELSE j."talkAdId" END
-      LEFT JOIN "User" u ON u."erasedAt" IS NULL AND u."id"::text = CASE j."type"
-        WHEN 'ad' THEN a."ownerId"::text
-        WHEN 'message' THEN (CASE WHEN j."fromBuyer" THEN j."buyerId" ELSE j."sellerId" END)::text
-        WHEN 'review' THEN j."authorId"::text
-        ELSE j."key" END
+      LEFT JOIN "User" u ON u."erasedAt" IS NULL AND u."id" = CASE j."type"
+        WHEN 'ad' THEN a."ownerId"
+        WHEN 'message' THEN CASE WHEN j."fromBuyer" THEN j."buyerId" ELSE j."sellerId" END
+        WHEN 'review' THEN j."authorId"
+        WHEN 'user' THEN j."key"::uuid END
       LEFT JOIN LATERAL (
         SELECT array_agg(DISTINCT q."reason") AS "reasons", count(*)::integer AS "reports"
         FROM "Report" q WHERE q."caseId" = j."id") n ON TRUE

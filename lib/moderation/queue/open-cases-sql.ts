@@ -7,6 +7,26 @@ import type { CaseFilter } from './case-filters';
 
 /* Conditions on "ModerationCase" c, for the one-case view and the list alike. */
 
+/** About the person's own ad or account, a conversation of theirs, or a review by or about them. */
+const involvedSql = (userId: string, type: Prisma.Sql, id: Prisma.Sql) => Prisma.sql`(
+  (${type} = 'user' AND ${id} = ${userId})
+  OR EXISTS (
+    SELECT FROM "Ad" a WHERE ${type} = 'ad' AND a."id" = ${id} AND a."ownerId" = ${userId}::uuid)
+  OR EXISTS (
+    SELECT FROM "Conversation" t WHERE ${type} = 'message'
+      AND t."id" = CASE WHEN ${type} = 'message' THEN split_part(${id}, '.', 1)::uuid END
+      AND (t."buyerId" = ${userId}::uuid OR t."sellerId" = ${userId}::uuid))
+  OR EXISTS (
+    SELECT FROM "Review" r WHERE ${type} = 'review'
+      AND r."saleId" = CASE WHEN ${type} = 'review' THEN split_part(${id}, '.', 1)::uuid END
+      AND (r."authorId" = ${userId}::uuid OR r."aboutId" = ${userId}::uuid)))`;
+
+/** Of "Decision" d: made by the person, or about what they are involved in. */
+export const involvedInDecisionSql = (userId: string) => Prisma.sql`(
+  COALESCE(d."staffId" = ${userId}::uuid, FALSE)
+  OR COALESCE(d."memberId" = ${userId}::uuid, FALSE)
+  OR ${involvedSql(userId, Prisma.sql`d."targetType"`, Prisma.sql`d."targetId"`)})`;
+
 /**
  * Open, and not about the moderator's own ads, account, messages, reviews or decisions. Cases that were
  * passed on are the admins'.
@@ -16,31 +36,20 @@ export const mayDecideSql = ({
   role,
 }: Pick<Staff, 'userId' | 'role'>) => Prisma.sql`c."closedAt" IS NULL
   AND (c."escalatedAt" IS NULL OR ${role === 'admin'})
-  AND NOT (c."targetType" = 'user' AND c."targetId" = ${userId})
-  AND NOT (c."targetType" = 'ad' AND EXISTS (
-    SELECT FROM "Ad" a WHERE a."id" = c."targetId" AND a."ownerId" = ${userId}::uuid))
-  AND NOT EXISTS (
-    SELECT FROM "Conversation" t WHERE c."targetType" = 'message'
-      AND t."id" = CASE WHEN c."targetType" = 'message'
-        THEN split_part(c."targetId", '.', 1)::uuid END
-      AND (t."buyerId" = ${userId}::uuid OR t."sellerId" = ${userId}::uuid))
-  AND NOT EXISTS (
-    SELECT FROM "Review" r WHERE c."targetType" = 'review'
-      AND r."saleId" = CASE WHEN c."targetType" = 'review'
-        THEN split_part(c."targetId", '.', 1)::uuid END
-      AND (r."authorId" = ${userId}::uuid OR r."aboutId" = ${userId}::uuid))
+  AND NOT ${involvedSql(userId, Prisma.sql`c."targetType"`, Prisma.sql`c."targetId"`)}
   AND NOT (c."targetType" = 'appeal' AND EXISTS (
     SELECT FROM "Appeal" p JOIN "Decision" d ON d."id" = p."decisionId"
-    WHERE p."id"::text = c."targetId"
-      AND (d."staffId" = ${userId}::uuid OR d."memberId" = ${userId}::uuid)))`;
+    WHERE p."id" = CASE WHEN c."targetType" = 'appeal' THEN c."targetId"::uuid END
+      AND ${involvedInDecisionSql(userId)}))`;
 
 const isReported = Prisma.sql`EXISTS (SELECT FROM "Report" r WHERE r."caseId" = c."id")`;
 
 const conditions: Record<CaseFilter, (now: Date) => Prisma.Sql> = {
   all: () => Prisma.sql`TRUE`,
-  urgent: (now) => Prisma.sql`(c."risk" >= ${urgentRisk} OR (c."targetType" = 'appeal' AND EXISTS (
-    SELECT FROM "Appeal" p WHERE p."id"::text = c."targetId"
-      AND p."dueAt" <= ${addTime(now, appealDueSoon)})))`,
+  urgent: (now) => Prisma.sql`(c."risk" >= ${urgentRisk} OR (
+    SELECT p."dueAt" FROM "Appeal" p
+    WHERE p."id" = CASE WHEN c."targetType" = 'appeal' THEN c."targetId"::uuid END
+  ) <= ${addTime(now, appealDueSoon)})`,
   reported: () => isReported,
   screening: () =>
     Prisma.sql`(c."targetType" IN ('ad', 'message', 'review') AND NOT ${isReported})`,

@@ -20,9 +20,11 @@ export type QueueItem = {
   seller: QueueSeller;
   /** The latest of the member, in a case about the account. */
   memberAds: MemberAd[];
+  /** Of such a case: whether a freeze would hide any. */
+  hasShownAdultAds: boolean;
   reports: QueueReport[];
   appeal: QueueAppeal | null;
-  /** If a moderator passed it to the admins. */
+  /** If a moderator wrote a note to the admins. */
   escalation: QueueEscalation | null;
   related: RelatedAd[];
 };
@@ -71,6 +73,8 @@ export type QueueAd = {
   price: string | null;
   moderation: Moderation;
   version: number;
+  /** Its owner deleted it while the admins had its case. */
+  isDeleted: boolean;
   createdAt: string;
   images: string[];
   websiteUrl: string | null;
@@ -90,6 +94,8 @@ export type QueueSeller = {
   removed: number;
   reported: number;
   history: {
+    /** Of the decision. */
+    id: string;
     at: string;
     action: string;
     /** The title of an ad, or what else was decided about. */
@@ -174,7 +180,8 @@ export type QueueAppeal = {
 
 export type QueueEscalation = {
   note: string;
-  at: string;
+  /** When it was passed to them; null if no admin may decide it. */
+  at: string | null;
   /** Null once erased. */
   by: string | null;
 };

@@ -121,7 +121,7 @@ export const moderationMails: {
     paragraphs: [
       `These ads are not shown on ${siteName()} for now: ${titles.map(quoted).join(', ')}.`,
       'We check that everybody in an adult ad is 18 or over. Nothing has been decided about your ads. Your account and your other ads stay as they are.',
-      'You need not do anything. A second person looks at each ad, and you will get an email with the result. Upgrades are paused, and continue if the ad is shown again.',
+      'You need not do anything. We look at each ad again, and you will get an email with the result. Upgrades are paused, and continue if the ad is shown again.',
     ],
     action: { label: 'Our rules', url: absoluteUrl('/terms') },
   }),

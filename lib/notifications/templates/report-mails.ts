@@ -8,6 +8,8 @@ export type ReportMailData = {
   'appeal-received': { title: string | null; dueAt: string; appealPath: string };
   'appeal-decided': {
     isOverturned: boolean;
+    /** What the decision took away is back. */
+    isRestored: boolean;
     title: string | null;
     about: string;
     note: string;
@@ -29,6 +31,11 @@ const restored = (about: string): string => {
   return 'Your account is as it was before.';
 };
 
+const withdrawn = (title: string | null, about: string): string => {
+  const subject = about === 'user' ? 'your account' : title ? `“${title}”` : `your ${about}`;
+  return `The decision about ${subject} no longer counts. Nothing else has changed.`;
+};
+
 export const reportMails: {
   [T in keyof ReportMailData]: (data: ReportMailData[T]) => MailContent;
 } = {
@@ -42,15 +49,17 @@ export const reportMails: {
     action: { label: 'See your appeal', url: absoluteUrl(appealPath) },
   }),
 
-  'appeal-decided': ({ isOverturned, title, about, note }) => ({
+  'appeal-decided': ({ isOverturned, isRestored, title, about, note }) => ({
     subject: isOverturned ? 'Your appeal was successful' : 'Your appeal was decided',
     heading: isOverturned ? 'You were right: the decision was overturned' : 'The decision stands',
     paragraphs: [
-      isOverturned
+      isRestored
         ? title
           ? `“${title}” is shown again, with the missed days added.`
           : restored(about)
-        : `Another moderator has reviewed everything${title ? ` in “${title}”` : ''} and came to the same result.`,
+        : isOverturned
+          ? withdrawn(title, about)
+          : `Another moderator has reviewed everything${title ? ` in “${title}”` : ''} and came to the same result.`,
       ...(note ? [`Our moderator writes: ${note}`] : []),
       ...(isOverturned ? [] : ['You can still claim your rights in court.']),
     ],

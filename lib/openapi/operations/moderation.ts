@@ -146,7 +146,7 @@ export const moderationOperations: readonly Operation[] = [
     tag: 'Moderation',
     summary: 'Approve or remove several ads for one reason',
     description:
-      'Each is decided as by `decide`; a refusal of one does not hinder the others. A member gets one mail about all of theirs, after ten seconds.',
+      'Each is decided as by `decide`; a refusal of one does not hinder the others. A member gets one mail about all of theirs, ten seconds after the last decision.',
     access: 'staff',
     body: batchForm,
     reply: batchDecided,

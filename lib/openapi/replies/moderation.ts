@@ -39,6 +39,7 @@ const ad = z.strictObject({
   price: z.string().nullable(),
   moderation: z.enum(Moderation),
   version: z.number().int(),
+  isDeleted: z.boolean().meta({ description: 'By its owner, while the admins had its case.' }),
   createdAt: time,
   images: z.array(z.string()),
   websiteUrl: z.string().nullable(),
@@ -92,6 +93,7 @@ const seller = z.strictObject({
   reported: z.number().int(),
   history: z.array(
     z.strictObject({
+      id: z.uuid(),
       at: time,
       action,
       about: z.string(),
@@ -169,12 +171,17 @@ export const queueItem = z.strictObject({
       }),
     )
     .meta({ description: 'The latest of the member, in a case about the account.' }),
+  hasShownAdultAds: z.boolean().meta({ description: 'Of such a case: a freeze would hide some.' }),
   reports: z.array(report),
   appeal: appeal.nullable(),
   escalation: z
-    .strictObject({ note, at: time, by: z.string().nullable() })
+    .strictObject({
+      note,
+      at: time.nullable().meta({ description: 'Null: no admin may decide it.' }),
+      by: z.string().nullable(),
+    })
     .nullable()
-    .meta({ description: 'If a moderator passed it to the admins.' }),
+    .meta({ description: 'What a moderator wrote to the admins.' }),
   related: z.array(related),
 });
 
@@ -182,16 +189,21 @@ export const queueReply = z.strictObject({
   item: queueItem.nullable().meta({ description: 'Leased for five minutes; null: nothing waits.' }),
   waiting: z.number().int(),
 });
-export const decided = z.strictObject({ decisionId: z.uuid() });
+export const decided = z.strictObject({
+  decisionId: z.uuid(),
+  notice: z.string().nullable().meta({ description: 'What the moderator should know besides.' }),
+});
 export const undone = z.strictObject({ caseId: z.uuid().nullable() });
 export const batchDecided = z.strictObject({
   batchId: z.uuid(),
   decided: z.array(z.string()).meta({ description: 'Ids of ads.' }),
   refused: z.array(z.strictObject({ adId: z.string(), error: z.string() })),
+  undoUntil: time.nullable().meta({ description: 'Null if nothing was decided.' }),
 });
 export const batchUndone = z.strictObject({
   undone: z.number().int(),
   refused: z.number().int().meta({ description: 'Decisions that could no longer be undone.' }),
+  busy: z.number().int().meta({ description: 'Decisions that can be tried again now.' }),
 });
 export const bannedEntry = z.strictObject({ words: z.string() });
 export const bannedPreview = z.strictObject({

@@ -1,28 +1,50 @@
 import type { Db } from '@/lib/db/client';
-import { lockPurchase, type PurchaseRow } from './move-purchase';
+import type { Prisma } from '@/lib/db/generated/client';
+import { type PurchaseRow, purchaseSelect } from './move-purchase';
 import { endUpgrades, resumeUpgrades } from './upgrade-rows';
 
 /* Upgrades pause while an ad is held or removed by a moderator. */
 
 /** Call before locking the ad: webhooks lock in this order. */
-export async function lockPurchasesOfAd(tx: Db, adId: string): Promise<PurchaseRow[]> {
-  const rows = await tx.purchase.findMany({
-    where: { adId, state: 'applied' },
+export const lockPurchasesOfAd = (tx: Db, adId: string): Promise<PurchaseRow[]> =>
+  lockPurchasesOfAds(tx, [adId]);
+
+export async function lockPurchasesOfAds(tx: Db, adIds: readonly string[]): Promise<PurchaseRow[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Purchase"
+    WHERE "adId" = ANY (${[...adIds]}::text[]) AND "state" = 'applied' ORDER BY "id" FOR UPDATE`;
+  return tx.purchase.findMany({
+    where: { id: { in: rows.map(({ id }) => id) } },
     orderBy: { id: 'asc' },
-    select: { id: true },
+    select: purchaseSelect,
   });
-  const locked: PurchaseRow[] = [];
-  for (const { id } of rows) {
-    const purchase = await lockPurchase(tx, id);
-    if (purchase?.state === 'applied') locked.push(purchase);
-  }
-  return locked;
 }
 
 export async function holdUpgrades(tx: Db, purchases: PurchaseRow[], now: Date): Promise<void> {
-  for (const purchase of purchases) await endUpgrades(tx, purchase, 'hold', now);
+  const running = { OR: [{ endsAt: null }, { endsAt: { gt: now } }] };
+  for (const purchase of await withUpgrades(tx, purchases, running)) {
+    await endUpgrades(tx, purchase, 'hold', now);
+  }
 }
 
 export async function releaseUpgrades(tx: Db, purchases: PurchaseRow[], now: Date): Promise<void> {
-  for (const purchase of purchases) await resumeUpgrades(tx, purchase, now);
+  for (const purchase of await withUpgrades(tx, purchases, { pausedAt: { not: null } })) {
+    await resumeUpgrades(tx, purchase, now);
+  }
+}
+
+/** An agency may have hundreds of purchases, few of which have upgrades in this state. */
+async function withUpgrades(
+  tx: Db,
+  purchases: PurchaseRow[],
+  where: Prisma.PromotionWhereInput,
+): Promise<PurchaseRow[]> {
+  if (purchases.length === 0) return [];
+  const rows = await tx.promotion.findMany({
+    where: { ...where, purchaseId: { in: purchases.map(({ id }) => id) } },
+    distinct: ['purchaseId'],
+    select: { purchaseId: true },
+  });
+  const ids = new Set(rows.map(({ purchaseId }) => purchaseId));
+  return purchases.filter(({ id }) => ids.has(id));
 }

@@ -20,6 +20,12 @@ export type SearchSuggestion = {
   isMore?: true;
 };
 
+export type CountedSearches = {
+  found: SearchSuggestion[];
+  /** False: the engine is busy, and could not count some. */
+  isComplete: boolean;
+};
+
 const most = { phrases: 3, places: 3 };
 const shortestPhraseStart = 3;
 const shortestPlaceStart = 3;
@@ -34,7 +40,7 @@ export async function suggestSearches(
   typed: string,
   now: Date,
   isWord: boolean,
-): Promise<SearchSuggestion[]> {
+): Promise<CountedSearches> {
   const term = normalise(typed);
   const behind = placesBehind(typed.trim(), isWord);
   const continued = behind.length > 0 ? behind : phrasesFrom(term);
@@ -52,8 +58,8 @@ export function serviceSearch(text: string): Continued[] {
 export async function countSearches(
   searches: readonly Continued[],
   now: Date,
-): Promise<SearchSuggestion[]> {
-  const found = await Promise.all(
+): Promise<CountedSearches> {
+  const counted = await Promise.all(
     searches.map(async ({ text, params }) => {
       const query = searchFor(params);
       const { scope } = interpretQuery(query);
@@ -70,15 +76,18 @@ export async function countSearches(
       };
     }),
   ).catch(ifUnavailable);
-  return found.filter(({ count }) => count > 0);
+  return {
+    found: (counted ?? []).filter(({ count }) => count > 0),
+    isComplete: counted !== null,
+  };
 }
 
 const searchFor = (params: Record<string, string>) =>
   parseSearch(new URLSearchParams(params), { isAdult: false });
 
 /** Suggestions of other kinds need no engine. */
-function ifUnavailable(error: unknown): SearchSuggestion[] {
-  if (error instanceof AppError && error.code === 'unavailable') return [];
+function ifUnavailable(error: unknown): null {
+  if (error instanceof AppError && error.code === 'unavailable') return null;
   throw error;
 }
 

@@ -32,32 +32,45 @@ export type Suggestion = {
   isMore?: true;
 };
 
+export type Suggestions = {
+  suggestions: Suggestion[];
+  /** False: the engine is busy, and there may be more in a moment. */
+  isComplete: boolean;
+};
+
 const most = { categories: 3, makes: 2, models: 3, places: 3 };
 const mostSpellings = 4;
 
 /** Never adult, and only what has ads. `of: 'places'` returns places only. */
-export const suggest = (typed: string, now: Date, of?: 'places'): Promise<Suggestion[]> =>
+export const suggest = (typed: string, now: Date, of?: 'places'): Promise<Suggestions> =>
   timed(searchSeconds, { kind: 'suggestions' }, () => suggestOnce(typed, now, of));
 
-async function suggestOnce(typed: string, now: Date, of?: 'places'): Promise<Suggestion[]> {
+async function suggestOnce(typed: string, now: Date, of?: 'places'): Promise<Suggestions> {
   const term = normalise(typed);
-  if (term.length < autocompleteMin || typed.length > searchQueryMax) return [];
-  if (of === 'places') return anyPlaces(typed, term);
+  if (term.length < autocompleteMin || typed.length > searchQueryMax) return nothing;
+  if (of === 'places') return { suggestions: anyPlaces(typed, term), isComplete: true };
   const found = await suggestAs(typed, term, now);
-  return found.length > 0 ? found : suggestCorrected(term, now);
+  return isEmpty(found) ? suggestCorrected(term, now) : found;
 }
 
-async function suggestAs(typed: string, term: string, now: Date): Promise<Suggestion[]> {
-  const [ofCategories, makes, words] = await Promise.all([
+const nothing: Suggestions = { suggestions: [], isComplete: true };
+
+/** A busy engine is not asked for other spellings. */
+const isEmpty = ({ suggestions, isComplete }: Suggestions) =>
+  isComplete && suggestions.length === 0;
+
+async function suggestAs(typed: string, term: string, now: Date): Promise<Suggestions> {
+  const [ofCategories, makes, items] = await Promise.all([
     categoriesWith(term),
     findMakes(term),
-    namesPlace(typed) ? [] : suggestItems(term, now),
+    namesPlace(typed) ? nothing : suggestItems(term, now),
   ]);
-  const searches = await suggestSearches(typed, now, words.length > 0);
+  const words = items.suggestions;
+  const { found: searches, isComplete } = await suggestSearches(typed, now, words.length > 0);
   const texts = new Set(searches.map(({ text }) => text));
   const others = words.filter(({ text }) => !texts.has(text));
   const named = new Set(ofCategories.map(({ text }) => text));
-  return onceEach([
+  const suggestions = onceEach([
     ...ofCategories,
     ...makes.map(toSuggestion),
     ...(term.includes(' ') ? [...searches, ...others] : [...others, ...searches]).filter(
@@ -65,32 +78,36 @@ async function suggestAs(typed: string, term: string, now: Date): Promise<Sugges
     ),
     ...placesCalled(typed, term, most.places),
   ]);
+  return { suggestions, isComplete: isComplete && items.isComplete };
 }
 
 /** Like "sofer" and "lap top": what the most likely spelling suggests. */
-async function suggestCorrected(term: string, now: Date): Promise<Suggestion[]> {
+async function suggestCorrected(term: string, now: Date): Promise<Suggestions> {
   const spellings = [
     ...respaced(term),
     ...(await correctText({ text: term, scope: null, isAdult: false }, now)),
   ];
   for (const spelling of spellings.slice(0, mostSpellings)) {
     const found = await suggestAs(spelling, spelling, now);
-    if (found.length > 0) return found;
+    if (!isEmpty(found)) return found;
   }
-  return [];
+  return nothing;
 }
 
-async function suggestItems(term: string, now: Date): Promise<Suggestion[]> {
+async function suggestItems(term: string, now: Date): Promise<Suggestions> {
   const words = await suggestWords(term);
   const found = await Promise.all(
     words.filter(isNoPlace).map(async (word) => {
       const { categorySlug, ...suggestion } = word;
-      const services =
-        groupOf(categorySlug) === 'jobs' ? await countSearches(serviceSearch(word.text), now) : [];
-      return [...services, suggestion];
+      const searches = groupOf(categorySlug) === 'jobs' ? serviceSearch(word.text) : [];
+      const { found: services, isComplete } = await countSearches(searches, now);
+      return { suggestions: [...services, suggestion], isComplete };
     }),
   );
-  return found.flat();
+  return {
+    suggestions: found.flatMap(({ suggestions }) => suggestions),
+    isComplete: found.every(({ isComplete }) => isComplete),
+  };
 }
 
 /** The places themselves are suggested too: "yorkshire" in one title is no kind of item. */

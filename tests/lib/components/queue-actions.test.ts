@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { actionsOf, doneText, warnLabelOf } from '@/components/admin/queue/queue-actions';
+import { laterOf } from '@/components/admin/queue/queue-requests';
+import { skippedMost } from '@/lib/catalogue/limits';
 import type { QueueItem } from '@/lib/moderation/queue/queue-item';
+import { queueRequest } from '@/lib/moderation/schema';
 
 const itemOf = (given: object) =>
   ({
@@ -8,7 +12,7 @@ const itemOf = (given: object) =>
     ad: null,
     conversations: [],
     reports: [],
-    memberAds: [],
+    hasShownAdultAds: false,
     escalation: null,
     seller: { username: 'hannah' },
     ...given,
@@ -63,11 +67,24 @@ test('adult ads can be frozen, from an ad or the account, but not again', () => 
   const adult = { ad: { title: 'Massage', moderation: 'approved', isAdult: true } };
   const passed = { escalation: { note: 'Young', at: '', by: null } };
   const frozen = { ad: { ...adult.ad, moderation: 'held' }, ...passed };
-  const shown = { memberAds: [{ isAdult: true, status: 'Active' }] };
-  const hidden = { memberAds: [{ isAdult: true, status: 'Under review' }] };
   expect(labelsOf(itemOf(adult))).toContain('Freeze adult ads');
   expect(labelsOf(itemOf(frozen))).not.toContain('Freeze adult ads');
   expect(labelsOf(ad('approved'))).not.toContain('Freeze adult ads');
-  expect(labelsOf({ ...member, ...shown } as QueueItem)).toContain('Freeze adult ads');
-  expect(labelsOf({ ...member, ...hidden } as QueueItem)).not.toContain('Freeze adult ads');
+  const deleted = { ad: { ...adult.ad, isDeleted: true } };
+  expect(labelsOf(itemOf(deleted))).not.toContain('Freeze adult ads');
+  expect(labelsOf({ ...member, hasShownAdultAds: true })).toContain('Freeze adult ads');
+  expect(labelsOf(member)).not.toContain('Freeze adult ads');
+});
+
+test('a held ad that its owner deleted is left as it is, not approved', () => {
+  const deleted = itemOf({ ad: { title: 'Massage', moderation: 'held', isDeleted: true } });
+  expect(labelsOf(deleted)).toEqual(['Leave as it is', 'Remove', 'Warn', 'Suspend']);
+});
+
+test('of more skipped cases than the server accepts, the last ones are named', () => {
+  const ids = Array.from({ length: skippedMost + 1 }, () => randomUUID());
+  const later = laterOf(new Set(ids));
+  expect(later).toEqual(ids.slice(1));
+  expect(queueRequest.safeParse({ later }).success).toBe(true);
+  expect(queueRequest.safeParse({ later: ids }).success).toBe(false);
 });

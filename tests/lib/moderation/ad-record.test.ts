@@ -1,12 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
-import { undoFor } from '@/lib/catalogue/limits';
-import { addTime } from '@/lib/dates';
+import { expiredVisible, undoFor } from '@/lib/catalogue/limits';
+import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { appealKey } from '@/lib/moderation/appeals/appeal-key';
 import { submitAppeal } from '@/lib/moderation/appeals/submit-appeal';
 import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
 import { decide } from '@/lib/moderation/decisions/decide';
+import { findAds } from '@/lib/moderation/overview/find-ads';
 import { getAdRecord } from '@/lib/moderation/overview/get-ad-record';
+import { getQueueSeller } from '@/lib/moderation/queue/get-queue-seller';
 import { takeNext } from '@/lib/moderation/queue/take-next';
 import { submitReport } from '@/lib/moderation/reports/submit-report';
 import { decisionForm, reportForm } from '@/lib/moderation/schema';
@@ -72,8 +74,7 @@ test('moderators read a removed ad, what was reported and what was decided', asy
     ad: { id, title, moderation: 'removed', description: expect.any(String) },
     reports: [{ text: 'It is a copy.' }],
     decisions: [{ action: 'remove', note: 'The label is a copy.', by: username, isUndone: false }],
-    isShown: false,
-    isDeleted: false,
+    visibility: 'hidden',
   });
 });
 
@@ -81,12 +82,45 @@ test('a deleted ad is read only if it was decided about, and nobody reads their 
   const { id } = await removedAd();
   const reader = await createStaff();
   await db.ad.update({ where: { id }, data: { deletedAt: now } });
-  expect(await getAdRecord(reader, id, now)).toMatchObject({ isDeleted: true, isShown: false });
+  expect(await getAdRecord(reader, id, now)).toMatchObject({
+    ad: { isDeleted: true },
+    visibility: 'hidden',
+  });
   const { _id: deleted } = await createAd(await createMember(), { now });
-  expect(await getAdRecord(reader, deleted, now)).toMatchObject({ isShown: true });
+  expect(await getAdRecord(reader, deleted, now)).toMatchObject({
+    visibility: 'public',
+  });
   await db.ad.update({ where: { id: deleted }, data: { deletedAt: now } });
   const { _id: own } = await createAd(reader, { now });
   for (const hidden of [deleted, own, 'k7m2p9x4tq3w', 'x']) {
     expect(await getAdRecord(reader, hidden, now), hidden).toBeNull();
   }
+});
+
+test('an ad that is sold or has just expired can still be opened by anybody', async () => {
+  const reader = await createStaff();
+  const owner = await createMember();
+  const visibilityWith = async (columns: object) => {
+    const { _id: id } = await createAd(owner, { now, columns });
+    const [found] = await findAds(id, now);
+    const record = await getAdRecord(reader, id, now);
+    expect(found?.visibility).toBe(record?.visibility);
+    return found?.visibility;
+  };
+  expect(await visibilityWith({ isActive: false, soldAt: now })).toBe('sold');
+  expect(await visibilityWith({ expiresAt: addTime(now, -day) })).toBe('expired');
+  expect(await visibilityWith({ expiresAt: addTime(now, -expiredVisible - day) })).toBe('hidden');
+  expect(await visibilityWith({ isActive: false })).toBe('hidden');
+});
+
+test('a removal that an appeal took back is not counted against the member', async () => {
+  const { owner, decisionId } = await removedAd();
+  const removedOf = async () => (await getQueueSeller(owner.userId, now))?.removed;
+  const text = 'The bag is genuine: I still have the receipt.';
+  await submitAppeal({ key: appealKey(decisionId), text }, newAddress(), now);
+  expect(await removedOf()).toBe(1);
+  const { id: targetId } = await db.appeal.findUniqueOrThrow({ where: { decisionId } });
+  const order = { targetType: 'appeal', targetId, action: 'overturn' };
+  await decide(await createStaff(), decisionForm.parse(order), now);
+  expect(await removedOf()).toBe(0);
 });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { batchMost, undoFor } from '@/lib/catalogue/limits';
+import { batchMost, leaseLife, undoFor } from '@/lib/catalogue/limits';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import type { Moderation } from '@/lib/db/generated/enums';
 import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
 import { decideBatch, undoBatch } from '@/lib/moderation/decisions/decide-batch';
+import { completionKey } from '@/lib/moderation/decisions/schedule-completion';
 import { batchForm } from '@/lib/moderation/schema';
 import { messagesTo } from '@/tests/builders/account';
 import { createAd } from '@/tests/builders/ad';
@@ -122,18 +124,74 @@ test('a batch is undone as a whole by the moderator who made it, within ten seco
   const owner = await createMember();
   const ids = await createAds(owner, ['Slate roof tiles, red', 'Slate roof tiles, blue']);
   const staff = await createStaff();
-  const { batchId } = await decideBatch(staff, order(ids), now);
+  const { batchId, undoUntil } = await decideBatch(staff, order(ids), now);
+  const until = new Date(undoUntil ?? now);
   const soon = addTime(now, undoFor - 1);
   const stranger = await createStaff();
   await expect(undoBatch(stranger, batchId, soon)).rejects.toMatchObject({ code: 'not_found' });
   await expect(undoBatch(staff, 'x', soon)).rejects.toMatchObject({ code: 'not_found' });
-  await expect(undoBatch(staff, batchId, addTime(now, undoFor + 1))).rejects.toMatchObject({
+  await expect(undoBatch(staff, batchId, addTime(until, 1))).rejects.toMatchObject({
     code: 'conflict',
   });
-  expect(await undoBatch(staff, batchId, soon)).toEqual({ adIds: ids, refused: 0 });
+  expect(await undoBatch(staff, batchId, soon)).toEqual({ adIds: ids, refused: 0, busy: 0 });
   expect(await statesOf(ids)).toEqual(['held', 'held']);
   await complete(batchId);
   expect(await mailsOf(owner)).toEqual([]);
+});
+
+/** Locks the ad while the work runs. */
+const whileLocked = <Result>(id: string, work: () => Promise<Result>): Promise<Result> =>
+  db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT FROM "Ad" WHERE "id" = ${id} FOR UPDATE`;
+    return work();
+  });
+
+test('a batch can be undone, and is completed, ten seconds after its last decision', async () => {
+  const ids = await createAds(await createMember(), [
+    'Pine bed frame, wide',
+    'Pine bed frame, narrow',
+  ]);
+  const staff = await createStaff();
+  const begun = performance.now();
+  // The lock of the last ad is waited for a second.
+  const { batchId, undoUntil, decided } = await whileLocked(ids[1] ?? '', () =>
+    decideBatch(staff, order(ids), now),
+  );
+  expect(decided).toEqual([ids[0]]);
+  const tookMs = Date.parse(undoUntil ?? '') - undoFor - now.getTime();
+  expect(tookMs).toBeGreaterThanOrEqual(1000);
+  expect(tookMs).toBeLessThanOrEqual(performance.now() - begun + 1);
+  const [decision] = await db.decision.findMany({ where: { batchId } });
+  const [job] = await db.$queryRaw<{ runAt: Date }[]>`
+    SELECT run_at AS "runAt" FROM graphile_worker.jobs
+    WHERE key = ${completionKey(decision?.id ?? '')}`;
+  expect(job?.runAt).toEqual(new Date(undoUntil ?? ''));
+  expect(await undoBatch(staff, batchId, new Date(undoUntil ?? ''))).toMatchObject({
+    adIds: decided,
+  });
+});
+
+test('what could not be undone because of a lock can be tried again', async () => {
+  const ids = await createAds(await createMember(), ['Cedar garden gate', 'Cedar garden shed']);
+  const staff = await createStaff();
+  const { batchId } = await decideBatch(staff, order(ids), now);
+  const undo = () => undoBatch(staff, batchId, now);
+  expect(await whileLocked(ids[1] ?? '', undo)).toEqual({
+    adIds: [ids[0]],
+    refused: 0,
+    busy: 1,
+  });
+  expect(await whileLocked(ids[1] ?? '', undo)).toEqual({ adIds: [], refused: 0, busy: 1 });
+  expect(await undo()).toEqual({ adIds: [ids[1]], refused: 0, busy: 0 });
+  expect(await statesOf(ids)).toEqual(['held', 'held']);
+});
+
+test('a case that a colleague has is refused as such', async () => {
+  const ids = await createAds(await createMember(), ['Marble chess set']);
+  const lease = { leasedById: (await createStaff()).userId, leasedUntil: addTime(now, leaseLife) };
+  await db.moderationCase.updateMany({ where: { targetId: ids[0] ?? '' }, data: lease });
+  const { refused } = await decideBatch(await createStaff(), order(ids), now);
+  expect(refused).toEqual([{ adId: ids[0], error: siteTexts.leasedMeanwhile }]);
 });
 
 test('a removal needs a rule for every ad, and a batch names each ad once and is bounded', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { Staff } from '@/lib/accounts/roles/staff';
 import { caseRisks } from '@/lib/catalogue/case-risks';
@@ -119,11 +120,10 @@ test('cases of the moderator are not listed, and those of a colleague are marked
 
 test('a page has a bounded number of cases', async () => {
   const staff = await createStaff();
-  const { _id: id } = await createAd(await createMember(), { now });
   await db.moderationCase.createMany({
     data: Array.from({ length: casesPerPage + 1 }, (_, index) => ({
       targetType: 'user',
-      targetId: `${id}-${index}`,
+      targetId: randomUUID(),
       risk: index,
     })),
   });

@@ -167,4 +167,13 @@ test('moderators cannot decide about reviews by or about themselves', async () =
   await expect(decide(staff, form(target, 'approve'), now)).rejects.toMatchObject({
     code: 'forbidden',
   });
+  const remove = form(target, 'remove', { rule: 'hate' });
+  const { decisionId } = await decide(await createStaff(), remove, now);
+  await completeDecision({ decisionId }, over);
+  const text = 'Every word of it is true.';
+  await submitAppeal({ key: appealKey(decisionId), text }, newAddress(), now);
+  const { id: targetId } = await db.appeal.findUniqueOrThrow({ where: { decisionId } });
+  expect((await takeNext(staff, {}, now)).item).toBeNull();
+  const uphold = decisionForm.parse({ targetType: 'appeal', targetId, action: 'uphold' });
+  await expect(decide(staff, uphold, now)).rejects.toMatchObject({ code: 'forbidden' });
 });

@@ -50,7 +50,7 @@ const ofReview = {
   about: 'your review of hannah',
 } as const;
 const ofMessage = { ...explained, kind: 'message', title: null, about: 'your message' } as const;
-const decided = { isOverturned: true, title, about: 'ad', note: '' };
+const decided = { isOverturned: true, isRestored: true, title, about: 'ad', note: '' };
 
 const samples: { [T in MailTemplate]: MailData[T][] } = {
   alert: [
@@ -103,7 +103,9 @@ const samples: { [T in MailTemplate]: MailData[T][] } = {
     { ...decided, title: null, about: 'message' },
     { ...decided, title: null, about: 'review' },
     { ...decided, title: null, about: 'user' },
-    { ...decided, isOverturned: false, note: 'The photos show it.' },
+    { ...decided, isRestored: false },
+    { ...decided, isRestored: false, title: null, about: 'user' },
+    { ...decided, isOverturned: false, isRestored: false, note: 'The photos show it.' },
   ],
   'report-received': [{ reference: 'RP-4F2A', about: `“${title}”` }],
   'ad-ended': [{ title }],

@@ -7,10 +7,13 @@ import { doneWord, SellerHistory } from '@/components/admin/queue/seller-history
 import { adPath } from '@/components/cards/ad-path';
 import { Badge } from '@/components/ui/badge';
 import { Notice } from '@/components/ui/notice';
+import type { AdVisibility } from '@/lib/ads/policy';
 import { requireStaffPage } from '@/lib/auth/staff';
+import { expiredVisible, soldVisible } from '@/lib/catalogue/limits';
 import { ruleOf } from '@/lib/catalogue/moderation-rules';
-import { formatTime } from '@/lib/dates';
+import { day, formatTime } from '@/lib/dates';
 import { type AdRecord, getAdRecord } from '@/lib/moderation/overview/get-ad-record';
+import { plural } from '@/lib/text/plural';
 
 export const metadata: Metadata = { title: 'Ad' };
 
@@ -19,18 +22,18 @@ export default async function AdRecordPage({ params }: { params: Promise<{ id: s
   const staff = await requireStaffPage(`/admin/ads/${encodeURIComponent(id)}`);
   const record = await getAdRecord(staff, id, new Date());
   if (!record) notFound();
-  const { ad, seller, reports, decisions, isShown, isDeleted } = record;
+  const { ad, seller, reports, decisions, visibility } = record;
   return (
     <>
       <div className="grid gap-2">
         <p className="flex flex-wrap gap-2">
           <ModerationBadge moderation={ad.moderation} />
-          {isDeleted && <Badge tone="neutral">deleted by its owner</Badge>}
+          {ad.isDeleted && <Badge tone="neutral">deleted by its owner</Badge>}
         </p>
         <h1 className="text-2xl font-bold wrap-anywhere">{ad.title}</h1>
         <Facts ad={ad} />
         <p className="flex flex-wrap gap-x-6">
-          {isShown && (
+          {visibility !== 'hidden' && (
             <a
               href={adPath({ _id: ad.id, isAdult: ad.isAdult })}
               className="link flex min-h-11 items-center mouse:min-h-9"
@@ -38,7 +41,7 @@ export default async function AdRecordPage({ params }: { params: Promise<{ id: s
               Its page
             </a>
           )}
-          {!isDeleted && (
+          {!ad.isDeleted && (
             <a
               href={`/admin/ads?q=${ad.id}`}
               className="link flex min-h-11 items-center mouse:min-h-9"
@@ -48,8 +51,10 @@ export default async function AdRecordPage({ params }: { params: Promise<{ id: s
           )}
         </p>
       </div>
-      {!isShown && (
-        <Notice tone="warning">To read only: nobody else sees this ad but its owner.</Notice>
+      {visibility !== 'public' && (
+        <Notice tone="warning">
+          {ad.isDeleted ? 'To read only: nobody else sees this ad any more.' : notes[visibility]}
+        </Notice>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <AdContent ad={ad} />
@@ -62,6 +67,12 @@ export default async function AdRecordPage({ params }: { params: Promise<{ id: s
     </>
   );
 }
+
+const notes: Record<Exclude<AdVisibility, 'public'>, string> = {
+  sold: `Marked as sold, let or filled: no list shows it, but anybody can open its page, without contact, for ${plural(soldVisible / day, 'day')}.`,
+  expired: `Expired: no list shows it, but anybody can open its page, without contact, for ${plural(expiredVisible / day, 'day')}.`,
+  hidden: 'To read only: nobody else sees this ad but its owner.',
+};
 
 const Decisions = ({ decisions }: Pick<AdRecord, 'decisions'>) => (
   <section aria-labelledby="decisions" className="card grid gap-2 p-4 text-sm">

@@ -43,6 +43,15 @@ export default async function UserPage({ params }: { params: Promise<{ id: strin
         <h2 id="ads" className="text-xl font-bold">
           Ads
         </h2>
+        {ads.length < seller.ads && (
+          <p className="text-muted">
+            The latest {ads.length} of {seller.ads}. Words or an id find others under{' '}
+            <a href="/admin/ads" className="link">
+              Ads
+            </a>
+            .
+          </p>
+        )}
         <MemberAds ads={ads.map((ad) => ({ ...ad, caseId: null, username: member.username }))} />
       </section>
     </>

@@ -8,8 +8,8 @@ import { limits } from '@/lib/rate-limit/limits';
 export const POST = staffRoute(
   { body: decisionForm, limit: limits.decisions },
   async (staff, { body, now }) => {
-    const { decisionId, adIds } = await decide(staff, body, now);
+    const { decisionId, adIds, notice } = await decide(staff, body, now);
     for (const id of adIds) invalidateAd(id);
-    return new Reply({ decisionId }, { status: 201 });
+    return new Reply({ decisionId, notice }, { status: 201 });
   },
 );

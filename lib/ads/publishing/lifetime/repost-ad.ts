@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { becomeNewest, nextRepostAt } from '@/lib/ads/become-newest';
-import { lifeAfterRepost } from '@/lib/ads/policy';
+import { isLive, lifeAfterRepost } from '@/lib/ads/policy';
+import { refuseFrozen } from '@/lib/ads/publishing/frozen-ads';
 import { lockOwnAd } from '@/lib/ads/publishing/lock-own-ad';
 import { withdrawSale } from '@/lib/ads/publishing/sale/withdraw-sale';
 import { repostInterval } from '@/lib/catalogue/limits';
@@ -17,6 +18,7 @@ export async function repostAd(actor: Actor, id: string, now: Date): Promise<Rep
   return db.$transaction(async (tx) => {
     const ad = await lockOwnAd(actor, id, tx);
     if (ad.moderation !== 'approved') throw new AppError('conflict', siteTexts.adWithheld);
+    if (!isLive(ad, now)) await refuseFrozen(ad, tx);
     const next = nextRepostAt(ad, now);
     if (next) {
       throw new AppError('rate_limited', repostTooSoon(repostInterval / hour), {

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { isSold } from '@/lib/ads/policy';
+import { refuseFrozen } from '@/lib/ads/publishing/frozen-ads';
 import { type LockedAd, lockOwnAd } from '@/lib/ads/publishing/lock-own-ad';
 import type { SaleMark } from '@/lib/ads/publishing/schema';
 import { categoryOf } from '@/lib/catalogue/categories';
@@ -56,6 +57,7 @@ async function conclude(
 }
 
 async function reopen(ad: LockedAd, now: Date, tx: Db): Promise<void> {
+  await refuseFrozen(ad, tx);
   await withdrawSale(ad, tx);
   await tx.ad.update({
     where: { id: ad.id },

@@ -8,11 +8,13 @@ import { parseSearch } from '@/lib/search/address/search-params';
 import { refreshAdCounts } from '@/lib/search/counts/refresh-ad-counts';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { refreshTerms } from '@/lib/search/spelling/refresh-terms';
-import { suggest } from '@/lib/search/suggestions/suggest';
+import { suggest as suggestAll } from '@/lib/search/suggestions/suggest';
 import { createAd } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 
 const now = new Date();
+const suggest = async (...given: Parameters<typeof suggestAll>) =>
+  (await suggestAll(...given)).suggestions;
 const texts = async (typed: string) => (await suggest(typed, now)).map(({ text }) => text);
 
 beforeAll(async () => {

@@ -7,8 +7,8 @@ import { limits } from '@/lib/rate-limit/limits';
 export const POST = staffRoute(
   { params: idParams, limit: limits.decisionBatches },
   async (staff, { params, now }) => {
-    const { adIds, refused } = await undoBatch(staff, params.id, now);
+    const { adIds, refused, busy } = await undoBatch(staff, params.id, now);
     for (const id of adIds) invalidateAd(id);
-    return { undone: adIds.length, refused };
+    return { undone: adIds.length, refused, busy };
   },
 );

@@ -1,0 +1,2 @@
+-- outside a transaction
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "ModerationCase_frozenMemberId_idx" ON "ModerationCase"("frozenMemberId");
