@@ -155,3 +155,26 @@ test('an ad reported as gone is ended by a key, and its owner enables it again',
   expect(enabled).toBe(200);
   await expect.poll(status).toBe(200);
 });
+
+test('to suspend an account that is suspended already says that the longer suspension stays', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const origin = baseURL ?? '';
+  const { title, username } = await reportedAd(page, origin, 'scam');
+  await withDatabase((client) =>
+    client.query(`UPDATE "User" SET "bannedAt" = now() WHERE "username" = $1`, [username]),
+  );
+  const desk = await (await browser.newContext({ baseURL: origin })).newPage();
+  await becomeStaff(desk, origin, 'moderator');
+  await openFromList(desk, title);
+  await desk.keyboard.press('s');
+  const dialog = desk.getByRole('dialog', { name: 'Suspend: which rule is broken?' });
+  await expect(dialog).toContainText('This account is suspended already.');
+  await expectAccessible(desk);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await desk.keyboard.press('a');
+  await expect(heading(desk)).not.toHaveText(title);
+});
