@@ -87,11 +87,15 @@ export const vehicles: SubjectRewrites = {
     },
     ...statements([
       [
-        'learner(?: legal)? (?:motor ?)?bikes?|(?:motor ?)?bikes? (?:for (?:an? )?)?learners?(?: legal)?',
+        'learner(?: legal)? bikes?|bikes? (?:for (?:an? )?)?learners?(?: legal)?',
         '125cc motorbike OR learner legal motorbike',
         'learner legal bike',
       ],
-      ['flat tyre|tyre puncture', 'mobile tyre OR tyre fitting OR puncture', 'flat tyre'],
+      [
+        '(?:flat tyre|tyre puncture)(?: (?:someone|somebody|who))?',
+        'mobile tyre OR tyre fitting OR puncture',
+        'flat tyre',
+      ],
       [
         '(?:slow )?puncture(?: repairs?| fixed| mended| repaired)?',
         'tyre fitting OR bike repair OR puncture',

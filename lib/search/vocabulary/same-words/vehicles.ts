@@ -1,4 +1,5 @@
 export const vehicles = `
+dpf, diesel particulate filter, particulate filter
 r1200gs, r1200 gs, gs1200, gs 1200
 r1250gs, r1250 gs, gs1250, gs 1250
 sat nav, satnav, gps
