@@ -38,19 +38,19 @@ const subjects: readonly SubjectRewrites[] = [
   people,
 ];
 
-const inForm = (form: keyof SubjectRewrites): Rewrite[] =>
-  subjects.flatMap((subject) => subject[form] ?? []);
+const triedAt = (time: keyof SubjectRewrites): Rewrite[] =>
+  subjects.flatMap((subject) => subject[time] ?? []);
 
-/** The first match applies: "clear my garden" before "clear my loft". */
+/** The first match applies. */
 export const rewrites: readonly Rewrite[] = [
-  ...inForm('tasks'),
+  ...triedAt('first'),
   replacement,
-  ...inForm('problems'),
+  ...triedAt('beforeCalls'),
   faulty,
   caller,
-  ...inForm('requests'),
+  ...triedAt('beforeVerbs'),
   ...verbs,
-  ...inForm('others'),
+  ...triedAt('last'),
   malfunctioning,
   offer,
 ];

@@ -3,7 +3,7 @@ import { plainly, type SubjectRewrites, something, somewhere, statements, task }
 const pets = 'dogs?|pup(?:py|pies)?|pets?|cats?|rabbits?|animals?|kittens?';
 
 export const animals: SubjectRewrites = {
-  tasks: [
+  first: [
     ...something([
       ['keep (?:rabbits?|guinea pigs?|bunny) in', 'hutch', 'keep rabbits in'],
       ['keep (?:chickens|hens) in', 'chicken coop', 'keep hens in'],
@@ -34,7 +34,7 @@ export const animals: SubjectRewrites = {
       ['stable|keep|graze', 'horses?|pony|ponies', 'livery', 'keep my horse'],
     ]),
   ],
-  requests: [
+  beforeVerbs: [
     {
       pattern:
         /^(?:cat|dog|pet|rabbit|fish) (?:feeders?|feeding|minders?|visits?|visitor)(?: .*\b(?:holidays?|away|weekends?|weeks?))$/,
@@ -81,7 +81,7 @@ export const animals: SubjectRewrites = {
       ['someone to look after my rabbit', 'pet sitter'],
     ),
   ],
-  others: [
+  last: [
     {
       pattern:
         /^who (?:can|could|will) (?:have|keep|take) my (?:dogs?|puppy)\b(?!.*\b(?:walks?|vets?)\b).*$/,

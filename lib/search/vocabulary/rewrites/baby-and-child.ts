@@ -3,7 +3,7 @@ import { type SubjectRewrites, something, task } from './rewrite';
 const children = 'kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|daughters?|sons?|little ones?|twins';
 
 export const babyAndChild: SubjectRewrites = {
-  tasks: [
+  first: [
     ...something([
       [
         '(?:take|carry) (?:(?:2|two|3|three) )?(?:kids|children|toddlers?)(?: to (?:nursery|school))?(?: by bike| on)?',
@@ -13,7 +13,7 @@ export const babyAndChild: SubjectRewrites = {
       ['carry (?:baby|newborn|toddler)(?: in)?', 'baby carrier', 'carry my baby in'],
     ]),
   ],
-  requests: [
+  beforeVerbs: [
     {
       pattern:
         /^(?:childs|child's|childrens|children's|kids|kid's|toddlers?|toddler's|baby) (?:(?:sit[ -]in|ride[ -]on|electric|battery|12v|24v) )+(car|jeep|tractor|motorbike|quad)$/,

@@ -1,7 +1,7 @@
 import { plainly, problem, type SubjectRewrites, statements } from './rewrite';
 
 export const clothes: SubjectRewrites = {
-  tasks: [
+  first: [
     ...plainly([
       [
         'hem|shorten|take up|let out|alter|take in',
@@ -17,14 +17,14 @@ export const clothes: SubjectRewrites = {
       understood: [['runners size 9', 'running shoes size 9']],
     },
   ],
-  problems: [
+  beforeCalls: [
     problem(
       '(?:take|taking|taken|turn) up (?:my |some |a )?(?:trousers|jeans|curtains|dress|skirt|hems?)|(?:trousers|jeans|dress|skirt) (?:taken|turned)(?: up| in)?',
       'alterations',
       'trousers taken up',
     ),
   ],
-  requests: [
+  beforeVerbs: [
     ...plainly([
       [
         'make',
@@ -34,7 +34,7 @@ export const clothes: SubjectRewrites = {
       ],
     ]),
   ],
-  others: [
+  last: [
     ...statements([
       ['(?:broken )?zips? (?:replaced|fixed|mended|replacement)', 'alterations', 'zip replaced'],
       [

@@ -3,7 +3,7 @@ import { plainly, problem, type SubjectRewrites, something, statements } from '.
 const computer = '(?:old )?(?:laptop|computer|pc|macbook|mac)';
 
 export const electronics: SubjectRewrites = {
-  tasks: [
+  first: [
     ...statements([
       [
         '(?:(?:sky|satellite|freesat) dish(?:es)?|(?:tv )?aerial) (?:put up|fitted|installed|moved|realigned|fixing)',
@@ -47,7 +47,7 @@ export const electronics: SubjectRewrites = {
       ],
     ]),
   ],
-  problems: [
+  beforeCalls: [
     problem(
       `${computer} (?:is |is running |running |very |so )*(?:slow|broken|frozen|not working|wont start|won't start|dead)|slow ${computer}|virus on .*`,
       'computer repair OR laptop repair',
@@ -69,7 +69,7 @@ export const electronics: SubjectRewrites = {
       'cracked phone screen',
     ),
   ],
-  requests: [
+  beforeVerbs: [
     ...plainly([
       ['hang|mount|put up', 'tv|telly|television', 'tv wall mounting', 'mount a tv'],
       [
@@ -81,7 +81,7 @@ export const electronics: SubjectRewrites = {
       ['unlock', 'phones?|iphones?', 'phone unlocking', 'unlock iphone'],
     ]),
   ],
-  others: [
+  last: [
     ...statements([
       [
         '(?:no (?:picture|signal|channels?|reception)|(?:picture|signal) keeps (?:going|breaking up|freezing)) (?:on|with) (?:my |the |our )?(?:freeview|tv|telly|television|freesat|sky)',

@@ -1,7 +1,7 @@
 import { plainly, problem, type SubjectRewrites, something, statements } from './rewrite';
 
 export const furniture: SubjectRewrites = {
-  tasks: [
+  first: [
     ...something([
       [
         '(?:put (?:guests|visitors|friends|people) up|sleep (?:guests|visitors|friends))(?: on)?(?: in (?:living room|lounge|spare room))?',
@@ -25,7 +25,7 @@ export const furniture: SubjectRewrites = {
       ['hang (?:clothes|coats) on', 'clothes rail OR coat stand', 'hang clothes on'],
     ]),
   ],
-  problems: [
+  beforeCalls: [
     {
       pattern:
         /^(.*\b(?:desk|chair|monitor|table|laptop|printer|shed|pod))(?: for)? (?:wfh|work(?:ing)? from home|home working)$/,
@@ -38,7 +38,7 @@ export const furniture: SubjectRewrites = {
       'ikea furniture assembly',
     ),
   ],
-  requests: [
+  beforeVerbs: [
     {
       pattern:
         /^(?:arm ?)?chair (?:that|which|to) (?:helps?|lifts?|gets?) (?:you|me|him|her|people|mum|dad|my mum|my dad)(?: to)? (?:stand|get|up)\b.*$/,
@@ -60,7 +60,7 @@ export const furniture: SubjectRewrites = {
       ],
     ]),
   ],
-  others: [
+  last: [
     {
       pattern:
         /^(?:sofa|couch|settee) (?:that|which|what) (?:turns|pulls|folds|converts|makes|opens|goes)(?: out)?(?: in)?(?:to)?(?: a)? bed$|^pull out (?:sofa|couch|settee)$/,

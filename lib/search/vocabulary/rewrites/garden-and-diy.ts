@@ -3,7 +3,7 @@ import { plainly, problem, type SubjectRewrites, something, statements } from '.
 const size = '(?:(?:dead|large|big|tall|high|overgrown|old) )*';
 
 export const gardenAndDiy: SubjectRewrites = {
-  tasks: [
+  first: [
     ...something([
       [
         'sit (?:on|at)(?: (?:outside|outdoors|in garden|on patio))(?: (?:in|this) summer)?',
@@ -75,14 +75,14 @@ export const gardenAndDiy: SubjectRewrites = {
       ['service|fix|repair|mend', '(?:lawn ?)?mowers?', 'lawnmower repair', 'service mower'],
     ]),
   ],
-  problems: [
+  beforeCalls: [
     problem(
       'fence(?: panels?)? (?:(?:has|have|is|are|was|were|been|got) )*(?:blown (?:down|over|away)|fallen (?:down|over)|blew (?:down|over)|broken|down)|broken fence(?: panels?)?',
       'fencing contractor',
       'fence blown down',
     ),
   ],
-  requests: [
+  beforeVerbs: [
     ...plainly([
       [
         'put up|erect|build|install|fit|repair|fix|replace',
@@ -94,7 +94,7 @@ export const gardenAndDiy: SubjectRewrites = {
       ['cut', 'grass|hedges?|lawns?', 'gardener', 'cut grass'],
     ]),
   ],
-  others: [
+  last: [
     {
       pattern:
         /^((?:seasoned |kiln dried |hardwood )*(?:logs|firewood)) for (?:(?:my|our|the|a) )?(?:(?:wood|log|multi ?fuel) ?)?(?:burner|stove|burning stove)$/,

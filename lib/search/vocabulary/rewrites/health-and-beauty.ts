@@ -4,14 +4,14 @@ const elders =
   'mum|dad|mother|father|parents?|gran|granny|nan|grandad|elderly [a-z]+|husband|wife|aunt|uncle';
 
 export const healthAndBeauty: SubjectRewrites = {
-  problems: [
+  beforeCalls: [
     problem(
       '(?:carer|help|home help|care) for (?:my |an? |our )?(?:elderly |old |disabled )*(?:mum|mother|dad|father|parents?|gran|nan|grandad|husband|wife)',
       'carer',
       'carer for elderly mother',
     ),
   ],
-  requests: [
+  beforeVerbs: [
     {
       pattern:
         /^(?:electric )?(?:scooter|buggy) for (?:an? |my |the )?(?:disabled|elderly|old|older|infirm)(?: (?:person|people|man|woman|lady|mum|dad|mother|father|gran|nan|grandad))?$/,
@@ -44,7 +44,7 @@ export const healthAndBeauty: SubjectRewrites = {
       understood: [['stop smoking', 'hypnotherapy']],
     },
   ],
-  others: [
+  last: [
     ...statements([
       ['help with (?:shopping|personal care|washing and dressing)', 'carer', 'help with shopping'],
       [

@@ -1,7 +1,7 @@
 import { type SubjectRewrites, statements } from './rewrite';
 
 export const jobs: SubjectRewrites = {
-  others: [
+  last: [
     ...statements([
       [
         '(?:jobs? )?(?:with |where |and )?(?:free )?(?:accommodation|lodging|board and lodging)(?: (?:provided|included|available|supplied))?',

@@ -1,7 +1,7 @@
 import { broke, plainly, problem, type SubjectRewrites, something, statements } from './rewrite';
 
 export const household: SubjectRewrites = {
-  tasks: [
+  first: [
     ...something([
       [
         '(?:dry (?:washing|clothes|laundry)|hang (?:washing|laundry))(?: (?:on|indoors|inside))*',
@@ -41,7 +41,7 @@ export const household: SubjectRewrites = {
       ],
     ]),
   ],
-  problems: [
+  beforeCalls: [
     problem(
       `no (?:hot water|heating)|boiler ${broke}|boiler (?:wont|won't) (?:fire|light|start)|(?:broken|leaking) boiler|radiators? (?:is |are )?cold`,
       'boiler repair',
@@ -60,7 +60,7 @@ export const household: SubjectRewrites = {
       understood: [['washing machine packed in can anyone fix it', 'washing machine repair']],
     },
   ],
-  requests: [
+  beforeVerbs: [
     ...plainly([
       [
         'install|fit|service|replace',
@@ -82,7 +82,7 @@ export const household: SubjectRewrites = {
       understood: [['cleaner for my house', 'house cleaner']],
     },
   ],
-  others: [
+  last: [
     {
       pattern: /^w[/.] ?m(?:ach(?:ine)?)?$/,
       rewritten: 'washing machine',

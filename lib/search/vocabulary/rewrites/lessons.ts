@@ -1,7 +1,7 @@
 import { type SubjectRewrites, statements } from './rewrite';
 
 export const lessons: SubjectRewrites = {
-  requests: [
+  beforeVerbs: [
     {
       pattern:
         /^help (?:(?:my |our )?(?:son|daughter|child|kids?|lad|girl|boy|grandson|granddaughter) )?with (?:(?:gcse|a level|ks[1-4]|sats|11 plus|higher) )?(maths|english|science|physics|chemistry|biology|french|german|spanish|history|geography)(?: (?:gcse|a level|homework))?$/,
@@ -33,7 +33,7 @@ export const lessons: SubjectRewrites = {
       ],
     },
   ],
-  others: [
+  last: [
     ...statements([
       [
         'help with (?:homework|gcses?|a levels?|school ?work|reading|spelling|dyslexia|revision|exams)',

@@ -1,15 +1,15 @@
 import { plainly, problem, type SubjectRewrites, task } from './rewrite';
 
 export const musicAndHobbies: SubjectRewrites = {
-  tasks: [
+  first: [
     ...plainly([
       ['tune', '(?:(?:upright|grand|baby grand) )*pianos?', 'piano tuner', 'tune pianos'],
     ]),
   ],
-  problems: [
+  beforeCalls: [
     problem('pianos? (?:is |are |has gone )?out of tune', 'piano tuner', 'piano out of tune'),
   ],
-  others: [
+  last: [
     task(
       'tune',
       'tuned|tuning',

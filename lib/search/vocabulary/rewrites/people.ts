@@ -1,7 +1,7 @@
 import { type SubjectRewrites, statements, who } from './rewrite';
 
 export const people: SubjectRewrites = {
-  tasks: [
+  first: [
     {
       pattern:
         /^(?:people|others|friends|players|somebody else|someone else) (?:to|who) play ([a-z]+)(?: with)?$/,
@@ -40,7 +40,7 @@ export const people: SubjectRewrites = {
       understood: [['someone to go to gigs', 'gig buddy']],
     },
   ],
-  others: [
+  last: [
     ...statements([
       [
         '(?:pose|posing|sit|modelling|model) for (?:an? )?(?:artists?|art (?:class|group|students)|life drawing)(?: .*)?',

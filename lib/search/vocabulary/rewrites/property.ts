@@ -1,7 +1,7 @@
 import { type SubjectRewrites, somewhere } from './rewrite';
 
 export const property: SubjectRewrites = {
-  tasks: [
+  first: [
     ...somewhere([
       ['park(?: (?:car|van|motorbike))?', 'parking', 'park my car'],
       [
@@ -22,7 +22,7 @@ export const property: SubjectRewrites = {
       ],
     ]),
   ],
-  requests: [
+  beforeVerbs: [
     {
       pattern:
         /^(?:keep|store|storing|keeping) (?:(?:my|our|a|the|touring) )*(caravan|motorhome|campervan|boat)(?: (?:over|for|during|through) (?:the )?winter)?(?:,? .*)?$/,

@@ -8,16 +8,16 @@ export type Rewrite = {
   understood: readonly (readonly [string, string])[];
 };
 
-/** The rewrites of a subject, in the order in which they are tried. */
+/** The rewrites of a subject, by when they are tried. The first match applies. */
 export type SubjectRewrites = {
-  /** "Clean windows", "something to dry washing" */
-  tasks?: readonly Rewrite[];
-  /** "No hot water" */
-  problems?: readonly Rewrite[];
-  /** "Someone to walk my dog"; and tasks behind `caller`. */
-  requests?: readonly Rewrite[];
-  /** "Flat tyre", "damp wall"; behind the verbs with any thing ("zip fixed" is zip repair). */
-  others?: readonly Rewrite[];
+  /** Before "new boiler" is fitting it: "clear my garden", "something to dry washing" */
+  first?: readonly Rewrite[];
+  /** Before "boiler broken" is repair, and "someone who comes" a trade: "no hot water" */
+  beforeCalls?: readonly Rewrite[];
+  /** Before the verbs with any thing: who walks a dog does not transport it. */
+  beforeVerbs?: readonly Rewrite[];
+  /** What the verbs read better: "zip fixed" is zip repair. Here "damp wall" is left. */
+  last?: readonly Rewrite[];
 };
 
 type Rows = readonly (readonly [pattern: string, rewritten: string, example: string])[];

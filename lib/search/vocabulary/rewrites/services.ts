@@ -7,7 +7,7 @@ const languages =
   'polish|romanian|bulgarian|ukrainian|russian|lithuanian|hungarian|albanian|arabic|farsi|kurdish|turkish|somali|urdu|punjabi|bengali|gujarati|hindi|tamil|mandarin|cantonese|vietnamese|tigrinya|bsl';
 
 export const services: SubjectRewrites = {
-  tasks: [
+  first: [
     ...somewhere([
       [
         '(?:hold|have|host) (?:party|wedding|reception|birthday party|christening|event)',
@@ -66,7 +66,7 @@ export const services: SubjectRewrites = {
       ],
     ]),
   ],
-  problems: [
+  beforeCalls: [
     {
       pattern:
         /^(?:taxi|cab|lift|minibus|transfer|run) (?:to|from) (?:the )?(?:heathrow|gatwick|stansted)(?: airport)?$/,
@@ -84,7 +84,7 @@ export const services: SubjectRewrites = {
       'rolls royce wedding hire',
     ),
   ],
-  requests: [
+  beforeVerbs: [
     {
       pattern: new RegExp(
         `^take (?:my |our |the |some )?${unwanted}(?: and (?:my |our |the )?${unwanted})? away(?: .*)?$`,
@@ -156,7 +156,7 @@ export const services: SubjectRewrites = {
       ],
     },
   ],
-  others: [
+  last: [
     {
       pattern:
         /^(?:put|turn) (?:my|our|the|this) [a-z ]{3,30} into (welsh|gaelic|irish|french|german|spanish|italian|polish|portuguese|chinese|arabic|urdu|romanian|dutch)$/,

@@ -1,7 +1,7 @@
 import { plainly, type SubjectRewrites, something, statements } from './rewrite';
 
 export const sportAndOutdoors: SubjectRewrites = {
-  tasks: [
+  first: [
     ...something([
       [
         'keep (?:food|drinks?|beer)(?: and drinks?)? (?:cold|cool)(?: in)?',
@@ -30,7 +30,7 @@ export const sportAndOutdoors: SubjectRewrites = {
       ['service|fix|repair|mend', '(?:push ?)?bikes?|bicycles?', 'bike repair', 'fix bike'],
     ]),
   ],
-  others: [
+  last: [
     ...statements([
       [
         '(?:ping|callaway|taylor ?made|titleist|mizuno|wilson|cobra|cleveland) (?:irons|driver|wedges?|putter|woods?|hybrids?)(?:(?:,| and) (?:irons|driver|wedges?|putter|woods?|hybrids?))+',

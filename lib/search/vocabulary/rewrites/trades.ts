@@ -4,7 +4,7 @@ const rooms =
   'walls?|hall,? stairs and landing|hall(?:way)?(?: and stairs)?|landing|stairs|rooms?|bedrooms?|living room|dining room|lounge|nursery|ceilings?|house|flat|woodwork|skirting boards?|exterior|outside(?: of (?:the )?house)?|kitchen(?: units| cupboards)?|shed|fences?|front door|garage door';
 
 export const trades: SubjectRewrites = {
-  tasks: [
+  first: [
     ...plainly([
       ['clean|clear|empty|unblock', 'gutters?|guttering', 'gutter cleaning', 'clear gutters'],
       [
@@ -79,7 +79,7 @@ export const trades: SubjectRewrites = {
       ],
     ]),
   ],
-  problems: [
+  beforeCalls: [
     problem(
       '(?:swirly|artex|artexed|textured|bumpy) ceilings?(?: (?:wants?|needs?|to be|making|removed|removal|skimmed|plastered|smoothed)\\b.*)?',
       'artex removal OR plasterer',
@@ -147,7 +147,7 @@ export const trades: SubjectRewrites = {
       'mould problem',
     ),
   ],
-  requests: [
+  beforeVerbs: [
     ...plainly([
       [
         'hang|fit|put up',
@@ -208,7 +208,7 @@ export const trades: SubjectRewrites = {
       understood: [['blocked gutters', 'gutter cleaning']],
     },
   ],
-  others: [
+  last: [
     ...statements([
       [
         '(?:draughty|drafty|rattling|sticking|stuck|stiff|rotten|rotting) (?:sash |wooden |old )*windows?',

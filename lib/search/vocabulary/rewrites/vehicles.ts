@@ -8,7 +8,7 @@ import {
 } from './rewrite';
 
 export const vehicles: SubjectRewrites = {
-  tasks: [
+  first: [
     ...something([
       [
         '(?:carry|transport|take) (?:(?:\\d|two|three|four) )?(?:bikes?|bicycles?) (?:on|with)(?: back of)? car',
@@ -38,15 +38,15 @@ export const vehicles: SubjectRewrites = {
       ['valet|detail', 'cars?|vans?|campervans?|caravans?', 'car valeting', 'valet car'],
     ]),
   ],
-  problems: [
+  beforeCalls: [
     problem(
       "car (?:is |has )*(?:wont start|won't start|broken down|breaking down|not starting|failed (?:its |the )?mot)|flat (?:car )?battery",
       'mobile mechanic',
       "my car won't start",
     ),
   ],
-  requests: [...plainly([['fit|install', 'tow ?bars?', 'towbar fitting', 'fit towbar']])],
-  others: [
+  beforeVerbs: [...plainly([['fit|install', 'tow ?bars?', 'towbar fitting', 'fit towbar']])],
+  last: [
     {
       pattern:
         /^(?:luggage|storage|roof luggage|top) box for (?:the )?(?:top|roof) of (?:my |the |a )?car\b.*$/,
