@@ -76,7 +76,9 @@ export async function multiSearch(requests: readonly SearchRequest[]): Promise<S
   try {
     const client = await openSearch();
     const reply = await client.msearch({ body });
-    return reply.body.responses.map(completeResponse);
+    const responses = reply.body.responses.map(completeResponse);
+    if (responses.length === requests.length) return responses;
+    throw new EngineError('The search engine answered some requests only.');
   } catch (error) {
     if (error instanceof EngineError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
@@ -85,13 +87,16 @@ export async function multiSearch(requests: readonly SearchRequest[]): Promise<S
 }
 
 function completeResponse(response: unknown): SearchResponse {
-  const { error, timed_out, _shards } = response as Reply;
+  const { error, timed_out, _shards, hits } = response as Reply;
   if (error) throw new EngineError(`The search engine refused: ${error.type}: ${error.reason}`);
   if (timed_out || _shards.failed > 0) throw new EngineError('The search engine answered in part.');
+  const isComplete = Array.isArray(hits?.hits) && hits.hits.every(({ _id, sort }) => _id && sort);
+  if (!isComplete) throw new EngineError('The search engine answered something else.');
   return response as SearchResponse;
 }
 
 type Reply = {
+  hits?: { hits?: Partial<Hit>[] };
   error?: { type: string; reason: string };
   timed_out: boolean;
   _shards: { failed: number };

@@ -13,11 +13,17 @@ type Reply = { status: number; body: unknown };
 export async function startOpenSearch() {
   const indexes = createIndexes();
   const faults: string[] = [];
-  const state = { isDown: false, isSilent: false };
+  const state = { isDown: false, isSilent: false, nonsense: null as string | null };
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     if (state.isSilent) return;
+    if (state.nonsense !== null) {
+      const isMarkup = state.nonsense.startsWith('<');
+      response.writeHead(200, { 'content-type': isMarkup ? 'text/html' : 'application/json' });
+      response.end(state.nonsense);
+      return;
+    }
     const url = new URL(request.url ?? '/', 'http://localhost');
     const text = Buffer.concat(chunks).toString('utf8');
     const lines = text

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addTime, day, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { searchFallbacks } from '@/lib/metrics/metrics';
@@ -57,6 +57,34 @@ test("PostgreSQL continues the reader's list while the engine fails", async () =
   expect((await search('q=heron')).ads.length).toBe(first.ads.length);
   expect(performance.now() - started).toBeLessThan(4000);
   warn.mockRestore();
+});
+
+describe('an engine that answers nonsense', () => {
+  const shards = '"timed_out":false,"_shards":{"failed":0}';
+
+  afterEach(() => {
+    engine.state.nonsense = null;
+    Reflect.deleteProperty(globalThis, 'townboard search');
+  });
+
+  test.each([
+    ['a page of a proxy', '<html><body>Hello</body></html>'],
+    ['no JSON', '{"responses":['],
+    ['no responses', '{}'],
+    ['too few responses', '{"responses":[]}'],
+    ['an empty response', '{"responses":[{}]}'],
+    ['a response without hits', `{"responses":[{${shards}}]}`],
+    ['hits without ids', `{"responses":[{${shards},"hits":{"hits":[{}]}}]}`],
+  ])('is as one that is down: %s', async (_, nonsense) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    engine.state.isSilent = false;
+    engine.state.nonsense = nonsense;
+    Reflect.deleteProperty(globalThis, 'townboard search');
+    const before = await fallbacks();
+    expect((await search('q=heron')).ads.length).toBeGreaterThan(20);
+    expect(await fallbacks()).toBeGreaterThan(before);
+    warn.mockRestore();
+  });
 });
 
 describe('a failure of anything but the engine', () => {
