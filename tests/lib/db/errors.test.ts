@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 import { isUnavailable, loggable } from '@/lib/db/errors';
 import { PrismaClient } from '@/lib/db/generated/client';
+import { kindOfFailure } from '@/lib/db/pools/connect-failure';
 import { readPool } from '@/lib/db/pools/read-pool';
 import { startForwarder } from '@/tests/builders/servers/forwarder';
 
@@ -35,6 +36,24 @@ test('an unreachable database is unavailable, for raw queries and others', async
 test('an invalid query does not make the database unavailable', async () => {
   const error = await db.$queryRaw`SELECT nothing`.catch((caught: unknown) => caught);
   expect(isUnavailable(error)).toBe(false);
+});
+
+test('a pool whose connections are all in use is unavailable, and called busy', async () => {
+  const connectionString = process.env.DATABASE_URL;
+  const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 200 });
+  const client = await pool.connect();
+  const error = await pool.query('SELECT 1').catch((caught: unknown) => caught);
+  expect([isUnavailable(error), kindOfFailure(error)]).toEqual([true, 'busy']);
+  client.release();
+  await pool.end();
+  const adapter = new PrismaPg({ connectionString, max: 1, connectionTimeoutMillis: 200 });
+  const busy = new PrismaClient({ adapter });
+  // Prisma begins a query once somebody waits for it.
+  const held = Promise.all([busy.$queryRaw`SELECT 1 FROM pg_sleep(1)`]);
+  await delay(100);
+  expect(isUnavailable(await busy.user.count().catch((caught: unknown) => caught))).toBe(true);
+  await held;
+  await busy.$disconnect();
 });
 
 describe('a database whose connection is cut', () => {
