@@ -39,4 +39,4 @@ for port in $ports; do systemctl enable "townboard@$port"; done
 sh deploy/systemd/restart.sh
 systemctl is-enabled --quiet townboard-backup.timer ||
   echo 'This host makes no backups: townboard-backup.timer is disabled.'
-echo 'The site runs. Put deploy/nginx.conf in front of it.'
+echo 'The site runs. sudo sh deploy/systemd/proxy.sh NAME puts nginx in front of it.'

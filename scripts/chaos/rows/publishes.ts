@@ -134,7 +134,7 @@ async function untilAnswered(
   }
 }
 
-/** A killed worker's jobs are freed within a minute and a half. */
+/** A killed worker's jobs are freed within a minute, and delivered in the half minute after. */
 async function delivered({ mails }: ChaosSite, addresses: readonly string[]): Promise<void> {
   for (const end = Date.now() + 90_000; Date.now() < end; await delay(100)) {
     if (addresses.every((to) => mails.sent.has(to))) return;
