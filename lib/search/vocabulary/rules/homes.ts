@@ -201,13 +201,14 @@ export const homes: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:(?:pets?|dogs?|cats?|animals?) (?:allowed|accepted|friendly|welcome|ok|okay|considered|permitted|fine)|(?:takes?|allows?|accepts?) (?:pets?|dogs?|cats?)|with (?:an? |my |our |one |two |small |well behaved )*(?:dogs?|cats?|pets?)|pet[- ]friendly|that (?:allows?|accepts?) (?:pets|dogs|cats)|(?:(?:some)?where|that) (?:i|we) (?:can|could|may|(?:am|are) allowed to) (?:bring|have|keep|take) (?:an? |my |our )?(?:dogs?|cats?|pets?))\b/g,
+      /\b(?:(?:pets?|dogs?|cats?|animals?) (?:allowed|accepted|friendly|welcome|ok|okay|considered|permitted|fine)|(?:takes?|allows?|accepts?) (?:pets?|dogs?|cats?)|with (?:an? |my |our |one |two |small |well behaved )*(?:dogs?|cats?|pets?)|pet[- ]friendly|that (?:allows?|accepts?) (?:pets|dogs|cats)|(?:(?:some)?where|that) (?:i|we) (?:can|could|may|(?:am|are) allowed to) (?:bring|have|keep|take) (?:an? |my |our )?(?:dogs?|cats?|pets?)|(?<=\b(?:flat|house|bungalow|apartment|cottage|studio|maisonette|to rent)\b.* )pets(?= *$))\b/g,
     read: (_, text) =>
       homeWords.test(text) || /\broom\b|\ue000/.test(text)
         ? { group: 'property', facets: { pets: { values: ['yes', 'by agreement'] } } }
         : null,
     understood: [
       ['flat pets allowed', 'pets allowed'],
+      ['2 bed flat leeds garden pets', 'pets'],
       ['pet friendly house to rent', 'pet friendly'],
       ['flat for couple with a small dog', 'with a small dog'],
       ['room where i can bring my dog', 'where i can bring my dog'],

@@ -68,10 +68,10 @@ export const terms: readonly Rule[] = [
   {
     pattern:
       /\b(?:no|not|never) (?:for )?(?:spares|parts) (?:or|and|\/|&) repairs?\b|\b(?:not|never) (?:for )?(?:spares|parts)\b(?! missing)|\bnot (?:being |for )?breaking\b/g,
-    read: () => ({
+    read: ([words]) => ({
       group: 'buy-and-sell',
       facets: { condition: { values: ['new', 'like new', 'good', 'fair'] } },
-      without: ['-spares', '-breaking'],
+      without: [words.endsWith('breaking') ? '-breaking' : '-spares'],
     }),
     understood: [
       ['ford fiesta not spares or repair', 'not spares or repair'],
