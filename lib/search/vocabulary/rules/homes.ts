@@ -200,6 +200,16 @@ export const homes: readonly Rule[] = [
     stays: ['lessons per month', 'parking space pcm'],
   },
   {
+    // Ads rarely say so. Those that ask for fees are left out by `contradictions`.
+    pattern: /\b(?:no|zero|without) (?:agency |agents? |admin |letting )?fees?\b/g,
+    read: (_, text) => (homeWords.test(text) || /\brooms?\b/.test(text) ? {} : null),
+    understood: [
+      ['no agency fees flat manchester', 'no agency fees'],
+      ['room leeds no fees', 'no fees'],
+    ],
+    stays: ['mortgage adviser no fees', 'no fee van hire'],
+  },
+  {
     pattern:
       /\b(?:(?:pets?|dogs?|cats?|animals?) (?:allowed|accepted|friendly|welcome|ok|okay|considered|permitted|fine)|(?:takes?|allows?|accepts?) (?:pets?|dogs?|cats?)|with (?:an? |my |our |one |two |small |well behaved )*(?:dogs?|cats?|pets?)|pet[- ]friendly|that (?:allows?|accepts?) (?:pets|dogs|cats)|(?:(?:some)?where|that) (?:i|we) (?:can|could|may|(?:am|are) allowed to) (?:bring|have|keep|take) (?:an? |my |our )?(?:dogs?|cats?|pets?)|(?<=\b(?:flat|house|bungalow|apartment|cottage|studio|maisonette|to rent)\b.* )pets(?= *$))\b/g,
     read: (_, text) =>

@@ -5,13 +5,13 @@ import type { Rule } from '@/lib/search/vocabulary/meaning';
 export const sellers: readonly Rule[] = [
   {
     pattern:
-      /\b(?:(?:from |by )?(?:a )?private (?:sellers?|sales?|landlords?|owners?)|(?:direct(?:ly)? )?(?:by|from) (?:the )?(?:owners?|landlords?)|(?:no|not|not (?:an?|via|through|from) (?:an )?|without|avoid(?:ing)?) ?(?:letting |estate |property )?(?:agents?|agency|agencies|dealers?|dealerships?|traders?|trade|middlem[ae]n))\b/g,
+      /\b(?:(?:from |by )?(?:a )?private (?:sellers?|sales?|landlords?|owners?)|(?:direct(?:ly)? )?(?:by|from) (?:the )?(?:owners?|landlords?)|(?:no|not|not (?:an?|via|through|from) (?:an )?|without|avoid(?:ing)?) ?(?:letting |estate |property )?(?:agents?|agency(?! fees?\b)|agencies|dealers?|dealerships?|traders?|trade|middlem[ae]n))\b/g,
     read: () => ({ seller: 'private' }),
     understood: [
       ['car private seller', 'private seller'],
       ['flat to rent no agents', 'no agents'],
     ],
-    stays: ['private tutor', 'private number plate', 'one owner'],
+    stays: ['flat no agency fees', 'private tutor', 'private number plate', 'one owner'],
   },
   {
     // "Private car seller": keeps the car in between.

@@ -61,6 +61,12 @@ export const work: readonly Rule[] = [
     stays: ['permanent marker', 'temporary fencing', 'permanent make up'],
   },
   {
+    pattern: /\b(?:night|day|late|early|twilight) shifts?\b/g,
+    read: () => ({ group: 'jobs', decidesGroup: true, isText: true }),
+    understood: [['warehouse night shift birmingham', 'night shift']],
+    stays: ['gear shift knob', 'night light'],
+  },
+  {
     pattern: /\bfreelancer?\b(?= (?:jobs?|work|roles?|contracts?|gigs?)\b)/g,
     read: () => ({ group: 'jobs', decidesGroup: true, isText: true }),
     understood: [['seo freelance work', 'freelance']],
