@@ -134,7 +134,7 @@ const workAt = (words: string) => ownValue(workplaces, words) ?? ownValue(workin
 /** "TV stand or unit": a word with another meaning of its own is not an alternative. */
 function withoutStrayOr(text: string | null): string | null {
   const [, first = '', second = ''] = /^(.+?) or (.+)$/.exec(text ?? '') ?? [];
-  if (second === '') return text;
+  if (second === '' || text?.includes('"')) return text;
   const [group, other] = [groupOfThing(thingOf(first)), groupOfThing(thingOf(second))];
   return group !== null && group !== other ? first : text;
 }

@@ -231,6 +231,13 @@ describe('the address keeps the words as typed', () => {
   });
 });
 
+test('an “or” between quotes belongs to the phrase, and otherwise separates a word that strayed in', () => {
+  const textOf = (text: string) =>
+    understand({ text, scope: null, isAdult: false, asText: [] }).text;
+  expect(textOf('washing machine -"parts or repair"')).toBe('washing machine -"parts or repair"');
+  expect(textOf('tv stand or unit')).toBe('tv stand');
+});
+
 test('interpreting a sentence takes at most a few milliseconds of the processor', () => {
   const before = process.cpuUsage();
   for (let index = 0; index < 200; index += 1) {
