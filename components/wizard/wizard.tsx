@@ -155,5 +155,3 @@ const Frame = ({ heading, children }: { heading: string; children: ReactNode }) 
     {children}
   </div>
 );
-
-/** As tall as the first step, so that nothing below it moves. */

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 
+/** As tall as the first step, so that nothing below it moves. */
 export const Loading = ({ text = 'Loading...' }: { text?: string }) => (
   <div className="grid min-h-[40rem] content-start gap-5">
     <p role="status" className="text-muted">

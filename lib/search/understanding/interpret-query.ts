@@ -10,7 +10,7 @@ import {
 } from '@/lib/search/query/search-query';
 import { wordsOf } from '@/lib/search/understanding/things/nouns';
 import type { TypedPrice } from '@/lib/search/vocabulary/meaning';
-import type { Piece, Understood } from './settle';
+import { leastYearly, type Piece, type Understood } from './settle';
 import { everyWord, understand } from './understand';
 
 /* Combines typed words and chosen filters. Filters take precedence. */
@@ -135,8 +135,6 @@ const payField = (scope: Understood['scope']) =>
   scope ? facetFields(scope, false).find(({ name }) => name === 'salary') : undefined;
 
 const timesAYear = { hour: 1950, day: 260, week: 52, month: 12, year: 1 } as const;
-/** Lower amounts are not a yearly salary. */
-const leastYearly: Pence = 500_000;
 
 function payFacet({ min, max, per, isAlone }: TypedPrice): Record<string, FacetChoice> {
   const least = isAlone ? max : min;

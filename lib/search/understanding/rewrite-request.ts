@@ -8,6 +8,7 @@ import {
   sureAccessories,
 } from '@/lib/search/vocabulary/accessories/accessories';
 import { brands } from '@/lib/search/vocabulary/brands';
+import { smallWords } from '@/lib/search/vocabulary/minor-words/small-words';
 import { rewrites } from '@/lib/search/vocabulary/rewrites';
 import {
   doers,
@@ -20,8 +21,6 @@ import { patternsOfRequests } from '@/lib/search/vocabulary/services/requests';
 
 const { beforeSomebody, kindOfPost, namesWorker, saysHowOften, saysNeeded, saysWhen } =
   patternsOfRequests;
-/** "Bike ladies" is a bike for women. */
-const forPeople = /^(?:bike|shed|balloon) (?:men|girl)$/;
 const groupsOfPeople = new Set(['services', 'jobs', 'personals']);
 /** The words in ads for what is requested; `group`: the group being searched. */
 export function rewriteRequest(text: string | null, group: string | null): string | null {
@@ -31,11 +30,11 @@ export function rewriteRequest(text: string | null, group: string | null): strin
     ?.replace(beforeSomebody.pattern, '');
   if (!text || !whole || !plain) return text;
   if (group === 'jobs') {
-    const inFull = plain.replace(/\b(?:pt|p\/t)\b/, 'part time');
+    const inFull = plain.replace(/^\S+|\S+$/g, (word) => ownValue(workingTimes, word) ?? word);
     return workOf(inFull) ?? rewrite(inFull) ?? (inFull === plain ? text : inFull);
   }
   if (group !== null && group !== 'services') return text;
-  const [, who = ''] = forPeople.test(plain) ? [] : (namesWorker.pattern.exec(plain) ?? []);
+  const [, who = ''] = namesWorker.pattern.exec(plain) ?? [];
   const service = ownValue(peopleOf, who);
   if (service) return service;
   const hired = plain.replace(hires.pattern, '');
@@ -96,9 +95,7 @@ function withAccessoryLast(text: string): string {
     namedBehindAccessory.has(name) ||
     brands.has(name) ||
     isModel(name) ||
-    (length === 2 &&
-      groupOfThing(owner) === 'vehicles' &&
-      !/^(?:for|to|on|off|from)\b/i.test(rest));
+    (length === 2 && groupOfThing(owner) === 'vehicles' && !smallWords.has(name));
   const isAccessory = length === 2 || sureAccessories.includes(accessory);
   if (!isOwner || brands.has(accessory) || !isAccessory) return text;
   const isWhole = owner?.isHead === true && owner.slugs.length > 0 && !asksForAccessory(rest);
@@ -118,18 +115,16 @@ export function requestsService(text: string | null): boolean {
 /** "Coffee shop": barista; "class 1 driving work": class 1 driver. */
 function workOf(plain: string): string | null {
   const bare = plain.replace(kindOfPost.pattern, '').replace(hires.pattern, '');
-  const known = workAt(plain) ?? workAt(bare);
+  const known = ownValue(workplaces, plain) ?? ownValue(workplaces, bare);
   if (known) return known;
   const [, time = '', place = ''] = saysWhen.pattern.exec(bare) ?? [];
-  const doneThere = workAt(place) ?? null;
+  const doneThere = ownValue(workplaces, place) ?? null;
   if (doneThere !== null && !doneThere.includes(' OR ')) return `${time} ${doneThere}`;
   const [, before = '', last = ''] = /^(.+) (\S+)$/.exec(bare) ?? [];
   const doer = ownValue(doers, last);
   if (doer) return `${before} ${doer}`;
   return bare === plain ? null : bare;
 }
-
-const workAt = (words: string) => ownValue(workplaces, words) ?? ownValue(workingTimes, words);
 
 /** "TV stand or unit": a word with another meaning of its own is not an alternative. */
 function withoutStrayOr(text: string | null): string | null {

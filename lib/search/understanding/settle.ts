@@ -116,7 +116,7 @@ function scopeOf(pieces: readonly Piece[], group: string | null): Scope | null {
     pieces.find(({ meaning }) => meaning.group && meaning.group === group)?.meaning.group ??
     (pieces.some(({ meaning }) => meaning.isWanted) && group === 'vehicles' ? group : undefined) ??
     (pieces.some(({ meaning }) => isRent(meaning)) && group === null ? 'property' : undefined) ??
-    (isPaid(pieces) && group === 'jobs' ? 'jobs' : undefined);
+    (group === 'jobs' && (isPaid(pieces) || pieces.some(isSalary)) ? 'jobs' : undefined);
   const scopeSlug = slug === 'property' && isLet ? 'property-to-rent' : slug;
   return scopeSlug === undefined ? null : scopeBySlug(scopeSlug, false);
 }
@@ -140,13 +140,14 @@ const isPaidWork = (typed: string, pieces: readonly Piece[]) =>
   patternsOfDeals.saysWork.pattern.test(typed) && isPaid(pieces);
 
 const isPay = ({ price }: Meaning) =>
-  price?.per === 'hour' ||
-  price?.per === 'year' ||
-  price?.per === 'day' ||
-  (price?.isAlone === true && (price.max ?? 0) >= leastSalary);
+  price?.per === 'hour' || price?.per === 'year' || price?.per === 'day';
+
+/** Lower amounts are not a yearly salary. */
+export const leastYearly: Pence = 500_000;
 
 /** "Class 2 driver £34k" */
-const leastSalary: Pence = 1_200_000;
+const isSalary = ({ meaning: { price } }: Piece) =>
+  price?.isAlone === true && (price.max ?? 0) >= leastYearly;
 
 function isValid(
   { group, scope: own, facets = {} }: Meaning,

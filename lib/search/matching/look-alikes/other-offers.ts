@@ -35,9 +35,7 @@ export function otherOffers(
       ? withoutBattery
       : []),
     ...(isTyped(lent) ? [] : ['for', 'to'].flatMap((before) => lent.map((word) => [before, word]))),
-    ...['no', 'without'].flatMap((before) =>
-      [words, words.slice(-1), ...names].map((name) => [before, ...name]),
-    ),
+    ...missing([words, words.slice(-1), ...names]),
     ...partsSoldAlone.filter((part) => !isTyped([singular(part)])).map((part) => [part, 'only']),
     ...(isAnimal(nounKey(words)) && !isTyped(picturesOfAnimals)
       ? picturesOfAnimals.map((title) => title.split(' '))
@@ -56,6 +54,12 @@ export function otherOffers(
   ];
   return offers.length > 0 ? offers : null;
 }
+
+/** "Bed frame, no mattress", for a mattress. */
+const missing = (names: Names): Names =>
+  [...new Set(names.map((name) => name.join(' ')))].flatMap((name) =>
+    ['no', 'without'].map((before) => [before, ...name.split(' ')]),
+  );
 
 function otherHandOf(text: string): Names {
   const [, hand] = patternsOfOffers.namesHand.pattern.exec(text) ?? [];

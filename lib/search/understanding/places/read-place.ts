@@ -217,7 +217,7 @@ function inTheMiddle(sentence: Sentence, isRestClear: RestCheck): ReadPlace | nu
       const onwards = { start: span.start, end: sentence.open.length };
       const isClear = ((isKnown && isFree) || likelyPlaces.has(name)) && isRestClear(span);
       if (isClear || (isFree && isRestClear(onwards, 'bound'))) return true;
-      // "Rugby shirt scotland medium"
+      // "Rugby shirt scotland medium", but London is a town as well.
       if (area.kind === 'region' && area.slug !== 'london') return false;
       return (
         (isKnown && safeAtEnd.has(name) && isRestClear(onwards, 'named')) ||

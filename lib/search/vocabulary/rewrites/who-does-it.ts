@@ -58,6 +58,8 @@ export const workingTimes: Readonly<Record<string, string>> = {
   sun: 'sunday',
   wkend: 'weekend',
   eve: 'evening',
+  pt: 'part time',
+  'p/t': 'part time',
 };
 
 /** Who does such work: "class 1 driving". */

@@ -4,12 +4,13 @@ import type { Pattern } from '@/lib/search/vocabulary/pattern';
 
 /** "Cleaning lady" */
 const namesWorker: Pattern = {
-  pattern: /^(.+?) (?:lady|woman|man|men|person|people|guy|bloke|girl)$/,
+  pattern:
+    /^(?!(?:bike|shed|balloon) (?:men|girl)$)(.+?) (?:lady|woman|man|men|person|people|guy|bloke|girl)$/,
   has: [
     ...['cleaning lady', 'ironing woman', 'tv man'],
     ...['removal men', 'computer person', 'gas people', 'tyre guy', 'fence bloke', 'saturday girl'],
   ],
-  lacks: ['man with a van', 'lady', 'chairman', 'bike ladies', 'coat women'],
+  lacks: ['man with a van', 'lady', 'chairman', 'bike ladies', 'coat women', 'bike men'],
 };
 
 const saysNeeded: Pattern = {

@@ -231,6 +231,15 @@ describe('the address keeps the words as typed', () => {
   });
 });
 
+test('a high amount is the salary of a job, and the price of anything else', () => {
+  const scopeOf = (text: string) =>
+    understand({ text, scope: null, isAdult: false, asText: [] }).scope?.slug;
+  expect(scopeOf('class 2 driver £34k')).toBe('jobs');
+  for (const text of ['work van £15000', 'work lorry 18000 pounds', 'class 2 driver £34']) {
+    expect(scopeOf(text)).not.toBe('jobs');
+  }
+});
+
 test('an “or” between quotes belongs to the phrase, and otherwise separates a word that strayed in', () => {
   const textOf = (text: string) =>
     understand({ text, scope: null, isAdult: false, asText: [] }).text;
