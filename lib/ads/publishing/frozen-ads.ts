@@ -3,7 +3,7 @@ import type { Db } from '@/lib/db/client';
 import type { Moderation } from '@/lib/db/generated/enums';
 import { AppError } from '@/lib/errors';
 
-/* A moderator has hidden a member's adult ads (lib/moderation/decisions/freeze-adult-ads.ts). */
+/* A moderator has hidden a member's adult ads (lib/moderation/decisions/freeze/freeze-adult-ads.ts). */
 
 /** Until each of the cases is decided. Call with the lock of the member or of the ad. */
 export async function hasFrozenAds(ownerId: string, tx: Db): Promise<boolean> {

@@ -11,7 +11,7 @@ import { AppError, notFound } from '@/lib/errors';
 import type { BatchForm } from '@/lib/moderation/schema';
 import { decide } from './decide';
 import { completionAt, scheduleCompletion } from './schedule-completion';
-import { undoDecision } from './undo-decision';
+import { undoDecision } from './undo/undo-decision';
 
 export type BatchResult = {
   batchId: string;

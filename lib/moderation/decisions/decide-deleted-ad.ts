@@ -7,7 +7,7 @@ import type { Outcome } from './outcome';
 import { removalReason } from './removal-reason';
 import { type Before, type LockedAd, toStoredMember } from './state';
 import { suspendAccount } from './suspend-account';
-import { unblockPhotos } from './take-back-ad';
+import { unblockPhotos } from './undo/take-back-ad';
 
 type DeletedAd = Pick<LockedAd, 'ownerId' | 'version' | 'moderation' | 'moderationReason'>;
 

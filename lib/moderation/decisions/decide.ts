@@ -13,10 +13,10 @@ import { decideAppeal } from './decide-appeal';
 import { decideMember } from './decide-member';
 import { decideMessage } from './decide-message';
 import { decideReview } from './decide-review';
-import { freezeAdultAds } from './freeze-adult-ads';
+import { freezeAdultAds } from './freeze/freeze-adult-ads';
 import type { Outcome } from './outcome';
-import { readAfter } from './read-after';
 import { completionAt, scheduleCompletion } from './schedule-completion';
+import { readAfter } from './undo/read-after';
 
 export type Decided = { decisionId: string; adIds: string[]; notice: string | null };
 

@@ -11,7 +11,7 @@ import { db } from '@/lib/db/client';
 import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
 import { decide } from '@/lib/moderation/decisions/decide';
 import { endSuspensions } from '@/lib/moderation/decisions/end-suspensions';
-import { undoDecision } from '@/lib/moderation/decisions/undo-decision';
+import { undoDecision } from '@/lib/moderation/decisions/undo/undo-decision';
 import { decisionForm } from '@/lib/moderation/schema';
 import { messagesTo } from '@/tests/builders/account';
 import { createAd, parseAdForm, validAdForm } from '@/tests/builders/ad';

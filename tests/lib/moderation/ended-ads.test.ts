@@ -6,7 +6,7 @@ import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
 import { decide } from '@/lib/moderation/decisions/decide';
-import { undoDecision } from '@/lib/moderation/decisions/undo-decision';
+import { undoDecision } from '@/lib/moderation/decisions/undo/undo-decision';
 import { submitReport } from '@/lib/moderation/reports/submit-report';
 import { decisionForm, reportForm } from '@/lib/moderation/schema';
 import { messagesTo, newAddress, newEmail } from '@/tests/builders/account';

@@ -5,7 +5,7 @@ import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
 import { decide } from '@/lib/moderation/decisions/decide';
-import { undoDecision } from '@/lib/moderation/decisions/undo-decision';
+import { undoDecision } from '@/lib/moderation/decisions/undo/undo-decision';
 import { escalateCase } from '@/lib/moderation/queue/escalate-case';
 import { listCases } from '@/lib/moderation/queue/list-cases';
 import { takeNext } from '@/lib/moderation/queue/take-next';

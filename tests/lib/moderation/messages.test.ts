@@ -12,7 +12,7 @@ import { appealKey } from '@/lib/moderation/appeals/appeal-key';
 import { submitAppeal } from '@/lib/moderation/appeals/submit-appeal';
 import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
 import { decide } from '@/lib/moderation/decisions/decide';
-import { undoDecision } from '@/lib/moderation/decisions/undo-decision';
+import { undoDecision } from '@/lib/moderation/decisions/undo/undo-decision';
 import { getQueueSeller } from '@/lib/moderation/queue/get-queue-seller';
 import { takeNext } from '@/lib/moderation/queue/take-next';
 import { reportReasonOf } from '@/lib/moderation/report-reasons';

@@ -13,7 +13,7 @@ import { getAppeal } from '@/lib/moderation/appeals/get-appeal';
 import { submitAppeal } from '@/lib/moderation/appeals/submit-appeal';
 import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
 import { decide } from '@/lib/moderation/decisions/decide';
-import { undoDecision } from '@/lib/moderation/decisions/undo-decision';
+import { undoDecision } from '@/lib/moderation/decisions/undo/undo-decision';
 import { takeNext } from '@/lib/moderation/queue/take-next';
 import { getReportTarget } from '@/lib/moderation/reports/get-report-target';
 import { submitReport } from '@/lib/moderation/reports/submit-report';

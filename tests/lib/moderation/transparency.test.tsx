@@ -6,7 +6,7 @@ import { db } from '@/lib/db/client';
 import { appealKey } from '@/lib/moderation/appeals/appeal-key';
 import { submitAppeal } from '@/lib/moderation/appeals/submit-appeal';
 import { decide } from '@/lib/moderation/decisions/decide';
-import { undoDecision } from '@/lib/moderation/decisions/undo-decision';
+import { undoDecision } from '@/lib/moderation/decisions/undo/undo-decision';
 import { submitReport } from '@/lib/moderation/reports/submit-report';
 import { decisionForm, reportForm } from '@/lib/moderation/schema';
 import { newAddress } from '@/tests/builders/account';

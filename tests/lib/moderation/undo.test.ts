@@ -7,7 +7,7 @@ import { addTime, day, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { openCase } from '@/lib/db/open-case';
 import { decide } from '@/lib/moderation/decisions/decide';
-import { undoDecision } from '@/lib/moderation/decisions/undo-decision';
+import { undoDecision } from '@/lib/moderation/decisions/undo/undo-decision';
 import { escalateCase } from '@/lib/moderation/queue/escalate-case';
 import { submitReport } from '@/lib/moderation/reports/submit-report';
 import { decisionForm, reportForm } from '@/lib/moderation/schema';

@@ -1,6 +1,6 @@
 import { idParams } from '@/lib/api/request/id-params';
 import { staffRoute } from '@/lib/api/route';
-import { undoDecision } from '@/lib/moderation/decisions/undo-decision';
+import { undoDecision } from '@/lib/moderation/decisions/undo/undo-decision';
 import { invalidateAd } from '@/lib/page-cache/page-cache';
 import { limits } from '@/lib/rate-limit/limits';
 

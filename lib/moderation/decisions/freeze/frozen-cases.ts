@@ -2,9 +2,9 @@ import type { Staff } from '@/lib/accounts/roles/staff';
 import { urgentRisk } from '@/lib/catalogue/case-risks';
 import type { Db } from '@/lib/db/client';
 import { raiseRisks } from '@/lib/db/open-case';
+import type { Before, StoredCase } from '@/lib/moderation/decisions/state';
 import { passToAdmins } from '@/lib/moderation/queue/escalate-case';
 import { reportReasonOf } from '@/lib/moderation/report-reasons';
-import type { Before, StoredCase } from './state';
 
 type Target = { targetType: string; targetId: string };
 

@@ -1,8 +1,13 @@
 import type { Db } from '@/lib/db/client';
-import { messageState } from './decide-message';
-import { reviewState } from './decide-review';
-import { type After, type Before, lockAdOrNull, toStoredAd } from './state';
-import { subjectOf } from './subject-of';
+import { messageState } from '@/lib/moderation/decisions/decide-message';
+import { reviewState } from '@/lib/moderation/decisions/decide-review';
+import {
+  type After,
+  type Before,
+  lockAdOrNull,
+  toStoredAd,
+} from '@/lib/moderation/decisions/state';
+import { subjectOf } from '@/lib/moderation/decisions/subject-of';
 
 /** What a decision found and may have changed, as it is now, changes by triggers included. */
 export async function readAfter(

@@ -3,6 +3,8 @@ import { visibleAdultAds } from '@/lib/ads/visible-ads';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { Db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors';
+import type { Outcome } from '@/lib/moderation/decisions/outcome';
+import { type Before, lockAccount } from '@/lib/moderation/decisions/state';
 import type { DecisionForm } from '@/lib/moderation/schema';
 import {
   holdUpgrades,
@@ -16,8 +18,6 @@ import {
   passOnFrozen,
   toStoredCases,
 } from './frozen-cases';
-import type { Outcome } from './outcome';
-import { type Before, lockAccount } from './state';
 
 /**
  * Hides all adult ads of the member until an admin has decided, about an ad or the account. Triggers

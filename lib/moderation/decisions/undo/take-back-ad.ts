@@ -2,11 +2,16 @@ import { removingActions } from '@/lib/catalogue/moderation-rules';
 import type { Db } from '@/lib/db/client';
 import type { Moderation } from '@/lib/db/generated/enums';
 import {
+  fromStoredAd,
+  lockAdOrNull,
+  type StoredAd,
+  toStoredAd,
+} from '@/lib/moderation/decisions/state';
+import {
   holdUpgrades,
   lockPurchasesOfAd,
   releaseUpgrades,
 } from '@/lib/payments/purchases/hold-upgrades';
-import { fromStoredAd, lockAdOrNull, type StoredAd, toStoredAd } from './state';
 
 type Changed = { adId: string; before: StoredAd; after: StoredAd };
 
