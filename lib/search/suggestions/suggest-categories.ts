@@ -7,7 +7,7 @@ import {
 import { shownName } from '@/lib/catalogue/shown-catalogue';
 import { slugsOfNounsFrom, wordsOf } from '@/lib/search/understanding/things/nouns';
 import { thingOf } from '@/lib/search/understanding/things/things-index';
-import { categoryNames, deals } from '@/lib/search/vocabulary/category-names';
+import { categoryNames, deals } from '@/lib/search/vocabulary/category-names/category-names';
 
 const most = 6;
 const shortest = 2;

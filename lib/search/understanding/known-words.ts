@@ -1,7 +1,7 @@
 import { onceInProcess } from '@/lib/process/once-in-process';
 import { knownNouns, singular } from '@/lib/search/understanding/things/nouns';
 import { accessories } from '@/lib/search/vocabulary/accessories/accessories';
-import { categoryNames } from '@/lib/search/vocabulary/category-names';
+import { categoryNames } from '@/lib/search/vocabulary/category-names/category-names';
 import { materials } from '@/lib/search/vocabulary/minor-words/usual-words';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
 

@@ -2,7 +2,7 @@ import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { thingOf } from '@/lib/search/understanding/things/things-index';
 import { patternsOfDeals, wholeHomes } from '@/lib/search/vocabulary/deals';
-import { asksForRoom } from '@/lib/search/vocabulary/look-alikes';
+import { asksForRoom } from '@/lib/search/vocabulary/look-alikes/look-alikes';
 
 const groups = new Set(['buy-and-sell', 'property', 'vehicles']);
 

@@ -1,11 +1,11 @@
 import { groupOf } from '@/lib/search/query/scopes';
 import { thingOf } from '@/lib/search/understanding/things/things-index';
+import type { CategoryName } from '@/lib/search/vocabulary/category-names/category-name';
 import {
   categoryNames,
   deals as dealPatterns,
   notBefore,
-} from '@/lib/search/vocabulary/category-names';
-import type { CategoryName } from '@/lib/search/vocabulary/category-names/category-name';
+} from '@/lib/search/vocabulary/category-names/category-names';
 import { followsIn, wordsAround } from '@/lib/search/vocabulary/category-names/words-around';
 import type { Meaning } from '@/lib/search/vocabulary/meaning';
 import { matchesOf, type Sentence, type Span, take } from './sentence';

@@ -13,7 +13,7 @@ import {
   type OtherNames,
   otherNames,
 } from '@/lib/search/understanding/things/synonyms';
-import { otherMeanings } from '@/lib/search/vocabulary/look-alikes';
+import { otherMeanings } from '@/lib/search/vocabulary/look-alikes/look-alikes';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
 import { unbroken } from '@/lib/search/vocabulary/unbroken';
 import { withoutImplied } from './shorter-query';

@@ -15,7 +15,7 @@ import { isOfGoods } from '@/lib/search/understanding/things/goods';
 import { nounKey } from '@/lib/search/understanding/things/nouns';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
 import { trimmedTexts } from '@/lib/search/understanding/without-trimmings';
-import { isSized } from '@/lib/search/vocabulary/look-alikes';
+import { isSized } from '@/lib/search/vocabulary/look-alikes/look-alikes';
 import { fittedIfNotSold } from '@/lib/search/vocabulary/services/fitted-or-hired';
 import { relaxations, type Wider } from './relax';
 import { stepsBeforePrice } from './widening-steps';

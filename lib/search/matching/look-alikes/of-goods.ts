@@ -13,14 +13,14 @@ import {
   souvenirs,
   sureAccessories,
 } from '@/lib/search/vocabulary/accessories/accessories';
-import { pedalled, soldByTheBag } from '@/lib/search/vocabulary/look-alikes';
-import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
+import { pedalled, soldByTheBag } from '@/lib/search/vocabulary/look-alikes/look-alikes';
 import {
   containers,
   housings,
   partsBefore,
   patternsOfOffers,
-} from '@/lib/search/vocabulary/other-offers';
+} from '@/lib/search/vocabulary/look-alikes/other-offers';
+import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import {
   accessoriesOf,

@@ -3,7 +3,7 @@ import type { SearchFilter } from '@/lib/search/query/search-query';
 import { hasQuotesOrOr } from '@/lib/search/understanding/operators';
 import { singular } from '@/lib/search/understanding/things/nouns';
 import { withoutExcluded } from '@/lib/search/understanding/things/things-index';
-import { contradictions, refused } from '@/lib/search/vocabulary/look-alikes';
+import { contradictions, refused } from '@/lib/search/vocabulary/look-alikes/look-alikes';
 import type { Names } from './title-names';
 
 /** Titles that say the opposite of the words, or of those that a widened search dropped. */

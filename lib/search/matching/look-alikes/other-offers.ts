@@ -12,8 +12,13 @@ import {
   toyMakers,
   toyWords,
   withoutBattery,
-} from '@/lib/search/vocabulary/look-alikes';
-import { broken, lent, patternsOfOffers, studs } from '@/lib/search/vocabulary/other-offers';
+} from '@/lib/search/vocabulary/look-alikes/look-alikes';
+import {
+  broken,
+  lent,
+  patternsOfOffers,
+  studs,
+} from '@/lib/search/vocabulary/look-alikes/other-offers';
 import type { Names } from './title-names';
 
 /* Titles of ads that have the item but another offer: for hire, at stud, for parts, as a toy. */

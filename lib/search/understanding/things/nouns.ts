@@ -4,7 +4,7 @@ import { onceInProcess } from '@/lib/process/once-in-process';
 import { accessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { childWords, usualWords } from '@/lib/search/vocabulary/minor-words/usual-words';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
-import { things } from '@/lib/search/vocabulary/things';
+import { things } from '@/lib/search/vocabulary/things/things';
 
 /** A noun as typed, in lower case, and its categories. */
 export type Noun = { slugs: readonly string[]; words: readonly string[] };

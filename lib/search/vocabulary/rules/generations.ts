@@ -1,5 +1,5 @@
 import type { Rule } from '@/lib/search/vocabulary/meaning';
-import { things } from '@/lib/search/vocabulary/things';
+import { things } from '@/lib/search/vocabulary/things/things';
 
 /* Generations of car models by the years of their sale: "mk7 golf". Ads contain the year. */
 

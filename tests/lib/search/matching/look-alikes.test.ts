@@ -12,7 +12,7 @@ import {
   homonyms,
   madeAsToys,
   refused,
-} from '@/lib/search/vocabulary/look-alikes';
+} from '@/lib/search/vocabulary/look-alikes/look-alikes';
 
 const offersFor = (text: string) => otherOffers(text, thing(text.split(' '))) ?? [];
 const thing = (words: string[]) => ({ words, slugs: ['home'], isHead: true });

@@ -3,7 +3,7 @@ import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { groupsOfUnsure } from '@/lib/search/understanding/things/synonyms';
 import { kinds } from '@/lib/search/vocabulary/kinds/kinds';
-import { otherMeanings } from '@/lib/search/vocabulary/look-alikes';
+import { otherMeanings } from '@/lib/search/vocabulary/look-alikes/look-alikes';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
 import { wordsQuery } from '@/lib/search/words/words-query';
 

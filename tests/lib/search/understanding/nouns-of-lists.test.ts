@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nounKey } from '@/lib/search/understanding/things/nouns';
 import { thingOf } from '@/lib/search/understanding/things/things-index';
-import { madeAsToys } from '@/lib/search/vocabulary/look-alikes';
+import { madeAsToys } from '@/lib/search/vocabulary/look-alikes/look-alikes';
 import { fittedIfNotSold, fittedOrHired } from '@/lib/search/vocabulary/services/fitted-or-hired';
 import { sharedCategories } from '@/lib/search/vocabulary/services/shared-categories';
 

@@ -39,6 +39,14 @@ import {
   vagueHeads,
 } from '@/lib/search/vocabulary/heads';
 import {
+  broken,
+  containers,
+  housings,
+  lent,
+  partsBefore,
+  studs,
+} from '@/lib/search/vocabulary/look-alikes/other-offers';
+import {
   articles,
   begunNames,
   belongings,
@@ -51,14 +59,6 @@ import {
 } from '@/lib/search/vocabulary/minor-words/small-words';
 import { vague } from '@/lib/search/vocabulary/minor-words/trimmings';
 import { childWords, materials, usualWords } from '@/lib/search/vocabulary/minor-words/usual-words';
-import {
-  broken,
-  containers,
-  housings,
-  lent,
-  partsBefore,
-  studs,
-} from '@/lib/search/vocabulary/other-offers';
 import { anyWord, fewerWords, unitsOf } from '@/lib/search/words/fewer-words';
 import { amountAt } from '@/lib/search/words/sizes';
 import { groupAt } from '@/lib/search/words/word-groups';

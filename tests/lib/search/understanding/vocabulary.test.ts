@@ -7,7 +7,7 @@ import { thingOf } from '@/lib/search/understanding/things/things-index';
 import { understand } from '@/lib/search/understanding/understand';
 import { accessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { brands } from '@/lib/search/vocabulary/brands';
-import { categoryNames } from '@/lib/search/vocabulary/category-names';
+import { categoryNames } from '@/lib/search/vocabulary/category-names/category-names';
 import { exclusionExamples } from '@/lib/search/vocabulary/exclusions';
 import { families } from '@/lib/search/vocabulary/families';
 import { fixedPhrases, plainSentences } from '@/lib/search/vocabulary/fixed-phrases';
@@ -31,7 +31,7 @@ import {
 import { rewrites } from '@/lib/search/vocabulary/rewrites';
 import { peopleOf, workplaces } from '@/lib/search/vocabulary/rewrites/who-does-it';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
-import { things } from '@/lib/search/vocabulary/things';
+import { things } from '@/lib/search/vocabulary/things/things';
 import { wordsQuery } from '@/lib/search/words/words-query';
 
 /* Checks every line of the vocabulary. */

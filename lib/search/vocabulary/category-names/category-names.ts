@@ -1,9 +1,9 @@
-import type { CategoryName } from './category-names/category-name';
-import { homeNames } from './category-names/homes';
-import { jobAndGoodsNames } from './category-names/jobs-and-goods';
-import { premisesAndLandNames } from './category-names/premises-and-land';
-import { vehicleNames } from './category-names/vehicles';
-import { phrases } from './lists';
+import { phrases } from '@/lib/search/vocabulary/lists';
+import type { CategoryName } from './category-name';
+import { homeNames } from './homes';
+import { jobAndGoodsNames } from './jobs-and-goods';
+import { premisesAndLandNames } from './premises-and-land';
+import { vehicleNames } from './vehicles';
 
 /* A name counts at the end or before "in", "for", "with", and only after words that go with it. */
 

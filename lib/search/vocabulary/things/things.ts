@@ -1,22 +1,22 @@
 import { onceInProcess } from '@/lib/process/once-in-process';
-import { animals } from './things/animals';
-import { babyAndChild } from './things/baby-and-child';
-import { clothes } from './things/clothes';
-import { electronics } from './things/electronics';
-import { furniture } from './things/furniture';
-import { gardenAndDiy } from './things/garden-and-diy';
-import { healthAndBeauty } from './things/health-and-beauty';
-import { jobs } from './things/jobs';
-import { household } from './things/kitchen-and-household';
-import { lessons } from './things/lessons';
-import { miscellaneous } from './things/miscellaneous';
-import { musicAndHobbies } from './things/music-and-hobbies';
-import { people } from './things/people';
-import { property } from './things/property';
-import { services } from './things/services';
-import { sportAndOutdoors } from './things/sport-and-outdoors';
-import { trades } from './things/trades';
-import { vehicles } from './things/vehicles';
+import { animals } from './animals';
+import { babyAndChild } from './baby-and-child';
+import { clothes } from './clothes';
+import { electronics } from './electronics';
+import { furniture } from './furniture';
+import { gardenAndDiy } from './garden-and-diy';
+import { healthAndBeauty } from './health-and-beauty';
+import { jobs } from './jobs';
+import { household } from './kitchen-and-household';
+import { lessons } from './lessons';
+import { miscellaneous } from './miscellaneous';
+import { musicAndHobbies } from './music-and-hobbies';
+import { people } from './people';
+import { property } from './property';
+import { services } from './services';
+import { sportAndOutdoors } from './sport-and-outdoors';
+import { trades } from './trades';
+import { vehicles } from './vehicles';
 
 /* Nouns by category, in the singular. They sort the results by category, and exclude no ad. */
 

@@ -1,4 +1,4 @@
-import type { Pattern } from './pattern';
+import type { Pattern } from '@/lib/search/vocabulary/pattern';
 
 /* Titles of ads that have the item but another offer, and searches that ask for such an offer. */
 

@@ -1,4 +1,4 @@
-import { listsByName, phrases } from './lists';
+import { listsByName, phrases } from '@/lib/search/vocabulary/lists';
 
 /* Ads whose titles have the words of a search, and mean something else. */
 
