@@ -1,8 +1,5 @@
 import { selling } from '@/lib/search/vocabulary/rules/questions';
-import { plainly, type Rewrite, task } from './rewrite';
-import { workOnThings } from './work-on-things';
-
-const growing = 'grass|lawns?|hedges?|gardens?|borders?|weeds|bushes';
+import { type Rewrite, task } from './rewrite';
 
 export const replacement: Rewrite = {
   pattern:
@@ -74,41 +71,10 @@ export const verbs: readonly Rewrite[] = [
     'someone to photograph our wedding',
     'photographer',
   ]),
-  {
-    pattern: /^(self[ -]catering.*)$/,
-    rewritten: '$1',
-    understood: [['self catering cottage', 'self catering cottage']],
-  },
   task('cook|cater', 'catered|catering', null, 'caterer', [
     'someone to cater our party',
     'caterer',
   ]),
-  ...plainly([
-    [
-      'assemble|put together|put up|build',
-      'furniture|wardrobes?|flat ?packs?|ikea [a-z]+|(?:ikea |pax )*(?:wardrobes?|beds?|desks?|bookcases?)|sheds?',
-      'furniture assembly',
-      'put together furniture',
-    ],
-  ]),
-  task(
-    'cut|mow|trim|tidy|weed|do|clear|look after',
-    'cut|cutting|mown|mowing|mowed|trimmed|trimming|weeded|weeding|tidied|tidying|done|doing',
-    growing,
-    'gardener',
-    ['someone to cut my grass', 'gardener'],
-    ['i am an elderly lady looking for somebody to mow my lawn', 'gardener'],
-    ['hedge trimming', 'gardener'],
-  ),
-  task(
-    'cut down|fell|prune|cut back|lop',
-    'felled|felling|pruned|pruning|cut(?:ting)? (?:down|back)|chopp(?:ed|ing) down|tak(?:en|ing) down|(?:has |have )?(?:fallen|blown) (?:down|over)|lopped|lopping',
-    '(?:dead |big |large |fallen )*(?:trees?|conifers?|branch(?:es)?|leylandii)',
-    'tree surgeon',
-    ['tree wants cutting down', 'tree surgeon'],
-    ['our big conifers need chopping down', 'tree surgeon'],
-    ['someone to cut down a tree', 'tree surgeon'],
-  ),
   task(
     'paint|decorate|wallpaper',
     'painted|painting|decorated|decorating|papered|wallpapered',
@@ -122,24 +88,7 @@ export const verbs: readonly Rewrite[] = [
     'kitchen ceiling plastered',
     'plasterer',
   ]),
-  {
-    pattern:
-      /^(?:(?:somewhere|some ?place|a place|space|place) (?:to|for) (?:store|storing|keep|keeping|put|leave) (?!.*\b(?:dogs?|cats?|pets?|horses?|kids|children)\b).+|(?:where can (?:i|we) )?store (?:my|our) .+|where (?:can|could) (?:i|we) store (?:old|spare) .+)$/,
-    rewritten: 'storage',
-    understood: [
-      ['where can i store my caravan', 'storage'],
-      ['somewhere to store my furniture', 'storage'],
-      ['a place to keep my boxes', 'storage'],
-    ],
-  },
   task('tile', 'tiled|tiling', null, 'tiler', ['bathroom tiled', 'tiler']),
-  task(
-    'build|make|design|create|redesign|update|sort',
-    'built|designed|updated',
-    'web ?sites?|web ?pages?|online shop|app',
-    'web design',
-    ['someone to build me a website', 'web design'],
-  ),
   task(
     'build|extend',
     'built',
@@ -172,10 +121,6 @@ export const verbs: readonly Rewrite[] = [
     ['new kitchen fitted', 'kitchen fitter'],
     ['someone to fit a kitchen', 'kitchen fitter'],
   ),
-  task('fit|change|replace', 'fitted|changed|replaced', '(?:car |van )?tyres?', 'tyre fitting', [
-    'new tyres fitted',
-    'tyre fitting',
-  ]),
   task(
     'fit|install|put up|hang|assemble|mount',
     'assembled|hung|mounted|put up',
@@ -200,14 +145,6 @@ export const verbs: readonly Rewrite[] = [
     'sink unblocked',
     'drain unblocking',
   ]),
-  {
-    pattern:
-      /^(pub|cafe|bar|restaurant|takeaway|shop|hotel|guest house|salon) to (?:run|take over|manage)\b.*$/,
-    rewritten: '$1 lease OR $1 tenancy OR $1 business',
-    understood: [
-      ['pub to run with living accommodation', 'pub lease OR pub tenancy OR pub business'],
-    ],
-  },
   task(
     'move|moving|shift|shifting|transport|relocate',
     'moved|moving|shifted|shifting',
@@ -226,7 +163,29 @@ export const verbs: readonly Rewrite[] = [
     ['someone to take away my old fridge', 'rubbish removal'],
     ['someone to get rid of a hot tub', 'rubbish removal'],
   ),
-  ...workOnThings,
+  {
+    pattern:
+      /^(?:get|have|getting|having|need|want)(?: (?:my|our|the|an?|some))* ([a-z0-9 ]{3,30}?) sharpened(?: .*)?$/,
+    rewritten: '$1 sharpening',
+    understood: [['get chainsaw sharpened', 'chainsaw sharpening']],
+  },
+  {
+    pattern:
+      /^(?:(?:someone|somebody|anyone|who can|who could|man) to )?(?:put|build)(?: (?:my|our|the|an?))* ?(trampoline|shed|wardrobe|bed|greenhouse|gazebo|playhouse|climbing frame|swing)s? (?:up|together)(?: .*)?$/,
+    rewritten: '$1 assembly OR flatpack assembly',
+    understood: [['someone to put my trampoline up', 'trampoline assembly OR flatpack assembly']],
+  },
+  {
+    pattern:
+      /^(?:who|anyone who|someone who) (?:fixes|repairs|mends|services)(?: (?:my|the|an?))? ([a-z ]{3,30})$/,
+    rewritten: '$1 repair',
+    understood: [['who fixes hot tubs', 'hot tubs repair']],
+  },
+  {
+    pattern: /^(?:fix|repair|mend) (?:(?:a|an|the) )?broken ([a-z ]{3,30})$/,
+    rewritten: '$1 repair',
+    understood: [['fix broken greenhouse glass', 'greenhouse glass repair']],
+  },
   task('collect|deliver|pick up|fetch', 'couriered', null, 'courier', [
     'someone to collect a parcel',
     'courier',

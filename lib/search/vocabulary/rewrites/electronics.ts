@@ -1,4 +1,4 @@
-import { plainly, problem, type SubjectRewrites, something, statements } from './rewrite';
+import { plainly, problem, type SubjectRewrites, something, statements, task } from './rewrite';
 
 const computer = '(?:old )?(?:laptop|computer|pc|macbook|mac)';
 
@@ -80,6 +80,13 @@ export const electronics: SubjectRewrites = {
       ],
       ['unlock', 'phones?|iphones?', 'phone unlocking', 'unlock iphone'],
     ]),
+    task(
+      'build|make|design|create|redesign|update|sort',
+      'built|designed|updated',
+      'web ?sites?|web ?pages?|online shop|app',
+      'web design',
+      ['someone to build me a website', 'web design'],
+    ),
   ],
   last: [
     ...statements([

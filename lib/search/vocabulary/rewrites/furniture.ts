@@ -59,6 +59,14 @@ export const furniture: SubjectRewrites = {
         'reupholster sofa',
       ],
     ]),
+    ...plainly([
+      [
+        'assemble|put together|put up|build',
+        'furniture|wardrobes?|flat ?packs?|ikea [a-z]+|(?:ikea |pax )*(?:wardrobes?|beds?|desks?|bookcases?)|sheds?',
+        'furniture assembly',
+        'put together furniture',
+      ],
+    ]),
   ],
   last: [
     {

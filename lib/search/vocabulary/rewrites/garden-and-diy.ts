@@ -1,6 +1,8 @@
-import { plainly, problem, type SubjectRewrites, something, statements } from './rewrite';
+import { plainly, problem, type SubjectRewrites, something, statements, task } from './rewrite';
 
 const size = '(?:(?:dead|large|big|tall|high|overgrown|old) )*';
+
+const growing = 'grass|lawns?|hedges?|gardens?|borders?|weeds|bushes';
 
 export const gardenAndDiy: SubjectRewrites = {
   first: [
@@ -93,6 +95,24 @@ export const gardenAndDiy: SubjectRewrites = {
       ['lay', 'turf|lawn|grass|patio|slabs?|paving', 'landscaper', 'lay turf'],
       ['cut', 'grass|hedges?|lawns?', 'gardener', 'cut grass'],
     ]),
+    task(
+      'cut|mow|trim|tidy|weed|do|clear|look after',
+      'cut|cutting|mown|mowing|mowed|trimmed|trimming|weeded|weeding|tidied|tidying|done|doing',
+      growing,
+      'gardener',
+      ['someone to cut my grass', 'gardener'],
+      ['i am an elderly lady looking for somebody to mow my lawn', 'gardener'],
+      ['hedge trimming', 'gardener'],
+    ),
+    task(
+      'cut down|fell|prune|cut back|lop',
+      'felled|felling|pruned|pruning|cut(?:ting)? (?:down|back)|chopp(?:ed|ing) down|tak(?:en|ing) down|(?:has |have )?(?:fallen|blown) (?:down|over)|lopped|lopping',
+      '(?:dead |big |large |fallen )*(?:trees?|conifers?|branch(?:es)?|leylandii)',
+      'tree surgeon',
+      ['tree wants cutting down', 'tree surgeon'],
+      ['our big conifers need chopping down', 'tree surgeon'],
+      ['someone to cut down a tree', 'tree surgeon'],
+    ),
   ],
   last: [
     {

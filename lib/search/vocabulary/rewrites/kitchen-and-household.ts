@@ -1,4 +1,12 @@
-import { broke, plainly, problem, type SubjectRewrites, something, statements } from './rewrite';
+import {
+  broke,
+  plainly,
+  problem,
+  type SubjectRewrites,
+  something,
+  statements,
+  task,
+} from './rewrite';
 
 export const household: SubjectRewrites = {
   first: [
@@ -81,6 +89,19 @@ export const household: SubjectRewrites = {
       rewritten: 'house cleaner',
       understood: [['cleaner for my house', 'house cleaner']],
     },
+    {
+      pattern:
+        /^(?:(?:more|extra|new|another|additional|some) )*(?:(?:plug|wall|double|power) )*sockets? (?:put in|fitted|installed|added|adding|fitting)(?: .*)?$/,
+      rewritten: 'electrician',
+      understood: [['more plug sockets put in', 'electrician']],
+    },
+    task(
+      'fit|install|put in',
+      'fitted|installed|fitting|installing|(?:fitted|installed) by hetas(?: engineer)?',
+      '(?:(?:wood|log)(?: ?burn(?:er|ing))?|multi ?fuel) ?(?:stove)?|stove',
+      'stove installation OR stove fitter OR hetas',
+      ['wood burner fitted', 'stove installation OR stove fitter OR hetas'],
+    ),
   ],
   last: [
     {

@@ -54,5 +54,28 @@ export const property: SubjectRewrites = {
         ['where to park car long term', 'parking space OR garage'],
       ],
     },
+    {
+      pattern: /^(self[ -]catering.*)$/,
+      rewritten: '$1',
+      understood: [['self catering cottage', 'self catering cottage']],
+    },
+    {
+      pattern:
+        /^(?:(?:somewhere|some ?place|a place|space|place) (?:to|for) (?:store|storing|keep|keeping|put|leave) (?!.*\b(?:dogs?|cats?|pets?|horses?|kids|children)\b).+|(?:where can (?:i|we) )?store (?:my|our) .+|where (?:can|could) (?:i|we) store (?:old|spare) .+)$/,
+      rewritten: 'storage',
+      understood: [
+        ['where can i store my caravan', 'storage'],
+        ['somewhere to store my furniture', 'storage'],
+        ['a place to keep my boxes', 'storage'],
+      ],
+    },
+    {
+      pattern:
+        /^(pub|cafe|bar|restaurant|takeaway|shop|hotel|guest house|salon) to (?:run|take over|manage)\b.*$/,
+      rewritten: '$1 lease OR $1 tenancy OR $1 business',
+      understood: [
+        ['pub to run with living accommodation', 'pub lease OR pub tenancy OR pub business'],
+      ],
+    },
   ],
 };

@@ -178,11 +178,6 @@ export const services: SubjectRewrites = {
         'man and digger for pond',
       ],
       [
-        '(?:(?:home|ev|car|electric car) )?(?:charger|charge ?point|charging point|wall ?box) (?:fitted|installed|installing|fitting|installation)(?: (?:for|at|to) .*)?',
-        'ev charger installation OR charge point',
-        'home charger fitted for electric car',
-      ],
-      [
         '(?:(?:posh|old|vintage|classic|nice|fancy) )*car for (?:the |a |my )?(?:bride|wedding|wedding day|brides?)(?: .*)?',
         'wedding car',
         'posh old car for bride',

@@ -207,6 +207,11 @@ export const trades: SubjectRewrites = {
       rewritten: 'gutter cleaning',
       understood: [['blocked gutters', 'gutter cleaning']],
     },
+    {
+      pattern: /^sparks? (?:needed|wanted|required)$/,
+      rewritten: 'electrician',
+      understood: [['spark needed', 'electrician']],
+    },
   ],
   last: [
     ...statements([
@@ -236,9 +241,9 @@ export const trades: SubjectRewrites = {
         'electric shower tripping',
       ],
       [
-        '(?:(?:ev|car|electric car|electric vehicle|home) )+(?:chargers?|charge ?points?|charging points?) (?:fitted|fitting|fitter|installed|installer|installation|put in)',
-        'ev charger installation OR electrician',
-        'car charger fitted',
+        '(?:(?:ev|car|electric car|electric vehicle|home) )*(?:chargers?|charge ?points?|charging points?|wall ?box) (?:fitted|fitting|fitter|installed|installing|installer|installation|put in)(?: (?:for|at|to) .*)?',
+        'ev charger installation OR charge point OR electrician',
+        'home charger fitted for electric car',
       ],
     ]),
   ],

@@ -5,6 +5,7 @@ import {
   something,
   somewhere,
   statements,
+  task,
 } from './rewrite';
 
 export const vehicles: SubjectRewrites = {
@@ -45,7 +46,13 @@ export const vehicles: SubjectRewrites = {
       "my car won't start",
     ),
   ],
-  beforeVerbs: [...plainly([['fit|install', 'tow ?bars?', 'towbar fitting', 'fit towbar']])],
+  beforeVerbs: [
+    ...plainly([['fit|install', 'tow ?bars?', 'towbar fitting', 'fit towbar']]),
+    task('fit|change|replace', 'fitted|changed|replaced', '(?:car |van )?tyres?', 'tyre fitting', [
+      'new tyres fitted',
+      'tyre fitting',
+    ]),
+  ],
   last: [
     {
       pattern:
