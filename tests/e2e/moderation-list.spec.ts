@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { publishAd, uniqueTitle } from './support/ads';
 import { expectAccessible } from './support/axe';
 import { withDatabase } from './support/database';
-import { becomeStaff } from './support/moderator';
+import { openAsStaff } from './support/moderator';
 import { registerMember } from './support/session';
 
 /* Their cases come last in the queue, so that moderators in other tests do not take them. */
@@ -51,8 +51,7 @@ test('a case is opened from the list and passed to the admins, who decide it', a
   test.slow();
   const origin = baseURL ?? '';
   const { title } = await reportedAd(page, origin, 'other');
-  const desk = await (await browser.newContext({ baseURL: origin })).newPage();
-  await becomeStaff(desk, origin, 'moderator');
+  const desk = await openAsStaff(browser, origin, 'moderator');
   await openFromList(desk, title);
   await expect(desk.getByText(/open in “Reported”/)).toBeVisible();
   await desk.keyboard.press('e');
@@ -67,8 +66,7 @@ test('a case is opened from the list and passed to the admins, who decide it', a
   await expect(heading(desk)).not.toHaveText(title);
   await expect(desk.getByText(/open in “Reported”/)).toBeVisible();
 
-  const office = await (await browser.newContext({ baseURL: origin })).newPage();
-  await becomeStaff(office, origin, 'admin');
+  const office = await openAsStaff(browser, origin, 'admin');
   await office.goto('/admin/queue?filter=passed');
   const row = office.getByRole('listitem').filter({ hasText: title });
   await expect(row).toContainText('“Is this kettle safe to sell?”');
@@ -93,8 +91,7 @@ test('several ads of a member are removed for one reason, undone, and read after
   const titles = [uniqueTitle('Pewter tankard'), uniqueTitle('Walnut bookcase')];
   const ids: string[] = [];
   for (const title of titles) ids.push(await publishAd(page.request, origin, { title }));
-  const desk = await (await browser.newContext({ baseURL: origin })).newPage();
-  await becomeStaff(desk, origin, 'moderator');
+  const desk = await openAsStaff(browser, origin, 'moderator');
   await desk.goto(`/admin/users?q=${username}`);
   await desk.getByRole('link', { name: username }).click();
   const selected = desk.getByRole('region', { name: 'Selected ads' });
@@ -142,8 +139,7 @@ test('an ad reported as gone is ended by a key, and its owner enables it again',
   test.slow();
   const origin = baseURL ?? '';
   const { id, title } = await reportedAd(page, origin, 'gone');
-  const desk = await (await browser.newContext({ baseURL: origin })).newPage();
-  await becomeStaff(desk, origin, 'moderator');
+  const desk = await openAsStaff(browser, origin, 'moderator');
   await openFromList(desk, title);
   await desk.keyboard.press('g');
   await expect(desk.getByText(`Ended as no longer available: ${title}`)).toBeVisible();
@@ -167,8 +163,7 @@ test('to suspend an account that is suspended already says that the longer suspe
   await withDatabase((client) =>
     client.query(`UPDATE "User" SET "bannedAt" = now() WHERE "username" = $1`, [username]),
   );
-  const desk = await (await browser.newContext({ baseURL: origin })).newPage();
-  await becomeStaff(desk, origin, 'moderator');
+  const desk = await openAsStaff(browser, origin, 'moderator');
   await openFromList(desk, title);
   await desk.keyboard.press('s');
   const dialog = desk.getByRole('dialog', { name: 'Suspend: which rule is broken?' });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { publishAd, uniqueTitle } from './support/ads';
 import { expectAccessible } from './support/axe';
 import { withDatabase } from './support/database';
-import { becomeStaff } from './support/moderator';
+import { becomeStaff, openAsStaff } from './support/moderator';
 import { registerMember } from './support/session';
 import { expectSoundPage } from './support/sound-page';
 
@@ -250,8 +250,7 @@ test('a report leads to a receipt, its removal is explained, and another moderat
   await expect(receipt).toBeInViewport({ ratio: 1 });
   await expect(stranger.locator(':focus')).toContainText('Its reference is');
 
-  const desk = await (await browser.newContext({ baseURL: origin })).newPage();
-  await becomeStaff(desk, origin, 'moderator');
+  const desk = await openAsStaff(browser, origin, 'moderator');
   await expect(title(desk)).toHaveText(name);
   await desk.keyboard.press('r');
   await expectAccessible(desk);

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { expect, type Page } from 'playwright/test';
+import { type Browser, expect, type Page } from 'playwright/test';
 import { withDatabase } from './database';
 import { registerMember } from './session';
 
@@ -21,4 +21,15 @@ export async function becomeStaff(page: Page, origin: string, role: 'moderator' 
   ).toHaveCount(10);
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible();
+}
+
+/** A page of another visitor, who is a new member with the role. */
+export async function openAsStaff(
+  browser: Browser,
+  origin: string,
+  role: 'moderator' | 'admin',
+): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: origin })).newPage();
+  await becomeStaff(page, origin, role);
+  return page;
 }
