@@ -69,8 +69,8 @@ export default async function AdRecordPage({ params }: { params: Promise<{ id: s
 }
 
 const notes: Record<Exclude<AdVisibility, 'public'>, string> = {
-  sold: `Marked as sold, let or filled: no list shows it, but anybody can open its page, without contact, for ${plural(soldVisible / day, 'day')}.`,
-  expired: `Expired: no list shows it, but anybody can open its page, without contact, for ${plural(expiredVisible / day, 'day')}.`,
+  sold: `Marked as sold, let or filled, so no list shows it. For ${plural(soldVisible / day, 'day')} anybody can still open its page, without contact details.`,
+  expired: `Expired, so no list shows it. For ${plural(expiredVisible / day, 'day')} anybody can still open its page, without contact details.`,
   hidden: 'To read only: nobody else sees this ad but its owner.',
 };
 
