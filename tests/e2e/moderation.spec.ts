@@ -328,9 +328,11 @@ test('a moderator clears sixty cases by keyboard alone', async ({ page, baseURL 
     const caseId = (await shownCase(page).getAttribute('data-case')) ?? '';
     seen.add(caseId);
     if (count % 10 === 9) {
-      await page.keyboard.press('w');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('h');
+      // Earlier stages of the tests may have left an appeal, which has no warning.
+      const isAppeal = await page.getByRole('region', { name: 'Appeal' }).isVisible();
+      await page.keyboard.press(isAppeal ? 'r' : 'w');
+      await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+      if (!isAppeal) await page.keyboard.press('h');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     } else {
