@@ -38,6 +38,8 @@ export async function seedDemo({
     if (done % 100 === 0 || done === total) report(`Pictures: ${done} of ${total}`);
   });
   await writeRows(plan, now, await withHashes(plan.users), images);
+  // Otherwise searches scan all ads until autovacuum has come by, a minute later.
+  await db.$executeRaw`ANALYZE`;
   await refreshTerms(now);
   await refreshAdCounts(now);
   report(`${plan.ads.length} ads by ${plan.users.length} people, ${images.length} pictures.`);

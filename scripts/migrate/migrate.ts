@@ -41,9 +41,12 @@ export function migrate(databaseUrl: string, { isMoved = false } = {}): Promise<
     await migrateJobQueue(databaseUrl);
     const applied = await applyMigrations(client, readMigrations(join(root, 'prisma/migrations')));
     await syncGazetteer(client);
-    if (isMoved && (await adoptMoved(client))) console.warn(movedText);
+    const isAdopted = isMoved && (await adoptMoved(client));
+    if (isAdopted) console.warn(movedText);
     const held = await holdInRestored(client);
     if (held !== null) console.warn(heldText(held));
+    // A dump has no statistics: queries would scan whole tables until autovacuum has gathered them.
+    if (isAdopted || held !== null) await client.query('ANALYZE');
     return applied;
   });
 }

@@ -22,6 +22,7 @@ export async function seedSite(rows: readonly string[], now: Date): Promise<void
     const ads = rows.slice(start, start + adsOfMember).map((row) => adOf(owner, row, now));
     await db.ad.createMany({ data: await Promise.all(ads) });
   }
+  await db.$executeRaw`ANALYZE "Ad"`;
   await refreshTerms(now);
   await refreshAdCounts(now);
 }
