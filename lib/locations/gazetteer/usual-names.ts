@@ -18,4 +18,5 @@ export const usualNames: ReadonlyMap<string, string> = new Map([
   ['coldfield', 'sutton-coldfield'],
   ['st-annes', 'lytham-st-annes'],
   ['hillsborough', 'hillsborough-sheffield'],
+  ['ashby', 'ashby-de-la-zouch'],
 ]);

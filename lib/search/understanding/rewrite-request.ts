@@ -18,20 +18,22 @@ import {
 } from '@/lib/search/vocabulary/rewrites/who-does-it';
 import { endsRequest, hires, namesFirm, namesPerson } from '@/lib/search/vocabulary/services/calls';
 import { patternsOfRequests } from '@/lib/search/vocabulary/services/requests';
+import { inFull } from './in-full';
 
 const { beforeSomebody, kindOfPost, namesWorker, saysHowOften, saysNeeded, saysWhen } =
   patternsOfRequests;
 const groupsOfPeople = new Set(['services', 'jobs', 'personals']);
 /** The words in ads for what is requested; `group`: the group being searched. */
-export function rewriteRequest(text: string | null, group: string | null): string | null {
+export function rewriteRequest(shortened: string | null, group: string | null): string | null {
+  const text = shortened && inFull(shortened);
   const whole = withoutStrayOr(text)?.toLowerCase().replace(/\s+/g, ' ').trim();
   const plain = whole
     // "I am an elderly lady, somebody to mow my lawn"
     ?.replace(beforeSomebody.pattern, '');
   if (!text || !whole || !plain) return text;
   if (group === 'jobs') {
-    const inFull = plain.replace(/^\S+|\S+$/g, (word) => ownValue(workingTimes, word) ?? word);
-    return workOf(inFull) ?? rewrite(inFull) ?? (inFull === plain ? text : inFull);
+    const timed = plain.replace(/^\S+|\S+$/g, (word) => ownValue(workingTimes, word) ?? word);
+    return workOf(timed) ?? rewrite(timed) ?? (timed === plain ? text : timed);
   }
   if (group !== null && group !== 'services') return text;
   const [, who = ''] = namesWorker.pattern.exec(plain) ?? [];

@@ -13,10 +13,11 @@ import { prices } from '@/lib/search/vocabulary/rules/prices';
 import { questions } from '@/lib/search/vocabulary/rules/questions';
 import { sellers } from '@/lib/search/vocabulary/rules/sellers';
 import { services } from '@/lib/search/vocabulary/rules/services';
-import { howMany, terms, wanted } from '@/lib/search/vocabulary/rules/terms';
+import { howMany, terms, toys, wanted } from '@/lib/search/vocabulary/rules/terms';
 import { vehicles } from '@/lib/search/vocabulary/rules/vehicles';
 import { work } from '@/lib/search/vocabulary/rules/work';
 import { findFillers } from './find-fillers';
+import { inFull } from './in-full';
 import { readPlaces } from './places/read-places';
 import { readExclusions } from './read-exclusions';
 import { readNames } from './read-names';
@@ -89,6 +90,7 @@ const rules: readonly Rule[] = [
   ...sellers,
   ...services,
   ...terms,
+  toys,
   howMany,
 ];
 const adultRules: readonly Rule[] = prices;
@@ -140,7 +142,7 @@ function readCategoryNames(
   const { sentence, pieces } = reading;
   const left = textWithout(sentence.typed, [...pieces, ...findFillers(sentence)]);
   // "Someone to clean my house" is not about a home.
-  if (rewriteRequest(left, null) !== left) return reading;
+  if (rewriteRequest(left, null) !== (left && inFull(left))) return reading;
   const open = likePlaces.reduce(reopen, sentence);
   return readNames(open, isHome).reduce(
     (now, { meaning, ...span }) => withPiece(now, span, meaning),

@@ -17,6 +17,7 @@ import { services } from './same-words/services';
 import {
   abbreviations,
   counts,
+  decades,
   irregularPlurals,
   numbers,
   spellings,
@@ -55,6 +56,14 @@ export const sameThings: readonly (readonly string[])[] = groupsOf(
 
 export const sameWords: readonly (readonly string[])[] = [
   ...sameThings,
-  ...groupsOf(propertyWords, describingWords, abbreviations, spellings, irregularPlurals, numbers),
+  ...groupsOf(
+    propertyWords,
+    describingWords,
+    abbreviations,
+    spellings,
+    decades,
+    irregularPlurals,
+    numbers,
+  ),
   ...taught,
 ];

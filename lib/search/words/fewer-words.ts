@@ -41,6 +41,9 @@ export function fewerWords(text: string, least: number): string[] {
   const single = words.map((word) => [word]).reverse();
   const ways = [
     words,
+    ...(text.includes(',')
+      ? [unitsOf(text.slice(0, text.indexOf(','))).filter(saysSomething)]
+      : []),
     words.map((unit) => unit.replace(/^(?:ages?|aged) /i, '')),
     leading,
     ...withoutOne(isLeastImportant),

@@ -8,7 +8,7 @@ const line = (text: string) => text.trim().split(/\s*,\s*|\s*\n\s*/);
 /** A name must be followed by one of these, a number of persons, or nothing. */
 const following = line(`
 in, for, with, near, around, at, from, under, over, to, by, without, that, which, who, available, and, or, on, within, wanted, as, no, not, needs?, needing, needed, required
-automatic, manual, petrol, diesel, hybrid, electric, estate, hatchback, convertible, furnished, unfurnished, share, sharing, black, white, red, blue, silver, grey, green
+automatic, manual, petrol, diesel, hybrid, electric, estate, hatchback, convertible, furnished, unfurnished, furn, unfurn, city centre, roller (?:doors?|shutters?), share, sharing, black, white, red, blue, silver, grey, green
 dss, lha, universal credit, housing benefit, pets? (?:allowed|ok|welcome|friendly|considered), (?:large|big|own|private|small) garden, students?, couples?, professionals?
 ensuite, en suite, balcony, close, suitable, ideal, bills, inc, incl, including, included, auto, ulez, lwb, mwb, swb, high (?:top|roof), cheap, urgent(?:ly)?, asap, please, pls
 must, max, now, today, spares, non runner, breakers, size \\d, (?:4|for) (?:students?|me|my|couples?|professionals?|family)`);

@@ -26,6 +26,6 @@ touring, static, berth, 6, two, three, four, six, twin, axle, learner, 125, 125c
 export const ofHomes = [
   ...anything,
   ...phrases(`
-build, period, victorian, georgian, edwardian, detached, semi, terraced, terrace, end, mid, of, ground, floor, top, upper, lower, basement, garden, luxury, furnished, unfurnished, part, spacious, student, council, retirement, holiday,
+build, period, victorian, georgian, edwardian, detached, semi, terraced, terrace, end, mid, of, ground, floor, top, upper, lower, basement, garden, luxury, furnished, unfurnished, furn, unfurn, canny, bonny, part, spacious, student, council, retirement, holiday,
 ensuite, en, suite, dbl, dble, sgl, central, city, town, centre, warehouse, loft, penthouse, duplex, converted, whole, entire, bed, bedroom, bedroomed, tenement, riverside, country, cosy, bright, split, level, seafront, sea, view, short, term, long, let, professional, couple, postgraduate, postgrad, monday, friday, mon, fri, weekday, weekdays, granny, annexe, annex, main, door, mews, ex, local, authority, unmodernised, freehold, leasehold, two, storey, dss, pet, self, contained, affordable, one, rural, dormer, chalet, box, huge, spare, twin, female, male, working, and, or, repossessed, repo, accepted, universal, credit, benefit, benefits, lha, shared, ownership, time, buyer, buyers, stay, emergency, temporary, do, up, fixer, probate, empty, unfinished, hmo, licensed, investment, renovated, refurbished`),
 ];

@@ -212,7 +212,7 @@ export const contradictions: readonly Contradiction[] = [
   {
     pattern:
       /(?<!\b(?:no|without|needs?|needing|fail(?:s|ed|ing)?|expired|out of) )\bmot\b(?! (?:fail|expired|run out))/i,
-    titled: ['no mot', 'needs mot', 'failed mot', 'without mot'],
+    titled: ['no mot', 'needs mot', 'failed mot', 'mot failure', 'without mot'],
     has: 'fiesta with mot',
     lacks: 'cars failed mot',
   },

@@ -192,13 +192,24 @@ export const verbs: readonly Rewrite[] = [
   ]),
   task(
     'fix|repair|mend|sort(?: out)?|service|look at|restore',
-    'fixed|fixing|repaired|repairing|mended|mending|serviced|servicing|restored',
+    'fixed|fixing|repaired|repairing|mended|mending|servicing|restored',
     null,
     '$1 repair',
     ['someone to fix my boiler', 'boiler repair'],
     ['laptop mended', 'laptop repair'],
     ['could anybody collect and repair an old clock', 'clock repair'],
   ),
+  {
+    // "Watch serviced" is one that was: without a verb only what nobody sells apart from its home.
+    pattern:
+      /^(?:(?:get|have|need|want|getting|having)(?: (?:my|our|the|an?))* ([a-z0-9 ]{3,30}?)|(?:my |our |the )((?!car)[a-z0-9 ]{3,30}?)|((?:gas |oil |combi )?(?:boiler|fire)|aga|rayburn|central heating|heating|air con(?:ditioning)?|septic tank|(?:burglar )?alarm)s?) (?:needs? |needing |to be |wants? )?serviced(?: .*)?$/,
+    rewritten: '$1 repair',
+    understood: [
+      ['boiler serviced', 'boiler repair'],
+      ['get my bike serviced', 'bike repair'],
+      ['my lawnmower needs serviced', 'lawnmower repair'],
+    ],
+  },
   task('iron', 'ironed', null, 'ironing service', ['someone to iron shirts', 'ironing service']),
   task(
     'alter|shorten|take in|take up|hem|let out',

@@ -23,6 +23,11 @@ export const clothes: SubjectRewrites = {
       'alterations',
       'trousers taken up',
     ),
+    problem(
+      '(?:(?:wedding|prom|bridesmaids?) )?(?:dress(?:es)?|trousers|jeans|skirts?|suits?|coats?|jackets?|curtains) (?:needs?|wants?|needing) (?:taking|letting|hemming|shortening|altering|(?:a )?(?:new )?zips?)(?: .*)?',
+      'alterations',
+      'dress needs taking in and new zip',
+    ),
   ],
   beforeVerbs: [
     ...plainly([

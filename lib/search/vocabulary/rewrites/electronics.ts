@@ -59,9 +59,9 @@ export const electronics: SubjectRewrites = {
       'cracked my laptop screen',
     ),
     problem(
-      '(?:cracked|smashed|broke|dropped) (?:my|the) (?:phone|iphone|ipad|tablet)(?: screen)?',
+      '(?:cracked|smashed|broke|dropped) (?:my|the) (?:phone|iphone|ipad|tablet|samsung)(?: (?:phone|screen|glass|samsung|iphone|galaxy))*(?:,? (?:can|who|while|needs?|how)\\b.*)?',
       'phone repair',
-      'smashed my phone',
+      'smashed my phone screen samsung can you fix it while i wait',
     ),
     problem(
       '(?:phone|iphone|ipad|tablet) (?:screen )?(?:is )?(?:cracked|smashed|broken)|(?:cracked|smashed|broken) (?:phone|iphone|ipad|tablet)?(?: ?screen)(?: (?:fix|fixed|repair|repairs|replacement|replaced))?',

@@ -26,6 +26,11 @@ export const furniture: SubjectRewrites = {
     ]),
   ],
   beforeCalls: [
+    problem(
+      '(?:(?:alcove|bespoke|bookcases?|cupboards?|shelves|shelving|wardrobes?|units?|and|&) )+(?:built|made)(?: in)?',
+      'alcove cupboards OR fitted wardrobes OR fitted furniture OR joiner',
+      'alcove cupboards and shelves built',
+    ),
     {
       pattern:
         /^(.*\b(?:desk|chair|monitor|table|laptop|printer|shed|pod))(?: for)? (?:wfh|work(?:ing)? from home|home working)$/,

@@ -2,6 +2,12 @@ import { type SubjectRewrites, somewhere } from './rewrite';
 
 export const property: SubjectRewrites = {
   first: [
+    {
+      pattern:
+        /^(?:.* )?(?:council|mutual|housing association) (?:(?:house|home|flat) )?(?:swaps?|exchange)\b.*$/,
+      rewritten: 'council house swap OR mutual exchange',
+      understood: [['council house swap got 2 bed', 'council house swap OR mutual exchange']],
+    },
     ...somewhere([
       ['park(?: (?:car|van|motorbike))?', 'parking', 'park my car'],
       [

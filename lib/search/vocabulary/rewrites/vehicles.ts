@@ -41,7 +41,7 @@ export const vehicles: SubjectRewrites = {
   ],
   beforeCalls: [
     problem(
-      "car (?:is |has )*(?:wont start|won't start|broken down|breaking down|not starting|failed (?:its |the )?mot)|flat (?:car )?battery",
+      "car (?:is |has )*(?:wont start|won't start|broken down|breaking down|not starting|failed (?:its |the )?mot)(?: (?:sumone|some ?one|somebody).*)?|flat (?:car )?battery",
       'mobile mechanic',
       "my car won't start",
     ),

@@ -7,13 +7,17 @@ const furniture = String.raw`(?![\s-]?(?:bunk|frame|linen|side|base|divan|mattre
 const homeWords =
   /\b(?:flats?|apartments?|houses?|homes?|bungalows?|cottages?|propert(?:y|ies)|maisonettes?|rent|let|pcm|terraced?|conversions?|barns?|lodges?|chalets?|annexe?s?|villas?|mansions?|semi|detached|static caravan)\b/;
 
+/** Tenants of a council, whose swaps are not in property. */
+const swapsHomes =
+  /\b(?:council|mutual|tenancy|housing association|home|house|flat) (?:(?:house|home|flat) )?(?:swaps?|exchange)\b/;
+
 const bedrooms = (
   min: number | null,
   max: number | null,
   text: string,
   unit = '',
 ): Meaning | null =>
-  ['beds', 'bd', 'bds'].includes(unit) && !homeWords.test(text)
+  (['beds', 'bd', 'bds'].includes(unit) && !homeWords.test(text)) || swapsHomes.test(text)
     ? null
     : { group: 'property', decidesGroup: true, facets: { bedrooms: { min, max } } };
 
@@ -57,6 +61,12 @@ export const homes: readonly Rule[] = [
       ['student 5 bed house', 'student'],
     ],
     stays: ['student desk', 'students union', 'room for student'],
+  },
+  {
+    pattern: /(?<=\bstudents? )accom+odation\b/g,
+    read: () => ({ group: 'property', decidesGroup: true }),
+    understood: [['student accomodation in belfast', 'accomodation']],
+    stays: ['holiday accommodation', 'students union'],
   },
   {
     pattern: /\b(?:2|two)[ -]up,?[ -](?:2|two)[ -]down\b/g,
@@ -211,7 +221,7 @@ export const homes: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:(?:pets?|dogs?|cats?|animals?) (?:allowed|accepted|friendly|welcome|ok|okay|considered|permitted|fine)|(?:takes?|allows?|accepts?) (?:pets?|dogs?|cats?)|with (?:an? |my |our |one |two |small |well behaved )*(?:dogs?|cats?|pets?)|pet[- ]friendly|that (?:allows?|accepts?) (?:pets|dogs|cats)|(?:(?:some)?where|that) (?:i|we) (?:can|could|may|(?:am|are) allowed to) (?:bring|have|keep|take) (?:an? |my |our )?(?:dogs?|cats?|pets?)|(?<=\b(?:flat|house|bungalow|apartment|cottage|studio|maisonette|to rent)\b.* )pets(?= *$))\b/g,
+      /\b(?:(?:pets?|dogs?|cats?|animals?) (?:allowed|accepted|friendly|welcome|ok|okay|considered|permitted|fine)|(?:takes?|allows?|accepts?) (?:pets?|dogs?|cats?)|with (?:an? |my |our |one |two |[1-4] |small |well behaved )*(?:dogs?|cats?|pets?)|pet[- ]friendly|that (?:allows?|accepts?) (?:pets|dogs|cats)|(?:(?:some)?where|that) (?:i|we) (?:can|could|may|(?:am|are) allowed to) (?:bring|have|keep|take) (?:an? |my |our )?(?:dogs?|cats?|pets?)|(?<=\b(?:flat|house|bungalow|apartment|cottage|studio|maisonette|to rent)\b.* )pets(?= *$))\b/g,
     read: (_, text) =>
       homeWords.test(text) || /\broom\b|\ue000/.test(text)
         ? { group: 'property', facets: { pets: { values: ['yes', 'by agreement'] } } }
@@ -222,6 +232,7 @@ export const homes: readonly Rule[] = [
       ['pet friendly house to rent', 'pet friendly'],
       ['flat for couple with a small dog', 'with a small dog'],
       ['room where i can bring my dog', 'where i can bring my dog'],
+      ['house to rent with 2 dogs', 'with 2 dogs'],
       ['house that we are allowed to have a cat', 'that we are allowed to have a cat'],
     ],
     stays: ['pet friendly weed killer', 'dogs welcome sign'],

@@ -67,7 +67,7 @@ export const terms: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:no|not|never) (?:for )?(?:spares|parts) (?:or|and|\/|&) repairs?\b|\b(?:not|never) (?:for )?(?:spares|parts)\b(?! missing)|\bnot (?:being |for )?breaking\b/g,
+      /\b(?:(?:fully |must be )?working,? )?(?:(?:no|not|never) (?:for )?(?:spares|parts) (?:or|and|\/|&) repairs?\b|(?:not|never) (?:for )?(?:spares|parts)\b(?! missing))|\bnot (?:being |for )?breaking\b|(?<=\b(?:tv|telly|television|fridge|freezer|washer|washing machine|dryer|dishwasher|cooker|oven|hob|laptop|ps[345]|xbox|console|hoover|vacuum|printer|mower|lawnmower|strimmer)s? )working\b(?! (?:from|at|not|no)\b)|\bmust (?:work|be (?:fully )?working)(?= *(?:$|,|\ue000|and\b|no\b|in\b|near\b))/g,
     read: ([words]) => ({
       group: 'buy-and-sell',
       facets: { condition: { values: ['new', 'like new', 'good', 'fair'] } },
@@ -77,8 +77,11 @@ export const terms: readonly Rule[] = [
       ['ford fiesta not spares or repair', 'not spares or repair'],
       ['laptop not for parts', 'not for parts'],
       ['corsa not breaking', 'not breaking'],
+      ['macbook air must be working', 'must be working'],
+      ['fridge freezer working not spares', 'working not spares'],
+      ['samsung telly working', 'working'],
     ],
-    stays: ['lego no parts missing', 'car no spare key'],
+    stays: ['lego no parts missing', 'car no spare key', 'must work weekends'],
   },
   {
     pattern: /\b(?:(?:posted|added|listed|new) today|(?:in the )?last 24 hours)\b/g,
@@ -109,6 +112,19 @@ export const terms: readonly Rule[] = [
     stays: ['album for photos'],
   },
 ];
+
+/** Copies of vehicles. */
+export const toys: Rule = {
+  pattern:
+    /\b(?:rc|radio[ -]?control(?:led)?|remote[ -]?control(?:led)?|die[ -]?cast|britains|siku|toy(?! (?:poodles?|fox|dogs?|breeds?|group)\b))\b(?=.* (?:land ?rovers?|range ?rovers?|defenders?|massey|ferguson|ford|john deere|fendt|jcb|scania)\b)/g,
+  read: () => ({ group: 'buy-and-sell', decidesGroup: true, isText: true }),
+  understood: [
+    ['rc crawler defender', 'rc'],
+    ['toy massey ferguson tractor', 'toy'],
+    ['remote control landrover for kids', 'remote control'],
+  ],
+  stays: ['toy poodle in a car', 'defender with remote control'],
+};
 
 /** "Chairs x4": how many, which ads say in other words. */
 export const howMany: Rule = {

@@ -13,6 +13,7 @@ house sitter, home sitting, house sitting
 dog sitter, dog minding, dog minder, home boarding, dog home boarding, dog sitting
 cat sitter, cat sitting, cat feeding, pop ins, cat visits
 rabbit hutch, hutch, rabbit cage
+2 tier, two tier, two floors, double decker, double storey, two storey
 rabbit hutch, rabbit house, bunny hutch, bunny house
 chicken coop, hen house, chicken house, hen coop, chicken coup
 chicken coop, hen house, chicken house, hen hut

@@ -52,6 +52,7 @@ remote control car, rc car, radio control car, radio controlled car
 rc boat, radio control boat, radio controlled boat, remote control boat, remote controlled boat, model boat
 rc plane, radio control plane, radio controlled plane, remote control plane, rc aeroplane, model aeroplane
 rc helicopter, radio control helicopter, radio controlled helicopter, remote control helicopter
+rc, radio control, radio controlled, remote controlled
 rc truck, radio control truck, radio controlled truck, remote control truck
 climbing frame, monkey bars, jungle gym, swing and slide set, swing and slide
 toy motorbike, ride on motorbike, electric ride on motorbike, kids motorbike, kids electric motorbike

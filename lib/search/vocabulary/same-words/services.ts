@@ -26,6 +26,7 @@ tax return, self assessment, tax returns, vat return, vat returns
 bookkeeper, book keeper, books kept, bookkeeping, vat returns
 solicitor, lawyer
 translator, translation, interpreter
+bsl, british sign language, sign language
 translator, translation, translations, translated
 house clearance, rubbish removal, waste removal
 rubbish removal, rubbish clearance, junk removal, waste clearance, tip run, tip runs

@@ -64,6 +64,15 @@ ps5, ps five
 ps4, ps four
 `;
 
+/** 80s vinyl. */
+export const decades = `
+50s, fifties
+60s, sixties
+70s, seventies
+80s, eighties
+90s, nineties
+`;
+
 export const irregularPlurals = `
 mouse, mice
 goose, geese

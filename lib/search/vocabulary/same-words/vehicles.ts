@@ -57,6 +57,7 @@ horsebox, horse lorry, horse box
 quad bike, quad, atv
 mot, moted
 mot, mot test
+failed mot, mot failure
 estate, estate car, station wagon
 estate, estate car, sport tourer
 first car, starter car

@@ -92,7 +92,7 @@ export const namesFirm: Pattern = {
 /** Ends of requests that say where, when or for whom. */
 export const endsRequest: Pattern = {
   pattern:
-    /,? (?:for (?:me|us)|at (?:my|our|the) (?:house|home|flat|place|door|work)|at home|on my (?:driveway|doorstep)|(?:today|tomorrow|tonight|this week(?:end)?|next week)|over (?:the )?(?:summer|winter|christmas|holidays)|after (?:my |our )?(?:mum|mam|mom|mother|dad|father|gran|nan|grandad|auntie?|uncle|parents?|wife|husband) (?:died|passed(?: away)?|moved .*|went .*)|(?:because|cos|coz) .+|while (?:we|i)(?:'?re|'?m| are| am)? .+|(?:who|can (?:anyone|someone|anybody|you)) (?:can )?(?:fix|mend|repair|sort|do|help)(?: (?:with )?(?:it|this|that|them))?)$/,
+    /,? (?:for (?:me|us)|at (?:my|our|the) (?:house|home|flat|place|door|work)|at home|on my (?:driveway|doorstep)|(?:today|tomorrow|tonight|this week(?:end)?|next week|(?:(?:on|for) )?(?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:night|morning|afternoon|evening)s?)?|(?:on )?(?:sat|sun|mon|tues?|weds?|thurs?|fri)|at (?:night|weekends?|the weekend)|out of hours|(?:for )?(?:an? |my |our )?(?:kids?|childrens?|birthday|\d+(?:st|nd|rd|th) (?:birthday)?) part(?:y|ies)|(?:need|want) (?:some ?one|sumone|somebody) (?:to )?(?:come|fix|help|sort)(?: .*)?|(?:that |who )?comes? (?:out )?to (?:you|me|(?:the |my |your |our )?(?:house|home|door)))|over (?:the )?(?:summer|winter|christmas|holidays)|after (?:my |our )?(?:mum|mam|mom|mother|dad|father|gran|nan|grandad|auntie?|uncle|parents?|wife|husband) (?:died|passed(?: away)?|moved .*|went .*)|(?:because|cos|coz) .+|while (?:we|i)(?:'?re|'?m| are| am)? .+|(?:who|can (?:anyone|someone|anybody|you)) (?:can )?(?:fix|mend|repair|sort|do|help)(?: (?:with )?(?:it|this|that|them))?)$/,
   has: [
     'puncture repair at my house',
     'put up a wardrobe for me',
@@ -104,6 +104,11 @@ export const endsRequest: Pattern = {
     'house clearance after mum passed',
     'dog walker because i work late',
     'feed my cat while we are away',
+    'emergency plumber sunday night',
+    'car wont start need sumone to come out',
+    'mobile hairdresser comes to house',
+    'man and van sat',
+    'soft play hire kids party',
   ],
   lacks: ['help with homework', 'care home', 'summer job', 'who fixes laptops'],
 };

@@ -3,7 +3,7 @@ export const property = {
 flat to rent, house to rent, apartment to rent, studio flat, student accommodation, bungalow to rent, cottage to rent, loft, penthouse, maisonette, holiday let,
 holiday cottage, holiday home, holiday flat, self catering, short let, holiday lodge, holiday chalet, annexe, granny flat, granny annexe, mews flat,
 studio apartment, rental, rental property, property to rent, place to rent, unfurnished flat, furnished flat, family home to rent, whole house, student house,
-student flat, student let, student digs, student property, professional let, company let, serviced apartment, serviced accommodation, short term let,
+part furnished, fully furnished, exposed brick, exposed beams, student flat, student let, student digs, student property, professional let, company let, serviced apartment, serviced accommodation, short term let,
 short term rental, temporary accommodation, winter let, long term let, basement flat, ground floor flat, top floor flat, first floor flat, attic flat,
 garden flat, loft apartment, duplex, high rise flat, council swap, council house swap, council exchange, mutual exchange, house swap, home swap, house exchange,
 dss flat, dss house, dss property, sheltered housing, assisted living, retirement flat to rent, bungalow to let, house to let, flat to let, one bed flat,
