@@ -13,6 +13,7 @@ import { providerNamed, publishableKeyOf } from '@/lib/payments/providers/provid
 import type { NewPayment } from '@/lib/payments/schema';
 import { throwRecorded } from '@/lib/payments/throw-recorded';
 import { type CheckoutPurchase, findOrCreate } from './find-or-create';
+import type { PurchaseRow } from './move-purchase';
 import { isOpen } from './purchase-states';
 import { type Quote, quote } from './quote';
 import { followIntent } from './refresh-purchase';
@@ -88,13 +89,14 @@ async function openIntent(
   );
   const after = await followIntent(id, intent, 'asked at checkout', now);
   if (!after || !isOpen(after.state) || intent.status !== 'open') return undefined;
-  if (isAsOrdered(purchase, order, now)) return intent;
+  if (isAsOrdered(after, order, now)) return intent;
   const closed = await askProvider(() => provider.cancelIntent(intent.ref, now));
   await followIntent(id, closed, 'replaced by another choice', now);
   return undefined;
 }
 
-const isAsOrdered = (purchase: CheckoutPurchase, order: Quote, now: Date) =>
+const isAsOrdered = (purchase: PurchaseRow, order: Quote, now: Date) =>
+  purchase.refundRequestedAt === null &&
   purchase.provider === order.provider &&
   purchase.amountPence === order.amountPence &&
   purchase.extras.length === order.extras.length &&

@@ -6,6 +6,7 @@ import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import type { ProviderName } from '@/lib/payments/providers/payment-provider';
 import { whereWaiting } from '@/lib/payments/queries';
 import { type PurchaseRow, purchaseSelect } from './move-purchase';
+import { openStates } from './purchase-states';
 import type { Quote } from './quote';
 
 export type CheckoutPurchase = PurchaseRow & { provider: ProviderName };
@@ -24,19 +25,26 @@ export function findOrCreate(
   }, transactionTimeouts);
 }
 
+/** Unless its money cannot be published with any more. */
 async function requested(actor: Actor, request: IdempotentRequest, tx: Db) {
   const id = await earlierResult(actor, request, tx);
   if (!id) return null;
   return tx.purchase.findFirst({
-    where: { id, ownerId: actor.userId, state: { not: 'failed' } },
+    where: {
+      id,
+      ownerId: actor.userId,
+      state: { notIn: ['failed', 'refunded', 'disputed'] },
+      refundRequestedAt: null,
+    },
     select: purchaseSelect,
   });
 }
 
-/** Paid ones first, so that no buyer pays twice. */
+/** Paid ones first, so that no buyer pays twice. Open ones to be refunded must be cancelled first. */
 async function waiting(actor: Actor, { target }: Quote, tx: Db) {
+  const { refundRequestedAt, ...where } = whereWaiting(actor, target);
   const rows = await tx.purchase.findMany({
-    where: whereWaiting(actor, target),
+    where: { ...where, OR: [{ refundRequestedAt }, { state: { in: [...openStates] } }] },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: purchaseSelect,
   });

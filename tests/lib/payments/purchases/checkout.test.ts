@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { publishAd } from '@/lib/ads/publishing/publish-ad';
+import { updateAd } from '@/lib/ads/publishing/update-ad';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
@@ -171,6 +172,39 @@ describe('starting a payment', () => {
     await db.purchase.update({ where: { id: purchaseId }, data: { state: 'applied' } });
     const third = await createPaymentIntent(owner, order(['vip']), now, options);
     expect(third).toEqual({ paid: true, purchaseId, extras: ['vip'] });
+    expect(await countPurchases()).toBe(2);
+  });
+
+  const refund = { refundRequestedAt: now, refundReason: 'by the provider' };
+
+  test.each([
+    ['refunded money', { state: 'refunded' }],
+    ['disputed money', { state: 'disputed' }],
+    ['money that goes back', { state: 'paid', ...refund }],
+  ] as const)(
+    'with the key of %s is another payment, which the key then names',
+    async (_, data) => {
+      const options = { idempotencyKey: randomUUID() };
+      const first = await createPaymentIntent(owner, order(['vip'], { draftId }), now, options);
+      await db.purchase.update({ where: { id: first.purchaseId }, data });
+      const second = await createPaymentIntent(owner, order(['vip'], { draftId }), now, options);
+      expect(second).toMatchObject({ clientSecret: expect.any(String) });
+      expect(second.purchaseId).not.toBe(first.purchaseId);
+      const third = await createPaymentIntent(owner, order(['vip'], { draftId }), now, options);
+      expect(third).toEqual(second);
+      expect(await countPurchases()).toBe(2);
+    },
+  );
+
+  test('cancels an open one that the ad was edited without', async () => {
+    const { _id: adId } = await createAd(owner, { now });
+    const options = { idempotencyKey: randomUUID() };
+    const first = await createPaymentIntent(owner, order(['vip'], { adId }), now, options);
+    await updateAd(owner, adId, parseAdForm(validAdForm('goods'), now), now);
+    const second = await createPaymentIntent(owner, order(['vip'], { adId }), now, options);
+    expect(second.purchaseId).not.toBe(first.purchaseId);
+    expect(await openPayment(owner, ['vip'], { adId }, now)).toEqual(second);
+    expect((await purchaseRow(first.purchaseId)).history).toEqual(['created', 'failed']);
     expect(await countPurchases()).toBe(2);
   });
 });
