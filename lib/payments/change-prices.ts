@@ -16,6 +16,7 @@ import { AppError, type FieldErrors } from '@/lib/errors';
 import { formatPence, type Pence } from '@/lib/money';
 import { writeSetting } from '@/lib/settings/store';
 import { getPrices, priceSetting } from './prices';
+import { openStates } from './purchases/purchase-states';
 
 export type PricePreview = {
   lines: { key: UpgradeKey; before: Pence; after: Pence; catalogue: Pence }[];
@@ -35,7 +36,7 @@ export async function previewPrices(after: Prices): Promise<PricePreview> {
       catalogue: cataloguePrices[key],
     })),
     total: { before: totalPence(upgradeKeys, before), after: totalPence(upgradeKeys, after) },
-    openPayments: await db.purchase.count({ where: { state: 'created' } }),
+    openPayments: await db.purchase.count({ where: { state: { in: [...openStates] } } }),
   };
 }
 

@@ -9,7 +9,7 @@ import { getPrices } from '@/lib/payments/prices';
 import { quote } from '@/lib/payments/purchases/quote';
 import { getReceipt } from '@/lib/payments/receipt';
 import { createMember } from '@/tests/builders/member';
-import { createReadyDraft, pay } from '@/tests/builders/payment';
+import { createReadyDraft, openPayment, pay } from '@/tests/builders/payment';
 import { createStaff } from '@/tests/builders/staff';
 
 const now = new Date();
@@ -55,6 +55,19 @@ test('a preview shows the changes', async () => {
   const { lines, total } = await previewPrices(raised);
   expect(lines[0]).toEqual({ key: 'vip', before: 7199, after: 8100, catalogue: 7199 });
   expect(total.after - total.before).toBe(901);
+});
+
+test('a preview counts the payments that keep their price', async () => {
+  const { openPayments: before } = await previewPrices(raised);
+  const owner = await createMember();
+  const { purchaseId } = await openPayment(owner, ['vip'], {}, now);
+  expect(await previewPrices(raised)).toMatchObject({ openPayments: before + 1 });
+  const become = async (state: 'processing' | 'failed') =>
+    db.purchase.update({ where: { id: purchaseId }, data: { state } });
+  await become('processing');
+  expect(await previewPrices(raised)).toMatchObject({ openPayments: before + 1 });
+  await become('failed');
+  expect(await previewPrices(raised)).toMatchObject({ openPayments: before });
 });
 
 test('prices with ambiguous sums, or out of range, are refused', async () => {
