@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addTime, day, hour, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import type { ProviderEvent } from '@/lib/payments/providers/payment-provider';
 import { readMissedEvents } from '@/lib/payments/providers/read-missed-events';
 import { sandboxProvider } from '@/lib/payments/providers/sandbox/sandbox-provider';
 import { reconcilePayments } from '@/lib/payments/purchases/reconcile';
@@ -100,6 +101,26 @@ test('a failed read is repeated, and the other steps still run', async () => {
   expect(await stateOf(id)).toBe('paid');
   expect(await marks()).toEqual([]);
   broken.mockRestore();
+});
+
+test('an event that cannot be applied does not hold up later ones, and is tried again', async () => {
+  const logged = expectConsoleErrors();
+  const { id } = await publishPaidAd(owner, ['vip'], now);
+  const dispute = (await disputeEvent(id, 'open')) as ProviderEvent;
+  const list = vi.spyOn(sandboxProvider, 'eventsSince').mockImplementation(async function* () {
+    yield { ...dispute, id: 'evt_\0' };
+    yield dispute;
+  });
+  await expect(readMissedEvents(now)).rejects.toMatchObject({ errors: [expect.any(Error)] });
+  expect(await stateOf(id)).toBe('disputed');
+  expect(logged).toEqual([expect.stringContaining('could not be applied')]);
+  expect(await marks()).toEqual([]);
+  list.mockImplementation(async function* () {
+    yield dispute;
+  });
+  await readMissedEvents(now);
+  expect(await marks()).toEqual([{ provider: 'sandbox', readUntil: now }]);
+  list.mockRestore();
 });
 
 test('two failed steps are both reported', async () => {
