@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
 import { isUpgradeKey, type UpgradeKey } from '@/lib/catalogue/upgrades';
 import { isoOrNull } from '@/lib/dates';
-import { type Db, db } from '@/lib/db/client';
+import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { PurchaseState, RefundState } from '@/lib/db/generated/enums';
 import { notFound } from '@/lib/errors';
@@ -128,14 +128,9 @@ export const whereWaiting = (actor: Actor, { draftId, adId }: PaymentTarget) =>
   }) satisfies Prisma.PurchaseWhereInput;
 
 /** Purchases that are open, or paid and unused, oldest first. */
-export async function waitingPurchases(
-  actor: Actor,
-  target: PaymentTarget,
-  tx: Db = db,
-): Promise<PaymentRow[]> {
-  return tx.purchase.findMany({
+export const waitingPurchases = (actor: Actor, target: PaymentTarget): Promise<PaymentRow[]> =>
+  db.purchase.findMany({
     where: whereWaiting(actor, target),
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: { id: true, state: true, extras: true },
   });
-}

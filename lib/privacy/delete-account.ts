@@ -17,6 +17,7 @@ import { lockMember } from '@/lib/db/lock-member';
 import { recordAudit } from '@/lib/db/record-audit';
 import { eraseMessages } from '@/lib/messages/erase-messages';
 import { sendMail } from '@/lib/notifications/send-mail';
+import { lockPurchases } from '@/lib/payments/purchases/move-purchase';
 import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
 import { refundUnused } from '@/lib/payments/refunds/request-refund';
 
@@ -31,6 +32,7 @@ export async function deleteAccount(
   return db.$transaction(
     async (tx) => {
       await lockMember(tx, actor.userId);
+      await lockPurchases(tx, { ownerId: actor.userId });
       await refundForRemovedAds(tx, { ownerId: actor.userId }, now);
       await refundUnused(tx, { ownerId: actor.userId }, 'account deleted', now);
       const phones = await phonesOf(actor.userId, tx);

@@ -53,10 +53,9 @@ export async function updateAd(
   const write = async (tx: Db) => {
     await lockMember(tx, actor.userId);
     if (await earlierResult(actor, request, tx)) return;
-    const extras = await notYetActive(id, form.extras, now, tx);
-    // Locked before the ad, in the same order as webhooks lock.
-    const purchase = await takePaid(actor, target, form, extras, tx);
     const applied = await lockPurchasesOfAd(tx, id);
+    const extras = await notYetActive(id, form.extras, now, tx);
+    const purchase = await takePaid(actor, target, form, extras, tx);
     const ad = await lockOwnAd(actor, id, tx);
     if (form.version !== undefined && form.version !== ad.version) {
       throw new AppError('conflict', siteTexts.adChanged);

@@ -32,6 +32,8 @@ export async function completeDecision(payload: unknown, now: Date): Promise<voi
       where: { id: { in: decisions.map(({ id }) => id) } },
       data: { completedAt: now },
     });
+    const removed = decisions.filter(isRemoval).map(({ targetId }) => targetId);
+    await refundForRemovedAds(tx, { id: { in: removed } }, now);
     for (const decision of decisions) await takeEffect(tx, decision, now);
     if (!(await isFromBeforeRestore(tx, first.at))) await tellPeople(tx, decisions, now);
   }, transactionTimeouts);
@@ -48,14 +50,14 @@ async function lockWithBatch(tx: Db, id: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
+const isRemoval = ({ targetType, action }: Announced) =>
+  targetType === 'ad' && removingActions.includes(action);
+
 /** Only what the decision itself has done: a later one about the same may still be undone. */
 async function takeEffect(tx: Db, decision: Announced, now: Date): Promise<void> {
   const subject = await subjectOf(tx, decision);
   const message = subject.type === 'message' ? parseMessageTarget(subject.id) : null;
   if (message && delivering.includes(decision.action)) await deliverApproved(tx, message, now);
-  if (decision.targetType === 'ad' && removingActions.includes(decision.action)) {
-    await refundForRemovedAds(tx, { id: decision.targetId }, now);
-  }
   if (decision.action === 'suspend' && decision.memberId) {
     await endSessions(decision.memberId, undefined, tx);
   }

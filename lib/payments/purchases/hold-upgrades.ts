@@ -1,23 +1,17 @@
 import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
-import { type PurchaseRow, purchaseSelect } from './move-purchase';
+import { lockPurchases, type PurchaseRow } from './move-purchase';
 import { endUpgrades, resumeUpgrades } from './upgrade-rows';
 
 /* Upgrades pause while an ad is held or removed by a moderator. */
 
-/** Call before locking the ad: webhooks lock in this order. */
 export const lockPurchasesOfAd = (tx: Db, adId: string): Promise<PurchaseRow[]> =>
   lockPurchasesOfAds(tx, [adId]);
 
+/** Locks all, so that none is applied until the ads are locked. Returns the applied ones. */
 export async function lockPurchasesOfAds(tx: Db, adIds: readonly string[]): Promise<PurchaseRow[]> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Purchase"
-    WHERE "adId" = ANY (${[...adIds]}::text[]) AND "state" = 'applied' ORDER BY "id" FOR UPDATE`;
-  return tx.purchase.findMany({
-    where: { id: { in: rows.map(({ id }) => id) } },
-    orderBy: { id: 'asc' },
-    select: purchaseSelect,
-  });
+  const purchases = await lockPurchases(tx, { adId: { in: [...adIds] } });
+  return purchases.filter(({ state }) => state === 'applied');
 }
 
 export async function holdUpgrades(tx: Db, purchases: PurchaseRow[], now: Date): Promise<void> {

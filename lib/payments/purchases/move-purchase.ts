@@ -28,6 +28,29 @@ export async function lockPurchase(tx: Db, id: string): Promise<PurchaseRow | nu
   return tx.purchase.findUnique({ where: { id }, select: purchaseSelect });
 }
 
+/**
+ * All at once and in the order of their ids. Call before locking their ads, since webhooks lock a purchase and
+ * then its ad.
+ */
+export async function lockPurchases(
+  tx: Db,
+  where: Prisma.PurchaseWhereInput,
+): Promise<PurchaseRow[]> {
+  const found = await tx.purchase.findMany({ where, select: { id: true } });
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  await tx.$queryRaw`
+    SELECT FROM "Purchase" WHERE "id" = ANY (${ids}::uuid[]) ORDER BY "id" FOR UPDATE`;
+  return tx.purchase.findMany({
+    where: { id: { in: ids } },
+    orderBy: { id: 'asc' },
+    select: purchaseSelect,
+  });
+}
+
+export const oldestFirst = (a: PurchaseRow, b: PurchaseRow): number =>
+  a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
+
 /** Returns false if the transition is not allowed or the state has changed since it was read. */
 export async function movePurchase(
   tx: Db,

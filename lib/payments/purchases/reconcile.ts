@@ -6,7 +6,7 @@ import { readMissedEvents } from '@/lib/payments/providers/read-missed-events';
 import { carryOutRefunds } from '@/lib/payments/refunds/carry-out-refunds';
 import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
 import { requestRefund, requestRefunds } from '@/lib/payments/refunds/request-refund';
-import { lockPurchase, type PurchaseRow } from './move-purchase';
+import { lockPurchases, oldestFirst } from './move-purchase';
 import { pollOpenPurchases } from './poll-open-purchases';
 
 const batch = 1000;
@@ -47,14 +47,10 @@ async function refundDuplicates(now: Date): Promise<void> {
 
 /** Re-reads the states under the locks. */
 async function keepFirst(tx: Db, ids: string[], now: Date): Promise<void> {
-  const waiting: PurchaseRow[] = [];
-  for (const id of ids) {
-    const purchase = await lockPurchase(tx, id);
-    if (purchase?.state === 'paid' && !purchase.refundRequestedAt) waiting.push(purchase);
-  }
-  const [, ...others] = waiting.toSorted(
-    (a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1),
-  );
+  const locked = await lockPurchases(tx, { id: { in: ids } });
+  const [, ...others] = locked
+    .filter(({ state, refundRequestedAt }) => state === 'paid' && !refundRequestedAt)
+    .toSorted(oldestFirst);
   for (const purchase of others) await requestRefund(tx, purchase, ['paid'], 'duplicate', now);
 }
 

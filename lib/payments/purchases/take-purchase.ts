@@ -3,9 +3,9 @@ import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import { type PaymentTarget, waitingPurchases } from '@/lib/payments/queries';
+import { type PaymentTarget, waitingPurchases, whereWaiting } from '@/lib/payments/queries';
 import { throwRecorded } from '@/lib/payments/throw-recorded';
-import { lockPurchase, movePurchase, type PurchaseRow } from './move-purchase';
+import { lockPurchases, movePurchase, oldestFirst, type PurchaseRow } from './move-purchase';
 import { isOpen } from './purchase-states';
 import { refreshPurchase } from './refresh-purchase';
 import { grantUpgrades } from './upgrade-rows';
@@ -34,9 +34,9 @@ export async function takePaidPurchase(
 ): Promise<PurchaseRow | null> {
   const isLoose = target.draftId === null && target.adId === null;
   if (isLoose && extras.length === 0) return null;
-  for (const { id } of await waitingPurchases(actor, target, tx)) {
-    const purchase = await lockPurchase(tx, id);
-    if (purchase?.state !== 'paid' || purchase.refundRequestedAt) continue;
+  const waiting = await lockPurchases(tx, whereWaiting(actor, target));
+  for (const purchase of waiting.toSorted(oldestFirst)) {
+    if (purchase.state !== 'paid' || purchase.refundRequestedAt) continue;
     // A purchase without a draft fits only a form with exactly its upgrades.
     if (isLoose && !isSameSet(purchase.extras, extras)) continue;
     if (extras.every((key) => purchase.extras.includes(key))) return purchase;

@@ -13,7 +13,7 @@ import { requestRefund } from './request-refund';
  */
 export async function refundForRemovedAds(
   tx: Db,
-  ads: { id?: string; ownerId?: string },
+  ads: { id?: string | { in: string[] }; ownerId?: string },
   now: Date,
 ): Promise<number> {
   const running = {

@@ -3,6 +3,7 @@ import { lockOwnAd, requireAdId } from '@/lib/ads/publishing/lock-own-ad';
 import { db } from '@/lib/db/client';
 import { journalErasure } from '@/lib/db/journal-erasure';
 import { recordAudit } from '@/lib/db/record-audit';
+import { lockPurchases } from '@/lib/payments/purchases/move-purchase';
 import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
 import { refundUnused } from '@/lib/payments/refunds/request-refund';
 import { endPromotions } from './end-promotions';
@@ -11,6 +12,7 @@ import { endPromotions } from './end-promotions';
 export async function deleteAd(actor: Actor, id: string, now: Date): Promise<{ success: true }> {
   requireAdId(id);
   return db.$transaction(async (tx) => {
+    await lockPurchases(tx, { adId: id, ownerId: actor.userId });
     await refundForRemovedAds(tx, { id, ownerId: actor.userId }, now);
     await refundUnused(tx, { adId: id, ownerId: actor.userId }, 'ad deleted', now);
     await lockOwnAd(actor, id, tx);

@@ -4,6 +4,7 @@ import { db } from '@/lib/db/client';
 import { recordAudit } from '@/lib/db/record-audit';
 import { deleteImages } from '@/lib/images/delete-images';
 import type { Storage } from '@/lib/images/storage/storage-interface';
+import { lockPurchases } from '@/lib/payments/purchases/move-purchase';
 
 const batch = 100;
 
@@ -22,9 +23,12 @@ async function purgeBatch(now: Date, store: Storage | undefined): Promise<number
     take: batch,
     select: { id: true, images: { select: { imageName: true } } },
   });
+  const ids = ads.map(({ id }) => id);
   const purged = await db.$transaction(async (tx) => {
+    // The foreign key writes to them.
+    await lockPurchases(tx, { adId: { in: ids } });
     const free = await tx.$queryRaw<{ id: string }[]>`
-      SELECT "id" FROM "Ad" WHERE "id" = ANY (${ads.map(({ id }) => id)}::text[])
+      SELECT "id" FROM "Ad" WHERE "id" = ANY (${ids}::text[])
       ORDER BY "id" FOR UPDATE SKIP LOCKED`;
     await tx.ad.deleteMany({ where: { id: { in: free.map(({ id }) => id) } } });
     for (const { id } of free) await recordAudit(tx, null, 'ad.purged', { type: 'ad', id }, now);

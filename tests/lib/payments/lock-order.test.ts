@@ -1,0 +1,180 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deleteAd } from '@/lib/ads/publishing/lifetime/delete-ad';
+import { purgeDeletedAds } from '@/lib/ads/publishing/lifetime/purge-deleted-ads';
+import { updateAd } from '@/lib/ads/publishing/update-ad';
+import { deletedKept, undoFor } from '@/lib/catalogue/limits';
+import { addTime, day, hour } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
+import { decideBatch } from '@/lib/moderation/decisions/decide-batch';
+import { batchForm } from '@/lib/moderation/schema';
+import { deleteAccount } from '@/lib/privacy/delete-account';
+import { createUser, sessionFor, testPassword } from '@/tests/builders/account';
+import { createAd } from '@/tests/builders/ad';
+import { createMember } from '@/tests/builders/member';
+import { paidForm } from '@/tests/builders/payment';
+import { createStaff } from '@/tests/builders/staff';
+
+/* Another connection holds one lock and then takes a second one, as webhooks and the reconciler do. */
+
+const now = new Date();
+
+let other: pg.Client;
+
+beforeEach(async () => {
+  other = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await other.connect();
+});
+
+afterEach(() => other.end());
+
+type Owner = { userId: string };
+
+async function addPurchase({ userId: ownerId }: Owner, adId: string, isApplied = false) {
+  const applied = {
+    state: 'applied',
+    appliedAt: now,
+    promotions: {
+      create: { adId, upgrade: 'vip', startsAt: addTime(now, -hour), endsAt: addTime(now, day) },
+    },
+  } satisfies Partial<Prisma.PurchaseUncheckedCreateInput>;
+  const { id } = await db.purchase.create({
+    data: {
+      ...{ ownerId, adId, extras: ['vip'], amountPence: 7199, provider: 'sandbox', paidAt: now },
+      ...(isApplied ? applied : { state: 'paid' }),
+    },
+    select: { id: true },
+  });
+  return id;
+}
+
+const purchase = (id: string) =>
+  other.query('SELECT FROM "Purchase" WHERE "id" = $1 FOR UPDATE', [id]);
+const ad = (id: string) => other.query('SELECT FROM "Ad" WHERE "id" = $1 FOR UPDATE', [id]);
+
+/** Waits until a statement of the site waits for a lock. */
+async function waiting(): Promise<void> {
+  for (;;) {
+    const rows = await db.$queryRaw<unknown[]>`
+      SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    if (rows.length > 0) return;
+    await delay(10);
+  }
+}
+
+/** Takes the second lock once the site waits for the first one. */
+async function cross(
+  lockFirst: () => Promise<unknown>,
+  act: () => Promise<unknown>,
+  lockSecond: () => Promise<unknown>,
+): Promise<void> {
+  await other.query('BEGIN');
+  await lockFirst();
+  const acting = act();
+  await Promise.race([waiting(), acting]);
+  const crossing = lockSecond().then(() => other.query('COMMIT'));
+  const results = await Promise.allSettled([acting, crossing]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+}
+
+test('an edit waits for the second of two payments before it locks the ad', async () => {
+  const owner = await createMember();
+  const { _id: adId } = await createAd(owner, { now });
+  const [first, second] = [await addPurchase(owner, adId), await addPurchase(owner, adId)];
+  await cross(
+    () => purchase(second),
+    () => updateAd(owner, adId, paidForm(['vip'], null, now), now),
+    () => ad(adId),
+  );
+  const rows = await db.purchase.findMany({ where: { adId }, orderBy: { id: 'asc' } });
+  expect(rows).toMatchObject([
+    { id: first, state: 'applied' },
+    { id: second, state: 'paid', refundReason: 'duplicate' },
+  ]);
+});
+
+test('an edit locks payments in the order of their ids, applied ones too', async () => {
+  const owner = await createMember();
+  const { _id: adId } = await createAd(owner, { now });
+  const applied = await addPurchase(owner, adId, true);
+  await db.promotion.updateMany({ where: { adId }, data: { endsAt: addTime(now, -1) } });
+  const paid = await addPurchase(owner, adId);
+  await cross(
+    () => purchase(applied),
+    () => updateAd(owner, adId, paidForm(['vip'], null, now), now),
+    () => purchase(paid),
+  );
+});
+
+test('a deletion of an ad waits for all its payments before it locks it', async () => {
+  const owner = await createMember();
+  const { _id: adId } = await createAd(owner, { now });
+  await addPurchase(owner, adId, true);
+  await db.ad.update({
+    where: { id: adId },
+    data: { moderation: 'removed', moderationReason: 'Rule 3' },
+  });
+  const failed = await addPurchase(owner, adId);
+  await db.purchase.update({ where: { id: failed }, data: { state: 'failed', paidAt: null } });
+  await cross(
+    () => purchase(failed),
+    () => deleteAd(owner, adId, now),
+    () => ad(adId),
+  );
+});
+
+test('a deletion of an account waits for all its payments before it locks an ad', async () => {
+  const { actor: owner } = await sessionFor(await createUser(), now);
+  const { _id: adId } = await createAd(owner, { now });
+  await addPurchase(owner, adId, true);
+  await db.ad.update({
+    where: { id: adId },
+    data: { moderation: 'removed', moderationReason: 'Rule 3' },
+  });
+  const failed = await addPurchase(owner, adId);
+  await db.purchase.update({ where: { id: failed }, data: { state: 'failed', paidAt: null } });
+  await cross(
+    () => purchase(failed),
+    () => deleteAccount(owner, { password: testPassword }, now),
+    () => ad(adId),
+  );
+});
+
+test('removals made together lock the payments of all ads in the order of their ids', async () => {
+  const owner = await createMember();
+  const [one, two] = [await createAd(owner, { now }), await createAd(owner, { now })];
+  const low = await addPurchase(owner, two._id, true);
+  const high = await addPurchase(owner, one._id, true);
+  const ads = [one, two].map(({ _id: id }) => ({
+    id,
+    expected: { moderation: 'approved', version: 1 },
+  }));
+  const form = batchForm.parse({ action: 'remove', rule: 'duplicate', ads });
+  const { batchId } = await decideBatch(await createStaff(), form, now);
+  const { id: decisionId } = await db.decision.findFirstOrThrow({ where: { batchId } });
+  const later = addTime(now, undoFor + hour);
+  await cross(
+    () => purchase(low),
+    () => completeDecision({ decisionId }, later),
+    () => purchase(high),
+  );
+  const requested = { id: { in: [low, high] }, refundRequestedAt: later };
+  expect(await db.purchase.count({ where: requested })).toBe(2);
+});
+
+test('a purge waits for the payments of a deleted ad before it locks it', async () => {
+  const owner = await createMember();
+  const { _id: adId } = await createAd(owner, { now });
+  const applied = await addPurchase(owner, adId, true);
+  await deleteAd(owner, adId, now);
+  await cross(
+    () => purchase(applied),
+    () => purgeDeletedAds(addTime(now, deletedKept)),
+    () => ad(adId),
+  );
+  expect(await db.purchase.findUnique({ where: { id: applied } })).toMatchObject({ adId: null });
+});
