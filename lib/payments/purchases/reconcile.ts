@@ -4,7 +4,7 @@ import { type Db, db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { readMissedEvents } from '@/lib/payments/providers/read-missed-events';
 import { carryOutRefunds } from '@/lib/payments/refunds/carry-out-refunds';
-import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
+import { refundAllRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
 import { requestRefund, requestRefunds } from '@/lib/payments/refunds/request-refund';
 import { lockPurchases, oldestFirst } from './move-purchase';
 import { pollOpenPurchases } from './poll-open-purchases';
@@ -15,7 +15,7 @@ const steps = [
   pollOpenPurchases,
   refundDuplicates,
   refundUnpublished,
-  (now: Date) => db.$transaction((tx) => refundForRemovedAds(tx, {}, now)),
+  refundAllRemovedAds,
   carryOutRefunds,
   readMissedEvents,
 ];

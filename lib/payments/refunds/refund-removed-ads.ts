@@ -1,11 +1,46 @@
 import { batchFor, undoFor } from '@/lib/catalogue/limits';
 import { removingActions } from '@/lib/catalogue/moderation-rules';
 import { addTime } from '@/lib/dates';
-import type { Db } from '@/lib/db/client';
+import { type Db, db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
 import type { PurchaseState } from '@/lib/db/generated/enums';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { lockPurchase, type PurchaseRow } from '@/lib/payments/purchases/move-purchase';
 import { endUpgrades } from '@/lib/payments/purchases/upgrade-rows';
+import { inParallel } from '@/lib/process/in-parallel';
 import { requestRefund } from './request-refund';
+
+const batch = 1000;
+
+const whereRefundable = (ads: Prisma.AdWhereInput, now: Date) =>
+  ({
+    ad: { ...ads, moderation: 'removed' },
+    refundRequestedAt: null,
+    OR: [
+      { state: { in: ['created', 'processing', 'paid'] } },
+      {
+        state: 'applied',
+        promotions: {
+          some: { OR: [{ endsAt: null }, { endsAt: { gt: now } }, { pausedAt: { not: null } }] },
+        },
+      },
+    ],
+  }) satisfies Prisma.PurchaseWhereInput;
+
+/** Each ad in a transaction of its own. Continues after failures and throws at the end. */
+export async function refundAllRemovedAds(now: Date): Promise<void> {
+  const rows = await db.purchase.findMany({
+    where: whereRefundable({}, now),
+    orderBy: { id: 'asc' },
+    take: batch,
+    select: { adId: true },
+  });
+  const ids = [...new Set(rows.flatMap(({ adId }) => adId ?? []))];
+  const failures = await inParallel(ids, 1, (id) =>
+    db.$transaction((tx) => refundForRemovedAds(tx, { id }, now), transactionTimeouts),
+  );
+  if (failures.length > 0) throw new AggregateError(failures, 'Some ads were not refunded');
+}
 
 /**
  * Not while the removal can be undone. Call before locking the ads, in the same transaction: it locks all
@@ -16,18 +51,8 @@ export async function refundForRemovedAds(
   ads: { id?: string | { in: string[] }; ownerId?: string },
   now: Date,
 ): Promise<number> {
-  const running = {
-    some: { OR: [{ endsAt: null }, { endsAt: { gt: now } }, { pausedAt: { not: null } }] },
-  };
   const rows = await tx.purchase.findMany({
-    where: {
-      ad: { ...ads, moderation: 'removed' },
-      refundRequestedAt: null,
-      OR: [
-        { state: { in: ['created', 'processing', 'paid'] } },
-        { state: 'applied', promotions: running },
-      ],
-    },
+    where: whereRefundable(ads, now),
     orderBy: { id: 'asc' },
     select: { id: true, state: true, adId: true },
   });

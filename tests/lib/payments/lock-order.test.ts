@@ -11,6 +11,7 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
 import { decideBatch } from '@/lib/moderation/decisions/decide-batch';
 import { batchForm } from '@/lib/moderation/schema';
+import { reconcilePayments } from '@/lib/payments/purchases/reconcile';
 import { deleteAccount } from '@/lib/privacy/delete-account';
 import { createUser, sessionFor, testPassword } from '@/tests/builders/account';
 import { createAd } from '@/tests/builders/ad';
@@ -164,6 +165,27 @@ test('removals made together lock the payments of all ads in the order of their 
   );
   const requested = { id: { in: [low, high] }, refundRequestedAt: later };
   expect(await db.purchase.count({ where: requested })).toBe(2);
+});
+
+test('the reconciler refunds each removed ad in a transaction of its own', async () => {
+  const owner = await createMember();
+  const [one, two] = [await createAd(owner, { now }), await createAd(owner, { now })];
+  const first = await addPurchase(owner, one._id, true);
+  const second = await addPurchase(owner, two._id, true);
+  await db.ad.updateMany({
+    where: { ownerId: owner.userId },
+    data: { moderation: 'removed', moderationReason: 'Rule 3' },
+  });
+  await cross(
+    () => purchase(second),
+    () => reconcilePayments(now),
+    async () => {
+      const refunded = { id: first, refundReason: 'ad removed' };
+      expect(await db.purchase.count({ where: refunded })).toBe(1);
+    },
+  );
+  const row = await db.purchase.findUniqueOrThrow({ where: { id: second } });
+  expect(row.refundReason).toBe('ad removed');
 });
 
 test('a purge waits for the payments of a deleted ad before it locks it', async () => {
