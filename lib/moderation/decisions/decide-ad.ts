@@ -15,9 +15,18 @@ import type { PurchaseRow } from '@/lib/payments/purchases/move-purchase';
 import { decideDeletedAd } from './decide-deleted-ad';
 import type { Outcome } from './outcome';
 import { removalReason } from './removal-reason';
-import { type LockedAd, lockAdOrNull, toStoredAd, toStoredMember } from './state';
+import {
+  type LockedAd,
+  lockAccountOrNull,
+  lockAdOrNull,
+  toStoredAd,
+  toStoredMember,
+} from './state';
 import { suspendAccount } from './suspend-account';
 import { wordsToShow } from './words-to-show';
+
+/** A trigger locks the owner of an ad that is approved. */
+const lockingOwner: readonly DecisionForm['action'][] = ['approve', 'warn', 'suspend'];
 
 export async function decideAd(
   tx: Db,
@@ -25,6 +34,7 @@ export async function decideAd(
   form: DecisionForm,
   now: Date,
 ): Promise<Outcome> {
+  if (lockingOwner.includes(form.action)) await lockOwner(tx, form.targetId);
   const purchases = await lockPurchasesOfAd(tx, form.targetId);
   const ad = await lockAdOrNull(tx, form.targetId);
   if (!ad) return decideDeletedAd(tx, staff, form, now);
@@ -58,6 +68,11 @@ export async function decideAd(
     return outcome;
   }
   throw new AppError('invalid', 'This cannot be decided about an ad.');
+}
+
+async function lockOwner(tx: Db, id: string): Promise<void> {
+  const ad = await tx.ad.findUnique({ where: { id }, select: { ownerId: true } });
+  if (ad) await lockAccountOrNull(tx, ad.ownerId);
 }
 
 async function wordsOf(tx: Db, adId: string, rule: string | null): Promise<string[]> {

@@ -12,7 +12,7 @@ import { releaseMessage } from './decide-message';
 import { releaseReview } from './decide-review';
 import { isFollowed } from './is-followed';
 import type { Outcome } from './outcome';
-import { lockAdOrNull, toStoredAd, toStoredMember } from './state';
+import { lockAccountOrNull, lockAdOrNull, toStoredAd, toStoredMember } from './state';
 import { settleSuspension } from './suspend-account';
 
 /**
@@ -58,6 +58,7 @@ export async function decideAppeal(
   if (count === 0) throw new AppError('conflict', siteTexts.decidedMeanwhile);
   const result: Outcome = { memberId, before: {}, adIds: [], words: [] };
   if (action === 'uphold' || !removingActions.includes(decision.action)) return result;
+  await lockAccountOrNull(tx, memberId);
   const subject = { type: decision.targetType, id: decision.targetId };
   if (!(await isFollowed(tx, { id: decision.id, subject }, removingActions))) {
     await restore(tx, decision, result, now);

@@ -66,7 +66,7 @@ export type LockedAd = AdState & {
   soldAt: Date | null;
 };
 
-/** Lock the ad's purchases first: webhooks lock in this order. */
+/** Lock the owner, if at all, and the ad's purchases first: members and webhooks lock in this order. */
 export async function lockAdOrNull(tx: Db, id: string): Promise<LockedAd | null> {
   const [ad] = await tx.$queryRaw<LockedAd[]>`
     SELECT "id", "ownerId", "category", "version", "isActive", "soldAt", "moderation"::text,

@@ -1,6 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deleteAd } from '@/lib/ads/publishing/lifetime/delete-ad';
 import { purgeDeletedAds } from '@/lib/ads/publishing/lifetime/purge-deleted-ads';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
@@ -15,22 +13,12 @@ import { reconcilePayments } from '@/lib/payments/purchases/reconcile';
 import { deleteAccount } from '@/lib/privacy/delete-account';
 import { createUser, sessionFor, testPassword } from '@/tests/builders/account';
 import { createAd } from '@/tests/builders/ad';
+import { crossLocks, lockAdRow, lockPurchaseRow } from '@/tests/builders/crossing-locks';
 import { createMember } from '@/tests/builders/member';
 import { paidForm } from '@/tests/builders/payment';
 import { createStaff } from '@/tests/builders/staff';
 
-/* Another connection holds one lock and then takes a second one, as webhooks and the reconciler do. */
-
 const now = new Date();
-
-let other: pg.Client;
-
-beforeEach(async () => {
-  other = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  await other.connect();
-});
-
-afterEach(() => other.end());
 
 type Owner = { userId: string };
 
@@ -52,44 +40,14 @@ async function addPurchase({ userId: ownerId }: Owner, adId: string, isApplied =
   return id;
 }
 
-const purchase = (id: string) =>
-  other.query('SELECT FROM "Purchase" WHERE "id" = $1 FOR UPDATE', [id]);
-const ad = (id: string) => other.query('SELECT FROM "Ad" WHERE "id" = $1 FOR UPDATE', [id]);
-
-/** Waits until a statement of the site waits for a lock. */
-async function waiting(): Promise<void> {
-  for (;;) {
-    const rows = await db.$queryRaw<unknown[]>`
-      SELECT FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    if (rows.length > 0) return;
-    await delay(10);
-  }
-}
-
-/** Takes the second lock once the site waits for the first one. */
-async function cross(
-  lockFirst: () => Promise<unknown>,
-  act: () => Promise<unknown>,
-  lockSecond: () => Promise<unknown>,
-): Promise<void> {
-  await other.query('BEGIN');
-  await lockFirst();
-  const acting = act();
-  await Promise.race([waiting(), acting]);
-  const crossing = lockSecond().then(() => other.query('COMMIT'));
-  const results = await Promise.allSettled([acting, crossing]);
-  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
-}
-
 test('an edit waits for the second of two payments before it locks the ad', async () => {
   const owner = await createMember();
   const { _id: adId } = await createAd(owner, { now });
   const [first, second] = [await addPurchase(owner, adId), await addPurchase(owner, adId)];
-  await cross(
-    () => purchase(second),
+  await crossLocks(
+    lockPurchaseRow(second),
     () => updateAd(owner, adId, paidForm(['vip'], null, now), now),
-    () => ad(adId),
+    lockAdRow(adId),
   );
   const rows = await db.purchase.findMany({ where: { adId }, orderBy: { id: 'asc' } });
   expect(rows).toMatchObject([
@@ -104,10 +62,10 @@ test('an edit locks payments in the order of their ids, applied ones too', async
   const applied = await addPurchase(owner, adId, true);
   await db.promotion.updateMany({ where: { adId }, data: { endsAt: addTime(now, -1) } });
   const paid = await addPurchase(owner, adId);
-  await cross(
-    () => purchase(applied),
+  await crossLocks(
+    lockPurchaseRow(applied),
     () => updateAd(owner, adId, paidForm(['vip'], null, now), now),
-    () => purchase(paid),
+    lockPurchaseRow(paid),
   );
 });
 
@@ -121,11 +79,7 @@ test('a deletion of an ad waits for all its payments before it locks it', async 
   });
   const failed = await addPurchase(owner, adId);
   await db.purchase.update({ where: { id: failed }, data: { state: 'failed', paidAt: null } });
-  await cross(
-    () => purchase(failed),
-    () => deleteAd(owner, adId, now),
-    () => ad(adId),
-  );
+  await crossLocks(lockPurchaseRow(failed), () => deleteAd(owner, adId, now), lockAdRow(adId));
 });
 
 test('a deletion of an account waits for all its payments before it locks an ad', async () => {
@@ -138,10 +92,10 @@ test('a deletion of an account waits for all its payments before it locks an ad'
   });
   const failed = await addPurchase(owner, adId);
   await db.purchase.update({ where: { id: failed }, data: { state: 'failed', paidAt: null } });
-  await cross(
-    () => purchase(failed),
+  await crossLocks(
+    lockPurchaseRow(failed),
     () => deleteAccount(owner, { password: testPassword }, now),
-    () => ad(adId),
+    lockAdRow(adId),
   );
 });
 
@@ -158,10 +112,10 @@ test('removals made together lock the payments of all ads in the order of their 
   const { batchId } = await decideBatch(await createStaff(), form, now);
   const { id: decisionId } = await db.decision.findFirstOrThrow({ where: { batchId } });
   const later = addTime(now, undoFor + hour);
-  await cross(
-    () => purchase(low),
+  await crossLocks(
+    lockPurchaseRow(low),
     () => completeDecision({ decisionId }, later),
-    () => purchase(high),
+    lockPurchaseRow(high),
   );
   const requested = { id: { in: [low, high] }, refundRequestedAt: later };
   expect(await db.purchase.count({ where: requested })).toBe(2);
@@ -176,8 +130,8 @@ test('the reconciler refunds each removed ad in a transaction of its own', async
     where: { ownerId: owner.userId },
     data: { moderation: 'removed', moderationReason: 'Rule 3' },
   });
-  await cross(
-    () => purchase(second),
+  await crossLocks(
+    lockPurchaseRow(second),
     () => reconcilePayments(now),
     async () => {
       const refunded = { id: first, refundReason: 'ad removed' };
@@ -193,10 +147,10 @@ test('a purge waits for the payments of a deleted ad before it locks it', async 
   const { _id: adId } = await createAd(owner, { now });
   const applied = await addPurchase(owner, adId, true);
   await deleteAd(owner, adId, now);
-  await cross(
-    () => purchase(applied),
+  await crossLocks(
+    lockPurchaseRow(applied),
     () => purgeDeletedAds(addTime(now, deletedKept)),
-    () => ad(adId),
+    lockAdRow(adId),
   );
   expect(await db.purchase.findUnique({ where: { id: applied } })).toMatchObject({ adId: null });
 });

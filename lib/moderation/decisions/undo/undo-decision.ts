@@ -16,7 +16,7 @@ import { takeBackReview } from '@/lib/moderation/decisions/decide-review';
 import { unfreeze } from '@/lib/moderation/decisions/freeze/freeze-adult-ads';
 import { isFollowed } from '@/lib/moderation/decisions/is-followed';
 import { completionAt, completionKey } from '@/lib/moderation/decisions/schedule-completion';
-import type { After, Before } from '@/lib/moderation/decisions/state';
+import { type After, type Before, lockAccountOrNull } from '@/lib/moderation/decisions/state';
 import { subjectOf } from '@/lib/moderation/decisions/subject-of';
 import { settleSuspension } from '@/lib/moderation/decisions/suspend-account';
 import { reopenCase } from './reopen-case';
@@ -64,6 +64,7 @@ async function takeBack(tx: Db, staff: Staff, id: string, now: Date): Promise<Un
   if (isOver || !decision.after) throw new AppError('conflict', siteTexts.undoOver);
   const before = decision.before as Before;
   const after = decision.after as After;
+  if (memberId) await lockAccountOrNull(tx, memberId);
   const shownAgain = await unfreeze(tx, before, now);
   const canReopen = targetType !== 'ad' || (await isDecidable(tx, targetId, decision.caseId));
   const caseId = canReopen ? decision.caseId : null;

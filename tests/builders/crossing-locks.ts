@@ -1,0 +1,50 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { expect } from 'vitest';
+import { db } from '@/lib/db/client';
+
+/* Another connection that holds one lock and then takes a second one, as a webhook or another member does. */
+
+type Step = (other: pg.Client) => Promise<unknown>;
+
+const lockRow =
+  (statement: string) =>
+  (id: string): Step =>
+  (other) =>
+    other.query(statement, [id]);
+
+export const lockAdRow = lockRow('SELECT FROM "Ad" WHERE "id" = $1 FOR UPDATE');
+export const lockPurchaseRow = lockRow('SELECT FROM "Purchase" WHERE "id" = $1 FOR UPDATE');
+export const lockMemberRow = lockRow('SELECT FROM "User" WHERE "id" = $1 FOR NO KEY UPDATE');
+
+/** Takes the second lock once the site waits for the first one. Both must succeed. */
+export async function crossLocks(
+  first: Step,
+  act: () => Promise<unknown>,
+  second: Step,
+): Promise<void> {
+  const other = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await other.connect();
+  try {
+    await other.query('BEGIN');
+    await first(other);
+    const acting = act();
+    await Promise.race([waiting(), acting]);
+    const crossing = second(other).then(() => other.query('COMMIT'));
+    const results = await Promise.allSettled([acting, crossing]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  } finally {
+    await other.end();
+  }
+}
+
+/** Waits until a statement of the site waits for a lock. */
+async function waiting(): Promise<void> {
+  for (;;) {
+    const rows = await db.$queryRaw<unknown[]>`
+      SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    if (rows.length > 0) return;
+    await delay(10);
+  }
+}
