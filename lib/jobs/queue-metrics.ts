@@ -2,6 +2,7 @@ import { second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 import { gauge } from '@/lib/metrics/registry';
+import { outboxStates } from '@/lib/notifications/outbox/outbox-states';
 import { inTime } from '@/lib/process/in-time';
 import { deadLetterSql } from './dead-letters';
 
@@ -55,7 +56,7 @@ const readings: Reading[] = [
   },
   {
     name: 'townboard_messages',
-    help: 'Mails and WhatsApp messages: waiting, late (due for a minute), unsent for five minutes, dead letters of a day.',
+    help: 'Mails and WhatsApp messages: waiting, late (due for a minute), unsent (refused, for five minutes), dead letters of a day.',
     labelNames: ['channel', 'state'],
     read: async () => labelled(await countMessages()),
   },
@@ -122,18 +123,16 @@ async function countSearchChanges() {
   return { waiting: row?.waiting ?? 0, refused: row?.refused ?? 0, lag: row?.lag ?? 0 };
 }
 
-const countMessages = () => db.$queryRaw<{ channel: string; state: string; count: number }[]>`
-  SELECT "channel"::text AS channel, 'waiting' AS state, count(*)::int AS count
-  FROM "OutboxMessage" WHERE "sentAt" IS NULL AND "failedAt" IS NULL GROUP BY 1
-  UNION ALL
-  SELECT "channel"::text, 'late', count(*)::int FROM "OutboxMessage"
-  WHERE "sentAt" IS NULL AND "failedAt" IS NULL AND "sendAt" < now() - interval '1 minute' GROUP BY 1
-  UNION ALL
-  SELECT "channel"::text, 'unsent', count(*)::int FROM "OutboxMessage"
-  WHERE "sentAt" IS NULL AND "failedAt" IS NULL AND "createdAt" < now() - interval '5 minutes' GROUP BY 1
-  UNION ALL
-  SELECT "channel"::text, 'failed', count(*)::int FROM "OutboxMessage"
-  WHERE "failedAt" > now() - interval '1 day' GROUP BY 1`;
+const messagesSql = Object.entries(outboxStates)
+  .map(
+    ([state, condition]) =>
+      `SELECT "channel"::text AS channel, '${state}' AS state, count(*)::int AS count
+       FROM "OutboxMessage" WHERE ${condition} GROUP BY 1`,
+  )
+  .join(' UNION ALL ');
+
+const countMessages = () =>
+  db.$queryRaw<{ channel: string; state: string; count: number }[]>(Prisma.raw(messagesSql));
 
 const countPurchases = () => db.$queryRaw<{ state: string; count: number }[]>`
   SELECT "state"::text AS state, count(*)::int AS count FROM "Purchase"

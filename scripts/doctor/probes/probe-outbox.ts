@@ -1,3 +1,4 @@
+import { outboxStates } from '@/lib/notifications/outbox/outbox-states.ts';
 import { failure } from '../../launch/preflight.mjs';
 import { askDatabase } from './ask-database.ts';
 
@@ -10,7 +11,6 @@ export async function probeOutbox(url: string): Promise<string> {
   const { late, unsent, failed } = await count(url);
   const findings = [
     late > 0 && `messages due for over a minute: ${late}. Is the worker running?`,
-    // Each attempt moves the time at which a message is due, so these are not late.
     unsent > usuallyUnsent &&
       `messages that the carrier has not taken for five minutes: ${unsent}. The worker's log quotes it ("outbox:")`,
   ].filter(Boolean);
@@ -24,11 +24,9 @@ const count = (url: string) =>
   askDatabase(url, async (client) => {
     const { rows } = await client.query<Counts>(`
       SELECT
-        count(*) FILTER (WHERE "sentAt" IS NULL AND "failedAt" IS NULL
-          AND "sendAt" < now() - interval '1 minute')::int AS late,
-        count(*) FILTER (WHERE "sentAt" IS NULL AND "failedAt" IS NULL AND "attempts" > 0
-          AND "createdAt" < now() - interval '5 minutes')::int AS unsent,
-        count(*) FILTER (WHERE "failedAt" > now() - interval '1 day')::int AS failed
+        count(*) FILTER (WHERE ${outboxStates.late})::int AS late,
+        count(*) FILTER (WHERE ${outboxStates.unsent})::int AS unsent,
+        count(*) FILTER (WHERE ${outboxStates.failed})::int AS failed
       FROM "OutboxMessage"`);
     return rows[0] ?? { late: 0, unsent: 0, failed: 0 };
   });

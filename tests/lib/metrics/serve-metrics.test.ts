@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { addTime, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { watchQueues } from '@/lib/jobs/queue-metrics';
 import { serveMetrics } from '@/lib/metrics/serve-metrics';
@@ -33,6 +34,15 @@ test('metrics are served apart from the site, with waiting jobs', async () => {
       data: { code: '1234' },
       now: new Date(),
     });
+    const [earlier, later] = [addTime(new Date(), -6 * minute), addTime(new Date(), minute)];
+    const row = { channel: 'email', template: 'verify-email', createdAt: earlier } as const;
+    await db.outboxMessage.createMany({
+      data: [
+        { ...row, sendAt: earlier },
+        { ...row, sendAt: later, attempts: 2 },
+        { ...row, sendAt: later, attempts: 8, failedAt: earlier },
+      ],
+    });
     await db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now() - interval '90 seconds'`;
     await addTask({ task: 'sweep-images', maxAttempts: 3 });
     await db.$executeRaw`
@@ -45,7 +55,10 @@ test('metrics are served apart from the site, with waiting jobs', async () => {
     const text = await reply.text();
     expect(text).toContain('townboard_jobs{task="deliver-email",state="due"} 1');
     expect(text).toContain('townboard_jobs{task="sweep-images",state="dead"} 1');
-    expect(text).toContain('townboard_messages{channel="email",state="waiting"} 1');
+    expect(text).toContain('townboard_messages{channel="email",state="waiting"} 3');
+    expect(text).toContain('townboard_messages{channel="email",state="late"} 1');
+    expect(text).toContain('townboard_messages{channel="email",state="unsent"} 1');
+    expect(text).toContain('townboard_messages{channel="email",state="failed"} 1');
     expect(text).toMatch(/townboard_job_oldest_due_seconds 9\d/);
     expect(text).toContain('townboard_purchases{state="refund-delayed"} 0');
     expect(text).toContain(`townboard_last_backup_timestamp_seconds ${at.getTime() / 1000}`);
