@@ -1,11 +1,17 @@
+import type pg from 'pg';
 import { knownPrefixes } from '@/lib/accounts/phones/seal-phone';
-import { db } from '@/lib/db/client';
+import { writePool } from '@/lib/db/client';
 
-export async function countUnreadablePhones(): Promise<number> {
-  const [row] = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::integer AS "count" FROM (
-      SELECT "sealed" FROM "Phone"
-      UNION ALL SELECT "sealedPhone" FROM "Draft" WHERE "sealedPhone" IS NOT NULL) stored
-    WHERE split_part("sealed", '.', 1) || '.' <> ALL (${knownPrefixes()}::text[])`;
-  return row?.count ?? 0;
+export async function countUnreadablePhones(
+  connection: Pick<pg.Pool, 'query'> = writePool(),
+  prefixes = knownPrefixes(),
+): Promise<number> {
+  const { rows } = await connection.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM (
+       SELECT "sealed" FROM "Phone"
+       UNION ALL SELECT "sealedPhone" FROM "Draft" WHERE "sealedPhone" IS NOT NULL) stored
+     WHERE split_part("sealed", '.', 1) || '.' <> ALL ($1::text[])`,
+    [prefixes],
+  );
+  return rows[0]?.count ?? 0;
 }

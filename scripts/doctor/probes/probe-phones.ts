@@ -1,9 +1,8 @@
 import { knownPrefixes } from '@/lib/accounts/phones/seal-phone.ts';
 import type { Env } from '@/lib/env.ts';
+import { countUnreadablePhones } from '@/lib/privacy/phones/count-unreadable-phones.ts';
 import { failure } from '../../launch/preflight.mjs';
 import { askDatabase } from './ask-database.ts';
-
-type Counts = { unreadable: number; plain: boolean };
 
 export async function probePhones(url: string, values: Partial<Env>): Promise<string> {
   const { PHONE_KEY, PHONE_KEY_PREVIOUS, AUTH_SECRET, AUTH_SECRET_PREVIOUS } = values;
@@ -25,17 +24,12 @@ export async function probePhones(url: string, values: Partial<Env>): Promise<st
 
 const look = (url: string, prefixes: string[]) =>
   askDatabase(url, async (client) => {
-    const { rows } = await client.query<Counts>(
-      `SELECT
-        (SELECT count(*)::int FROM (
-          SELECT "sealed" FROM "Phone"
-          UNION ALL SELECT "sealedPhone" FROM "Draft" WHERE "sealedPhone" IS NOT NULL) stored
-          WHERE split_part("sealed", '.', 1) || '.' <> ALL ($1)) AS unreadable,
-        EXISTS (SELECT FROM "Ad" WHERE "phone" IS NOT NULL)
-          OR EXISTS (SELECT FROM "VerifiedPhone" WHERE starts_with("number", '+'))
-          OR EXISTS (SELECT FROM "User" WHERE "phone" IS NOT NULL)
-          OR EXISTS (SELECT FROM "Draft" WHERE coalesce("form" ->> 'phone', '') <> '') AS plain`,
-      [prefixes],
+    const { rows } = await client.query<{ plain: boolean }>(
+      `SELECT EXISTS (SELECT FROM "Ad" WHERE "phone" IS NOT NULL)
+        OR EXISTS (SELECT FROM "VerifiedPhone" WHERE starts_with("number", '+'))
+        OR EXISTS (SELECT FROM "User" WHERE "phone" IS NOT NULL)
+        OR EXISTS (SELECT FROM "Draft" WHERE coalesce("form" ->> 'phone', '') <> '') AS plain`,
     );
-    return rows[0] ?? { unreadable: 0, plain: false };
+    const unreadable = await countUnreadablePhones(client, prefixes);
+    return { unreadable, plain: rows[0]?.plain ?? false };
   });
