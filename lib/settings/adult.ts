@@ -17,8 +17,8 @@ export async function adultReview(tx: Db = db): Promise<AdultReview> {
   return set === 'before' || set === 'after' ? set : defaultAdultReview();
 }
 
-export async function adultPages(): Promise<AdultPages> {
-  const set = (await readSettings(['adult.ageCheck'])).get('adult.ageCheck');
+export async function adultPages(tx: Db = db): Promise<AdultPages> {
+  const set = (await readSettings(['adult.ageCheck'], tx)).get('adult.ageCheck');
   if (set === 'provider') return hasProvider() ? set : 'withheld';
   return set === 'withheld' || set === 'self-declared' ? set : defaultAdultPages();
 }

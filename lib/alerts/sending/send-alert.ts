@@ -27,7 +27,7 @@ export const sendAlert = (alertId: string, now: Date): Promise<boolean> =>
     const alert = await lockAlert(alertId, tx);
     if (!alert) return false;
     const subject = await subjectOf(alert.search, now, tx);
-    if (subject.isAdult && (await adultPages()) === 'withheld') {
+    if (subject.isAdult && (await adultPages(tx)) === 'withheld') {
       await tx.alertMatch.deleteMany({ where: { alertId } });
       return false;
     }

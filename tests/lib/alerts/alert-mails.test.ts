@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { repostAd } from '@/lib/ads/publishing/lifetime/repost-ad';
 import { toggleAd } from '@/lib/ads/publishing/lifetime/toggle-ad';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
@@ -7,7 +7,7 @@ import { matchQueue } from '@/lib/alerts/sending/match-queue';
 import { sendAlerts } from '@/lib/alerts/sending/send-alerts';
 import { unsubscribe } from '@/lib/alerts/unsubscribe';
 import { addTime, day, hour, minute } from '@/lib/dates';
-import { db } from '@/lib/db/client';
+import { db, writePool } from '@/lib/db/client';
 import { subscribe } from '@/lib/notifications/push/subscriptions';
 import { vapidKeys } from '@/lib/notifications/push/vapid';
 import { createAd, parseAdForm, validAdForm } from '../../builders/ad';
@@ -283,6 +283,19 @@ describe('adult ads', () => {
       vi.unstubAllEnvs();
     }
     expect(await db.outboxMessage.count()).toBe(0);
+  });
+
+  test('are mailed while there is only one connection', async () => {
+    await createAlert(reader, adult, { now, hasAgeCheck: true });
+    await createAd(seller, { kind: 'escort', now: later });
+    const { options } = writePool();
+    const usual = options.max;
+    onTestFinished(() => {
+      options.max = usual;
+    });
+    options.max = 1;
+    while (writePool().idleCount > 0) (await writePool().connect()).release(true);
+    expect(await matchAndSend(later, due)).toHaveLength(1);
   });
 
   async function sendAlertsInProduction() {
