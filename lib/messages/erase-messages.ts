@@ -7,11 +7,20 @@ export async function eraseMessages({ userId }: Actor, tx: Db): Promise<void> {
     DELETE FROM "Message" m USING "Conversation" c
     WHERE c."id" = m."conversationId"
       AND CASE WHEN m."fromBuyer" THEN c."buyerId" ELSE c."sellerId" END = ${userId}::uuid`;
-  await tx.conversation.updateMany({ where: { buyerId: userId }, data: { buyerId: null } });
-  await tx.conversation.updateMany({ where: { sellerId: userId }, data: { sellerId: null } });
+  const select = { id: true } as const;
+  const bought = await tx.conversation.updateManyAndReturn({
+    where: { buyerId: userId },
+    data: { buyerId: null },
+    select,
+  });
+  const sold = await tx.conversation.updateManyAndReturn({
+    where: { sellerId: userId },
+    data: { sellerId: null },
+    select,
+  });
+  const ids = [...bought, ...sold].map(({ id }) => id);
   await tx.$executeRaw`
-    DELETE FROM "Conversation" c
-    WHERE (c."buyerId" IS NULL OR c."sellerId" IS NULL)
+    DELETE FROM "Conversation" c WHERE c."id" = ANY (${ids}::uuid[])
       AND NOT EXISTS (SELECT FROM "Message" m WHERE m."conversationId" = c."id")`;
   await tx.block.deleteMany({ where: { OR: [{ blockerId: userId }, { blockedId: userId }] } });
 }

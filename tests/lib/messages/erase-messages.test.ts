@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
+import { eraseMessages } from '@/lib/messages/erase-messages';
 import { exportMessages } from '@/lib/messages/export-messages';
 import { readConversation } from '@/lib/messages/queries';
 import { sendMessage } from '@/lib/messages/sending/send-message';
@@ -39,6 +40,24 @@ test("an erased account's messages and name are deleted", async () => {
 test('an empty conversation is deleted too', async () => {
   const { actor, id } = await userWithConversation();
   await deleteAccount(actor, { password: testPassword }, now);
+  expect(await db.conversation.count({ where: { id } })).toBe(0);
+});
+
+test('an erasure leaves the conversations of others alone', async () => {
+  const { actor } = await userWithConversation();
+  const { id } = await createConversation({ now });
+  await db.message.deleteMany({ where: { conversationId: id } });
+  await db.conversation.update({ where: { id }, data: { buyerId: null } });
+  await deleteAccount(actor, { password: testPassword }, now);
+  expect(await db.conversation.count({ where: { id } })).toBe(1);
+});
+
+test('a conversation is deleted once both sides are erased', async () => {
+  const { actor, id, seller } = await userWithConversation();
+  await sendMessage(seller, id, { text: 'Pleased to meet you' }, now);
+  await deleteAccount(actor, { password: testPassword }, now);
+  expect(await db.conversation.count({ where: { id } })).toBe(1);
+  await db.$transaction((tx) => eraseMessages(seller, tx));
   expect(await db.conversation.count({ where: { id } })).toBe(0);
 });
 
