@@ -1,10 +1,7 @@
 import { outboxKept } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
-import { db } from '@/lib/db/client';
+import { deleteRows } from '@/lib/db/delete-rows';
+import { Prisma } from '@/lib/db/prisma';
 
-export async function sweepOutbox(now: Date): Promise<number> {
-  const { count } = await db.outboxMessage.deleteMany({
-    where: { createdAt: { lt: addTime(now, -outboxKept) } },
-  });
-  return count;
-}
+export const sweepOutbox = (now: Date): Promise<number> =>
+  deleteRows('OutboxMessage', Prisma.sql`"createdAt" < ${addTime(now, -outboxKept)}`, 'createdAt');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { sendEmailCode } from '@/lib/accounts/codes/send-email-code';
 import { sweepAccounts } from '@/lib/accounts/sweep-accounts';
 import { codeLife, sessionIdle } from '@/lib/catalogue/limits';
@@ -30,4 +30,23 @@ test('sweepAccounts deletes what has expired and nothing else', async () => {
   expect(await db.challenge.count({ where: { target: newerEmail } })).toBe(1);
   const keys = await db.idempotencyKey.findMany({ where: { userId: user.id } });
   expect(keys.map((row) => row.key)).toEqual(['new']);
+});
+
+test('sweepAccounts goes on after a table that fails, and reports it', async () => {
+  const user = await createUser();
+  const createdAt = addTime(now, -day);
+  await db.idempotencyKey.create({
+    data: { userId: user.id, key: 'old', request: 'x', createdAt },
+  });
+  await db.$executeRaw`
+    CREATE FUNCTION refuse_deletes() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'no deletes'; END $$`;
+  await db.$executeRaw`
+    CREATE TRIGGER refuse_deletes BEFORE DELETE ON "Challenge"
+    FOR EACH STATEMENT EXECUTE FUNCTION refuse_deletes()`;
+  onTestFinished(async () => {
+    await db.$executeRaw`DROP FUNCTION refuse_deletes() CASCADE`;
+  });
+  await expect(sweepAccounts(now)).rejects.toThrow('no deletes');
+  expect(await db.idempotencyKey.count({ where: { userId: user.id } })).toBe(0);
 });

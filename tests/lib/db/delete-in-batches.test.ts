@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { sweepAccounts } from '@/lib/accounts/sweep-accounts';
 import { sweepVisits } from '@/lib/ads/visits/sweep-visits';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { deleteInBatches } from '@/lib/db/delete-in-batches';
+import { sweepOutbox } from '@/lib/notifications/outbox/sweep-outbox';
 import { sweepAudit } from '@/lib/privacy/sweep-audit';
 import { createAd } from '../../builders/ad';
 import { createMember } from '../../builders/member';
@@ -69,4 +71,23 @@ test('old audit entries are deleted five thousand at a time', async () => {
   const seen = await watchDeletes('AuditEntry');
   expect(await sweepAudit(new Date('2007-01-01T12:00:00Z'))).toBe(5001);
   expect(await seen()).toEqual([0, 1, 5000]);
+});
+
+test('counters of requests are deleted five thousand at a time', async () => {
+  await db.$executeRaw`
+    INSERT INTO "RateLimit" ("key", "count", "resetAt")
+    SELECT 'swept ' || n, 1, '2006-01-01' FROM generate_series(1, 5001) n`;
+  const seen = await watchDeletes('RateLimit');
+  await sweepAccounts(new Date('2007-01-01T12:00:00Z'));
+  expect(await seen()).toEqual([1, 5000]);
+});
+
+test('sent messages are deleted five thousand at a time', async () => {
+  await db.$executeRaw`
+    INSERT INTO "OutboxMessage" ("id", "channel", "template", "createdAt", "sentAt")
+    SELECT gen_random_uuid(), 'email', 'verify-email', '2006-01-01', '2006-01-01'
+    FROM generate_series(1, 5001)`;
+  const seen = await watchDeletes('OutboxMessage');
+  expect(await sweepOutbox(new Date('2007-01-01T12:00:00Z'))).toBe(5001);
+  expect(await seen()).toEqual([1, 5000]);
 });
