@@ -98,7 +98,7 @@ async function writeRows(
       await tx.purchaseEvent.createMany({ data: purchases.flatMap(({ events }) => events) });
       await tx.promotion.createMany({ data: purchases.flatMap(({ promotions }) => promotions) });
       // Marks reminders as mailed, so that they do not bury a visitor's code in the outbox.
-      await takeDueReminders(now, tx);
+      await takeDueReminders(now, tx, ads.length);
       await tx.adDay.createMany({ data: adDays });
       await tx.moderationCase.createMany({ data: cases });
       await tx.report.createMany({ data: reports });

@@ -5,13 +5,15 @@ import { reducedToTell, savedEndingWithin, savedMailAfter } from '@/lib/catalogu
 import { addTime } from '@/lib/dates';
 import type { NewJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
+import { batchTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { Prisma } from '@/lib/db/prisma';
 import { formatPrice, type Pence } from '@/lib/money';
 import { isNotMutedSql, type MutableMail } from '@/lib/notifications/muted-mails';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { unsubscribeKey } from '@/lib/notifications/unsubscribe-key';
 
-const batch = 500;
+/** Mails of one transaction. */
+const batch = 100;
 
 /** One mail covers all price changes within ten minutes. */
 export const reducedJob = (adId: string, now: Date): NewJob => ({
@@ -38,17 +40,23 @@ type Told = {
 /** Mails members if the price is well below the last one that they were told. */
 export async function mailReduced(payload: unknown, now: Date): Promise<number> {
   const { adId } = payloadSchema.parse(payload);
+  return mailAll('saved-reduced', takeReduced(adId, now), now);
+}
+
+export const mailEnding = (now: Date): Promise<number> =>
+  mailAll('saved-ending', takeEnding(now), now);
+
+type SavedMail = MutableMail & `saved-${string}`;
+
+async function mailAll(kind: SavedMail, take: Prisma.Sql, now: Date): Promise<number> {
   for (let sent = 0; ; ) {
-    const count = await mail('saved-reduced', takeReduced(adId, now), now);
+    const count = await mailSome(kind, take, now);
     sent += count;
     if (count < batch) return sent;
   }
 }
 
-export const mailEnding = (now: Date): Promise<number> =>
-  mail('saved-ending', takeEnding(now), now);
-
-const mail = (kind: MutableMail & `saved-${string}`, take: Prisma.Sql, now: Date) =>
+const mailSome = (kind: SavedMail, take: Prisma.Sql, now: Date) =>
   db.$transaction(async (tx) => {
     const told = await tx.$queryRaw<Told[]>(take);
     for (const { userId, email, category, title, adId, pricePence, before } of told) {
@@ -69,7 +77,7 @@ const mail = (kind: MutableMail & `saved-${string}`, take: Prisma.Sql, now: Date
       );
     }
     return told.length;
-  });
+  }, batchTimeouts);
 
 /** Marks rows as mailed and returns the mails to send. Skips locked rows. */
 const takeSql = (set: Prisma.Sql, due: Prisma.Sql, now: Date, kind: MutableMail) => Prisma.sql`

@@ -1,16 +1,26 @@
 import { categoryOf } from '@/lib/catalogue/categories';
 import { addTime, day } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
+import { batchTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { isNotMutedSql } from '@/lib/notifications/muted-mails';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { unsubscribeKey } from '@/lib/notifications/unsubscribe-key';
 import { type ReminderStage, renewPath } from './renew-key';
 
-const batch = 500;
+/** Mails of one transaction. */
+const batch = 100;
 
 /** Three days and one day before an ad ends, and a day after. Returns how many mails. */
 export async function remindSellers(now: Date): Promise<number> {
-  return db.$transaction(async (tx) => {
+  for (let sent = 0; ; ) {
+    const count = await remindSome(now);
+    sent += count;
+    if (count < batch) return sent;
+  }
+}
+
+const remindSome = (now: Date): Promise<number> =>
+  db.$transaction(async (tx) => {
     const due = await takeDueReminders(now, tx);
     for (const { email, ownerId, category, title, adId, stage, expiresAt } of due) {
       await sendMail(
@@ -30,8 +40,7 @@ export async function remindSellers(now: Date): Promise<number> {
       );
     }
     return due.length;
-  });
-}
+  }, batchTimeouts);
 
 type Due = {
   adId: string;
@@ -43,8 +52,8 @@ type Due = {
   email: string;
 };
 
-/** Marks due reminders as sent and returns them, at most 500. Workers never get the same one. */
-export const takeDueReminders = (now: Date, tx: Db) => tx.$queryRaw<Due[]>`
+/** Marks due reminders as sent and returns them. Workers never get the same one. */
+export const takeDueReminders = (now: Date, tx: Db, limit = batch) => tx.$queryRaw<Due[]>`
   WITH due AS (
     SELECT a."id", a."expiresAt", a."title", a."category", a."ownerId", u."email",
       CASE WHEN a."expiresAt" <= ${now} THEN 'ended'
@@ -59,7 +68,7 @@ export const takeDueReminders = (now: Date, tx: Db) => tx.$queryRaw<Due[]>`
     SELECT "id", "stage", "expiresAt", ${now} FROM due
     WHERE NOT EXISTS (SELECT FROM "AdReminder" r
       WHERE r."adId" = due."id" AND r."stage" = due."stage" AND r."expiresAt" = due."expiresAt")
-    ORDER BY "id" LIMIT ${batch}
+    ORDER BY "id" LIMIT ${limit}
     ON CONFLICT ("adId", "stage") DO UPDATE
     SET "expiresAt" = excluded."expiresAt", "sentAt" = excluded."sentAt", "usedAt" = NULL
     WHERE "AdReminder"."expiresAt" <> excluded."expiresAt"

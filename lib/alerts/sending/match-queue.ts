@@ -2,6 +2,7 @@ import { isPublicSql } from '@/lib/ads/is-public';
 import { reducedToTell } from '@/lib/catalogue/limits';
 import { addJob } from '@/lib/db/add-job';
 import { type Db, db } from '@/lib/db/client';
+import { batchTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { reducedJob } from '@/lib/saved/mail-saved';
 import { asksForSql, keysOfAdSql } from './matching-columns';
 import { nextMail } from './next-mail';
@@ -18,7 +19,7 @@ export async function matchQueue(now: Date): Promise<number> {
 async function matchAll(isReduced: boolean, now: Date): Promise<number> {
   let ads = 0;
   for (let round = 0; round < mostBatches; round += 1) {
-    const taken = await db.$transaction((tx) => matchBatch(tx, isReduced, now));
+    const taken = await db.$transaction((tx) => matchBatch(tx, isReduced, now), batchTimeouts);
     ads += taken;
     if (taken < batch) break;
   }
