@@ -13,6 +13,7 @@ export type TaskName =
   | 'mail-unread-messages'
   | 'record-erasure'
   | 'reread-facets'
+  | 'retry-alert'
   | 'send-push'
   | 'settle-sandbox-refunds';
 

@@ -1,10 +1,13 @@
 import { sweepPhones } from '@/lib/accounts/phones/sweep-phones';
 import { sweepAccounts } from '@/lib/accounts/sweep-accounts';
+import { announceDue } from '@/lib/ads/publishing/lifetime/announce-due';
 import { withdrawConfirmations } from '@/lib/ads/publishing/lifetime/confirm-ad';
 import { purgeDeletedAds } from '@/lib/ads/publishing/lifetime/purge-deleted-ads';
 import { remindSellers } from '@/lib/ads/reminders/remind-sellers';
 import { sweepVisits } from '@/lib/ads/visits/sweep-visits';
+import { matchQueue } from '@/lib/alerts/sending/match-queue';
 import { rereadAlerts } from '@/lib/alerts/sending/reread-alerts';
+import { retryAlert, sendAlerts } from '@/lib/alerts/sending/send-alerts';
 import type { TaskName } from '@/lib/db/add-job';
 import { sweepDirectUploads } from '@/lib/direct-uploads/sweep-direct-uploads';
 import { sweepImages } from '@/lib/images/sweep-images';
@@ -44,8 +47,11 @@ export const everyMinute = {
   'refresh-ad-counts': (_, now) => refreshAdCounts(now),
   'remind-unpublished': (_, now) => remindUnpublished(now),
   'end-suspensions': (_, now) => endSuspensions(now),
-  // Runs every second too (run-worker.ts), but only failures of jobs show in the doctor.
+  // These four run more often too (run-worker.ts), but only failures of jobs show in the doctor.
   'feed-search': () => indexChanges(),
+  'match-alerts': (_, now) => matchQueue(now),
+  'send-alerts': (_, now) => sendAlerts(now),
+  'announce-due': (_, now) => announceDue(now),
   'requeue-late-messages': (_, now) => requeueLateMessages(now),
 } satisfies JobHandlers;
 
@@ -81,6 +87,7 @@ type HandlersOf<Name extends TaskName> = Readonly<Record<Name, JobHandler>>;
 
 const enqueued: HandlersOf<Exclude<TaskName, 'deliver-email' | 'deliver-whatsapp'>> = {
   'mail-unread-messages': (payload, now) => mailUnread(payload, now),
+  'retry-alert': (payload, now) => retryAlert(payload, now),
   'send-push': sendPush,
   'mail-reduced-saved-ad': (payload, now) => mailReduced(payload, now),
   'record-erasure': (payload) => recordErasure(payload),

@@ -8,6 +8,7 @@ import { sendAlerts } from '@/lib/alerts/sending/send-alerts';
 import { unsubscribe } from '@/lib/alerts/unsubscribe';
 import { addTime, day, hour, minute } from '@/lib/dates';
 import { db, writePool } from '@/lib/db/client';
+import { siteHandlers } from '@/lib/jobs/handlers';
 import { subscribe } from '@/lib/notifications/push/subscriptions';
 import { vapidKeys } from '@/lib/notifications/push/vapid';
 import { createAd, parseAdForm, validAdForm } from '../../builders/ad';
@@ -314,9 +315,38 @@ test('a failed alert waits for an hour and does not block others', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await sendAlerts(due)).toBe(1);
   expect(log).toHaveBeenCalledOnce();
+  // For the doctor, which shows jobs that fail.
+  const job = (await waitingJobs()).find(({ task }) => task === 'retry-alert');
+  expect(job).toMatchObject({ payload: { alertId: broken._id } });
+  await expect(siteHandlers['retry-alert']?.(job?.payload, due)).rejects.toThrow();
   expect(await sendAlerts(addTime(due, minute))).toBe(0);
   await db.alert.update({ where: { id: broken._id }, data: { search: oakTables } });
   expect(await sendAlerts(addTime(due, hour))).toBe(1);
+});
+
+test('an ad that cannot be matched does not block others, and is reported', async () => {
+  await createAlert(reader, oakTables, { now });
+  const { _id: bad } = await createAd(seller, { now: later });
+  const { _id: good } = await createAd(seller, { now: later });
+  await db.$executeRaw`
+    CREATE FUNCTION refuse_match() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'no match'; END $$`;
+  await db.$executeRawUnsafe(
+    `CREATE TRIGGER refuse_match BEFORE INSERT ON "AlertMatch" FOR EACH ROW
+     WHEN (NEW."adId" = '${bad}') EXECUTE FUNCTION refuse_match()`,
+  );
+  onTestFinished(async () => {
+    await db.$executeRaw`DROP FUNCTION IF EXISTS refuse_match() CASCADE`;
+  });
+  await expect(matchQueue(later)).rejects.toThrow(`ads were not matched with alerts: ${bad}`);
+  expect(await db.alertMatch.findMany({ select: { adId: true } })).toEqual([{ adId: good }]);
+  const { _id: third } = await createAd(seller, { now: later });
+  await expect(matchQueue(later)).rejects.toThrow(bad);
+  expect(await db.alertMatch.count({ where: { adId: third } })).toBe(1);
+  expect(await db.alertQueue.findMany({ select: { adId: true } })).toEqual([{ adId: bad }]);
+  await db.$executeRaw`DROP FUNCTION refuse_match() CASCADE`;
+  expect(await matchQueue(later)).toBe(1);
+  expect(await db.alertMatch.count()).toBe(3);
 });
 
 test('matches of banned members do not block others', async () => {

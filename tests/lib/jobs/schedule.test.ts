@@ -45,6 +45,9 @@ test('tasks are scheduled every minute, five minutes and hour', () => {
     'remind-unpublished',
     'end-suspensions',
     'feed-search',
+    'match-alerts',
+    'send-alerts',
+    'announce-due',
     'requeue-late-messages',
   ];
   const often = ['reconcile-payments', 'remind-sellers', 'mail-ending-saved-ads'];
