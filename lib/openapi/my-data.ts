@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
-import { AttachmentKind, MessageKind, PurchaseState, RefundState } from '@/lib/db/generated/enums';
+import {
+  AttachmentKind,
+  DirectUploadKind,
+  MessageKind,
+  PurchaseState,
+  RefundState,
+} from '@/lib/db/generated/enums';
 import { me } from './replies/accounts';
 import { ownAd } from './replies/ads';
 import { alert } from './replies/alerts';
@@ -11,11 +17,17 @@ import { savedAd } from './replies/saved';
 
 const time = z.iso.datetime();
 
+const review = { stars: z.number().int(), text: z.string(), at: time };
+
 export const myData = z.strictObject({
   exportedAt: time,
   account: z.strictObject({
     ...me.shape,
     isTrader: z.boolean(),
+    replyMinutes: z.number().int().nullable(),
+    suspendedAt: time.nullable(),
+    suspendedRule: z.string().nullable(),
+    suspendedUntil: time.nullable(),
     createdAt: time,
     updatedAt: time,
   }),
@@ -29,6 +41,9 @@ export const myData = z.strictObject({
       isThisOne: z.boolean(),
     }),
   ),
+  secondFactor: z.strictObject({ createdAt: time, confirmedAt: time.nullable() }).nullable(),
+  recoveryCodes: z.array(z.strictObject({ createdAt: time, usedAt: time.nullable() })),
+  pushDevices: z.array(z.strictObject({ device: z.string(), createdAt: time })),
   ads: z.array(
     z.looseObject({
       ...ownAd.shape,
@@ -49,6 +64,15 @@ export const myData = z.strictObject({
       createdAt: time,
     }),
   ),
+  uploads: z
+    .array(
+      z.strictObject({
+        kind: z.enum(DirectUploadKind),
+        bytes: z.number().int(),
+        createdAt: time,
+      }),
+    )
+    .meta({ description: 'Files sent straight to the store that were not checked yet.' }),
   purchases: z.array(
     z.strictObject({
       id: z.uuid(),
@@ -67,6 +91,15 @@ export const myData = z.strictObject({
     }),
   ),
   alerts: z.array(alert),
+  alertedAds: z
+    .array(
+      z.strictObject({
+        adId: z.string(),
+        price: z.number().nullable().meta({ description: 'In pounds.' }),
+        at: time,
+      }),
+    )
+    .meta({ description: 'Ads that alerts have mailed.' }),
   hidden: hidden.omit({ theirAds: true }),
   mails: chosenMails,
   savedAds: z.array(savedAd),
@@ -75,15 +108,62 @@ export const myData = z.strictObject({
       adId: z.string(),
       title: z.string(),
       side: z.enum(['seller', 'buyer']),
-      review: z
-        .strictObject({
-          stars: z.number().int(),
-          text: z.string(),
-          at: time,
-          reply: z.string().nullable(),
-        })
-        .nullable(),
+      review: z.strictObject({ ...review, reply: z.string().nullable() }).nullable(),
+      theirReview: z.strictObject(review).nullable(),
+      myReply: z.string().nullable(),
       at: time,
+    }),
+  ),
+  reports: z
+    .array(
+      z.strictObject({
+        reference: z.string(),
+        about: z.string(),
+        adId: z.string().nullable(),
+        conversationId: z.uuid().nullable(),
+        reason: z.string(),
+        text: z.string(),
+        email: z.string().nullable(),
+        createdAt: time,
+      }),
+    )
+    .meta({ description: 'Reports that the member made.' }),
+  decisions: z
+    .array(
+      z.strictObject({
+        action: z.string(),
+        about: z.string(),
+        adId: z.string().nullable(),
+        rule: z.string().nullable(),
+        note: z.string(),
+        words: z.array(z.string()),
+        at: time,
+        until: time.nullable(),
+        appeal: z
+          .strictObject({
+            text: z.string(),
+            madeAt: time,
+            dueAt: time,
+            outcome: z.string().nullable(),
+            note: z.string(),
+          })
+          .nullable(),
+      }),
+    )
+    .meta({ description: 'Moderators’ decisions that the member was told of.' }),
+  blocks: z.array(
+    z.strictObject({
+      username: z.string().nullable(),
+      adId: z.string().nullable().meta({ description: 'Of a block that is about one ad only.' }),
+      createdAt: time,
+    }),
+  ),
+  unsentAttachments: z.array(
+    z.strictObject({
+      kind: z.enum(AttachmentKind),
+      name: z.string().nullable(),
+      bytes: z.number().int(),
+      createdAt: time,
     }),
   ),
   conversations: z.array(
@@ -116,7 +196,7 @@ export const myData = z.strictObject({
         at: time,
         action: z.string(),
         subjectType: z.string(),
-        subjectId: z.string(),
+        subjectId: z.string().nullable().meta({ description: 'Null for another member.' }),
         data: z.record(z.string(), z.unknown()),
       }),
     )

@@ -12,29 +12,49 @@ import { db } from '@/lib/db/client';
 import { getDrafts } from '@/lib/drafts/queries';
 import { imageUrl } from '@/lib/images/image-url';
 import { exportMessages } from '@/lib/messages/export-messages';
+import { type ReviewView, saleSelect, toReviews } from '@/lib/messages/reviews/read-reviews';
 import { penceToPounds } from '@/lib/money';
 import { refundStateOf } from '@/lib/payments/refunds/refund-states';
 import { listSavedAds } from '@/lib/saved/queries';
 import { absoluteUrl } from '@/lib/site';
+import {
+  exportAlertedAds,
+  exportBlocks,
+  exportPushDevices,
+  exportRecoveryCodes,
+  exportSecondFactor,
+  exportUnsentAttachments,
+  exportUploads,
+} from './export-belongings';
+import { exportDecisions, exportReports } from './export-moderation';
 
-/** Everything stored about a member except secrets, named as in the API. */
+/** Everything stored about a member except secrets and what is about others, named as in the API. */
 export async function exportMyData(actor: Actor, now: Date) {
   return {
     exportedAt: now.toISOString(),
     account: await account(actor),
     verifiedPhones: await verifiedPhones(actor),
     sessions: await sessions(actor),
+    secondFactor: await exportSecondFactor(actor),
+    recoveryCodes: await exportRecoveryCodes(actor),
+    pushDevices: await exportPushDevices(actor),
     ads: await ads(actor, now),
     drafts: await getDrafts(actor),
     images: await images(actor),
+    uploads: await exportUploads(actor),
     purchases: await purchases(actor),
     paymentCards: await paymentCards(actor),
     conversations: await exportMessages(actor),
+    unsentAttachments: await exportUnsentAttachments(actor),
+    blocks: await exportBlocks(actor),
     alerts: await listAlerts(actor),
+    alertedAds: await exportAlertedAds(actor),
     hidden: await hiddenOf(actor, now),
     mails: await getMailChoices(actor),
     savedAds: await listSavedAds(actor, now),
-    sales: await sales(actor),
+    sales: await sales(actor, now),
+    reports: await exportReports(actor),
+    decisions: await exportDecisions(actor),
     actions: await actions(actor),
   };
 }
@@ -47,11 +67,23 @@ async function hiddenOf(actor: Actor, now: Date) {
 async function account(actor: Actor) {
   const row = await db.user.findUniqueOrThrow({
     where: { id: actor.userId },
-    select: { isTrader: true, createdAt: true, updatedAt: true },
+    select: {
+      isTrader: true,
+      replyMinutes: true,
+      bannedAt: true,
+      suspendedRule: true,
+      suspendedUntil: true,
+      createdAt: true,
+      updatedAt: true,
+    },
   });
   return {
     ...(await getMe(actor)),
     isTrader: row.isTrader,
+    replyMinutes: row.replyMinutes,
+    suspendedAt: isoOrNull(row.bannedAt),
+    suspendedRule: row.suspendedRule,
+    suspendedUntil: isoOrNull(row.suspendedUntil),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -149,7 +181,13 @@ async function actions({ userId }: Actor) {
     orderBy: [{ at: 'asc' }, { id: 'asc' }],
     select: { at: true, action: true, subjectType: true, subjectId: true, data: true },
   });
-  return rows.map(({ at, ...entry }) => ({ at: at.toISOString(), ...entry }));
+  return rows.map(({ at, subjectType, subjectId, ...entry }) => ({
+    at: at.toISOString(),
+    ...entry,
+    subjectType,
+    // Another member's id would tell who placed ads that hide their seller (decision 025).
+    subjectId: subjectType === 'user' && subjectId !== userId ? null : subjectId,
+  }));
 }
 
 /** Without the hash, which means nothing to a reader. */
@@ -165,25 +203,26 @@ async function paymentCards({ userId }: Actor) {
   }));
 }
 
-async function sales({ userId }: Actor) {
+async function sales({ userId }: Actor, now: Date) {
   const rows = await db.sale.findMany({
     where: { OR: [{ sellerId: userId }, { buyerId: userId }] },
     orderBy: { at: 'asc' },
-    select: {
-      adId: true,
-      title: true,
-      sellerId: true,
-      at: true,
-      reviews: {
-        where: { authorId: userId },
-        select: { stars: true, text: true, at: true, reply: true },
-      },
-    },
+    select: { adId: true, title: true, sellerId: true, ...saleSelect },
   });
-  return rows.map(({ sellerId, at, reviews: [review], ...sale }) => ({
-    ...sale,
-    review: review ? { ...review, at: review.at.toISOString() } : null,
-    side: sellerId === userId ? 'seller' : 'buyer',
-    at: at.toISOString(),
-  }));
+  return rows.map(({ adId, title, sellerId, ...sale }) => {
+    const isBuyer = sellerId !== userId;
+    const { mine, theirs } = toReviews(sale, isBuyer, now);
+    const aboutMe = sale.reviews.find(({ byBuyer }) => byBuyer !== isBuyer);
+    return {
+      adId,
+      title,
+      side: isBuyer ? 'buyer' : 'seller',
+      at: sale.at.toISOString(),
+      review: mine && { ...shownOf(mine), reply: mine.reply },
+      theirReview: theirs && shownOf(theirs),
+      myReply: aboutMe?.reply ?? null,
+    };
+  });
 }
+
+const shownOf = ({ stars, text, at }: ReviewView) => ({ stars, text, at });

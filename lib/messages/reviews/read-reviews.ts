@@ -2,6 +2,7 @@ import { reviewTargetOf } from '@/lib/ads/reading/sellers/review-target';
 import { reviewWindow } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import type { Db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
 
 export type ReviewView = {
   id: string;
@@ -26,6 +27,22 @@ export type ReviewsView = {
   canReply: boolean;
 };
 
+export const saleSelect = {
+  id: true,
+  at: true,
+  reviews: {
+    select: {
+      saleId: true,
+      byBuyer: true,
+      stars: true,
+      text: true,
+      at: true,
+      reply: true,
+      removedAt: true,
+    },
+  },
+} as const satisfies Prisma.SaleSelect;
+
 type Reader = { adId: string; isBuyer: boolean; userId: string };
 
 export async function findSale({ adId, isBuyer, userId }: Reader, otherId: string, tx: Db) {
@@ -33,25 +50,11 @@ export async function findSale({ adId, isBuyer, userId }: Reader, otherId: strin
   return tx.sale.findFirst({
     where: { adId, sellerId, buyerId },
     orderBy: { at: 'desc' },
-    select: {
-      id: true,
-      at: true,
-      reviews: {
-        select: {
-          saleId: true,
-          byBuyer: true,
-          stars: true,
-          text: true,
-          at: true,
-          reply: true,
-          removedAt: true,
-        },
-      },
-    },
+    select: saleSelect,
   });
 }
 
-type Sale = NonNullable<Awaited<ReturnType<typeof findSale>>>;
+type Sale = Prisma.SaleGetPayload<{ select: typeof saleSelect }>;
 
 export function toReviews(sale: Sale, isBuyer: boolean, now: Date): ReviewsView {
   const until = addTime(sale.at, reviewWindow);

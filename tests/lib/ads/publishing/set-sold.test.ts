@@ -181,7 +181,8 @@ test("a sale is in both people's data, and deleted with the seller's account", a
   const buyer = await createMember();
   const { conversationId } = await ask(buyer, _id, 'Is it still available?', now);
   await setSold(actor, _id, { sold: true, conversationId }, now);
-  const sale = { adId: _id, title, review: null, at: now.toISOString() };
+  const none = { review: null, theirReview: null, myReply: null };
+  const sale = { adId: _id, title, ...none, at: now.toISOString() };
   expect((await exportMyData(actor, now)).sales).toEqual([{ ...sale, side: 'seller' }]);
   expect((await exportMyData(buyer, now)).sales).toEqual([{ ...sale, side: 'buyer' }]);
   await deleteAccount(actor, { password: testPassword }, now);
