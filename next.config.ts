@@ -5,6 +5,7 @@ import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { missingPageRewrites } from './lib/api/missing-page.ts';
+import { fileRoutes } from './lib/api/uploads/file-routes.ts';
 import { refuseToBuildOn } from './lib/process/node-version.ts';
 import { securityHeaders } from './lib/response-headers/security-headers.ts';
 import { searchPathname } from './lib/search/address/search-pathname.ts';
@@ -43,10 +44,11 @@ const config: NextConfig = {
     'prom-client',
     'sharp',
   ],
-  // Files of link previews (lib/search-engines/preview), which are read by path.
+  // Files that are read by path.
   outputFileTracingIncludes: {
     // A separate program, started by lib/images/decode-apart.ts.
-    '/api/upload/image': ['./lib/images/decoder*.mjs'],
+    ...Object.fromEntries(fileRoutes.map((route) => [route, ['./lib/images/decoder*.mjs']])),
+    // Of link previews (lib/search-engines/preview).
     '/ad/\\[id\\]/preview/\\[file\\]': [
       './lib/search-engines/preview/*.{png,ttf}',
       './public/icon-512.png',

@@ -5,7 +5,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { second } from '@/lib/dates';
 import { AppError } from '@/lib/errors';
-import { type Decoding, decode, type Pixels } from './decoders.mjs';
+import type { Decoding, Pixels } from './decoders.mjs';
 
 /** Included in the build by next.config.ts. */
 const program = () =>
@@ -13,11 +13,14 @@ const program = () =>
 
 const startPatience = 10 * second;
 
-/** The process returns its memory when it ends and gets no settings, as pictures may be hostile. */
+/**
+ * The process returns its memory when it ends and gets no settings, as pictures may be hostile.
+ * Without the program they are refused, as nothing would bound their memory beside the secrets.
+ */
 export async function decodeApart(bytes: Uint8Array, decoding: Decoding): Promise<Pixels> {
   if (!existsSync(program())) {
-    console.warn('Large pictures are decoded in the server: decoder-process.mjs was not copied.');
-    return decode(bytes, decoding);
+    console.error('Large pictures are refused: decoder-process.mjs was not copied.');
+    throw new AppError('invalid', siteTexts.imageTooComplex);
   }
   const child = spawn(process.execPath, [program(), JSON.stringify(decoding)], {
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },

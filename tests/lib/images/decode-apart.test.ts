@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { siteTexts } from '@/lib/catalogue/site-texts';
 import { decodeApart } from '@/lib/images/decode-apart';
 import { decode } from '@/lib/images/decoders.mjs';
 import { processImage } from '@/lib/images/process-image';
+import { expectConsoleErrors } from '../../builders/console';
 import { makeJpeg, makePhonePhoto, svg } from '../../builders/image';
 
 /* A picture that needs much memory is decoded in a separate process. */
@@ -32,15 +34,16 @@ describe('decoding in a separate process', () => {
     await expect(decodeApart(Buffer.from(svg), decoding)).rejects.toThrow('unsupported');
   });
 
-  test('is replaced by decoding here if the program is missing', async () => {
-    vi.spyOn(process, 'cwd').mockReturnValue(import.meta.dirname);
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    onTestFinished(() => {
-      vi.restoreAllMocks();
+  test('refuses large pictures if the program is missing, but no others', async () => {
+    const cwd = vi.spyOn(process, 'cwd').mockReturnValue(import.meta.dirname);
+    onTestFinished(() => cwd.mockRestore());
+    const errors = expectConsoleErrors();
+    await expect(processImage(await makeLargeWebp())).rejects.toMatchObject({
+      code: 'invalid',
+      message: siteTexts.imageTooComplex,
     });
-    const photo = await makePhonePhoto();
-    expect(await decodeApart(photo, decoding)).toEqual(await decode(photo, decoding));
-    expect(warned).toHaveBeenCalledOnce();
+    expect(errors).toEqual([expect.stringContaining('decoder-process.mjs')]);
+    expect(await processImage(await makePhonePhoto())).toMatchObject({ versions: { length: 3 } });
   });
 
   test('is unavailable if no process can be started', async () => {
@@ -57,11 +60,12 @@ describe('decoding in a separate process', () => {
 });
 
 test('a large picture gives the same result as a small one', async () => {
-  const size = { width: 5000, height: 3000, channels: 3 } as const;
-  const bytes = await sharp({ create: { ...size, background: '#456' } })
-    .webp({ effort: 0 })
-    .toBuffer();
-  const { width, height, versions } = await processImage(bytes);
+  const { width, height, versions } = await processImage(await makeLargeWebp());
   expect([width, height]).toEqual([1440, 864]);
   expect(versions.map((version) => version.width)).toEqual([1440, 720, 320]);
 });
+
+const makeLargeWebp = () =>
+  sharp({ create: { width: 5000, height: 3000, channels: 3, background: '#456' } })
+    .webp({ effort: 0 })
+    .toBuffer();
