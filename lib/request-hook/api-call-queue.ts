@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { unavailable } from '@/lib/api/refusal';
+import { fileRoutes } from '@/lib/api/uploads/file-routes';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { AppError } from '@/lib/errors';
 import { workQueues } from '@/lib/work-queue';
@@ -7,7 +8,7 @@ import { sendRefusal } from './send-refusal';
 import { sessionOf } from './session-of';
 
 /** Streams and slow uploads, which have limits of their own. */
-const lasting = new Set(['/api/messages/events', '/api/upload/image']);
+const lasting = new Set(['/api/messages/events', ...fileRoutes]);
 
 /** A page's calls take milliseconds, so a client that sends hundreds at once delays only itself. */
 const bounds = {

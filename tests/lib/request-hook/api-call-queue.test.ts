@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, get, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fileRoutes } from '@/lib/api/uploads/file-routes';
 import { apiCallQueue } from '@/lib/request-hook/api-call-queue';
 
 /* Calls to a stand-in for Next. The test decides when it answers. */
@@ -45,12 +46,15 @@ test('eight calls of a session are worked on at a time, and those of others besi
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('streams and uploads wait for nobody', async () => {
-  const open = askMany(12, 'session=busy', '/api/messages/events?x=1');
-  await vi.waitFor(() => expect(reached).toHaveLength(12));
-  answerAll();
-  await Promise.all(open);
-});
+test.each(['/api/messages/events?x=1', ...fileRoutes])(
+  'calls of %s wait for nobody',
+  async (path) => {
+    const open = askMany(12, 'session=busy', path);
+    await vi.waitFor(() => expect(reached).toHaveLength(12));
+    answerAll();
+    await Promise.all(open);
+  },
+);
 
 test('more than can wait are refused at once, with when to try again', async () => {
   const first = askMany(8, 'session=busy');
