@@ -7,7 +7,7 @@ type Ticket = { upload: string; url: string };
 
 const pauses = [second, 4 * second];
 
-/** Null if the site accepts files of any size itself. */
+/** Null if the site accepts files of any size itself, `network` when aborted. */
 export async function uploadDirectly<T>(
   body: FileBody,
   onProgress: (sent: number) => void,
@@ -15,7 +15,8 @@ export async function uploadDirectly<T>(
 ): Promise<ApiResult<T> | null> {
   const { kind, file } = fileOf(body);
   const { type, size: bytes } = file;
-  const begun = await api.post<Ticket>('/api/upload/direct', { kind, type, bytes });
+  const init = { signal: signal ?? null };
+  const begun = await api.post<Ticket>('/api/upload/direct', { kind, type, bytes }, init);
   if (!begun.ok) return begun.status === 404 ? null : begun;
   const { upload, url } = begun.data;
   const put = { method: 'PUT', url, type, body: file, onProgress, signal } as const;
@@ -27,7 +28,7 @@ export async function uploadDirectly<T>(
   }
   // The site checks for itself whether the file has arrived.
   const name = 'name' in body ? { name: body.name } : {};
-  return api.post<T>('/api/upload/direct/complete', { upload, ...name });
+  return api.post<T>('/api/upload/direct/complete', { upload, ...name }, init);
 }
 
 function fileOf(body: FileBody) {
