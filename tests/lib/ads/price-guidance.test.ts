@@ -3,10 +3,10 @@ import { guidanceText } from '@/lib/ads/guidance/guidance-text';
 import { guidePrice, guidePriceOfAd } from '@/lib/ads/guidance/price-guidance';
 import { roundPrice } from '@/lib/ads/guidance/round-price';
 import { guidanceQuery } from '@/lib/ads/guidance/schema';
-import { setSold } from '@/lib/ads/publishing/sale/set-sold';
 import type { FormKindKey } from '@/lib/catalogue/categories';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { markSold } from '@/lib/messages/mark-ad';
 import { type Body, createAd } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 import { resetDatabase } from '@/tests/builders/servers/database';
@@ -48,7 +48,7 @@ describe('price guidance', () => {
 
   test('counts sold ads, at most three per seller, without hidden and wanted ads', async () => {
     const [first] = await sell(eight, table);
-    if (first) await setSold(first.seller, first.id, { sold: true }, now);
+    if (first) await markSold(first.seller, first.id, { sold: true }, now);
     const busy = await createMember();
     for (let count = 0; count < 5; count += 1) await createAd(busy, { now, form: table });
     await createAd(await createMember(), { now, form: table, columns: { isActive: false } });
@@ -111,7 +111,7 @@ describe('price guidance', () => {
 
   test('ignores sales from half a year ago', async () => {
     const ads = await sell(eight, table);
-    for (const { seller, id } of ads) await setSold(seller, id, { sold: true }, now);
+    for (const { seller, id } of ads) await markSold(seller, id, { sold: true }, now);
     const query = guidanceQuery.parse(params);
     expect(await guidePrice(query, addTime(now, 179 * day))).toMatchObject({ count: 8 });
     expect(await guidePrice(query, addTime(now, 181 * day))).toBeNull();

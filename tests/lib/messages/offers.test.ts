@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { setReserved } from '@/lib/ads/publishing/sale/set-reserved';
 import { getPublicAd } from '@/lib/ads/reading/queries';
+import { markReserved } from '@/lib/messages/mark-ad';
 import { answerOffer } from '@/lib/messages/offers/answer-offer';
 import { makeOffer } from '@/lib/messages/offers/make-offer';
 import { readConversation } from '@/lib/messages/queries';
@@ -43,7 +43,7 @@ describe('an offer', () => {
     await expect(offer(buyer, id, 8)).rejects.toMatchObject({
       message: messageTexts.offerAccepted,
     });
-    await setReserved(seller, adId, { reserved: true }, now);
+    await markReserved(seller, adId, { reserved: true }, now);
     expect((await getPublicAd(adId, now))?.reserved).toBe(true);
     expect((await read(buyer, id)).ad.reserved).toBe(true);
   });
@@ -121,6 +121,6 @@ describe('an offer', () => {
 
 test('only the owner can reserve an ad', async () => {
   const { adId, buyer } = await createConversation({ now });
-  const attempt = setReserved(buyer, adId, { reserved: true }, now);
+  const attempt = markReserved(buyer, adId, { reserved: true }, now);
   await expect(attempt).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { setSold } from '@/lib/ads/publishing/sale/set-sold';
 import { getPublicAd } from '@/lib/ads/reading/queries';
 import { getSellerPage } from '@/lib/ads/reading/sellers/get-seller-page';
 import { addTime, day, hour } from '@/lib/dates';
@@ -22,7 +21,7 @@ const over = addTime(now, 14 * day);
 async function createSale() {
   const conversation = await createConversation({ now });
   const { id, adId, seller } = conversation;
-  await setSold(seller, adId, { sold: true, conversationId: id }, now);
+  await markSold(seller, adId, { sold: true, conversationId: id }, now);
   return conversation;
 }
 
@@ -83,8 +82,8 @@ describe('a review', () => {
     await expect(write(another, id, 5)).rejects.toMatchObject({ code: 'not_found' });
     await write(buyer, id, 2);
     await expect(write(buyer, id, 5)).rejects.toMatchObject({ code: 'conflict' });
-    await setSold(seller, adId, { sold: true }, now);
-    await setSold(seller, adId, { sold: false }, now);
+    await markSold(seller, adId, { sold: true }, now);
+    await markSold(seller, adId, { sold: false }, now);
     expect(await db.sale.count({ where: { adId, buyerId: buyer.userId } })).toBe(1);
   });
 
@@ -103,12 +102,12 @@ describe('a review', () => {
     await createAd(seller, { now });
     await write(buyer, id, 5);
     const later = addTime(now, day);
-    await setSold(seller, adId, { sold: false }, later);
-    await setSold(seller, adId, { sold: true, conversationId: id }, later);
+    await markSold(seller, adId, { sold: false }, later);
+    await markSold(seller, adId, { sold: true, conversationId: id }, later);
     await expect(write(buyer, id, 5, '', later)).rejects.toMatchObject({ code: 'conflict' });
     expect(await db.sale.count({ where: { adId } })).toBe(1);
-    await setSold(seller, adId, { sold: false }, later);
-    await setSold(seller, adId, { sold: true }, later);
+    await markSold(seller, adId, { sold: false }, later);
+    await markSold(seller, adId, { sold: true }, later);
     expect(await sellerPage(seller, over)).toMatchObject({
       seller: { concluded: 1, rating: { count: 1 } },
     });
@@ -120,7 +119,7 @@ describe('a review', () => {
     const next = await createAd(seller, { now });
     const { conversationId } = await ask(buyer, next._id, 'And this one?', now);
     const later = addTime(now, hour);
-    await setSold(seller, next._id, { sold: true, conversationId }, later);
+    await markSold(seller, next._id, { sold: true, conversationId }, later);
     await write(buyer, conversationId, 4, 'On time.', later);
     await createAd(seller, { now });
     const at = addTime(over, day);
@@ -176,6 +175,17 @@ describe('a named buyer', () => {
     await markSold(seller, adId, { sold: true, conversationId: id }, now);
     expect(await invitations(buyer)).toEqual([`How was it with ${username}?`]);
     expect(await invitations(other)).toEqual([]);
+  });
+
+  test('is asked, or the ad stays for sale', async () => {
+    const { id, adId, seller } = await createConversation({ now });
+    await db.$transaction(async (tx) => {
+      await tx.$executeRaw`LOCK TABLE "OutboxMessage" IN SHARE MODE`;
+      await expect(markSold(seller, adId, { sold: true, conversationId: id }, now)).rejects.toThrow(
+        'lock timeout',
+      );
+    });
+    expect(await getPublicAd(adId, now)).toMatchObject({ sold: null });
   });
 
   test('is not asked if the seller names none', async () => {

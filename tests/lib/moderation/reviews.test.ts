@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '@/lib/accounts/actor';
-import { setSold } from '@/lib/ads/publishing/sale/set-sold';
 import { getSellerPage } from '@/lib/ads/reading/sellers/get-seller-page';
 import { reviewTargetOf } from '@/lib/ads/reading/sellers/review-target';
 import { undoFor } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { markSold } from '@/lib/messages/mark-ad';
 import { readConversation } from '@/lib/messages/queries';
 import { writeReview } from '@/lib/messages/reviews/write-review';
 import { appealKey } from '@/lib/moderation/appeals/appeal-key';
@@ -32,7 +32,7 @@ beforeEach(() => db.moderationCase.deleteMany());
 /** A sale whose buyer and seller have reviewed each other. */
 async function reviewed() {
   const { id, adId, buyer, seller } = await createConversation({ now });
-  await setSold(seller, adId, { sold: true, conversationId: id }, now);
+  await markSold(seller, adId, { sold: true, conversationId: id }, now);
   await createAd(seller, { now });
   await writeReview(buyer, id, { stars: 1, text: 'His sister lives at number nine.' }, now);
   await writeReview(seller, id, { stars: 5, text: '' }, now);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { deleteAd } from '@/lib/ads/publishing/lifetime/delete-ad';
 import { setPrice } from '@/lib/ads/publishing/sale/set-price';
-import { setSold } from '@/lib/ads/publishing/sale/set-sold';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
 import { addTime, day, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { openCase } from '@/lib/db/open-case';
+import { markSold } from '@/lib/messages/mark-ad';
 import { decide } from '@/lib/moderation/decisions/decide';
 import { undoDecision } from '@/lib/moderation/decisions/undo/undo-decision';
 import { escalateCase } from '@/lib/moderation/queue/escalate-case';
@@ -100,7 +100,7 @@ test('a place and a life that were paid for meanwhile stay', async () => {
 
 test('an ended ad that was sold meanwhile stays sold', async () => {
   const { owner, id, undo } = await decided('end', { rule: null });
-  await setSold(owner, id, { sold: true }, soon);
+  await markSold(owner, id, { sold: true }, soon);
   await undo();
   expect(await adOf(id)).toMatchObject({ isActive: false, soldAt: soon });
   expect(await db.sale.count({ where: { adId: id } })).toBe(1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { setReserved } from '@/lib/ads/publishing/sale/set-reserved';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { markReserved } from '@/lib/messages/mark-ad';
 import { listSavedAds, lookUpAds } from '@/lib/saved/queries';
 import { mergeSavedAds, saveAd, unsaveAd } from '@/lib/saved/save-ads';
 import { mergedAds } from '@/lib/saved/schema';
@@ -32,7 +32,7 @@ describe('a saved ad', () => {
   test('says when it is reserved or has ended', async () => {
     const { seller, reader, id } = await twoPeople();
     await saveAd(reader, id, now);
-    await setReserved(seller, id, { reserved: true }, now);
+    await markReserved(seller, id, { reserved: true }, now);
     expect(await listSavedAds(reader, now)).toMatchObject([{ state: 'reserved' }]);
     const later = addTime(now, 31 * day);
     expect(await listSavedAds(reader, later)).toMatchObject([{ state: 'ended' }]);

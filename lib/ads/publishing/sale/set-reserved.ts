@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { lockOwnAd } from '@/lib/ads/publishing/lock-own-ad';
-import { db } from '@/lib/db/client';
+import type { Db } from '@/lib/db/client';
 import { recordAudit } from '@/lib/db/record-audit';
 
 /** A reserved ad stays public, marked as reserved. Throws `not_found`. */
@@ -9,16 +9,15 @@ export async function setReserved(
   id: string,
   { reserved }: { reserved: boolean },
   now: Date,
+  tx: Db,
 ): Promise<{ reserved: boolean }> {
-  return db.$transaction(async (tx) => {
-    await lockOwnAd(actor, id, tx);
-    await tx.ad.update({
-      where: { id },
-      data: { reservedAt: reserved ? now : null, updatedAt: now },
-      select: { id: true },
-    });
-    const action = reserved ? 'ad.reserved' : 'ad.unreserved';
-    await recordAudit(tx, actor.userId, action, { type: 'ad', id }, now);
-    return { reserved };
+  await lockOwnAd(actor, id, tx);
+  await tx.ad.update({
+    where: { id },
+    data: { reservedAt: reserved ? now : null, updatedAt: now },
+    select: { id: true },
   });
+  const action = reserved ? 'ad.reserved' : 'ad.unreserved';
+  await recordAudit(tx, actor.userId, action, { type: 'ad', id }, now);
+  return { reserved };
 }

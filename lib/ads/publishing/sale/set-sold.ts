@@ -6,7 +6,7 @@ import type { SaleMark } from '@/lib/ads/publishing/schema';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { conclusionOf } from '@/lib/catalogue/conclusion/conclusion';
 import { siteTexts } from '@/lib/catalogue/site-texts';
-import { type Db, db } from '@/lib/db/client';
+import type { Db } from '@/lib/db/client';
 import { recordAudit } from '@/lib/db/record-audit';
 import { AppError, notFound } from '@/lib/errors';
 import { withdrawSale } from './withdraw-sale';
@@ -17,15 +17,14 @@ export async function setSold(
   id: string,
   { sold, conversationId }: SaleMark,
   now: Date,
+  tx: Db,
 ): Promise<{ sold: boolean }> {
-  return db.$transaction(async (tx) => {
-    const ad = await lockOwnAd(actor, id, tx);
-    if (!sold && !isSold(ad)) return { sold };
-    if (sold) await conclude(actor, ad, conversationId, now, tx);
-    else await reopen(ad, now, tx);
-    await recordAudit(tx, actor.userId, sold ? 'ad.sold' : 'ad.unsold', { type: 'ad', id }, now);
-    return { sold };
-  });
+  const ad = await lockOwnAd(actor, id, tx);
+  if (!sold && !isSold(ad)) return { sold };
+  if (sold) await conclude(actor, ad, conversationId, now, tx);
+  else await reopen(ad, now, tx);
+  await recordAudit(tx, actor.userId, sold ? 'ad.sold' : 'ad.unsold', { type: 'ad', id }, now);
+  return { sold };
 }
 
 async function conclude(

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { announceDue } from '@/lib/ads/publishing/lifetime/announce-due';
 import { repostAd } from '@/lib/ads/publishing/lifetime/repost-ad';
 import { toggleAd } from '@/lib/ads/publishing/lifetime/toggle-ad';
-import { setReserved } from '@/lib/ads/publishing/sale/set-reserved';
-import { setSold } from '@/lib/ads/publishing/sale/set-sold';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
 import { similarSql } from '@/lib/ads/reading/card-queries';
 import { readCards } from '@/lib/ads/reading/card-rows';
@@ -15,6 +13,7 @@ import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { getBuyers } from '@/lib/messages/get-buyers';
+import { markReserved, markSold } from '@/lib/messages/mark-ad';
 import { makeOffer } from '@/lib/messages/offers/make-offer';
 import { readConversation } from '@/lib/messages/queries';
 import { sendMessage } from '@/lib/messages/sending/send-message';
@@ -36,8 +35,8 @@ describe('an ad marked as sold', () => {
   test('can be read for a week, without contact', async () => {
     const seller = await createMember();
     const { _id } = await createAd(seller, { now, form: { phone: testPhone } });
-    await setReserved(seller, _id, { reserved: true }, now);
-    await setSold(seller, _id, sold, now);
+    await markReserved(seller, _id, { reserved: true }, now);
+    await markSold(seller, _id, sold, now);
     const ad = await getPublicAd(_id, addTime(now, 7 * day - 1));
     expect(ad).toMatchObject({ sold: 'Sold', reserved: false, hasPhone: false, expired: false });
     expect(await getPublicAd(_id, addTime(now, 7 * day))).toBeNull();
@@ -62,7 +61,7 @@ describe('an ad marked as sold', () => {
       return near.some((card) => card._id === _id);
     };
     expect(await similar()).toBe(true);
-    await setSold(seller, _id, sold, now);
+    await markSold(seller, _id, sold, now);
     expect(await similar()).toBe(false);
     expect(await sales(_id)).toMatchObject([{ sellerId: seller.userId, buyerId: null, at: now }]);
     expect((await getMyAds(seller, now)).find((ad) => ad._id === _id)).toMatchObject({
@@ -70,7 +69,7 @@ describe('an ad marked as sold', () => {
       soldAt: now.toISOString(),
       hasPage: true,
     });
-    await setSold(seller, _id, { sold: false }, addTime(now, day));
+    await markSold(seller, _id, { sold: false }, addTime(now, day));
     expect(await similar()).toBe(true);
     expect(await sales(_id)).toEqual([]);
     const back = await getPublicAd(_id, now);
@@ -79,7 +78,7 @@ describe('an ad marked as sold', () => {
 
   test('names a buyer who wrote about it, and that conversation stays open', async () => {
     const { id, adId, seller, buyer } = await createConversation({ now });
-    await setSold(seller, adId, { sold: true, conversationId: id }, now);
+    await markSold(seller, adId, { sold: true, conversationId: id }, now);
     expect(await sales(adId)).toMatchObject([{ buyerId: buyer.userId }]);
     expect(await getBuyers(seller, adId)).toMatchObject([{ conversationId: id, isBuyer: true }]);
     const { ad } = await readConversation(buyer, id, {}, now);
@@ -89,7 +88,7 @@ describe('an ad marked as sold', () => {
       message: messageTexts.sold,
     });
     const later = addTime(now, day);
-    await setSold(seller, adId, sold, later);
+    await markSold(seller, adId, sold, later);
     expect(await sales(adId)).toMatchObject([{ buyerId: null, at: now }]);
   });
 
@@ -98,8 +97,8 @@ describe('an ad marked as sold', () => {
     const elsewhere = await createConversation({ now });
     const { _id } = await createAd(seller, { now });
     const mark = { sold: true, conversationId: elsewhere.id };
-    await expect(setSold(seller, _id, mark, now)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(setSold(elsewhere.seller, _id, sold, now)).rejects.toMatchObject({
+    await expect(markSold(seller, _id, mark, now)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(markSold(elsewhere.seller, _id, sold, now)).rejects.toMatchObject({
       code: 'not_found',
     });
     await expect(getBuyers(elsewhere.seller, _id)).rejects.toMatchObject({ code: 'not_found' });
@@ -116,7 +115,7 @@ describe('an ad marked as sold', () => {
   ] as const)('is for sale again after %s', async (_, bringBack) => {
     const seller = await createMember();
     const { _id } = await createAd(seller, { now });
-    await setSold(seller, _id, sold, now);
+    await markSold(seller, _id, sold, now);
     await bringBack(seller, _id, addTime(now, 3 * day));
     expect(await getPublicAd(_id, addTime(now, 3 * day))).toMatchObject({ sold: null });
     expect(await sales(_id)).toEqual([]);
@@ -125,7 +124,7 @@ describe('an ad marked as sold', () => {
   test('is announced when its week is over', async () => {
     const seller = await createMember();
     const { _id } = await createAd(seller, { now });
-    await setSold(seller, _id, sold, now);
+    await markSold(seller, _id, sold, now);
     const over = addTime(now, 7 * day);
     await db.pageClock.deleteMany();
     await announceDue(addTime(over, -1000));
@@ -154,12 +153,12 @@ test.each(kinds)('the word for %s is %s', async (_, word, kind, form) => {
   const [mine] = await getMyAds(seller, now);
   expect(mine?.conclusion).toBe(word);
   if (word === null) {
-    await expect(setSold(seller, _id, sold, now)).rejects.toMatchObject({
+    await expect(markSold(seller, _id, sold, now)).rejects.toMatchObject({
       message: siteTexts.notForSale,
     });
     return;
   }
-  await setSold(seller, _id, sold, now);
+  await markSold(seller, _id, sold, now);
   expect((await getPublicAd(_id, now))?.sold).toBe(word);
 });
 
@@ -167,7 +166,7 @@ test('a withheld ad cannot be marked, and only its owner sees it', async () => {
   const seller = await createMember();
   const columns = { moderation: 'held' } as const;
   const { _id } = await createAd(seller, { now, columns });
-  await expect(setSold(seller, _id, sold, now)).rejects.toMatchObject({ code: 'conflict' });
+  await expect(markSold(seller, _id, sold, now)).rejects.toMatchObject({ code: 'conflict' });
   expect(await getOwnersView(seller, _id, now)).toMatchObject({ _id, sold: null, expired: false });
   const gone = { code: 'not_found' };
   await expect(getOwnersView(await createMember(), _id, now)).rejects.toMatchObject(gone);
@@ -180,7 +179,7 @@ test("a sale is in both people's data, and deleted with the seller's account", a
   const { _id, title } = await createAd(actor, { now });
   const buyer = await createMember();
   const { conversationId } = await ask(buyer, _id, 'Is it still available?', now);
-  await setSold(actor, _id, { sold: true, conversationId }, now);
+  await markSold(actor, _id, { sold: true, conversationId }, now);
   const none = { review: null, theirReview: null, myReply: null };
   const sale = { adId: _id, title, ...none, at: now.toISOString() };
   expect((await exportMyData(actor, now)).sales).toEqual([{ ...sale, side: 'seller' }]);
