@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
+import { isSold } from '@/lib/ads/policy';
 import { requireAdId } from '@/lib/ads/publishing/lock-own-ad';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { conclusionOf } from '@/lib/catalogue/conclusion/conclusion';
@@ -20,6 +21,8 @@ export async function getBuyers(actor: Actor, adId: string): Promise<Buyer[]> {
     where: { id: adId, ownerId: actor.userId, deletedAt: null },
     select: {
       category: true,
+      isActive: true,
+      soldAt: true,
       conversations: {
         where: { sellerId: actor.userId, buyer: { erasedAt: null } },
         orderBy: { lastMessageAt: 'desc' },
@@ -31,7 +34,7 @@ export async function getBuyers(actor: Actor, adId: string): Promise<Buyer[]> {
   if (!ad) throw notFound('This ad');
   // Ads that hide their seller name nobody (docs/decisions/025).
   if (!conclusionOf(categoryOf(ad.category), {})) return [];
-  const sale = await db.sale.findFirst({ where: { adId }, select: { buyerId: true } });
+  const sale = isSold(ad) ? await readLastSale(actor, adId) : null;
   return ad.conversations.flatMap(({ id, lastMessageAt, buyer }) =>
     buyer
       ? {
@@ -43,3 +46,11 @@ export async function getBuyers(actor: Actor, adId: string): Promise<Buyer[]> {
       : [],
   );
 }
+
+/** An ad that was sold before keeps its reviewed sales. */
+const readLastSale = ({ userId }: Actor, adId: string) =>
+  db.sale.findFirst({
+    where: { adId, sellerId: userId },
+    orderBy: { at: 'desc' },
+    select: { buyerId: true },
+  });

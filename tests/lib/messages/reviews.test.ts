@@ -3,6 +3,7 @@ import { getPublicAd } from '@/lib/ads/reading/queries';
 import { getSellerPage } from '@/lib/ads/reading/sellers/get-seller-page';
 import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { getBuyers } from '@/lib/messages/get-buyers';
 import { markReserved, markSold } from '@/lib/messages/mark-ad';
 import { followMessages } from '@/lib/messages/notices/message-changes';
 import { readConversation } from '@/lib/messages/queries';
@@ -111,6 +112,23 @@ describe('a review', () => {
     expect(await sellerPage(seller, over)).toMatchObject({
       seller: { concluded: 1, rating: { count: 1 } },
     });
+  });
+
+  test('of an earlier sale does not name its buyer again', async () => {
+    const { id, adId, seller, buyer } = await createConversation({ now });
+    const next = await createMember();
+    const { conversationId } = await ask(next, adId, 'Hello', now);
+    await markSold(seller, adId, { sold: true, conversationId: id }, now);
+    const named = async () =>
+      (await getBuyers(seller, adId)).filter(({ isBuyer }) => isBuyer).map((one) => one.name);
+    const nameOf = async ({ userId }: Member) =>
+      (await db.user.findUniqueOrThrow({ where: { id: userId } })).username;
+    expect(await named()).toEqual([await nameOf(buyer)]);
+    await write(buyer, id, 5);
+    await markSold(seller, adId, { sold: false }, addTime(now, day));
+    expect(await named()).toEqual([]);
+    await markSold(seller, adId, { sold: true, conversationId }, addTime(now, 2 * day));
+    expect(await named()).toEqual([await nameOf(next)]);
   });
 
   test('counts the latest of each author, without banned authors', async () => {
