@@ -52,11 +52,26 @@ export async function syncDeviceAds(): Promise<boolean> {
   const result = await api.post<{ saved: string[] }>('/api/saved-ads', body);
   if (!result.ok) return false;
   const prices = new Map(ads.map(({ id, price }) => [id, price]));
-  write({
-    ads: result.data.saved.map((id) => ({ id, price: prices.get(id) ?? null, inAccount: true })),
-    syncedAt: Date.now(),
-  });
+  const saved = result.data.saved.map((id) => ({
+    id,
+    price: prices.get(id) ?? null,
+    inAccount: true,
+  }));
+  write({ ads: withPressesSince(ads, saved), syncedAt: Date.now() });
   return true;
+}
+
+/** The reply may be older than hearts that were pressed or released since `before`. */
+function withPressesSince(before: readonly DeviceAd[], saved: readonly DeviceAd[]): DeviceAd[] {
+  const { ads } = read();
+  const added = without(ads, before);
+  const removed = without(before, ads);
+  return [...added, ...without(saved, [...added, ...removed])].slice(0, savedAdsMax);
+}
+
+function without(ads: readonly DeviceAd[], others: readonly DeviceAd[]): DeviceAd[] {
+  const ids = new Set(others.map(({ id }) => id));
+  return ads.filter(({ id }) => !ids.has(id));
 }
 
 function read(): Stored {
