@@ -160,7 +160,7 @@ test('browse pages in sitemaps have at least three ads and no adult ones', async
   await publishVariety();
   await refreshAdCounts(now);
   const pages: BrowsePageEntry[] = [];
-  for await (const chunk of browsePages(now)) pages.push(...chunk);
+  for await (const chunk of browsePages(openScopes, now)) pages.push(...chunk);
   const paths = pages.map(({ path }) => path);
   expect(paths).toContain('/browse/services/uk');
   expect(paths).toContain('/browse/services/london');
@@ -169,8 +169,14 @@ test('browse pages in sitemaps have at least three ads and no adult ones', async
   expect(paths.join()).not.toMatch(/adult|escort/);
   expect(new Set(paths).size).toBe(paths.length);
   const byTwos: string[][] = [];
-  for await (const chunk of browsePages(now, 2)) byTwos.push(chunk.map(({ path }) => path));
+  for await (const chunk of browsePages(openScopes, now, 2))
+    byTwos.push(chunk.map(({ path }) => path));
   expect(byTwos.flat()).toEqual(paths);
+  const ofServices: string[] = [];
+  for await (const chunk of browsePages([scope('services')], now)) {
+    ofServices.push(...chunk.map(({ path }) => path));
+  }
+  expect(ofServices).toEqual(paths.filter((path) => path.startsWith('/browse/services/')));
   expect(Math.max(...byTwos.map(({ length }) => length))).toBe(2);
   for (const { count, lastChangedAt } of pages) {
     expect(count).toBeGreaterThanOrEqual(3);
