@@ -8,23 +8,28 @@ import { type ConversationRow, readConversationRows, readMessageRows } from './c
 import { readLastOffer } from './offers/last-offer';
 import { takesOffers } from './offers/offer-rules';
 import { findSale, toReviews } from './reviews/read-reviews';
-import type { MessagesQuery } from './schema';
+import { formatPlace, type MessagesQuery, type PlaceInList } from './schema';
 import { closedReason, toItem, toMessage, toOffer } from './serialise';
 import type { ConversationPage, ConversationView } from './views';
 
 /** Newest first. `before` is the `next` of the previous page. */
 export async function listConversations(
   actor: Actor,
-  { before }: { before?: string | undefined },
+  { before }: { before?: PlaceInList | undefined },
   now: Date,
 ): Promise<ConversationPage> {
-  const earlier = before ? Prisma.sql`c."lastMessageAt" < ${new Date(before)}` : Prisma.sql`true`;
+  const earlier = before
+    ? Prisma.sql`(c."lastMessageAt", c."id") < (${before.at}, ${before.id}::uuid)`
+    : Prisma.sql`true`;
   const rows = await readConversationRows(actor, earlier, conversationsPerPage + 1, now);
   const page = rows.slice(0, conversationsPerPage);
   const last = page.at(-1);
   return {
     conversations: page.map((row) => toItem(row, now)),
-    next: last && rows.length > page.length ? last.lastMessageAt.toISOString() : null,
+    next:
+      last && rows.length > page.length
+        ? formatPlace({ at: last.lastMessageAt, id: last.id })
+        : null,
   };
 }
 

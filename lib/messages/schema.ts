@@ -49,9 +49,22 @@ export const readMark = z.object({
   upTo: number.meta({ description: 'Number of the last message that was read.' }),
 });
 
+const separator = '_';
+
+/** Several conversations may have the same time. */
+export const placeInList = z
+  .templateLiteral([z.iso.datetime(), separator, z.uuid()])
+  .transform((text) => {
+    const [at = '', id = ''] = text.split(separator);
+    return { at: new Date(at), id };
+  });
+
+export type PlaceInList = z.output<typeof placeInList>;
+
+export const formatPlace = ({ at, id }: PlaceInList) => `${at.toISOString()}${separator}${id}`;
+
 export const conversationsQuery = z.object({
-  before: z.iso
-    .datetime()
+  before: placeInList
     .optional()
     .meta({ description: 'Continues a list: the `next` of the page before.' }),
 });

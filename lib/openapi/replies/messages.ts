@@ -56,7 +56,7 @@ const shared = {
 
 export const conversations = z.strictObject({
   conversations: z.array(z.strictObject({ ...shared, last: message })),
-  next: time.nullable().meta({ description: 'For `before`; null on the last page.' }),
+  next: z.string().nullable().meta({ description: 'For `before`; null on the last page.' }),
 });
 
 const review = z

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { deleteAd } from '@/lib/ads/publishing/lifetime/delete-ad';
 import { purgeDeletedAds } from '@/lib/ads/publishing/lifetime/purge-deleted-ads';
-import { messagesPerPage } from '@/lib/catalogue/limits';
+import { conversationsPerPage, messagesPerPage } from '@/lib/catalogue/limits';
 import { addTime, day, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { markRead } from '@/lib/messages/mark-read';
 import { countUnread, listConversations, readConversation } from '@/lib/messages/queries';
+import { placeInList } from '@/lib/messages/schema';
 import { sendMessage } from '@/lib/messages/sending/send-message';
 import { startConversation } from '@/lib/messages/sending/start-conversation';
 import { setBlock } from '@/lib/messages/set-block';
@@ -42,6 +43,20 @@ describe('a conversation', () => {
     const other = await createMember();
     expect((await ask(other, adId, 'Hello!', now)).conversationId).not.toBe(id);
     expect((await listConversations(seller, {}, now)).conversations).toHaveLength(2);
+  });
+
+  test('is on exactly one page of the list, also if others have the same time', async () => {
+    const { adId, id, seller } = await createConversation({ now });
+    for (let count = 1; count <= conversationsPerPage; count += 1) {
+      await ask(await createMember(), adId, 'Hello!', now);
+    }
+    const first = await listConversations(seller, {}, now);
+    const before = placeInList.parse(first.next);
+    const second = await listConversations(seller, { before }, now);
+    const ids = [...first.conversations, ...second.conversations].map((item) => item.id);
+    expect([first.conversations.length, second.next]).toEqual([conversationsPerPage, null]);
+    expect(new Set(ids).size).toBe(conversationsPerPage + 1);
+    expect(ids).toContain(id);
   });
 
   test('is listed with its ad, its person and its last message', async () => {
