@@ -2,7 +2,7 @@
 
 import { Megaphone } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyPart } from '@/components/ui/empty-part';
 import { ConfirmDialog } from '@/components/ui/overlays/dialog';
 import { toast } from '@/components/ui/overlays/toast';
@@ -19,7 +19,7 @@ type MyAdsProps = { initial: MyAdReply[]; decisions: Record<string, MyDecision> 
 type Asking = { what: 'delete' | 'price' | 'sold'; ad: MyAdReply } | undefined;
 
 export function MyAds({ initial, decisions }: MyAdsProps) {
-  const { ads, busy, ...actions } = useMyAds(initial);
+  const { ads, hasMore, isReading, busy, ...actions } = useMyAds(initial);
   const [asking, setAsking] = useState<Asking>();
   const list = useRef<HTMLElement>(null);
   const close = () => setAsking(undefined);
@@ -41,7 +41,7 @@ export function MyAds({ initial, decisions }: MyAdsProps) {
 
   return (
     <section ref={list} tabIndex={-1} aria-label="Your ads" className="outline-none">
-      {ads.length === 0 ? (
+      {ads.length === 0 && !hasMore ? (
         <EmptyPart icon={<Megaphone aria-hidden="true" className="size-7" />}>
           <p className="text-lg font-semibold">You have no ads yet.</p>
           <p className="text-muted">Five short steps, and people near you see it. It is free.</p>
@@ -66,6 +66,17 @@ export function MyAds({ initial, decisions }: MyAdsProps) {
             />
           ))}
         </ul>
+      )}
+      {hasMore && (
+        <Button
+          look="quiet"
+          className="mt-4 w-full"
+          onClick={actions.readMore}
+          busy={isReading}
+          busyLabel="Loading…"
+        >
+          Older ads
+        </Button>
       )}
       {asking?.what === 'price' && (
         <PriceDialog ad={asking.ad} onSave={actions.setPrice} onClose={close} />

@@ -5,15 +5,23 @@ import { toast } from '@/components/ui/overlays/toast';
 import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 import { adStatus } from '@/lib/ads/status';
 import { type ApiResult, api } from '@/lib/api/client';
+import { myAdsPerPage } from '@/lib/catalogue/limits';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 
 type Action = 'toggle' | 'delete' | 'repost' | 'price' | 'sold' | 'reserved' | 'confirm';
 
 export type Busy = { id: string; action: Action } | undefined;
 
+const readPage = (before: MyAdReply | undefined) =>
+  api.get<MyAdReply[]>(`/api/ads/my-ads${before ? `?before=${before._id}` : ''}`);
+
+const mayContinue = (page: readonly MyAdReply[]) => page.length === myAdsPerPage;
+
 /** One action at a time. */
 export function useMyAds(initial: MyAdReply[]) {
   const [ads, setAds] = useState(initial);
+  const [hasMore, setHasMore] = useState(mayContinue(initial));
+  const [isReading, setIsReading] = useState(false);
   const [busy, setBusy] = useState<Busy>();
 
   async function run<T>({ _id: id }: MyAdReply, action: Action, work: () => Promise<T>) {
@@ -27,13 +35,24 @@ export function useMyAds(initial: MyAdReply[]) {
     setAds((all) => all.map((row) => (row._id === _id ? { ...row, ...changes } : row)));
 
   /** After actions that change status and expiry. */
-  async function readAgain() {
-    const fresh = await api.get<MyAdReply[]>('/api/ads/my-ads');
-    if (fresh.ok) setAds(fresh.data);
+  async function readAgain(ad: MyAdReply) {
+    const place = ads.findIndex(({ _id }) => _id === ad._id);
+    const fresh = await readPage(ads[place - 1]);
+    const row = fresh.ok && fresh.data.find(({ _id }) => _id === ad._id);
+    if (row) change(ad, row);
+  }
+
+  async function readMore() {
+    setIsReading(true);
+    const older = await readPage(ads.at(-1));
+    setIsReading(false);
+    if (!succeeded(older)) return;
+    setAds((all) => [...all, ...older.data]);
+    setHasMore(mayContinue(older.data));
   }
 
   /** Shows an error message on failure. */
-  function succeeded(result: ApiResult<unknown>): boolean {
+  function succeeded<T>(result: ApiResult<T>): result is Extract<ApiResult<T>, { ok: true }> {
     if (!result.ok) toast.error(result.error ?? siteTexts.serverError);
     return result.ok;
   }
@@ -60,7 +79,7 @@ export function useMyAds(initial: MyAdReply[]) {
       const result = await api.post(`/api/ads/${ad._id}/repost`);
       if (!succeeded(result)) return;
       toast.success(siteTexts.reposted);
-      await readAgain();
+      await readAgain(ad);
     });
 
   const setReserved = (ad: MyAdReply, reserved: boolean) =>
@@ -80,7 +99,7 @@ export function useMyAds(initial: MyAdReply[]) {
   const setSold = (ad: MyAdReply, sold: boolean, conversationId?: string): Promise<boolean> =>
     run(ad, 'sold', async () => {
       const result = await api.put(`/api/ads/${ad._id}/sold`, { sold, conversationId });
-      if (succeeded(result)) await readAgain();
+      if (succeeded(result)) await readAgain(ad);
       return result.ok;
     });
 
@@ -96,5 +115,18 @@ export function useMyAds(initial: MyAdReply[]) {
       return undefined;
     });
 
-  return { ads, busy, toggle, remove, repost, setReserved, setSold, setPrice, confirm };
+  return {
+    ads,
+    hasMore,
+    isReading,
+    readMore,
+    busy,
+    toggle,
+    remove,
+    repost,
+    setReserved,
+    setSold,
+    setPrice,
+    confirm,
+  };
 }

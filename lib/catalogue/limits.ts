@@ -123,6 +123,7 @@ export const recentWriteLife = 10 * second;
 export const outboxKept = 30 * day;
 
 export const savedAdsMax = 300;
+export const myAdsPerPage = 100;
 
 export const messageMax = 2000;
 export const cvMaxBytes = 5 * 1024 * 1024;

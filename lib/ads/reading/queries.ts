@@ -2,9 +2,11 @@ import type { Actor } from '@/lib/accounts/actor';
 import { adIdPattern } from '@/lib/ad-id-pattern';
 import { getAdFigures, noFigures } from '@/lib/ads/visits/ad-figures';
 import { getPerformances } from '@/lib/ads/visits/promotion-performance';
+import { myAdsPerPage } from '@/lib/catalogue/limits';
 import { type Db, db } from '@/lib/db/client';
 import { notFound } from '@/lib/errors';
 import type { MyAd, OwnAd, PublicAd } from './ad-views';
+import type { MyAdsQuery } from './my-ads-query';
 import { type PublicAdRow, readPublicAd } from './read-public-ad';
 import { myAdSelect, ownAdSelect } from './selects';
 import { toMyAd, toOwnAd, toOwnersView, toPublicAd } from './serialise';
@@ -48,10 +50,20 @@ export async function requireOwnAd(actor: Actor, id: string, now: Date): Promise
   return ad;
 }
 
-export async function getMyAds(actor: Actor, now: Date): Promise<MyAd[]> {
+/** A page, newest first. `before` is the last ad of the page before, which may be deleted now. */
+export async function getMyAds(
+  actor: Actor,
+  now: Date,
+  { before }: MyAdsQuery = {},
+): Promise<MyAd[]> {
   const rows = await db.ad.findMany({
-    where: { ownerId: actor.userId, deletedAt: null },
+    where: {
+      ownerId: actor.userId,
+      deletedAt: null,
+      ...(before && (await olderThan(actor, before))),
+    },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: myAdsPerPage,
     select: myAdSelect(now),
   });
   const ids = rows.map(({ id }) => id);
@@ -64,4 +76,11 @@ export async function getMyAds(actor: Actor, now: Date): Promise<MyAd[]> {
     performance: performances.get(row.id) ?? null,
     ...(figures.get(row.id) ?? noFigures),
   }));
+}
+
+async function olderThan(actor: Actor, id: string) {
+  const where = { id, ownerId: actor.userId };
+  const ad = await db.ad.findFirst({ where, select: { createdAt: true } });
+  if (!ad) throw notFound('This ad');
+  return { OR: [{ createdAt: { lt: ad.createdAt } }, { createdAt: ad.createdAt, id: { lt: id } }] };
 }

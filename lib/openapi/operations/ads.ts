@@ -1,9 +1,10 @@
 import { guidanceQuery } from '@/lib/ads/guidance/schema';
 import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import { checkedAd } from '@/lib/ads/publishing/schema';
+import { myAdsQuery } from '@/lib/ads/reading/my-ads-query';
 import { visitForm } from '@/lib/ads/visits/schema';
 import { idParams } from '@/lib/api/request/id-params';
-import { comparedFewest, reactivationLife } from '@/lib/catalogue/limits';
+import { comparedFewest, myAdsPerPage, reactivationLife } from '@/lib/catalogue/limits';
 import { day } from '@/lib/dates';
 import type { Operation } from '@/lib/openapi/operation';
 import {
@@ -53,9 +54,12 @@ export const adOperations: readonly Operation[] = [
     method: 'get',
     path: '/api/ads/my-ads',
     tag: 'Ads',
-    summary: 'List your own ads',
+    summary: 'List your own ads, newest first',
+    description: `At most ${myAdsPerPage} at a time; \`before\` continues the list.`,
     access: 'member',
+    query: myAdsQuery,
     reply: myAds,
+    errors: ['invalid', 'not_found'],
   },
   {
     id: 'getAd',

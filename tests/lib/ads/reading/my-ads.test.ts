@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { getMyAds } from '@/lib/ads/reading/queries';
+import { myAdsPerPage } from '@/lib/catalogue/limits';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { newAdId } from '@/lib/ids';
 import { saveAd } from '@/lib/saved/save-ads';
 import { createAd, createImages } from '@/tests/builders/ad';
 import { ask } from '@/tests/builders/conversation';
@@ -84,4 +86,26 @@ test('a removed ad gives the reason', async () => {
   await createAd(owner, { now, columns });
   const [ad] = await getMyAds(owner, now);
   expect(ad).toMatchObject({ status: 'Removed', moderationReason: 'Rule 4: counterfeit goods' });
+});
+
+test('a long list is read a page at a time, also after an ad that is deleted by then', async () => {
+  const owner = await createMember();
+  const { _id: first } = await createAd(owner, { now });
+  const row = await db.ad.findUniqueOrThrow({ where: { id: first }, omit: { facets: true } });
+  const copies = Array.from({ length: myAdsPerPage + 1 }, () => ({
+    ...row,
+    id: newAdId(),
+    details: {},
+  }));
+  await db.ad.createMany({ data: copies });
+  const page = await getMyAds(owner, now);
+  expect(page).toHaveLength(myAdsPerPage);
+  const before = page.at(-1)?._id ?? '';
+  await db.ad.update({ where: { id: before }, data: { deletedAt: now }, select: { id: true } });
+  const rest = await getMyAds(owner, now, { before });
+  const ids = [...page, ...rest].map(({ _id }) => _id);
+  expect(ids.toSorted()).toEqual([first, ...copies.map(({ id }) => id)].toSorted());
+  await expect(getMyAds(await createMember(), now, { before })).rejects.toMatchObject({
+    code: 'not_found',
+  });
 });

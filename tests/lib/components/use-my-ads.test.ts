@@ -1,0 +1,44 @@
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useMyAds } from '@/components/account/use-my-ads';
+import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
+import { myAdsPerPage } from '@/lib/catalogue/limits';
+import { renderHook, unstubHooks } from '@/tests/builders/render-hook';
+
+afterEach(unstubHooks);
+
+const ad = (number: number) => ({ _id: `ad${number}`, reserved: false }) as MyAdReply;
+const all = Array.from({ length: myAdsPerPage + 2 }, (_, index) => ad(index));
+
+/** The site's list, as the API pages it. */
+function serve(list: readonly MyAdReply[]) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    const { pathname, searchParams } = new URL(address, 'http://site');
+    if (method !== 'GET') return Response.json({});
+    asked.push(pathname + (searchParams.get('before') ?? ''));
+    const start = list.findIndex(({ _id }) => _id === searchParams.get('before')) + 1;
+    return Response.json(list.slice(start, start + myAdsPerPage));
+  });
+  return asked;
+}
+
+test('older ads are read on request, until there are no more', async () => {
+  const hook = await renderHook(useMyAds, all.slice(0, myAdsPerPage));
+  const asked = serve(all);
+  expect(hook.current().hasMore).toBe(true);
+  await act(() => hook.current().readMore());
+  expect(asked).toEqual([`/api/ads/my-ads${all[myAdsPerPage - 1]?._id}`]);
+  expect(hook.current()).toMatchObject({ ads: all, hasMore: false, isReading: false });
+  await hook.unmount();
+});
+
+test('a sale reads its own row again, wherever it is, and keeps the others', async () => {
+  const hook = await renderHook(useMyAds, all);
+  const last = all.length - 1;
+  const sold = { ...ad(last), soldAt: '2026-11-20T12:00:00.000Z' };
+  serve(all.with(last, sold));
+  await act(() => hook.current().setSold(ad(last), true));
+  expect(hook.current().ads).toEqual(all.with(last, sold));
+  await hook.unmount();
+});
