@@ -1,5 +1,7 @@
 import { AppealStatus } from '@/components/safety/appeal-status';
+import { appealDue } from '@/lib/catalogue/limits';
 import { noticeOf } from '@/lib/catalogue/moderation-rules';
+import { hour } from '@/lib/durations';
 import type { MyDecision } from '@/lib/moderation/appeals/get-my-decisions';
 
 export function AdDecision({ decision }: { decision: MyDecision }) {
@@ -31,7 +33,7 @@ export function AdDecision({ decision }: { decision: MyDecision }) {
           <a href={appealPath} className="link">
             Appeal against it
           </a>
-          : another moderator decides within 72 hours.
+          : another moderator decides within {appealDue / hour} hours.
         </p>
       )}
     </div>

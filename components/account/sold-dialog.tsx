@@ -6,7 +6,9 @@ import { Dialog } from '@/components/ui/overlays/dialog';
 import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 import { api } from '@/lib/api/client';
 import { buyerQuestions, markLabel } from '@/lib/catalogue/conclusion/conclusion-texts';
+import { soldVisible } from '@/lib/catalogue/limits';
 import { siteTexts } from '@/lib/catalogue/site-texts';
+import { day } from '@/lib/durations';
 import type { Buyer } from '@/lib/messages/get-buyers';
 
 type SoldDialogProps = {
@@ -32,7 +34,7 @@ export function SoldDialog({ ad, busy, onConfirm, onClose }: SoldDialogProps) {
           />
         )}
         <p className="text-sm text-muted">
-          It leaves all lists at once. Its page stays for 7 days, marked as{' '}
+          It leaves all lists at once. Its page stays for {soldVisible / day} days, marked as{' '}
           {conclusion.toLowerCase()}, and nobody can contact you about it any more. You can bring it
           back.
         </p>

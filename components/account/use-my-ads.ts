@@ -5,8 +5,9 @@ import { toast } from '@/components/ui/overlays/toast';
 import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 import { adStatus } from '@/lib/ads/status';
 import { type ApiResult, api } from '@/lib/api/client';
-import { myAdsPerPage } from '@/lib/catalogue/limits';
+import { confirmationLife, myAdsPerPage } from '@/lib/catalogue/limits';
 import { siteTexts } from '@/lib/catalogue/site-texts';
+import { day } from '@/lib/durations';
 
 type Action = 'toggle' | 'delete' | 'repost' | 'price' | 'sold' | 'reserved' | 'confirm';
 
@@ -93,7 +94,7 @@ export function useMyAds(initial: MyAdReply[]) {
       const result = await api.post<{ confirmedAt: string }>(`/api/ads/${ad._id}/confirmed`);
       if (!result.ok) return void toast.error(result.error ?? siteTexts.serverError);
       change(ad, result.data);
-      toast.success('Confirmed. The ad’s page shows it for 7 days.');
+      toast.success(`Confirmed. The ad’s page shows it for ${confirmationLife / day} days.`);
     });
 
   const setSold = (ad: MyAdReply, sold: boolean, conversationId?: string): Promise<boolean> =>

@@ -2,6 +2,8 @@ import { Message } from '@/components/layout/message';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { AgeProvider } from '@/lib/auth/age-check';
+import { ageCheckLife } from '@/lib/catalogue/limits';
+import { day } from '@/lib/durations';
 import { EnterButton } from './enter-button';
 
 type AgeGateProps = {
@@ -24,7 +26,7 @@ export function AgeGate({ provider, wasRefused }: AgeGateProps) {
     <Message title="For adults only">
       <p>
         The pages behind this one are for people who are 18 or over. Your answer is kept on this
-        device for 30 days.
+        device for {ageCheckLife / day} days.
         {provider === 'provider' &&
           ' Another company checks your age. It only tells us whether you are 18 or over, not who you are.'}
       </p>

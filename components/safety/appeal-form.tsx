@@ -6,9 +6,9 @@ import { Field } from '@/components/ui/fields/field';
 import { TextArea } from '@/components/ui/fields/inputs';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
-import { reportTextMax } from '@/lib/catalogue/limits';
+import { appealDue, reportTextMax } from '@/lib/catalogue/limits';
 import { siteTexts } from '@/lib/catalogue/site-texts';
-import { formatTime } from '@/lib/dates';
+import { formatTime, hour } from '@/lib/dates';
 
 export function AppealForm({ appealKey }: { appealKey: string }) {
   const [error, setError] = useState<string>();
@@ -46,7 +46,8 @@ export function AppealForm({ appealKey }: { appealKey: string }) {
       }}
     >
       <p className="text-muted">
-        You can appeal once. A different moderator reviews everything within 72 hours.
+        You can appeal once. A different moderator reviews everything within {appealDue / hour}{' '}
+        hours.
       </p>
       <Field id="text" label="Why is the decision wrong?" {...(error ? { error } : {})} required>
         {(control) => <TextArea {...control} name="text" rows={5} maxLength={reportTextMax} />}

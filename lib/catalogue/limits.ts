@@ -199,6 +199,8 @@ export const savedMailAfter = 10 * minute;
 /** A reduction is mailed if the new price is at most this share of the last mailed one. */
 export const reducedToTell = 0.95;
 export const savedEndingWithin = day;
+/** Before an ad ends, its seller is reminded. */
+export const firstReminderBefore = 3 * day;
 export const renewLinkLife = 30 * day;
 
 export const hiddenAdsMax = 500;

@@ -1,4 +1,5 @@
-import { cvMaxBytes } from '@/lib/catalogue/limits';
+import { cvMaxBytes, deletedKept, reviewWindow } from '@/lib/catalogue/limits';
+import { day } from '@/lib/durations';
 
 export const messageTexts = {
   empty: 'Please write a message.',
@@ -17,13 +18,13 @@ export const messageTexts = {
   ownAd: 'This is your own ad. Answers to it arrive in My Account, under Messages.',
   keyUsed: 'This Idempotency-Key was used for another message.',
   sentBefore: 'This message was sent before.',
-  deleted: 'This ad was deleted, so no more messages can be sent. They stay here for 30 days.',
+  deleted: `This ad was deleted, so no more messages can be sent. They stay here for ${deletedKept / day} days.`,
   removed: 'This ad was removed, so no more messages can be sent.',
   erased: 'This person has closed their account.',
   blocked: 'You have blocked this person. Unblock them to write again.',
   sold: 'This ad was marked as sold, so it does not accept offers any more.',
   noSale: 'This ad was not marked as sold between the two of you.',
-  reviewOver: 'You have written a review already, or the 14 days for it are over.',
+  reviewOver: `You have written a review already, or the ${reviewWindow / day} days for it are over.`,
   replyOver: 'There is no review to reply to, or you have replied already.',
   reviewWords: 'Please write it without:',
   noOffers: 'Offers can be made for things with a price.',

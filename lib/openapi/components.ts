@@ -12,6 +12,7 @@ import * as hidden from './replies/hidden';
 import * as mails from './replies/mails';
 import * as messages from './replies/messages';
 import * as moderation from './replies/moderation';
+import * as ownAds from './replies/own-ads';
 import * as payments from './replies/payments';
 import * as places from './replies/places-and-pictures';
 import * as push from './replies/push';
@@ -31,14 +32,14 @@ const replyNames = {
   Ad: ads.anyAd,
   MyAd: ads.myAd,
   MyAds: ads.myAds,
-  Reposted: ads.reposted,
+  Reposted: ownAds.reposted,
   Toggled: ads.toggled,
-  Reserved: ads.reserved,
-  Confirmed: ads.confirmed,
+  Reserved: ownAds.reserved,
+  Confirmed: ownAds.confirmed,
   PriceComparison: ads.priceComparison,
-  Priced: ads.priced,
-  SaleMarked: ads.saleMarked,
-  Buyers: ads.buyers,
+  Priced: ownAds.priced,
+  SaleMarked: ownAds.saleMarked,
+  Buyers: ownAds.buyers,
   Visited: ads.visited,
   Revealed: ads.revealed,
   WordCheck: ads.wordCheck,

@@ -1,4 +1,5 @@
 import { categoryOf } from '@/lib/catalogue/categories';
+import { firstReminderBefore } from '@/lib/catalogue/limits';
 import { addTime, day } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import { batchTimeouts } from '@/lib/db/pools/transaction-timeouts';
@@ -59,7 +60,7 @@ export const takeDueReminders = (now: Date, tx: Db, limit = batch) => tx.$queryR
       CASE WHEN a."expiresAt" <= ${now} THEN 'ended'
         WHEN a."expiresAt" <= ${addTime(now, day)} THEN 'one-day' ELSE 'three-days' END AS "stage"
     FROM "Ad" a JOIN "User" u ON u."id" = a."ownerId"
-    WHERE a."expiresAt" > ${addTime(now, -2 * day)} AND a."expiresAt" <= ${addTime(now, 3 * day)}
+    WHERE a."expiresAt" > ${addTime(now, -2 * day)} AND a."expiresAt" <= ${addTime(now, firstReminderBefore)}
       AND NOT (a."expiresAt" > ${addTime(now, -day)} AND a."expiresAt" <= ${now})
       AND a."isActive" AND a."moderation" = 'approved' AND a."deletedAt" IS NULL
       AND u."bannedAt" IS NULL AND u."erasedAt" IS NULL AND ${isNotMutedSql('reminders')}),

@@ -1,4 +1,5 @@
-import { formatDate } from '@/lib/dates';
+import { firstReminderBefore, reactivationLife, repostInterval } from '@/lib/catalogue/limits';
+import { day, formatDate, hour } from '@/lib/dates';
 import { oneClickPath, unsubscribePath } from '@/lib/notifications/unsubscribe-key';
 import { absoluteUrl, siteName } from '@/lib/site';
 import type { MailContent } from './mail-layout';
@@ -94,7 +95,7 @@ export const alertMails: { [T in keyof AlertMailData]: (data: AlertMailData[T]) 
       heading: subject,
       paragraphs: [
         `${what} ${text(formatDate(expiresAt))}`,
-        'Renew it, and it is on the site for 7 days from that day, further up unless it was moved up within the last 48 hours. It is free, and you need not log in.',
+        `Renew it, and it is on the site for ${reactivationLife / day} days from that day, further up unless it was moved up within the last ${repostInterval / hour} hours. It is free, and you need not log in.`,
       ],
       action: { label: 'Renew the ad', url: absoluteUrl(renewPath) },
       footnote: 'Sold already? Then you need not do anything. The link works once.',
@@ -105,7 +106,7 @@ export const alertMails: { [T in keyof AlertMailData]: (data: AlertMailData[T]) 
 
 const endings = {
   'three-days': {
-    subject: 'Your ad ends in 3 days',
+    subject: `Your ad ends in ${firstReminderBefore / day} days`,
     text: (date: string) => `ends on ${date}.`,
   },
   'one-day': {

@@ -1,4 +1,6 @@
+import { appealDue } from '@/lib/catalogue/limits';
 import type { NoticeKind } from '@/lib/catalogue/moderation-rules';
+import { hour } from '@/lib/durations';
 import { absoluteUrl, siteName } from '@/lib/site';
 import type { MailContent } from './mail-layout';
 
@@ -54,8 +56,7 @@ const shownStill = ({ kind, about }: Explained): string => {
 
 const quoted = (word: string) => `“${word}”`;
 
-const appealNote =
-  'Do you think this is wrong? You can appeal once. A different moderator then decides within 72 hours.';
+const appealNote = `Do you think this is wrong? You can appeal once. A different moderator then decides within ${appealDue / hour} hours.`;
 
 export const moderationMails: {
   [T in keyof ModerationMailData]: (data: ModerationMailData[T]) => MailContent;

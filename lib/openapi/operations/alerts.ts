@@ -2,6 +2,8 @@ import { alertChanges, newAlert } from '@/lib/alerts/schema';
 import { mailChoices } from '@/lib/alerts/sending/mail-choices';
 import { idParams } from '@/lib/api/request/id-params';
 import { keyParams } from '@/lib/api/request/key-params';
+import { reactivationLife, repostInterval } from '@/lib/catalogue/limits';
+import { day, hour } from '@/lib/durations';
 import type { Operation } from '@/lib/openapi/operation';
 import { alert, alerts } from '@/lib/openapi/replies/alerts';
 import { chosenMails, renewed } from '@/lib/openapi/replies/mails';
@@ -91,7 +93,7 @@ export const alertOperations: readonly Operation[] = [
     path: '/api/renew/{key}',
     tag: 'Ads',
     summary: 'Renew the ad of a reminder, once, without a login',
-    description: 'It runs for 7 days at least, and moves up unless it moved within 48 hours.',
+    description: `It runs for ${reactivationLife / day} days at least, and moves up unless it moved within ${repostInterval / hour} hours.`,
     access: 'open',
     params: keyParams,
     reply: renewed,

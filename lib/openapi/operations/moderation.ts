@@ -1,5 +1,7 @@
 import { secondFactorCode } from '@/lib/accounts/second-factor/schema';
 import { idParams } from '@/lib/api/request/id-params';
+import { staffSessionLife } from '@/lib/catalogue/limits';
+import { hour } from '@/lib/durations';
 import {
   appealForm,
   batchForm,
@@ -77,7 +79,7 @@ export const moderationOperations: readonly Operation[] = [
     path: '/api/admin/second-factor/pass',
     tag: 'Moderation',
     summary: 'Pass the second factor',
-    description: 'The session then ends after 8 hours.',
+    description: `The session then ends after ${staffSessionLife / hour} hours.`,
     access: 'staff',
     body: secondFactorCode,
     reply: done,

@@ -2,21 +2,22 @@ import { newPrice, reservation, saleMark } from '@/lib/ads/publishing/schema';
 import { idParams } from '@/lib/api/request/id-params';
 import {
   adFigureDays,
+  confirmationLife,
   reactivationLife,
   repostInterval,
   soldVisible,
 } from '@/lib/catalogue/limits';
 import { day, hour } from '@/lib/dates';
 import type { Operation } from '@/lib/openapi/operation';
+import { adFigures } from '@/lib/openapi/replies/ads';
 import {
-  adFigures,
   buyers,
   confirmed,
   priced,
   reposted,
   reserved,
   saleMarked,
-} from '@/lib/openapi/replies/ads';
+} from '@/lib/openapi/replies/own-ads';
 
 export const ownAdOperations: readonly Operation[] = [
   {
@@ -38,7 +39,7 @@ export const ownAdOperations: readonly Operation[] = [
     path: '/api/ads/{id}/confirmed',
     tag: 'Ads',
     summary: 'Confirm that an ad is still available',
-    description: 'Its page shows it for 7 days. Changing the price and reposting confirm it too.',
+    description: `Its page shows it for ${confirmationLife / day} days. Changing the price and reposting confirm it too.`,
     access: 'member',
     params: idParams,
     reply: confirmed,

@@ -3,11 +3,18 @@ import { badgeKeys } from '@/lib/ads/reading/sellers/badges';
 import { visitMeaning } from '@/lib/ads/visits/visit-texts';
 import { categories } from '@/lib/catalogue/categories';
 import { conclusions } from '@/lib/catalogue/conclusion/conclusion';
+import {
+  confirmationLife,
+  reducedShown,
+  soldVisible,
+  unansweredWithin,
+} from '@/lib/catalogue/limits';
 import { Moderation, PriceUnit } from '@/lib/db/generated/enums';
+import { day } from '@/lib/durations';
 import { location, position } from './places-and-pictures';
 import { time, upgrade, uploaded } from './shared';
 
-const pounds = z.number().nullable().meta({ description: 'In pounds.' });
+export const pounds = z.number().nullable().meta({ description: 'In pounds.' });
 const adId = z.string().meta({ description: "The ad's id." });
 const category = z.string().meta({
   description: 'The name of the category.',
@@ -75,10 +82,15 @@ export const publicAd = z.strictObject({
   promotions: z.array(upgrade),
   websiteUrl: z.string().nullable().meta({ description: 'Only while the link is paid for.' }),
   reserved: z.boolean().meta({ description: 'Promised to somebody.' }),
-  reducedFrom: pounds.meta({ description: 'The price before a reduction in the last 30 days.' }),
-  confirmedAt: z.iso.date().nullable().meta({
-    description: 'The day its owner last confirmed it; null after 7 days.',
+  reducedFrom: pounds.meta({
+    description: `The price before a reduction in the last ${reducedShown / day} days.`,
   }),
+  confirmedAt: z.iso
+    .date()
+    .nullable()
+    .meta({
+      description: `The day its owner last confirmed it; null after ${confirmationLife / day} days.`,
+    }),
   history: z
     .array(
       z.strictObject({
@@ -90,7 +102,7 @@ export const publicAd = z.strictObject({
     )
     .meta({ description: 'What happened after its publication, in order.' }),
   sold: conclusion.meta({
-    description: 'Marked as sold within the last 7 days: readable, without contact.',
+    description: `Marked as sold within the last ${soldVisible / day} days: readable, without contact.`,
   }),
   hasPhone: z.boolean().meta({ description: 'Whether a phone number can be revealed.' }),
   updatedAt: time,
@@ -177,9 +189,12 @@ export const myAd = z.strictObject({
     .array(z.number().int())
     .meta({ description: "Visits of the last seven days, today's last." }),
   confirmedAt: time.nullable().meta({ description: 'As on its page, with the time.' }),
-  unanswered: z.number().int().meta({
-    description: 'How many people wrote in 14 days and have waited a day for an answer.',
-  }),
+  unanswered: z
+    .number()
+    .int()
+    .meta({
+      description: `How many people wrote in ${unansweredWithin / day} days and have waited a day for an answer.`,
+    }),
   saves: z.number().int().meta({ description: 'How many members have saved it.' }),
   conversations: z.number().int().meta({ description: 'How many members have written about it.' }),
 });
@@ -204,9 +219,6 @@ export const anyAd = z.union([ownAd, publicAd]).meta({
   description: 'The whole ad for its owner, the public view for everybody else.',
 });
 
-export const reposted = z.strictObject({ message: z.string(), rankedAt: time, nextRepostAt: time });
-export const reserved = z.strictObject({ reserved: z.boolean() });
-export const confirmed = z.strictObject({ confirmedAt: time });
 export const priceComparison = z.strictObject({
   guidance: z
     .strictObject({
@@ -217,16 +229,6 @@ export const priceComparison = z.strictObject({
     })
     .nullable(),
 });
-export const priced = z.strictObject({ price: pounds, version: z.number().int() });
-export const saleMarked = z.strictObject({ sold: z.boolean() });
-export const buyers = z.array(
-  z.strictObject({
-    conversationId: z.uuid(),
-    name: z.string(),
-    lastMessageAt: time,
-    isBuyer: z.boolean().meta({ description: 'The ad is marked as sold to them.' }),
-  }),
-);
 export const toggled = z.strictObject({ isActive: z.boolean() });
 export const wordCheck = z.strictObject({
   action: z.enum(['hold', 'warn']).nullable(),

@@ -20,6 +20,7 @@ import type * as accounts from '@/lib/openapi/replies/accounts';
 import type * as ads from '@/lib/openapi/replies/ads';
 import type * as drafts from '@/lib/openapi/replies/drafts';
 import type * as moderation from '@/lib/openapi/replies/moderation';
+import type * as ownAds from '@/lib/openapi/replies/own-ads';
 import type * as payments from '@/lib/openapi/replies/payments';
 import type * as places from '@/lib/openapi/replies/places-and-pictures';
 import type * as shared from '@/lib/openapi/replies/shared';
@@ -35,6 +36,7 @@ type Replies = typeof accounts &
   typeof ads &
   typeof drafts &
   typeof moderation &
+  typeof ownAds &
   typeof payments &
   typeof places &
   typeof shared;
