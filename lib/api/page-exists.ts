@@ -2,14 +2,11 @@ import { blogSlugs, helpSlugs } from '@/content/slugs';
 import { adIdPattern } from '@/lib/ad-id-pattern';
 import { visibilityOf } from '@/lib/ads/policy';
 import { findAdId, readPublicAd } from '@/lib/ads/reading/read-public-ad';
-import {
-  isUsername,
-  sellerPageName,
-  usernamePattern,
-} from '@/lib/ads/reading/sellers/get-seller-page';
+import { isUsername, sellerPageName } from '@/lib/ads/reading/sellers/get-seller-page';
+import { sellerPageNumber, sellerRedirect } from '@/lib/ads/reading/sellers/seller-address';
 import type { RequestState } from '@/lib/api/request/request-state';
 import { browseTarget } from '@/lib/browse/browse-address';
-import { sellerPath, wholeCountry } from '@/lib/site-paths';
+import { wholeCountry } from '@/lib/site-paths';
 import { missingAdOf, missingAt } from './missing-ad';
 import type { MissingPage } from './missing-page';
 
@@ -77,19 +74,18 @@ function examineAd(id: string): Examined {
   };
 }
 
-const pageNumber = /^[1-9]\d{0,3}$/;
-
 function examineSeller(name: string, number: string | undefined): Examined {
-  if (!usernamePattern.test(name) || !pageNumber.test(number ?? '1')) return missingPage;
+  const address = { name, number: number ?? null };
+  const page = sellerPageNumber(address);
+  if (page === null) return missingPage;
   return {
     exists: () => isUsername(name),
     ifMissing: missingPage,
     load: async (now) => {
-      const page = Number(number ?? '1');
       const username = await sellerPageName(name, page, now);
       if (username === null) return missingPage;
-      const isCanonical = username === name && number !== '1';
-      return isCanonical ? null : { location: sellerPath(username, page) };
+      const location = sellerRedirect(address, { username, page });
+      return location === null ? null : { location };
     },
   };
 }

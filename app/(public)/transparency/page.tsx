@@ -5,6 +5,7 @@ import { ruleOf } from '@/lib/catalogue/moderation-rules';
 import { getFigures } from '@/lib/moderation/overview/get-figures';
 import { lastMonth } from '@/lib/moderation/overview/last-month';
 import { reportReasonOf } from '@/lib/moderation/report-reasons';
+import { totalOf } from '@/lib/total-of';
 
 export const metadata: Metadata = {
   title: 'Transparency',
@@ -46,11 +47,11 @@ export default async function TransparencyPage() {
         columns={['Count']}
         rows={[
           { label: 'Ads published', values: [figures.published] },
-          { label: 'Reports received', values: [sum(reports)] },
+          { label: 'Reports received', values: [totalOf(reports)] },
           { label: 'Ads hidden after three serious reports', values: [figures.hiddenByReports] },
           ...Object.entries(actions).map(([action, label]) => ({
             label,
-            values: [sum(decisions.filter((each) => each.action === action))],
+            values: [totalOf(decisions.filter((each) => each.action === action))],
           })),
           { label: 'Typical time to a decision', values: [waitText(figures.medianWaitMs)] },
           { label: 'Appeals received', values: [appeals.received] },
@@ -82,5 +83,3 @@ export default async function TransparencyPage() {
     </div>
   );
 }
-
-const sum = (rows: { count: number }[]) => rows.reduce((total, { count }) => total + count, 0);

@@ -1,19 +1,17 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { providers } from '@/components/payments/site-providers';
 import { Wizard } from '@/components/wizard/wizard';
 import { adultAdsClosed } from '@/lib/accounts/adult-ads-closed';
 import { verifiedPhonesOf } from '@/lib/accounts/phones/verified-phones';
 import { closedFor } from '@/lib/ads/publishing/lifetime/closed-for';
-import { pageActor } from '@/lib/auth/current-actor';
+import { requirePageActor } from '@/lib/auth/require-page-actor';
 import { canSend } from '@/lib/notifications/carriers/carriers';
 import { getPrices } from '@/lib/payments/prices';
 
 export const metadata: Metadata = { title: 'Post an Ad' };
 
 export default async function PostPage() {
-  const actor = await pageActor();
-  if (!actor) redirect('/login?next=/post');
+  const actor = await requirePageActor('/post');
   return (
     <Wizard
       userId={actor.userId}

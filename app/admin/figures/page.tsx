@@ -5,6 +5,7 @@ import { requireStaffPage } from '@/lib/auth/staff';
 import { addTime, day } from '@/lib/dates';
 import { type Figures, getFigures } from '@/lib/moderation/overview/get-figures';
 import { formatPence } from '@/lib/money';
+import { totalOf } from '@/lib/total-of';
 
 export const metadata: Metadata = { title: 'Figures' };
 
@@ -20,7 +21,7 @@ export default async function FiguresPage() {
     values: [pick(today), pick(month)],
   });
   const decided = (action: string) => (figures: Figures) =>
-    sum(figures.decisions.filter((each) => each.action === action));
+    totalOf(figures.decisions.filter((each) => each.action === action));
   return (
     <>
       <h1 className="text-2xl font-bold">Figures</h1>
@@ -30,7 +31,7 @@ export default async function FiguresPage() {
           columns={['Today', '30 days']}
           rows={[
             row('Ads published', ({ published }) => published),
-            row('Reports', ({ reports }) => sum(reports)),
+            row('Reports', ({ reports }) => totalOf(reports)),
             row('Ads hidden by reports', ({ hiddenByReports }) => hiddenByReports),
             row('Left or approved', decided('approve')),
             row('Removed', decided('remove')),
@@ -48,5 +49,3 @@ export default async function FiguresPage() {
     </>
   );
 }
-
-const sum = (rows: { count: number }[]) => rows.reduce((total, { count }) => total + count, 0);

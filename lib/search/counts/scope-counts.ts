@@ -5,12 +5,12 @@ import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { wholeUk } from '@/lib/locations/area';
 import { filterKey } from '@/lib/search/address/search-params';
-
 import type { FacetValue } from '@/lib/search/facets/facet';
 import { askNewest, countedNewest } from '@/lib/search/postgresql/newest-matches';
 import { scopesBelow } from '@/lib/search/query/scopes';
 import { allAds, type Scope, type SearchFilter } from '@/lib/search/query/search-query';
 import { excludesWanted } from '@/lib/search/understanding/offers-only';
+import { totalOf } from '@/lib/total-of';
 import { storedCount, storedScopeCounts } from './ad-counts';
 
 /** `isMore`: counted in the newest ads only. */
@@ -107,13 +107,10 @@ async function countNow(
       readRows<{ slug: string; count: number }>(Prisma.sql`
         SELECT ${column} AS "slug", count(*)::integer AS "count" FROM (${newest}) newest
         GROUP BY 1`),
-    sumOf,
+    totalOf,
   );
   return {
     counts: new Map(rows.map(({ slug, count }) => [slug, count])),
-    isMore: sumOf(rows) > most,
+    isMore: totalOf(rows) > most,
   };
 }
-
-const sumOf = (rows: readonly { count: number }[]) =>
-  rows.reduce((sum, { count }) => sum + count, 0);

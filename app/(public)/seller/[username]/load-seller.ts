@@ -1,19 +1,16 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import { getSellerPage } from '@/lib/ads/reading/sellers/get-seller-page';
-import { sellerPath } from '@/lib/site-paths';
+import { sellerPageNumber, sellerRedirect } from '@/lib/ads/reading/sellers/seller-address';
 
-const pageNumber = /^[1-9]\d{0,3}$/;
-
-/** Redirects a username in other capitals, and an explicit page 1, to the canonical address. */
-export const loadSeller = cache(async (username: string, number: string | null) => {
-  const requested = number ?? '1';
+export const loadSeller = cache(async (name: string, number: string | null) => {
+  const address = { name, number };
+  const requested = sellerPageNumber(address);
   const now = new Date();
-  const page = pageNumber.test(requested)
-    ? await getSellerPage(username, Number(requested), now)
-    : null;
+  const page = requested === null ? null : await getSellerPage(name, requested, now);
   if (!page) notFound();
-  const isCanonical = page.seller.username === username && number !== '1';
-  if (!isCanonical) permanentRedirect(sellerPath(page.seller.username, page.page));
+  const { username } = page.seller;
+  const location = sellerRedirect(address, { username, page: page.page });
+  if (location) permanentRedirect(location);
   return { page, now };
 });

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { providers } from '@/components/payments/site-providers';
 import { Wizard } from '@/components/wizard/wizard';
 import { adultAdsClosed } from '@/lib/accounts/adult-ads-closed';
 import { verifiedPhonesOf } from '@/lib/accounts/phones/verified-phones';
 import { closedFor } from '@/lib/ads/publishing/lifetime/closed-for';
-import { pageActor } from '@/lib/auth/current-actor';
+import { requirePageActor } from '@/lib/auth/require-page-actor';
 import { canSend } from '@/lib/notifications/carriers/carriers';
 import { getPrices } from '@/lib/payments/prices';
 
@@ -15,8 +14,7 @@ type EditPageProps = { params: Promise<{ id: string }> };
 
 export default async function EditPage({ params }: EditPageProps) {
   const { id } = await params;
-  const actor = await pageActor();
-  if (!actor) redirect(`/login?next=${encodeURIComponent(`/edit/${id}`)}`);
+  const actor = await requirePageActor(`/edit/${id}`);
   return (
     <Wizard
       userId={actor.userId}

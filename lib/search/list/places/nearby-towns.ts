@@ -7,6 +7,7 @@ import type { NearbyTown } from '@/lib/search/list/search-page';
 import { outcodesAround } from '@/lib/search/matching/area-outcodes';
 import { searchEngine } from '@/lib/search/open-search/chosen-engine';
 import { defaultRadius, type SearchQuery } from '@/lib/search/query/search-query';
+import { totalOf } from '@/lib/total-of';
 
 const farthestMiles = 80;
 /** Towns closer to each other than this share most of their ads. */
@@ -43,9 +44,7 @@ export async function nearbyTowns(query: SearchQuery, now: Date): Promise<Nearby
     const isApart = chosen.every(
       (other) => !other.area.centre || distanceMiles(other.area.centre, at) >= apartMiles,
     );
-    const count = places
-      .filter(({ place }) => distanceMiles(at, place) <= defaultRadius)
-      .reduce((sum, found) => sum + found.count, 0);
+    const count = totalOf(places.filter(({ place }) => distanceMiles(at, place) <= defaultRadius));
     if (isApart && count > 0) chosen.push({ area: town, count, miles });
   }
   return chosen.map(({ area: town, count }) => ({ area: town, count }));

@@ -1,0 +1,2 @@
+export const totalOf = (rows: readonly { count: number }[]): number =>
+  rows.reduce((total, { count }) => total + count, 0);
