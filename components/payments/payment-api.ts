@@ -1,8 +1,10 @@
 import { api } from '@/lib/api/client';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import { type Pence, penceToPounds } from '@/lib/money';
+import type { Card } from '@/lib/payments/providers/sandbox/cards';
+import type { SandboxOutcome } from '@/lib/payments/providers/sandbox/pay-in-sandbox';
 import type { PaidIntent } from '@/lib/payments/purchases/create-payment-intent';
-import type { PaymentIntentReply } from '@/lib/payments/replies';
+import type { PaymentIntentReply, PurchaseReply } from '@/lib/payments/replies';
 
 /* The server never trusts the browser's word and asks the provider. */
 
@@ -16,17 +18,6 @@ export type Order = {
   extend?: boolean;
 };
 
-export type PurchaseState =
-  | 'created'
-  | 'processing'
-  | 'paid'
-  | 'applied'
-  | 'failed'
-  | 'refunded'
-  | 'disputed';
-
-export type Purchase = { id: string; state: PurchaseState; extras: UpgradeKey[] };
-
 export const isPaidIntent = (intent: PaymentIntentReply): intent is PaidIntent =>
   'paid' in intent && intent.paid === true;
 
@@ -37,16 +28,10 @@ export const createIntent = ({ amountPence, ...order }: Order, key: string) =>
     { headers: { 'idempotency-key': key } },
   );
 
-export const getPurchase = (id: string) => api.get<Purchase>(`/api/payment/purchases/${id}`);
-
-export type Card = { number: string; expiry: string; cvc: string };
-export type SandboxAnswer = {
-  status: 'succeeded' | 'requires_action' | 'failed';
-  message?: string;
-};
+export const getPurchase = (id: string) => api.get<PurchaseReply>(`/api/payment/purchases/${id}`);
 
 export const confirmSandbox = (clientSecret: string, card: Card) =>
-  api.post<SandboxAnswer>('/api/payment/sandbox/confirm', { clientSecret, ...card });
+  api.post<SandboxOutcome>('/api/payment/sandbox/confirm', { clientSecret, ...card });
 
 export const answerChallenge = (clientSecret: string, approve: boolean) =>
-  api.post<SandboxAnswer>('/api/payment/sandbox/challenge', { clientSecret, approve });
+  api.post<SandboxOutcome>('/api/payment/sandbox/challenge', { clientSecret, approve });

@@ -8,8 +8,10 @@ import { Dialog } from '@/components/ui/overlays/dialog';
 import type { ApiResult } from '@/lib/api/client';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { formatPence } from '@/lib/money';
+import type { Card } from '@/lib/payments/providers/sandbox/cards';
+import type { SandboxOutcome } from '@/lib/payments/providers/sandbox/pay-in-sandbox';
 import { CardFrame, type CardFrameProps, type Refusal } from './card-frame';
-import { answerChallenge, type Card, confirmSandbox, type SandboxAnswer } from './payment-api';
+import { answerChallenge, confirmSandbox } from './payment-api';
 import { SandboxNumbers } from './sandbox-numbers';
 
 type SandboxCardFormProps = Omit<CardFrameProps, 'pay' | 'children'> & { clientSecret: string };
@@ -93,8 +95,9 @@ function incompleteOf({ number, expiry, cvc }: Card): string | undefined {
   return /^\d{3,4}$/.test(cvc.trim()) ? undefined : 'Your card’s security code is incomplete.';
 }
 
-function refusalOf(result: ApiResult<SandboxAnswer>): Refusal {
+function refusalOf(result: ApiResult<SandboxOutcome>): Refusal {
   if (!result.ok) return { message: result.error ?? siteTexts.somethingWrong };
   if (result.data.status === 'succeeded') return undefined;
-  return { message: result.data.message ?? siteTexts.paymentDeclined, isDeclined: true };
+  const message = result.data.status === 'failed' ? result.data.message : siteTexts.paymentDeclined;
+  return { message, isDeclined: true };
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import { toast } from '@/components/ui/overlays/toast';
-import type { Draft, DraftSaver } from '@/components/wizard/saving/draft-saver';
+import type { DraftSaver } from '@/components/wizard/saving/draft-saver';
 import { api } from '@/lib/api/client';
 import { siteTexts } from '@/lib/catalogue/site-texts';
+import type { Draft } from '@/lib/drafts/queries';
 import { ConflictDialog } from './conflict-dialog';
 
 type DraftConflictDialogProps = {

@@ -1,23 +1,11 @@
-import type { PurchaseState } from '@/components/payments/payment-api';
 import { canonical, toValues, type WizardValues } from '@/components/wizard/form/values';
 import { api } from '@/lib/api/client';
-import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import { second } from '@/lib/dates';
+import type { Draft } from '@/lib/drafts/queries';
 
 export type WizardState = { form: WizardValues & { version?: number }; step: number };
 
-export type DraftRef = { id: string; version: number };
-
-/** Paid for and not published yet. */
-export type DraftPayment = { purchaseId: string; state: PurchaseState; extras: UpgradeKey[] };
-
-export type Draft = DraftRef & {
-  payment: DraftPayment | null;
-  form: Record<string, unknown>;
-  step: number;
-  adId: string | null;
-  updatedAt: string;
-};
+export type DraftRef = Pick<Draft, 'id' | 'version'>;
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'logged-out' | 'conflict';
 
@@ -160,7 +148,7 @@ export function createDraftSaver(options: SaverOptions) {
 }
 
 /** The draft of an edit also contains the ad's version at its start. */
-export function formOf(draft: Pick<Draft, 'form'>): WizardState['form'] {
+export function formOf(draft: { form: Record<string, unknown> }): WizardState['form'] {
   const { version } = draft.form;
   return { ...toValues(draft.form), ...(typeof version === 'number' && { version }) };
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { replaceAddress } from '@/components/wizard/address';
 import { toValues, type WizardValues } from '@/components/wizard/form/values';
-import { createDraftSaver, type Draft, type SaveState, type WizardState } from './draft-saver';
+import { createDraftSaver, type DraftRef, type SaveState, type WizardState } from './draft-saver';
 import { createCopyKeeper } from './session-copy';
 
 export type SaveReport = { state: SaveState; reason?: string | undefined };
@@ -12,7 +12,7 @@ export type SaveReport = { state: SaveState; reason?: string | undefined };
 type DraftOptions = {
   form: UseFormReturn<WizardValues>;
   step: () => number;
-  start: { draft: Pick<Draft, 'id' | 'version'> | undefined; saved: WizardState };
+  start: { draft: DraftRef | undefined; saved: WizardState };
   adId: string | undefined;
   adVersion: () => number | undefined;
   copyKey: string;

@@ -5,12 +5,12 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/overlays/dialog';
 import { toast } from '@/components/ui/overlays/toast';
 import { toValues } from '@/components/wizard/form/values';
-import type { Draft } from '@/components/wizard/saving/draft-saver';
 import { api } from '@/lib/api/client';
 import { wizardSteps } from '@/lib/catalogue/limits';
 import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { formatAge } from '@/lib/dates';
+import type { Draft } from '@/lib/drafts/queries';
 import { imageUrl } from '@/lib/images/image-url';
 
 type DraftChoiceProps = {

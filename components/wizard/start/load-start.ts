@@ -1,15 +1,11 @@
 import { canonical, toValues } from '@/components/wizard/form/values';
-import {
-  type Draft,
-  type DraftPayment,
-  type DraftRef,
-  formOf,
-  type WizardState,
-} from '@/components/wizard/saving/draft-saver';
+import { type DraftRef, formOf, type WizardState } from '@/components/wizard/saving/draft-saver';
 import { readCopy, type SessionCopy } from '@/components/wizard/saving/session-copy';
 import { toAdFormValues } from '@/lib/ads/publishing/form/ad-form-values';
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { api } from '@/lib/api/client';
+import type { Draft } from '@/lib/drafts/queries';
+import type { DraftPayment } from '@/lib/payments/queries';
 
 export type Start = {
   state: WizardState;
