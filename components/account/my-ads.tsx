@@ -32,6 +32,17 @@ export function MyAds({ initial, decisions }: MyAdsProps) {
     if (isGone) requestAnimationFrame(() => list.current?.focus());
   }
 
+  /** Focuses the first of them, since the button moves down or goes. */
+  async function showOlder() {
+    const first = ads.length;
+    await actions.readMore();
+    requestAnimationFrame(() => {
+      const rows = list.current?.querySelectorAll(':scope > ul > li');
+      const control = rows?.[first]?.querySelector<HTMLElement>('a, button');
+      (control ?? list.current)?.focus();
+    });
+  }
+
   async function confirmSold(ad: MyAdReply, conversationId?: string) {
     const worked = await actions.setSold(ad, true, conversationId);
     if (!worked) return;
@@ -71,7 +82,7 @@ export function MyAds({ initial, decisions }: MyAdsProps) {
         <Button
           look="quiet"
           className="mt-4 w-full"
-          onClick={actions.readMore}
+          onClick={showOlder}
           busy={isReading}
           busyLabel="Loading…"
         >

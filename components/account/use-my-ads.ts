@@ -48,7 +48,8 @@ export function useMyAds(initial: MyAdReply[]) {
     const older = await readPage(ads.at(-1));
     setIsReading(false);
     if (!succeeded(older)) return;
-    setAds((all) => [...all, ...older.data]);
+    // During an update the former version may answer with the whole list.
+    setAds((all) => [...all, ...older.data.filter(({ _id }) => !all.some((ad) => ad._id === _id))]);
     setHasMore(mayContinue(older.data));
   }
 

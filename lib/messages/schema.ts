@@ -59,12 +59,16 @@ export const placeInList = z
     return { at: new Date(at), id };
   });
 
+const firstId = '00000000-0000-0000-0000-000000000000';
+
 export type PlaceInList = z.output<typeof placeInList>;
 
 export const formatPlace = ({ at, id }: PlaceInList) => `${at.toISOString()}${separator}${id}`;
 
 export const conversationsQuery = z.object({
-  before: placeInList
+  // Pages of the version before 28 November 2026 send the time alone.
+  before: z
+    .union([placeInList, z.iso.datetime().transform((at) => ({ at: new Date(at), id: firstId }))])
     .optional()
     .meta({ description: 'Continues a list: the `next` of the page before.' }),
 });

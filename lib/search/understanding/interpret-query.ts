@@ -1,5 +1,4 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
-import type { Area } from '@/lib/locations/area';
 import { withCentre } from '@/lib/locations/middle-of';
 import type { Pence } from '@/lib/money';
 import { facetFields, scopeBySlug } from '@/lib/search/query/scopes';
@@ -25,8 +24,7 @@ export function interpretQuery<Query extends SearchFilter>(typed: Query): Query 
   const meaning = pieces.map((piece) => piece.meaning);
   const first = <T>(values: (T | undefined)[]) => values.find((value) => value !== undefined);
   const miles = first(meaning.map((one) => one.radius));
-  const said = first(meaning.map((one) => one.area));
-  const named = narrower(typed.area, said) ?? null;
+  const named = typed.area ?? first(meaning.map((one) => one.area)) ?? null;
   const area = miles === undefined ? named : withCentre(named, miles);
   const price = first(meaning.map((one) => one.price));
   const isPay = price !== undefined && payField(scope) !== undefined;
@@ -51,18 +49,6 @@ export function interpretQuery<Query extends SearchFilter>(typed: Query): Query 
     facets: { ...facetsOf(pieces), ...(isPay && price && payFacet(price)), ...typed.facets },
   };
 }
-
-/** "Flat in Heaton" near Newcastle is in Heaton; near Bristol it is not. */
-const narrower = (chosen: Area | null, said: Area | undefined) =>
-  chosen === null || (said && isInside(said, chosen)) ? said : chosen;
-
-/** A district names its town; a county lists its outcodes. */
-const isInside = (inner: Area, outer: Area) =>
-  inner.within === outer.name ||
-  (inner.outcodes !== null &&
-    outer.outcodes !== null &&
-    inner.outcodes.length < outer.outcodes.length &&
-    inner.outcodes.every((outcode) => outer.outcodes?.includes(outcode)));
 
 /** True if other words are searched for: "tree surgeon" for "tree wants cutting down". */
 export function isReworded(typed: TypedWords): boolean {
@@ -94,7 +80,7 @@ export function effectivePieces(typed: SearchFilter): Piece[] {
     const names = Object.keys(facets);
     return (
       (scope !== undefined && typed.scope === null) ||
-      (area !== undefined && narrower(typed.area, area) === area) ||
+      (area !== undefined && typed.area === null) ||
       (price !== undefined && typed.minPence === null && typed.maxPence === null) ||
       (postedWithin !== undefined && typed.postedWithin === null) ||
       (withPhotos !== undefined && !typed.withPhotos) ||

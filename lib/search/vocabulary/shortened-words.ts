@@ -4,30 +4,55 @@ type ShortenedWord = {
   /** A regular expression for whole words. */
   short: string;
   full: string;
-  example: readonly [typed: string, full: string];
+  examples: readonly (readonly [typed: string, full: string])[];
 };
 
-const home = '\\b(?:flat|house|apartment|studio|room|rent|let|bed)\\b';
+const home = String.raw`\b(?:flat|house|apartment|studio|bungalow|to let|to rent)\b`;
+const beside = (words: string, short: string) => `(?<=${words}.*)${short}|${short}(?=.*${words})`;
 
 export const shortenedWords: readonly ShortenedWord[] = [
-  { short: 'w/?(?= )', full: 'with', example: ['cot w mattress', 'cot with mattress'] },
-  { short: 'w/m', full: 'washing machine', example: ['w/m 8kg', 'washing machine 8kg'] },
   {
-    short: `(?<=${home}.*)f/f|f/f(?=.*${home})`,
+    // Not the watts of "65 w", the makers of "b&w", a model ("w 124") or a postcode ("w 3").
+    short: '(?<=[a-z]{3} )w/?(?= [a-z]{2})(?! (?:reg|plate)\\b)',
+    full: 'with',
+    examples: [
+      ['cot w mattress', 'cot with mattress'],
+      ['bike w stabilisers', 'bike with stabilisers'],
+    ],
+  },
+  { short: 'w/m', full: 'washing machine', examples: [['w/m 8kg', 'washing machine 8kg']] },
+  {
+    short: beside(home, 'f/f'),
     full: 'furnished',
-    example: ['2 bed flat f/f', '2 bed flat furnished'],
+    examples: [['2 bed flat f/f', '2 bed flat furnished']],
   },
-  { short: 'f/f', full: 'fridge freezer', example: ['f/f white', 'fridge freezer white'] },
-  { short: 't/d', full: 'tumble dryer', example: ['t/d white', 'tumble dryer white'] },
-  { short: 'd/w', full: 'dishwasher', example: ['slimline d/w', 'slimline dishwasher'] },
   {
-    short: '(?<=\\d )str|(?<=\\d)str',
-    full: ' seater',
-    example: ['7 str 4x4', '7 seater 4x4'],
+    short: 'f/f(?! (?:fridge|freezer))',
+    full: 'fridge freezer',
+    examples: [['f/f white', 'fridge freezer white']],
   },
-  { short: 'furn', full: 'furnished', example: ['furn flat', 'furnished flat'] },
-  { short: 'unfurn', full: 'unfurnished', example: ['unfurn house', 'unfurnished house'] },
-  { short: 'ind unit', full: 'industrial unit', example: ['ind unit', 'industrial unit'] },
-  { short: 'upto', full: 'up to', example: ['dumbbells upto 24kg', 'dumbbells up to 24kg'] },
-  { short: 'summat', full: 'something', example: ['summat to sit on', 'something to sit on'] },
+  { short: 't/d', full: 'tumble dryer', examples: [['t/d white', 'tumble dryer white']] },
+  { short: 'd/w', full: 'dishwasher', examples: [['slimline d/w', 'slimline dishwasher']] },
+  {
+    short: '(?<=(?<!\\d)[2-9] )str(?! (?:guitar|bass|banjo|uke))',
+    full: 'seater',
+    examples: [['7 str 4x4', '7 seater 4x4']],
+  },
+  {
+    short: beside(home, 'furn'),
+    full: 'furnished',
+    examples: [
+      ['furn flat', 'furnished flat'],
+      ['flat to rent part furn', 'flat to rent part furnished'],
+    ],
+  },
+  {
+    short: '(?<=(?:garden|patio|bedroom|office|oak|pine|rattan|dining) )furn',
+    full: 'furniture',
+    examples: [['garden furn', 'garden furniture']],
+  },
+  { short: 'unfurn', full: 'unfurnished', examples: [['unfurn house', 'unfurnished house']] },
+  { short: 'ind unit', full: 'industrial unit', examples: [['ind unit', 'industrial unit']] },
+  { short: 'upto', full: 'up to', examples: [['weights upto 24kg', 'weights up to 24kg']] },
+  { short: 'summat', full: 'something', examples: [['summat to sit on', 'something to sit on']] },
 ];

@@ -28,7 +28,7 @@ suffolk: punch|colt|mower|lawnmower
 bedford: lorry|truck|van|rascal|ca|cf|tk|mj|bus|coach
 stirling|sterling: engine|engines
 lancaster|wellington|halifax|stirling|hampden: bomber|bombers|aircraft|plane|model plane
-luton: body|box|head|van|lorry|truck|bodied|man and van|man with van|man n van|removals van
+luton: body|box|head|van|lorry|truck|bodied|removals van
 cheshire: cat|cheese
 rutland: water
 dorset: knob|horn

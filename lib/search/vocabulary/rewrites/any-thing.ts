@@ -202,12 +202,13 @@ export const verbs: readonly Rewrite[] = [
   {
     // "Watch serviced" is one that was: without a verb only what nobody sells apart from its home.
     pattern:
-      /^(?:(?:get|have|need|want|getting|having)(?: (?:my|our|the|an?))* ([a-z0-9 ]{3,30}?)|(?:my |our |the )((?!car)[a-z0-9 ]{3,30}?)|((?:gas |oil |combi )?(?:boiler|fire)|aga|rayburn|central heating|heating|air con(?:ditioning)?|septic tank|(?:burglar )?alarm)s?) (?:needs? |needing |to be |wants? )?serviced(?: .*)?$/,
+      /^(?:(?:get|have|need|want|getting|having)(?: (?:my|our|the|an?))* ([a-z0-9 ]{3,30}?)|(?:my|our|the) ([a-z0-9 ]{3,30}?)(?= (?:needs?|needing|wants?|to be) )|((?:gas |oil |combi )?(?:boiler|fire)|aga|rayburn|central heating|heating|air con(?:ditioning)?|septic tank|(?:burglar )?alarm)s?) (?:needs? |needing |to be |wants? )?serviced(?! (?:apartments?|accommodation|offices?|rooms?|pitch))(?: .*)?$/,
     rewritten: '$1 repair',
     understood: [
       ['boiler serviced', 'boiler repair'],
       ['get my bike serviced', 'bike repair'],
       ['my lawnmower needs serviced', 'lawnmower repair'],
+      ['my car needs serviced', 'car repair'],
     ],
   },
   task('iron', 'ironed', null, 'ironing service', ['someone to iron shirts', 'ironing service']),

@@ -67,7 +67,7 @@ export const terms: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:(?:fully |must be )?working,? )?(?:(?:no|not|never) (?:for )?(?:spares|parts) (?:or|and|\/|&) repairs?\b|(?:not|never) (?:for )?(?:spares|parts)\b(?! missing))|\bnot (?:being |for )?breaking\b|(?<=\b(?:tv|telly|television|fridge|freezer|washer|washing machine|dryer|dishwasher|cooker|oven|hob|laptop|ps[345]|xbox|console|hoover|vacuum|printer|mower|lawnmower|strimmer)s? )working\b(?! (?:from|at|not|no)\b)|\bmust (?:work|be (?:fully )?working)(?= *(?:$|,|\ue000|and\b|no\b|in\b|near\b))/g,
+      /\b(?:(?:fully |must be )?working,? )?(?:(?:no|not|never) (?:for )?(?:spares|parts) (?:or|and|\/|&) repairs?\b|(?:not|never) (?:for )?(?:spares|parts)\b(?! missing))|\bnot (?:being |for )?breaking\b|(?<=\b(?:tv|telly|television|fridge|freezer|washer|washing machine|dryer|dishwasher|cooker|oven|hob|laptop|ps[345]|xbox|console|hoover|vacuum|printer|mower|lawnmower|strimmer)s? )working\b(?! (?:order|condition|or|from|at|not|no|men|stand)\b)|(?<=\b(?:tv|telly|fridge|freezer|washer|machine|w\/m|dryer|dishwasher|cooker|oven|hob|laptop|macbook|air|pro|ipad|iphone|phone|tablet|ps[345]|xbox|console|switch|hoover|vacuum|vax|printer|camera|mower|lawnmower|strimmer)\b.*)\bmust (?:work|be (?:fully )?working)(?= *(?:$|,|\ue000|no\b))/g,
     read: ([words]) => ({
       group: 'buy-and-sell',
       facets: { condition: { values: ['new', 'like new', 'good', 'fair'] } },
@@ -81,7 +81,14 @@ export const terms: readonly Rule[] = [
       ['fridge freezer working not spares', 'working not spares'],
       ['samsung telly working', 'working'],
     ],
-    stays: ['lego no parts missing', 'car no spare key', 'must work weekends'],
+    stays: [
+      'lego no parts missing',
+      'car no spare key',
+      'must work weekends',
+      'driver must work in london',
+      'cooker working order',
+      'fridge freezer working or not',
+    ],
   },
   {
     pattern: /\b(?:(?:posted|added|listed|new) today|(?:in the )?last 24 hours)\b/g,
@@ -116,7 +123,7 @@ export const terms: readonly Rule[] = [
 /** Copies of vehicles. */
 export const toys: Rule = {
   pattern:
-    /\b(?:rc|radio[ -]?control(?:led)?|remote[ -]?control(?:led)?|die[ -]?cast|britains|siku|toy(?! (?:poodles?|fox|dogs?|breeds?|group)\b))\b(?=.* (?:land ?rovers?|range ?rovers?|defenders?|massey|ferguson|ford|john deere|fendt|jcb|scania)\b)/g,
+    /\b(?:rc|radio[ -]?control(?:led)?|remote[ -]?control(?:led)?|die[ -]?cast|britains|siku|toy(?! (?:poodles?|fox|dogs?|breeds?|group)\b))\b(?=.* (?:land ?rovers?|range ?rovers?|defenders?|massey|ferguson|ford|john deere|fendt|jcb|scania)\b)(?! (?:key|fob|alarm|central|locking|lights?|winch|tailgate|gate|radio)\b)(?!.*\b(?:key|fob|alarm|locking|lights?|winch|tailgate|st|transit|focus|fiesta)\b)/g,
   read: () => ({ group: 'buy-and-sell', decidesGroup: true, isText: true }),
   understood: [
     ['rc crawler defender', 'rc'],

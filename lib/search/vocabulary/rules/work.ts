@@ -39,7 +39,7 @@ export const work: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:part|full)[ -]?time\b(?! (?:student|course|degree|study))|\bp\/t\b|(?<=\b(?:jobs?|work|vacanc(?:y|ies)|barista|cleaner|carer|driver|admin|receptionist|waitress|waiter|cook|chef|cashier|nanny|bartender|kitchen porter|shop assistant|sales assistant|care assistant|teaching assistant|support worker|kitchen assistant)\b.*)\bpt\b(?! sessions?)|\bpt\b(?= (?:jobs?|work|cleaner|carer|driver|admin|receptionist|bar|waitress|waiter|cook|chef|kitchen|retail|sales|office|warehouse|cashier|nanny)\b)/g,
+      /\b(?:part|full)[ -]?time\b(?! (?:student|course|degree|study))|\bp\/t\b|(?<=\b(?:jobs?|work|vacanc(?:y|ies))\b.* )\bpt\b(?! sessions?)|(?<=\b(?:barista|cleaner|carer|driver|admin|receptionist|waitress|waiter|cook|chef|cashier|nanny|bartender|kitchen porter|shop assistant|sales assistant|care assistant|teaching assistant|support worker|kitchen assistant)s? )\bpt\b(?! (?:sessions?|cruiser|\d))|\bpt\b(?= (?:jobs?|work|cleaner|carer|driver|admin|receptionist|bar|waitress|waiter|cook|chef|kitchen|retail|sales|office|warehouse|cashier|nanny)\b)/g,
     read: () => ({ group: 'jobs', decidesGroup: true, isText: true }),
     understood: [
       ['part time job', 'part time'],

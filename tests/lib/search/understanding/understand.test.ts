@@ -152,13 +152,6 @@ describe('a sentence becomes filters', () => {
 });
 
 describe('chosen filters take precedence over words', () => {
-  test.each([
-    ['newcastle upon tyne', 'heaton'],
-    ['bristol', 'bristol'],
-  ])('a place near %s: %s', (place, area) => {
-    expect(interpreted({ q: 'flat to rent heaton', place })).toMatchObject({ area });
-  });
-
   test('a place, a price and a category', () => {
     const found = interpreted({
       q: 'flat to rent in leeds under £900',
