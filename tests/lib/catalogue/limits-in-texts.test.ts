@@ -28,7 +28,7 @@ const others = [
   'app/admin/figures/page.tsx: 30 days',
 ];
 
-const comments = /\/\*.*?\*\/|^\s*\/\/.*$/gms;
+const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const written = /(?<!interval ')\b\d+ (?:minute|hour|day)s?\b/g;
 
 test('texts write no time as a number of their own', () => {
