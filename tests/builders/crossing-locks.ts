@@ -14,6 +14,7 @@ const lockRow =
     other.query(statement, [id]);
 
 export const lockAdRow = lockRow('SELECT FROM "Ad" WHERE "id" = $1 FOR UPDATE');
+export const lockCaseRow = lockRow('SELECT FROM "ModerationCase" WHERE "id" = $1 FOR UPDATE');
 export const lockPurchaseRow = lockRow('SELECT FROM "Purchase" WHERE "id" = $1 FOR UPDATE');
 export const lockMemberRow = lockRow('SELECT FROM "User" WHERE "id" = $1 FOR NO KEY UPDATE');
 

@@ -13,7 +13,7 @@ import { decideAppeal } from './decide-appeal';
 import { decideMember } from './decide-member';
 import { decideMessage } from './decide-message';
 import { decideReview } from './decide-review';
-import { freezeAdultAds } from './freeze/freeze-adult-ads';
+import { freezeAdultAds, lockCasesToFreeze } from './freeze/freeze-adult-ads';
 import type { Outcome } from './outcome';
 import { completionAt, scheduleCompletion } from './schedule-completion';
 import { readAfter } from './undo/read-after';
@@ -49,6 +49,7 @@ export async function decide(
   requirePossibleTarget(form);
   return db.$transaction(async (tx) => {
     await boundLockWaits(tx);
+    if (isFreeze(form)) await lockCasesToFreeze(tx, form);
     const found = await lockCase(tx, staff, form, now);
     const outcome = await change(tx, staff, form, now);
     const isPassedOn = form.action === 'freeze';
@@ -98,11 +99,12 @@ function requirePossibleTarget({ targetType, targetId }: DecisionForm): void {
   if (!isPossible) throw notFound('This entry');
 }
 
+const isFreeze = ({ action, targetType }: DecisionForm): boolean =>
+  action === 'freeze' && (targetType === 'ad' || targetType === 'user');
+
 function change(tx: Db, staff: Staff, form: DecisionForm, now: Date): Promise<Outcome> {
   const { targetType } = form;
-  if (form.action === 'freeze' && (targetType === 'ad' || targetType === 'user')) {
-    return freezeAdultAds(tx, staff, form, now);
-  }
+  if (isFreeze(form)) return freezeAdultAds(tx, staff, form, now);
   if (targetType === 'ad') return decideAd(tx, staff, form, now);
   if (targetType === 'message') return decideMessage(tx, staff, form, now);
   if (targetType === 'review') return decideReview(tx, staff, form, now);

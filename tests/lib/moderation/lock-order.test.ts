@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { undoFor } from '@/lib/catalogue/limits';
 import { addTime, day, second } from '@/lib/dates';
@@ -10,7 +11,7 @@ import { undoDecision } from '@/lib/moderation/decisions/undo/undo-decision';
 import { decisionForm } from '@/lib/moderation/schema';
 import { newAddress } from '@/tests/builders/account';
 import { createAd } from '@/tests/builders/ad';
-import { crossLocks, lockAdRow, lockMemberRow } from '@/tests/builders/crossing-locks';
+import { crossLocks, lockAdRow, lockCaseRow, lockMemberRow } from '@/tests/builders/crossing-locks';
 import { createMember } from '@/tests/builders/member';
 import { createStaff } from '@/tests/builders/staff';
 
@@ -19,7 +20,10 @@ import { createStaff } from '@/tests/builders/staff';
 const now = new Date();
 
 const order = (targetId: string, action: string, targetType = 'ad') =>
-  decisionForm.parse({ targetType, targetId, action, rule: 'scam' });
+  decisionForm.parse({ targetType, targetId, action, rule: 'scam', note: 'Looks odd.' });
+
+const caseOf = async (targetId: string) =>
+  (await db.moderationCase.findFirstOrThrow({ where: { targetId }, select: { id: true } })).id;
 
 const stateOf = async (id: string) =>
   (await db.ad.findUniqueOrThrow({ where: { id }, select: { moderation: true } })).moderation;
@@ -67,4 +71,69 @@ test('an appeal that is granted locks the owner before the ad', async () => {
     lockAdRow(id),
   );
   expect(await stateOf(id)).toBe('approved');
+});
+
+test('an undone decision locks its case before the owner', async () => {
+  const owner = await createMember();
+  const { _id: id } = await createAd(owner, { now, columns: { moderation: 'held' } });
+  const staff = await createStaff();
+  const { decisionId } = await decide(staff, order(id, 'approve'), now);
+  await crossLocks(
+    lockCaseRow(await caseOf(id)),
+    () => undoDecision(staff, decisionId, addTime(now, 5 * second)),
+    lockMemberRow(owner.userId),
+  );
+  expect(await stateOf(id)).toBe('held');
+});
+
+test('a decision that is undone locks the case that was opened since before the owner', async () => {
+  const owner = await createMember();
+  const { _id: id } = await createAd(owner, { now, columns: { moderation: 'held' } });
+  const staff = await createStaff();
+  const { decisionId } = await decide(staff, order(id, 'approve'), now);
+  const since = randomUUID();
+  await db.moderationCase.create({ data: { id: since, targetType: 'ad', targetId: id, risk: 10 } });
+  await crossLocks(
+    lockCaseRow(since),
+    () => undoDecision(staff, decisionId, addTime(now, 5 * second)),
+    lockMemberRow(owner.userId),
+  );
+  expect(await stateOf(id)).toBe('held');
+});
+
+test('a freeze locks the cases of all ads before the owner, and so does its undoing', async () => {
+  const owner = await createMember();
+  const adult = { kind: 'escort', now } as const;
+  const { _id: shown } = await createAd(owner, adult);
+  const { _id: held } = await createAd(owner, { ...adult, columns: { moderation: 'held' } });
+  const staff = await createStaff();
+  const other = await caseOf(held);
+  const freeze = () => decide(staff, order(shown, 'freeze'), now);
+  await crossLocks(lockCaseRow(other), freeze, lockMemberRow(owner.userId));
+  expect(await stateOf(shown)).toBe('held');
+  const { id } = await db.decision.findFirstOrThrow({ where: { targetId: shown } });
+  await crossLocks(
+    lockCaseRow(other),
+    () => undoDecision(staff, id, addTime(now, 5 * second)),
+    lockMemberRow(owner.userId),
+  );
+  expect(await stateOf(shown)).toBe('approved');
+});
+
+test('two freezes of a member lock the cases in the order of their ids', async () => {
+  const owner = await createMember();
+  const adult = { kind: 'escort', now, columns: { moderation: 'held' } } as const;
+  const ads = [await createAd(owner, adult), await createAd(owner, adult)];
+  const cases = await db.moderationCase.findMany({
+    where: { targetId: { in: ads.map(({ _id }) => _id) } },
+    orderBy: { id: 'asc' },
+  });
+  const [low, high] = cases;
+  if (!low || !high) throw new Error('Both ads have a case.');
+  const staff = await createStaff();
+  await crossLocks(
+    lockCaseRow(low.id),
+    () => decide(staff, order(high.targetId, 'freeze'), now),
+    lockCaseRow(high.id),
+  );
 });

@@ -19,6 +19,13 @@ import {
   toStoredCases,
 } from './frozen-cases';
 
+type Target = Pick<DecisionForm, 'targetType' | 'targetId'>;
+
+/** All at once, in the order of their ids. Call before any of them or the member is locked. */
+export async function lockCasesToFreeze(tx: Db, target: Target): Promise<void> {
+  await lockCasesOf(tx, target, await memberOf(tx, target));
+}
+
 /**
  * Hides all adult ads of the member until an admin has decided, about an ad or the account. Triggers
  * open the cases of those that were shown; all of them go to the admins.
@@ -29,7 +36,7 @@ export async function freezeAdultAds(
   { targetType, targetId, note, expected }: DecisionForm,
   now: Date,
 ): Promise<Outcome> {
-  const memberId = targetType === 'user' ? targetId : await ownerOf(tx, targetId);
+  const memberId = await memberOf(tx, { targetType, targetId });
   if (memberId === staff.userId) throw new AppError('forbidden', siteTexts.ownAd);
   // An ad that is being published waits, and is held then.
   await lockAccount(tx, memberId);
@@ -67,8 +74,12 @@ export async function freezeAdultAds(
   return isPassedOn ? outcome : { ...outcome, notice: siteTexts.freezeStays };
 }
 
-async function ownerOf(tx: Db, id: string): Promise<string> {
-  const ad = await tx.ad.findFirst({ where: { id, deletedAt: null }, select: { ownerId: true } });
+async function memberOf(tx: Db, { targetType, targetId }: Target): Promise<string> {
+  if (targetType === 'user') return targetId;
+  const ad = await tx.ad.findFirst({
+    where: { id: targetId, deletedAt: null },
+    select: { ownerId: true },
+  });
   if (!ad) throw notFound('This ad');
   return ad.ownerId;
 }

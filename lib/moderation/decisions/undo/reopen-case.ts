@@ -11,6 +11,17 @@ type OpenCase = {
   escalationNote: string;
 };
 
+type Decided = { caseId: string | null; targetType: string; targetId: string };
+
+/** The case of a decision and the open one of its target. Call before locking the member. */
+export async function lockCases(tx: Db, { caseId, targetType, targetId }: Decided): Promise<void> {
+  await tx.$queryRaw`
+    SELECT FROM "ModerationCase"
+    WHERE "id" = ${caseId}::uuid
+      OR ("targetType" = ${targetType} AND "targetId" = ${targetId} AND "closedAt" IS NULL)
+    ORDER BY "id" FOR UPDATE`;
+}
+
 /** A case of the same target that was opened meanwhile goes into it, and may have been passed on. */
 export async function reopenCase(tx: Db, id: string, staff: Staff, now: Date): Promise<void> {
   const [meanwhile] = await tx.$queryRaw<OpenCase[]>`

@@ -14,12 +14,13 @@ import { takeBackDeletedAd } from '@/lib/moderation/decisions/decide-deleted-ad'
 import { takeBackMessage } from '@/lib/moderation/decisions/decide-message';
 import { takeBackReview } from '@/lib/moderation/decisions/decide-review';
 import { unfreeze } from '@/lib/moderation/decisions/freeze/freeze-adult-ads';
+import { lockUndecided } from '@/lib/moderation/decisions/freeze/frozen-cases';
 import { isFollowed } from '@/lib/moderation/decisions/is-followed';
 import { completionAt, completionKey } from '@/lib/moderation/decisions/schedule-completion';
 import { type After, type Before, lockAccountOrNull } from '@/lib/moderation/decisions/state';
 import { subjectOf } from '@/lib/moderation/decisions/subject-of';
 import { settleSuspension } from '@/lib/moderation/decisions/suspend-account';
-import { reopenCase } from './reopen-case';
+import { lockCases, reopenCase } from './reopen-case';
 import { takeBackAd } from './take-back-ad';
 
 export type Undone = { adIds: string[]; caseId: string | null };
@@ -64,6 +65,8 @@ async function takeBack(tx: Db, staff: Staff, id: string, now: Date): Promise<Un
   if (isOver || !decision.after) throw new AppError('conflict', siteTexts.undoOver);
   const before = decision.before as Before;
   const after = decision.after as After;
+  if (before.freeze) await lockUndecided(tx, before.freeze);
+  else await lockCases(tx, decision);
   if (memberId) await lockAccountOrNull(tx, memberId);
   const shownAgain = await unfreeze(tx, before, now);
   const canReopen = targetType !== 'ad' || (await isDecidable(tx, targetId, decision.caseId));
