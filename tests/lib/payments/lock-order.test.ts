@@ -3,12 +3,14 @@ import { deleteAd } from '@/lib/ads/publishing/lifetime/delete-ad';
 import { purgeDeletedAds } from '@/lib/ads/publishing/lifetime/purge-deleted-ads';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
 import { deletedKept, undoFor } from '@/lib/catalogue/limits';
-import { addTime, day, hour } from '@/lib/dates';
+import { addTime, day, hour, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { isLockTimeout } from '@/lib/db/errors';
 import type { Prisma } from '@/lib/db/generated/client';
 import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
 import { decideBatch } from '@/lib/moderation/decisions/decide-batch';
 import { batchForm } from '@/lib/moderation/schema';
+import { lockPurchase } from '@/lib/payments/purchases/move-purchase';
 import { reconcilePayments } from '@/lib/payments/purchases/reconcile';
 import { deleteAccount } from '@/lib/privacy/delete-account';
 import { createUser, sessionFor, testPassword } from '@/tests/builders/account';
@@ -142,15 +144,38 @@ test('the reconciler refunds each removed ad in a transaction of its own', async
   expect(row.refundReason).toBe('ad removed');
 });
 
-test('a purge waits for the payments of a deleted ad before it locks it', async () => {
+test('a deletion of an ad waits for a payment for a second at most', async () => {
   const owner = await createMember();
   const { _id: adId } = await createAd(owner, { now });
-  const applied = await addPurchase(owner, adId, true);
-  await deleteAd(owner, adId, now);
-  await crossLocks(
-    lockPurchaseRow(applied),
-    () => purgeDeletedAds(addTime(now, deletedKept)),
-    lockAdRow(adId),
+  const paid = await addPurchase(owner, adId);
+  await db.$transaction(
+    async (tx) => {
+      await lockPurchase(tx, paid);
+      await expect(deleteAd(owner, adId, now)).rejects.toSatisfy(isLockTimeout);
+    },
+    { timeout: minute },
   );
+  await deleteAd(owner, adId, now);
+}, 20_000);
+
+test('a purge leaves an ad whose payments are locked to the next run', async () => {
+  const owner = await createMember();
+  const [{ _id: busy }, { _id: free }] = [
+    await createAd(owner, { now }),
+    await createAd(owner, { now }),
+  ];
+  const applied = await addPurchase(owner, busy, true);
+  await addPurchase(owner, busy, true);
+  await addPurchase(owner, free, true);
+  for (const id of [busy, free]) await deleteAd(owner, id, now);
+  const later = addTime(now, deletedKept);
+  const left = () => db.ad.findMany({ where: { ownerId: owner.userId }, select: { id: true } });
+  await db.$transaction(async (tx) => {
+    await lockPurchase(tx, applied);
+    await purgeDeletedAds(later);
+    expect(await left()).toEqual([{ id: busy }]);
+  });
+  await purgeDeletedAds(later);
+  expect(await left()).toEqual([]);
   expect(await db.purchase.findUnique({ where: { id: applied } })).toMatchObject({ adId: null });
 });

@@ -1,7 +1,9 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { lockOwnAd, requireAdId } from '@/lib/ads/publishing/lock-own-ad';
+import { boundLockWaits } from '@/lib/db/bound-lock-waits';
 import { db } from '@/lib/db/client';
 import { journalErasure } from '@/lib/db/journal-erasure';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { recordAudit } from '@/lib/db/record-audit';
 import { lockPurchases } from '@/lib/payments/purchases/move-purchase';
 import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
@@ -12,6 +14,7 @@ import { endPromotions } from './end-promotions';
 export async function deleteAd(actor: Actor, id: string, now: Date): Promise<{ success: true }> {
   requireAdId(id);
   return db.$transaction(async (tx) => {
+    await boundLockWaits(tx);
     await lockPurchases(tx, { adId: id, ownerId: actor.userId });
     await refundForRemovedAds(tx, { id, ownerId: actor.userId }, now);
     await refundUnused(tx, { adId: id, ownerId: actor.userId }, 'ad deleted', now);
@@ -26,5 +29,5 @@ export async function deleteAd(actor: Actor, id: string, now: Date): Promise<{ s
     await recordAudit(tx, actor.userId, 'ad.deleted', { type: 'ad', id }, now);
     await journalErasure(tx, 'ad', id, now);
     return { success: true };
-  });
+  }, transactionTimeouts);
 }
