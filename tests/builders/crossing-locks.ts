@@ -30,7 +30,7 @@ export async function crossLocks(
     await other.query('BEGIN');
     await first(other);
     const acting = act();
-    await Promise.race([waiting(), acting]);
+    expect(await isWaitingFor(other, acting)).toBe(true);
     const crossing = second(other).then(() => other.query('COMMIT'));
     const results = await Promise.allSettled([acting, crossing]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
@@ -39,13 +39,20 @@ export async function crossLocks(
   }
 }
 
-/** Waits until a statement of the site waits for a lock. */
-async function waiting(): Promise<void> {
-  for (;;) {
-    const rows = await db.$queryRaw<unknown[]>`
+/** Whether a statement of the site waits for a lock of the other connection, before `acting` has ended. */
+async function isWaitingFor(other: pg.Client, acting: Promise<unknown>): Promise<boolean> {
+  const { rows } = await other.query<{ pid: number }>('SELECT pg_backend_pid() AS "pid"');
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  acting.then(end, end);
+  while (!ended.signal.aborted) {
+    const waiting = await db.$queryRaw<unknown[]>`
       SELECT FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    if (rows.length > 0) return;
+      WHERE datname = current_database() AND ${rows[0]?.pid}::integer = ANY (pg_blocking_pids("pid"))`;
+    if (waiting.length > 0) return true;
     await delay(10);
   }
+  // A failure says more than that it did not wait.
+  await acting;
+  return false;
 }
