@@ -26,6 +26,18 @@ export async function openCases(
   await insert();
 }
 
+/** Locks the open cases of these targets in order of id. Call before locking members, purchases and ads. */
+export async function lockOpenCases(
+  tx: Db,
+  type: TargetType,
+  ids: readonly string[],
+): Promise<void> {
+  await tx.$queryRaw`
+    SELECT FROM "ModerationCase"
+    WHERE "targetType" = ${type} AND "targetId" = ANY (${ids}::text[]) AND "closedAt" IS NULL
+    ORDER BY "id" FOR UPDATE`;
+}
+
 /** Raises the risk of the open cases of these targets. Locks them in order of id. */
 export async function raiseRisks(
   tx: Db,

@@ -8,6 +8,7 @@ import {
 } from '@/lib/accounts/phones/delete-unused-phones';
 import { endSessions } from '@/lib/accounts/sessions/sessions';
 import { deleteAllAds } from '@/lib/ads/publishing/lifetime/delete-all-ads';
+import { lockCasesOfAds } from '@/lib/ads/publishing/lifetime/lock-cases-of-ads';
 import { deleteAlerts } from '@/lib/alerts/followed-seller';
 import { minute } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
@@ -31,6 +32,7 @@ export async function deleteAccount(
   const { email } = before;
   return db.$transaction(
     async (tx) => {
+      await lockCasesOfAds(actor, tx);
       await lockMember(tx, actor.userId);
       await lockPurchases(tx, { ownerId: actor.userId });
       await refundForRemovedAds(tx, { ownerId: actor.userId }, now);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Actor } from '@/lib/accounts/actor';
 import { riskInConversation, riskPerReport } from '@/lib/catalogue/case-risks';
 import { db } from '@/lib/db/client';
-import { openOrAddToCase } from '@/lib/db/open-case';
+import { lockOpenCases, openOrAddToCase } from '@/lib/db/open-case';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { recordAudit } from '@/lib/db/record-audit';
 import { AppError } from '@/lib/errors';
@@ -38,6 +38,7 @@ export async function submitReport(
   const reference = `R-${randomId(8).toUpperCase()}`;
   return db.$transaction(async (tx) => {
     const subject = { type: targetType, id: targetId };
+    await lockOpenCases(tx, targetType, [targetId]);
     const purchases = targetType === 'ad' ? await lockPurchasesOfAd(tx, targetId) : [];
     const risk =
       (reportReasonOf(form.reason)?.risk ?? 0) + (conversationId ? riskInConversation : 0);

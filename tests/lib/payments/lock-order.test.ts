@@ -7,15 +7,23 @@ import { addTime, day, hour, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { isLockTimeout } from '@/lib/db/errors';
 import type { Prisma } from '@/lib/db/generated/client';
+import { openCase } from '@/lib/db/open-case';
 import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
 import { decideBatch } from '@/lib/moderation/decisions/decide-batch';
-import { batchForm } from '@/lib/moderation/schema';
+import { submitReport } from '@/lib/moderation/reports/submit-report';
+import { batchForm, reportForm } from '@/lib/moderation/schema';
 import { lockPurchase } from '@/lib/payments/purchases/move-purchase';
 import { reconcilePayments } from '@/lib/payments/purchases/reconcile';
 import { deleteAccount } from '@/lib/privacy/delete-account';
-import { createUser, sessionFor, testPassword } from '@/tests/builders/account';
+import { createUser, newAddress, sessionFor, testPassword } from '@/tests/builders/account';
 import { createAd } from '@/tests/builders/ad';
-import { crossLocks, lockAdRow, lockPurchaseRow } from '@/tests/builders/crossing-locks';
+import {
+  crossLocks,
+  lockAdRow,
+  lockCaseRow,
+  lockMemberRow,
+  lockPurchaseRow,
+} from '@/tests/builders/crossing-locks';
 import { createMember } from '@/tests/builders/member';
 import { paidForm } from '@/tests/builders/payment';
 import { createStaff } from '@/tests/builders/staff';
@@ -39,6 +47,12 @@ async function addPurchase({ userId: ownerId }: Owner, adId: string, isApplied =
     },
     select: { id: true },
   });
+  return id;
+}
+
+async function openCaseOf(adId: string): Promise<string> {
+  await openCase(db, { type: 'ad', id: adId }, 10, now);
+  const { id } = await db.moderationCase.findFirstOrThrow({ where: { targetId: adId } });
   return id;
 }
 
@@ -98,6 +112,45 @@ test('a deletion of an account waits for all its payments before it locks an ad'
     lockPurchaseRow(failed),
     () => deleteAccount(owner, { password: testPassword }, now),
     lockAdRow(adId),
+  );
+});
+
+test('a report locks the open case of an ad before its payments', async () => {
+  const owner = await createMember();
+  const { _id: adId } = await createAd(owner, { now });
+  const applied = await addPurchase(owner, adId, true);
+  const form = reportForm.parse({ targetType: 'ad', target: adId, reason: 'scam' });
+  await crossLocks(
+    lockCaseRow(await openCaseOf(adId)),
+    () => submitReport(null, form, newAddress(), now),
+    lockPurchaseRow(applied),
+  );
+});
+
+test('a deletion of an ad locks its open case before its payments and the ad', async () => {
+  const owner = await createMember();
+  const { _id: adId } = await createAd(owner, { now });
+  const applied = await addPurchase(owner, adId, true);
+  const id = await openCaseOf(adId);
+  await crossLocks(
+    lockCaseRow(id),
+    () => deleteAd(owner, adId, now),
+    async (other) => {
+      await lockPurchaseRow(applied)(other);
+      await lockAdRow(adId)(other);
+    },
+  );
+  const { closedAt } = await db.moderationCase.findUniqueOrThrow({ where: { id } });
+  expect(closedAt).not.toBeNull();
+});
+
+test('a deletion of an account locks the open cases of its ads before the member', async () => {
+  const { actor: owner } = await sessionFor(await createUser(), now);
+  const { _id: adId } = await createAd(owner, { now });
+  await crossLocks(
+    lockCaseRow(await openCaseOf(adId)),
+    () => deleteAccount(owner, { password: testPassword }, now),
+    lockMemberRow(owner.userId),
   );
 });
 
