@@ -6,6 +6,7 @@ import { readMissedEvents } from '@/lib/payments/providers/read-missed-events';
 import { carryOutRefunds } from '@/lib/payments/refunds/carry-out-refunds';
 import { refundAllRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
 import { requestRefund, requestRefunds } from '@/lib/payments/refunds/request-refund';
+import { runAll } from '@/lib/process/run-all';
 import { lockPurchases, oldestFirst } from './move-purchase';
 import { pollOpenPurchases } from './poll-open-purchases';
 
@@ -21,18 +22,11 @@ const steps = [
 ];
 
 /** Continues after failures and throws at the end, so that the job is retried. */
-export async function reconcilePayments(now: Date): Promise<void> {
-  const failures: unknown[] = [];
-  for (const step of steps) {
-    try {
-      await step(now);
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 1) throw new AggregateError(failures, 'Payments could not be reconciled');
-  if (failures.length === 1) throw failures[0];
-}
+export const reconcilePayments = (now: Date): Promise<void> =>
+  runAll(
+    steps.map((step) => () => step(now)),
+    'Payments could not be reconciled',
+  );
 
 /** Keeps the first of several paid purchases for the same draft or ad. */
 async function refundDuplicates(now: Date): Promise<void> {

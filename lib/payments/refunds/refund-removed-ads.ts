@@ -3,9 +3,8 @@ import { removingActions } from '@/lib/catalogue/moderation-rules';
 import { addTime } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
-import type { PurchaseState } from '@/lib/db/generated/enums';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
-import { lockPurchase, type PurchaseRow } from '@/lib/payments/purchases/move-purchase';
+import { lockPurchases } from '@/lib/payments/purchases/move-purchase';
 import { endUpgrades } from '@/lib/payments/purchases/upgrade-rows';
 import { inParallel } from '@/lib/process/in-parallel';
 import { requestRefund } from './request-refund';
@@ -53,7 +52,6 @@ export async function refundForRemovedAds(
 ): Promise<number> {
   const rows = await tx.purchase.findMany({
     where: whereRefundable(ads, now),
-    orderBy: { id: 'asc' },
     select: { id: true, state: true, adId: true },
   });
   const undoable = await undoableRemovals(
@@ -61,14 +59,12 @@ export async function refundForRemovedAds(
     rows.flatMap(({ adId }) => adId ?? []),
     now,
   );
-  const locked: { purchase: PurchaseRow; state: PurchaseState }[] = [];
-  for (const { id, state, adId } of rows) {
-    if (adId && undoable.has(adId)) continue;
-    const purchase = await lockPurchase(tx, id);
-    if (purchase) locked.push({ purchase, state });
-  }
+  const due = rows.filter(({ adId }) => adId !== null && !undoable.has(adId));
+  const states = new Map(due.map(({ id, state }) => [id, state]));
   let requested = 0;
-  for (const { purchase, state } of locked) {
+  for (const purchase of await lockPurchases(tx, { id: { in: [...states.keys()] } })) {
+    const { id, state } = purchase;
+    if (state !== states.get(id)) continue;
     if (!(await requestRefund(tx, purchase, [state], 'ad removed', now))) continue;
     await endUpgrades(tx, purchase, 'refund', now);
     requested += 1;

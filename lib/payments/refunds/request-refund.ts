@@ -3,7 +3,7 @@ import { day } from '@/lib/dates';
 import type { Db } from '@/lib/db/client';
 import type { PurchaseState } from '@/lib/db/generated/enums';
 import { recordAudit } from '@/lib/db/record-audit';
-import { lockPurchase, type PurchaseRow } from '@/lib/payments/purchases/move-purchase';
+import { lockPurchases, type PurchaseRow } from '@/lib/payments/purchases/move-purchase';
 
 /** Shown to the buyer. */
 export const refundReasons = {
@@ -57,9 +57,8 @@ export async function requestRefunds(
   now: Date,
 ): Promise<number> {
   let requested = 0;
-  for (const id of ids.toSorted()) {
-    const purchase = await lockPurchase(tx, id);
-    if (purchase && (await requestRefund(tx, purchase, from, reason, now))) requested += 1;
+  for (const purchase of await lockPurchases(tx, { id: { in: ids } })) {
+    if (await requestRefund(tx, purchase, from, reason, now)) requested += 1;
   }
   return requested;
 }
