@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/accounts/actor';
 import { addTime, day, isoOrNull } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { appealable, appealSelect, toAppealState } from '@/lib/moderation/appeals/get-appeal';
+import type { Before } from '@/lib/moderation/decisions/state';
 import { storedWordsToShow } from '@/lib/moderation/decisions/words-to-show';
 import { nameOfTarget } from '@/lib/moderation/reports/name-of-target';
 
@@ -30,6 +31,10 @@ export async function exportReports({ userId }: Actor) {
   return reports;
 }
 
+/** A freeze that hid no ad is not told. */
+const wasTold = ({ action, before }: { action: string; before: unknown }) =>
+  action !== 'freeze' || Boolean((before as Before).frozen?.length);
+
 const told = [...appealable, 'end', 'freeze', 'lift'];
 
 /** Only decisions that the member was told of, and of them what the mails say. */
@@ -51,21 +56,24 @@ export async function exportDecisions({ userId }: Actor) {
       words: true,
       at: true,
       days: true,
+      before: true,
       appeal: { select: { ...appealSelect, text: true } },
     },
   });
-  return rows.map(({ targetType, targetId, action, rule, note, words, at, days, appeal }) => {
-    const isExplained = appealable.includes(action);
-    return {
-      action,
-      about: targetType,
-      adId: targetType === 'ad' ? targetId : null,
-      rule: isExplained ? rule : null,
-      note: isExplained ? note : '',
-      words: isExplained ? storedWordsToShow(rule, words) : [],
-      at: at.toISOString(),
-      until: isoOrNull(days === null ? null : addTime(at, days * day)),
-      appeal: appeal && { text: appeal.text, ...toAppealState(appeal) },
-    };
-  });
+  return rows
+    .filter(wasTold)
+    .map(({ targetType, targetId, action, rule, note, words, at, days, appeal }) => {
+      const isExplained = appealable.includes(action);
+      return {
+        action,
+        about: targetType,
+        adId: targetType === 'ad' ? targetId : null,
+        rule: isExplained ? rule : null,
+        note: isExplained ? note : '',
+        words: isExplained ? storedWordsToShow(rule, words) : [],
+        at: at.toISOString(),
+        until: isoOrNull(days === null ? null : addTime(at, days * day)),
+        appeal: appeal && { text: appeal.text, ...toAppealState(appeal) },
+      };
+    });
 }

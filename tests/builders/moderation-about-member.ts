@@ -58,6 +58,8 @@ export async function moderate(
       },
     ],
   });
+  const { version } = await db.ad.findUniqueOrThrow({ where: { id: own } });
+  const freeze = { memberId: userId, cases: [] };
   const decision = {
     caseId: mine.id,
     staffId: staff.userId,
@@ -82,7 +84,14 @@ export async function moderate(
   });
   await db.decision.createMany({
     data: [
-      { ...decision, action: 'freeze', note: 'For the admins.', at: addTime(now, hour) },
+      {
+        ...decision,
+        action: 'freeze',
+        note: 'For the admins.',
+        before: { frozen: [{ id: own, version }], freeze },
+        at: addTime(now, hour),
+      },
+      { ...decision, action: 'freeze', note: 'None was shown.', before: { frozen: [], freeze } },
       { ...decision, action: 'approve', rule: null, note: 'Nothing found.' },
       { ...decision, note: 'Undone.', undoneAt: now },
       { ...decision, note: 'Not told yet.', completedAt: null },
