@@ -10,6 +10,7 @@ import { categoryOf } from '@/lib/catalogue/categories';
 import type { PriceUnit } from '@/lib/catalogue/form-kinds/form-kind';
 import { adsPerAlertMail, reducedToTell } from '@/lib/catalogue/limits';
 import { type Db, db } from '@/lib/db/client';
+import { batchTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { Prisma } from '@/lib/db/prisma';
 import type { Pence } from '@/lib/money';
 import { pushNotice } from '@/lib/notifications/push/push-notice';
@@ -60,7 +61,7 @@ export const sendAlert = (alertId: string, now: Date): Promise<boolean> =>
       tag: `alert:${alertId}`,
     });
     return true;
-  });
+  }, batchTimeouts);
 
 /** What a mail may say about the alert; `open` is null for a search that must not be named. */
 type Subject = {

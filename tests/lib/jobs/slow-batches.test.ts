@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { remindSellers } from '@/lib/ads/reminders/remind-sellers';
 import { matchQueue } from '@/lib/alerts/sending/match-queue';
+import { sendAlerts } from '@/lib/alerts/sending/send-alerts';
 import { addTime, hour, minute, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/prisma';
@@ -25,23 +26,38 @@ beforeEach(async () => {
 
 const saved = (adId: string) => ({ userId: reader.userId, adId, pricePence: 1250 });
 
-test('batches outlast a database that keeps them waiting for six seconds', async () => {
-  await createAlert(reader, '/search?category=home', { now });
-  const { _id } = await createAd(seller, { now: later, columns: { expiresAt: end } });
-  await db.savedAd.create({ data: saved(_id) });
+/** Returns once the tables are locked. */
+async function lockForSixSeconds(tables: string) {
   const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
-  const slow = db.$transaction(
+  const end = db.$transaction(
     async (tx) => {
-      await tx.$executeRaw`LOCK TABLE "AlertMatch", "OutboxMessage" IN EXCLUSIVE MODE`;
+      await tx.$executeRawUnsafe(`LOCK TABLE ${tables} IN EXCLUSIVE MODE`);
       lock();
       await tx.$executeRaw`SELECT pg_sleep(6)`;
     },
     { timeout: 10 * second },
   );
   await locked;
+  return { end };
+}
+
+test('batches outlast a database that keeps them waiting for six seconds', async () => {
+  await createAlert(reader, '/search?category=home', { now });
+  const { _id } = await createAd(seller, { now: later, columns: { expiresAt: end } });
+  await db.savedAd.create({ data: saved(_id) });
+  const slow = await lockForSixSeconds('"AlertMatch", "OutboxMessage"');
   const counts = await Promise.all([matchQueue(later), remindSellers(later), mailEnding(later)]);
   expect(counts).toEqual([1, 1, 1]);
-  await slow;
+  await slow.end;
+}, 20_000);
+
+test('so do the mails of alerts', async () => {
+  await createAlert(reader, '/search?category=home', { now });
+  await createAd(seller, { now: later });
+  await matchQueue(later);
+  const slow = await lockForSixSeconds('"OutboxMessage"');
+  expect(await sendAlerts(addTime(now, 10 * minute))).toBe(1);
+  await slow.end;
 }, 20_000);
 
 test('a run sends all that is due, by batches', async () => {
