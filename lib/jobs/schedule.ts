@@ -20,6 +20,7 @@ function items(handlers: JobHandlers, { match, period, maxAttempts }: Timing): C
   return Object.keys(handlers).map((task) => ({
     task,
     match,
-    options: { backfillPeriod: period, maxAttempts, jobKey: task },
+    // A queue runs one job at a time, so that a long task takes one slot only.
+    options: { backfillPeriod: period, maxAttempts, jobKey: task, queueName: task },
   }));
 }

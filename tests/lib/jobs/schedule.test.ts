@@ -74,6 +74,10 @@ test('retries end before the next run', () => {
   }
 });
 
+test('runs of one task wait for each other, and leave the other slots free', () => {
+  for (const { task, options } of schedule) expect(options.queueName).toBe(task);
+});
+
 test('every scheduled task has a handler', () => {
   expect(schedule.filter(({ task }) => !(task in siteHandlers))).toEqual([]);
 });
