@@ -13,7 +13,6 @@ export type TaskName =
   | 'mail-unread-messages'
   | 'record-erasure'
   | 'reread-facets'
-  | 'retry-alert'
   | 'send-push'
   | 'settle-sandbox-refunds';
 

@@ -55,3 +55,8 @@ export function isUnavailable(error: unknown): boolean {
     lostConnection.test(error.message)
   );
 }
+
+/** Unavailable, and not only because one transaction takes longer than it may. */
+export const isOutage = (error: unknown) =>
+  isUnavailable(error) &&
+  !(isKnown(error, 'P2028') && error.message.includes('an expired transaction'));

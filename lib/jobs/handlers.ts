@@ -7,7 +7,7 @@ import { remindSellers } from '@/lib/ads/reminders/remind-sellers';
 import { sweepVisits } from '@/lib/ads/visits/sweep-visits';
 import { matchQueue } from '@/lib/alerts/sending/match-queue';
 import { rereadAlerts } from '@/lib/alerts/sending/reread-alerts';
-import { retryAlert, sendAlerts } from '@/lib/alerts/sending/send-alerts';
+import { sendAlerts } from '@/lib/alerts/sending/send-alerts';
 import type { TaskName } from '@/lib/db/add-job';
 import { sweepDirectUploads } from '@/lib/direct-uploads/sweep-direct-uploads';
 import { sweepImages } from '@/lib/images/sweep-images';
@@ -87,7 +87,6 @@ type HandlersOf<Name extends TaskName> = Readonly<Record<Name, JobHandler>>;
 
 const enqueued: HandlersOf<Exclude<TaskName, 'deliver-email' | 'deliver-whatsapp'>> = {
   'mail-unread-messages': (payload, now) => mailUnread(payload, now),
-  'retry-alert': (payload, now) => retryAlert(payload, now),
   'send-push': sendPush,
   'mail-reduced-saved-ad': (payload, now) => mailReduced(payload, now),
   'record-erasure': (payload) => recordErasure(payload),

@@ -1,3 +1,4 @@
+import { type FailingAlerts, failingAlertsSql } from '@/lib/alerts/sending/failing-alerts';
 import { second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
@@ -59,6 +60,12 @@ const readings: Reading[] = [
     help: 'Mails and WhatsApp messages: waiting, late (due for a minute), unsent (refused, for five minutes), dead letters of a day.',
     labelNames: ['channel', 'state'],
     read: async () => labelled(await countMessages()),
+  },
+  {
+    name: 'townboard_alerts',
+    help: 'Alerts whose mail failed (unsent) or is due for ten minutes (late), and ads whose comparison with alerts failed (unmatched).',
+    labelNames: ['state'],
+    read: async () => labelled(await countFailingAlerts()),
   },
   {
     name: 'townboard_search_changes',
@@ -133,6 +140,8 @@ const messagesSql = Object.entries(outboxStates)
 
 const countMessages = () =>
   db.$queryRaw<{ channel: string; state: string; count: number }[]>(Prisma.raw(messagesSql));
+
+const countFailingAlerts = () => db.$queryRaw<FailingAlerts[]>(Prisma.raw(failingAlertsSql));
 
 const countPurchases = () => db.$queryRaw<{ state: string; count: number }[]>`
   SELECT "state"::text AS state, count(*)::int AS count FROM "Purchase"

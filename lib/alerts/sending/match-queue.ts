@@ -1,8 +1,9 @@
 import { isPublicSql } from '@/lib/ads/is-public';
 import { reducedToTell } from '@/lib/catalogue/limits';
+import { addTime, hour } from '@/lib/dates';
 import { addJob } from '@/lib/db/add-job';
 import { type Db, db } from '@/lib/db/client';
-import { isUnavailable } from '@/lib/db/errors';
+import { isOutage, loggable } from '@/lib/db/errors';
 import { batchTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { Prisma } from '@/lib/db/prisma';
 import { reducedJob } from '@/lib/saved/mail-saved';
@@ -13,73 +14,54 @@ import { nextMail } from './next-mail';
 const batch = 50;
 const mostBatches = 40;
 
-/** `last` bounds a run, so that an ad moved to the end waits for the next one. */
-type Run = { now: Date; last: bigint; failures: Map<string, unknown> };
+/** Oldest first; workers share the queue. An ad that fails waits for an hour. Returns the number of ads. */
+export const matchQueue = async (now: Date): Promise<number> =>
+  (await matchAll(false, now)) + (await matchAll(true, now));
 
-/**
- * Oldest first; workers share the queue. Returns the number of ads. Throws at the end if some could not
- * be matched, which stay in the queue as the last.
- */
-export async function matchQueue(now: Date): Promise<number> {
-  const { _max } = await db.alertQueue.aggregate({ _max: { id: true } });
-  if (_max.id === null) return 0;
-  const run: Run = { now, last: _max.id, failures: new Map() };
-  const ads = (await matchAll(false, run)) + (await matchAll(true, run));
-  if (run.failures.size > 0) {
-    const ids = [...run.failures.keys()].join(', ');
-    throw new AggregateError(run.failures.values(), `ads were not matched with alerts: ${ids}`);
-  }
-  return ads;
-}
-
-async function matchAll(isReduced: boolean, run: Run): Promise<number> {
+async function matchAll(isReduced: boolean, now: Date): Promise<number> {
   let ads = 0;
   for (let round = 0; round < mostBatches; round += 1) {
-    const taken = await matchBatch(isReduced, run);
+    const taken = await matchBatch(isReduced, now);
     ads += taken;
     if (taken < batch) break;
   }
   return ads;
 }
 
-async function matchBatch(isReduced: boolean, run: Run): Promise<number> {
+async function matchBatch(isReduced: boolean, now: Date): Promise<number> {
   try {
-    return await match(isReduced, Prisma.sql`"id" <= ${run.last}`, run.now);
+    return await match(isReduced, waiting(isReduced, now), now);
   } catch (error) {
-    if (isUnavailable(error)) throw error;
-    return matchOneByOne(isReduced, run);
+    if (isOutage(error)) throw error;
+    return matchOneByOne(isReduced, now);
   }
 }
 
-async function matchOneByOne(isReduced: boolean, run: Run): Promise<number> {
-  const rows = await db.alertQueue.findMany({
-    where: { isReduced, id: { lte: run.last } },
-    orderBy: { id: 'asc' },
-    take: batch,
-    select: { id: true, adId: true },
-  });
+const waiting = (isReduced: boolean, now: Date) => Prisma.sql`
+  "isReduced" = ${isReduced} AND ("failedAt" IS NULL OR "failedAt" <= ${addTime(now, -hour)})`;
+
+async function matchOneByOne(isReduced: boolean, now: Date): Promise<number> {
+  const rows = await db.$queryRaw<{ id: bigint; adId: string }[]>`
+    SELECT "id", "adId" FROM "AlertQueue" WHERE ${waiting(isReduced, now)}
+    ORDER BY "id" LIMIT ${batch}`;
   for (const { id, adId } of rows) {
     try {
-      await match(isReduced, Prisma.sql`"id" = ${id}`, run.now);
+      await match(isReduced, Prisma.sql`"id" = ${id}`, now);
     } catch (error) {
-      if (isUnavailable(error)) throw error;
-      run.failures.set(adId, error);
-      await moveToEnd(id);
+      if (isOutage(error)) throw error;
+      console.error(`ad ${adId} was not matched with alerts:`, loggable(error));
+      await db.alertQueue.updateMany({ where: { id }, data: { failedAt: now } });
     }
   }
   return rows.length;
 }
-
-const moveToEnd = (id: bigint) => db.$executeRaw`
-  UPDATE "AlertQueue" SET "id" = nextval(pg_get_serial_sequence('"AlertQueue"', 'id'))
-  WHERE "id" = ${id}`;
 
 /** One kind per transaction, ordered by id, so that workers cannot deadlock on the same ad. */
 const match = (isReduced: boolean, which: Prisma.Sql, now: Date): Promise<number> =>
   db.$transaction(async (tx) => {
     const queued = await tx.$queryRaw<{ adId: string }[]>`
       DELETE FROM "AlertQueue" WHERE "id" IN (
-        SELECT "id" FROM "AlertQueue" WHERE "isReduced" = ${isReduced} AND ${which}
+        SELECT "id" FROM "AlertQueue" WHERE ${which}
         ORDER BY "id" LIMIT ${batch} FOR UPDATE SKIP LOCKED)
       RETURNING "adId"`;
     if (queued.length === 0) return 0;

@@ -1,15 +1,13 @@
-import * as z from 'zod';
 import { addTime, hour } from '@/lib/dates';
-import { addJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
-import { loggable } from '@/lib/db/errors';
+import { isOutage, loggable } from '@/lib/db/errors';
 import { sendAlert } from './send-alert';
 
 /** Alerts sent by one run; the rest wait a second for the next. */
 const batch = 200;
 const mostRead = 2000;
 
-/** After a failure an alert waits for an hour, so that it does not block others, and is retried as a job. */
+/** After a failure an alert waits for an hour, so that it does not block others. */
 export async function sendAlerts(now: Date): Promise<number> {
   await dropUnsendable(now);
   const due = await db.$queryRaw<{ alertId: string }[]>`
@@ -22,25 +20,17 @@ export async function sendAlerts(now: Date): Promise<number> {
     try {
       if (await sendAlert(alertId, now)) sent += 1;
     } catch (error) {
+      if (isOutage(error)) throw error;
       console.error(`alert ${alertId} was not sent:`, loggable(error));
       const dueAt = addTime(now, hour);
-      await db.alertMatch.updateMany({ where: { alertId, dueAt: { lte: now } }, data: { dueAt } });
-      await addJob({
-        task: 'retry-alert',
-        payload: { alertId },
-        key: `retry-alert:${alertId}`,
-        maxAttempts: 3,
+      await db.alertMatch.updateMany({
+        where: { alertId, dueAt: { lte: now } },
+        data: { dueAt, failedAt: now },
       });
     }
   }
   return sent;
 }
-
-const payloadSchema = z.object({ alertId: z.uuid() });
-
-/** As a job that fails, a failed alert shows in the doctor and the metrics. */
-export const retryAlert = (payload: unknown, now: Date): Promise<boolean> =>
-  sendAlert(payloadSchema.parse(payload).alertId, now);
 
 /** As the oldest, matches of paused alerts and of banned members would block all others. */
 async function dropUnsendable(now: Date): Promise<void> {

@@ -3,16 +3,18 @@ import { repostAd } from '@/lib/ads/publishing/lifetime/repost-ad';
 import { toggleAd } from '@/lib/ads/publishing/lifetime/toggle-ad';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
 import { changeAlert } from '@/lib/alerts/change-alert';
+import { type FailingAlerts, failingAlertsSql } from '@/lib/alerts/sending/failing-alerts';
 import { matchQueue } from '@/lib/alerts/sending/match-queue';
 import { sendAlerts } from '@/lib/alerts/sending/send-alerts';
 import { unsubscribe } from '@/lib/alerts/unsubscribe';
 import { addTime, day, hour, minute } from '@/lib/dates';
 import { db, writePool } from '@/lib/db/client';
-import { siteHandlers } from '@/lib/jobs/handlers';
+import { Prisma } from '@/lib/db/prisma';
 import { subscribe } from '@/lib/notifications/push/subscriptions';
 import { vapidKeys } from '@/lib/notifications/push/vapid';
 import { createAd, parseAdForm, validAdForm } from '../../builders/ad';
 import { createAlert, matchAndSend } from '../../builders/alert';
+import { expectConsoleErrors } from '../../builders/console';
 import { createMember, type Member } from '../../builders/member';
 import { waitingJobs } from '../../builders/outbox';
 import { resetDatabase } from '../../builders/servers/database';
@@ -315,38 +317,64 @@ test('a failed alert waits for an hour and does not block others', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await sendAlerts(due)).toBe(1);
   expect(log).toHaveBeenCalledOnce();
-  // For the doctor, which shows jobs that fail.
-  const job = (await waitingJobs()).find(({ task }) => task === 'retry-alert');
-  expect(job).toMatchObject({ payload: { alertId: broken._id } });
-  await expect(siteHandlers['retry-alert']?.(job?.payload, due)).rejects.toThrow();
+  expect(await countFailing()).toMatchObject({ unsent: 1, unmatched: 0 });
   expect(await sendAlerts(addTime(due, minute))).toBe(0);
   await db.alert.update({ where: { id: broken._id }, data: { search: oakTables } });
   expect(await sendAlerts(addTime(due, hour))).toBe(1);
+  expect(await countFailing()).toMatchObject({ unsent: 0 });
 });
 
-test('an ad that cannot be matched does not block others, and is reported', async () => {
+async function countFailing() {
+  const rows = await db.$queryRaw<FailingAlerts[]>(Prisma.raw(failingAlertsSql));
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}
+
+/** Returns what ends it. */
+async function refuseInserts(table: string, condition: string, code = 'P0001') {
+  await db.$executeRawUnsafe(`
+    CREATE FUNCTION refuse_insert() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'refused' USING ERRCODE = '${code}'; END $$`);
+  await db.$executeRawUnsafe(
+    `CREATE TRIGGER refuse_insert BEFORE INSERT ON "${table}" FOR EACH ROW
+     WHEN (${condition}) EXECUTE FUNCTION refuse_insert()`,
+  );
+  const allow = () => db.$executeRaw`DROP FUNCTION IF EXISTS refuse_insert() CASCADE`;
+  onTestFinished(async () => {
+    await allow();
+  });
+  return allow;
+}
+
+test('an unavailable database is no failure of an alert', async () => {
+  await createAlert(reader, oakTables, { now });
+  await createAd(seller, { now: later });
+  await matchQueue(later);
+  const tooManyConnections = '53300';
+  const allow = await refuseInserts('OutboxMessage', 'true', tooManyConnections);
+  await expect(sendAlerts(due)).rejects.toThrow('refused');
+  await allow();
+  expect(await countFailing()).toMatchObject({ unsent: 0 });
+  expect(await sendAlerts(due)).toBe(1);
+});
+
+test('an ad that cannot be matched waits for an hour and does not block others', async () => {
   await createAlert(reader, oakTables, { now });
   const { _id: bad } = await createAd(seller, { now: later });
   const { _id: good } = await createAd(seller, { now: later });
-  await db.$executeRaw`
-    CREATE FUNCTION refuse_match() RETURNS trigger LANGUAGE plpgsql AS
-    $$ BEGIN RAISE EXCEPTION 'no match'; END $$`;
-  await db.$executeRawUnsafe(
-    `CREATE TRIGGER refuse_match BEFORE INSERT ON "AlertMatch" FOR EACH ROW
-     WHEN (NEW."adId" = '${bad}') EXECUTE FUNCTION refuse_match()`,
-  );
-  onTestFinished(async () => {
-    await db.$executeRaw`DROP FUNCTION IF EXISTS refuse_match() CASCADE`;
-  });
-  await expect(matchQueue(later)).rejects.toThrow(`ads were not matched with alerts: ${bad}`);
+  const allow = await refuseInserts('AlertMatch', `NEW."adId" = '${bad}'`);
+  const logged = expectConsoleErrors();
+  expect(await matchQueue(later)).toBe(2);
+  expect(logged).toEqual([expect.stringContaining(`ad ${bad} was not matched with alerts`)]);
+  expect(await countFailing()).toMatchObject({ unmatched: 1 });
   expect(await db.alertMatch.findMany({ select: { adId: true } })).toEqual([{ adId: good }]);
   const { _id: third } = await createAd(seller, { now: later });
-  await expect(matchQueue(later)).rejects.toThrow(bad);
+  expect(await matchQueue(addTime(later, minute))).toBe(1);
   expect(await db.alertMatch.count({ where: { adId: third } })).toBe(1);
   expect(await db.alertQueue.findMany({ select: { adId: true } })).toEqual([{ adId: bad }]);
-  await db.$executeRaw`DROP FUNCTION refuse_match() CASCADE`;
-  expect(await matchQueue(later)).toBe(1);
+  await allow();
+  expect(await matchQueue(addTime(later, hour))).toBe(1);
   expect(await db.alertMatch.count()).toBe(3);
+  expect(await countFailing()).toMatchObject({ unmatched: 0 });
 });
 
 test('matches of banned members do not block others', async () => {

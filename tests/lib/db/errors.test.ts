@@ -3,7 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
-import { isUnavailable, loggable } from '@/lib/db/errors';
+import { isOutage, isUnavailable, loggable } from '@/lib/db/errors';
 import { PrismaClient } from '@/lib/db/generated/client';
 import { kindOfFailure } from '@/lib/db/pools/connect-failure';
 import { readPool } from '@/lib/db/pools/read-pool';
@@ -36,6 +36,20 @@ test('an unreachable database is unavailable, for raw queries and others', async
 test('an invalid query does not make the database unavailable', async () => {
   const error = await db.$queryRaw`SELECT nothing`.catch((caught: unknown) => caught);
   expect(isUnavailable(error)).toBe(false);
+});
+
+test('a transaction that takes too long is no outage, one that cannot begin is', async () => {
+  const slow = db.$transaction((tx) => tx.$queryRaw`SELECT 1 FROM pg_sleep(0.3)`, { timeout: 100 });
+  const error = await slow.catch((caught: unknown) => caught);
+  expect([isUnavailable(error), isOutage(error)]).toEqual([true, false]);
+  const adapter = new PrismaPg({ connectionString: process.env.DATABASE_URL, max: 1 });
+  const busy = new PrismaClient({ adapter });
+  const held = Promise.all([busy.$queryRaw`SELECT 1 FROM pg_sleep(1)`]);
+  await delay(100);
+  const begun = busy.$transaction((tx) => tx.user.count(), { maxWait: 100 });
+  expect(isOutage(await begun.catch((caught: unknown) => caught))).toBe(true);
+  await held;
+  await busy.$disconnect();
 });
 
 test('a pool whose connections are all in use is unavailable, and called busy', async () => {

@@ -60,6 +60,7 @@ test('metrics are served apart from the site, with waiting jobs', async () => {
     expect(text).toContain('townboard_messages{channel="email",state="unsent"} 1');
     expect(text).toContain('townboard_messages{channel="email",state="failed"} 1');
     expect(text).toMatch(/townboard_job_oldest_due_seconds 9\d/);
+    expect(text).toContain('townboard_alerts{state="late"} 0');
     expect(text).toContain('townboard_purchases{state="refund-delayed"} 0');
     expect(text).toContain(`townboard_last_backup_timestamp_seconds ${at.getTime() / 1000}`);
     expect(text).toContain('townboard_queue_metrics_up 1');
