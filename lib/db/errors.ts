@@ -8,6 +8,10 @@ export const isUniqueViolation = (error: unknown) => isKnown(error, 'P2002');
 
 /** Query errors quote their values, which must not be logged. */
 export function loggable(error: unknown): unknown {
+  if (error instanceof AggregateError) {
+    const text = new AggregateError(error.errors.map(loggable), error.message);
+    return Object.assign(text, { stack: error.stack });
+  }
   if (!(error instanceof Prisma.PrismaClientValidationError)) return error;
   const lines = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return [`${error.name}: ${error.message.trim().split('\n').at(-1)}`, ...lines].join('\n');

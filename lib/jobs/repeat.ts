@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { minute } from '@/lib/dates';
+import { loggable } from '@/lib/db/errors';
 
 export type RepeatedTask = {
   name: string;
@@ -23,7 +24,7 @@ export async function repeat(
       failures = 0;
     } catch (error) {
       failures += 1;
-      console.error(`worker: could not ${name}:`, error);
+      console.error(`worker: could not ${name}:`, loggable(error));
     }
     await pause(Math.max(every, Math.min(longestPause, every * 2 ** failures)), signal);
   }

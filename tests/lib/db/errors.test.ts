@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
@@ -17,6 +18,18 @@ test('the log of an invalid query contains the error without its values', async 
   const text = String(loggable(error));
   expect(text).toMatch(/^PrismaClientValidationError: Argument `usernameKey`: Invalid value/);
   expect(text).toMatch(/\n\s+at /);
+  expect(text).not.toContain('someone@example.co.uk');
+});
+
+test('so does that of several errors', async () => {
+  const where = { email: 'someone@example.co.uk', usernameKey: 7 };
+  // @ts-expect-error a number as a name makes it fail
+  const error = await db.user.findFirst({ where, select: { id: true } }).catch((caught) => caught);
+  const failures = new AggregateError([error, new Error('disk full')], 'Some were not made');
+  const text = inspect(loggable(failures));
+  for (const part of ['Some were not made', 'Argument `usernameKey`', 'disk full']) {
+    expect(text).toContain(part);
+  }
   expect(text).not.toContain('someone@example.co.uk');
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hour } from '@/lib/dates';
+import { db } from '@/lib/db/client';
 import { type RepeatedTask, repeat } from '@/lib/jobs/repeat';
 import { expectConsoleErrors } from '@/tests/builders/console';
 
@@ -30,6 +31,22 @@ test('a failing task is logged and retried, and does not stop the others', async
   expect(good).toBeGreaterThanOrEqual(5);
   expect(bad).toBeGreaterThanOrEqual(2);
   expect(logged[0]).toContain('worker: could not do bad: Error: broken');
+});
+
+test('values of a query are not logged', async () => {
+  const logged = expectConsoleErrors();
+  const stop = new AbortController();
+  const run = async () => {
+    stop.abort();
+    const where = { email: 'someone@example.co.uk', usernameKey: 7 };
+    // @ts-expect-error a number as a name makes it fail
+    await db.user.findFirst({ where, select: { id: true } });
+  };
+  await repeat({ name: 'ask', every: 1, run }, stop.signal);
+  expect(logged).toEqual([
+    expect.stringContaining('worker: could not ask: PrismaClientValidation'),
+  ]);
+  expect(logged.join()).not.toContain('someone@example.co.uk');
 });
 
 test('each run has its own time', async () => {
