@@ -50,3 +50,17 @@ test('sweepAccounts goes on after a table that fails, and reports it', async () 
   await expect(sweepAccounts(now)).rejects.toThrow('no deletes');
   expect(await db.idempotencyKey.count({ where: { userId: user.id } })).toBe(0);
 });
+
+test.each([
+  ['Challenge', 'expiresAt'],
+  ['ResetToken', 'expiresAt'],
+  ['AgeCheck', 'expiresAt'],
+  ['Session', 'expiresAt'],
+  ['Session', 'lastSeenAt'],
+  ['RateLimit', 'resetAt'],
+  ['IdempotencyKey', 'createdAt'],
+])('old rows of "%s" by %s are found by index', async (table, column) => {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT FROM pg_indexes WHERE tablename = ${table} AND indexdef LIKE ${`%("${column}")%`}`;
+  expect(rows).toHaveLength(1);
+});
