@@ -1,5 +1,6 @@
 import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { isOutage } from '@/lib/db/errors';
 import { isSandboxUsed, stripeSettings } from '@/lib/payments/payment-settings';
 import { applyEvent } from './apply-event';
 import { kindOf } from './ask-provider';
@@ -31,6 +32,7 @@ async function readMissedEventsOf(provider: ProviderName, now: Date): Promise<vo
     try {
       if (!(await isKnown(provider, event))) await applyEvent(provider, event, 'event list', now);
     } catch (error) {
+      if (isOutage(error)) throw error;
       console.error(`event ${event.id} of ${provider} could not be applied: ${kindOf(error)}`);
       failures.push(error);
     }

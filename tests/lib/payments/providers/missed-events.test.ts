@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addTime, day, hour, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import type { ProviderEvent } from '@/lib/payments/providers/payment-provider';
@@ -103,7 +103,7 @@ test('a failed read is repeated, and the other steps still run', async () => {
   broken.mockRestore();
 });
 
-test('an event that cannot be applied does not hold up later ones, and is tried again', async () => {
+test('an event that cannot be applied does not hold up later ones, and is retried', async () => {
   const logged = expectConsoleErrors();
   const { id } = await publishPaidAd(owner, ['vip'], now);
   const dispute = (await disputeEvent(id, 'open')) as ProviderEvent;
@@ -121,6 +121,29 @@ test('an event that cannot be applied does not hold up later ones, and is tried 
   await readMissedEvents(now);
   expect(await marks()).toEqual([{ provider: 'sandbox', readUntil: now }]);
   list.mockRestore();
+});
+
+test('while the database is unavailable no event is called one that cannot be applied', async () => {
+  const logged = expectConsoleErrors();
+  const { id } = await publishPaidAd(owner, ['vip'], now);
+  await say(await disputeEvent(id, 'open'), now);
+  const tooManyConnections = '53300';
+  await db.$executeRawUnsafe(`
+    CREATE FUNCTION refuse_event() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'refused' USING ERRCODE = '${tooManyConnections}'; END $$`);
+  const allow = () => db.$executeRaw`DROP FUNCTION IF EXISTS refuse_event() CASCADE`;
+  onTestFinished(async () => {
+    await allow();
+  });
+  await db.$executeRaw`
+    CREATE TRIGGER refuse_event BEFORE INSERT ON "PaymentEvent"
+    FOR EACH ROW EXECUTE FUNCTION refuse_event()`;
+  await expect(readMissedEvents(now)).rejects.toThrow('refused');
+  expect(logged).toEqual([]);
+  expect(await marks()).toEqual([]);
+  await allow();
+  await readMissedEvents(now);
+  expect(await stateOf(id)).toBe('disputed');
 });
 
 test('two failed steps are both reported', async () => {
