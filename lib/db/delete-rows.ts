@@ -2,7 +2,7 @@ import { db } from './client';
 import { deleteInBatches } from './delete-in-batches';
 import { Prisma } from './prisma';
 
-/** Oldest first. Finds rows by their place in the table, so that one changed meanwhile stays. */
+/** Oldest first. Finds rows by `ctid`, which changes with the row, so that one changed meanwhile stays. */
 export function deleteRows(
   model: Prisma.ModelName,
   where: Prisma.Sql,

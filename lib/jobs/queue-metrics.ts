@@ -57,7 +57,7 @@ const readings: Reading[] = [
   },
   {
     name: 'townboard_messages',
-    help: 'Mails and WhatsApp messages: waiting, late (due for a minute), unsent (refused, for five minutes), dead letters of a day.',
+    help: 'Mails and WhatsApp messages: waiting, late (due for a minute), unsent (tried, for five minutes), dead letters of a day.',
     labelNames: ['channel', 'state'],
     read: async () => labelled(await countMessages()),
   },
