@@ -54,6 +54,14 @@ describe.skipIf(!hasPromtool)('the alert', () => {
     expectFiring('DatabaseAway', { fires: [up(0)], quiet: [up(1)] });
   });
 
+  test('AlertsFail fires while alerts or ads fail for a quarter of an hour', () => {
+    const alerts = (values: string) => ({ 'townboard_alerts{state="unsent"}': values });
+    expectFiring('AlertsFail', {
+      fires: [alerts('1x60')],
+      quiet: [alerts('0x60'), alerts('0x50 1x10')],
+    });
+  });
+
   test('DatabaseErrors fires if connections fail, but not while our own are merely in use', () => {
     const failures = (kind: string, pool = 'read') => ({
       [`townboard_db_connect_failures_total{pool="${pool}",kind="${kind}"}`]: '0+60x60',

@@ -244,6 +244,16 @@ test('waits for scheduled jobs that have just begun, as each run replaces the er
   expect((await found).text).toMatch(/✗ Jobs +failing now: refresh-ad-counts\./);
 }, 60_000);
 
+test('counts alerts that fail', async () => {
+  await resetDatabase();
+  await db.alertQueue.create({ data: { adId: 'ad', isReduced: false, failedAt: new Date() } });
+  const { text } = await examine({ DATABASE_URL: process.env.DATABASE_URL ?? '' });
+  expect(text).toMatch(
+    /✗ Jobs +ads that could not be matched with alerts \(1\)\. The worker's log says why/,
+  );
+  await resetDatabase();
+});
+
 test('names messages that a carrier has not taken for minutes, though none is due', async () => {
   await resetDatabase();
   const data = { channel: 'email', template: 'no-account', attempts: 2 } as const;
