@@ -1,0 +1,2 @@
+-- So does an ad that could not be matched with alerts.
+ALTER TABLE "AlertQueue" ADD COLUMN "failedAt" TIMESTAMPTZ(3);
