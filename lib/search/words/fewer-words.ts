@@ -1,7 +1,6 @@
 import { exclusionsIn, hasOperators } from '@/lib/search/understanding/operators';
 import { knownNouns } from '@/lib/search/understanding/things/nouns';
 import { brands, vehicleMakers } from '@/lib/search/vocabulary/brands';
-import { beforeNumber, behindNumber } from '@/lib/search/vocabulary/counts-and-units';
 import {
   isDescribing,
   isLeastImportant,
@@ -13,6 +12,7 @@ import {
   purposeWords,
   smallWords,
 } from '@/lib/search/vocabulary/minor-words/small-words';
+import { beforeNumber, behindNumber } from '@/lib/search/vocabulary/numbers/counts-and-units';
 import { isStopWord } from './stop-words';
 
 /** Longer texts are cut, since each variant costs a query. */

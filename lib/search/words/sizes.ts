@@ -1,4 +1,8 @@
-import { joinedOnly, sameUnits, unsaidUnits } from '@/lib/search/vocabulary/counts-and-units';
+import {
+  joinedOnly,
+  sameUnits,
+  unsaidUnits,
+} from '@/lib/search/vocabulary/numbers/counts-and-units';
 
 /* Sizes and amounts, in all spellings used in ads. */
 

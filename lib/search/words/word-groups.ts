@@ -8,7 +8,7 @@ import {
 } from '@/lib/search/understanding/things/nouns';
 import { namesByPhrase } from '@/lib/search/understanding/things/synonyms';
 import { brands } from '@/lib/search/vocabulary/brands';
-import { beforeCounts, patternsOfCounts } from '@/lib/search/vocabulary/counts-and-units';
+import { beforeCounts, patternsOfCounts } from '@/lib/search/vocabulary/numbers/counts-and-units';
 import { amountAt, sizeAt } from './sizes';
 import { isStopWord } from './stop-words';
 

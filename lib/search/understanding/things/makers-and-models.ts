@@ -1,6 +1,6 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { brands } from '@/lib/search/vocabulary/brands';
-import { patternsOfCounts } from '@/lib/search/vocabulary/counts-and-units';
+import { patternsOfCounts } from '@/lib/search/vocabulary/numbers/counts-and-units';
 import { topicsOf } from './keeps-thing';
 import { wordsOf } from './nouns';
 import { hasVagueHead } from './scope-of-thing';

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { sureAccessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { brands } from '@/lib/search/vocabulary/brands';
-import { patternsOfCounts } from '@/lib/search/vocabulary/counts-and-units';
 import { anyVehicle } from '@/lib/search/vocabulary/heads';
 import {
   isLostOrFound,
@@ -14,6 +13,7 @@ import { begunPurpose, cuts, looseCuts } from '@/lib/search/vocabulary/minor-wor
 import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
 import { patternsOfSmallWords } from '@/lib/search/vocabulary/minor-words/small-words';
 import { trims } from '@/lib/search/vocabulary/minor-words/trims';
+import { patternsOfCounts } from '@/lib/search/vocabulary/numbers/counts-and-units';
 import { endBeforeLots } from './lots';
 import { hasNoun, type Noun, nounEnding, nounKey, slugsByNoun, wordsOf } from './nouns';
 

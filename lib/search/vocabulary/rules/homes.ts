@@ -1,5 +1,5 @@
 import type { Meaning, Rule } from '@/lib/search/vocabulary/meaning';
-import { count, countOf } from '@/lib/search/vocabulary/numbers';
+import { count, countOf } from '@/lib/search/vocabulary/numbers/numbers';
 import { homeWords, tenancies } from './tenancies';
 
 const bed = String.raw`[\s-]?(?:(?:double|dbl|good|large|big) )?(?<unit>bed(?:room(?:s|ed)?|ders?|s)?|bdrms?|bdr|bds?|br)\b`;

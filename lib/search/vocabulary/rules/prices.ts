@@ -1,5 +1,5 @@
 import type { Meaning, Rule, TypedPrice } from '@/lib/search/vocabulary/meaning';
-import { money, penceOf, period, periodOf, plain } from '@/lib/search/vocabulary/numbers';
+import { money, penceOf, period, periodOf, plain } from '@/lib/search/vocabulary/numbers/numbers';
 
 const most = `(?:under|below|sub|beneath|lower than|nothing over|not exceeding|less than|no more than|not more than|not over|up ?to|max(?:imum)?(?: price)?(?: of)?|cheaper than|at most|within|for less than|(?:my |with a |a )?budget(?: of| is)?|<=?)`;
 const least = `(?:over|above|more than|at least|min(?:imum)?(?: of)?|starting (?:at|from)|upwards of|>=?)`;

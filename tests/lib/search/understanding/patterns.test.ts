@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { wordsAround } from '@/lib/search/vocabulary/category-names/words-around';
-import { patternsOfCounts } from '@/lib/search/vocabulary/counts-and-units';
 import { patternsOfDeals } from '@/lib/search/vocabulary/deals';
 import { patternsOfHeads } from '@/lib/search/vocabulary/heads';
 import { patternsOfOffers } from '@/lib/search/vocabulary/look-alikes/other-offers';
 import { patternsOfSmallWords } from '@/lib/search/vocabulary/minor-words/small-words';
 import { trimmings } from '@/lib/search/vocabulary/minor-words/trimmings';
+import { patternsOfCounts } from '@/lib/search/vocabulary/numbers/counts-and-units';
 import type { Pattern } from '@/lib/search/vocabulary/pattern';
 import { purposes } from '@/lib/search/vocabulary/purposes';
 import { patternsOfCalls } from '@/lib/search/vocabulary/services/calls';

@@ -6,7 +6,7 @@ import {
   joinedOnly,
   sameUnits,
   unsaidUnits,
-} from '@/lib/search/vocabulary/counts-and-units';
+} from '@/lib/search/vocabulary/numbers/counts-and-units';
 import { unitsOf } from '@/lib/search/words/fewer-words';
 import { amountAt } from '@/lib/search/words/sizes';
 import { groupAt } from '@/lib/search/words/word-groups';

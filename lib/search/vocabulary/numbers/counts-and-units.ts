@@ -1,4 +1,4 @@
-import type { Pattern } from './pattern';
+import type { Pattern } from '@/lib/search/vocabulary/pattern';
 
 /* Numbers that are counts, sizes and amounts rather than models or prices. */
 
