@@ -31,9 +31,22 @@ const makeAppealsOld = () =>
 const endLeases = () =>
   withDatabase((client) =>
     client.query(
-      'UPDATE "ModerationCase" SET "leasedUntil" = now() WHERE "closedAt" IS NULL AND "risk" > 1',
+      `UPDATE "ModerationCase" SET "leasedUntil" = now()
+       WHERE "closedAt" IS NULL AND ("risk" > 1 OR "targetType" = 'appeal')`,
     ),
   );
+
+/** A moderator of another file may have taken the case that comes first. */
+const expectFirst = (page: Page, name: string) =>
+  expect(async () => {
+    try {
+      await expect(title(page)).toHaveText(name, { timeout: 2_000 });
+    } catch (error) {
+      await endLeases();
+      await page.reload();
+      throw error;
+    }
+  }).toPass({ timeout: 30_000 });
 
 const openAmong = (ids: readonly string[]) =>
   withDatabase(async (client) => {
@@ -251,7 +264,7 @@ test('a report leads to a receipt, its removal is explained, and another moderat
   await expect(stranger.locator(':focus')).toContainText('Its reference is');
 
   const desk = await openAsStaff(browser, origin, 'moderator');
-  await expect(title(desk)).toHaveText(name);
+  await expectFirst(desk, name);
   await desk.keyboard.press('r');
   await expectAccessible(desk);
   await desk.keyboard.press('c');
@@ -292,7 +305,7 @@ test('a report leads to a receipt, its removal is explained, and another moderat
   await makeAppealsOld();
   await becomeStaff(second, origin, 'moderator');
   const appeal = second.getByRole('region', { name: 'Appeal' });
-  await expect(title(second)).toHaveText(name);
+  await expectFirst(second, name);
   await expect(appeal).toContainText('removed, Counterfeit goods');
   await expect(appeal).toContainText('“It is a copy.”');
   await expect(appeal).toContainText('I still have the receipt.');
@@ -355,7 +368,7 @@ test('the dialog of rules keeps the keyboard until the decision is sent', async 
   const origin = baseURL ?? '';
   const username = await reportMember(page, origin);
   await becomeStaff(page, origin, 'moderator');
-  await expect(title(page)).toHaveText(username);
+  await expectFirst(page, username);
   const dialog = page.getByRole('dialog');
   const focused = dialog.locator(':focus');
   await page.keyboard.press('w');
@@ -396,7 +409,7 @@ test('a letter that a reported member does not offer decides nothing, nor does t
   const origin = baseURL ?? '';
   const username = await reportMember(page, origin);
   await becomeStaff(page, origin, 'moderator');
-  await expect(title(page)).toHaveText(username);
+  await expectFirst(page, username);
   await page.keyboard.press('r');
   await expect(page.getByText('Remove is not possible here.')).toBeVisible();
   await page.keyboard.press('a');
