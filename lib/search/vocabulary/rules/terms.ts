@@ -123,7 +123,7 @@ export const terms: readonly Rule[] = [
 /** Copies of vehicles. */
 export const toys: Rule = {
   pattern:
-    /\b(?:rc|radio[ -]?control(?:led)?|remote[ -]?control(?:led)?|die[ -]?cast|britains|siku|toy(?! (?:poodles?|fox|dogs?|breeds?|group)\b))\b(?=.* (?:land ?rovers?|range ?rovers?|defenders?|massey|ferguson|ford|john deere|fendt|jcb|scania)\b)(?! (?:key|fob|alarm|central|locking|lights?|winch|tailgate|gate|radio)\b)(?!.*\b(?:key|fob|alarm|locking|lights?|winch|tailgate|st|transit|focus|fiesta)\b)/g,
+    /\b(?:rc|radio[ -]?control(?:led)?|remote[ -]?control(?:led)?|die[ -]?cast|britains|siku|toy(?! (?:poodles?|fox|dogs?|breeds?|group)\b))\b(?=.* (?:land ?rovers?|range ?rovers?|defenders?|massey|ferguson|john deere|fendt|jcb|scania)\b)(?!.*\b(?:key|fob|alarm|locking|lights?|winch|tailgate|radio)\b)/g,
   read: () => ({ group: 'buy-and-sell', decidesGroup: true, isText: true }),
   understood: [
     ['rc crawler defender', 'rc'],

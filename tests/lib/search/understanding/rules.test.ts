@@ -10,7 +10,7 @@ import { prices } from '@/lib/search/vocabulary/rules/prices';
 import { questions } from '@/lib/search/vocabulary/rules/questions';
 import { sellers } from '@/lib/search/vocabulary/rules/sellers';
 import { services } from '@/lib/search/vocabulary/rules/services';
-import { howMany, terms, wanted } from '@/lib/search/vocabulary/rules/terms';
+import { howMany, terms, toys, wanted } from '@/lib/search/vocabulary/rules/terms';
 import { vehicles } from '@/lib/search/vocabulary/rules/vehicles';
 import { work } from '@/lib/search/vocabulary/rules/work';
 
@@ -28,7 +28,7 @@ describe.each([
   ['work', work],
   ['sellers', sellers],
   ['services', services],
-  ['terms', [...terms, howMany, wanted]],
+  ['terms', [...terms, toys, howMany, wanted]],
   ['vehicles', vehicles],
 ])('rules of %s', (_, rules) => {
   test.each(
