@@ -39,7 +39,9 @@ export function MyAds({ initial, decisions }: MyAdsProps) {
     requestAnimationFrame(() => {
       const rows = list.current?.querySelectorAll(':scope > ul > li');
       const control = rows?.[first]?.querySelector<HTMLElement>('a, button');
-      (control ?? list.current)?.focus();
+      // After a failure the button is still there, and keeps the focus.
+      const isLost = document.activeElement === document.body;
+      (control ?? (isLost ? list.current : null))?.focus();
     });
   }
 
