@@ -5,6 +5,7 @@ import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { wholeUk } from '@/lib/locations/area';
 import { filterKey } from '@/lib/search/address/search-params';
+import type { CategoryCounts } from '@/lib/search/engine/search-engine';
 import type { FacetValue } from '@/lib/search/facets/facet';
 import { askNewest, countedNewest } from '@/lib/search/postgresql/newest-matches';
 import { scopesBelow } from '@/lib/search/query/scopes';
@@ -20,25 +21,26 @@ export type ScopeCounts = { values: FacetValue[]; isMore: boolean };
 export async function getScopeCounts(
   filter: SearchFilter,
   now: Date,
-  listed: Found | null = null,
+  listed: CategoryCounts | null = null,
 ): Promise<ScopeCounts> {
   const scopes = scopesBelow(filter.scope, filter.isAdult);
   if (scopes.length === 0) return { values: [], isMore: false };
-  const ofList = listed && ofScopes(kindOf(scopes), listed);
+  const ofList = listed && ofScopes(kindOf(scopes), listed, listed.counts);
+  const offered = listed?.offered && ofScopes(kindOf(scopes), listed, listed.offered);
   const found =
     ofList && !ofList.isMore
       ? ofList
       : ((await asLastCounted(filter, scopes)) ??
         ofList ??
         (await countNow(filter, kindOf(scopes), now)));
-  return toScopeCounts(scopes, await withoutWanted(filter, scopes, found, now));
+  return toScopeCounts(scopes, await withoutWanted(filter, scopes, { found, offered }, now));
 }
 
 /** Choosing goods, homes or vehicles leaves wanted ads out of a search that shows them now. */
 async function withoutWanted(
   filter: SearchFilter,
   scopes: readonly Scope[],
-  found: Found,
+  { found, offered }: { found: Found; offered: Found | null | undefined },
   now: Date,
 ): Promise<Found> {
   if (excludesWanted(filter)) return found;
@@ -46,13 +48,17 @@ async function withoutWanted(
     (scope) => found.counts.has(scope.slug) && excludesWanted({ ...filter, scope }),
   );
   if (ofOffers.length === 0) return found;
-  const offers = await countNow({ ...filter, ofOffers: true }, kindOf(scopes), now);
+  const offers = offered ?? (await countNow({ ...filter, ofOffers: true }, kindOf(scopes), now));
   const counts = new Map(found.counts);
   for (const { slug } of ofOffers) counts.set(slug, offers.counts.get(slug) ?? 0);
   return { counts, isMore: found.isMore || offers.isMore };
 }
 
-function ofScopes(kind: Scope['kind'] | undefined, { counts: ofCategories, isMore }: Found): Found {
+function ofScopes(
+  kind: Scope['kind'] | undefined,
+  { isMore }: CategoryCounts,
+  ofCategories: ReadonlyMap<string, number>,
+): Found {
   const isOfGroups = kind === 'group';
   const counts = new Map<string, number>();
   for (const [category, count] of ofCategories) {

@@ -24,7 +24,12 @@ export type EngineList = {
   groups: FacetGroup[] | null;
 };
 
-export type CategoryCounts = { counts: ReadonlyMap<string, number>; isMore: boolean };
+export type CategoryCounts = {
+  counts: ReadonlyMap<string, number>;
+  /** Without wanted ads; null if not counted. */
+  offered: ReadonlyMap<string, number> | null;
+  isMore: boolean;
+};
 
 export type OutcodeBounds = {
   /** Null means all. */

@@ -31,6 +31,7 @@ export function ofFields(fields: readonly FormField[]): Aggregations {
 }
 
 export const categoriesOf = ({ aggregations }: SearchResponse): CategoryCounts => ({
+  offered: null,
   counts: new Map(
     (aggregations?.categories?.buckets ?? []).map(({ key, doc_count }) => [key, doc_count]),
   ),

@@ -61,7 +61,7 @@ export async function collect(
     groups: counted,
     categories:
       hasCategories && categories
-        ? { counts: new Map(Object.entries(categories)), isMore: !isWhole }
+        ? { counts: new Map(Object.entries(categories)), offered: null, isMore: !isWhole }
         : null,
   };
 }

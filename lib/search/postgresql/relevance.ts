@@ -13,11 +13,12 @@ import {
 } from '@/lib/search/engine/found-list';
 import type { CategoryCounts } from '@/lib/search/engine/search-engine';
 import { leastFeaturedShare } from '@/lib/search/matching/score-rules';
-import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
-import { isTitledSql, scoreSql } from '@/lib/search/postgresql/sql/score-sql';
+import { isOfferedSql, matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
+import { scoredColumns, scoreSql } from '@/lib/search/postgresql/sql/score-sql';
 import { titleHasWordsSql } from '@/lib/search/postgresql/sql/words-sql';
 import type { Cursor } from '@/lib/search/query/cursor';
 import type { WordsQuery } from '@/lib/search/query/search-query';
+import { excludesWanted } from '@/lib/search/understanding/offers-only';
 import { compareText } from '@/lib/text/compare-text';
 import { askNewest } from './newest-matches';
 import { groupsSql } from './sql/groups-sql';
@@ -38,6 +39,7 @@ type Weighed = {
   page: WeighedAd[];
   featured: PaidAd[];
   categories: ReadonlyMap<string, number>;
+  offered: ReadonlyMap<string, number>;
   groups: FacetGroup[] | null;
   oldest: { at: Date; id: string } | null;
 };
@@ -68,7 +70,11 @@ export async function findRelevant(
   return {
     ...toFoundList(read, query, countOf(newest.count + older.count), toCursor),
     featured: featured.sort(compareTurns).map(({ id }) => id),
-    categories: { counts: newest.categories, isMore: newest.count > newestWeighed },
+    categories: {
+      counts: newest.categories,
+      offered: newest.offered,
+      isMore: newest.count > newestWeighed,
+    },
     groups: newest.groups,
   };
 }
@@ -78,11 +84,12 @@ const compare = (a: WeighedAd, b: WeighedAd) => b.score - a.score || compareText
 const compareTurns = (a: PaidAd, b: PaidAd) => a.turn - b.turn || compareText(a.id, b.id);
 
 const columnsOf = ({ text }: WordsQuery) => Prisma.sql`a."category", a."categoryGroup", a."outcode",
-  a."facets", a."search", ${isTitledSql(text)} AS "isTitled"`;
+  a."facets", a."title", a."search", ${scoredColumns(text)}`;
 
 /** `rows` with the columns. OFFSET 0 keeps PostgreSQL from computing a column anew for each use. */
 const scored = (rows: Prisma.Sql, query: WordsQuery, moment: Date) => Prisma.sql`
   SELECT a."id", a."rankedAt", a."category", a."facets", a."isTitled",
+    ${excludesWanted(query) ? Prisma.sql`true` : isOfferedSql} AS "isOffered",
     ${scoreSql(query, moment)} AS "score"
   FROM (${rows} OFFSET 0) a`;
 
@@ -92,7 +99,7 @@ type Row = {
   best: number | null;
   page: [id: string, score: number][] | null;
   featured: [id: string, score: number, turn: number][] | null;
-  categories: Record<string, number> | null;
+  categories: Record<string, [found: number, offered: number]> | null;
   groups?: FacetGroup[] | null;
   oldest: [at: string, id: string] | null;
 };
@@ -122,8 +129,9 @@ async function weigh(
           -- Looked up for each of the best, and not read whole for the few that are among them.
           OFFSET 0) p
         WHERE w."score" >= ${leastFeaturedShare}::float8 * (SELECT max("score") FROM weighed)) AS "featured",
-      (SELECT json_object_agg("category", "count") FROM (
-        SELECT "category", count(*) AS "count" FROM weighed GROUP BY 1) counts) AS "categories",
+      (SELECT json_object_agg("category", json_build_array("count", "offered")) FROM (
+        SELECT "category", count(*) AS "count", count(*) FILTER (WHERE "isOffered") AS "offered"
+        FROM weighed GROUP BY 1) counts) AS "categories",
       ${facets.length > 0 ? groups : Prisma.empty}
       (SELECT json_build_array("rankedAt", "id") FROM (
         SELECT "rankedAt", "id" FROM weighed ORDER BY "rankedAt", "id" LIMIT 1) last) AS "oldest"
@@ -144,11 +152,17 @@ async function weigh(
     best: best ?? 0,
     page: (page ?? []).map(([id, score]) => ({ id, score })),
     featured: distinct((featured ?? []).map(([id, score, turn]) => ({ id, score, turn }))),
-    categories: new Map(Object.entries(categories ?? {})),
+    categories: countsOf(categories, ([found]) => found),
+    offered: countsOf(categories, ([, offered]) => offered),
     groups: counted ?? null,
     oldest: oldest ? { at: new Date(oldest[0]), id: oldest[1] } : null,
   };
 }
+
+const countsOf = (
+  categories: Row['categories'] | undefined,
+  count: (counts: [found: number, offered: number]) => number,
+) => new Map(Object.entries(categories ?? {}).map(([slug, counts]) => [slug, count(counts)]));
 
 /** An ad may have bought twice. */
 const distinct = (ads: readonly PaidAd[]) => [...new Map(ads.map((ad) => [ad.id, ad])).values()];
@@ -181,6 +195,7 @@ const nothing: Weighed = {
   page: [],
   featured: [],
   categories: new Map(),
+  offered: new Map(),
   groups: null,
   oldest: null,
 };

@@ -2,30 +2,26 @@ import { Prisma } from '@/lib/db/prisma';
 import { stemOf } from '@/lib/search/vocabulary/accessories/stems';
 import { isStopWord } from '@/lib/search/words/stop-words';
 
-/** The vocabulary has the stems: PostgreSQL needs milliseconds to stem some hundred words. */
-export function namesAccessorySql(names: readonly string[]): Prisma.Sql {
-  const single: string[] = [];
-  const lasts: string[] = [];
-  const phrases: string[] = [];
-  for (const { last, phrase } of names.map(stemsOf)) {
-    if (phrase === null) {
-      single.push(last);
-    } else {
-      lasts.push(last);
-      phrases.push(phrase);
-    }
-  }
-  const one = titledAsSql(single);
-  if (phrases.length === 0) return one;
-  // The last words first, as few titles have them.
-  return Prisma.sql`(${one}
-    OR (${titledAsSql(lasts)} AND ${headSql} @@ ${phrases.join(' | ')}::tsquery))`;
+/**
+ * `head`: the words of the title that name its item. The vocabulary has the stems: PostgreSQL needs
+ * milliseconds to stem some hundred words.
+ */
+export function namesAccessorySql(
+  names: readonly string[],
+  head: Prisma.Sql = headSql,
+): Prisma.Sql {
+  const stems = names.map(stemsOf);
+  const phrases = stems.flatMap(({ phrase }) => phrase ?? []);
+  const single = stems.flatMap(({ last, phrase }) => (phrase === null ? [last] : []));
+  const hasOneOf = (words: readonly string[]) =>
+    Prisma.sql`${asSet(words)}::jsonb ?| tsvector_to_array(${head})`;
+  if (phrases.length === 0) return hasOneOf(single);
+  // Few titles have a last word of any, which is checked first.
+  return Prisma.sql`(${hasOneOf(stems.map(({ last }) => last))}
+    AND (${hasOneOf(single)} OR ${head} @@ ${phrases.join(' | ')}::tsquery))`;
 }
 
-const headSql = Prisma.sql`ts_filter(a."search", '{a}')`;
-
-const titledAsSql = (stems: readonly string[]) =>
-  Prisma.sql`${asSet(stems)}::jsonb ?| tsvector_to_array(${headSql})`;
+export const headSql = Prisma.sql`ts_filter(a."search", '{a}')`;
 
 /** Keys of an object, for fast look-ups. The words are letters, digits and spaces only. */
 export const asSet = (words: readonly string[]): string =>

@@ -11,7 +11,7 @@ import {
   weighsWanted,
 } from '@/lib/search/matching/score-rules';
 import type { SearchQuery, WordsQuery } from '@/lib/search/query/search-query';
-import { namesAccessorySql } from './accessories-sql';
+import { headSql, namesAccessorySql } from './accessories-sql';
 import { querySql, wordsSql } from './words-sql';
 
 /* The points of score-rules.ts in SQL. */
@@ -19,7 +19,7 @@ import { querySql, wordsSql } from './words-sql';
 /** D: what a title says after the item. C: description. B: category and details. A: the item. */
 const weights = '{0.4, 0.08, 0.5, 1.0}';
 
-/** On rows with the column "isTitled". */
+/** On rows with the columns of `scoredColumns`. */
 export function scoreSql(query: WordsQuery, moment: Date): Prisma.Sql {
   const { text } = query;
   const rules = Map.groupBy(scoreRules(text), (rule) => ('within' in rule && rule.within) || '');
@@ -34,8 +34,13 @@ export function scoreSql(query: WordsQuery, moment: Date): Prisma.Sql {
   return Prisma.sql`greatest(0, ${Prisma.join(sum, ' + ')})::integer`;
 }
 
-export const isTitledSql = (text: string) =>
-  Prisma.sql`a."search" @@ ${querySql(titledQuery(text))}`;
+/** Used several times for each ad, and computed once. */
+export function scoredColumns(text: string): Prisma.Sql {
+  const isTitled = Prisma.sql`a."search" @@ ${querySql(titledQuery(text))} AS "isTitled"`;
+  return scoreRules(text).some((rule) => 'heads' in rule)
+    ? Prisma.sql`${isTitled}, ${headSql} AS "head"`
+    : isTitled;
+}
 
 /** A comparison with the search vector takes a microsecond, so skip those that another decides. */
 function pointsWithin(within: string, rules: readonly ScoreRule[], titled: string): Prisma.Sql {
@@ -54,7 +59,7 @@ function pointsWithin(within: string, rules: readonly ScoreRule[], titled: strin
 function isMetSql(rule: ScoreRule, met: (words: string) => Prisma.Sql): Prisma.Sql {
   if ('words' in rule) return met(rule.words);
   return 'heads' in rule
-    ? namesAccessorySql(rule.heads)
+    ? namesAccessorySql(rule.heads, Prisma.sql`a."head"`)
     : Prisma.sql`a."category" = ANY (${[...rule.categories]})`;
 }
 
