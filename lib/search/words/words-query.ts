@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { ownValue } from '@/lib/own-value';
 import { splitPurpose } from '@/lib/search/understanding/purpose';
 import {
@@ -33,6 +34,16 @@ export function wordsQuery(
   weights: Weights = '',
   others: OtherNames = 'kinds',
 ): string {
+  const key = `${weights} ${others} ${text}`;
+  const query = known.get(key) ?? newWordsQuery(text, weights, others);
+  known.set(key, query);
+  return query;
+}
+
+/** A search asks for the query of the same words many times. */
+const known = new LRUCache<string, string>({ max: 500 });
+
+function newWordsQuery(text: string, weights: Weights, others: OtherNames): string {
   const parts = [
     ...text.replace(/\b(spares|parts) or repairs?\b/gi, '$1').matchAll(/(-?)(?<!\d)"([^"]+)"|\S+/g),
   ].map(([whole, minus, phrase]) => {
