@@ -1,6 +1,7 @@
 import { Prisma } from '@/lib/db/prisma';
 import { type AboutThing, aboutThing, type WordsFilter } from '@/lib/search/matching/about-thing';
 import { groupOf } from '@/lib/search/query/scopes';
+import { hasOperators } from '@/lib/search/understanding/operators';
 import { isWordOfNoun } from '@/lib/search/understanding/things/nouns';
 import { inAnyOrder } from '@/lib/search/words/shorter-query';
 import { onlyStopWords } from '@/lib/search/words/stop-words';
@@ -62,6 +63,12 @@ export function lookUpWords(filter: WordsFilter): WordsLookUp {
     check: Prisma.sql`${meansSql(text, about)} IS TRUE`,
   };
 }
+
+/** Every match has the words, in any order; null if no index can tell. */
+export const hasWordsSomewhereSql = (text: string): Prisma.Sql | null =>
+  onlyStopWords(text) || hasOperators(text)
+    ? null
+    : hasQuerySql(text, inAnyOrder(neededQuery(text)));
 
 export type WordsLookUp = {
   lookUp: Prisma.Sql;
