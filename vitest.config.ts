@@ -35,6 +35,13 @@ const lib = {
   testTimeout: 45_000,
 };
 
+const site = {
+  setupFiles: ['tests/setup/api.ts'],
+  // One site, one database, and limits that count requests: one file after the other.
+  fileParallelism: false,
+  testTimeout: 60_000,
+};
+
 export default defineConfig({
   plugins: [mdx()],
   resolve: {
@@ -68,13 +75,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...site,
           name: 'api',
           include: ['tests/api/**/*.test.ts', 'tests/specification/*.api.test.ts'],
-          setupFiles: ['tests/setup/api.ts'],
-          // One site, one database, and limits that count requests: one file after the other.
-          fileParallelism: false,
-          testTimeout: 60_000,
         },
+      },
+      {
+        extends: true,
+        test: { ...site, name: 'own-servers', include: ['tests/own-servers/*.test.ts'] },
       },
     ],
   },

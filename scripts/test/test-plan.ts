@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canAttack } from '../attack/options.ts';
 import { generateClient } from '../build/build.ts';
@@ -9,7 +9,7 @@ import { withClient } from '../postgres/postgres.ts';
 import { findChromium } from './chromium.ts';
 import { testPackages } from './test-packages.ts';
 import { type GivenPostgres, startTestPostgres } from './test-postgres.ts';
-import { nothing, type Tally } from './test-results.ts';
+import { add, nothing, type Tally } from './test-results.ts';
 import { startTestSite, type TestSite } from './test-site.ts';
 import { attack, lint, playwright, types, vitest } from './test-stages.ts';
 
@@ -82,8 +82,25 @@ function runLib({ postgres, args }: Run) {
   return vitest('lib', { ...process.env, ...env }, args);
 }
 
+/** At the same time, as tests of servers wait for them most of the time. */
 function runApi({ site, args }: Run) {
-  return whileUp(needed(site, 'site'), (env) => vitest('api', env, args));
+  const tested = needed(site, 'site');
+  const own = asksFor('tests/own-servers/*.test.ts', args);
+  const api = !own || asksFor('tests/{api,specification}/**/*.test.ts', args);
+  return whileUp(tested, async (env) => {
+    const tallies = await Promise.all([
+      api ? vitest('api', env, args) : nothing,
+      own ? vitest('own-servers', { ...env, DATABASE_URL: tested.copyUrl }, args) : nothing,
+    ]);
+    return tallies.reduce(add);
+  });
+}
+
+/** Vitest takes words for parts of paths, and fails without any file. */
+function asksFor(files: string, args: string[]) {
+  const words = args.filter((arg) => !arg.startsWith('-'));
+  const paths = globSync(files, { cwd: root });
+  return words.length === 0 || words.some((word) => paths.some((path) => path.includes(word)));
 }
 
 async function runAttack({ site, args }: Run) {

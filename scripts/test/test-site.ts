@@ -5,13 +5,15 @@ import { buildSite, deploySite, isSiteBuilt } from '../build/build.ts';
 import type { Lifetime } from '../launch/lifetime.ts';
 import { step } from '../launch/progress.ts';
 import { migrate } from '../migrate/migrate.ts';
-import { ensureDatabase, tryPort } from '../postgres/postgres.ts';
+import { ensureDatabase, tryPort, withClient } from '../postgres/postgres.ts';
 import { seed } from '../start/demo-database.ts';
 import { runServer, runWorkerProcess } from '../start/site-processes.ts';
 import type { GivenPostgres } from './test-postgres.ts';
 
 export type TestSite = {
   env: NodeJS.ProcessEnv;
+  /** Of a copy of the database, for servers that tests start. */
+  copyUrl: string;
   server: ChildProcess;
   logs: { server: string; worker: string };
   death: () => unknown;
@@ -42,6 +44,9 @@ export async function startTestSite(postgres: GivenPostgres): Promise<TestSite> 
     await ensureDatabase(postgres.url, 'site');
     await migrate(postgres.url('site'));
     await seed(env, log('seed'));
+    await withClient(postgres.url('postgres'), (client) =>
+      client.query('CREATE DATABASE "site_copy" TEMPLATE "site"'),
+    );
   });
   await step(isSiteBuilt() ? 'Site' : 'Building the site', async () => {
     await buildSite(process.env, log('build'));
@@ -54,7 +59,7 @@ export async function startTestSite(postgres: GivenPostgres): Promise<TestSite> 
     const started = runServer(lifetime, { address, directory, env, log: logs.server });
     return Promise.race([started, ended]);
   });
-  return { env, server, logs, death };
+  return { env, copyUrl: postgres.url('site_copy'), server, logs, death };
 }
 
 const countries = [

@@ -31,7 +31,11 @@ export async function types(args: string[]) {
   return asOneTest(typegen || (await run('tsc', ['--noEmit', ...args])));
 }
 
-export function vitest(project: 'lib' | 'api', env: NodeJS.ProcessEnv, args: string[]) {
+export function vitest(
+  project: 'lib' | 'api' | 'own-servers',
+  env: NodeJS.ProcessEnv,
+  args: string[],
+) {
   const report = join(env.TEST_DIRECTORY ?? '', `${project}.json`);
   return runStage(`tests/${project}/**/*.test.{ts,tsx}`, report, tallyVitest, () =>
     run(
