@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import * as z from 'zod';
 import { QueueDesk } from '@/components/admin/queue/queue-desk';
 import { requireStaffPage } from '@/lib/auth/staff';
+import { isUuid } from '@/lib/is-uuid';
 import { parseCaseFilter, queuePath } from '@/lib/moderation/queue/case-filters';
 
 export const metadata: Metadata = { title: 'Queue' };
@@ -11,7 +11,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function QueuePage({ searchParams }: Props) {
   const query = await searchParams;
   const filter = parseCaseFilter(query.filter);
-  const wanted = z.uuid().safeParse(query.case).data;
+  const wanted = isUuid(query.case) ? query.case : undefined;
   const staff = await requireStaffPage(
     queuePath('/admin', { filter, ...(wanted && { case: wanted }) }),
   );

@@ -4,7 +4,7 @@ import type { HiddenView } from '@/lib/ads/hidden/schema';
 import { type ApiResult, api } from '@/lib/api/client';
 import { hiddenAdsMax, hiddenSellersMax } from '@/lib/catalogue/limits';
 import { minute } from '@/lib/durations';
-import { sellerNamePattern } from '@/lib/seller-name-pattern';
+import { usernamePattern } from '@/lib/username-pattern';
 
 /* What this device hides. A member's changes go to the account, if need be on the next page. */
 
@@ -32,7 +32,7 @@ export function readHidden(): Stored {
   const stored: Partial<Stored> = readJson(key) ?? {};
   return {
     ads: stringsOf(stored.ads),
-    sellers: stringsOf(stored.sellers).filter((name) => sellerNamePattern.test(name)),
+    sellers: stringsOf(stored.sellers).filter((name) => usernamePattern.test(name)),
     theirAds: stringsOf(stored.theirAds),
     syncedAt: Number(stored.syncedAt) || 0,
     unsent: Array.isArray(stored.unsent) ? stored.unsent.filter(isPress) : [],
@@ -47,7 +47,7 @@ function isPress(value: unknown): value is Press {
   const { kind, name, hides } = value as Record<string, unknown>;
   return (
     typeof name === 'string' &&
-    ((kind === 'seller' && sellerNamePattern.test(name)) ||
+    ((kind === 'seller' && usernamePattern.test(name)) ||
       (kind === 'ad' && adIdPattern.test(name))) &&
     typeof hides === 'boolean'
   );

@@ -7,10 +7,10 @@ import {
   passwordMax,
   passwordMin,
   passwordMinAtReset,
-  usernameLength,
 } from '@/lib/catalogue/limits';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { cleanLine } from '@/lib/text/text';
+import { usernamePattern } from '@/lib/username-pattern';
 import { passwordRules } from './passwords/password-rules';
 
 const emailFormat = z.email(siteTexts.emailInvalid).max(emailMax, siteTexts.emailInvalid);
@@ -58,10 +58,7 @@ const username = z
   .string({ error: siteTexts.usernameNeeded })
   .trim()
   .min(1, siteTexts.usernameNeeded)
-  .regex(
-    new RegExp(`^[A-Za-z0-9._-]{${usernameLength.min},${usernameLength.max}}$`),
-    siteTexts.usernameRule,
-  );
+  .regex(usernamePattern, siteTexts.usernameRule);
 
 const code = z
   .string({ error: siteTexts.invalidCode })

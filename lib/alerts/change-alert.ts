@@ -1,9 +1,9 @@
-import * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
 import { nextMail } from '@/lib/alerts/sending/next-mail';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
 import { AppError, notFound } from '@/lib/errors';
+import { isUuid } from '@/lib/is-uuid';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { alertSelect, toAlert } from './alert-rows';
 import { alertAddress, searchAt, withExcludedWords } from './alert-search';
@@ -53,7 +53,7 @@ export async function changeAlert(
 }
 
 function requireId(id: string): void {
-  if (!z.uuid().safeParse(id).success) throw notFound('This alert');
+  if (!isUuid(id)) throw notFound('This alert');
 }
 
 async function requireOnlyOne(

@@ -1,9 +1,9 @@
-import * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
 import { hasSellerPage } from '@/lib/ads/reading/sellers/get-seller-page';
 import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { AppError, notFound } from '@/lib/errors';
+import { isUuid } from '@/lib/is-uuid';
 import { alertTexts } from './texts';
 
 /* Such an alert has "seller:" and the seller's id as its search, since usernames can change. */
@@ -16,7 +16,7 @@ export const followKey = (sellerId: string) => `s:${sellerId}`;
 
 export function followedSeller(search: string): string | null {
   const id = search.startsWith(prefix) ? search.slice(prefix.length) : null;
-  return z.uuid().safeParse(id).success ? id : null;
+  return isUuid(id) ? id : null;
 }
 
 export const followed = { search: { startsWith: prefix } } satisfies Prisma.AlertWhereInput;

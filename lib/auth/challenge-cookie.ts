@@ -1,8 +1,8 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import * as z from 'zod';
 import { verifiedChallengeLife } from '@/lib/catalogue/limits';
 import { second } from '@/lib/dates';
+import { isUuid } from '@/lib/is-uuid';
 import { challengeCookieName } from './cookie-names';
 import { setCookie } from './set-cookie';
 
@@ -15,5 +15,7 @@ export const challengeCookie = (challengeId: string) =>
 export const noChallengeCookie = () => setCookie(challengeCookieName(), '', 0, { httpOnly: true });
 
 /** Not checked against the database. */
-export const challengeOfBrowser = async (): Promise<string | undefined> =>
-  z.uuid().safeParse((await cookies()).get(challengeCookieName())?.value).data;
+export async function challengeOfBrowser(): Promise<string | undefined> {
+  const value = (await cookies()).get(challengeCookieName())?.value;
+  return isUuid(value) ? value : undefined;
+}

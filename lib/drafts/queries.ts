@@ -1,8 +1,8 @@
-import * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
 import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { notFound } from '@/lib/errors';
+import { isUuid } from '@/lib/is-uuid';
 import { type DraftPayment, draftPaymentOf, draftPaymentSelect } from '@/lib/payments/queries';
 import type { DraftForm } from './draft-form';
 import { formOfDraft } from './draft-phone';
@@ -50,7 +50,7 @@ export async function requireDraft(actor: Actor, id: string, tx: Db = db): Promi
 }
 
 export function whereOwn(actor: Actor, id: string) {
-  if (!z.uuid().safeParse(id).success) throw notFound('This draft');
+  if (!isUuid(id)) throw notFound('This draft');
   return { id, ownerId: actor.userId };
 }
 

@@ -1,9 +1,9 @@
-import * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
 import { conversationsPerPage, messagesPerPage } from '@/lib/catalogue/limits';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 import { notFound } from '@/lib/errors';
+import { isUuid } from '@/lib/is-uuid';
 import { type ConversationRow, readConversationRows, readMessageRows } from './conversation-rows';
 import { readLastOffer } from './offers/last-offer';
 import { takesOffers } from './offers/offer-rules';
@@ -80,7 +80,7 @@ async function requireConversationRow(
 }
 
 export function requireConversationId(id: string): void {
-  if (!z.uuid().safeParse(id).success) throw notFound('This conversation');
+  if (!isUuid(id)) throw notFound('This conversation');
 }
 
 export async function countUnread({ userId }: Actor): Promise<{ unread: number }> {

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
 import { isUpgradeKey, type UpgradeKey } from '@/lib/catalogue/upgrades';
 import { isoOrNull } from '@/lib/dates';
@@ -6,6 +5,7 @@ import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { PurchaseState, RefundState } from '@/lib/db/generated/enums';
 import { notFound } from '@/lib/errors';
+import { isUuid } from '@/lib/is-uuid';
 import type { Pence } from '@/lib/money';
 import { openStates } from './purchases/purchase-states';
 import { refundStateOf } from './refunds/refund-states';
@@ -71,7 +71,7 @@ export async function getPurchases(actor: Actor): Promise<Purchase[]> {
 
 /** Throws `not_found`, also for another member's payment. */
 export async function requirePurchase(actor: Actor, id: string): Promise<Purchase> {
-  if (!z.uuid().safeParse(id).success) throw notFound('This payment');
+  if (!isUuid(id)) throw notFound('This payment');
   const row = await db.purchase.findFirst({ where: { id, ownerId: actor.userId }, select });
   if (!row) throw notFound('This payment');
   return toPurchase(row);

@@ -1,10 +1,10 @@
-import * as z from 'zod';
 import { numberOf, type StoredPhone, storedPhoneSelect } from '@/lib/accounts/phones/stored-phone';
 import { reviewTargetOf } from '@/lib/ads/reading/sellers/review-target';
 import { db } from '@/lib/db/client';
 import type { UserRole } from '@/lib/db/generated/enums';
 import { recordAudit } from '@/lib/db/record-audit';
 import { notFound } from '@/lib/errors';
+import { isUuid } from '@/lib/is-uuid';
 import { exportMyData } from './export-my-data';
 
 export type ReportSubject = { type: 'ad' | 'user'; id: string };
@@ -53,9 +53,7 @@ async function findOwner({ type, id }: ReportSubject): Promise<{ id: string; rol
     if (!ad) throw notFound('This ad');
     return ad.owner;
   }
-  const user = z.uuid().safeParse(id).success
-    ? await db.user.findUnique({ where: { id }, select })
-    : null;
+  const user = isUuid(id) ? await db.user.findUnique({ where: { id }, select }) : null;
   if (!user) throw notFound('This user');
   return user;
 }

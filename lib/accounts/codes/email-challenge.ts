@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { db } from '@/lib/db/client';
+import { isUuid } from '@/lib/is-uuid';
 
 export type EmailChallenge = { email: string; createdAt: Date; isVerified: boolean };
 
@@ -7,7 +7,7 @@ export async function getEmailChallenge(
   challengeId: string | undefined,
   now: Date,
 ): Promise<EmailChallenge | null> {
-  if (!z.uuid().safeParse(challengeId).success || !challengeId) return null;
+  if (!isUuid(challengeId)) return null;
   const challenge = await db.challenge.findFirst({
     where: { id: challengeId, kind: 'email', usedAt: null, voidedAt: null, expiresAt: { gt: now } },
     select: { target: true, createdAt: true, verifiedAt: true },

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { adIdPattern } from '@/lib/ad-id-pattern';
 import { hiddenAdsMax, hiddenSellersMax } from '@/lib/catalogue/limits';
-import { sellerNamePattern } from '@/lib/seller-name-pattern';
+import { usernamePattern } from '@/lib/username-pattern';
 
-const sellers = z.array(z.string().regex(sellerNamePattern, 'This is not a username.'));
+const sellers = z.array(z.string().regex(usernamePattern, 'This is not a username.'));
 
 export const hiddenThings = z.object({
   ads: z

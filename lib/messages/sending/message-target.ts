@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { isUuid } from '@/lib/is-uuid';
 
 /* The id of a message in cases, reports and addresses: "conversation.number". */
 
@@ -11,7 +11,6 @@ export const messageTargetOf = ({ conversationId, number }: MessageTarget) =>
 
 export function parseMessageTarget(id: string): MessageTarget | null {
   const [conversationId = '', number = '', ...rest] = id.split('.');
-  const isTarget =
-    rest.length === 0 && z.uuid().safeParse(conversationId).success && numberPattern.test(number);
+  const isTarget = rest.length === 0 && isUuid(conversationId) && numberPattern.test(number);
   return isTarget ? { conversationId, number: Number(number) } : null;
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import * as z from 'zod';
 import type { Staff } from '@/lib/accounts/roles/staff';
 import { batchFor } from '@/lib/catalogue/limits';
 import { siteTexts } from '@/lib/catalogue/site-texts';
@@ -8,6 +7,7 @@ import { db } from '@/lib/db/client';
 import { isLockTimeout, loggable } from '@/lib/db/errors';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { AppError, notFound } from '@/lib/errors';
+import { isUuid } from '@/lib/is-uuid';
 import type { BatchForm } from '@/lib/moderation/schema';
 import { decide } from './decide';
 import { completionAt, scheduleCompletion } from './schedule-completion';
@@ -71,7 +71,7 @@ export type UndoneBatch = { adIds: string[]; refused: number; busy: number };
 
 /** Throws `conflict` if nothing of it can be undone. */
 export async function undoBatch(staff: Staff, batchId: string, now: Date): Promise<UndoneBatch> {
-  if (!z.uuid().safeParse(batchId).success) throw notFound('These decisions');
+  if (!isUuid(batchId)) throw notFound('These decisions');
   const decisions = await db.decision.findMany({
     where: { batchId, staffId: staff.userId, undoneAt: null },
     orderBy: { id: 'asc' },

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { Staff } from '@/lib/accounts/roles/staff';
 import { needsNote } from '@/lib/catalogue/moderation-rules';
 import { siteTexts } from '@/lib/catalogue/site-texts';
@@ -7,6 +6,7 @@ import { type Db, db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { recordAudit } from '@/lib/db/record-audit';
 import { AppError, notFound } from '@/lib/errors';
+import { isUuid } from '@/lib/is-uuid';
 import type { DecisionForm } from '@/lib/moderation/schema';
 import { decideAd } from './decide-ad';
 import { decideAppeal } from './decide-appeal';
@@ -95,7 +95,7 @@ export async function decide(
 
 function requirePossibleTarget({ targetType, targetId }: DecisionForm): void {
   const hasUuid = targetType === 'user' || targetType === 'appeal';
-  const isPossible = hasUuid ? z.uuid().safeParse(targetId).success : !targetId.includes('\0');
+  const isPossible = hasUuid ? isUuid(targetId) : !targetId.includes('\0');
   if (!isPossible) throw notFound('This entry');
 }
 

@@ -1,8 +1,8 @@
-import * as z from 'zod';
 import { parseUkMobile } from '@/lib/accounts/phones/phone';
 import { whereVerified } from '@/lib/accounts/phones/store-phone';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
+import { isUuid } from '@/lib/is-uuid';
 
 export type MemberRow = {
   id: string;
@@ -51,7 +51,7 @@ async function countAds(ownerIds: string[]): Promise<Map<string, number>> {
 
 function matching(words: string): Prisma.UserWhereInput {
   if (words === '') return {};
-  if (z.uuid().safeParse(words).success) return { id: words };
+  if (isUuid(words)) return { id: words };
   const text = words.toLowerCase();
   const number = parseUkMobile(words);
   return {

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { Staff } from '@/lib/accounts/roles/staff';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { boundLockWaits } from '@/lib/db/bound-lock-waits';
@@ -6,6 +5,7 @@ import { type Db, db } from '@/lib/db/client';
 import type { TargetType } from '@/lib/db/open-case';
 import { recordAudits } from '@/lib/db/record-audit';
 import { AppError, notFound } from '@/lib/errors';
+import { isUuid } from '@/lib/is-uuid';
 import { mayDecideSql } from './open-cases-sql';
 
 /** Two are enough unless both are involved. */
@@ -20,7 +20,7 @@ export async function escalateCase(
   { id, note }: { id: string; note: string },
   now: Date,
 ): Promise<{ success: true }> {
-  if (!z.uuid().safeParse(id).success) throw notFound('This case');
+  if (!isUuid(id)) throw notFound('This case');
   return db.$transaction(async (tx) => {
     await boundLockWaits(tx);
     const [found] = await tx.$queryRaw<{ id: string }[]>`

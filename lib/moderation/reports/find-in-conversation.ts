@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
 import { db } from '@/lib/db/client';
+import { isUuid } from '@/lib/is-uuid';
 import { ownConversationSql } from '@/lib/messages/conversation-rows';
 import { parseMessageTarget } from '@/lib/messages/sending/message-target';
 import { personOf } from '@/lib/messages/serialise';
@@ -31,7 +31,7 @@ export async function findInConversation(
   const message = type === 'message' ? parseMessageTarget(id) : null;
   if (type === 'message' && !message) return null;
   const conversationId = message?.conversationId ?? id;
-  if (!z.uuid().safeParse(conversationId).success) return null;
+  if (!isUuid(conversationId)) return null;
   const [row] = await db.$queryRaw<Row[]>`
     SELECT c."id", side."isBuyer", a."category", o."id" AS "otherId", o."username", m."text"
     FROM "Conversation" c JOIN "Ad" a ON a."id" = c."adId"

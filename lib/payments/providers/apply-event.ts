@@ -1,6 +1,7 @@
 import { type Db, db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { recordAudit } from '@/lib/db/record-audit';
+import { isUuid } from '@/lib/is-uuid';
 import { payments } from '@/lib/metrics/metrics';
 import {
   lockPurchase,
@@ -51,9 +52,8 @@ async function applyOnce(
 async function purchaseOf(tx: Db, provider: string, event: ProviderEvent) {
   const ref = event.kind === 'intent' ? event.intent.ref : 'ref' in event ? event.ref : '';
   const named = event.kind === 'intent' ? event.intent.purchaseId : null;
-  const isId = named !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(named);
   const found = await tx.purchase.findFirst({
-    where: { provider, OR: [{ providerRef: ref }, ...(isId ? [{ id: named }] : [])] },
+    where: { provider, OR: [{ providerRef: ref }, ...(isUuid(named) ? [{ id: named }] : [])] },
     select: { id: true },
   });
   return found && lockPurchase(tx, found.id);

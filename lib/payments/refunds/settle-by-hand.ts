@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { Staff } from '@/lib/accounts/roles/staff';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { boundLockWaits } from '@/lib/db/bound-lock-waits';
@@ -6,6 +5,7 @@ import { db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { recordAudit } from '@/lib/db/record-audit';
 import { AppError, notFound } from '@/lib/errors';
+import { isUuid } from '@/lib/is-uuid';
 import { lockPurchase } from '@/lib/payments/purchases/move-purchase';
 import { markRefunded } from './mark-refunded';
 
@@ -16,7 +16,7 @@ export async function settleRefundByHand(
   note: string,
   now: Date,
 ): Promise<{ success: true }> {
-  if (!z.uuid().safeParse(id).success) throw notFound('This payment');
+  if (!isUuid(id)) throw notFound('This payment');
   return db.$transaction(async (tx) => {
     await boundLockWaits(tx);
     const purchase = await lockPurchase(tx, id);

@@ -7,18 +7,17 @@ import { Notice } from '@/components/ui/notice';
 import { requireStaffPage } from '@/lib/auth/staff';
 import { ruleOf } from '@/lib/catalogue/moderation-rules';
 import { formatDate } from '@/lib/dates';
+import { isUuid } from '@/lib/is-uuid';
 import { findMembers } from '@/lib/moderation/overview/find-members';
 import { getMemberAds } from '@/lib/moderation/overview/get-member-ads';
 import { getQueueSeller } from '@/lib/moderation/queue/get-queue-seller';
 
 export const metadata: Metadata = { title: 'User' };
 
-const idPattern = /^[0-9a-f-]{36}$/;
-
 export default async function UserPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   await requireStaffPage(`/admin/users/${id}`);
-  const [member] = idPattern.test(id) ? await findMembers(id) : [];
+  const [member] = isUuid(id) ? await findMembers(id) : [];
   const seller = member && (await getQueueSeller(member.id, new Date()));
   if (!member || !seller) notFound();
   const ads = await getMemberAds(member.id);

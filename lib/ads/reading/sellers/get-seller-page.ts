@@ -1,7 +1,8 @@
 import type { AdCard, Seller } from '@/lib/ads/reading/ad-views';
-import { adsPerPage, countedExactly, usernameLength } from '@/lib/catalogue/limits';
+import { adsPerPage, countedExactly } from '@/lib/catalogue/limits';
 import { readRows } from '@/lib/db/read-rows';
 import { anyOf, readTogether } from '@/lib/db/read-together';
+import { usernamePattern } from '@/lib/username-pattern';
 import { getSeller } from './get-seller';
 import { countSellerAds, getSellerAds } from './seller-ads';
 import { getReviews, type SellerReview } from './visible-reviews';
@@ -17,11 +18,6 @@ export type SellerPage = {
   page: number;
   pages: number;
 };
-
-export const usernamePattern = new RegExp(
-  `^[a-z0-9._-]{${usernameLength.min},${usernameLength.max}}$`,
-  'i',
-);
 
 /** Also null for members without an ad that shows its seller, so that they are not revealed. */
 export async function getSellerPage(

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { isUuid } from '@/lib/is-uuid';
 
 /* The id of a review in cases, reports and addresses: "sale.side", where side is its author's. */
 
@@ -9,9 +9,6 @@ export const reviewTargetOf = ({ saleId, byBuyer }: ReviewTarget) =>
 
 export function parseReviewTarget(id: string): ReviewTarget | null {
   const [saleId = '', side, ...rest] = id.split('.');
-  const isTarget =
-    rest.length === 0 &&
-    z.uuid().safeParse(saleId).success &&
-    (side === 'buyer' || side === 'seller');
+  const isTarget = rest.length === 0 && isUuid(saleId) && (side === 'buyer' || side === 'seller');
   return isTarget ? { saleId, byBuyer: side === 'buyer' } : null;
 }

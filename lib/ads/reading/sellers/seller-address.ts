@@ -1,5 +1,5 @@
 import { sellerPath } from '@/lib/site-paths';
-import { usernamePattern } from './get-seller-page';
+import { usernamePattern } from '@/lib/username-pattern';
 
 /** `number` as in the address; null on the first page. */
 export type SellerAddress = { name: string; number: string | null };

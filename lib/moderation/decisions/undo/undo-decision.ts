@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { Staff } from '@/lib/accounts/roles/staff';
 import { removingActions } from '@/lib/catalogue/moderation-rules';
 import { siteTexts } from '@/lib/catalogue/site-texts';
@@ -10,6 +9,7 @@ import type { TargetType } from '@/lib/db/open-case';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { recordAudit } from '@/lib/db/record-audit';
 import { AppError, notFound } from '@/lib/errors';
+import { isUuid } from '@/lib/is-uuid';
 import { takeBackDeletedAd } from '@/lib/moderation/decisions/decide-deleted-ad';
 import { takeBackMessage } from '@/lib/moderation/decisions/decide-message';
 import { takeBackReview } from '@/lib/moderation/decisions/decide-review';
@@ -30,7 +30,7 @@ const changing = ['approve', 'warn', ...removingActions];
 
 /** Throws `conflict` after 10 seconds. */
 export async function undoDecision(staff: Staff, id: string, now: Date): Promise<Undone> {
-  if (!z.uuid().safeParse(id).success) throw notFound('This decision');
+  if (!isUuid(id)) throw notFound('This decision');
   const undo = () => db.$transaction((tx) => takeBack(tx, staff, id, now), transactionTimeouts);
   try {
     return await undo();

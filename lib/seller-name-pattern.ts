@@ -1,1 +1,0 @@
-export const sellerNamePattern = /^[A-Za-z0-9._-]{1,60}$/;
