@@ -1,14 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { askDatabaseFirst } from '@/lib/api/database-first';
-import { type MissingPage, missingPageHeader } from '@/lib/api/missing-page';
-import { pageIsMissing } from '@/lib/api/page-exists';
-import { type Refusal, refusalBody, refusalHeaders, unavailable } from '@/lib/api/refusal';
 import { clientAddress } from '@/lib/api/request/client-address';
 import { requestState } from '@/lib/api/request/request-state';
-import { refusalOf } from '@/lib/api/take-route-limit';
 import { sessionCookieName } from '@/lib/auth/cookie-names';
 import { isUnavailable } from '@/lib/db/errors';
 import { uploadsTo } from '@/lib/direct-uploads/uploads-to';
+import { askDatabaseFirst } from '@/lib/pages/database-first';
+import { refusalOf } from '@/lib/pages/limit-refusal';
+import { type MissingPage, missingPageHeader } from '@/lib/pages/missing-page';
+import { pageIsMissing } from '@/lib/pages/page-exists';
+import { type Refusal, refusalBody, refusalHeaders, unavailable } from '@/lib/pages/refusal';
 import { pagePolicy } from '@/lib/response-headers/content-security-policy';
 
 /*

@@ -5,8 +5,8 @@ import { AdsInstead } from '@/components/ad-page/ads-instead';
 import { IslandScript } from '@/components/layout/island-script';
 import { PageNotFound } from '@/components/layout/page-not-found';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { categoryOfMissing } from '@/lib/api/missing-ad';
-import { missingPageHeader } from '@/lib/api/missing-page';
+import { categoryOfMissing } from '@/lib/pages/missing-ad';
+import { missingPageHeader } from '@/lib/pages/missing-page';
 
 /** The kind of missing page, found by the middleware. */
 const missing = async () => (await headers()).get(missingPageHeader);

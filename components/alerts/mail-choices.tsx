@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Choices } from '@/components/ui/fields/choices';
 import { FieldGroup } from '@/components/ui/fields/field';
 import { toast } from '@/components/ui/overlays/toast';
-import type { MailChoices as Chosen } from '@/lib/alerts/sending/mail-choices';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-texts';
+import type { MailChoices as Chosen } from '@/lib/notifications/schema';
 
 const labels: Record<keyof Chosen, string> = {
   savedReduced: 'A saved ad is reduced',

@@ -1,4 +1,3 @@
-import type { AdultReview } from '@/lib/adult-review';
 import type { Category } from '@/lib/catalogue/categories';
 import { isTradersAd } from '@/lib/catalogue/form-kinds/form-kinds';
 import {
@@ -10,6 +9,7 @@ import {
 } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import type { Moderation } from '@/lib/db/generated/enums';
+import type { AdultReview } from '@/lib/settings/default-adult-review';
 
 type Life = { isActive: boolean; expiresAt: Date | null };
 type Visibility = Life & { moderation: Moderation; deletedAt: Date | null; soldAt: Date | null };

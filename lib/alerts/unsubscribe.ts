@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/client';
 import { notFound } from '@/lib/errors';
-import { type MutableMail, muteMail } from '@/lib/notifications/muted-mails';
+import { isMuted, mutableMails, muteMail } from '@/lib/notifications/muted-mails';
 import { readUnsubscribeKey } from '@/lib/notifications/unsubscribe-key';
 import { alertName, isNameable } from './alert-name';
 import { searchAt } from './alert-search';
@@ -12,19 +12,12 @@ export type SubscriptionView = {
   isOn: boolean;
 };
 
-const names: Record<MutableMail, string> = {
-  'saved-reduced': 'lower prices of ads that you saved',
-  'saved-ending': 'saved ads that end soon',
-  reminders: 'your ads that end',
-};
-
 export async function getSubscription(key: string): Promise<SubscriptionView | null> {
   const subscription = readUnsubscribeKey(key);
   if (!subscription) return null;
   const { kind, id } = subscription;
   if (kind === 'alert') return getAlert(id);
-  const muted = await db.mutedMail.count({ where: { userId: id, kind } });
-  return { name: names[kind], isOn: muted === 0 };
+  return { name: mutableMails[kind], isOn: !(await isMuted(id, kind)) };
 }
 
 async function getAlert(id: string): Promise<SubscriptionView | null> {

@@ -1,10 +1,10 @@
 import type { Staff } from '@/lib/accounts/roles/staff';
-import { defaultAdultReview } from '@/lib/adult-review';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { db } from '@/lib/db/client';
 import { recordAudit } from '@/lib/db/record-audit';
 import { AppError } from '@/lib/errors';
 import { defaultAdultPages } from '@/lib/settings/adult';
+import { defaultAdultReview } from '@/lib/settings/default-adult-review';
 import { isOption, type SettingKey, settingKeys } from '@/lib/settings/definitions';
 import { readSettings, writeSetting } from '@/lib/settings/store';
 

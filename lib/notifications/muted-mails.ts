@@ -1,8 +1,17 @@
-import type { Db } from '@/lib/db/client';
+import { type Db, db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 
-const mutableMails = ['saved-reduced', 'saved-ending', 'reminders'] as const;
-export type MutableMail = (typeof mutableMails)[number];
+/** Their names on the page of unsubscribing. */
+export const mutableMails = {
+  'saved-reduced': 'lower prices of ads that you saved',
+  'saved-ending': 'saved ads that end soon',
+  reminders: 'your ads that end',
+} as const;
+
+export type MutableMail = keyof typeof mutableMails;
+
+export const isMuted = async (userId: string, kind: MutableMail): Promise<boolean> =>
+  (await db.mutedMail.count({ where: { userId, kind } })) > 0;
 
 /** On the table `u` ("User"). */
 export const isNotMutedSql = (kind: MutableMail) => Prisma.sql`

@@ -19,7 +19,6 @@ import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import { newPrice, reservation, saleMark } from '@/lib/ads/publishing/schema';
 import { visitForm } from '@/lib/ads/visits/schema';
 import { alertChanges, newAlert } from '@/lib/alerts/schema';
-import { mailChoices } from '@/lib/alerts/sending/mail-choices';
 import { ageAnswer } from '@/lib/auth/schema';
 import { cataloguePrices } from '@/lib/catalogue/upgrades';
 import { completedDirectUpload, newDirectUpload } from '@/lib/direct-uploads/schema';
@@ -44,6 +43,7 @@ import {
   shownCataloguePreview,
 } from '@/lib/moderation/schema';
 import { endedSubscription, newSubscription } from '@/lib/notifications/push/schema';
+import { mailChoices } from '@/lib/notifications/schema';
 import {
   newPayment,
   priceChange,

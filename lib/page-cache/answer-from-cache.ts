@@ -1,8 +1,8 @@
-import type { MissingOrRedirect } from '@/lib/api/page-exists';
-import { failed } from '@/lib/api/refusal';
 import type { RequestState } from '@/lib/api/request/request-state';
 import { loggable } from '@/lib/db/errors';
 import type { DatabaseWatch } from '@/lib/page-cache/changes/watch-database';
+import type { MissingOrRedirect } from '@/lib/pages/page-exists';
+import { failed } from '@/lib/pages/refusal';
 import { inTime } from '@/lib/process/in-time';
 import { limits } from '@/lib/rate-limit/limits';
 import { addressOf, type Gate, type Route } from '@/lib/request-hook/gate';

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { missingPageHeader } from '@/lib/api/missing-page';
-import { unavailable } from '@/lib/api/refusal';
 import { type RequestState, withRequestState } from '@/lib/api/request/request-state';
 import { isUnavailable } from '@/lib/db/errors';
 import type { DatabaseWatch } from '@/lib/page-cache/changes/watch-database';
+import { missingPageHeader } from '@/lib/pages/missing-page';
+import { unavailable } from '@/lib/pages/refusal';
 import type { Limit } from '@/lib/rate-limit/limits';
 import type { Caller, Gate } from '@/lib/request-hook/gate';
 import { captureAnswer } from '@/lib/request-hook/node-server';

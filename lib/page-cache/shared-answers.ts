@@ -1,6 +1,6 @@
-import { categoryOfMissing, missingPaths } from '@/lib/api/missing-ad';
-import type { MissingPage } from '@/lib/api/missing-page';
 import { type PageTags, pageTags } from '@/lib/page-cache/changes/page-tags';
+import { categoryOfMissing, missingPaths } from '@/lib/pages/missing-ad';
+import type { MissingPage } from '@/lib/pages/missing-page';
 import { securityHeaders } from '@/lib/response-headers/security-headers';
 import type { CachedPath } from './cached-routes';
 import type { Page } from './page-store';

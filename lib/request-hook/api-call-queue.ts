@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { unavailable } from '@/lib/api/refusal';
 import { fileRoutes } from '@/lib/api/uploads/file-routes';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { AppError } from '@/lib/errors';
+import { unavailable } from '@/lib/pages/refusal';
 import { workQueues } from '@/lib/work-queue';
 import { sendRefusal } from './send-refusal';
 import { sessionOf } from './session-of';

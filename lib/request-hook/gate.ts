@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { addressOfHops } from '@/lib/api/request/client-address';
+import { isUnavailable } from '@/lib/db/errors';
+import { AppError } from '@/lib/errors';
 import {
   type ExistenceCheck,
   examineAddress,
   isExistenceCheck,
   type MissingOrRedirect,
-} from '@/lib/api/page-exists';
-import { unavailable } from '@/lib/api/refusal';
-import { addressOfHops } from '@/lib/api/request/client-address';
-import { isUnavailable } from '@/lib/db/errors';
-import { AppError } from '@/lib/errors';
+} from '@/lib/pages/page-exists';
+import { unavailable } from '@/lib/pages/refusal';
 import { refusedUntil, takeAddressLimit } from '@/lib/rate-limit/address-limit';
 import { type Limit, limits } from '@/lib/rate-limit/limits';
 import { routeFinder, routeLimits } from '@/lib/rate-limit/route-limits';

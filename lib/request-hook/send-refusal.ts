@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { type Refusal, refusalBody, refusalHeaders } from '@/lib/api/refusal';
 import { requestId } from '@/lib/log/request-id';
+import { type Refusal, refusalBody, refusalHeaders } from '@/lib/pages/refusal';
 
 export function sendRefusal(refusal: Refusal, response: ServerResponse): void {
   const body = refusalBody(refusal);

@@ -1,6 +1,6 @@
-import { type AdultReview, defaultAdultReview } from '@/lib/adult-review';
 import { type Db, db } from '@/lib/db/client';
 import { env, isDemo } from '@/lib/env';
+import { type AdultReview, defaultAdultReview } from '@/lib/settings/default-adult-review';
 import { readSettings } from './store';
 
 export type AdultPages = 'withheld' | 'self-declared' | 'provider';

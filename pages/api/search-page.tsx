@@ -1,11 +1,11 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { renderToString } from 'react-dom/server';
 import { SearchDocument, type SearchDocumentProps } from '@/components/search/search-document';
-import { refusalBody, refusalHeaders, unavailable } from '@/lib/api/refusal';
 import { addressOfHops } from '@/lib/api/request/client-address';
-import { refusalOf } from '@/lib/api/take-route-limit';
 import { sessionCookieName } from '@/lib/auth/cookie-names';
 import { isUnavailable, loggable } from '@/lib/db/errors';
+import { refusalOf } from '@/lib/pages/limit-refusal';
+import { refusalBody, refusalHeaders, unavailable } from '@/lib/pages/refusal';
 import { pagePolicy } from '@/lib/response-headers/content-security-policy';
 import { parseSentSearch } from '@/lib/search/address/parse-sent-search';
 import { sensibleSearch } from '@/lib/search/address/search-address';

@@ -40,7 +40,13 @@ const common = [
     message: 'The direction is app → components → lib.',
   },
   {
-    group: ['@/lib/db/**', '@/lib/jobs/**', '@/lib/notifications/**', '@/lib/rate-limit/**'],
+    group: [
+      '@/lib/db/**',
+      '@/lib/jobs/**',
+      '@/lib/notifications/**',
+      '!@/lib/notifications/schema',
+      '@/lib/rate-limit/**',
+    ],
     message:
       'Components use of lib only schemas, types, the catalogue, pure helpers and the typed client.',
   },

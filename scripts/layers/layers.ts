@@ -25,6 +25,7 @@ export const layers = [
   ['moderation'],
   ['privacy'],
   ['auth', 'api'],
+  ['pages'],
   ['openapi'],
   ['request-hook'],
   ['page-cache'],

@@ -1,6 +1,6 @@
 import { adultAdsClosed } from '@/lib/accounts/adult-ads-closed';
-import { moderatorsMissing } from '@/lib/adult-review';
 import { loggable } from '@/lib/db/errors';
+import { moderatorsMissing } from './moderators-missing';
 
 /** Never throws: the server must start without its database. */
 export async function warnWithoutModerators(): Promise<void> {

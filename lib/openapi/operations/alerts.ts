@@ -1,9 +1,9 @@
 import { alertChanges, newAlert } from '@/lib/alerts/schema';
-import { mailChoices } from '@/lib/alerts/sending/mail-choices';
 import { idParams } from '@/lib/api/request/id-params';
 import { keyParams } from '@/lib/api/request/key-params';
 import { reactivationLife, repostInterval } from '@/lib/catalogue/limits';
 import { day, hour } from '@/lib/durations';
+import { mailChoices } from '@/lib/notifications/schema';
 import type { Operation } from '@/lib/openapi/operation';
 import { alert, alerts } from '@/lib/openapi/replies/alerts';
 import { chosenMails, renewed } from '@/lib/openapi/replies/mails';

@@ -1,4 +1,4 @@
-import { moderatorsMissing } from '@/lib/adult-review.ts';
+import { moderatorsMissing } from '@/lib/accounts/roles/moderators-missing.ts';
 import { failure } from '../../launch/preflight.mjs';
 import { askDatabase } from './ask-database.ts';
 

@@ -13,12 +13,12 @@ import {
   test,
   vi,
 } from 'vitest';
-import type { ExistenceCheck, MissingOrRedirect } from '@/lib/api/page-exists';
 import { requestState } from '@/lib/api/request/request-state';
 import { readsReplica } from '@/lib/db/replica/reads-replica';
 import { answerFromCache } from '@/lib/page-cache/answer-from-cache';
 import { createDatabaseChooser } from '@/lib/page-cache/choose-database';
 import { createPageStore } from '@/lib/page-cache/page-store';
+import type { ExistenceCheck, MissingOrRedirect } from '@/lib/pages/page-exists';
 import { limits } from '@/lib/rate-limit/limits';
 import type { Gate } from '@/lib/request-hook/gate';
 import { interceptRequests } from '@/lib/request-hook/node-server';

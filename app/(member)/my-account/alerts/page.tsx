@@ -7,9 +7,9 @@ import { alertName } from '@/lib/alerts/alert-name';
 import { searchAt } from '@/lib/alerts/alert-search';
 import { isSellerAddress } from '@/lib/alerts/followed-seller';
 import { listAlerts } from '@/lib/alerts/queries';
-import { getMailChoices } from '@/lib/alerts/sending/mail-choices';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
 import { AppError } from '@/lib/errors';
+import { getMailChoices } from '@/lib/notifications/mail-choices';
 import { listDevices } from '@/lib/notifications/push/devices';
 
 export const metadata: Metadata = { title: 'Email Alerts' };

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getAdsInstead } from '@/lib/ads/reading/ads-instead';
-import { categoryOfMissing } from '@/lib/api/missing-ad';
-import { pageIsMissing } from '@/lib/api/page-exists';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { categoryOfMissing } from '@/lib/pages/missing-ad';
+import { pageIsMissing } from '@/lib/pages/page-exists';
 import { createAd } from '@/tests/builders/ad';
 import { createMember, type Member } from '@/tests/builders/member';
 

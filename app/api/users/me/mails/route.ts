@@ -1,5 +1,6 @@
-import { chooseMails, getMailChoices, mailChoices } from '@/lib/alerts/sending/mail-choices';
 import { memberRoute } from '@/lib/api/route';
+import { chooseMails, getMailChoices } from '@/lib/notifications/mail-choices';
+import { mailChoices } from '@/lib/notifications/schema';
 import { limits } from '@/lib/rate-limit/limits';
 
 export const GET = memberRoute({ limit: limits.listAlerts }, (actor) => getMailChoices(actor));

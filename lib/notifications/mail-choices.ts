@@ -1,15 +1,7 @@
-import * as z from 'zod';
-import type { Actor } from '@/lib/accounts/actor';
+import type * as z from 'zod';
 import { db } from '@/lib/db/client';
-import { type MutableMail, muteMail } from '@/lib/notifications/muted-mails';
-
-export const mailChoices = z.object({
-  savedReduced: z.boolean().optional().meta({ description: 'A saved ad became cheaper.' }),
-  savedEnding: z.boolean().optional().meta({ description: 'A saved ad ends within a day.' }),
-  reminders: z.boolean().optional().meta({ description: 'An ad of one’s own ends, or has ended.' }),
-});
-
-export type MailChoices = Required<z.output<typeof mailChoices>>;
+import { type MutableMail, muteMail } from './muted-mails';
+import type { MailChoices, mailChoices } from './schema';
 
 const kinds = {
   savedReduced: 'saved-reduced',
@@ -19,7 +11,9 @@ const kinds = {
 
 const names = Object.keys(kinds) as (keyof MailChoices)[];
 
-export async function getMailChoices({ userId }: Actor): Promise<MailChoices> {
+type Member = { userId: string };
+
+export async function getMailChoices({ userId }: Member): Promise<MailChoices> {
   const rows = await db.mutedMail.findMany({ where: { userId }, select: { kind: true } });
   const muted = new Set(rows.map(({ kind }) => kind));
   return {
@@ -29,18 +23,17 @@ export async function getMailChoices({ userId }: Actor): Promise<MailChoices> {
   };
 }
 
-/** Omitted choices stay unchanged. */
 export async function chooseMails(
-  actor: Actor,
+  member: Member,
   wanted: z.output<typeof mailChoices>,
   now: Date,
 ): Promise<MailChoices> {
-  const { userId } = actor;
+  const { userId } = member;
   await db.$transaction(async (tx) => {
     for (const name of names) {
       if (wanted[name] === false) await muteMail(tx, userId, kinds[name], now);
       if (wanted[name]) await tx.mutedMail.deleteMany({ where: { userId, kind: kinds[name] } });
     }
   });
-  return getMailChoices(actor);
+  return getMailChoices(member);
 }

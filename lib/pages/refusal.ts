@@ -1,9 +1,9 @@
+import type { Problem } from '@/lib/api/problem';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { pagePolicy } from '@/lib/response-headers/content-security-policy';
 import { securityHeaders } from '@/lib/response-headers/security-headers';
 import { siteName } from '@/lib/site';
 import { escapeHtml } from '@/lib/text/markup';
-import type { Problem } from './problem';
 
 /* The page is rendered once, as a refusal must be cheap and the middleware cannot render React. */
 

@@ -1,0 +1,5 @@
+'use client';
+
+import { Failure } from '@/components/layout/failure';
+
+export default Failure;
