@@ -68,25 +68,25 @@ export function setHidden(
   const presses = things.map(({ kind, name }): Press => ({ kind, name, hides }));
   const others = stored.unsent.filter((press) => !presses.some((one) => isSameThing(one, press)));
   write({ ...withPresses(stored, presses), unsent: [...others, ...presses] });
-  return inTurn(() => (isMember ? sendPresses() : lookUp()));
+  return enqueue(() => (isMember ? sendPresses() : lookUp()));
 }
 
 /** Loads what other devices hide, and the ads of hidden sellers. */
 export async function syncHidden(isMember: boolean): Promise<void> {
   const { sellers, syncedAt, unsent } = readHidden();
-  if (isMember && unsent.length > 0) return inTurn(sendPresses);
+  if (isMember && unsent.length > 0) return enqueue(sendPresses);
   if (Date.now() - syncedAt < syncEvery) return;
-  if (isMember) return inTurn(() => take(() => api.get<HiddenView>('/api/hidden')));
-  if (sellers.length > 0) return inTurn(lookUp);
+  if (isMember) return enqueue(() => take(() => api.get<HiddenView>('/api/hidden')));
+  if (sellers.length > 0) return enqueue(lookUp);
 }
 
 let last = Promise.resolve();
 
 /** One call at a time, so that the server gets changes in order. */
-function inTurn(call: () => Promise<void>): Promise<void> {
-  const turn = last.then(call);
-  last = turn.catch(() => undefined);
-  return turn;
+function enqueue(call: () => Promise<void>): Promise<void> {
+  const result = last.then(call);
+  last = result.catch(() => undefined);
+  return result;
 }
 
 /** Calls survive leaving the page. */

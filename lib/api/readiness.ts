@@ -2,6 +2,7 @@ import { second } from '@/lib/dates';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { type ReplicaState, replicaState } from '@/lib/db/replica/follow-replica';
+import { inTime } from '@/lib/process/in-time';
 import { type SearchState, searchState } from '@/lib/search/open-search/search-state';
 
 export type Readiness = {
@@ -42,18 +43,14 @@ export async function readiness(nowMs = performance.now()): Promise<Readiness> {
 const isDraining = () => Reflect.get(globalThis, Symbol.for('townboard.draining')) === true;
 
 async function examine(nowMs: number): Promise<Check> {
-  const late = Promise.withResolvers<'late'>();
-  const timer = setTimeout(() => late.resolve('late'), timeoutMs);
   try {
-    const missing = await Promise.race([missingMigrations(), late.promise]);
+    const missing = await inTime(missingMigrations(), timeoutMs);
     if (missing === 'late') return { database: isTrusted(nowMs), migrations: 'unknown' };
     goodAt = nowMs;
     return { database: 'ok', migrations: missing > 0 ? 'missing' : 'ok' };
   } catch {
     // The error is logged by the requests that need the database.
     return { database: 'down', migrations: 'unknown' };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -22,7 +22,7 @@ export async function readRows<T extends pg.QueryResultRow>(
   { name, tooSlow = siteTexts.searchTooSlow }: Reading = {},
 ): Promise<T[]> {
   const query = { text, values, ...(name && { name }) };
-  return inTime(() => fromNearest((pool) => queryPrepared<T>(pool, query)), tooSlow);
+  return orUnavailable(() => fromNearest((pool) => queryPrepared<T>(pool, query)), tooSlow);
 }
 
 /** For files with thousands of rows that machines fetch: a long timeout and sequential scans. */
@@ -46,12 +46,12 @@ export function readAtLength<T>({ text, values }: Statement): Promise<T[]> {
       client.release(failure);
     }
   };
-  return inTime(() => fromNearest(read), siteTexts.siteBusy);
+  return orUnavailable(() => fromNearest(read), siteTexts.siteBusy);
 }
 
 const longest = 15 * second;
 
-async function inTime<T>(read: () => Promise<T>, tooSlow: string): Promise<T> {
+async function orUnavailable<T>(read: () => Promise<T>, tooSlow: string): Promise<T> {
   try {
     return await read();
   } catch (error) {

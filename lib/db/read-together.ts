@@ -16,11 +16,11 @@ export const anyOf = (parameter: string): string => `ANY ((SELECT ${parameter}::
 export function readTogether<Value>(
   read: Read<Value>,
 ): (key: string) => Promise<Value | undefined> {
-  const [primary, replica] = [inTurns(read), inTurns(read)];
+  const [primary, replica] = [coalesced(read), coalesced(read)];
   return (key) => (readsReplica() ? replica : primary)(key);
 }
 
-function inTurns<Value>(read: Read<Value>): (key: string) => Promise<Value | undefined> {
+function coalesced<Value>(read: Read<Value>): (key: string) => Promise<Value | undefined> {
   let next: { keys: Set<string>; found: Promise<ReadonlyMap<string, Value>> } | undefined;
   let last: Promise<unknown> = Promise.resolve();
 

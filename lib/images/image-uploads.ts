@@ -12,7 +12,7 @@ import { imageFiles } from './image-names';
 const abandoned = new Date(0);
 
 export async function beginUpload(name: string, now: Date): Promise<void> {
-  // A sweep may have claimed this name.
+  // A sweep may have taken this name.
   await db.$executeRaw`
     INSERT INTO "ImageUpload" ("name", "startedAt") VALUES (${name}, ${now})
     ON CONFLICT ("name") DO UPDATE SET "startedAt" = excluded."startedAt"`;
@@ -46,7 +46,7 @@ export async function sweepUploads(now: Date, store: Storage = storage()): Promi
   }
 }
 
-/** Claims the uploads first: the store may hang, so it must not be called in a transaction. */
+/** Takes the uploads first: the store may hang, so it must not be called in a transaction. */
 async function sweepBatch(before: Date, store: Storage): Promise<number> {
   const rows = await db.$queryRaw<{ name: string }[]>`
     WITH due AS MATERIALIZED (

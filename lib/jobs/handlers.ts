@@ -17,8 +17,8 @@ import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
 import { endSuspensions } from '@/lib/moderation/decisions/end-suspensions';
 import { classifyPhotos } from '@/lib/moderation/photos/classify-photos';
 import { sweepReports } from '@/lib/moderation/sweep-reports';
-import { deliverMessage } from '@/lib/notifications/outbox/deliver-message';
-import { requeueLateMessages } from '@/lib/notifications/outbox/requeue-late-messages';
+import { deliverItem } from '@/lib/notifications/outbox/deliver-item';
+import { requeueLate } from '@/lib/notifications/outbox/requeue-late';
 import { sweepOutbox } from '@/lib/notifications/outbox/sweep-outbox';
 import { sendPush } from '@/lib/notifications/push/send-push';
 import {
@@ -52,7 +52,7 @@ export const everyMinute = {
   'match-alerts': (_, now) => matchQueue(now),
   'send-alerts': (_, now) => sendAlerts(now),
   'announce-due': (_, now) => announceDue(now),
-  'requeue-late-messages': (_, now) => requeueLateMessages(now),
+  'requeue-late-messages': (_, now) => requeueLate(now),
 } satisfies JobHandlers;
 
 export const everyFiveMinutes = {
@@ -105,9 +105,9 @@ export const siteHandlers: JobHandlers = {
 };
 
 export const mailHandlers: HandlersOf<'deliver-email'> = {
-  'deliver-email': (payload, now) => deliverMessage('email', payload, now),
+  'deliver-email': (payload, now) => deliverItem('email', payload, now),
 };
 
 export const whatsappHandlers: HandlersOf<'deliver-whatsapp'> = {
-  'deliver-whatsapp': (payload, now) => deliverMessage('whatsapp', payload, now),
+  'deliver-whatsapp': (payload, now) => deliverItem('whatsapp', payload, now),
 };

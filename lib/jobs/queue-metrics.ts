@@ -56,10 +56,10 @@ const readings: Reading[] = [
     read: async () => [{ labels: {}, value: await oldestDue() }],
   },
   {
-    name: 'townboard_messages',
+    name: 'townboard_outbox',
     help: 'Mails and WhatsApp messages: waiting, late (due for a minute), unsent (tried, for five minutes), dead letters of a day.',
     labelNames: ['channel', 'state'],
-    read: async () => labelled(await countMessages()),
+    read: async () => labelled(await countOutbox()),
   },
   {
     name: 'townboard_alerts',
@@ -130,7 +130,7 @@ async function countSearchChanges() {
   return { waiting: row?.waiting ?? 0, refused: row?.refused ?? 0, lag: row?.lag ?? 0 };
 }
 
-const messagesSql = Object.entries(outboxStates)
+const outboxSql = Object.entries(outboxStates)
   .map(
     ([state, condition]) =>
       `SELECT "channel"::text AS channel, '${state}' AS state, count(*)::int AS count
@@ -138,8 +138,8 @@ const messagesSql = Object.entries(outboxStates)
   )
   .join(' UNION ALL ');
 
-const countMessages = () =>
-  db.$queryRaw<{ channel: string; state: string; count: number }[]>(Prisma.raw(messagesSql));
+const countOutbox = () =>
+  db.$queryRaw<{ channel: string; state: string; count: number }[]>(Prisma.raw(outboxSql));
 
 const countFailingAlerts = () => db.$queryRaw<FailingAlerts[]>(Prisma.raw(failingAlertsSql));
 

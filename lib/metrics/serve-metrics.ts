@@ -16,7 +16,7 @@ export function serveMetrics(host: string, port: number): void {
       response.writeHead(500).end();
     }
   });
-  // The page cache patches Server.prototype.emit for the site's own requests.
+  // The request hook patches Server.prototype.emit for the site's own requests.
   server.emit = EventEmitter.prototype.emit;
   server.once('error', (error) => {
     process.stderr.write(`\nMetrics cannot be served at ${host}:${port}: ${error.message}\n`);

@@ -2,7 +2,7 @@
 import { resealSecrets } from '@/lib/accounts/second-factor/reseal-secrets.ts';
 import { db } from '@/lib/db/client.ts';
 import { env } from '@/lib/env.ts';
-import { resealMessages } from '@/lib/notifications/outbox/reseal-messages.ts';
+import { resealOutbox } from '@/lib/notifications/outbox/reseal-outbox.ts';
 import { countUnreadablePhones } from '@/lib/privacy/phones/count-unreadable-phones.ts';
 import { resealDrafts } from '@/lib/privacy/phones/reseal-drafts.ts';
 import { resealPhones } from '@/lib/privacy/phones/reseal-phones.ts';
@@ -28,11 +28,13 @@ try {
 async function reseal() {
   const faults: string[] = [];
   if (env().AUTH_SECRET_PREVIOUS) {
-    const [secrets, messages] = [await resealSecrets(), await resealMessages()];
-    printLine(`Sealed anew: ${secrets.count} second factors, ${messages.count} messages.`);
-    if (messages.unreadable > 0) {
+    const [secrets, outbox] = [await resealSecrets(), await resealOutbox()];
+    printLine(
+      `Sealed anew: ${secrets.count} second factors, ${outbox.count} waiting mails and WhatsApp messages.`,
+    );
+    if (outbox.unreadable > 0) {
       printLine(
-        `Messages that no configured key opens, and so are not sent: ${messages.unreadable}.`,
+        `Mails and WhatsApp messages that no configured key opens, and so are not sent: ${outbox.unreadable}.`,
       );
     }
     const { unreadable } = secrets;

@@ -4,7 +4,7 @@ import { hashPassword } from '@/lib/accounts/passwords/password-hash';
 import { startSession } from '@/lib/accounts/sessions/sessions';
 import { loginCookies } from '@/lib/auth/session-cookie';
 import { db } from '@/lib/db/client';
-import type { Message } from '@/lib/notifications/outbox/message';
+import type { OutboxItem } from '@/lib/notifications/outbox/outbox-item';
 import { unseal } from '@/lib/notifications/outbox/seal';
 import { newUsername } from './username';
 
@@ -45,7 +45,7 @@ export async function sessionFor(user: Pick<TestUser, 'id'>, now = new Date()) {
   return { actor, token, cookie: session.split(';')[0] ?? '' };
 }
 
-export async function messagesTo(to: string): Promise<Message[]> {
+export async function messagesTo(to: string): Promise<OutboxItem[]> {
   const rows = await db.outboxMessage.findMany({
     where: { sealed: { not: null } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

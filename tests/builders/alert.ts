@@ -4,7 +4,7 @@ import { newAlert } from '@/lib/alerts/schema';
 import { matchQueue } from '@/lib/alerts/sending/match-queue';
 import { sendAlerts } from '@/lib/alerts/sending/send-alerts';
 import { db } from '@/lib/db/client';
-import type { Mail } from '@/lib/notifications/outbox/message';
+import type { Mail } from '@/lib/notifications/outbox/outbox-item';
 import { unseal } from '@/lib/notifications/outbox/seal';
 
 export const createAlert = (

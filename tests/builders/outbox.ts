@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/client';
 import type { Channel } from '@/lib/db/generated/enums';
 import type { Sender } from '@/lib/notifications/carriers/sender';
-import { deliverMessage } from '@/lib/notifications/outbox/deliver-message';
+import { deliverItem } from '@/lib/notifications/outbox/deliver-item';
 
 /** Makes the attempts due at `now`, as their jobs do. Returns the number of messages sent. */
 export async function deliverDue(channel: Channel, now: Date, sender?: Sender): Promise<number> {
@@ -11,7 +11,7 @@ export async function deliverDue(channel: Channel, now: Date, sender?: Sender): 
   });
   const sent = await Promise.all(
     rows.map(({ id, attempts }) =>
-      deliverMessage(channel, { id, attempt: attempts + 1 }, now, sender),
+      deliverItem(channel, { id, attempt: attempts + 1 }, now, sender),
     ),
   );
   return sent.filter(Boolean).length;

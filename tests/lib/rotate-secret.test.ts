@@ -12,7 +12,7 @@ import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { appealKey, decisionOfKey } from '@/lib/moderation/appeals/appeal-key';
-import { resealMessages } from '@/lib/notifications/outbox/reseal-messages';
+import { resealOutbox } from '@/lib/notifications/outbox/reseal-outbox';
 import { seal, unseal } from '@/lib/notifications/outbox/seal';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { readUnsubscribeKey, unsubscribeKey } from '@/lib/notifications/unsubscribe-key';
@@ -140,7 +140,7 @@ test('a message of a forgotten secret does not stop the resealing of others', as
   use(second);
   await send();
   use('third '.repeat(8), second);
-  expect(await resealMessages()).toEqual({ count: 1, unreadable: 1 });
+  expect(await resealOutbox()).toEqual({ count: 1, unreadable: 1 });
 });
 
 test('waiting messages can be opened, and after resealing also without the previous secret', async () => {
@@ -151,7 +151,7 @@ test('waiting messages can be opened, and after resealing also without the previ
   };
   rotate();
   expect(await read()).toContain('1234');
-  expect(await resealMessages()).toEqual({ count: 1, unreadable: 0 });
+  expect(await resealOutbox()).toEqual({ count: 1, unreadable: 0 });
   forget();
   expect(await read()).toContain('1234');
   use(first);

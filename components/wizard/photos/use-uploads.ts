@@ -29,8 +29,8 @@ type Listener = {
 export function useUploads(listener: Listener) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const aborts = useRef(new Map<string, AbortController>());
-  const preparing = useLine();
-  const sending = useLine();
+  const preparing = useQueue();
+  const sending = useQueue();
   const latest = useRef(listener);
   useEffect(() => {
     latest.current = listener;
@@ -96,7 +96,7 @@ export function useUploads(listener: Listener) {
   };
 }
 
-function useLine() {
+function useQueue() {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return <T>(work: () => Promise<T>): Promise<T> => {
     const result = last.current.then(work);

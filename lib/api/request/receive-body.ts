@@ -67,7 +67,7 @@ async function* arriving(body: ReadableStream<Uint8Array>, maxBytes: number) {
   try {
     while (!isWhole) {
       const left = begun + timeFor(received, maxBytes) - performance.now();
-      const { done, value } = await inTime(reader.read(), left);
+      const { done, value } = await orTimedOut(reader.read(), left);
       isWhole = done;
       received += value?.length ?? 0;
       if (value) yield value;
@@ -84,7 +84,7 @@ const timeFor = (received: number, maxBytes: number) =>
     ? grace
     : Math.min(grace + (received / slowestBytes) * second, minute);
 
-async function inTime<T>(reading: Promise<T>, left: number): Promise<T> {
+async function orTimedOut<T>(reading: Promise<T>, left: number): Promise<T> {
   const late = Promise.withResolvers<never>();
   const refuse = () => late.reject(new AppError('timed_out', siteTexts.bodyTooSlow));
   const timer = setTimeout(refuse, Math.max(0, left));

@@ -17,7 +17,7 @@ export async function sweepAttachments(now: Date, store: Storage = storage()): P
   }
 }
 
-/** Claims files first, as if sent: the store may hang, so no transaction may wait for it. */
+/** Takes files first, as if sent: the store may hang, so no transaction may wait for it. */
 async function sweepBatch(now: Date, store: Storage): Promise<number> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     WITH due AS MATERIALIZED (

@@ -1,7 +1,7 @@
-import type { Message } from '@/lib/notifications/outbox/message';
+import type { OutboxItem } from '@/lib/notifications/outbox/outbox-item';
 
 export type Sender = {
   /** `id` is the same for all attempts. Rejects with a DeliveryError. */
-  send: (message: Message, id: string) => Promise<void>;
+  send: (item: OutboxItem, id: string) => Promise<void>;
   keepsContent: boolean;
 };

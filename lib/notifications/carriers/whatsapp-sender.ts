@@ -5,7 +5,7 @@ import {
   deliveryError,
   retryAfterSeconds,
 } from '@/lib/notifications/outbox/delivery-error';
-import type { WhatsappMessage } from '@/lib/notifications/outbox/message';
+import type { WhatsappMessage } from '@/lib/notifications/outbox/outbox-item';
 import type { WhatsappSettings } from './carriers';
 import type { Sender } from './sender';
 

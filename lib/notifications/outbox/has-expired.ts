@@ -9,7 +9,7 @@ type With<Data, Secret> = {
 type WhatsappData = { [T in keyof WhatsappTemplates]: Parameters<WhatsappTemplates[T]>[0] };
 type Expiring = With<MailData & WhatsappData, { code: string } | { token: string }>;
 
-/** Ms for which the code or link of a message is valid. */
+/** Ms for which the code or link of an item is valid. */
 const lives: Readonly<Record<string, number>> = {
   'verify-email': codeLife,
   'confirm-new-email': codeLife,
@@ -17,7 +17,7 @@ const lives: Readonly<Record<string, number>> = {
   'reset-password': resetTokenLife,
 } satisfies Record<Expiring, number>;
 
-/** The worker's clock may be ahead of the database's, by which messages are dated. */
+/** The worker's clock may be ahead of the database's, by which items are dated. */
 export const clockTolerance = minute;
 
 type Waiting = { template: string; createdAt: Date };

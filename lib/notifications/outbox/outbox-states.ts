@@ -4,7 +4,7 @@ const pending = '"sentAt" IS NULL AND "failedAt" IS NULL';
 export const outboxStates = {
   waiting: pending,
   late: `${pending} AND "sendAt" < now() - interval '1 minute'`,
-  // Tried without success yet, or just now: an attempt moves the time at which a message is due, so these are not late.
+  // Tried without success yet, or just now: an attempt moves the time at which an item is due, so these are not late.
   unsent: `${pending} AND "attempts" > 0 AND "createdAt" < now() - interval '5 minutes'`,
   failed: `"failedAt" > now() - interval '1 day'`,
 } as const;

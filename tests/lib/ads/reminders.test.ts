@@ -6,7 +6,7 @@ import { getSubscription, unsubscribe } from '@/lib/alerts/unsubscribe';
 import { addTime, day, hour, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { getMailChoices } from '@/lib/notifications/mail-choices';
-import type { Mail } from '@/lib/notifications/outbox/message';
+import type { Mail } from '@/lib/notifications/outbox/outbox-item';
 import { unseal } from '@/lib/notifications/outbox/seal';
 import { eraseMember } from '@/lib/privacy/delete-account';
 import { newEmail } from '../../builders/account';

@@ -95,7 +95,7 @@ describe.skipIf(!hasPromtool)('the alert', () => {
 
   test('MessagesLate fires while a carrier is down, and if jobs are lost', () => {
     const messages = (state: string, count: number) => ({
-      [`townboard_messages{channel="email",state="${state}"}`]: `${count}x60`,
+      [`townboard_outbox{channel="email",state="${state}"}`]: `${count}x60`,
     });
     const deliveries = (result: string, aMinute: number) => ({
       [`townboard_deliveries_total{channel="email",result="${result}"}`]: `0+${aMinute}x60`,

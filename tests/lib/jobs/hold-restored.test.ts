@@ -11,8 +11,8 @@ import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
 import { decide } from '@/lib/moderation/decisions/decide';
 import { endSuspensions } from '@/lib/moderation/decisions/end-suspensions';
 import { decisionForm } from '@/lib/moderation/schema';
-import { deliverMessage } from '@/lib/notifications/outbox/deliver-message';
-import { requeueLateMessages } from '@/lib/notifications/outbox/requeue-late-messages';
+import { deliverItem } from '@/lib/notifications/outbox/deliver-item';
+import { requeueLate } from '@/lib/notifications/outbox/requeue-late';
 import { pushNotice } from '@/lib/notifications/push/push-notice';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { refundInSandbox } from '@/lib/payments/providers/sandbox/sandbox-refunds';
@@ -75,13 +75,13 @@ test('a restored one sends no waiting message, but all new ones', async () => {
     keepsContent: false,
     send: async (_: unknown, id: string) => void sent.push(id),
   };
-  expect(await requeueLateMessages(addTime(now, day))).toBe(0);
-  await deliverMessage('email', { id: waiting?.id, attempt: 1 }, now, sender);
+  expect(await requeueLate(addTime(now, day))).toBe(0);
+  await deliverItem('email', { id: waiting?.id, attempt: 1 }, now, sender);
   expect(sent).toEqual([]);
   expect(await hold()).toBeNull();
   await order();
   const fresh = await db.outboxMessage.findFirstOrThrow({ where: { failedAt: null } });
-  await deliverMessage('email', { id: fresh.id, attempt: 1 }, now, sender);
+  await deliverItem('email', { id: fresh.id, attempt: 1 }, now, sender);
   expect(sent).toEqual([fresh.id]);
 });
 

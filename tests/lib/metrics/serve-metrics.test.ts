@@ -55,10 +55,10 @@ test('metrics are served apart from the site, with waiting jobs', async () => {
     const text = await reply.text();
     expect(text).toContain('townboard_jobs{task="deliver-email",state="due"} 1');
     expect(text).toContain('townboard_jobs{task="sweep-images",state="dead"} 1');
-    expect(text).toContain('townboard_messages{channel="email",state="waiting"} 3');
-    expect(text).toContain('townboard_messages{channel="email",state="late"} 1');
-    expect(text).toContain('townboard_messages{channel="email",state="unsent"} 1');
-    expect(text).toContain('townboard_messages{channel="email",state="failed"} 1');
+    expect(text).toContain('townboard_outbox{channel="email",state="waiting"} 3');
+    expect(text).toContain('townboard_outbox{channel="email",state="late"} 1');
+    expect(text).toContain('townboard_outbox{channel="email",state="unsent"} 1');
+    expect(text).toContain('townboard_outbox{channel="email",state="failed"} 1');
     expect(text).toMatch(/townboard_job_oldest_due_seconds 9\d/);
     expect(text).toContain('townboard_alerts{state="late"} 0');
     expect(text).toContain('townboard_purchases{state="refund-delayed"} 0');

@@ -3,12 +3,12 @@ import { codeLife } from '@/lib/catalogue/limits';
 import { addTime, day, hour, minute, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import type { Sender } from '@/lib/notifications/carriers/sender';
-import { deliverMessage } from '@/lib/notifications/outbox/deliver-message';
+import { deliverItem } from '@/lib/notifications/outbox/deliver-item';
 import { deliveryError } from '@/lib/notifications/outbox/delivery-error';
 import { getOutbox } from '@/lib/notifications/outbox/get-outbox';
 import { clockTolerance } from '@/lib/notifications/outbox/has-expired';
-import type { Message } from '@/lib/notifications/outbox/message';
-import { requeueLateMessages } from '@/lib/notifications/outbox/requeue-late-messages';
+import type { OutboxItem } from '@/lib/notifications/outbox/outbox-item';
+import { requeueLate } from '@/lib/notifications/outbox/requeue-late';
 import { sweepOutbox } from '@/lib/notifications/outbox/sweep-outbox';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { sendWhatsapp } from '@/lib/notifications/send-whatsapp';
@@ -33,7 +33,7 @@ const order = async () => {
 };
 const rows = () => db.outboxMessage.findMany({ where: { createdAt: now }, orderBy: { id: 'asc' } });
 
-function recorder(send: (message: Message) => Promise<void> = async () => {}) {
+function recorder(send: (message: OutboxItem) => Promise<void> = async () => {}) {
   const received: string[] = [];
   const sender: Sender = {
     keepsContent: false,
@@ -72,7 +72,7 @@ describe('sendMail', () => {
   });
 });
 
-describe('deliverMessage', () => {
+describe('deliverItem', () => {
   test('sends each message once and deletes its content, also with two workers', async () => {
     const addresses = await Promise.all(Array.from({ length: 12 }, order));
     const { received, sender } = recorder();
@@ -92,7 +92,7 @@ describe('deliverMessage', () => {
     await order();
     const [row] = await rows();
     const { received, sender } = recorder();
-    const attempt = () => deliverMessage('email', { id: row?.id, attempt: 1 }, now, sender);
+    const attempt = () => deliverItem('email', { id: row?.id, attempt: 1 }, now, sender);
     const sent = await Promise.all([attempt(), attempt()]);
     expect([...sent, await attempt()].filter(Boolean)).toHaveLength(1);
     expect(received).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('deliverMessage', () => {
     const [row] = await rows();
     const died = new Promise<never>(() => undefined);
     const dying = recorder(() => died);
-    deliverMessage('email', { id: row?.id, attempt: 1 }, now, dying.sender);
+    deliverItem('email', { id: row?.id, attempt: 1 }, now, dying.sender);
     await vi.waitUntil(() => dying.received.length === 1);
     const { received, sender } = recorder();
     expect(await deliverDue('email', addTime(now, minute), sender)).toBe(1);
@@ -177,7 +177,7 @@ describe('deliverMessage', () => {
   });
 });
 
-describe('deliverMessage, when a carrier refuses', () => {
+describe('deliverItem, when a carrier refuses', () => {
   test('a finally refused message is not retried, and its content deleted', async () => {
     expectConsoleErrors();
     await order();
@@ -231,7 +231,7 @@ describe('deliverMessage, when a carrier refuses', () => {
       const [early, late] = await rows();
       const { received, sender } = recorder();
       const deliver = (id: string | undefined, after: number) =>
-        deliverMessage(channel, { id, attempt: 1 }, addTime(now, after), sender);
+        deliverItem(channel, { id, attempt: 1 }, addTime(now, after), sender);
       const end = life + clockTolerance;
       expect(await deliver(early?.id, end - 1)).toBe(true);
       expect(await deliver(late?.id, end)).toBe(false);
@@ -252,7 +252,7 @@ describe('deliverMessage, when a carrier refuses', () => {
     const [first, second] = await rows();
     const { received, sender } = recorder();
     const deliver = (id: string | undefined, after: number) =>
-      deliverMessage('email', { id, attempt: 1 }, addTime(now, after), sender);
+      deliverItem('email', { id, attempt: 1 }, addTime(now, after), sender);
     const end = codeLife + clockTolerance;
     expect(await deliver(first?.id, end - 1)).toBe(true);
     expect(await deliver(second?.id, end)).toBe(false);
@@ -329,23 +329,23 @@ describe('with mail configured in a demo', () => {
   });
 });
 
-describe('requeueLateMessages', () => {
+describe('requeueLate', () => {
   test('enqueues a message that is a minute late without a job', async () => {
     await order();
     const [row] = await rows();
     await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
-    expect(await requeueLateMessages(addTime(now, minute))).toBe(0);
-    expect(await requeueLateMessages(addTime(now, minute + 1))).toBe(1);
+    expect(await requeueLate(addTime(now, minute))).toBe(0);
+    expect(await requeueLate(addTime(now, minute + 1))).toBe(1);
     const payload = { id: row?.id, attempt: 1 };
     expect(await waitingJobs()).toEqual([{ task: 'deliver-email', payload, runAt: now }]);
   });
 
   test('enqueues no second job, and none for finished messages', async () => {
     await order();
-    await requeueLateMessages(addTime(now, hour));
+    await requeueLate(addTime(now, hour));
     expect(await waitingJobs()).toHaveLength(1);
     await deliverDue('email', now);
-    expect(await requeueLateMessages(addTime(now, hour))).toBe(0);
+    expect(await requeueLate(addTime(now, hour))).toBe(0);
   });
 });
 

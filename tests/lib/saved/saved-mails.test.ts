@@ -4,7 +4,7 @@ import { matchQueue } from '@/lib/alerts/sending/match-queue';
 import { unsubscribe } from '@/lib/alerts/unsubscribe';
 import { addTime, day, hour, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import type { Mail } from '@/lib/notifications/outbox/message';
+import type { Mail } from '@/lib/notifications/outbox/outbox-item';
 import { unseal } from '@/lib/notifications/outbox/seal';
 import { unsubscribeKey } from '@/lib/notifications/unsubscribe-key';
 import { mailEnding, mailReduced } from '@/lib/saved/mail-saved';

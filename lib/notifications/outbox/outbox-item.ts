@@ -17,4 +17,4 @@ export type WhatsappMessage = {
   text: string;
 };
 
-export type Message = Mail | WhatsappMessage;
+export type OutboxItem = Mail | WhatsappMessage;

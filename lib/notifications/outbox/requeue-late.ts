@@ -5,8 +5,8 @@ import { delivery } from './delivery-job';
 
 const batch = 1000;
 
-/** Enqueues messages that are a minute late because their job was lost. */
-export async function requeueLateMessages(now: Date): Promise<number> {
+/** Enqueues what is a minute late because its job was lost. */
+export async function requeueLate(now: Date): Promise<number> {
   const rows = await db.outboxMessage.findMany({
     where: { sentAt: null, failedAt: null, sendAt: { lt: addTime(now, -minute) } },
     orderBy: { sendAt: 'asc' },

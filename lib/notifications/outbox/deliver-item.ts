@@ -17,21 +17,21 @@ const maxAttempts = 8;
 const payloadSchema = z.object({ id: z.uuid(), attempt: z.int().min(1) });
 
 /** The next attempt is enqueued first and removed after success, in case the worker dies. */
-export async function deliverMessage(
+export async function deliverItem(
   channel: Channel,
   payload: unknown,
   now: Date,
   sender: Sender | undefined = senderOf(channel),
 ): Promise<boolean> {
   const attempt = { channel, ...payloadSchema.parse(payload) };
-  const claimed = await claim(attempt, now);
-  if (!claimed) return false;
+  const taken = await takeAttempt(attempt, now);
+  if (!taken) return false;
   try {
     if (!sender) throw new Error(notSetUp(channel));
-    if (claimed.sealed === null) throw new Error('The message has no content any more.');
-    if (hasExpired(claimed, now))
+    if (taken.sealed === null) throw new Error('It has no content any more.');
+    if (hasExpired(taken, now))
       throw deliveryError('Its code or link has expired.', { isFinal: true });
-    await sender.send(unseal(claimed.sealed, attempt.id), attempt.id);
+    await sender.send(unseal(taken.sealed, attempt.id), attempt.id);
   } catch (error) {
     deliveries.inc({ channel, result: 'failed' });
     await recordFailure(attempt, error, now);
@@ -48,17 +48,17 @@ export async function deliverMessage(
 }
 
 /** The back-off doubles from one minute. */
-const claim = (attempt: Attempt, now: Date) =>
+const takeAttempt = (attempt: Attempt, now: Date) =>
   db.$transaction(async (tx) => {
     const { id, attempt: attempts } = attempt;
     const sendAt = addTime(now, minute * 2 ** (attempts - 1));
-    const [claimed] = await tx.outboxMessage.updateManyAndReturn({
+    const [taken] = await tx.outboxMessage.updateManyAndReturn({
       where: { id, attempts: attempts - 1, sentAt: null, failedAt: null },
       data: { attempts, sendAt },
       select: { sealed: true, template: true, createdAt: true },
     });
-    if (claimed) await addJob(delivery(next(attempt), sendAt), tx);
-    return claimed;
+    if (taken) await addJob(delivery(next(attempt), sendAt), tx);
+    return taken;
   });
 
 const next = (attempt: Attempt): Attempt => ({ ...attempt, attempt: attempt.attempt + 1 });

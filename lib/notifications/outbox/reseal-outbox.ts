@@ -1,8 +1,8 @@
 import { db } from '@/lib/db/client';
 import { seal, unseal } from './seal';
 
-/** Seals with the current key. `unreadable`: messages that no configured key opens. */
-export async function resealMessages(): Promise<{ count: number; unreadable: number }> {
+/** Seals with the current key. `unreadable`: items that no configured key opens. */
+export async function resealOutbox(): Promise<{ count: number; unreadable: number }> {
   const rows = await db.outboxMessage.findMany({
     where: { sealed: { not: null } },
     select: { id: true, sealed: true },
@@ -10,15 +10,15 @@ export async function resealMessages(): Promise<{ count: number; unreadable: num
   let [count, unreadable] = [0, 0];
   for (const { id, sealed } of rows) {
     if (!sealed) continue;
-    const message = openOrNull(sealed, id);
-    if (!message) {
+    const item = openOrNull(sealed, id);
+    if (!item) {
       unreadable += 1;
       continue;
     }
     // Matches nothing if it was sent meanwhile.
     const changed = await db.outboxMessage.updateMany({
       where: { id, sealed },
-      data: { sealed: seal(message, id) },
+      data: { sealed: seal(item, id) },
     });
     count += changed.count;
   }
