@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback } from 'react';
+import { createListeners } from '@/components/ui/browser/create-listeners';
 import { useBrowserValue } from '@/components/ui/browser/use-browser-value';
 import { Button } from '@/components/ui/button';
 
@@ -12,11 +13,7 @@ type CountingSwitchProps = {
   optIn: string;
 };
 
-const listeners = new Set<() => void>();
-const subscribe = (update: () => void) => {
-  listeners.add(update);
-  return () => listeners.delete(update);
-};
+const { subscribe, notify } = createListeners();
 
 export function CountingSwitch({ cookie, optOut, optIn }: CountingSwitchProps) {
   // Cached pages do not know the visitor's cookie.
@@ -26,7 +23,7 @@ export function CountingSwitch({ cookie, optOut, optIn }: CountingSwitchProps) {
   function choose(out: boolean) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there without https
     document.cookie = out ? optOut : optIn;
-    for (const update of listeners) update();
+    notify();
   }
 
   return (

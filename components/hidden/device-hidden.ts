@@ -1,3 +1,4 @@
+import { createListeners } from '@/components/ui/browser/create-listeners';
 import { readJson, withStorage } from '@/components/ui/browser/with-storage';
 import { adIdPattern } from '@/lib/ad-id-pattern';
 import type { HiddenView } from '@/lib/ads/hidden/schema';
@@ -17,16 +18,9 @@ type Stored = HiddenView & { syncedAt: number; unsent: Press[] };
 const key = 'hidden';
 const syncEvery = 10 * minute;
 const nothing: Stored = { ads: [], sellers: [], theirAds: [], syncedAt: 0, unsent: [] };
-const listeners = new Set<() => void>();
+const listeners = createListeners({ otherTabs: true });
 
-export function subscribeHidden(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+export const { subscribe: subscribeHidden } = listeners;
 
 export function readHidden(): Stored {
   const stored: Partial<Stored> = readJson(key) ?? {};
@@ -155,5 +149,5 @@ export const forgetHidden = () => write(nothing);
 /** If storage is blocked or full, nothing is hidden. */
 function write(stored: Stored): void {
   withStorage((storage) => storage.setItem(key, JSON.stringify(stored)));
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

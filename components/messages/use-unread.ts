@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '@/components/ui/browser/create-listeners';
 import { readJson, withStorage } from '@/components/ui/browser/with-storage';
 import { api } from '@/lib/api/client';
 import { minute } from '@/lib/durations';
@@ -7,7 +8,7 @@ import { minute } from '@/lib/durations';
 
 const key = 'unread';
 const freshFor = minute;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 let current = 0;
 
 type Stored = { count: number; at: number };
@@ -42,10 +43,5 @@ async function refresh(): Promise<void> {
 
 function setCurrent(count: number) {
   current = count;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  notify();
 }

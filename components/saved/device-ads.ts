@@ -1,3 +1,4 @@
+import { createListeners } from '@/components/ui/browser/create-listeners';
 import { readJson, withStorage } from '@/components/ui/browser/with-storage';
 import { adIdPattern } from '@/lib/ad-id-pattern';
 import { api } from '@/lib/api/client';
@@ -17,16 +18,9 @@ type Stored = { ads: DeviceAd[]; syncedAt: number };
 
 const key = 'saved-ads';
 const syncEvery = 10 * minute;
-const listeners = new Set<() => void>();
+const listeners = createListeners({ otherTabs: true });
 
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+export const { subscribe } = listeners;
 
 export const readDeviceAds = (): DeviceAd[] => read().ads;
 
@@ -82,7 +76,7 @@ function read(): Stored {
 
 function write(stored: Stored) {
   withStorage((storage) => storage.setItem(key, JSON.stringify(stored)));
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 function isDeviceAd(value: unknown): value is DeviceAd {

@@ -1,3 +1,4 @@
+import { createListeners } from '@/components/ui/browser/create-listeners';
 import { withStorage } from '@/components/ui/browser/with-storage';
 import { adIdPattern } from '@/lib/ad-id-pattern';
 import { recentAdsKept } from '@/lib/catalogue/limits';
@@ -15,20 +16,13 @@ export type RecentAd = {
 
 const key = 'recently-viewed';
 
-const listeners = new Set<() => void>();
+const listeners = createListeners({ otherTabs: true });
+
+export const { subscribe } = listeners;
 
 /** Null without an entry or without access to storage. */
 export const storedText = (): string | null =>
   withStorage((storage) => storage.getItem(key)) ?? null;
-
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
 
 /** Newest first. Damaged or older entries are ignored. */
 export function parseRecentAds(text: string | null): RecentAd[] {
@@ -47,16 +41,12 @@ export function rememberAd(ad: RecentAd): void {
   const others = parseRecentAds(storedText()).filter(({ id }) => id !== ad.id);
   const list = [ad, ...others].slice(0, recentAdsKept);
   withStorage((storage) => storage.setItem(key, JSON.stringify(list)));
-  notify();
+  listeners.notify();
 }
 
 export function forgetAds(): void {
   withStorage((storage) => storage.removeItem(key));
-  notify();
-}
-
-function notify() {
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 function isRecentAd(value: unknown): value is RecentAd {

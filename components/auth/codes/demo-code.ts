@@ -1,23 +1,19 @@
 'use client';
 
+import { createListeners } from '@/components/ui/browser/create-listeners';
 import { useBrowserValue } from '@/components/ui/browser/use-browser-value';
 import { withStorage } from '@/components/ui/browser/with-storage';
 
 /* In the demo no mail is sent: the reply has the code, which this tab stores. */
 const key = 'demo-code';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** The code is undefined outside the demo. */
 export function rememberDemoCode(code: string | undefined): void {
   if (code === undefined) return;
   withStorage((storage) => storage.setItem(key, code), 'session');
-  for (const listener of listeners) listener();
+  notify();
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 const read = () => withStorage((storage) => storage.getItem(key), 'session') ?? null;
 
