@@ -2,8 +2,9 @@ import { blogSlugs, helpSlugs } from '@/content/slugs';
 import { adIdPattern } from '@/lib/ad-id-pattern';
 import { visibilityOf } from '@/lib/ads/policy';
 import { findAdId, readPublicAd } from '@/lib/ads/reading/read-public-ad';
-import { isUsername, sellerPageName } from '@/lib/ads/reading/sellers/get-seller-page';
-import { sellerPageNumber, sellerRedirect } from '@/lib/ads/reading/sellers/seller-address';
+import { isUsername } from '@/lib/ads/reading/sellers/get-seller-page';
+import { sellerPageNumber } from '@/lib/ads/reading/sellers/seller-address';
+import { findSellerAt } from '@/lib/ads/reading/sellers/seller-at';
 import type { RequestState } from '@/lib/api/request/request-state';
 import { browseTarget } from '@/lib/browse/browse-address';
 import { wholeCountry } from '@/lib/site-paths';
@@ -76,16 +77,14 @@ function examineAd(id: string): Examined {
 
 function examineSeller(name: string, number: string | undefined): Examined {
   const address = { name, number: number ?? null };
-  const page = sellerPageNumber(address);
-  if (page === null) return missingPage;
+  if (sellerPageNumber(address) === null) return missingPage;
   return {
     exists: () => isUsername(name),
     ifMissing: missingPage,
     load: async (now) => {
-      const username = await sellerPageName(name, page, now);
-      if (username === null) return missingPage;
-      const location = sellerRedirect(address, { username, page });
-      return location === null ? null : { location };
+      const at = await findSellerAt(address, now);
+      if (!at) return missingPage;
+      return 'location' in at ? at : null;
     },
   };
 }

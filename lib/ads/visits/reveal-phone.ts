@@ -6,7 +6,21 @@ import { siteTexts } from '@/lib/catalogue/site-texts';
 import { db } from '@/lib/db/client';
 import { recordAudit } from '@/lib/db/record-audit';
 import { AppError, notFound } from '@/lib/errors';
+import { limits } from '@/lib/rate-limit/limits';
+import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
 import { countDay } from './count-day';
+
+type Visitor = { actor: Actor | null; address: string; hasAgeCheck: boolean };
+
+/** Counts the address as well, since one person may have many accounts. */
+export async function revealPhoneTo(
+  { actor, address, hasAgeCheck }: Visitor,
+  adId: string,
+  now: Date,
+): Promise<{ phone: string }> {
+  await takeFromLimit(limits.revealPhoneOfAddress, address, now);
+  return revealPhone(actor, adId, hasAgeCheck, now);
+}
 
 /** Records the request without the IP address. Throws `forbidden` without an age check. */
 export async function revealPhone(

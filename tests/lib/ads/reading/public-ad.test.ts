@@ -2,10 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { getAdsAround } from '@/lib/ads/reading/ads-around';
 import { getPublicAd } from '@/lib/ads/reading/queries';
 import { readAd } from '@/lib/ads/reading/read-ad';
-import { revealPhone } from '@/lib/ads/visits/reveal-phone';
+import { revealPhone, revealPhoneTo } from '@/lib/ads/visits/reveal-phone';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { readPool } from '@/lib/db/pools/read-pool';
+import { limits } from '@/lib/rate-limit/limits';
+import { countRequests } from '@/lib/rate-limit/rate-limit';
 import { createAd, createImages } from '@/tests/builders/ad';
 import { createMember, testPhone } from '@/tests/builders/member';
 
@@ -141,6 +143,16 @@ describe('asking for the number', () => {
     await expect(revealPhone(null, id, true, now)).rejects.toMatchObject({ code: 'not_found' });
     const where = { subjectId: id, action: 'ad.phone_shown' };
     expect(await db.auditEntry.count({ where })).toBe(0);
+  });
+
+  test('is limited for an address across accounts', async () => {
+    const { _id: id } = await createAd(await createMember(), { form: withPhone, now });
+    const limit = limits.revealPhoneOfAddress;
+    const address = '203.0.113.77';
+    const ask = () => revealPhoneTo({ actor: null, address, hasAgeCheck: false }, id, now);
+    expect(await ask()).toEqual({ phone: testPhone });
+    await countRequests(limit, address, limit.max, now);
+    await expect(ask()).rejects.toMatchObject({ code: 'rate_limited' });
   });
 
   test('of an adult ad needs an age check', async () => {
