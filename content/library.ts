@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import * as z from 'zod';
 import type { Prices } from '@/lib/catalogue/upgrades';
-import type { AdultReview } from '@/lib/settings/default-adult-review';
+import type { AdultReview } from '@/lib/settings/adult-review';
 import { blogFrontmatter, helpFrontmatter, helpTopics, legalFrontmatter } from './frontmatter';
 import type { Heading } from './remark-headings';
 

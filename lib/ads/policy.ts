@@ -9,7 +9,7 @@ import {
 } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import type { Moderation } from '@/lib/db/generated/enums';
-import type { AdultReview } from '@/lib/settings/default-adult-review';
+import type { AdultReview } from '@/lib/settings/adult-review';
 
 type Life = { isActive: boolean; expiresAt: Date | null };
 type Visibility = Life & { moderation: Moderation; deletedAt: Date | null; soldAt: Date | null };

@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client';
 import { recordAudit } from '@/lib/db/record-audit';
 import { AppError } from '@/lib/errors';
 import { defaultAdultPages } from '@/lib/settings/adult';
-import { defaultAdultReview } from '@/lib/settings/default-adult-review';
+import { defaultAdultReview } from '@/lib/settings/adult-review';
 import { isOption, type SettingKey, settingKeys } from '@/lib/settings/definitions';
 import { readSettings, writeSetting } from '@/lib/settings/store';
 

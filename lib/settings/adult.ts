@@ -1,6 +1,6 @@
 import { type Db, db } from '@/lib/db/client';
 import { env, isDemo } from '@/lib/env';
-import { type AdultReview, defaultAdultReview } from '@/lib/settings/default-adult-review';
+import { type AdultReview, adultReviewOf } from '@/lib/settings/adult-review';
 import { readSettings } from './store';
 
 export type AdultPages = 'withheld' | 'self-declared' | 'provider';
@@ -13,8 +13,8 @@ export function defaultAdultPages(): AdultPages {
 const hasProvider = () => Boolean(env().AGE_CHECK_AUTHORIZE_URL);
 
 export async function adultReview(tx: Db = db): Promise<AdultReview> {
-  const set = (await readSettings(['adult.review'], tx)).get('adult.review');
-  return set === 'before' || set === 'after' ? set : defaultAdultReview();
+  const set = await readSettings(['adult.review'], tx);
+  return adultReviewOf(set.get('adult.review'));
 }
 
 export async function adultPages(tx: Db = db): Promise<AdultPages> {

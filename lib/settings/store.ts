@@ -1,4 +1,5 @@
 import { type Db, db } from '@/lib/db/client';
+import { latest, type SettingRow, settingsSql } from './settings-sql';
 
 export type SettingChange = {
   key: string;
@@ -12,14 +13,9 @@ export type SettingChange = {
 export async function readSettings(
   keys: readonly string[],
   tx: Db = db,
-  at?: Date,
+  at = latest,
 ): Promise<Map<string, string>> {
-  const rows = await tx.$queryRaw<{ key: string; value: string | null }[]>`
-    SELECT k."key", s."value" FROM unnest(${keys}::text[]) AS k("key")
-      CROSS JOIN LATERAL (
-        SELECT "value" FROM "Setting"
-        WHERE "key" = k."key" AND "at" <= ${at ?? new Date(8.64e15)}
-        ORDER BY "at" DESC, "id" DESC LIMIT 1) s`;
+  const rows = await tx.$queryRawUnsafe<SettingRow[]>(settingsSql, keys, at);
   return new Map(rows.flatMap(({ key, value }) => (value === null ? [] : [[key, value]])));
 }
 

@@ -32,9 +32,6 @@ const probes: Record<string, (values: Partial<Env>) => string | Promise<string>>
   Classifier: probeClassifier,
 };
 
-const needsReview = ({ ADULT_REVIEW, APP_ENV }: Partial<Env>) =>
-  (ADULT_REVIEW ?? (APP_ENV === 'production' ? 'before' : 'after')) === 'before';
-
 type Finding = { name: string; mark: '✓' | '–' | '✗'; text: string };
 
 try {
@@ -71,7 +68,7 @@ async function examine(directory: string, asProduction: boolean): Promise<number
           tried('Refunds', () => probeRefunds(databaseUrl)),
           tried('Postcodes', () => probePostcodes(databaseUrl)),
           backup(databaseUrl, values, isProduction),
-          tried('Moderators', () => probeModerators(databaseUrl, needsReview(values))),
+          tried('Moderators', () => probeModerators(databaseUrl, values)),
         ]
       : []),
   ];

@@ -1,6 +1,8 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { type Db, db } from '@/lib/db/client';
 import type { UserRole } from '@/lib/db/generated/enums';
+import { Prisma } from '@/lib/db/prisma';
+import { isModeratorSql } from './moderators';
 
 export type StaffRole = Exclude<UserRole, 'member'>;
 
@@ -11,9 +13,7 @@ export const hasRole = (role: UserRole, wanted: StaffRole): role is StaffRole =>
   role === 'admin' || role === wanted;
 
 export async function hasModerators(tx: Db = db): Promise<boolean> {
-  const found = await tx.user.findFirst({
-    where: { role: { not: 'member' }, bannedAt: null, erasedAt: null },
-    select: { id: true },
-  });
-  return found !== null;
+  const found = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "User" WHERE ${Prisma.raw(isModeratorSql)} LIMIT 1`;
+  return found.length > 0;
 }

@@ -1,6 +1,6 @@
 import { adultAdsClosed } from '@/lib/accounts/adult-ads-closed';
 import { loggable } from '@/lib/db/errors';
-import { moderatorsMissing } from './moderators-missing';
+import { moderatorsMissing } from './moderators';
 
 /** Never throws: the server must start without its database. */
 export async function warnWithoutModerators(): Promise<void> {

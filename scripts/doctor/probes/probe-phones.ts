@@ -1,6 +1,7 @@
 import { knownPrefixes } from '@/lib/accounts/phones/seal-phone.ts';
 import type { Env } from '@/lib/env.ts';
 import { countUnreadablePhones } from '@/lib/privacy/phones/count-unreadable-phones.ts';
+import { hasPlainPhones } from '@/lib/privacy/phones/has-plain-phones.ts';
 import { failure } from '../../launch/preflight.mjs';
 import { askDatabase } from './ask-database.ts';
 
@@ -23,13 +24,7 @@ export async function probePhones(url: string, values: Partial<Env>): Promise<st
 }
 
 const look = (url: string, prefixes: string[]) =>
-  askDatabase(url, async (client) => {
-    const { rows } = await client.query<{ plain: boolean }>(
-      `SELECT EXISTS (SELECT FROM "Ad" WHERE "phone" IS NOT NULL)
-        OR EXISTS (SELECT FROM "VerifiedPhone" WHERE starts_with("number", '+'))
-        OR EXISTS (SELECT FROM "User" WHERE "phone" IS NOT NULL)
-        OR EXISTS (SELECT FROM "Draft" WHERE coalesce("form" ->> 'phone', '') <> '') AS plain`,
-    );
-    const unreadable = await countUnreadablePhones(client, prefixes);
-    return { unreadable, plain: rows[0]?.plain ?? false };
-  });
+  askDatabase(url, async (client) => ({
+    unreadable: await countUnreadablePhones(client, prefixes),
+    plain: await hasPlainPhones(client),
+  }));

@@ -391,6 +391,11 @@ test('explains what to do while nobody can review waiting adult ads', async () =
   const settings = { DATABASE_URL: process.env.DATABASE_URL ?? '', AUTH_SECRET: 'a'.repeat(32) };
   const before = await examine({ ...settings, ADULT_REVIEW: 'before' });
   expect(before.text).toMatch(/✗ Moderators .*npm run admin:grant -- email moderator/);
+  const unchecked = await examine({ ...settings, ADULT_REVIEW: 'after' });
+  expect(unchecked.text).toMatch(/✓ Moderators none, so agencies cannot post adult ads/);
+  await db.setting.create({ data: { key: 'adult.review', value: 'before', at: new Date() } });
+  const chosen = await examine({ ...settings, ADULT_REVIEW: 'after' });
+  expect(chosen.text).toMatch(/✗ Moderators /);
   await createStaff();
   const after = await examine({ ...settings, ADULT_REVIEW: 'before' });
   expect(after.text).toMatch(/✓ Moderators 1 can review ads/);
