@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { keyedHashes } from '@/lib/secrets/keys';
@@ -15,12 +14,9 @@ export type IdempotentRequest = {
   keyUsed: string;
 };
 
-/** Keyed, since trial would reveal the phone number in a plain hash, which older builds stored. */
-export function hashContent(command: string, content: object): string[] {
-  const text = `${command}\0${JSON.stringify(content)}`;
-  const plainHash = createHash('sha256').update(text).digest('hex');
-  return [...keyedHashes('idempotency', text, 'hex'), plainHash];
-}
+/** Keyed, since trial would reveal the phone number in a plain hash. */
+export const hashContent = (command: string, content: object): string[] =>
+  keyedHashes('idempotency', `${command}\0${JSON.stringify(content)}`, 'hex');
 
 /** Undefined if no key was used before. Throws `conflict` if a key was used with other content. */
 export async function earlierResult(

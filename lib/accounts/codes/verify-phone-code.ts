@@ -19,11 +19,7 @@ export async function verifyPhoneCode(
   const { userId } = actor;
   const number = requireUkMobile(phone);
   const challenge = await db.challenge.findFirst({
-    // Older builds stored a code under the number itself.
-    where: {
-      ...{ kind: 'phone', userId, voidedAt: null },
-      target: { in: [...phoneHashes(number), number] },
-    },
+    where: { kind: 'phone', userId, voidedAt: null, target: { in: phoneHashes(number) } },
     orderBy: { createdAt: 'desc' },
     select: { id: true, target: true },
   });

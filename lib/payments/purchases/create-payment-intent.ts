@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Actor } from '@/lib/accounts/actor';
 import { hashContent } from '@/lib/accounts/idempotency';
 import { quoteLife } from '@/lib/catalogue/limits';
@@ -43,7 +42,7 @@ export async function createPaymentIntent(
   const order = await quote(actor, input, now).catch((error) => refuse(actor, input, error, now));
   const request = {
     keys: options.idempotencyKey ? [`payment:${options.idempotencyKey}`] : [],
-    hashes: [...hashContent('create-payment-intent', input), olderHash(input)],
+    hashes: hashContent('create-payment-intent', input),
     keyUsed: siteTexts.paymentKeyUsed,
   };
   for (let round = 0; round < rounds; round += 1) {
@@ -54,10 +53,6 @@ export async function createPaymentIntent(
   }
   throw new AppError('conflict', siteTexts.paymentInProgress);
 }
-
-/** Older builds stored it; a request repeated after an update must still find its purchase. */
-const olderHash = (input: NewPayment) =>
-  createHash('sha256').update(JSON.stringify(input)).digest('hex');
 
 const paid = ({ id, extras }: CheckoutPurchase): PaidIntent => ({
   paid: true,
