@@ -1,5 +1,8 @@
 import { isKnownWord } from '@/lib/search/understanding/known-words';
 import { isNoun } from '@/lib/search/understanding/things/nouns';
+import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
+import { smallWords } from '@/lib/search/vocabulary/minor-words/small-words';
+import { isStopWord } from '@/lib/search/words/stop-words';
 import { isMaker } from '@/lib/search/words/word-groups';
 
 /* Words joined or split differently: "think pad", "guineapigs". */
@@ -15,7 +18,8 @@ export function respaced(text: string): string[] {
     const before = words[index] ?? '';
     // "7 year old"
     const isCounted = /^\d/.test(words[index - 1] ?? '');
-    return before.length + word.length < 2 * shortestPart || isCounted
+    const isShort = before.length + word.length < 2 * shortestPart;
+    return isShort || isCounted || areWords(before, word)
       ? []
       : [words.toSpliced(index, 2, before + word)];
   });
@@ -23,6 +27,14 @@ export function respaced(text: string): string[] {
     partsOf(word.toLowerCase()).map((parts) => words.toSpliced(index, 1, parts)),
   );
   return [...joined, ...split].slice(0, mostWays).map((way) => way.join(' '));
+}
+
+/** "Caravan size", "a labrador": two words, unless together they name an item. */
+function areWords(before: string, word: string): boolean {
+  const [first, second] = [before.toLowerCase(), word.toLowerCase()];
+  if (isKnownWord(first + second)) return false;
+  if (smallWords.has(first) || smallWords.has(second)) return true;
+  return [first, second].every((one) => isKnownWord(one) || isDescribing(one) || isStopWord(one));
 }
 
 /** Each variant is looked up. */

@@ -1,8 +1,13 @@
-/** With quotes, a minus or OR: such texts are searched for as they are. */
-export const hasOperators = (text: string): boolean => /"|\bOR\b|(?:^|\s)-\S/.test(text);
+/** An inch (17") is no quotation mark, and one mark alone quotes nothing. */
+export const hasQuotes = (text: string): boolean => /(?<!\d)"[^"]+"/.test(text);
 
-/** An inch is no quote, and a bar separates alternatives in vocabulary. */
-export const hasQuotesOrOr = (text: string): boolean => /(?<!\d)"|\||(?:^|\s)OR(?:\s|$)/.test(text);
+/** With quotes, a minus or OR: such texts are searched for as they are. */
+export const hasOperators = (text: string): boolean =>
+  hasQuotes(text) || /\bOR\b|(?:^|\s)-\S/.test(text);
+
+/** A bar separates alternatives in vocabulary. */
+export const hasQuotesOrOr = (text: string): boolean =>
+  hasQuotes(text) || /\||(?:^|\s)OR(?:\s|$)/.test(text);
 
 /** '-holiday' and '-"sea view"': what no ad may have. */
 export const exclusionsIn = (text: string): string[] =>

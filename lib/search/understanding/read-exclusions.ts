@@ -1,5 +1,12 @@
+import { ownValue } from '@/lib/own-value';
 import { isNoun } from '@/lib/search/understanding/things/nouns';
-import { excluded, notExcluded } from '@/lib/search/vocabulary/exclusions';
+import {
+  alsoExcluded,
+  excluded,
+  hasMotor,
+  notExcluded,
+  withMotor,
+} from '@/lib/search/vocabulary/exclusions';
 import { type Reading, withPiece } from './reading';
 import { matchesOf } from './sentence';
 
@@ -16,7 +23,12 @@ export function readExclusions(start: Reading): Reading & { without: readonly st
     const whole = next && isNoun(`${noun} ${next}`) ? `${noun} ${next}` : noun;
     const span = { start: index, end: whole === noun ? end : end + behind.length };
     reading = withPiece(reading, span, {});
-    without.push(whole.includes(' ') ? `-"${whole}"` : `-${whole}`);
+    const motors = hasMotor.test(start.sentence.open) ? ownValue(withMotor, noun) : undefined;
+    const others = whole === noun ? (ownValue(alsoExcluded, noun) ?? motors ?? []) : [];
+    without.push(
+      whole.includes(' ') ? `-"${whole}"` : `-${whole}`,
+      ...others.map((other) => `-${other}`),
+    );
   }
   return { ...reading, without };
 }

@@ -117,7 +117,7 @@ export function textWithout(typed: string, spans: readonly Span[]): string | nul
     .slice(first, last + 1)
     .join(' ')
     .replace(/ (?=[,.;!?])/g, '')
-    .replace(/[\s,.;:–-]+$/, '');
+    .replace(/[\s,.;:!?–-]+$/, '');
   return /[\p{L}\p{N}]/u.test(left) ? left : null;
 }
 

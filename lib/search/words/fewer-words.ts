@@ -1,4 +1,4 @@
-import { exclusionsIn, hasOperators } from '@/lib/search/understanding/operators';
+import { exclusionsIn, hasOperators, hasQuotes } from '@/lib/search/understanding/operators';
 import { knownNouns } from '@/lib/search/understanding/things/nouns';
 import { brands, vehicleMakers } from '@/lib/search/vocabulary/brands';
 import {
@@ -26,7 +26,7 @@ const shortestWord = 2;
  */
 export function fewerWords(text: string, least: number): string[] {
   const all = unitsOf(text);
-  if (text.includes('"') || all.includes('OR')) return [];
+  if (hasQuotes(text) || all.includes('OR')) return [];
   const excluded = exclusionsIn(text);
   const typed = all.filter((word) => !excluded.includes(word));
   const words = typed.filter(saysSomething).slice(0, mostWords);
@@ -52,6 +52,7 @@ export function fewerWords(text: string, least: number): string[] {
     sized,
     plain,
     ...withoutOne((word) => !isDescribing(word)),
+    ...plain.flatMap((_, index) => (plain.length > 2 ? [plain.toSpliced(index, 1)] : [])),
     ...pairs,
     ...single,
   ]

@@ -18,3 +18,12 @@ test('an item is split only into an item', () => {
   expect(respaced('childminder')).toContain('child minder');
   expect(respaced('rabbit')).toEqual([]);
 });
+
+test.each(['awning for caravan size 390', 'bed for a labrador'])(
+  'two words of “%s” are not joined',
+  (text) => {
+    expect(respaced(text).filter((way) => way.split(' ').length < text.split(' ').length)).toEqual(
+      [],
+    );
+  },
+);

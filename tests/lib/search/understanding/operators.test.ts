@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exclusionsIn } from '@/lib/search/understanding/operators';
+import { exclusionsIn, hasOperators } from '@/lib/search/understanding/operators';
 
 test.each([
   ['cottage -holiday -"sea view"', ['-holiday', '-"sea view"']],
@@ -8,4 +8,14 @@ test.each([
   ['sofa - corner', []],
 ])('“%s” excludes %j', (text, excluded) => {
   expect(exclusionsIn(text)).toEqual(excluded);
+});
+
+test.each([
+  ['4 x 17" alloys with tyres', false],
+  ['sofa "corner', false],
+  ['"corner sofa" grey', true],
+  ['sofa -leather', true],
+  ['sofa OR settee', true],
+])('“%s” has operators: %s', (text, has) => {
+  expect(hasOperators(text)).toBe(has);
 });
