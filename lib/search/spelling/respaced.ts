@@ -32,7 +32,7 @@ export function respaced(text: string): string[] {
 /** "Caravan size", "a labrador": two words, unless together they name an item. */
 function areWords(before: string, word: string): boolean {
   const [first, second] = [before.toLowerCase(), word.toLowerCase()];
-  if (isKnownWord(first + second)) return false;
+  if (isKnownWord(first + second) || isNoun(`${first} ${second}`)) return false;
   if (smallWords.has(first) || smallWords.has(second)) return true;
   return [first, second].every((one) => isKnownWord(one) || isDescribing(one) || isStopWord(one));
 }

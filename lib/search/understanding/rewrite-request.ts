@@ -1,3 +1,4 @@
+import { categoryBySlug } from '@/lib/catalogue/categories';
 import { ownValue } from '@/lib/own-value';
 import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-accessory';
 import { isModel } from '@/lib/search/understanding/things/makers-and-models';
@@ -16,9 +17,16 @@ import {
   workingTimes,
   workplaces,
 } from '@/lib/search/vocabulary/rewrites/who-does-it';
-import { endsRequest, hires, namesFirm, namesPerson } from '@/lib/search/vocabulary/services/calls';
+import {
+  endsRequest,
+  hires,
+  hiresGoods,
+  namesFirm,
+  namesPerson,
+} from '@/lib/search/vocabulary/services/calls';
 import { patternsOfRequests } from '@/lib/search/vocabulary/services/requests';
 import { inFull } from './in-full';
+import { hasQuotes } from './operators';
 
 const { beforeSomebody, kindOfPost, namesWorker, saysHowOften, saysNeeded, saysWhen } =
   patternsOfRequests;
@@ -41,6 +49,8 @@ export function rewriteRequest(shortened: string | null, group: string | null): 
   if (service) return service;
   const hired = plain.replace(hires.pattern, '');
   if (hired !== plain && namesPerson.pattern.test(hired) && isService(hired)) return hired;
+  const [, goods = ''] = hiresGoods.pattern.exec(plain) ?? [];
+  if (isHired(goods)) return `${goods} hire`;
   const [, trade = ''] = namesFirm.pattern.exec(plain) ?? [];
   if (isService(trade)) return trade;
   const [, noun = ''] = saysNeeded.pattern.exec(plain) ?? [];
@@ -59,6 +69,14 @@ export function rewriteRequest(shortened: string | null, group: string | null): 
 }
 
 const isService = (text: string) => groupOfThing(thingOf(text || null)) === 'services';
+
+/** A hot tub, but no flat and no van. */
+function isHired(goods: string): boolean {
+  const { slugs = [], isHead } = thingOf(goods || null) ?? {};
+  return (
+    isHead === true && slugs.some((slug) => categoryBySlug(slug)?.groupSlug === 'buy-and-sell')
+  );
+}
 
 /** "Something to sleep guests on, small space" */
 function rewriteBeforeComma(plain: string): string | null {
@@ -110,7 +128,7 @@ export function requestsService(text: string | null): boolean {
   return (
     rewritten !== withoutStrayOr(text) &&
     rewritten !== text &&
-    (groupOfThing(thingOf(rewritten)) === 'services' || / repair$/.test(rewritten ?? ''))
+    (groupOfThing(thingOf(rewritten)) === 'services' || / (?:repair|hire)$/.test(rewritten ?? ''))
   );
 }
 
@@ -128,10 +146,13 @@ function workOf(plain: string): string | null {
   return bare === plain ? null : bare;
 }
 
+/** "Driveway or parking space": several words have no other meaning. */
+const isName = (text: string) => (thingOf(text)?.isHead && thingOf(text)?.words.length) === 2;
+
 /** "TV stand or unit": a word with another meaning of its own is not an alternative. */
 function withoutStrayOr(text: string | null): string | null {
   const [, first = '', second = ''] = /^(.+?) or (.+)$/.exec(text ?? '') ?? [];
-  if (second === '' || text?.includes('"')) return text;
+  if (second === '' || hasQuotes(text ?? '') || isName(second)) return text;
   const [group, other] = [groupOfThing(thingOf(first)), groupOfThing(thingOf(second))];
   return group !== null && group !== other ? first : text;
 }

@@ -41,12 +41,15 @@ function forChild(bare: string, text: string): string[] {
   const isOfChild =
     ofChild.pattern.test(rest) && (age.pattern.test(rest) || saysForKids.pattern.test(rest));
   age.pattern.lastIndex = 0;
-  return isOfChild && !saysForKids.pattern.test(bare) ? [`kids ${bare}`] : [];
+  return isOfChild && !saysForKids.pattern.test(bare)
+    ? [`kids ${bare.replace(/^first /i, '')}`]
+    : [];
 }
 
 const withoutVague = (text: string) =>
   text
     .replace(age.pattern, '')
+    .replace(/^job ?lots? (?:of )?/i, '')
     .split(/\s+/)
     .filter((word) => !vague.has(word.toLowerCase()))
     .join(' ')

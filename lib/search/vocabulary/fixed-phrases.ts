@@ -21,7 +21,7 @@ yorkshire puppy, staffordshire pottery, staffordshire dogs, stafford terrier, we
 shetland sheepdog, welsh cob, welsh corgi, cornish rex, devon rex, sussex spaniel, irish wolfhound, old english,
 yorkshire stone, york stone, bath stone, portland stone, portland cement, welsh slate, welsh dresser, welsh love spoon, welsh rugby, cheddar cheese,
 cheddar gorge, stilton cheese, bakewell tart, bramley apple, bramley apple tree, kentish, lincoln continental, lincoln welder, washington state,
-london taxi, london bus, london black cab, london underground sign, baby walker, dog walker, harris tweed, fair isle, jersey dress, jersey fabric,
+old beds, used beds, london taxi, london bus, london black cab, london underground sign, baby walker, dog walker, harris tweed, fair isle, jersey dress, jersey fabric,
 jersey top, football jersey, cycling jersey, wellington boots, wellington boot, waterloo sunset, victoria sponge, victoria plum, victoria beckham,
 paddington bear, nelson mandela, churchill mug, clarks shoes, stanley knife, stanley cup, stanley tools, stanley flask, stanley plane, dudley box,
 kingston ssd, kingston ram, kingston memory, kingston usb, corby trouser press, axminster carpet, axminster lathe, axminster tools, wilton carpet,

@@ -1,5 +1,5 @@
 import { animals } from './rewrites/animals';
-import { caller, faulty, malfunctioning, offer, replacement, verbs } from './rewrites/any-thing';
+import { caller, faulty, malfunctioning, replacement, verbs } from './rewrites/any-thing';
 import { babyAndChild } from './rewrites/baby-and-child';
 import { clothes } from './rewrites/clothes';
 import { electronics } from './rewrites/electronics';
@@ -17,6 +17,7 @@ import { services } from './rewrites/services';
 import { sportAndOutdoors } from './rewrites/sport-and-outdoors';
 import { trades } from './rewrites/trades';
 import { vehicles } from './rewrites/vehicles';
+import { given, offer } from './rewrites/wanted';
 
 const subjects: readonly SubjectRewrites[] = [
   furniture,
@@ -45,6 +46,7 @@ const triedAt = (time: keyof SubjectRewrites): Rewrite[] =>
 export const rewrites: readonly Rewrite[] = [
   ...triedAt('first'),
   replacement,
+  ...given,
   ...triedAt('beforeCalls'),
   faulty,
   caller,

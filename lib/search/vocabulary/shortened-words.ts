@@ -53,6 +53,19 @@ export const shortenedWords: readonly ShortenedWord[] = [
   },
   { short: 'unfurn', full: 'unfurnished', examples: [['unfurn house', 'unfurnished house']] },
   { short: 'ind unit', full: 'industrial unit', examples: [['ind unit', 'industrial unit']] },
+  {
+    short:
+      '(?:leccy|lecky|lekky)(?= (?:cars?|vans?|bikes?|scooters?|guitars?|pianos?|cookers?|heaters?|fires?|blankets?|mowers?|lawnmowers?|showers?|drills?|wheelchairs?|kettles?|hobs?|ovens?))',
+    full: 'electric',
+    examples: [['leccy bike', 'electric bike']],
+  },
+  { short: 'n/s', full: 'passenger side', examples: [['n/s mirror', 'passenger side mirror']] },
+  { short: 'o/s', full: 'drivers side', examples: [['o/s mirror', 'drivers side mirror']] },
+  {
+    short: 'w/(?:mc|mach|machine)',
+    full: 'washing machine',
+    examples: [['w/machine 8kg', 'washing machine 8kg']],
+  },
   { short: 'upto', full: 'up to', examples: [['weights upto 24kg', 'weights up to 24kg']] },
   { short: 'summat', full: 'something', examples: [['summat to sit on', 'something to sit on']] },
 ];

@@ -1,5 +1,6 @@
 import { isKnownWord } from '@/lib/search/understanding/known-words';
 import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-accessory';
+import { isOfGoods } from '@/lib/search/understanding/things/goods';
 import { nounKey, wordsOf } from '@/lib/search/understanding/things/nouns';
 import { otherNames } from '@/lib/search/understanding/things/synonyms';
 import {
@@ -127,7 +128,7 @@ function forThingOf(goods: Goods, named: string): LookAlikes['forThing'] {
 
 /** Titles of things that show the vehicle: "Corsa key ring". */
 const souvenirOf = (goods: Goods): LookAlikes['souvenir'] =>
-  goods.thing.slugs.every(isWholeVehicle) && !goods.isAccessory
+  goods.thing.slugs.filter(isOfGoods).every(isWholeVehicle) && !goods.isAccessory
     ? {
         accessories: [
           ...(goods.isVehicle ? goods.accessories : []),

@@ -14,8 +14,10 @@ import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
 import { patternsOfSmallWords } from '@/lib/search/vocabulary/minor-words/small-words';
 import { trims } from '@/lib/search/vocabulary/minor-words/trims';
 import { patternsOfCounts } from '@/lib/search/vocabulary/numbers/counts-and-units';
+import { isVehicleSeat, isYear } from './among-vehicles';
 import { endBeforeLots } from './lots';
 import { hasNoun, type Noun, nounEnding, nounKey, slugsByNoun, wordsOf } from './nouns';
+import { toyOf } from './toy-of';
 
 export type Thing = Noun & {
   /** False if an unknown noun follows: "bike" in "bike bearings". */
@@ -33,6 +35,7 @@ const brandWords = new Set([...brands.keys()].flatMap((name) => name.split(' '))
 /** "3 seater" alone is a sofa, but not after one; "leather" describes a suite. */
 const isNounAt = (words: readonly string[], end: number) =>
   nounEnding(words, end) !== null &&
+  !isYear(words, end) &&
   !(saysOfOthers.pattern.test(words[end - 1] ?? '') && hasNoun(words.slice(0, end - 1))) &&
   !(isCounted(words, end) && hasNoun(words.slice(0, end - 2)));
 
@@ -94,7 +97,7 @@ function readThing(text: string): Thing | null {
   const lost = isLostOrFound.test(text) ? namedThing(text.replace(isLostOrFound, ' ')) : null;
   return lost && isLosable(lost)
     ? { ...lost, slugs: lostAndFoundCategories, isLost: true }
-    : namedThing(text);
+    : toyOf(text, namedThing(text));
 }
 
 const losableKeys = new Set([...losable].map((noun) => nounKey(noun.split(' '))));
@@ -123,6 +126,8 @@ function namedThing(text: string): Thing | null {
     nounBehindMaker(words, last) ??
     deliveredNoun(words, last) ??
     nounEnding(words, last);
+  if (head && isVehicleSeat(words, last, head))
+    return { ...head, slugs: partsCategory, isHead: true };
   const part = head && isOf(head, wholeVehicles) && nounEnding(words, last - head.words.length);
   if (part && isOf(part, partsCategory)) return { ...part, isHead: true };
   if (head) {
@@ -197,7 +202,9 @@ function deliveredNoun(words: readonly string[], end: number): Noun | null {
 function nounBeforeBrand(words: readonly string[], end: number): Noun | null {
   const made = brands.get(words[end - 1] ?? '');
   const noun = made ? nounEnding(words, end - 1) : null;
-  const isMade = noun?.slugs.some((slug) => made?.includes(slug));
+  // A "ride on lawnmower" is among vehicles, but Honda makes lawnmowers.
+  const head = made ? nounEnding(words.slice(end - 2, end - 1), 1) : null;
+  const isMade = [noun, head].some((one) => one?.slugs.some((slug) => made?.includes(slug)));
   const isOther = nounEnding(words, end)?.slugs.every((slug) => !made?.includes(slug));
   return isMade && isOther ? noun : null;
 }

@@ -67,6 +67,7 @@ watch: strap, box, winder, battery
 ring, engagement ring: box, dish, sizer
 wheelchair, mobility scooter, powerchair, electric wheelchair: ramp, canopy, cushion, bag
 caravan, touring caravan, motorhome, campervan, camper van: awning, mover, hitch lock, levelling ramp, aquaroll, waste hog, gas bottle
+narrowboat, narrow boat, canal boat: tiller pin, tiller, windlass, model kit, kit
 boat, dinghy, yacht, narrowboat: anchor, life jacket, fender, outboard, trailer
 wardrobe, sliding wardrobe, chest of drawers, cupboard, sideboard, bookcase: roller, door roller, runner, hanger, drawer front, castor, fixing
 bunk bed, bunkbed, cabin bed, loft bed, high sleeper, mid sleeper: ladder, step, tent

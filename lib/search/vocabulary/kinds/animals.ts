@@ -3,7 +3,7 @@ import { namedLists, phrases } from '@/lib/search/vocabulary/lists';
 /** Whoever has a puppy to sell names its breed and weeks. */
 const young = (one: string, breeds: string) =>
   phrases(breeds).map((breed) => `${breed} ${one}: ${breed}`);
-const dogs =
+export const dogs =
   'border terrier, jack russell, border collie, cocker spaniel, springer spaniel, golden retriever, labrador, german shepherd, french bulldog, bulldog, pug, dachshund, chihuahua, beagle, whippet, greyhound, lurcher, boxer, rottweiler, doberman, husky, akita, malamute, poodle, toy poodle, cockapoo, cavapoo, labradoodle, goldendoodle, cavachon, shih tzu, bichon, maltese, pomeranian, yorkie, yorkshire terrier, westie, patterdale, lakeland terrier, staffy, staffie, cavalier, king charles, schnauzer, miniature schnauzer, corgi, dalmatian, great dane, mastiff, newfoundland, weimaraner, vizsla, pointer, setter, red setter, sheepdog, sprocker, sproodle, jackapoo, chow chow, cane corso, belgian malinois, samoyed';
 const cats =
   'british shorthair, ragdoll, maine coon, bengal, siamese, persian, sphynx, russian blue, scottish fold, norwegian forest, birman, burmese, tabby, ginger';

@@ -4,7 +4,11 @@ buggy: bugaboo, silver cross, icandy
 au pair: nanny, live in nanny
 baby stuff: pram, cot, pushchair, baby clothes
 baby equipment: pram, cot, pushchair, high chair
-toys: lego, doll, jigsaw, teddy, board game, playmobil, barbie, duplo, cars and garage
+toys: lego, doll, jigsaw, teddy, board game, playmobil, barbie, duplo, cars and garage, schleich, hot wheels, matchbox, bburago, diecast, die cast, tonka, sylvanian
+toy car: hot wheels, matchbox, bburago
+ride on car: 12v ride on, 6v ride on, 24v ride on
+ride on motorbike: battery motorbike, 6v motorbike, 12v motorbike
+baby stuff: baby bath, moses basket, newborn clothes
 baby clothes: sleepsuit, babygro, romper, baby bundle, newborn bundle, babygrows, sleepsuits, vests, rompers
 childcare: nanny, childminder, babysitter
 cot: cotbed, next2me, crib, travel cot, cot bed

@@ -100,4 +100,5 @@ boat: dinghy, narrowboat, yacht, canoe, bowrider, catamaran, cabin cruiser, spee
 tyres: part worns, michelin
 car parts: breaking, spares
 mechanic: clutches, brakes
+tipper truck: tipper, tipper lorry
 `;

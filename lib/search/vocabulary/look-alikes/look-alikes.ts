@@ -6,7 +6,7 @@ export const madeAsToys: readonly string[] =
   phrases(`pram, pushchair, buggy, stroller, cot, crib, high chair, highchair, mower, lawnmower, lawn mower, ironing board,
 washing machine, vacuum, vacuum cleaner, hoover, cooker, range cooker, kitchen, oven, microwave, kettle, toaster,
 fridge, chainsaw, drill, tool kit, workbench, till, piano, keyboard, guitar, drum kit, laptop, camera, sewing machine, barbecue, bbq,
-wheelbarrow, tipper, tipper truck, dumper truck, digger, tractor, forklift`);
+wheelbarrow, tipper, tipper truck, dumper truck, digger, tractor, forklift, bed, bunk bed, cradle, caravan, wardrobe`);
 
 /** Before the name of what they copy. */
 export const toyWords: readonly string[] = ['toy', 'play', 'doll', 'dolls', 'doll s', 'dolly'];

@@ -7,6 +7,7 @@ const lines = `
 caravan, caravans, tourer, tourers, motorhome, motorhomes, campervan, campervans, camper, campers: fixed bed, island bed, french bed, bunk bed, bunk beds, twin beds, single beds, double bed, fixed double bed, fixed bunks, fixed bunk beds, bunks, end bedroom, end bathroom, end washroom, end shower, end kitchen, rear bathroom, rear washroom, rear bedroom, side bathroom, double glazing, double glazed, central heating, pop top, high top, elevating roof, rock and roll bed
 narrowboat, narrowboats, houseboat, boat: log burner, solid fuel stove, double berth, fixed double, central heating
 scooter, scooters, wheelchair, wheelchairs, powerchair: boot size, car boot size, pavement size, road size
+keyboard, keyboards, piano, pianos: # keys, # weighted keys, # keys weighted, weighted keys, # note, full size keys
 laptop, laptops, pc, computer, macbook, imac, desktop, notebook: # ssd, # hdd, # hard drive, # ram, # memory, rtx #, gtx #, rtx # graphics card, gtx # graphics card, # graphics card
 table, tables, desk, sideboard, dresser, island: glass top, marble top, wooden top, oak top, granite top, slate top, tiled top, metal top, metal legs, hairpin legs, wooden legs, oak legs, metal frame
 car, cars, van, vans, motorbike, motorcycle, moped, motorhome, campervan, runaround, hatchback, estate, saloon: long mot, new mot, full mot, # mot, # months mot, full service history, service history, tow bar fitted
@@ -52,6 +53,7 @@ export const attributeExamples: readonly (readonly [sentence: string, thing: str
   ['car mot', 'mot'],
   ['golf estate diesel tow bar', 'golf estate'],
   ['golf estate tow bar', 'tow bar'],
+  ['keyboard 88 keys weighted', 'keyboard'],
   ['narrowboat log burner', 'narrowboat'],
   ['caravan mover', 'caravan mover'],
   ['caravan awning', 'caravan awning'],

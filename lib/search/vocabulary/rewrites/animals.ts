@@ -1,9 +1,29 @@
+import { dogs } from '@/lib/search/vocabulary/kinds/animals';
+import { phrases } from '@/lib/search/vocabulary/lists';
 import { plainly, type SubjectRewrites, something, somewhere, statements, task } from './rewrite';
 
+const dog = `(?:dogs?|pup(?:py|pies)?|(?:${['lab', 'terrier', 'spaniel', 'collie', 'retriever', ...phrases(dogs)].join('|')})s?)`;
 const pets = 'dogs?|pup(?:py|pies)?|pets?|cats?|rabbits?|animals?|kittens?';
 
 export const animals: SubjectRewrites = {
   first: [
+    {
+      pattern: new RegExp(
+        `^(?:(?:soft|comfy|large|big|small|new|cheap|outdoor|indoor|folding) )*(bed|cage|crate|kennel|lead|collar|harness|coat|bowl|gate|ramp|carrier|basket|blanket|toy|muzzle)s? (?:for|to fit) (?:(?:an?|my|our|the|large|big|small|medium|old|elderly|young|black|golden) )*${dog}$`,
+      ),
+      rewritten: 'dog $1',
+      understood: [
+        ['bed for a labrador', 'dog bed'],
+        ['cage for a large dog', 'dog cage'],
+      ],
+    },
+    {
+      pattern: new RegExp(
+        `^(?:rehom(?:e|ing)|(?:good |new |loving )*home (?:needed |wanted )?for) (?:(?:my|our|old|older|elderly|young) )+${dog}(?:,? (?:needs?|wants?|looking for|to) .*)?(?: good| new| loving| home)*$`,
+      ),
+      rewritten: 'dog wanted',
+      understood: [['rehoming my elderly terrier need good home', 'dog wanted']],
+    },
     ...something([
       ['keep (?:rabbits?|guinea pigs?|bunny) in', 'hutch', 'keep rabbits in'],
       ['keep (?:chickens|hens) in', 'chicken coop', 'keep hens in'],

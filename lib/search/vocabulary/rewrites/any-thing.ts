@@ -1,4 +1,3 @@
-import { selling } from '@/lib/search/vocabulary/rules/questions';
 import { type Rewrite, task } from './rewrite';
 
 export const replacement: Rewrite = {
@@ -21,7 +20,7 @@ export const faulty: Rewrite = {
 /** Said of what one owns; somebody who buys faulty goods says "broken". */
 export const malfunctioning: Rewrite = {
   pattern:
-    /^(?:(?:my|our|the|dads|mums|nans|grandads|dad's|mum's) )*((?!no )[a-z ]{3,30}?) (?:(?:is|has|have|keeps|just) )*(?:(?:wont|won't|doesnt|doesn't|will not) (?:start|charge|lock|unlock|open|close|shut|turn on|switch on|drain|spin|heat up|light|stay lit)|stopped working|(?<=\b(?:clock|watch|fridge|freezer|boiler|heating|mower|lawnmower) )stopped|snapped|out of tune|cutting out)(?: (?:and )?(?:it )?(?:needs?|wants?) (?:a |an )?(?:new )?[a-z ]+)?$/,
+    /^(?:(?:my|our|the|dads|mums|nans|grans|grandmas|grandads|dad's|mum's|gran's) )*((?!no )[a-z ]{3,30}?) (?:(?:is|has|have|keeps|just) )*(?:(?:wont|won't|doesnt|doesn't|will not) (?:start|charge|lock|unlock|open|close|shut|turn on|switch on|drain|spin|heat up|light|stay lit)|stopped working|(?<=\b(?:clock|watch|fridge|freezer|boiler|heating|mower|lawnmower) )stopped|snapped|out of tune|cutting out)(?: (?:and )?(?:it )?(?:needs?|wants?) (?:a |an )?(?:new )?[a-z ]+)?$/,
   rewritten: '$1 repair',
   understood: [
     ['lawnmower wont start needs service', 'lawnmower repair'],
@@ -67,6 +66,12 @@ export const verbs: readonly Rewrite[] = [
     'wedding photographer',
     ['someone to take the photos at our wedding', 'wedding photographer'],
   ),
+  {
+    pattern:
+      /^(?:photos?|pictures?|photographs?|pics) (?:taken )?(?:at|of|for|on) (?:(?:our|my|the) )+(?:wedding|(?:big|special) day)$/,
+    rewritten: 'wedding photographer',
+    understood: [['pictures taken on our big day', 'wedding photographer']],
+  },
   task('photograph|film|video', 'photographed|filmed', null, 'photographer', [
     'someone to photograph our wedding',
     'photographer',
@@ -129,6 +134,12 @@ export const verbs: readonly Rewrite[] = [
     ['someone to put up shelves', 'handyman'],
     ['someone to put up a trellis', 'handyman'],
   ),
+  {
+    pattern:
+      /^(?:(?:my|our|the) )?(carpets?|sofas?|ovens?|windows?|gutters?|rugs?|curtains?|patio|driveway|conservatory|mattress|hot tub|pond) (?:needs?|needing|wants?) (?:a )?(?:good |deep |proper )?clean(?:ing)?$/,
+    rewritten: '$1 cleaning',
+    understood: [['my oven needs cleaning', 'oven cleaning']],
+  },
   task(
     'clean',
     'cleaned',
@@ -221,12 +232,3 @@ export const verbs: readonly Rewrite[] = [
     ['dress needs taking up', 'alterations'],
   ),
 ];
-
-export const offer: Rewrite = {
-  pattern: new RegExp(`^${selling} (.+)$`),
-  rewritten: '$1 wanted',
-  understood: [
-    ['sell my records', 'records wanted'],
-    ['who buys gold', 'gold wanted'],
-  ],
-};

@@ -41,6 +41,11 @@ export const clothes: SubjectRewrites = {
   ],
   last: [
     ...statements([
+      [
+        '(?:new )?zips? (?:put|sewn|fitted|replaced|changed)(?: in| into)? (?:in |into |on )?(?:an? |my |the )?(?:coat|jacket|jeans|trousers|dress|skirt|boots|bag|tent)',
+        'alterations',
+        'new zip put in my jeans',
+      ],
       ['(?:broken )?zips? (?:replaced|fixed|mended|replacement)', 'alterations', 'zip replaced'],
       [
         '(?:broken )?zip (?:is )?(?:broken|stuck|gone|bust) (?:on|in) (?:my |the )?(?:coat|jacket|jeans|trousers|dress|skirt|boots|bag)',

@@ -1,9 +1,37 @@
-import { plainly, problem, type SubjectRewrites, something, statements, task } from './rewrite';
+import {
+  plainly,
+  problem,
+  type SubjectRewrites,
+  something,
+  statements,
+  task,
+  who,
+} from './rewrite';
 
 const computer = '(?:old )?(?:laptop|computer|pc|macbook|mac)';
 
 export const electronics: SubjectRewrites = {
   first: [
+    {
+      pattern: new RegExp(
+        `^${who}?(?:teach|show|help) (?:(?:my|our|an?|old|older|elderly) )*(?:me|us|gran|grandad|grandma|granny|nan|nana|mum|mam|dad|mother|father|lady|man|pensioners?|wife|husband|parents)(?: (?:how )?to)? (?:use|with|work) (?:(?:the|a|an|my|her|his|their) )?(?:new )?(?:computer|laptop|tablet|ipad|phone|internet|pc)$`,
+      ),
+      rewritten: 'computer help OR computer lessons',
+      understood: [['teach my mum to use her computer', 'computer help OR computer lessons']],
+    },
+    {
+      pattern:
+        /^(?:(?:phone|mobile|mobile phone) )?(?:case|cover)s? (?:for|to fit) (?:(?:the|my|an?|new) )*((?:(?:apple|google) )?(?:iphone|samsung|galaxy|pixel|oneplus|huawei|xiaomi|nokia|motorola)\b.*)$/,
+      rewritten: '$1 case',
+      understood: [['phone cover for the iphone 13', 'iphone 13 case']],
+    },
+    {
+      pattern: new RegExp(
+        `^(?:my |our |the )?${computer} takes (?:ages|forever|so long|too long|a long time|years) to .+$`,
+      ),
+      rewritten: 'computer repair OR laptop repair',
+      understood: [['my computer takes ages to start up', 'computer repair OR laptop repair']],
+    },
     ...statements([
       [
         '(?:(?:sky|satellite|freesat) dish(?:es)?|(?:tv )?aerial) (?:put up|fitted|installed|moved|realigned|fixing)',

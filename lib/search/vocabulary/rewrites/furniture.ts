@@ -76,6 +76,12 @@ export const furniture: SubjectRewrites = {
   last: [
     {
       pattern:
+        /^((?:(?:single|double|small double|king ?size|king|super ?king|[3-6]ft) )*)beds? with (?:gas lift )?storage(?: (?:under(?:neath)?|below|beneath)(?: it)?)?$/,
+      rewritten: '$1storage bed',
+      understood: [['kingsize bed with storage underneath', 'kingsize storage bed']],
+    },
+    {
+      pattern:
         /^(?:sofa|couch|settee) (?:that|which|what) (?:turns|pulls|folds|converts|makes|opens|goes)(?: out)?(?: in)?(?:to)?(?: a)? bed$|^pull out (?:sofa|couch|settee)$/,
       rewritten: 'sofa bed',
       understood: [['sofa that turns into a bed', 'sofa bed']],

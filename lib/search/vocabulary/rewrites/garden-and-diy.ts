@@ -1,4 +1,12 @@
-import { plainly, problem, type SubjectRewrites, something, statements, task } from './rewrite';
+import {
+  plainly,
+  problem,
+  type SubjectRewrites,
+  something,
+  statements,
+  task,
+  who,
+} from './rewrite';
 
 const size = '(?:(?:dead|large|big|tall|high|overgrown|old) )*';
 
@@ -85,6 +93,13 @@ export const gardenAndDiy: SubjectRewrites = {
     ),
   ],
   beforeVerbs: [
+    {
+      pattern: new RegExp(
+        `^${who}?(?:demolish|knock down|pull down|take down|tear down|dismantle)(?: (?:and (?:remove|take away)))? (?:(?:my|our|the|an?|old) )*(?:shed|garage|greenhouse|outbuilding|summer ?house|lean to)s?(?: and (?:take|remove|dispose|clear|get)\\b.*)?$`,
+      ),
+      rewritten: 'shed removal OR demolition',
+      understood: [['demolish my shed and take it away', 'shed removal OR demolition']],
+    },
     ...plainly([
       [
         'put up|erect|build|install|fit|repair|fix|replace',

@@ -14,9 +14,12 @@ export const healthAndBeauty: SubjectRewrites = {
   beforeVerbs: [
     {
       pattern:
-        /^(?:electric )?(?:scooter|buggy) for (?:an? |my |the )?(?:disabled|elderly|old|older|infirm)(?: (?:person|people|man|woman|lady|mum|dad|mother|father|gran|nan|grandad))?$/,
+        /^(?:electric )?(?:scooter|buggy) for (?:an? |my |the )?(?:disabled|elderly|old|older|infirm)(?: (?:person|people|man|woman|lady|mum|dad|mother|father|gran|nan|grandad))?(?: (?:that )?(?:goes|to go|for|on) .+)?$/,
       rewritten: 'mobility scooter',
-      understood: [['scooter for disabled person', 'mobility scooter']],
+      understood: [
+        ['scooter for disabled person', 'mobility scooter'],
+        ['scooter for disabled person goes on the road', 'mobility scooter'],
+      ],
     },
     task('look after|care for|sit with|help|visit', 'looked after|cared for', elders, 'carer', [
       'someone to care for my mum',
@@ -45,6 +48,12 @@ export const healthAndBeauty: SubjectRewrites = {
     },
   ],
   last: [
+    {
+      pattern:
+        /^(?:(?:gentle|seated|chair|sitting|sit down) )+(?:exercises?|keep fit|yoga)(?: class(?:es)?)?(?: for .+)?$|^exercises? (?:sat|sitting|seated|sit)(?: down)?(?: for .+)?$/,
+      rewritten: 'chair yoga',
+      understood: [['exercise sat down for old folk', 'chair yoga']],
+    },
     ...statements([
       ['help with (?:shopping|personal care|washing and dressing)', 'carer', 'help with shopping'],
       [

@@ -8,6 +8,11 @@ export const jobs: SubjectRewrites = {
         'live in OR accommodation OR board',
         'with accommodation provided',
       ],
+      [
+        'hotel cleaning(?: .*)?',
+        'chambermaid OR housekeeper OR hotel cleaner OR room attendant',
+        'hotel cleaning weekends',
+      ],
       ['(?:pulling|pull) pints(?: .*)?', 'bar staff', 'pulling pints at weekends'],
       ['milking cows?(?: .*)?|cow milking(?: .*)?', 'milker OR dairy', 'milking cows weekends'],
       [

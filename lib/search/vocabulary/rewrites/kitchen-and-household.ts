@@ -69,6 +69,12 @@ export const household: SubjectRewrites = {
     },
   ],
   beforeVerbs: [
+    {
+      pattern:
+        /^(?:(?:my|our|the) )?(?:chimneys?|flues?) (?:(?:needs?|needing|wants?|to be) )?(?:(?:a )?clean|cleaning|cleaned|sweeping|swept|sweep)$/,
+      rewritten: 'chimney sweep',
+      understood: [['chimney needs cleaning', 'chimney sweep']],
+    },
     ...plainly([
       [
         'install|fit|service|replace',
@@ -85,9 +91,12 @@ export const household: SubjectRewrites = {
     ]),
     {
       pattern:
-        /^(?:a )?cleaner (?:for|to do|in|at) (?:(?:my|our|the|a) )?(?:house|home|flat|apartment|place)$/,
+        /^(?:a )?cleaner (?:for|to do|in|at) (?:(?:my|our|the|a) )?(?:house|home|flat|apartment|place)(?: (?:and|plus|with) .+)?$/,
       rewritten: 'house cleaner',
-      understood: [['cleaner for my house', 'house cleaner']],
+      understood: [
+        ['cleaner for my house', 'house cleaner'],
+        ['cleaner for my house and ironing', 'house cleaner'],
+      ],
     },
     {
       pattern:

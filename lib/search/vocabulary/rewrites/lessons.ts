@@ -4,6 +4,18 @@ export const lessons: SubjectRewrites = {
   beforeVerbs: [
     {
       pattern:
+        /^(piano|guitar|violin|drums?|singing|welsh|spanish|french|german|italian) learning(?: for .+)?$/,
+      rewritten: '$1 lessons',
+      understood: [['piano learning for pensioners', 'piano lessons']],
+    },
+    {
+      pattern:
+        /^(?:.* )?(?:scared|afraid|frightened|fear) of (?:the )?water\b.*$|^(?:.* )?(?:want(?:s|ing)? |would like )?to learn (?:how )?to swim$/,
+      rewritten: 'swimming lessons',
+      understood: [['scared of water want to learn to swim', 'swimming lessons']],
+    },
+    {
+      pattern:
         /^help (?:(?:my |our )?(?:son|daughter|child|kids?|lad|girl|boy|grandson|granddaughter) )?with (?:(?:gcse|a level|ks[1-4]|sats|11 plus|higher) )?(maths|english|science|physics|chemistry|biology|french|german|spanish|history|geography)(?: (?:gcse|a level|homework))?$/,
       rewritten: '$1 tutor',
       understood: [['help my daughter with gcse maths', 'maths tutor']],

@@ -61,6 +61,12 @@ export const property: SubjectRewrites = {
       ],
     },
     {
+      // Not a builder: "coach built pram".
+      pattern: /^((?:coach|purpose|hand|custom|self|well)[ -]built .+)$/,
+      rewritten: '$1',
+      understood: [['coach built pram', 'coach built pram']],
+    },
+    {
       pattern: /^(self[ -]catering.*)$/,
       rewritten: '$1',
       understood: [['self catering cottage', 'self catering cottage']],
@@ -74,6 +80,23 @@ export const property: SubjectRewrites = {
         ['somewhere to store my furniture', 'storage'],
         ['a place to keep my boxes', 'storage'],
       ],
+    },
+    {
+      pattern:
+        /^(?:somewhere|some ?place|a place|place)(?: (?:dry|safe|secure|covered|indoors|inside))* (?:to|for) (?:store|storing|keep|keeping|put|leave) (?:(?:my|our|an?|the) )?(?:(?:old|classic|vintage|second) )*(?:cars?|motorbikes?|motorcycles?|van)\b.*$/,
+      rewritten: 'garage OR car storage',
+      understood: [['somewhere dry to keep my classic car', 'garage OR car storage']],
+    },
+    {
+      pattern: /^(?:leave|park) (?:my|our) (?:car|van)(?: (?!to\b).+)?$/,
+      rewritten: 'parking space',
+      understood: [['leave my car every day', 'parking space']],
+    },
+    {
+      pattern:
+        /^(?:run|own|start|have) (?:my|our|your) own (b ?(?:&|and) ?b|bed and breakfast|guest house|hotel|pub|cafe|shop|restaurant|salon|takeaway)$/,
+      rewritten: '$1 business OR $1 for sale',
+      understood: [['run my own pub', 'pub business OR pub for sale']],
     },
     {
       pattern:

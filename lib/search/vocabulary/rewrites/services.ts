@@ -69,6 +69,18 @@ export const services: SubjectRewrites = {
   beforeCalls: [
     {
       pattern:
+        /^(?:(?:get|getting) (?:my |our )?)?(?:(?:deposit(?: back)?|moving out|move out|moved out|end of (?:lease|tenancy)|check ?out) )+clean(?:ing|er|ers)?\b.*$|^(?:deposit back )?clean(?:ing|er|ers)? (?:(?:for|before|after|when|to get) )?(?:(?:my|our|we|i|am|are|im) )*(?:deposit back|moving out|move out)$/,
+      rewritten: 'end of tenancy cleaning',
+      understood: [['deposit back clean moving out', 'end of tenancy cleaning']],
+    },
+    {
+      pattern:
+        /^english (?:to|into|-) ?([a-z]+) (?:translat(?:or|er|ion|ing|ions|ors)|interpreter)s?$/,
+      rewritten: '$1 translator',
+      understood: [['english to welsh translater', 'welsh translator']],
+    },
+    {
+      pattern:
         /^(?:taxi|cab|lift|minibus|transfer|run) (?:to|from) (?:the )?(?:heathrow|gatwick|stansted)(?: airport)?$/,
       rewritten: 'airport transfer',
       understood: [['taxi to heathrow', 'airport transfer']],

@@ -31,6 +31,18 @@ export const sportAndOutdoors: SubjectRewrites = {
     ]),
   ],
   last: [
+    {
+      pattern:
+        /^(?:my |the )?(?:(?:push|mountain|road) ?)?bikes? (?:gears?|brakes?|chain|wheels?|derailleur) (?:(?:is|are|keeps?|needs?|wants?) )*(?:slipping|slip|sticking|rubbing|squeaking|broken|buckled|snapped|stuck|fixing|adjusting|sorting|fixed|adjusted)$/,
+      rewritten: 'bike repair',
+      understood: [['my bike gears keep slipping', 'bike repair']],
+    },
+    {
+      pattern:
+        /^(?:push ?)?bikes? with (?:an? )?(?:battery|(?:electric )?motor)(?: (?:to|for|that|so) .+)?$/,
+      rewritten: 'electric bike',
+      understood: [['bike with battery to help up hills', 'electric bike']],
+    },
     ...statements([
       [
         '(?:ping|callaway|taylor ?made|titleist|mizuno|wilson|cobra|cleveland) (?:irons|driver|wedges?|putter|woods?|hybrids?)(?:(?:,| and) (?:irons|driver|wedges?|putter|woods?|hybrids?))+',

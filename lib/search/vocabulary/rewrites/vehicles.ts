@@ -6,6 +6,7 @@ import {
   somewhere,
   statements,
   task,
+  who,
 } from './rewrite';
 
 export const vehicles: SubjectRewrites = {
@@ -19,6 +20,25 @@ export const vehicles: SubjectRewrites = {
       ['(?:tow|pull) (?:caravan|horsebox|trailer|boat)(?: with)?', 'tow car', 'tow my caravan'],
     ]),
     ...somewhere([['(?:moor|berth) (?:boat|narrowboat|yacht)', 'mooring', 'moor my boat']]),
+    {
+      pattern:
+        /^(?:moor|berth) (?:(?:my|our|a|the) )?(?:(?:narrow|canal|house) ?)?(?:boat|yacht|cruiser)\b.*$/,
+      rewritten: 'mooring',
+      understood: [['moor my boat with electric hookup', 'mooring']],
+    },
+    {
+      pattern:
+        /^(?:check|test|inspect|survey|service|repair|fix|mend) (?:(?:my|our|the|a) )+(?:static |touring )?(caravan|motorhome|campervan)s?(?: (?:for|before|after) .+)?$/,
+      rewritten: '$1 servicing OR $1 repair',
+      understood: [['check my caravan for damp', 'caravan servicing OR caravan repair']],
+    },
+    {
+      pattern: new RegExp(
+        `^${who}?(?:come (?:out )?(?:and|to) )?(?:fix|repair|replace|change|do|look at|sort) (?:(?:my|the|our|car|van) )+(?:brakes?|brake pads|clutch|exhaust|alternator|starter motor|timing belt|cam ?belt|head gasket|gearbox|suspension)$`,
+      ),
+      rewritten: 'mobile mechanic OR car repair',
+      understood: [['somebody come out and fix my brakes', 'mobile mechanic OR car repair']],
+    },
     ...plainly([
       [
         'sell|scrap|get rid of|dispose of',
@@ -54,6 +74,16 @@ export const vehicles: SubjectRewrites = {
     ]),
   ],
   last: [
+    {
+      // The maker has no "for" behind its name.
+      pattern:
+        /^seats? for (?:(?:the|my|our|an?) )*(?!(?:two|three|four|kids?|children|\d+)\b)([a-z0-9]+(?: [a-z0-9]+){0,2})$/,
+      rewritten: '$1 seat',
+      understood: [
+        ['seat for mf135', 'mf135 seat'],
+        ['seat for a tractor', 'tractor seat'],
+      ],
+    },
     {
       pattern:
         /^(?:luggage|storage|roof luggage|top) box for (?:the )?(?:top|roof) of (?:my |the |a )?car\b.*$/,

@@ -22,6 +22,13 @@ const bedrooms = (
 
 export const homes: readonly Rule[] = [
   {
+    // Of rooms only: an HMO for sale is a house with tenants.
+    pattern: /\bhmo\b(?= (?:(?:double|single|ensuite|en suite) )*(?:bed)?rooms?\b)/g,
+    read: () => ({}),
+    understood: [['hmo room', 'hmo']],
+    stays: ['hmo for sale', 'licensed hmo'],
+  },
+  {
     // Before "to let".
     pattern: /\b(?:buy[ -]to[ -]let|btl)\b(?! (?:mortgage|adviser|advisor|broker|insurance))/g,
     read: () => ({ scope: 'property-for-sale', group: 'property', decidesGroup: true }),

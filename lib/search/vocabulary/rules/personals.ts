@@ -15,6 +15,12 @@ function coupleOf(one: string, other: string): RegExp {
 
 export const personals: readonly Rule[] = [
   {
+    pattern: /\b(?:wltm|gsoh)\b/g,
+    read: () => ({ group: 'personals', decidesGroup: true }),
+    understood: [['wltm someone into cycling', 'wltm']],
+    stays: ['would like to meet the team'],
+  },
+  {
     pattern:
       /\b(?:company|a friend|friends|someone) for (?:the )?(?=(?:cinema|theatre|walks?|meals?|holidays?|days? out|lunch|coffee|dinner|matinees?|concerts?|museums?|chats?)\b)/g,
     read: () => ({ group: 'personals', decidesGroup: true }),

@@ -162,7 +162,7 @@ export const prices: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<![a-z])(?:around|about|approx(?:imately)?\.?|roughly|circa|~)\s?(?<about>${money})(?<per>${period})?`,
+      String.raw`(?<![a-z])(?:around|about|approx(?:imately)?\.?|roughly|circa|oiro|oieo|offers (?:around|over|in (?:the )?region of)|~)\s?(?<about>${money})(?<per>${period})?`,
       'g',
     ),
     read: ({ groups = {} }) => {
@@ -177,6 +177,7 @@ export const prices: readonly Rule[] = [
     understood: [
       ['car around £3,000', 'around £3,000'],
       ['car about 3k', 'about 3k'],
+      ['oiro 180k bungalow', 'oiro 180k'],
     ].map(pairOf),
     stays: ['flat around ls6', 'book about 1066'],
   },

@@ -8,7 +8,7 @@ const anybody = 'any(?:one|body)|any1|some(?:one|body)|any of (?:you|u)';
 const greeted =
   '(?<=^|[,.!?] ?|\\b(?:hi|hiya|hello|hey|all|there|please|morning|afternoon|evening) )';
 
-export const selling = String.raw`(?:(?:(?:i )?(?:want|need|trying) to )?(?:sell|(?:i'?m |i am )?selling) (?:my|our)(?: (?:old|used|unwanted))*|(?:(?:i am |im |i'm )?letting(?: out)?|renting out) (?:my|our)(?: spare)?|(?:(?:i|we|i've|ive) (?:have )?)?got an?(?: spare)?(?= .* to (?:let|rent out|sell)$)|who (?:buys|is buying|will buy)|(?:someone|somebody|anyone|anybody) (?:to buy|buying|(?:who|that) buys)(?: (?:my|our|old|used))*)\b`;
+export const selling = String.raw`(?:(?:(?:i )?(?:want|need|trying) to )?(?:sell|(?:i'?m |i am )?selling) (?:my|our)(?: (?:old|used|unwanted))*|(?:(?:i am |im |i'm )?letting(?: out)?|renting out) (?:my|our)(?: spare)?|(?:(?:i|we|i've|ive) (?:have )?)?got an?(?: spare)?(?= .* to (?:let|rent out|sell)$)|who (?:buys|is buying|will buy)|(?:someone|somebody|anyone|anybody) (?:to buy|buying|(?:who|that) (?:buys|wants to buy)|(?:looking|wanting|wants?) to buy|interested in buying)(?: (?:my|our|old|used|an?|some))*)\b`;
 
 export const questions: readonly Rule[] = [
   {
@@ -26,8 +26,24 @@ export const questions: readonly Rule[] = [
       ['selling my car', 'selling my'],
       ['someone to buy my van', 'someone to buy my'],
       ['anyone buying caravans', 'anyone buying'],
+      ['anyone looking to buy a fiesta', 'anyone looking to buy a'],
     ],
-    stays: ['sell cars', 'buy my first car'],
+    stays: ['sell cars', 'buy my first car', 'looking to buy a fiesta'],
+  },
+  {
+    // A landlord looks for those who need a home; who looks for one says "student looking for".
+    pattern:
+      /^(?:tenants?|lodgers?|renters?|people|persons?|someone|somebody|anyone|anybody) (?:(?:who|that) (?:is |are )?)?(?:looking for|needing|needs?|wanting|wants?|seeking|seeks|in need of|after)(?: (?:an?|some|to rent))*(?= .*\b(?:rooms?|lodgings?|digs|flats?|houses?|bedsits?|studios?|accommodation|flatshares?|bungalows?|(?:\d|one|two|three|four) bed(?:room(?:ed)?)?s?)\b(?! (?:clean\w*|clearance|sitt\w*|moves?|removals?|mates?|plants?)\b))/g,
+    read: () => ({ isWanted: true, group: 'property', decidesGroup: true }),
+    understood: [
+      ['tenants looking for a 2 bed', 'tenants looking for a'],
+      ['people needing lodgings in the week', 'people needing'],
+    ],
+    stays: [
+      'student looking for a room',
+      'someone needing house clearance',
+      'people looking for a sofa',
+    ],
   },
   {
     pattern:

@@ -95,6 +95,17 @@ export const work: readonly Rule[] = [
     stays: ['bike for 6 year old'],
   },
   {
+    // Whoever has a trade and seeks work, as in ads of people who look for some.
+    pattern:
+      /(?<=\b(?!(?:teenager|leaver|starter|beginner|worker|pensioner|mother|father|sister|brother|daughter|newcomer|partner|youngster|foreigner|stranger)\b)(?:[a-z]{3,}(?:er|or|ian|ist)|chef|nanny|mechanic|handyman|bricky|sparky|au pair) )(?:is )?(?:looking for|seeking|seeks|wants|needs) (?:(?:day|days|night|nights|weekend|evening|extra|more|full[ -]time|part[ -]time|temporary|temp|agency|regular|any|some) )*(?:work|employment)\b/g,
+    read: () => ({ scope: 'job-wanted' }),
+    understood: [
+      ['hgv driver looking for day work', 'looking for day work'],
+      ['experienced plasterer seeks work', 'seeks work'],
+    ],
+    stays: ['school leaver looking for work', 'looking for work', 'plumber for work on boiler'],
+  },
+  {
     pattern: /\b(?:get|getting|be|being) paid (?:to|for)\b/g,
     read: () => ({ scope: 'jobs' }),
     understood: [['get paid to walk dogs', 'get paid to']],

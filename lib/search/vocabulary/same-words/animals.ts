@@ -83,4 +83,5 @@ bees, bee colony, nucleus of bees, honey bees, nuc
 rescue dog, rehome dog, dog rehoming, dog needs new home
 farrier, shoeing, hoof trimming, horseshoeing, barefoot trimmer
 stables to rent, stabling, stables to let, livery, diy livery
+puppy training, puppy class, puppy socialisation, puppy classes, puppy training classes
 `;

@@ -80,4 +80,5 @@ travel cot, pop up cot, folding cot, pack n play
 bike trailer, child trailer, kids bike trailer, child bike trailer
 dolls pram, toy pram, doll buggy, dolls pushchair, doll pram
 baby buggy, buggy, pushchair, pram, stroller
+baby stuff, baby things, baby bits, newborn bits, newborn stuff
 `;

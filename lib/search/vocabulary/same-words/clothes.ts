@@ -119,4 +119,5 @@ chef whites, chef jacket, chefs jacket, chefs whites
 plus size clothes, plus size, curve clothes, larger size clothes
 mens watch, gents watch, man watch
 ladies watch, womens watch, lady watch
+rugby shirt, rugby top, rugby jersey
 `;

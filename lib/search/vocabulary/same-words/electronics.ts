@@ -130,4 +130,5 @@ iphone case, iphone cover
 wireless keyboard, bluetooth keyboard, cordless keyboard
 samsung tablet, samsung tab, galaxy tab
 big button phone, big buttons phone, telephone big buttons, big button telephone, phone big buttons
+computer lessons, computer help, computer tuition
 `;

@@ -117,6 +117,7 @@ cordless drill, battery drill, 18v drill, combi drill, drill driver
 tool chest, tool cabinet, roller cabinet, roll cab, tool box, mechanics tool chest
 scaffold boards, scaffold planks, scaffolding boards, scaffolding planks
 corrugated sheets, wriggly tin, tin sheets, box profile sheets, roofing sheets
-shed removal, sheds taken down, shed demolition, shed dismantling
+shed removal, sheds taken down, shed demolition, shed dismantling, sheds knocked down, garages knocked down
 stump grinding, stumps removed, stump removal, stumps ground
+ride on mower, ride on lawnmower, ride on lawn mower
 `;

@@ -70,4 +70,5 @@ reflexology, reflexologist
 life coach, life coaching
 nutritionist, dietitian, dietician, nutrition advice
 slimming club, slimming world, weight watchers, weight loss group
+chair yoga, seated yoga, seated exercise, chair exercise, chair exercises
 `;

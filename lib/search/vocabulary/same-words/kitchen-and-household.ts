@@ -110,4 +110,6 @@ integrated dishwasher, built in dishwasher, built in dish washer, fitted dishwas
 integrated fridge freezer, built in fridge freezer
 built in oven, integrated oven, single oven built in
 bathroom suite, toilet and sink, toilet and basin, bath and basin, bath toilet and sink
+door seal, rubber gasket, door gasket, rubber seal, rubber door seal
+pottery wheel, potters wheel, potter wheel
 `;

@@ -32,6 +32,7 @@ photography lessons, photography course, camera tuition, photography class
 english tutor, english tuition, esol, english teacher, english lessons
 swimming lessons, learn to swim, swimming teacher, swim school
 dance classes, dance school, dance lessons, dance class
+swimming lessons, swim coaching, swim coach, swimming coach
 `;
 
 export const taught = phrases(

@@ -55,4 +55,5 @@ snooker cue, pool cue
 kids books, childrens books, picture books, story books, storybooks
 sheet music, music books, piano books, song books
 kids guitar, junior guitar, childs guitar
+piano stool, duet stool, piano bench
 `;

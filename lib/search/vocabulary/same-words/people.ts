@@ -45,4 +45,6 @@ fiddle player, fiddler, violinist
 found keys, keys found, bunch of keys found, found bunch of keys
 chess club, chess players, chess partner, chess opponent
 new friends, make friends, friendship
+kids, laddie, lassie
+hen do, hen party, hen night, hen weekend
 `;

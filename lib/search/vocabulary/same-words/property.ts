@@ -35,6 +35,8 @@ static caravan, static, static holiday home, holiday caravan
 own bathroom, own shower, private bathroom, en suite, ensuite
 double room, dbl room, dble room, double bedroom
 red phone box, phone box, telephone box, red telephone box, phone kiosk, k6 kiosk, red phonebox
+guest house, guesthouse, bed and breakfast
+single room, sgl room, single rm
 `;
 
 /** They find each other without being the same thing: a plot is not always land for sale. */

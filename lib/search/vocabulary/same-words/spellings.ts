@@ -62,6 +62,8 @@ swap, swop
 wooden pallets, wooden palettes
 ps5, ps five
 ps4, ps four
+translator, translater
+xl, extra large
 `;
 
 /** 80s vinyl. */

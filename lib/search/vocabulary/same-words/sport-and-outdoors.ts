@@ -1,7 +1,7 @@
 export const sportAndOutdoors = `
 bike, bicycle, pushbike, push bike, cycle
 push bike, pushbike, pedal bike, bicycle, bike
-ebike, e bike, electric bike, electric bicycle, pedelec
+ebike, e bike, electric bike, electric bicycle, pedelec, electric pushbike, electric push bike
 hardtail, hard tail, mtb, mountain bike
 29er, 29 inch, 29in, 29 inch wheels
 push scooter, kick scooter

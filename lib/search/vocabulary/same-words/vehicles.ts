@@ -148,4 +148,9 @@ qashqai, cashcow, cash cow, quashqai, qashcow
 van hire, self drive van, hire a van, van rental
 limo hire, limousine, limousine hire, stretch limo
 minibus hire, minibus with driver, minibus and driver
+boot liner, boot tray, boot mat, load liner
+passenger side, nearside, near side, ns
+drivers side, driver side, offside
+8 wheeler, eight wheeler, eight wheel, 8 wheel, 8x4
+panel van, plain van
 `;

@@ -75,6 +75,14 @@ export const hires: Pattern = {
   lacks: ['bike hire', 'hire van', 'for hire'],
 };
 
+/** Goods for some days: ads of those who hire them out say "hire". */
+export const hiresGoods: Pattern = {
+  pattern:
+    /^(?:(?:where (?:can|do) i|can i|(?:i )?(?:want|need|would like|looking) to|to) )?(?:rent|hire) (?:(?:an?|some|the) )?(?!out\b|my\b|our\b)(.+?)(?: for .+)?$/,
+  has: ['rent a hot tub for a weekend', 'hire a marquee', 'hire chairs', 'i want to hire a tent'],
+  lacks: ['hot tub hire', 'hire out', 'rent my driveway', 'renter', 'tent to rent'],
+};
+
 /** A person, not a thing: ads of electricians do not say "hire", those of bouncy castles do. */
 export const namesPerson: Pattern = {
   pattern: /(?:[eo]r|ian|ist|nanny|dj|chef|mechanic|handyman|maid|sweep|band)$/,
@@ -92,7 +100,7 @@ export const namesFirm: Pattern = {
 /** Ends of requests that say where, when or for whom. */
 export const endsRequest: Pattern = {
   pattern:
-    /,? (?:for (?:me|us)|at (?:my|our|the) (?:house|home|flat|place|door|work)|at home|on my (?:driveway|doorstep)|(?:today|tomorrow|tonight|this week(?:end)?|next week|(?:(?:on|for) )?(?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:night|morning|afternoon|evening)s?)?|(?:on )?(?:sat|sun|mon|tues?|weds?|thurs?|fri)|at (?:night|weekends?|the weekend)|out of hours|(?:for )?(?:an? |my |our )?(?:kids?|childrens?|birthday|\d+(?:st|nd|rd|th) (?:birthday)?) part(?:y|ies)|(?:need|want) (?:some ?one|sumone|somebody) (?:to )?(?:come|fix|help|sort)(?: .*)?|(?:that |who )?comes? (?:out )?to (?:you|me|(?:the |my |your |our )?(?:house|home|door)))|over (?:the )?(?:summer|winter|christmas|holidays)|after (?:my |our )?(?:mum|mam|mom|mother|dad|father|gran|nan|grandad|auntie?|uncle|parents?|wife|husband) (?:died|passed(?: away)?|moved .*|went .*)|(?:because|cos|coz) .+|while (?:we|i)(?:'?re|'?m| are| am)? .+|(?:who|can (?:anyone|someone|anybody|you)) (?:can )?(?:fix|mend|repair|sort|do|help)(?: (?:with )?(?:it|this|that|them))?)$/,
+    /,? (?:for (?:me|us)|at (?:my|our|the) (?:house|home|flat|place|door|work)|at home|on my (?:driveway|doorstep)|(?:today|tomorrow|tonight|this week(?:end)?|next week|(?:(?:on|for) )?(?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:night|morning|afternoon|evening)s?)?|(?:on )?(?:sat|sun|mon|tues?|weds?|thurs?|fri)|at (?:night|weekends?|the weekend)|out of hours|for (?:an? |my |our )(?:\d+(?:st|nd|rd|th) )?(?:birthday|wedding|anniversary)|(?:for )?(?:an? |my |our )?(?:kids?|childrens?|birthday|\d+(?:st|nd|rd|th) (?:birthday)?) part(?:y|ies)|(?:need|want) (?:some ?one|sumone|somebody) (?:to )?(?:come|fix|help|sort)(?: .*)?|(?:that |who )?comes? (?:out )?to (?:you|me|(?:the |my |your |our )?(?:house|home|door)))|over (?:the )?(?:summer|winter|christmas|holidays)|after (?:my |our )?(?:mum|mam|mom|mother|dad|father|gran|nan|grandad|auntie?|uncle|parents?|wife|husband) (?:died|passed(?: away)?|moved .*|went .*)|(?:because|cos|coz) .+|while (?:we|i)(?:'?re|'?m| are| am)? .+|(?:who|can (?:anyone|someone|anybody|you)) (?:can )?(?:fix(?:es)?|mends?|repairs?|sorts?|do|does|helps?|looks? at)(?: (?:with )?(?:it|this|that|them))?)$/,
   has: [
     'puncture repair at my house',
     'put up a wardrobe for me',
@@ -101,6 +109,8 @@ export const endsRequest: Pattern = {
     'store my things over the summer',
     'scratched my car who can fix it',
     'boiler leaking, can anyone help with this',
+    'mobility scooter wont charge who mends them',
+    'gears keep slipping can someone look at it',
     'house clearance after mum passed',
     'dog walker because i work late',
     'feed my cat while we are away',
@@ -109,6 +119,7 @@ export const endsRequest: Pattern = {
     'mobile hairdresser comes to house',
     'man and van sat',
     'soft play hire kids party',
+    'live singer for a 50th birthday',
   ],
   lacks: ['help with homework', 'care home', 'summer job', 'who fixes laptops'],
 };
@@ -122,6 +133,7 @@ export const patternsOfCalls = {
   workOnHomes,
   staffWanted,
   hires,
+  hiresGoods,
   namesPerson,
   namesFirm,
   endsRequest,

@@ -25,7 +25,7 @@ bottle steriliser,
   leisure: `
 bike trailer, swing, slide, climbing frame, sandpit, wendy house, playhouse, toy, toys, lego, doll, dolls house, teddy, jigsaw, scalextric, model car,
 remote control car, toy motorbike, ride on motorbike, rc car, toy car, ride on car, vintage toy, action figures, barbie, playmobil, duplo, sylvanian families, hot wheels, nerf gun, play kitchen,
-toy kitchen, toy box, puzzle, slot car, mud kitchen, ball pit, rocking horse, dolls pram, teddy bear, cuddly toy, ride on toy, ride on, kids scooter,
+toy kitchen, toy box, hen party accessories, hen do accessories, puzzle, slot car, mud kitchen, ball pit, rocking horse, dolls pram, teddy bear, cuddly toy, ride on toy, ride on, kids scooter,
 micro scooter, three wheel scooter, stunt scooter, kids trike, tricycle, trike for toddler, toddler bike, push bike for kids, kids quad, kids electric car,
 electric ride on car, electric ride on, power wheels, little tikes car, cozy coupe, little tikes, smyths, toddler slide, kids slide, kids swing, swing set,
 seesaw, baby toys, toddler toys, wooden toys, wooden train set, brio, thomas the tank engine, train table, play shop, play tent, teepee, tipi, wigwam,

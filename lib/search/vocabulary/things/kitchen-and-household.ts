@@ -4,7 +4,7 @@ appliance, kitchen appliance, white goods, washer, towel, hoover, vacuum, vacuum
 tumble dryer, dishwasher, cooker, oven, hob, range cooker, microwave, kettle, toaster, sandwich toaster, coffee machine, air fryer, blender, food mixer, mixer,
 food processor, slow cooker, iron, ironing board, saucepan, pan, pots and pans, crockery, cutlery, plate, mug, teapot, dinner set, glasses, kitchen,
 kitchen unit, worktop, sink, tap, bath, bath tub, shower, shower screen, toilet, basin, radiator, boiler, fireplace, log burner, wood burner, stove, heater, fan,
-dehumidifier, air conditioner, sewing machine, poole pottery, pottery, jam jar, steam mop, bread bin, bread maker, juicer, wok, casserole dish, cake stand,
+dehumidifier, air conditioner, sewing machine, poole pottery, pottery, pottery wheel, jam jar, steam mop, bread bin, bread maker, juicer, wok, casserole dish, cake stand,
 tea set, dinner service, cafetiere, hamper, laundry basket, clothes airer, fire guard, fire surround, mantelpiece, coal scuttle, washer dryer, spin dryer,
 wine cooler, wine fridge, mini fridge, induction hob, cooker hood, extractor fan, butler sink, kitchen sink, shower tray, bathroom suite, towel rail,
 wheelie bin, tablecloth, dinner plates, wine glasses, champagne flutes, decanter, jug, bowl, jar, biscuit tin, cookie jar, spice rack, knife block,

@@ -5,6 +5,7 @@ test.each([
   ['audiq5 s line', 'audi q5 s line'],
   ['volvov70', 'volvo v70'],
   ['think pad', 'thinkpad'],
+  ['rocking horse', 'rockinghorse'],
 ])('“%s” may be “%s”', (text, other) => {
   expect(respaced(text)).toContain(other);
 });

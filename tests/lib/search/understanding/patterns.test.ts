@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wordsAround } from '@/lib/search/vocabulary/category-names/words-around';
+import { patternsOfCopies } from '@/lib/search/vocabulary/copies';
 import { patternsOfDeals } from '@/lib/search/vocabulary/deals';
 import { patternsOfHeads } from '@/lib/search/vocabulary/heads';
 import { patternsOfOffers } from '@/lib/search/vocabulary/look-alikes/other-offers';
@@ -16,6 +17,7 @@ const patterns = [
   trimmings,
   wordsAround,
   patternsOfCounts,
+  patternsOfCopies,
   patternsOfDeals,
   patternsOfHeads,
   patternsOfSmallWords,
