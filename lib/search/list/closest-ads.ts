@@ -33,6 +33,8 @@ export async function closestAds(
   const named = [text, corrected].find((words) => keepsThing(query.text, words)) ?? null;
   const thing = named === null ? null : thingOf(named);
   if (isTrade(named) || (named !== null && asksForAccessory(named))) return null;
+  // Who sells needs the ads of buyers, and those of sellers are as close.
+  if (asksBuyers(query) && !asksBuyers(interpreted)) return null;
   // "Get my piano tuned" was understood as a piano tuner, and there is one nearby.
   if (isTrade(query.text) && query.area && !relaxed.includes('place')) return null;
   const others = [...found.featured, ...found.ads.slice(0, adsCompared)].map(({ _id }) => _id);
@@ -63,6 +65,11 @@ const isOpenToOthers = (interpreted: SearchQuery) =>
   !interpreted.withPhotos &&
   interpreted.view !== 'map' &&
   interpreted.sort === defaultSort(interpreted);
+
+const asksBuyers = ({ facets: { adType, vehicleOfferType } }: SearchQuery) =>
+  [adType, vehicleOfferType].some(
+    (choice) => choice && 'values' in choice && /^(?:wanted|buy)$/.test(choice.values.join()),
+  );
 
 const isTrade = (text: string | null) => groupOfThing(thingOf(text)) === 'services';
 

@@ -18,6 +18,7 @@ import { trimmedTexts } from '@/lib/search/understanding/without-trimmings';
 import { isSized } from '@/lib/search/vocabulary/look-alikes/look-alikes';
 import { fittedIfNotSold } from '@/lib/search/vocabulary/services/fitted-or-hired';
 import { relaxations, type Wider } from './relax';
+import { inOrder, ofBuyers } from './what-stays';
 import { stepsBeforePrice } from './widening-steps';
 import { widerSearches } from './wider-searches';
 
@@ -57,7 +58,7 @@ export async function widen(
   const start = spelt[0] ?? { query: interpreted, relaxed: [] };
   const town = withTown(start);
   const read = town ?? start;
-  const candidates = [
+  const all = [
     ...(ofModel ? [ofModel] : []),
     ...(inTown ? [inTown] : []),
     ...spaced,
@@ -67,6 +68,7 @@ export async function widen(
     ...asWork(interpreted),
     ...plain,
     ...(town ? [town, ...joined(town.query, () => ({}))] : []),
+    ...ofBuyers(interpreted),
     ...ofNamedParts(typed, interpreted),
     ...widerSearches(
       read,
@@ -76,6 +78,7 @@ export async function widen(
   ]
     .map(ofOffers(interpreted))
     .map(keptOpposites(interpreted));
+  const candidates = inOrder(interpreted, all);
   const filters = candidates.map(({ query }) => query);
   const first = await searchEngine().firstWithAds(filters, now);
   const found = first === null ? undefined : candidates[first];
