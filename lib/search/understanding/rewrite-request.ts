@@ -9,6 +9,7 @@ import {
   sureAccessories,
 } from '@/lib/search/vocabulary/accessories/accessories';
 import { brands } from '@/lib/search/vocabulary/brands';
+import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
 import { smallWords } from '@/lib/search/vocabulary/minor-words/small-words';
 import { rewrites } from '@/lib/search/vocabulary/rewrites';
 import {
@@ -70,13 +71,19 @@ export function rewriteRequest(shortened: string | null, group: string | null): 
 
 const isService = (text: string) => groupOfThing(thingOf(text || null)) === 'services';
 
-/** A hot tub, but no flat and no van. */
+/** A hot tub, or tables and chairs; no flat, no van, and no chair of a salon. */
 function isHired(goods: string): boolean {
-  const { slugs = [], isHead } = thingOf(goods || null) ?? {};
+  const { words = [], slugs = [], isHead } = thingOf(goods || null) ?? {};
+  const others = goods.split(' ').filter((word) => !words.includes(word) && word !== 'and');
   return (
-    isHead === true && slugs.some((slug) => categoryBySlug(slug)?.groupSlug === 'buy-and-sell')
+    isHead === true &&
+    goods !== 'chair' &&
+    slugs.some(isBoughtAndSold) &&
+    others.every((word) => isDescribing(word) || thingOf(word)?.slugs.some(isBoughtAndSold))
   );
 }
+
+const isBoughtAndSold = (slug: string) => categoryBySlug(slug)?.groupSlug === 'buy-and-sell';
 
 /** "Something to sleep guests on, small space" */
 function rewriteBeforeComma(plain: string): string | null {

@@ -4,7 +4,7 @@ import { wordSet } from './lists';
 
 /** Applied after prices, terms and homes, so that "not more than £50" is a price. */
 export const excluded =
-  /(?:,? ?\bbut)? ?\b(?:not|except(?: for)?|excluding|nothing) (?:(?:just|only|merely) (?=the |an? ))?(?:(?:an?|the|any|in|for|on|by|from) )?(?<noun>self[- ]employed|(?![a-z]+ing\b)[a-z]{3,}|[a-z]{1,4}\d{1,4}[a-z]?)\b/g;
+  /(?:,? ?\bbut)? ?\b(?:not|except(?: for)?|excluding|nothing|no(?= (?:digital|electric|leather|plastic|diesels?|automatics?|hybrids?|chromebooks?)\b)) (?:(?:just|only|merely) (?=the |an? ))?(?:(?:an?|the|any|in|for|on|by|from) )?(?<noun>self[- ]employed|(?![a-z]+ing\b)[a-z]{3,}|[a-z]{1,4}\d{1,4}[a-z]?)\b/g;
 
 export const notExcluded: ReadonlySet<string> =
   wordSet(`working real too more less over under far much many expensive new used old bothered fussed fussy sure needed
@@ -31,6 +31,8 @@ export const exclusionExamples: readonly (readonly [string, string | null])[] = 
   ['bike not electric', 'bike -electric'],
   ['desk except oak', 'desk -oak'],
   ['ipad not just the case', 'ipad -case'],
+  ['piano no digital', 'piano -digital'],
+  ['piano no stool', 'piano no stool'],
   ['sofa not too big', 'sofa not too big'],
   ['fryer not air fryer', 'fryer -"air fryer"'],
   ['mobile not apple', 'mobile -apple -iphone -ipad -macbook -imac'],

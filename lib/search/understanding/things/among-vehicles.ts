@@ -4,7 +4,9 @@ import { type Noun, nounEnding } from './nouns';
 /* Names of makers and models that mean something else behind a vehicle. */
 
 const endsInVehicle = (words: readonly string[], end: number) =>
-  nounEnding(words, end)?.slugs.some((slug) => categoryOf(slug).groupSlug === 'vehicles') === true;
+  nounEnding(words, end)?.slugs.some(
+    (slug) => categoryOf(slug).groupSlug === 'vehicles' && slug !== 'vehicle-accessories',
+  ) === true;
 
 /** A Yaris of 2008 is no Peugeot 2008. */
 export const isYear = (words: readonly string[], end: number) =>
@@ -15,4 +17,5 @@ export const isYear = (words: readonly string[], end: number) =>
 /** "Tractor seat", "MF135 seat": the maker has no model before its name. */
 export const isVehicleSeat = (words: readonly string[], end: number, head: Noun) =>
   /^seats?$/.test(head.words.join(' ')) &&
+  words[end - 2] !== 'spare' &&
   (endsInVehicle(words, end - 1) || /^[a-z]+\d+$/.test(words[end - 2] ?? ''));

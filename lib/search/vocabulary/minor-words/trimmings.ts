@@ -11,11 +11,12 @@ export const vague: ReadonlySet<string> = new Set(
 
 const genericEnding: Pattern = {
   pattern:
-    / (?:live ?aboard|gear|equipment|stuff|bits(?: and (?:bobs|pieces))?|items?|things?|accessories|essentials|supplies|kit|work|works|services?)$/i,
+    / (?:live ?aboard|gear|equipment|stuff|bits(?: and (?:bobs|pieces))?|items?|things?|accessories|essentials|supplies|kit|work|works|delivered|services?)$/i,
   has: [
     ...['narrowboat liveaboard', 'camping gear', 'gym equipment', 'baby stuff', 'lego bits'],
     ...['car bits and bobs', 'house items', 'dog things', 'bike accessories', 'baby essentials'],
     ...['pet supplies', 'fishing kit', 'brick work', 'roofing works', 'ironing service'],
+    'tumble dryer delivered',
   ],
   lacks: ['gear', 'kit car', 'equipment rack', 'stuffed toy'],
 };

@@ -9,7 +9,7 @@ export const jobs: SubjectRewrites = {
         'with accommodation provided',
       ],
       [
-        'hotel cleaning(?: .*)?',
+        'hotel cleaning(?: (?!jobs?\\b|work\\b).*)?',
         'chambermaid OR housekeeper OR hotel cleaner OR room attendant',
         'hotel cleaning weekends',
       ],

@@ -62,7 +62,7 @@ export const property: SubjectRewrites = {
     },
     {
       // Not a builder: "coach built pram".
-      pattern: /^((?:coach|purpose|hand|custom|self|well)[ -]built .+)$/,
+      pattern: /^(.*\b(?:coach|purpose|hand|custom|self|well)[ -]built\b.*)$/,
       rewritten: '$1',
       understood: [['coach built pram', 'coach built pram']],
     },

@@ -25,7 +25,7 @@ export const given: readonly Rewrite[] = [
   },
   {
     pattern:
-      /^(?:(?:my|our) )?(?:(?:grand(?:ad|dad|pa|father|ma|mother)|gran|nan|dad|mum)'?s )?(?:old )?([a-z0-9 ]{3,30}?) who (?:gives|pays|buys|would (?:buy|take|want))\b.*$/,
+      /^(?:(?:my|our) )?(?:(?:grand(?:ad|dad|pa|father|ma|mother)|gran|nan|dad|mum)'?s )?(?:old )?((?!some|any|people|person|a |one)[a-z0-9 ]{3,30}?) who (?:gives|pays|buys|would (?:buy|take|want))\b.*$/,
     rewritten: '$1 wanted',
     understood: [
       ['grandads old hornby trains who gives good money for them', 'hornby trains wanted'],
