@@ -1,7 +1,7 @@
 import { isKnownWord } from '@/lib/search/understanding/known-words';
 import { isNoun } from '@/lib/search/understanding/things/nouns';
 import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
-import { smallWords } from '@/lib/search/vocabulary/minor-words/small-words';
+import { purposeWords, smallWords } from '@/lib/search/vocabulary/minor-words/small-words';
 import { isStopWord } from '@/lib/search/words/stop-words';
 import { isMaker } from '@/lib/search/words/word-groups';
 
@@ -14,12 +14,15 @@ const mostWords = 6;
 export function respaced(text: string): string[] {
   const words = text.split(/\s+/);
   if (words.length > mostWords || !/^[\p{L}\p{M}\p{N}' ]+$/u.test(text)) return [];
+  const cut = words.findIndex((word) => purposeWords.has(word.toLowerCase()));
+  // Words behind "for" need not be in an ad, so any two of them would do.
+  const purpose = cut > 0 ? cut : words.length;
   const joined = words.slice(1).flatMap((word, index) => {
     const before = words[index] ?? '';
     // "7 year old"
     const isCounted = /^\d/.test(words[index - 1] ?? '');
     const isShort = before.length + word.length < 2 * shortestPart;
-    return isShort || isCounted || areWords(before, word)
+    return isShort || isCounted || index >= purpose || areApart(before, word)
       ? []
       : [words.toSpliced(index, 2, before + word)];
   });
@@ -29,13 +32,15 @@ export function respaced(text: string): string[] {
   return [...joined, ...split].slice(0, mostWays).map((way) => way.join(' '));
 }
 
-/** "Caravan size", "a labrador": two words, unless together they name an item. */
-function areWords(before: string, word: string): boolean {
+/** "A labrador", "caravan size": they say nothing of the name of an item that they are in. */
+function areApart(before: string, word: string): boolean {
   const [first, second] = [before.toLowerCase(), word.toLowerCase()];
-  if (isKnownWord(first + second) || isNoun(`${first} ${second}`)) return false;
-  if (smallWords.has(first) || smallWords.has(second)) return true;
-  return [first, second].every((one) => isKnownWord(one) || isDescribing(one) || isStopWord(one));
+  const isName = isKnownWord(first + second) || isNoun(`${first} ${second}`);
+  return !isName && [first, second].some(saysLittle);
 }
+
+const saysLittle = (word: string) =>
+  smallWords.has(word) || isStopWord(word) || (isDescribing(word) && !/\d/.test(word));
 
 /** Each variant is looked up. */
 const mostWays = 12;

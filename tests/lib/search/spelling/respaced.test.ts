@@ -6,6 +6,7 @@ test.each([
   ['volvov70', 'volvo v70'],
   ['think pad', 'thinkpad'],
   ['rocking horse', 'rockinghorse'],
+  ['spider man 2 ps5', 'spiderman 2 ps5'],
 ])('“%s” may be “%s”', (text, other) => {
   expect(respaced(text)).toContain(other);
 });
