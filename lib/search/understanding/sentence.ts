@@ -100,8 +100,11 @@ export const openWords = ({ open }: Sentence): OpenWord[] =>
 export function textWithout(typed: string, spans: readonly Span[]): string | null {
   if (spans.length === 0) return typed;
   let text = typed;
+  let left = typed.length;
   for (const { start, end } of spans.toSorted((a, b) => b.start - a.start)) {
-    text = `${text.slice(0, start)} ${text.slice(end)}`;
+    // A name may have been read twice.
+    text = `${text.slice(0, start)} ${text.slice(Math.min(end, left))}`;
+    left = start;
   }
   const words = text.trim().split(/\s+/);
   const first = words.findIndex(
@@ -113,12 +116,12 @@ export function textWithout(typed: string, spans: readonly Span[]): string | nul
     (word, index) =>
       !needsNext(word) || endedNames.has(`${words[index - 1]} ${word}`.toLowerCase()),
   );
-  const left = words
+  const kept = words
     .slice(first, last + 1)
     .join(' ')
     .replace(/ (?=[,.;!?])/g, '')
     .replace(/[\s,.;:!?–-]+$/, '');
-  return /[\p{L}\p{N}]/u.test(left) ? left : null;
+  return /[\p{L}\p{N}]/u.test(kept) ? kept : null;
 }
 
 /** Words that need another word at this end, and symbols. */

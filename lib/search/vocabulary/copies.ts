@@ -4,9 +4,24 @@ import type { Pattern } from './pattern';
 
 const saysToy: Pattern = {
   pattern:
-    /\b(?:toy (?!(?:poodles?|fox|dogs?|terriers?|spaniels?|breeds?|group|box(?:es)?|chests?|storage|shel(?:f|ves)|baskets?|bins?|organisers?|units?|cupboards?|hammocks?|bags?|shops?|story|library|hire|repairs?)\b)|(?:ride|sit)[ -]on (?=(?:cars?|jeeps?|motorbikes?|quads?)\b))/i,
+    /\b(?:toy (?!(?:for|with|in|to|and|or|that|poodles?|fox|dogs?|terriers?|spaniels?|breeds?|group|box(?:es)?|chests?|storage|shel(?:f|ves)|baskets?|bins?|organisers?|units?|cupboards?|hammocks?|bags?|shops?|story|library|hire|repairs?)\b)|(?:ride|sit)[ -]on (?=(?:cars?|jeeps?|motorbikes?|quads?)\b))/i,
   has: ['toy horses', 'wee toy sewing machine', 'Toy caravan', 'ride on car', 'ride-on motorbike'],
-  lacks: ['toy poodle', 'toy dog breeds', 'toy storage', 'toy box', 'toys', 'ride on mower'],
+  lacks: [
+    'toy poodle',
+    'ride on toy for a toddler',
+    'toy dog breeds',
+    'toy storage',
+    'toy box',
+    'toys',
+    'ride on mower',
+  ],
 };
 
-export const patternsOfCopies = { saysToy };
+/** In any search for them. */
+const ofToys: Pattern = {
+  pattern: /\b(?:toys?|dolls?|diecast|ride[ -]on)\b/i,
+  has: ['toy horses', 'toys', 'horse toy', 'ride on tesla', 'dolls caravan'],
+  lacks: ['horses', 'caravan', 'ride'],
+};
+
+export const patternsOfCopies = { saysToy, ofToys };

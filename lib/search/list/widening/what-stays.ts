@@ -17,7 +17,7 @@ const saysToy = (text: string | null) => patternsOfCopies.saysToy.pattern.test(t
 
 /** A toy caravan is none of the caravans. */
 const isOfToy = ({ query: { text, scope } }: Wider) =>
-  text !== null && (saysToy(text) || scope?.slug === 'leisure');
+  text !== null && (patternsOfCopies.ofToys.pattern.test(text) || scope?.slug === 'leisure');
 
 const asksForJobs = ({ scope }: SearchQuery) => scope !== null && groupOf(scope.slug) === 'jobs';
 
@@ -41,7 +41,8 @@ export function ofBuyers(interpreted: SearchQuery): Wider[] {
       ? { vehicleOfferType: { values: ['buy'] } }
       : { adType: { values: ['wanted'] } };
   const scope = scopeBySlug(group, false);
-  return [rest, ...fewerWords(rest, 1)].flatMap((text) =>
+  const fewer = fewerWords(rest, 1).filter((text) => (thingOf(text)?.slugs.length ?? 0) > 0);
+  return [rest, ...fewer].flatMap((text) =>
     relaxations(
       { query: { ...interpreted, text, scope, facets }, relaxed: ['some words'] },
       stepsBeforePrice.filter(({ name }) => name === 'radius'),

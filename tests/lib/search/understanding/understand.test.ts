@@ -36,6 +36,7 @@ describe('a sentence becomes filters', () => {
         facets: bedrooms(2),
       },
     ],
+    ['land for horses to rent', { text: 'horses', scope: 'land-for-sale' }],
     ['office space birmingham city centre', { text: 'office space', area: 'birmingham' }],
     ['flat city centre manchester', { text: null, scope: 'property', area: 'manchester' }],
     ['jobs for 16 year olds manchester', { text: null, scope: 'jobs', area: 'manchester' }],
