@@ -68,9 +68,12 @@ export const verbs: readonly Rewrite[] = [
   ),
   {
     pattern:
-      /^(?:photos?|pictures?|photographs?|pics) (?:taken )?(?:at|of|for|on) (?:(?:our|my|the) )+(?:wedding|(?:big|special) day)$/,
+      /^(?:photos?|pictures?|photographs?|pics) (?:taken )?(?:at|of|for|on) (?:(?:our|my|the) )+(?:wedding(?: day)?|(?:big|special) day)(?: (?!.*\b(?:albums?|frames?|prints?|books?|canvas)\b).+)?$/,
     rewritten: 'wedding photographer',
-    understood: [['pictures taken on our big day', 'wedding photographer']],
+    understood: [
+      ['pictures taken on our big day', 'wedding photographer'],
+      ['photos of our wedding day salisbury snapper', 'wedding photographer'],
+    ],
   },
   task('photograph|film|video', 'photographed|filmed', null, 'photographer', [
     'someone to photograph our wedding',
