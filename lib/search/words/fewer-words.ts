@@ -52,7 +52,10 @@ export function fewerWords(text: string, least: number): string[] {
     sized,
     plain,
     ...withoutOne((word) => !isDescribing(word)),
-    ...plain.flatMap((_, index) => (plain.length > 2 ? [plain.toSpliced(index, 1)] : [])),
+    // "T5 van" of "t5 plain van for work".
+    ...(before.length < words.length && plain.length > 2
+      ? plain.map((_, index) => plain.toSpliced(index, 1))
+      : []),
     ...pairs,
     ...single,
   ]

@@ -216,8 +216,8 @@ test('a model without spaces finds it with them', async () => {
 });
 
 describe('ads that come closest', () => {
-  const address = 'q=someone to help my dad with his computer&place=leeds';
-  const help = 'Patient computer help at home for older people';
+  const address = 'q=someone to help my dad with his typewriter&place=leeds';
+  const help = 'Patient typewriter help at home for older people';
 
   beforeAll(async () => {
     const seller = await createMember();
@@ -245,7 +245,7 @@ describe('ads that come closest', () => {
   });
 
   test('are not shown for quoted words, which were meant literally', async () => {
-    const page = await search('q="help my dad" "his computer"&place=leeds');
+    const page = await search('q="help my dad" "his typewriter"&place=leeds');
     expect(page.widened?.again ?? null).toBeNull();
     expect(page.ads).toEqual([]);
   });

@@ -29,6 +29,7 @@ test('short words are dropped first and do not count', () => {
 test('a purpose is not an item', () => {
   expect(fewerWords('walking sticks for hiking', 1)).not.toContain('hiking');
   expect(fewerWords('prom dress size 8 green', 1)).toContain('prom dress');
+  expect(fewerWords('xylotron plain van for work', 1)).toContain('xylotron van');
 });
 
 test('quoted and excluded words are kept', () => {
