@@ -21,7 +21,7 @@ export const electronics: SubjectRewrites = {
     },
     {
       pattern:
-        /^(?:(?:phone|mobile|mobile phone) )?(?:case|cover)s? (?:for|to fit) (?:(?:the|my|an?|new) )*((?:(?:apple|google) )?(?:iphone|samsung|galaxy|pixel|oneplus|huawei|xiaomi|nokia|motorola)\b.*)$/,
+        /^(?:(?:phone|mobile|mobile phone) )?(?:case|cover)s? (?:for|to fit) (?:(?:the|my|an?|new) )*((?:(?:apple|google) )?(?:iphone|samsung|galaxy|pixel|oneplus|huawei|xiaomi|nokia|motorola)\b.*\d.*)$/,
       rewritten: '$1 case',
       understood: [['phone cover for the iphone 13', 'iphone 13 case']],
     },

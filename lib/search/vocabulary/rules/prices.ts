@@ -2,7 +2,7 @@ import type { Meaning, Rule, TypedPrice } from '@/lib/search/vocabulary/meaning'
 import { money, penceOf, period, periodOf, plain } from '@/lib/search/vocabulary/numbers/numbers';
 
 const most = `(?:under|below|sub|beneath|lower than|nothing over|not exceeding|less than|no more than|not more than|not over|up ?to|max(?:imum)?(?: price)?(?: of)?|cheaper than|at most|within|for less than|(?:my |with a |a )?budget(?: of| is)?|<=?)`;
-const least = `(?:over|above|more than|at least|min(?:imum)?(?: of)?|starting (?:at|from)|upwards of|>=?)`;
+const least = `(?:(?:offers )?over|oieo|offers in excess of|above|more than|at least|min(?:imum)?(?: of)?|starting (?:at|from)|upwards of|>=?)`;
 /** Smallest number without a currency that counts as money. */
 const leastPlainMost = 2000;
 const leastPlainLeast = 10_000;
@@ -139,6 +139,7 @@ export const prices: readonly Rule[] = [
     },
     understood: [
       ['watch over £200', 'over £200'],
+      ['house offers over 200k', 'offers over 200k'],
       ['job at least £30k', 'at least £30k'],
       ['rings from £50', 'from £50'],
     ].map(pairOf),
@@ -162,7 +163,7 @@ export const prices: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<![a-z])(?:around|about|approx(?:imately)?\.?|roughly|circa|oiro|oieo|offers (?:around|over|in (?:the )?region of)|~)\s?(?<about>${money})(?<per>${period})?`,
+      String.raw`(?<![a-z])(?:around|about|approx(?:imately)?\.?|roughly|circa|oiro|offers (?:around|in (?:the )?region of)|~)\s?(?<about>${money})(?<per>${period})?`,
       'g',
     ),
     read: ({ groups = {} }) => {
