@@ -49,6 +49,10 @@ export function groupAt(
   if (phrase !== undefined) return { length: 1, others: [words[at] ?? '', phrase] };
   const starts = startsOfModel(words, at);
   if (starts.length > 0) return { length: 1, others: [words[at] ?? '', ...starts] };
+  const [, letter, digits] = /^([b-hj-ru-z])(\d{2,4}[a-z]?)$/.exec(words[at] ?? '') ?? [];
+  // "F-150", but no letter that PostgreSQL leaves out as a small word.
+  if (letter !== undefined && digits !== undefined)
+    return { length: 1, others: [letter + digits, `${letter}-${digits}`, `${letter} ${digits}`] };
   const [, name, number] =
     /^([a-z]{2,}|\d+(?=[a-z]))(\d{1,4}[a-z]{0,2}|[a-z]{1,5})$/.exec(words[at] ?? '') ?? [];
   if (name === undefined || number === undefined || /^[a-z]+$/.test(name + number)) return null;

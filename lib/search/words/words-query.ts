@@ -99,6 +99,8 @@ const tokensOf = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(shorthand, 'with ')
+    // "P-125" is a model, "p" and "125" are not.
+    .replace(/(?<![\p{L}\p{N}-])([a-z])-(\d{2,4}[a-z]?)(?![\p{L}\p{N}-])/gu, '$1$2')
     .replaceAll('’', "'")
     .split(/[^\p{L}\p{M}\p{N}.']+/u)
     .map((word) => word.replace(/^[.']+|[.']+$/g, '').replace(/'s$/, ''))

@@ -43,6 +43,17 @@ test.each(['tyres 225 45 17', 'tyres 225/45 R17', 'tyres 225/45R17'])(
   },
 );
 
+test.each(['f150 pickup', 'F-150 pickup'])('the model in “%s” is found in any spelling', (text) => {
+  for (const way of ["'f150'", "'f-150'", "'f 150'"]) expect(wordsQuery(text)).toContain(way);
+});
+
+test.each(['a-100 amplifier', 'size 20-25', 'x-1 robot'])(
+  'the letter or number of “%s” stays as it is',
+  (text) => {
+    expect(wordsQuery(text)).not.toMatch(/'[a-z]-\d/);
+  },
+);
+
 test.each([
   ['horsebox 3.5 ton', "'3.5t'"],
   ['drill 18 volts', "'18v'"],
