@@ -58,7 +58,7 @@ new balance, new look, new era, new york, new rock, new zealand`);
 
 /** From kinds of homes: "flat screen", "house plant". */
 const inHomes = phrases(`
-studio monitor, studio monitors, studio headphones, studio lights, studio lighting, studio couch, studio desk, studio display, studio microphone,
+part buy part rent, part rent part buy, studio monitor, studio monitors, studio headphones, studio lights, studio lighting, studio couch, studio desk, studio display, studio microphone,
 flat pack, flatpack, flat screen, flat cap, flat shoes, flat iron, flat roof, flat bed, flatbed, flat top, flat head, flat white, house plant,
 house plants, house clearance, house music, house of cards, house keeper, house keeping, house sitter, house move, house removals, house cleaner,
 house cleaning, home gym, home cinema, home office, home brew, home theatre, home bargains`);

@@ -66,6 +66,13 @@ export const shortenedWords: readonly ShortenedWord[] = [
     full: 'washing machine',
     examples: [['w/machine 8kg', 'washing machine 8kg']],
   },
+  { short: 'dble?', full: 'double', examples: [['dbl bed', 'double bed']] },
+  { short: 'sgl', full: 'single', examples: [['sgl mattress', 'single mattress']] },
+  {
+    short: '(?<=(?:double|single|twin|ensuite|box|spare) )rm',
+    full: 'room',
+    examples: [['dbl rm', 'double room']],
+  },
   { short: 'upto', full: 'up to', examples: [['weights upto 24kg', 'weights up to 24kg']] },
   { short: 'summat', full: 'something', examples: [['summat to sit on', 'something to sit on']] },
 ];

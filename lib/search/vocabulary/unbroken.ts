@@ -1,2 +1,2 @@
-/** Names of two words between which no other stands: a "home network help" is not home help. */
-export const unbroken: ReadonlySet<string> = new Set(['home help']);
+/** Two words between which no other stands: a "home network help" is not home help. */
+export const unbroken: ReadonlySet<string> = new Set([...['home help', 'part time', 'full time']]);

@@ -60,7 +60,7 @@ export function fewerWords(text: string, least: number): string[] {
     ...single,
   ]
     .filter(({ length }) => length >= least)
-    .filter((way) => way.some((word) => before.includes(word)))
+    .filter((way) => way.some((word) => before.includes(word)) && !way.every(isStopWord))
     .filter((way) => onlyDescribe(words) || !onlyDescribe(way.flatMap(toWords)) || isName(way))
     .map((way) => [...way, ...excluded].join(' '));
   return [...new Set(ways)].filter((way) => way && way !== text);
@@ -68,7 +68,7 @@ export function fewerWords(text: string, least: number): string[] {
 
 /** One word suffices, if it names the item. Null if that is impossible, or for operators. */
 export function anyWord(text: string): string | null {
-  const words = text.split(/\s+/);
+  const words = text.split(/\s+/).map((word) => word.replace(/[,;:!?]+$/, ''));
   if (hasOperators(text)) return null;
   const said = wordsBefore(purposeWords, words).filter(saysSomething).slice(0, mostWords);
   const telling = onlyDescribe(said)
@@ -93,9 +93,12 @@ export const isTelling = (word: string) =>
 
 const toWords = (unit: string) => unit.split(' ');
 
-/** Words, makers ("land rover"), and numbers with their units: "size 9", "18 inch". */
+/** Words without punctuation behind them, makers ("land rover"), and numbers with their units: "size 9". */
 export const unitsOf = (text: string): string[] =>
-  text.match(units)?.map((unit) => unit.replace(/\s+/g, ' ')) ?? [];
+  text
+    .match(units)
+    ?.map((unit) => unit.replace(/\s+/g, ' ').replace(/[,;:!?]+$/, ''))
+    .filter((unit) => unit !== '') ?? [];
 
 const names = [...brands.keys(), ...vehicleMakers]
   .filter((name) => /^[a-z]+(?: [a-z]+)+$/.test(name))

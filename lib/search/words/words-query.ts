@@ -138,7 +138,9 @@ function termsOf(words: readonly string[], weights: Weights, wanted: OtherNames)
     // "3-6 months" contains the number -6.
     if (length === 1 && /^\d{1,2}$/.test(words[at] ?? ''))
       found.push(quoted(`-${words[at]}`, weights));
-    if (length > 1) {
+    if (unbroken.has(phrase)) {
+      found.unshift(phraseOf(phrase, weights));
+    } else if (length > 1) {
       const parts = own.map((word, index) =>
         formsOf(word, weights, [...namesWithin(own, word), ...startsOfModel(own, index)]),
       );

@@ -142,6 +142,7 @@ export const services: SubjectRewrites = {
       ],
     },
     ...plainly([
+      ['make|write|draw up|draft', 'wills?', 'will writing', 'make will'],
       [
         'make|bake',
         '(?:wedding |birthday |christening |celebration |novelty )?cakes?',
@@ -184,6 +185,11 @@ export const services: SubjectRewrites = {
       ],
     },
     ...statements([
+      [
+        '(?:get )?(?:a )?will (?:written|made|drawn up|drafted|done|doing)',
+        'will writing',
+        'will written',
+      ],
       [
         '(?:man (?:and|with|\\+|&) (?:a )?(?:mini )?digger|(?:mini )?digger (?:and|with|\\+|&) (?:a )?(?:driver|man|operator))(?: .*)?',
         'digger driver OR digger hire OR groundworks',

@@ -114,8 +114,8 @@ table lamp, bedside lamp
 stair carpet, stair runner
 lino, cushioned vinyl, vinyl flooring, linoleum
 super king, superking, super king size, superking size
-single bed, single divan, divan single, 3ft bed
-double bed, 4ft6 bed, double divan
+single bed, single divan, sgl bed, divan single, 3ft bed
+double bed, 4ft6 bed, double divan, dbl bed
 king size bed, kingsize bed, king bed, 5ft bed
 corner sofa bed, l shaped sofa bed, corner sofa with bed
 dining suite, dining set, dining room suite

@@ -20,10 +20,17 @@ test.each([
   expect(own).not.toContain(name);
 });
 
-test.each([...unbroken])('nothing stands within “%s”, which ads call carers', (name) => {
+test.each([...unbroken])('nothing stands within “%s”', (name) => {
   const [first, second] = name.split(' ');
-  expect(wordsQuery('carer')).toContain(`'${name}'`);
-  expect(wordsQuery('carer')).not.toContain(`'${first}' <2> '${second}'`);
+  const query = wordsQuery(`${first} ${second} leeds`);
+  expect(query).toContain(`'${name}'`);
+  expect(query).not.toContain(`'${first}' <2> '${second}'`);
+  expect(query).not.toContain(`'${first}' & '${second}'`);
+});
+
+test('nothing stands within “home help” as another name of carers', () => {
+  expect(wordsQuery('carer')).toContain("'home help'");
+  expect(wordsQuery('carer')).not.toContain("'home' <2> 'help'");
 });
 
 test.each(['shed 10x8', 'shed 10 x 8', 'shed 10ft by 8ft'])(
