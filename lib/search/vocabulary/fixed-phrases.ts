@@ -74,7 +74,7 @@ car seats, car mats, car stereo, car park, car wash, car cover, car hire, car ba
 leyland tractor, vauxhall corsa, vauxhall astra, vauxhall zafira, vauxhall insignia, vauxhall mokka, vauxhall vivaro, lincoln town car, austin mini,
 morris minor, triumph stag, range rover, land rover, ford orion, ford escort, ford granada, seat ibiza, seat leon, seat cordoba, seat toledo,
 seat altea, seat ateca, seat arona, hyundai santa fe, caterham 7, caterham seven, a luton, luton and driver, luton with driver, luton plus driver,
-luton and man, luton tail lift, luton with tail lift, cat n, cat s, van and man, car share, car sharing, lift share, lift sharing`);
+luton and man, iveco daily luton, sprinter luton, relay luton, boxer luton, master luton, movano luton, ducato luton, crafter luton, luton tail lift, luton with tail lift, cat n, cat s, van and man, car share, car sharing, lift share, lift sharing`);
 
 /** From fillers and from words dropped at the ends: "hi fi", "lean to". */
 const inMinorWords = phrases(`

@@ -69,7 +69,7 @@ export function ofGoods(search: TextFilter, thing: Thing): LookAlikes {
     aside: asideOf(thing),
     wholeVehicle: isVehicle ? null : wholeVehicleOf(thing),
     otherOffers: otherOffers(text, thing, ofWords, wholeNamesOf(bareWords)),
-    otherItems: otherItems(thing, text),
+    otherItems: otherItems(thing, text, scope),
     parts:
       isWhole && scope?.kind !== 'category' && !patternsOfOffers.asksForParts.pattern.test(text)
         ? 'vehicle-accessories'

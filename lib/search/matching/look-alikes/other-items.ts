@@ -1,4 +1,5 @@
 import { onceInProcess } from '@/lib/process/once-in-process';
+import type { SearchFilter } from '@/lib/search/query/search-query';
 import { isOfGoods } from '@/lib/search/understanding/things/goods';
 import { nounKey, singular, slugsByNoun, wordsOf } from '@/lib/search/understanding/things/nouns';
 import { otherNames } from '@/lib/search/understanding/things/synonyms';
@@ -21,8 +22,15 @@ const goodsByFirstWord = onceInProcess('goods by the first word of their names',
 /** Each makes the search longer. */
 const mostNames = 40;
 
-/** "Kitten heels" for kittens, "mini fridge" for a Mini. Null if `text` names them. */
-export function otherItems({ words, slugs }: Thing, text: string): OtherItems | null {
+/**
+ * "Kitten heels" for kittens, "mini fridge" for a Mini. Null if `text` names them, or `scope` has
+ * them: in Caravans, "swift" is a Swift caravan and no Suzuki.
+ */
+export function otherItems(
+  { words, slugs }: Thing,
+  text: string,
+  scope: SearchFilter['scope'],
+): OtherItems | null {
   const phrase = words.join(' ');
   const own = [phrase, ...otherNames(phrase, 'sure')].map((name) => nounKey(name.split(' ')));
   const typed = new Set(wordsOf(text).map(singular));
@@ -33,7 +41,7 @@ export function otherItems({ words, slugs }: Thing, text: string): OtherItems | 
     .filter(
       (noun) =>
         !own.includes(noun) &&
-        !slugsByNoun.get(noun)?.some((slug) => slugs.includes(slug)) &&
+        !slugsByNoun.get(noun)?.some((slug) => slugs.includes(slug) || slug === scope?.slug) &&
         !noun.split(' ').every((word) => typed.has(singular(word))),
     );
   return names.length > 0 ? { names: [...new Set(names)].slice(0, mostNames), slugs } : null;

@@ -184,6 +184,8 @@ export const homeNames: readonly CategoryName[] = [
       'fixer upper',
       'fixer-upper',
       'doer upper',
+      'do er upper',
+      'do er upper house',
       'doer-upper',
       'doer upper house',
       'doer-upper house',

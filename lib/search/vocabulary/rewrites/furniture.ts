@@ -88,6 +88,11 @@ export const furniture: SubjectRewrites = {
     },
     ...statements([
       [
+        '(?:(?:get|getting) (?:my |our )?)?(?:sofas?|chairs?|suite|armchairs?|settee|couch|dining chairs|footstool) (?:recovered|re-covered|recovering|reupholstered|re-upholstered|reupholstering)',
+        'upholsterer',
+        'settee recovered',
+      ],
+      [
         '(?:sofa|settee|couch|chair|seat) cushions? (?:need |needs |with |wants? )?(?:(?:new|replacement|fresh) foam|refoam(?:ed|ing)?|refill(?:ed|ing)?)',
         'upholsterer OR sofa repair',
         'couch cushions new foam',

@@ -37,7 +37,9 @@ export const tenancies: readonly Rule[] = [
     pattern:
       /\b(?:(?:for|on|accepts?|accepting|takes?|that accepts?|that takes?) )?(?:dss|lha|universal credit|housing benefits?|benefits)(?: (?:tenants?|claimants?))?(?: (?:accepted|welcome|considered|ok|okay|friendly|allowed|taken))?(?![a-z])/g,
     read: ({ 0: words }, text) =>
-      homeWords.test(text) || /\b(?:room|studio)\b/.test(text) || /\b(?:dss|lha)\b/.test(words)
+      homeWords.test(text) ||
+      /\b(?:room|studio)\b/.test(text) ||
+      /\b(?:dss|lha)\b|(?:accepted|welcome|considered|ok|okay|taken)$/.test(words)
         ? { group: 'property', isOfTenancy: true, facets: { benefits: { values: ['accepted'] } } }
         : null,
     understood: [
@@ -46,6 +48,7 @@ export const tenancies: readonly Rule[] = [
       ['dss 3 bed bolton', 'dss'],
       ['house that accepts universal credit', 'that accepts universal credit'],
       ['2 bed flat housing benefit welcome', 'housing benefit welcome'],
+      ['studio flat dundee housing benefit ok', 'housing benefit ok'],
     ],
     stays: ['universal credit adviser', 'benefits adviser'],
   },

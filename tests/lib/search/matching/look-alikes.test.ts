@@ -3,6 +3,7 @@ import { opposites, refusals } from '@/lib/search/matching/look-alikes/opposites
 import { otherItems } from '@/lib/search/matching/look-alikes/other-items';
 import { otherOffers } from '@/lib/search/matching/look-alikes/other-offers';
 import { scopeBySlug } from '@/lib/search/query/scopes';
+import type { SearchFilter } from '@/lib/search/query/search-query';
 import { allAds } from '@/lib/search/query/search-query';
 import { thingOf } from '@/lib/search/understanding/things/things-index';
 import {
@@ -59,9 +60,15 @@ test('other items are in none of the categories of the item', () => {
   expect(itemsBeside('golf tickets')).toBeNull();
 });
 
-const itemsBeside = (text: string) => {
+test('a category keeps its own items: a “swift” in Caravans is a Swift caravan', () => {
+  expect(itemsBeside('swift')?.names).toContain('swift challenger');
+  const inCaravans = itemsBeside('swift', scopeBySlug('caravans', false));
+  expect(inCaravans?.names ?? []).not.toContain('swift challenger');
+});
+
+const itemsBeside = (text: string, scope: SearchFilter['scope'] = null) => {
   const found = thingOf(text);
-  return found && otherItems(found, text);
+  return found && otherItems(found, text, scope);
 };
 
 test.each(['kids pram', 'childrens pram', 'wooden crib', 'casdon hoover', 'bubble mower'])(
