@@ -17,8 +17,9 @@ import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-
 import { trimmedTexts } from '@/lib/search/understanding/without-trimmings';
 import { isSized } from '@/lib/search/vocabulary/look-alikes/look-alikes';
 import { fittedIfNotSold } from '@/lib/search/vocabulary/services/fitted-or-hired';
+import { filterAndRankCandidates } from './rank-candidates';
 import { relaxations, type Wider } from './relax';
-import { inOrder, ofBuyers } from './what-stays';
+import { searchesForBuyers } from './searches-for-buyers';
 import { stepsBeforePrice } from './widening-steps';
 import { widerSearches } from './wider-searches';
 
@@ -68,7 +69,7 @@ export async function widen(
     ...asWork(interpreted),
     ...plain,
     ...(town ? [town, ...joined(town.query, () => ({}))] : []),
-    ...ofBuyers(interpreted),
+    ...searchesForBuyers(interpreted),
     ...ofNamedParts(typed, interpreted),
     ...widerSearches(
       read,
@@ -78,7 +79,7 @@ export async function widen(
   ]
     .map(ofOffers(interpreted))
     .map(keptOpposites(interpreted));
-  const candidates = inOrder(interpreted, all);
+  const candidates = filterAndRankCandidates(interpreted, all);
   const filters = candidates.map(({ query }) => query);
   const first = await searchEngine().firstWithAds(filters, now);
   const found = first === null ? undefined : candidates[first];

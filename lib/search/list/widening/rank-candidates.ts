@@ -1,0 +1,30 @@
+import { groupOf } from '@/lib/search/query/scopes';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import { patternsOfCopies } from '@/lib/search/vocabulary/copies';
+import type { Wider } from './relax';
+
+/** A search for a toy keeps only candidates for toys; one for jobs tries those for jobs first. */
+export const filterAndRankCandidates = (
+  interpreted: SearchQuery,
+  candidates: readonly Wider[],
+): Wider[] => {
+  const open = saysToy(interpreted.text) ? candidates.filter(isOfToy) : candidates;
+  return asksForJobs(interpreted) ? jobsFirst(open, interpreted) : [...open];
+};
+
+const saysToy = (text: string | null) => patternsOfCopies.saysToy.pattern.test(text ?? '');
+
+/** A toy caravan is none of the caravans. */
+const isOfToy = ({ query: { text, scope } }: Wider) =>
+  text !== null && (patternsOfCopies.ofToys.pattern.test(text) || scope?.slug === 'leisure');
+
+const asksForJobs = ({ scope }: SearchQuery) => scope !== null && groupOf(scope.slug) === 'jobs';
+
+/** Any other job, before people who look for one and before other things with the words. */
+function jobsFirst(candidates: readonly Wider[], { facets }: SearchQuery): Wider[] {
+  const rank = ({ query }: Wider) => {
+    if (!asksForJobs(query)) return 2;
+    return facets.adType === undefined || query.facets.adType !== undefined ? 0 : 1;
+  };
+  return candidates.toSorted((a, b) => rank(a) - rank(b));
+}
