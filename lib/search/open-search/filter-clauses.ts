@@ -1,5 +1,4 @@
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
-import { flatshare } from '@/lib/catalogue/forms/property';
 import { addTime, day } from '@/lib/dates';
 import { aboutThing } from '@/lib/search/matching/about-thing';
 import { outcodesAround } from '@/lib/search/matching/area-outcodes';
@@ -8,11 +7,7 @@ import { opposites } from '@/lib/search/matching/look-alikes/opposites';
 import { facetKey, hasOptions, saysZero } from '@/lib/search/query/facet-values';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
-import {
-  asksForWork,
-  excludesWanted,
-  leavesOutRooms,
-} from '@/lib/search/understanding/offers-only';
+import { excludedCategories, excludesWanted } from '@/lib/search/understanding/offers-only';
 import { goodsGroups } from '@/lib/search/understanding/things/goods';
 import { wholeVehicles } from '@/lib/search/understanding/things/things-index';
 import { givenAway } from '@/lib/search/vocabulary/given-away';
@@ -52,8 +47,7 @@ export function filterClauses(filter: SearchFilter, now: Date, words: Words): Cl
     ...(text === null ? [] : lookAlikeClauses({ ...filter, text }, words)),
     ...oppositeClauses(filter),
     ...(excludesWanted(filter) ? [is('isWanted', false)] : []),
-    ...(asksForWork(filter) ? [not(is('category', 'job-wanted'))] : []),
-    ...(leavesOutRooms(filter) ? [not(is('category', flatshare))] : []),
+    ...excludedCategories(filter).map((slug) => not(is('category', slug))),
   ];
 }
 

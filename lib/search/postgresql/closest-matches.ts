@@ -1,5 +1,4 @@
 import { isPublicSql } from '@/lib/ads/is-public';
-import { flatshare } from '@/lib/catalogue/forms/property';
 import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
@@ -20,15 +19,11 @@ import {
 } from '@/lib/search/matching/closeness';
 import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchFilter, WordsQuery } from '@/lib/search/query/search-query';
-import {
-  asksForWork,
-  excludesWanted,
-  leavesOutRooms,
-} from '@/lib/search/understanding/offers-only';
+import { excludedCategories, excludesWanted } from '@/lib/search/understanding/offers-only';
 import { thingOf } from '@/lib/search/understanding/things/things-index';
 import { wordsQuery } from '@/lib/search/words/words-query';
 import { facetSql } from './sql/facet-sql';
-import { isOfferedSql } from './sql/matching-sql';
+import { isOfferedSql, notInCategoriesSql } from './sql/matching-sql';
 import { notLookAlikeSql, notOppositeSql } from './sql/not-look-alike-sql';
 import { querySql } from './sql/words-sql';
 
@@ -85,8 +80,7 @@ export async function closestMatches(
     ...notLookAlikeSql(query),
     ...notOppositeSql(query),
     ...(excludesWanted(query) ? [isOfferedSql] : []),
-    ...(asksForWork(query) ? [Prisma.sql`a."category" <> 'job-wanted'`] : []),
-    ...(leavesOutRooms(query) ? [Prisma.sql`a."category" <> ${flatshare}`] : []),
+    ...notInCategoriesSql(excludedCategories(query)),
   ];
   const isLikely = checks.length > 0 ? Prisma.join(checks, ' AND ') : Prisma.sql`true`;
   // OFFSET 0 keeps PostgreSQL from checking and weighing more ads than the limit.

@@ -1,3 +1,4 @@
+import { flatshare } from '@/lib/catalogue/forms/property';
 import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { thingOf } from '@/lib/search/understanding/things/things-index';
@@ -23,8 +24,18 @@ export function asksForOffers({ text, scope, isAdult, facets }: SearchFilter): b
   );
 }
 
+/** Categories of the search's scope that have its words, but not what it asks for. */
+export const excludedCategories = (filter: SearchFilter): readonly string[] => [
+  ...(asksForWork(filter) ? ['job-wanted'] : []),
+  ...excludedHomes(filter),
+];
+
+/** Those that the filters exclude. */
+export const excludedHomes = (filter: SearchFilter): readonly string[] =>
+  leavesOutRooms(filter) ? [flatshare] : [];
+
 /** "Care assistant" asks for a job, not for people looking for work. */
-export function asksForWork({ text, scope, isAdult, facets }: SearchFilter): boolean {
+function asksForWork({ text, scope, isAdult, facets }: SearchFilter): boolean {
   if (
     text === null ||
     isAdult ||
@@ -44,7 +55,7 @@ export function asksForWork({ text, scope, isAdult, facets }: SearchFilter): boo
 }
 
 /** A house in Bristol is not a room in one. */
-export function leavesOutRooms({ text, scope, facets }: SearchFilter): boolean {
+function leavesOutRooms({ text, scope, facets }: SearchFilter): boolean {
   const type = facets.propertyType;
   if (scope?.slug !== 'property' || facets.lettingType || !type || !('values' in type))
     return false;

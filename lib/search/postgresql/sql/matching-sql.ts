@@ -1,16 +1,15 @@
 import { isPublicSql } from '@/lib/ads/is-public';
 import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { tradeDetails } from '@/lib/catalogue/form-kinds/form-kinds';
-import { flatshare } from '@/lib/catalogue/forms/property';
 import { addTime, day } from '@/lib/dates';
 import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/prisma';
 import { outcodesAround } from '@/lib/search/matching/area-outcodes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import {
-  asksForWork,
+  excludedCategories,
+  excludedHomes,
   excludesWanted,
-  leavesOutRooms,
 } from '@/lib/search/understanding/offers-only';
 import { givenAway } from '@/lib/search/vocabulary/given-away';
 import { anyQuery } from '@/lib/search/words/words-query';
@@ -45,7 +44,7 @@ export function plannedSql(filter: SearchFilter, now: Date, words?: Prisma.Sql):
     ...facetSql(filter, { hasWords: true }),
     ...(words ? [words] : []),
     ...(filter.maxPence === 0 ? [isFreeSql] : []),
-    ...(asksForWork(filter) ? [Prisma.sql`a."category" <> 'job-wanted'`] : []),
+    ...notInCategoriesSql(excludedCategories(filter)),
   ];
   return Prisma.join(conditions, ' AND ');
 }
@@ -60,6 +59,7 @@ export const isOfferedSql = Prisma.sql`(CASE WHEN a."categoryGroup" IS NOT NULL 
 /** Everything except the words, on columns that "Placement" has too. */
 export const filtersWithoutWordsSql = (filter: SearchFilter, now: Date): Prisma.Sql[] => [
   ...columnFiltersSql(filter, now),
+  ...notInCategoriesSql(excludedHomes(filter)),
   ...facetSql(filter, { hasWords: false }),
 ];
 
@@ -70,8 +70,10 @@ const columnFiltersSql = (filter: SearchFilter, now: Date): Prisma.Sql[] => [
   ...priceSql(filter),
   ...postedSql(filter, now),
   ...sellerSql(filter),
-  ...(leavesOutRooms(filter) ? [Prisma.sql`a."category" <> ${flatshare}`] : []),
 ];
+
+export const notInCategoriesSql = (slugs: readonly string[]): Prisma.Sql[] =>
+  slugs.map((slug) => Prisma.sql`a."category" <> ${slug}`);
 
 function scopeSql({ scope }: SearchFilter): Prisma.Sql[] {
   if (!scope) return [];

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { flatshare } from '@/lib/catalogue/forms/property';
 import { lookAlikesOf } from '@/lib/search/matching/look-alikes/look-alikes';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import { allAds } from '@/lib/search/query/search-query';
-import { leavesOutRooms } from '@/lib/search/understanding/offers-only';
+import { excludedCategories } from '@/lib/search/understanding/offers-only';
 import { wholeHomes } from '@/lib/search/vocabulary/deals';
 import { broken, lent, studs } from '@/lib/search/vocabulary/look-alikes/other-offers';
 
@@ -28,5 +29,5 @@ test.each(studs.map((words) => words.join(' ')))('“%s” sells no horse', (wor
 test.each([...wholeHomes])('a %s is not a room in one', (type) => {
   const scope = scopeBySlug('property', false);
   const facets = { propertyType: { values: [type] } };
-  expect(leavesOutRooms({ ...allAds(false), scope, facets })).toBe(true);
+  expect(excludedCategories({ ...allAds(false), scope, facets })).toEqual([flatshare]);
 });
