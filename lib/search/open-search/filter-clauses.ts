@@ -97,12 +97,13 @@ function lookAlikeClauses(filter: SearchFilter & { text: string }, words: Words)
     forModel,
     souvenir,
     owner,
-    aside,
+    otherTrade,
+    onSiteJob,
     wholeVehicle,
     service,
     otherOffers,
     otherItems,
-    sold,
+    mustBeUnpriced,
     unknown,
     parts,
   } = lookAlikesOf(filter) ?? {};
@@ -162,8 +163,7 @@ function lookAlikeClauses(filter: SearchFilter & { text: string }, words: Words)
           ),
         ]
       : []),
-    ...(owner ? [not(words(owner))] : []),
-    ...(aside ? [not(words(aside))] : []),
+    ...[owner, otherTrade, onSiteJob].flatMap((other) => (other ? [not(words(other))] : [])),
     ...(service
       ? [not(all([isOneOf('categoryGroup', ['buy-and-sell', 'jobs']), not(words(service))]))]
       : []),
@@ -178,7 +178,7 @@ function lookAlikeClauses(filter: SearchFilter & { text: string }, words: Words)
           ),
         ]
       : []),
-    ...(sold ? [not({ range: { pricePence: { gt: 0 } } })] : []),
+    ...(mustBeUnpriced ? [not({ range: { pricePence: { gt: 0 } } })] : []),
     ...(unknown ? [not(all([isOneOf('categoryGroup', goodsGroups), words(unknown)]))] : []),
     ...(wholeVehicle ? [any([not(isOneOf('category', wholeVehicles)), words(wholeVehicle)])] : []),
   ];

@@ -33,8 +33,10 @@ export type LookAlikes = {
   /** In no category of `slugs`, and titled as one of `accessories`. */
   souvenir: { accessories: string[]; slugs: readonly string[] } | null;
   owner: string | null;
-  /** Other trades of its category, if its name covers several; jobs on site, for remote ones. */
-  aside: string | null;
+  /** Another trade of its category, if the name of the category covers several. */
+  otherTrade: string | null;
+  /** A job on site, if remote ones are searched for. */
+  onSiteJob: string | null;
   /** In a category of whole vehicles, without these words. */
   wholeVehicle: string | null;
   /** A service that goods and jobs mention in their titles: revision guides are not a tutor. */
@@ -44,24 +46,25 @@ export type LookAlikes = {
   /** In no category of `slugs`, and titled as one of `names`. */
   otherItems: OtherItems | null;
   /** Lost or found items are not for sale. */
-  sold: true | null;
+  mustBeUnpriced: true | null;
   /** Goods and vehicles only: an accessory for an item that the vocabulary does not contain. */
   unknown: string | null;
   /** A category of parts, if a whole vehicle is searched for. */
   parts: string | null;
 };
 
-export const nothing: LookAlikes = {
+export const noLookAlikes: LookAlikes = {
   forThing: null,
   forModel: null,
   souvenir: null,
   owner: null,
-  aside: null,
+  otherTrade: null,
+  onSiteJob: null,
   wholeVehicle: null,
   service: null,
   otherOffers: null,
   otherItems: null,
-  sold: null,
+  mustBeUnpriced: null,
   unknown: null,
   parts: null,
 };

@@ -10,10 +10,10 @@ import {
 } from '@/lib/search/understanding/things/things-index';
 import { wordsQuery } from '@/lib/search/words/words-query';
 import { accessoryForModel, accessoryForUnknown, ownerOfUnknown } from './accessory-of-unknown';
-import { asideOf } from './aside-of';
-import { type LookAlikes, nothing, type TextFilter } from './conditions';
+import { type LookAlikes, noLookAlikes, type TextFilter } from './conditions';
 import { ofGoods } from './of-goods';
 import { otherOffers } from './other-offers';
+import { otherTradeOf } from './other-trade';
 import { asksForRemote, atWorkplace, isOfJobs } from './remote-jobs';
 
 /* Excludes other ads with the words, since a lower score does not help if few ads have them. */
@@ -25,19 +25,17 @@ export function lookAlikesOf({ text: typed, ...filter }: TextFilter): LookAlikes
   const search = { ...filter, text: withoutExcluded(typed) };
   if (search.isAdult || hasQuotesOrOr(search.text)) return null;
   const found = lookAlikesOfThing(search);
-  const onSite = isOfJobs(search.scope) && asksForRemote(search.text) ? atWorkplace : null;
-  if (!found && onSite === null) return null;
-  return {
-    ...(found ?? nothing),
-    aside: onSite ?? found?.aside ?? null,
-  };
+  const onSiteJob = isOfJobs(search.scope) && asksForRemote(search.text) ? atWorkplace : null;
+  if (!found && onSiteJob === null) return null;
+  return { ...(found ?? noLookAlikes), onSiteJob };
 }
 
 function lookAlikesOfThing(search: TextFilter): LookAlikes | null {
   const { text } = search;
   const thing = thingOf(text);
   if (!thing) return null;
-  if (!thing.isHead && asksForAccessory(text)) return { ...nothing, owner: ownerOfUnknown(text) };
+  if (!thing.isHead && asksForAccessory(text))
+    return { ...noLookAlikes, owner: ownerOfUnknown(text) };
   if (!thing.isHead || thing.slugs.length === 0) return ofUnknown(search, thing);
   const isOfThing = thing.slugs.every(isSold) && thing.slugs.some(isOfGoods);
   return isOfThing ? ofGoods(search, thing) : ofOthersThanGoods(search, thing);
@@ -50,7 +48,7 @@ function ofUnknown({ text, scope }: TextFilter, thing: Thing): LookAlikes | null
     scope?.slug !== 'vehicle-accessories' && (group === null || goodsGroups.includes(group));
   return hasAccessories
     ? {
-        ...nothing,
+        ...noLookAlikes,
         unknown: accessoryForUnknown(thing, text),
         forModel: accessoryForModel(thing, text),
       }
@@ -61,10 +59,10 @@ function ofUnknown({ text, scope }: TextFilter, thing: Thing): LookAlikes | null
 function ofOthersThanGoods({ text, scope }: TextFilter, thing: Thing): LookAlikes {
   const group = scope && groupOf(scope.slug);
   return {
-    ...nothing,
+    ...noLookAlikes,
     otherOffers: group && goodsGroups.includes(group) ? otherOffers(text, thing) : null,
-    aside: isOfJobs(scope) ? null : asideOf(thing),
-    sold: thing.isLost ?? null,
+    otherTrade: isOfJobs(scope) ? null : otherTradeOf(thing),
+    mustBeUnpriced: thing.isLost ?? null,
     service: areServices(thing) && scope === null ? wordsQuery(thing.words.join(' '), 'A') : null,
   };
 }

@@ -29,10 +29,10 @@ import {
   ownAccessoriesOf,
   withoutDevice,
 } from './accessories-of-thing';
-import { asideOf } from './aside-of';
-import { type LookAlikes, nothing, type TextFilter } from './conditions';
+import { type LookAlikes, noLookAlikes, type TextFilter } from './conditions';
 import { otherItems } from './other-items';
 import { otherOffers } from './other-offers';
+import { otherTradeOf } from './other-trade';
 import { headOf, namesOf, plain } from './title-names';
 
 /** What is known of goods and vehicles before their look-alikes are listed. */
@@ -55,18 +55,18 @@ export function ofGoods(search: TextFilter, thing: Thing): LookAlikes {
   const { text, scope } = search;
   const bareWords = withoutDevice(thing.words);
   const ofWords = accessoriesOf(bareWords);
-  if (ofWords.includes('game') && namesGame(text, thing)) return { ...nothing };
+  if (ofWords.includes('game') && namesGame(text, thing)) return { ...noLookAlikes };
   const goods = goodsOf(search, thing, ofWords);
   const { isVehicle, isAccessory } = goods;
   const named = wordsQuery(thing.words.join(' '), 'A');
   const isWhole = thing.slugs.some(isWholeVehicle) && !thing.slugs.includes('vehicle-accessories');
   return {
-    ...nothing,
+    ...noLookAlikes,
     forThing: forThingOf(goods, named),
     souvenir: souvenirOf(goods),
     owner:
       isAccessory || isAccessoryOfNoun(thing) ? ownerOf(thing, named, mainWordsOf(text)) : null,
-    aside: asideOf(thing),
+    otherTrade: otherTradeOf(thing),
     wholeVehicle: isVehicle ? null : wholeVehicleOf(thing),
     otherOffers: otherOffers(text, thing, ofWords, wholeNamesOf(bareWords)),
     otherItems: otherItems(thing, text, scope),

@@ -2,7 +2,7 @@ import { Prisma } from '@/lib/db/prisma';
 import type { ForModel } from '@/lib/search/matching/look-alikes/accessory-of-unknown';
 import {
   type LookAlikes,
-  nothing,
+  noLookAlikes,
   type TextFilter,
 } from '@/lib/search/matching/look-alikes/conditions';
 import { lookAlikesOf } from '@/lib/search/matching/look-alikes/look-alikes';
@@ -33,15 +33,16 @@ function conditionsOf(filter: TextFilter): Prisma.Sql[] {
     forModel,
     souvenir,
     owner,
-    aside,
+    otherTrade,
+    onSiteJob,
     wholeVehicle,
     service,
     otherOffers,
     otherItems,
-    sold,
+    mustBeUnpriced,
     unknown,
     parts,
-  } = lookAlikesOf(filter) ?? nothing;
+  } = lookAlikesOf(filter) ?? noLookAlikes;
   return [
     ...(parts ? [Prisma.sql`(a."category" <> ${parts}) IS TRUE`] : []),
     ...(forThing ? [notForThing(forThing)] : []),
@@ -51,7 +52,7 @@ function conditionsOf(filter: TextFilter): Prisma.Sql[] {
           Prisma.sql`(a."category" <> ALL (${[...souvenir.slugs]}) AND ${namesAccessorySql(souvenir.accessories)}) IS NOT TRUE`,
         ]
       : []),
-    ...[owner, aside].flatMap((other) =>
+    ...[owner, otherTrade, onSiteJob].flatMap((other) =>
       other ? [Prisma.sql`(a."search" @@ ${querySql(other)}) IS NOT TRUE`] : [],
     ),
     ...(wholeVehicle
@@ -71,7 +72,7 @@ function conditionsOf(filter: TextFilter): Prisma.Sql[] {
             AND a."search" @@ ${querySql(anyQuery(otherItems.names, 'A'))}) IS NOT TRUE`,
         ]
       : []),
-    ...(sold ? [Prisma.sql`(a."pricePence" > 0) IS NOT TRUE`] : []),
+    ...(mustBeUnpriced ? [Prisma.sql`(a."pricePence" > 0) IS NOT TRUE`] : []),
     ...(unknown
       ? [
           Prisma.sql`(a."categoryGroup" = ANY (${goodsGroups}) AND a."search" @@ ${querySql(unknown)}) IS NOT TRUE`,

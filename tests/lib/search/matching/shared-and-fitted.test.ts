@@ -9,21 +9,21 @@ import { fittedOrHired } from '@/lib/search/vocabulary/services/fitted-or-hired'
 import { sharedCategories } from '@/lib/search/vocabulary/services/shared-categories';
 import { anyQuery } from '@/lib/search/words/words-query';
 
-const setAside = (text: string, titles: readonly string[]) =>
+const otherTrades = (text: string, titles: readonly string[]) =>
   readRows<{ title: string }>(Prisma.sql`
     SELECT title FROM unnest(${[...titles]}::text[]) ad(title)
     WHERE setweight(to_tsvector('ad_english', title), 'A') @@
-      to_tsquery('ad_english', ${lookAlikesOf({ ...allAds(false), text })?.aside ?? ''})`);
+      to_tsquery('ad_english', ${lookAlikesOf({ ...allAds(false), text })?.otherTrade ?? ''})`);
 
 test.each(
   sharedCategories.flatMap(({ nouns, others, own }) =>
     nouns.map((noun) => [noun, others, own] as const),
   ),
 )('a search for “%s” leaves out %s, unless with %s', async (noun, others, own) => {
-  const aside = await setAside(noun, others);
-  expect(aside.map(({ title }) => title)).toEqual(others);
+  const found = await otherTrades(noun, others);
+  expect(found.map(({ title }) => title)).toEqual(others);
   const both = own.map((word) => `${others[0]} and ${word}`);
-  expect(await setAside(noun, both)).toEqual([]);
+  expect(await otherTrades(noun, both)).toEqual([]);
 });
 
 test.each([...fittedOrHired])('a search for “%s” lists services too', (text) => {

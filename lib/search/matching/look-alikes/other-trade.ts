@@ -4,7 +4,7 @@ import { sharedCategories } from '@/lib/search/vocabulary/services/shared-catego
 import { anyQuery } from '@/lib/search/words/words-query';
 
 /** "Skips for hire" is not about removals, although the category has the word. */
-export function asideOf({ words }: Thing): string | null {
+export function otherTradeOf({ words }: Thing): string | null {
   const shared = sharedCategories.find(({ nouns }) => nouns.includes(nounKey(words)));
   if (!shared) return null;
   return `(${anyQuery(shared.others, 'AD')}) & !(${anyQuery(shared.own, 'AD')})`;
