@@ -10,20 +10,19 @@ import {
   withoutExcluded,
 } from '@/lib/search/understanding/things/things-index';
 import {
-  asksForHomeVisit,
-  asksForJobDone,
-  asksForSomeone,
   categoriesForHouseholds,
-  mentionsEmployment,
-  namesLessons,
+  patternsOfTradeSearches,
   tradesAlsoEmployed,
   tradesForFamilies,
-} from '@/lib/search/vocabulary/services/calls';
+} from '@/lib/search/vocabulary/services/customer-or-employer';
 import { fittedOrHired } from '@/lib/search/vocabulary/services/fitted-or-hired';
 import { alternativesOf, withoutImplied } from '@/lib/search/words/shorter-query';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 
 /* Whether an ad is about the item that the words name, or only mentions it. */
+
+const { asksForHomeVisit, asksForJobDone, asksForSomeone, mentionsEmployment, namesLessons } =
+  patternsOfTradeSearches;
 
 export type WordsFilter = Pick<SearchFilter, 'scope' | 'isAdult' | 'facets'> & { text: string };
 

@@ -18,19 +18,14 @@ import {
   workingTimes,
   workplaces,
 } from '@/lib/search/vocabulary/rewrites/who-does-it';
-import {
-  endsRequest,
-  hires,
-  hiresGoods,
-  namesFirm,
-  namesPerson,
-} from '@/lib/search/vocabulary/services/calls';
+import { patternsOfTradeSearches } from '@/lib/search/vocabulary/services/customer-or-employer';
 import { patternsOfRequests } from '@/lib/search/vocabulary/services/requests';
 import { inFull } from './in-full';
 import { hasQuotes } from './operators';
 
 const { beforeSomebody, kindOfPost, namesWorker, saysHowOften, saysNeeded, saysWhen } =
   patternsOfRequests;
+const { endsRequest, hires, hiresGoods, namesFirm, namesPerson } = patternsOfTradeSearches;
 const groupsOfPeople = new Set(['services', 'jobs', 'personals']);
 /** The words in ads for what is requested; `group`: the group being searched. */
 export function rewriteRequest(shortened: string | null, group: string | null): string | null {

@@ -6,9 +6,11 @@ import type { FacetChoice, Scope } from '@/lib/search/query/search-query';
 import { groupOfThing, type Thing, thingOf } from '@/lib/search/understanding/things/things-index';
 import { patternsOfDeals } from '@/lib/search/vocabulary/deals';
 import type { Meaning } from '@/lib/search/vocabulary/meaning';
-import { hires, staffWanted, workOnHomes } from '@/lib/search/vocabulary/services/calls';
+import { patternsOfTradeSearches } from '@/lib/search/vocabulary/services/customer-or-employer';
 import { requestsService, rewriteRequest } from './rewrite-request';
 import { type Span, textWithout } from './sentence';
+
+const { hires, staffWanted, workOnHomes } = patternsOfTradeSearches;
 
 export type Piece = Span & { words: string; meaning: Meaning };
 

@@ -9,11 +9,11 @@ import { trimmings } from '@/lib/search/vocabulary/minor-words/trimmings';
 import { patternsOfCounts } from '@/lib/search/vocabulary/numbers/counts-and-units';
 import type { Pattern } from '@/lib/search/vocabulary/pattern';
 import { purposes } from '@/lib/search/vocabulary/purposes';
-import { patternsOfCalls } from '@/lib/search/vocabulary/services/calls';
+import { patternsOfTradeSearches } from '@/lib/search/vocabulary/services/customer-or-employer';
 import { patternsOfRequests } from '@/lib/search/vocabulary/services/requests';
 
 const patterns = [
-  patternsOfCalls,
+  patternsOfTradeSearches,
   trimmings,
   wordsAround,
   patternsOfCounts,

@@ -3,7 +3,7 @@ import type { Pattern } from '@/lib/search/vocabulary/pattern';
 
 /* Words that tell a customer of a trade from an employer, an applicant, or a buyer of goods. */
 
-export const asksForJobDone: Pattern = {
+const asksForJobDone: Pattern = {
   pattern:
     /\b(?:emergency|urgent|24 ?(?:hours?|hr|\/7)|my|our|call ?out|quote|to (?:cut|trim|clear|fix|repair|mend|fit|install|replace|paint|clean|build|rewire|tile|plaster|unblock|come))\b/i,
   has: ['emergency plumber', '24hr locksmith', 'electrician to rewire house', 'roofer quote'],
@@ -11,14 +11,14 @@ export const asksForJobDone: Pattern = {
 };
 
 /** Services that come to a home or fetch from it. */
-export const asksForHomeVisit: Pattern = {
+const asksForHomeVisit: Pattern = {
   pattern:
     /^mobile (?:hair|barber|beaut|nail|massage|dog|car wash|car valet|valet|groom|disco|dj|bar\b)|\b(?:house|end of tenancy) (?:cleaner|cleaning)s?\b|\bairport (?:taxi|transfer|run)s?\b/i,
   has: ['mobile hairdresser', 'house cleaner', 'end of tenancy cleaning', 'airport taxi'],
   lacks: ['hairdresser', 'mobile phone', 'office cleaner', 'taxi driver'],
 };
 
-export const mentionsEmployment: Pattern = {
+const mentionsEmployment: Pattern = {
   pattern:
     /\b(?:work|wanted|available|junior|senior|trainee|freelance|apprentice|qualified|experienced|improver|mate|band|nhs|hospital|school|hotel|live[ -]in|weekends?|nights?|part[ -]time|full[ -]time)\b/i,
   has: [
@@ -32,7 +32,7 @@ export const mentionsEmployment: Pattern = {
 };
 
 /** Words of somebody who wants something done with an item, and not the item. */
-export const asksForSomeone: Pattern = {
+const asksForSomeone: Pattern = {
   pattern:
     /\b(?:some(?:one|body)|any(?:one|body)|who|my|our|can|need(?:s|ed)?|help|send(?:ing)?|ship|carry|collect(?:ed|ion)?|fetch|bring|pick ?up|deliver(?:ed)?|move|moving|transport|tow|hire|fit(?:ted)?|put up|install(?:ed|ation)?|set ?up|assemble|build|erect|dismantle|remove|dispose|scrap|repairs?|repaired|restor\w+|conversion|convert|(?:re-?)?upholster|restring|tune|fix(?:ed)?|service|serviced|clean(?:ed|ing)|wash|look(?:ed)? after|train|wrap|to (?:the )?tip|for (?:an? |the |my )?(?:wedding|party|prom|event|day|weekend))\b/i,
   has: [
@@ -48,14 +48,14 @@ export const asksForSomeone: Pattern = {
 };
 
 /** "Piano lessons" are not a post for a piano teacher. */
-export const namesLessons: Pattern = {
+const namesLessons: Pattern = {
   pattern: /\b(?:lessons?|class(?:es)?|tuition)$/,
   has: ['piano lessons', 'yoga class', 'maths tuition'],
   lacks: ['piano teacher', 'lesson planner'],
 };
 
 /** Jobs done in a home: the home named after them is where the work is, and not searched for. */
-export const workOnHomes: Pattern = {
+const workOnHomes: Pattern = {
   pattern:
     /^(?:house )?(?:removals?|movers?|man (?:and|with|n|&) (?:a )?van|clearance|clean(?:ers?|ing)|paint(?:ers?|ing)|decorat(?:ors?|ing)|plaster(?:ers?|ing)|rewir(?:es?|ing))\b/i,
   has: ['house removals', 'man and van flat move', 'cleaner for flat', 'decorating a house'],
@@ -63,20 +63,20 @@ export const workOnHomes: Pattern = {
 };
 
 /** "Plasterers wanted", but "plasterer wanted for my flat" is a customer. */
-export const staffWanted: Pattern = {
+const staffWanted: Pattern = {
   pattern: /\b(?!\w*repairs)[a-z]{3,}(?:[eoi]rs|ians) wanted\b(?! for (?:my|our|a|kids)\b)/i,
   has: ['plasterers wanted', 'electricians wanted leeds'],
   lacks: ['plasterer wanted', 'tutors wanted for my son', 'repairs wanted'],
 };
 
-export const hires: Pattern = {
+const hires: Pattern = {
   pattern: /^(?:hire|employ|recruit|take on) an? /,
   has: ['hire a chef', 'employ a nanny', 'take on an apprentice'],
   lacks: ['bike hire', 'hire van', 'for hire'],
 };
 
 /** Goods for some days: ads of those who hire them out say "hire". */
-export const hiresGoods: Pattern = {
+const hiresGoods: Pattern = {
   pattern:
     /^(?:(?:where (?:can|do) i|can i|(?:i )?(?:want|need|would like|looking) to|to) )?(?:rent|hire) (?:(?:an?|some|the) )?(?!out\b|my\b|our\b)(.+?)(?: for .+)?$/,
   has: ['rent a hot tub for a weekend', 'hire a marquee', 'hire chairs', 'i want to hire a tent'],
@@ -84,21 +84,21 @@ export const hiresGoods: Pattern = {
 };
 
 /** A person, not a thing: ads of electricians do not say "hire", those of bouncy castles do. */
-export const namesPerson: Pattern = {
+const namesPerson: Pattern = {
   pattern: /(?:[eo]r|ian|ist|nanny|dj|chef|mechanic|handyman|maid|sweep|band)$/,
   has: ['electrician', 'photographer', 'nanny', 'ceilidh band'],
   lacks: ['bouncy castle', 'van', 'marquee'],
 };
 
 /** "Removal firm": a firm is called like its trade. */
-export const namesFirm: Pattern = {
+const namesFirm: Pattern = {
   pattern: /^(.+) (?:firms?|company|companies|specialists?|experts?|contractors?)$/,
   has: ['removal firm', 'tree surgeon company', 'roofing contractors'],
   lacks: ['removals', 'company car'],
 };
 
 /** Ends of requests that say where, when or for whom. */
-export const endsRequest: Pattern = {
+const endsRequest: Pattern = {
   pattern:
     /,? (?:for (?:me|us)|at (?:my|our|the) (?:house|home|flat|place|door|work)|at home|on my (?:driveway|doorstep)|(?:today|tomorrow|tonight|this week(?:end)?|next week|(?:(?:on|for) )?(?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:night|morning|afternoon|evening)s?)?|(?:on )?(?:sat|sun|mon|tues?|weds?|thurs?|fri)|at (?:night|weekends?|the weekend)|out of hours|for (?:an? |my |our )(?:\d+(?:st|nd|rd|th) )?(?:birthday|anniversary)|(?:for )?(?:an? |my |our )?(?:kids?|childrens?|birthday|\d+(?:st|nd|rd|th) (?:birthday)?) part(?:y|ies)|(?:need|want) (?:some ?one|sumone|somebody) (?:to )?(?:come|fix|help|sort)(?: .*)?|(?:that |who )?comes? (?:out )?to (?:you|me|(?:the |my |your |our )?(?:house|home|door)))|over (?:the )?(?:summer|winter|christmas|holidays)|after (?:my |our )?(?:mum|mam|mom|mother|dad|father|gran|nan|grandad|auntie?|uncle|parents?|wife|husband) (?:died|passed(?: away)?|moved .*|went .*)|(?:because|cos|coz) .+|while (?:we|i)(?:'?re|'?m| are| am)? .+|(?:who|can (?:anyone|someone|anybody|you)) (?:can )?(?:fix(?:es)?|mends?|repairs?|sorts?|do|does|helps?|looks? at)(?: (?:with )?(?:it|this|that|them))?)$/,
   has: [
@@ -124,7 +124,7 @@ export const endsRequest: Pattern = {
   lacks: ['help with homework', 'care home', 'summer job', 'who fixes laptops'],
 };
 
-export const patternsOfCalls = {
+export const patternsOfTradeSearches = {
   asksForJobDone,
   asksForHomeVisit,
   mentionsEmployment,
