@@ -2,7 +2,7 @@ import { onceInProcess } from '@/lib/process/once-in-process';
 import { knownNouns, singular } from '@/lib/search/understanding/things/nouns';
 import { accessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { categoryNames } from '@/lib/search/vocabulary/category-names/category-names';
-import { materials } from '@/lib/search/vocabulary/minor-words/usual-words';
+import { notTowns } from '@/lib/search/vocabulary/place-names/not-towns';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
 
 /* All words of the vocabulary: they are not misspelt towns. */
@@ -16,7 +16,7 @@ const known = onceInProcess(
         ...accessories,
         ...sameWords.flat(),
         ...categoryNames.flatMap(({ names, behind = [] }) => [...names, ...behind]),
-        materials,
+        notTowns,
       ]
         .flatMap((phrase) => phrase.split(' '))
         .flatMap((word) => [word, singular(word)]),

@@ -6,7 +6,7 @@ import {
   sharesSubject,
   tradeOf,
 } from '@/lib/search/understanding/things/keeps-thing';
-import { withoutTrimmings } from '@/lib/search/understanding/without-trimmings';
+import { withoutDroppableWords } from '@/lib/search/understanding/without-droppable-words';
 import { patternsOfDeals } from '@/lib/search/vocabulary/deals';
 import {
   insteadOf,
@@ -75,7 +75,7 @@ export function widenNearby(inGroup: Wider, inCategory: Wider): Wider[] {
 const asJob = ({ query, relaxed }: Wider): Wider => ({
   query: {
     ...query,
-    text: withoutTrimmings(query.text ?? '') ?? query.text,
+    text: withoutDroppableWords(query.text ?? '') ?? query.text,
     scope: scopeBySlug('jobs', false),
   },
   relaxed: [...relaxed, 'scope'],

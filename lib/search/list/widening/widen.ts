@@ -14,7 +14,7 @@ import { asksForOffers } from '@/lib/search/understanding/offers-only';
 import { isOfGoods } from '@/lib/search/understanding/things/goods';
 import { nounKey } from '@/lib/search/understanding/things/nouns';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
-import { trimmedTexts } from '@/lib/search/understanding/without-trimmings';
+import { trimmedTexts } from '@/lib/search/understanding/without-droppable-words';
 import { isSized } from '@/lib/search/vocabulary/look-alikes/look-alikes';
 import { fittedIfNotSold } from '@/lib/search/vocabulary/services/fitted-or-hired';
 import { filterAndRankCandidates } from './rank-candidates';

@@ -2,7 +2,7 @@ import { categoryOf } from '@/lib/catalogue/categories';
 import { ownValue } from '@/lib/own-value';
 import { onceInProcess } from '@/lib/process/once-in-process';
 import { accessories } from '@/lib/search/vocabulary/accessories/accessories';
-import { childWords, usualWords } from '@/lib/search/vocabulary/minor-words/usual-words';
+import { canonicalWord, childWords } from '@/lib/search/vocabulary/minor-words/canonical-words';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
 import { things } from '@/lib/search/vocabulary/things/things';
 
@@ -94,12 +94,12 @@ function familyOf(word: string): string {
 
 /** "Toddler's scooter", "boardgame group" */
 function slugsOfOther(phrase: readonly string[]): string[] | undefined {
-  const usual = phrase.map((word) =>
-    childWords.has(word) ? 'kids' : (ownValue(usualWords, word) ?? word),
+  const canonical = phrase.map((word) =>
+    childWords.has(word) ? 'kids' : (ownValue(canonicalWord, word) ?? word),
   );
   const squashed = phrase.join('');
   return (
-    slugsByNoun.get(nounKey(usual)) ??
+    slugsByNoun.get(nounKey(canonical)) ??
     (squashed.length > shortestSquashed ? slugsBySquashed.get(singular(squashed)) : undefined)
   );
 }

@@ -11,8 +11,8 @@ import {
 import { attributes } from '@/lib/search/vocabulary/minor-words/attributes';
 import { begunPurpose, cuts, looseCuts } from '@/lib/search/vocabulary/minor-words/cuts';
 import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
+import { equipmentLevels } from '@/lib/search/vocabulary/minor-words/equipment-levels';
 import { patternsOfSmallWords } from '@/lib/search/vocabulary/minor-words/small-words';
-import { trims } from '@/lib/search/vocabulary/minor-words/trims';
 import { patternsOfCounts } from '@/lib/search/vocabulary/numbers/counts-and-units';
 import { isVehicleSeat, isYear } from './among-vehicles';
 import { endBeforeLots } from './lots';
@@ -27,8 +27,6 @@ export type Thing = Noun & {
 
 const { countedPart, countOfParts } = patternsOfCounts;
 const { notNamed, saysOfOthers } = patternsOfSmallWords;
-
-const trimWords = new Set(trims);
 
 const brandWords = new Set([...brands.keys()].flatMap((name) => name.split(' ')));
 
@@ -141,7 +139,7 @@ function namedThing(text: string): Thing | null {
         ...noun,
         isHead: words
           .slice(end, last)
-          .every((word) => isDescribing(word) || trimWords.has(word) || brandWords.has(word)),
+          .every((word) => isDescribing(word) || equipmentLevels.has(word) || brandWords.has(word)),
       };
   }
   const own = words[last - 1];
@@ -233,7 +231,7 @@ export function nounBefore(words: readonly string[]): readonly string[] | null {
     const word = words[end - 1] ?? '';
     const noun = saysOfOthers.pattern.test(word) ? null : nounEnding(words, end);
     if (noun) return noun.words;
-    if (!isDescribing(word) && !trimWords.has(word)) return null;
+    if (!isDescribing(word) && !equipmentLevels.has(word)) return null;
   }
   return null;
 }

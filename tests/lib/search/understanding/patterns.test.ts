@@ -4,8 +4,8 @@ import { patternsOfCopies } from '@/lib/search/vocabulary/copies';
 import { patternsOfDeals } from '@/lib/search/vocabulary/deals';
 import { patternsOfHeads } from '@/lib/search/vocabulary/heads';
 import { patternsOfOffers } from '@/lib/search/vocabulary/look-alikes/other-offers';
+import { patternsOfDroppableWords } from '@/lib/search/vocabulary/minor-words/droppable-words';
 import { patternsOfSmallWords } from '@/lib/search/vocabulary/minor-words/small-words';
-import { trimmings } from '@/lib/search/vocabulary/minor-words/trimmings';
 import { patternsOfCounts } from '@/lib/search/vocabulary/numbers/counts-and-units';
 import type { Pattern } from '@/lib/search/vocabulary/pattern';
 import { purposes } from '@/lib/search/vocabulary/purposes';
@@ -14,7 +14,7 @@ import { patternsOfRequests } from '@/lib/search/vocabulary/services/requests';
 
 const patterns = [
   patternsOfTradeSearches,
-  trimmings,
+  patternsOfDroppableWords,
   wordsAround,
   patternsOfCounts,
   patternsOfCopies,

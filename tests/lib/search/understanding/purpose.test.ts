@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitPurpose } from '@/lib/search/understanding/purpose';
-import { trimmedTexts } from '@/lib/search/understanding/without-trimmings';
+import { trimmedTexts } from '@/lib/search/understanding/without-droppable-words';
 
 test.each([
   ['telescope for stargazing', 'telescope', 'stargazing'],

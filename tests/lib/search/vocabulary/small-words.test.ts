@@ -3,7 +3,9 @@ import { isKnownWord } from '@/lib/search/understanding/known-words';
 import { namedParts } from '@/lib/search/understanding/named-parts';
 import { textWithout } from '@/lib/search/understanding/sentence';
 import { thingOf } from '@/lib/search/understanding/things/things-index';
-import { trimmedTexts } from '@/lib/search/understanding/without-trimmings';
+import { trimmedTexts } from '@/lib/search/understanding/without-droppable-words';
+import { canonicalWord, childWords } from '@/lib/search/vocabulary/minor-words/canonical-words';
+import { vague } from '@/lib/search/vocabulary/minor-words/droppable-words';
 import {
   articles,
   begunNames,
@@ -15,8 +17,7 @@ import {
   purposeWords,
   smallWords,
 } from '@/lib/search/vocabulary/minor-words/small-words';
-import { vague } from '@/lib/search/vocabulary/minor-words/trimmings';
-import { childWords, materials, usualWords } from '@/lib/search/vocabulary/minor-words/usual-words';
+import { notTowns } from '@/lib/search/vocabulary/place-names/not-towns';
 import { anyWord, fewerWords } from '@/lib/search/words/fewer-words';
 
 describe('small words', () => {
@@ -78,11 +79,11 @@ describe('words of nouns', () => {
     });
   });
 
-  test.each(Object.entries(usualWords))('“laptop %s” means “%s”', (word, usual) => {
-    expect(thingOf(`laptop ${word}`)?.slugs).toEqual(thingOf(`laptop ${usual}`)?.slugs);
+  test.each(Object.entries(canonicalWord))('“laptop %s” means “%s”', (word, canonical) => {
+    expect(thingOf(`laptop ${word}`)?.slugs).toEqual(thingOf(`laptop ${canonical}`)?.slugs);
   });
 
-  test.each(materials.split(' '))('“%s” is no misspelt town', (word) => {
+  test.each(notTowns.split(' '))('“%s” is no misspelt town', (word) => {
     expect(isKnownWord(word)).toBe(true);
   });
 });

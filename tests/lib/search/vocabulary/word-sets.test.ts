@@ -5,7 +5,7 @@ import { understand } from '@/lib/search/understanding/understand';
 import { commonSearches } from '@/lib/search/vocabulary/common-searches';
 import { cuts, looseCuts, lots } from '@/lib/search/vocabulary/minor-words/cuts';
 import { describing, leastImportant } from '@/lib/search/vocabulary/minor-words/describing';
-import { trims } from '@/lib/search/vocabulary/minor-words/trims';
+import { equipmentLevels } from '@/lib/search/vocabulary/minor-words/equipment-levels';
 import {
   commonWords,
   likelyBehind,
@@ -30,9 +30,9 @@ test.each(Object.entries(doers))('“agency %s jobs” are jobs of a %s', (work,
   });
 });
 
-test.each([...trims])('“fiesta %s” is a fiesta, or what the word names', (trim) => {
-  expect(thingOf(`fiesta ${trim}`)).toMatchObject({ isHead: true });
-  if (!isNoun(trim)) expect(thingOf(`fiesta ${trim}`)?.words[0]).toBe('fiesta');
+test.each([...equipmentLevels])('“fiesta %s” is a fiesta, or what the word names', (level) => {
+  expect(thingOf(`fiesta ${level}`)).toMatchObject({ isHead: true });
+  if (!isNoun(level)) expect(thingOf(`fiesta ${level}`)?.words[0]).toBe('fiesta');
 });
 
 test.each([...cuts])('“sofa %s kettle” is a sofa', (cut) => {

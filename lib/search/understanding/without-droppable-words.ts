@@ -2,12 +2,16 @@ import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-acc
 import { isAccessory, singular } from '@/lib/search/understanding/things/nouns';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
 import { ownAccessories, sureAccessories } from '@/lib/search/vocabulary/accessories/accessories';
-import { trimmings, vague } from '@/lib/search/vocabulary/minor-words/trimmings';
+import {
+  patternsOfDroppableWords,
+  vague,
+} from '@/lib/search/vocabulary/minor-words/droppable-words';
 import { hasOperators } from './operators';
 
 /* Words that ads hardly ever repeat: "old stamps", "laptop for uni". */
 
-const { age, behindItem, betweenItems, genericEnding, ofChild, ofSubject, saysForKids } = trimmings;
+const { age, behindItem, betweenItems, genericEnding, ofChild, ofSubject, saysForKids } =
+  patternsOfDroppableWords;
 
 /** Texts that still name the item, longest first. Quotes and symbols are taken literally. */
 export function trimmedTexts(text: string): string[] {
@@ -33,7 +37,8 @@ const endsInAccessory = (text: string) =>
     singular(text.slice(text.lastIndexOf(' ') + 1).toLowerCase()),
   );
 
-export const withoutTrimmings = (text: string): string | null => trimmedTexts(text).at(-1) ?? null;
+export const withoutDroppableWords = (text: string): string | null =>
+  trimmedTexts(text).at(-1) ?? null;
 
 /** "Kids bike" for "bike for a 5 year old". */
 function forChild(bare: string, text: string): string[] {

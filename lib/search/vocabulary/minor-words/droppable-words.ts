@@ -66,7 +66,7 @@ const ofSubject: Pattern = {
   lacks: ['book shelf', 'games console', 'coach trip'],
 };
 
-export const trimmings = {
+export const patternsOfDroppableWords = {
   genericEnding,
   age,
   ofChild,
