@@ -20,6 +20,10 @@ export function scopeBySlug(slug: string, isAdult: boolean): Scope | null {
 
 export const groupOf = (slug: string): string => categoryBySlug(slug)?.groupSlug ?? slug;
 
+/** The group itself, or one of its categories. */
+export const isInGroup = (scope: Scope | null, group: string): boolean =>
+  scope !== null && groupOf(scope.slug) === group;
+
 const toScope = (kind: Scope['kind'], of: { slug: string; name: string }): Scope => ({
   kind,
   slug: of.slug,

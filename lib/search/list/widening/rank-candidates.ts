@@ -1,4 +1,4 @@
-import { groupOf } from '@/lib/search/query/scopes';
+import { isInGroup } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { patternsOfCopies } from '@/lib/search/vocabulary/copies';
 import type { Wider } from './relax';
@@ -9,7 +9,7 @@ export const filterAndRankCandidates = (
   candidates: readonly Wider[],
 ): Wider[] => {
   const open = saysToy(interpreted.text) ? candidates.filter(isOfToy) : candidates;
-  return asksForJobs(interpreted) ? jobsFirst(open, interpreted) : [...open];
+  return isInGroup(interpreted.scope, 'jobs') ? jobsFirst(open, interpreted) : [...open];
 };
 
 const saysToy = (text: string | null) => patternsOfCopies.saysToy.pattern.test(text ?? '');
@@ -18,12 +18,10 @@ const saysToy = (text: string | null) => patternsOfCopies.saysToy.pattern.test(t
 const isOfToy = ({ query: { text, scope } }: Wider) =>
   text !== null && (patternsOfCopies.ofToys.pattern.test(text) || scope?.slug === 'leisure');
 
-const asksForJobs = ({ scope }: SearchQuery) => scope !== null && groupOf(scope.slug) === 'jobs';
-
 /** Any other job, before people who look for one and before other things with the words. */
 function jobsFirst(candidates: readonly Wider[], { facets }: SearchQuery): Wider[] {
   const rank = ({ query }: Wider) => {
-    if (!asksForJobs(query)) return 2;
+    if (!isInGroup(query.scope, 'jobs')) return 2;
     return facets.adType === undefined || query.facets.adType !== undefined ? 0 : 1;
   };
   return candidates.toSorted((a, b) => rank(a) - rank(b));

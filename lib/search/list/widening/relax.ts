@@ -1,4 +1,4 @@
-import { groupOf } from '@/lib/search/query/scopes';
+import { isInGroup } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { exclusionsIn } from '@/lib/search/understanding/operators';
 import { keepsThing, keepsWholeThing } from '@/lib/search/understanding/things/keeps-thing';
@@ -18,14 +18,12 @@ export function relaxations(start: Wider, some: readonly Step[], isWhole = false
     if (!next) continue;
     query = next;
     relaxed = [...relaxed.filter((other) => other !== name), name];
-    if (name === 'price' && relaxed.includes('place') && isOfHomes(query))
+    if (name === 'price' && relaxed.includes('place') && isInGroup(query.scope, 'property'))
       wider.push(inOwnPlace(wider, query, relaxed));
     wider.push({ query, relaxed });
   }
   return wider;
 }
-
-const isOfHomes = ({ scope }: SearchQuery) => scope !== null && groupOf(scope.slug) === 'property';
 
 /** If no home in the country has this price, dearer ones in the widest area tried come first. */
 function inOwnPlace(tried: readonly Wider[], query: SearchQuery, relaxed: Relaxed): Wider {

@@ -2,7 +2,7 @@ import { categoryBySlug } from '@/lib/catalogue/categories';
 import type { Area } from '@/lib/locations/area';
 import { withMiddle } from '@/lib/locations/middle-of';
 import type { SearchPage } from '@/lib/search/list/search-page';
-import { groupOf, scopeBySlug } from '@/lib/search/query/scopes';
+import { isInGroup, scopeBySlug } from '@/lib/search/query/scopes';
 import { defaultRadius, type FacetChoice, type SearchQuery } from '@/lib/search/query/search-query';
 
 export type Relaxed = NonNullable<SearchPage['widened']>['relaxed'];
@@ -75,7 +75,8 @@ export const steps: readonly Step[] = [
   // People looking for work are not jobs.
   {
     name: 'facets',
-    relax: (query) => withFacets(query, ([name]) => isOfJobs(query) && name === 'adType'),
+    relax: (query) =>
+      withFacets(query, ([name]) => isInGroup(query.scope, 'jobs') && name === 'adType'),
   },
   {
     name: 'scope',
@@ -108,8 +109,6 @@ function areaWithin({ area, radius }: SearchQuery, wider: number): Area | null {
   if (!area?.centre) return area && withMiddle(area, wider);
   return radius !== null && radius < wider ? area : null;
 }
-
-const isOfJobs = ({ scope }: SearchQuery) => scope !== null && groupOf(scope.slug) === 'jobs';
 
 /** Without terms that are seldom mentioned; ads that say "No" to one still come last. */
 function withSilent(query: SearchQuery): SearchQuery | null {

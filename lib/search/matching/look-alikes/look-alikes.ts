@@ -1,5 +1,5 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
-import { groupOf } from '@/lib/search/query/scopes';
+import { groupOf, isInGroup } from '@/lib/search/query/scopes';
 import { hasQuotesOrOr } from '@/lib/search/understanding/operators';
 import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-accessory';
 import { goodsGroups, isOfGoods } from '@/lib/search/understanding/things/goods';
@@ -14,7 +14,7 @@ import { type LookAlikes, noLookAlikes, type TextFilter } from './conditions';
 import { ofGoods } from './of-goods';
 import { otherOffers } from './other-offers';
 import { otherTradeOf } from './other-trade';
-import { asksForRemote, atWorkplace, isOfJobs } from './remote-jobs';
+import { asksForRemote, atWorkplace } from './remote-jobs';
 
 /* Excludes other ads with the words, since a lower score does not help if few ads have them. */
 
@@ -25,7 +25,8 @@ export function lookAlikesOf({ text: typed, ...filter }: TextFilter): LookAlikes
   const search = { ...filter, text: withoutExcluded(typed) };
   if (search.isAdult || hasQuotesOrOr(search.text)) return null;
   const found = lookAlikesOfThing(search);
-  const onSiteJob = isOfJobs(search.scope) && asksForRemote(search.text) ? atWorkplace : null;
+  const onSiteJob =
+    isInGroup(search.scope, 'jobs') && asksForRemote(search.text) ? atWorkplace : null;
   if (!found && onSiteJob === null) return null;
   return { ...(found ?? noLookAlikes), onSiteJob };
 }
@@ -61,7 +62,7 @@ function ofOthersThanGoods({ text, scope }: TextFilter, thing: Thing): LookAlike
   return {
     ...noLookAlikes,
     otherOffers: group && goodsGroups.includes(group) ? otherOffers(text, thing) : null,
-    otherTrade: isOfJobs(scope) ? null : otherTradeOf(thing),
+    otherTrade: isInGroup(scope, 'jobs') ? null : otherTradeOf(thing),
     mustBeUnpriced: thing.isLost ?? null,
     service: areServices(thing) && scope === null ? wordsQuery(thing.words.join(' '), 'A') : null,
   };

@@ -1,5 +1,3 @@
-import { groupOf } from '@/lib/search/query/scopes';
-import type { SearchFilter } from '@/lib/search/query/search-query';
 import { wordsOf } from '@/lib/search/understanding/things/nouns';
 import { otherNames } from '@/lib/search/understanding/things/synonyms';
 import { anyQuery } from '@/lib/search/words/words-query';
@@ -13,6 +11,3 @@ export function asksForRemote(text: string): boolean {
 }
 
 export const atWorkplace = anyQuery(['on-site'], 'B');
-
-export const isOfJobs = (scope: SearchFilter['scope']) =>
-  scope !== null && groupOf(scope.slug) === 'jobs';
