@@ -6,6 +6,9 @@ export type NoticeKind = 'ad' | 'message' | 'review' | 'user';
 /** Actions of decisions that take away what they are about. */
 export const removingActions: readonly string[] = ['remove', 'suspend'];
 
+/** Actions against somebody: they cite a rule and can be appealed. */
+export const sanctioningActions: readonly string[] = ['remove', 'warn', 'suspend'];
+
 type Text = {
   ad: string;
   /** For messages, reviews and members; `{it}` stands for one of them. */

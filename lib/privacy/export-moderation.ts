@@ -1,7 +1,8 @@
 import type { Actor } from '@/lib/accounts/actor';
+import { sanctioningActions } from '@/lib/catalogue/moderation-rules';
 import { addTime, day, isoOrNull } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import { appealable, appealSelect, toAppealState } from '@/lib/moderation/appeals/get-appeal';
+import { appealSelect, toAppealState } from '@/lib/moderation/appeals/get-appeal';
 import type { Before } from '@/lib/moderation/decisions/state';
 import { storedWordsToShow } from '@/lib/moderation/decisions/words-to-show';
 import { nameOfTarget } from '@/lib/moderation/reports/name-of-target';
@@ -35,7 +36,7 @@ export async function exportReports({ userId }: Actor) {
 const wasTold = ({ action, before }: { action: string; before: unknown }) =>
   action !== 'freeze' || Boolean((before as Before).frozen?.length);
 
-const told = [...appealable, 'end', 'freeze', 'lift'];
+const told = [...sanctioningActions, 'end', 'freeze', 'lift'];
 
 /** Only decisions that the member was told of, and of them what the mails say. */
 export async function exportDecisions({ userId }: Actor) {
@@ -63,7 +64,7 @@ export async function exportDecisions({ userId }: Actor) {
   return rows
     .filter(wasTold)
     .map(({ targetType, targetId, action, rule, note, words, at, days, appeal }) => {
-      const isExplained = appealable.includes(action);
+      const isExplained = sanctioningActions.includes(action);
       return {
         action,
         about: targetType,

@@ -1,4 +1,5 @@
 import { appealWithin } from '@/lib/catalogue/limits';
+import { sanctioningActions } from '@/lib/catalogue/moderation-rules';
 import { addTime, day, isoOrNull } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { storedWordsToShow } from '@/lib/moderation/decisions/words-to-show';
@@ -27,8 +28,6 @@ export type AppealState = {
   note: string;
 };
 
-export const appealable = ['remove', 'warn', 'suspend'];
-
 export const appealSelect = {
   createdAt: true,
   dueAt: true,
@@ -50,7 +49,7 @@ export async function getAppeal(key: string, now: Date): Promise<AppealView | nu
   const id = decisionOfKey(key);
   if (!id) return null;
   const row = await db.decision.findFirst({
-    where: { id, undoneAt: null, action: { in: appealable } },
+    where: { id, undoneAt: null, action: { in: [...sanctioningActions] } },
     select: {
       action: true,
       targetType: true,

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { appealWithin } from '@/lib/catalogue/limits';
+import { sanctioningActions } from '@/lib/catalogue/moderation-rules';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { storedWordsToShow } from '@/lib/moderation/decisions/words-to-show';
@@ -21,7 +22,7 @@ export async function getMyDecisions(actor: Actor, now: Date): Promise<Record<st
     where: {
       memberId: actor.userId,
       targetType: 'ad',
-      action: { in: ['remove', 'suspend', 'warn'] },
+      action: { in: [...sanctioningActions] },
       undoneAt: null,
       // Before that it can be undone, and nobody is notified.
       completedAt: { not: null },

@@ -1,5 +1,6 @@
 import { caseRisks } from '@/lib/catalogue/case-risks';
 import { appealDue, appealWithin } from '@/lib/catalogue/limits';
+import { sanctioningActions } from '@/lib/catalogue/moderation-rules';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { addTime, formatClock, formatDate } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
@@ -10,7 +11,6 @@ import { sendMail } from '@/lib/notifications/send-mail';
 import { limits } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
 import { appealPath, decisionOfKey } from './appeal-key';
-import { appealable } from './get-appeal';
 
 /** One appeal per decision. Throws `not_found`, `conflict` (appealed before, or too late). */
 export async function submitAppeal(
@@ -25,7 +25,7 @@ export async function submitAppeal(
   await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT FROM "Decision" WHERE "id" = ${decisionId}::uuid FOR UPDATE`;
     const decision = await tx.decision.findFirst({
-      where: { id: decisionId, undoneAt: null, action: { in: appealable } },
+      where: { id: decisionId, undoneAt: null, action: { in: [...sanctioningActions] } },
       select: {
         at: true,
         memberId: true,

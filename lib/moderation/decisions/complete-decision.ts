@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endSessions } from '@/lib/accounts/sessions/sessions';
-import { removingActions } from '@/lib/catalogue/moderation-rules';
+import { removingActions, sanctioningActions } from '@/lib/catalogue/moderation-rules';
 import { type Db, db } from '@/lib/db/client';
 import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { isFromBeforeRestore } from '@/lib/db/restored-at';
@@ -65,7 +65,7 @@ async function takeEffect(tx: Db, decision: Announced, now: Date): Promise<void>
 
 const outcomeOf = (action: string): ReportOutcome => {
   if (action === 'end') return 'ended';
-  return ['remove', 'warn', 'suspend'].includes(action) ? 'acted' : 'stays';
+  return sanctioningActions.includes(action) ? 'acted' : 'stays';
 };
 
 async function tellPeople(tx: Db, decisions: readonly Announced[], now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Staff } from '@/lib/accounts/roles/staff';
-import { needsNote } from '@/lib/catalogue/moderation-rules';
+import { needsNote, sanctioningActions } from '@/lib/catalogue/moderation-rules';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { boundLockWaits } from '@/lib/db/bound-lock-waits';
 import { type Db, db } from '@/lib/db/client';
@@ -23,8 +23,6 @@ export type Decided = { decisionId: string; adIds: string[]; notice: string | nu
 /** Of decisions made together. `completeAt` is put off or brought forward when all are made. */
 export type Batch = { id: string; completeAt: Date };
 
-const needsRule: readonly DecisionForm['action'][] = ['remove', 'warn', 'suspend'];
-
 /**
  * Notices and refunds wait until it cannot be undone; those of a batch go out together. Throws
  * `conflict` for a changed case.
@@ -35,10 +33,10 @@ export async function decide(
   now: Date,
   batch: Batch | null = null,
 ): Promise<Decided> {
-  if (needsRule.includes(form.action) && !form.rule) {
+  if (sanctioningActions.includes(form.action) && !form.rule) {
     throw new AppError('invalid', siteTexts.ruleNeeded, { fields: { rule: siteTexts.ruleNeeded } });
   }
-  if (needsRule.includes(form.action) && needsNote(form.rule) && !form.note) {
+  if (sanctioningActions.includes(form.action) && needsNote(form.rule) && !form.note) {
     const message = siteTexts.ruleNoteNeeded;
     throw new AppError('invalid', message, { fields: { note: message } });
   }
