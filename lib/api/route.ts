@@ -68,8 +68,11 @@ type MemberRouteOptions<Body, Query, Params> = RouteOptions<Body, Query, Params>
   limit: Limit;
 };
 
-/** Serialises one member's changes, so that they do not use up the database's connections. */
-const changes = workQueues({
+/**
+ * Bounds one member's concurrent changes, so that they do not use up the database's connections.
+ * Commands take their own locks.
+ */
+const changeQueues = workQueues({
   parallel: 2,
   waiting: 12,
   total: Number.POSITIVE_INFINITY,
@@ -151,7 +154,7 @@ function route<Who extends Actor | null, Body, Query, Params>(
         held = await receiveBody(request, options.maxBytes ?? defaultMaxBytes, options.tooLarge);
         return held;
       };
-      const queue = options.queue ?? (actor && request.method !== 'GET' ? changes : null);
+      const queue = options.queue ?? (actor && request.method !== 'GET' ? changeQueues : null);
       const answered = queue ? queue(subject, receive, answer) : receive().then(answer);
       const result = await answered.finally(() => held?.release());
       const response = toResponse(result, requestId);
