@@ -1,12 +1,10 @@
 import { forgetHidden } from '@/components/hidden/device-hidden';
 import { setUnread } from '@/components/messages/use-unread';
 import { forgetDeviceAds } from '@/components/saved/device-ads';
+import { deleteSharedPhotoCache } from '@/components/ui/browser/shared-photo-cache';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-texts';
-
-/** The cache in which public/sw.js stores photos that other apps shared. */
-const sharedCache = 'shared';
 
 /** A full page load clears the member's data from memory. */
 export async function logout(): Promise<void> {
@@ -17,7 +15,7 @@ export async function logout(): Promise<void> {
     setUnread(0);
     forgetDeviceAds();
     forgetHidden();
-    if ('caches' in window) await caches.delete(sharedCache);
+    await deleteSharedPhotoCache();
     window.location.assign('/login');
   } else toast.error(result.error ?? serverError);
 }

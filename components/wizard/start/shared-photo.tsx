@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { openSharedPhotoCache } from '@/components/ui/browser/shared-photo-cache';
 import { toJpeg } from '@/components/ui/browser/to-jpeg';
 import { useObjectUrl } from '@/components/ui/browser/use-object-url';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -10,7 +11,6 @@ import { uploadFile } from '@/lib/api/uploads/upload-file';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 
 /** As public/sw.js stores it. */
-const cacheName = 'shared';
 const cacheKey = '/shared-photo';
 
 type State =
@@ -19,15 +19,13 @@ type State =
   | { step: 'shown' | 'busy'; photo: Blob }
   | { step: 'failed'; photo: Blob; error: string };
 
-const openCache = async () => ('caches' in window ? caches.open(cacheName) : undefined);
-
 /** Uploads the photo only after a press, since other sites can share photos too. */
 export function SharedPhoto() {
   const [state, setState] = useState<State>({ step: 'looking' });
 
   useEffect(() => {
     void (async () => {
-      const stored = await (await openCache())?.match(cacheKey);
+      const stored = await (await openSharedPhotoCache())?.match(cacheKey);
       setState(stored ? { step: 'shown', photo: await stored.blob() } : { step: 'none' });
     })();
   }, []);
@@ -86,7 +84,7 @@ export function SharedPhoto() {
   );
 }
 
-const forget = async () => (await openCache())?.delete(cacheKey);
+const forget = async () => (await openSharedPhotoCache())?.delete(cacheKey);
 
 function Preview({ photo }: { photo: Blob }) {
   const url = useObjectUrl(photo);

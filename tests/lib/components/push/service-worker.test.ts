@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { sharedPhotoCache } from '@/components/ui/browser/shared-photo-cache';
 import { imageMaxBytes } from '@/lib/catalogue/limits';
 
 type Share = { request: Request; respondWith: (reply: Promise<unknown>) => void };
@@ -27,6 +28,12 @@ async function storedOf(photo: File): Promise<string[]> {
   expect(reply).toBe('/share');
   return stored;
 }
+
+test('the service worker and the pages use the same cache of shared photos', () => {
+  expect(readFileSync('public/sw.js', 'utf8')).toContain(
+    `const sharedCache = '${sharedPhotoCache}';`,
+  );
+});
 
 test.each([
   ['a picture', 'image/jpeg', imageMaxBytes, ['/shared-photo']],
