@@ -1,11 +1,10 @@
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { type Db, db } from '@/lib/db/client';
 import { isUniqueViolation } from '@/lib/db/errors';
-import { AppError } from '@/lib/errors';
 import { sendMail } from '@/lib/notifications/send-mail';
 import type { Actor } from './actor';
 import { takeGuess } from './codes/code-limits';
-import { guessCode } from './codes/codes';
+import { guessCode, wrongCode } from './codes/codes';
 import { emailTaken } from './names/taken';
 import { requirePassword, updateIfUnchanged } from './passwords/require-password';
 import type { EmailChange } from './schema';
@@ -54,6 +53,3 @@ async function setEmail(
   await endSessions(userId, sessionId, tx);
   await sendMail({ to: before.email, template: 'email-changed', data: {}, now }, tx);
 }
-
-const wrongCode = (message: string) =>
-  new AppError('invalid', message, { fields: { code: message } });

@@ -3,6 +3,7 @@ import { codeDigits, codeGuesses, codeLife, verifiedChallengeLife } from '@/lib/
 import { addTime } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import type { ChallengeKind } from '@/lib/db/generated/enums';
+import { AppError } from '@/lib/errors';
 import { keyedHashes } from '@/lib/secrets/keys';
 
 /** A lower-case address or the keyed hash of a number; no `userId` during registration. */
@@ -67,6 +68,9 @@ export async function guessCode(
   if (row.isRight) return 'verified';
   return row.attempts < codeGuesses ? 'wrong' : 'spent';
 }
+
+export const wrongCode = (message: string) =>
+  new AppError('invalid', message, { fields: { code: message } });
 
 const hashesOf = (challengeId: string, code: string) =>
   keyedHashes('code', `${challengeId}\0${code}`, 'hex');

@@ -1,7 +1,6 @@
 import { siteTexts } from '@/lib/catalogue/site-texts';
-import { AppError } from '@/lib/errors';
 import { takeGuess } from './code-limits';
-import { guessCode } from './codes';
+import { guessCode, wrongCode } from './codes';
 
 export async function verifyEmailCode(
   { email, code }: { email: string; code: string },
@@ -13,6 +12,5 @@ export async function verifyEmailCode(
   if (challengeId) await takeGuess(challengeId, target, proof, now);
   const result = challengeId ? await guessCode(challengeId, target, code, now) : 'spent';
   if (result === 'verified') return { verified: true };
-  const message = result === 'wrong' ? siteTexts.invalidCode : siteTexts.codeSpent;
-  throw new AppError('invalid', message, { fields: { code: message } });
+  throw wrongCode(result === 'wrong' ? siteTexts.invalidCode : siteTexts.codeSpent);
 }

@@ -5,9 +5,8 @@ import { storePhone } from '@/lib/accounts/phones/store-phone';
 import { verifiedPhoneId } from '@/lib/accounts/phones/verified-phones';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { type Db, db } from '@/lib/db/client';
-import { AppError } from '@/lib/errors';
 import { takeGuess } from './code-limits';
-import { guessCode } from './codes';
+import { guessCode, wrongCode } from './codes';
 import { flagEvasion } from './flag-evasion';
 
 export async function verifyPhoneCode(
@@ -53,6 +52,3 @@ async function writeVerified(userId: string, number: string, now: Date, tx: Db):
     select: { id: true },
   });
 }
-
-const wrongCode = (message: string) =>
-  new AppError('invalid', message, { fields: { code: message } });
