@@ -1,5 +1,6 @@
 import { noConnection } from '@/lib/db/pools/connect-failure';
 import { Prisma } from './prisma';
+import { lockNotAvailable } from './sqlstate';
 
 const isKnown = (error: unknown, code: string): error is Prisma.PrismaClientKnownRequestError =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === code;
@@ -18,8 +19,6 @@ export function loggable(error: unknown): unknown {
 }
 
 type DriverMeta = { driverAdapterError?: { cause?: { originalCode?: string; kind?: string } } };
-
-const lockNotAvailable = '55P03';
 
 export function isLockTimeout(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;

@@ -3,10 +3,10 @@ import { siteTexts } from '@/lib/catalogue/site-texts';
 import { second } from '@/lib/dates';
 import { noConnection } from '@/lib/db/pools/connect-failure';
 import { queryPrepared } from '@/lib/db/pools/query-prepared';
-import { statementTimeout } from '@/lib/db/pools/read-pool';
 import { AppError } from '@/lib/errors';
 import type { Prisma } from './generated/client';
 import { fromNearest } from './replica/from-nearest';
+import { queryCanceled } from './sqlstate';
 
 type Statement = Pick<Prisma.Sql, 'text' | 'values'>;
 
@@ -62,5 +62,5 @@ async function orUnavailable<T>(read: () => Promise<T>, tooSlow: string): Promis
 
 const isTimeout = (error: unknown) =>
   error instanceof pg.DatabaseError
-    ? error.code === statementTimeout
+    ? error.code === queryCanceled
     : error instanceof Error && error.message === noConnection;

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import { lockNotAvailable } from '@/lib/db/sqlstate.ts';
 import { failure } from '../launch/preflight.mjs';
 import type { Migration } from './migration.ts';
 import {
@@ -16,7 +17,6 @@ export type LockWait = { lockTimeoutMs: number; attempts: number; pauseMs: numbe
 /** Five minutes in total. */
 export const defaultLockWait: LockWait = { lockTimeoutMs: 800, attempts: 60, pauseMs: 4_000 };
 
-const lockNotAvailable = '55P03';
 const diskFull = '53100';
 
 export async function applyMigration(

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { lockNotAvailable } from '@/lib/db/sqlstate.ts';
 import { failure } from '../launch/preflight.mjs';
 import { newTally, readUnits, type Tally } from './read-units.ts';
 
@@ -106,7 +107,7 @@ async function lockUnits(client: pg.Client, pause: number): Promise<void> {
       await client.query('LOCK TABLE "PostcodeUnit" IN ACCESS EXCLUSIVE MODE');
       return;
     } catch (error) {
-      if (!(error instanceof pg.DatabaseError) || error.code !== '55P03') throw error;
+      if (!(error instanceof pg.DatabaseError) || error.code !== lockNotAvailable) throw error;
       if (attempt === swapAttempts) {
         throw failure('Something holds the table of postcodes, a dump perhaps. Try again later.');
       }

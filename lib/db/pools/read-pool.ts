@@ -9,9 +9,6 @@ import { watchPool } from './watch-pool';
 
 const readTimeout = 2 * second;
 
-/** PostgreSQL's code for a cancelled statement. */
-export const statementTimeout = '57014';
-
 /** For the planner and for word similarity. A pooler may leave them out. */
 export const readPoolSettings = {
   // Lists read few rows by index: JIT, sequential scans and parallel workers never pay off.

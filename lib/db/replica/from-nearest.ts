@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { readPool, replicaPool, statementTimeout } from '@/lib/db/pools/read-pool';
+import { readPool, replicaPool } from '@/lib/db/pools/read-pool';
+import { queryCanceled } from '@/lib/db/sqlstate';
 import { replicaFallbacks } from '@/lib/metrics/metrics';
 import { loseReplica } from './follow-replica';
 import { leaveReplica, readsReplica } from './reads-replica';
@@ -10,7 +11,7 @@ export async function fromNearest<T>(read: (pool: pg.Pool) => Promise<T>): Promi
   try {
     return await read(replicaPool());
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === statementTimeout) throw error;
+    if (error instanceof pg.DatabaseError && error.code === queryCanceled) throw error;
     leaveReplica();
     loseReplica(error);
     replicaFallbacks.inc();

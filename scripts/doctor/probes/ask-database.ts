@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { second } from '@/lib/dates.ts';
+import { queryCanceled } from '@/lib/db/sqlstate.ts';
 import { failure } from '../../launch/preflight.mjs';
 import { withClient } from '../../postgres/postgres.ts';
 
 const timeoutMs = 10 * second;
-const statementTimeout = '57014';
 
 /** Ten seconds for each statement, against locks; `otherwise` words every other failure. */
 export async function askDatabase<T>(
@@ -26,7 +26,7 @@ export async function askDatabase<T>(
 
 const isLate = (error: unknown) =>
   error instanceof pg.DatabaseError
-    ? error.code === statementTimeout
+    ? error.code === queryCanceled
     : error instanceof Error && error.message === 'Query read timeout';
 
 export const cannotBeUsed = ({ message, code }: NodeJS.ErrnoException) =>
