@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { messageMax } from '@/lib/catalogue/limits';
 import { maxPence, poundsToPence } from '@/lib/money';
+import { nilUuid } from '@/lib/nil-uuid';
 import { cleanText } from '@/lib/text/text';
 import { messageTexts, messageTooLong } from './texts';
 
@@ -59,8 +60,6 @@ export const placeInList = z
     return { at: new Date(at), id };
   });
 
-const firstId = '00000000-0000-0000-0000-000000000000';
-
 export type PlaceInList = z.output<typeof placeInList>;
 
 export const formatPlace = ({ at, id }: PlaceInList) => `${at.toISOString()}${separator}${id}`;
@@ -68,7 +67,7 @@ export const formatPlace = ({ at, id }: PlaceInList) => `${at.toISOString()}${se
 export const conversationsQuery = z.object({
   // Pages of the version before 28 November 2026 send the time alone.
   before: z
-    .union([placeInList, z.iso.datetime().transform((at) => ({ at: new Date(at), id: firstId }))])
+    .union([placeInList, z.iso.datetime().transform((at) => ({ at: new Date(at), id: nilUuid }))])
     .optional()
     .meta({ description: 'Continues a list: the `next` of the page before.' }),
 });

@@ -5,13 +5,13 @@ import {
   sealPhone,
 } from '@/lib/accounts/phones/seal-phone';
 import { db } from '@/lib/db/client';
+import { nilUuid } from '@/lib/nil-uuid';
 
 const batch = 500;
-const first = '00000000-0000-0000-0000-000000000000';
 
 export async function resealDrafts(): Promise<{ count: number; unreadable: number }> {
   let [count, unreadable] = [0, 0];
-  for (let after = first; ; ) {
+  for (let after = nilUuid; ; ) {
     const rows = await readBatch(after);
     for (const { id, ownerId, sealedPhone } of rows) {
       const number = openPhoneOrNull(sealedPhone, ownerId);

@@ -6,14 +6,14 @@ import {
   sealPhone,
 } from '@/lib/accounts/phones/seal-phone';
 import { type Db, db } from '@/lib/db/client';
+import { nilUuid } from '@/lib/nil-uuid';
 
 const batch = 500;
-const first = '00000000-0000-0000-0000-000000000000';
 
 /** Can be run again. `unreadable`: numbers that were damaged after they were sealed. */
 export async function resealPhones(): Promise<{ count: number; unreadable: number }> {
   let [count, unreadable] = [0, 0];
-  for (let after = first; ; ) {
+  for (let after = nilUuid; ; ) {
     const rows = await readBatch(after);
     const opened = rows.flatMap(openRow);
     count += await resealBatch(opened);

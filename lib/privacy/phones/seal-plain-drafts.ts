@@ -1,12 +1,13 @@
 import { db } from '@/lib/db/client';
 import type { DraftForm } from '@/lib/drafts/draft-form';
 import { toDraftColumns } from '@/lib/drafts/draft-phone';
+import { nilUuid } from '@/lib/nil-uuid';
 
 const batch = 200;
 
 export async function sealPlainDrafts(most = Number.POSITIVE_INFINITY): Promise<number> {
   let sealed = 0;
-  let after = '00000000-0000-0000-0000-000000000000';
+  let after = nilUuid;
   while (sealed < most) {
     const rows = await db.$queryRaw<Row[]>`
       SELECT "id", "ownerId", "version", "form" FROM "Draft"
