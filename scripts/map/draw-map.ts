@@ -1,14 +1,19 @@
-/* Writes public/map: the outline (Natural Earth, public domain) and the centres of outcodes. */
+/*
+ * `npm run map:draw`: writes public/map, which is the outline (Natural Earth, public domain) and the
+ * centres of outcodes, and map-files.ts.
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { places } from '@/lib/locations/gazetteer/places';
 import { project } from '@/lib/locations/map/projection';
 import { writeOutcodeCentres } from '@/lib/locations/map/write-outcode-centres';
+import { report } from '../launch/preflight.mjs';
 
 type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
@@ -22,19 +27,29 @@ const source = createRequire(import.meta.url).resolve('world-atlas/countries-10m
 const topology: Countries = JSON.parse(readFileSync(source, 'utf8'));
 const { features } = feature(topology, topology.objects.countries);
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-const land = write('land', 'svg', outline());
-const outcodes = write('outcodes', 'txt', writeOutcodeCentres(places));
-writeFileSync(
-  join(root, 'lib/locations/map/map-files.ts'),
-  `/** Written by scripts/map/draw-map.ts. */
+try {
+  parseArgs({ options: {} });
+  draw();
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+}
+
+function draw(): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const land = write('land', 'svg', outline());
+  const outcodes = write('outcodes', 'txt', writeOutcodeCentres(places));
+  writeFileSync(
+    join(root, 'lib/locations/map/map-files.ts'),
+    `/** Written by scripts/map/draw-map.ts. */
 export const mapFiles = {
   land: '${land}',
   outcodes: '${outcodes}',
 } as const;
 `,
-);
+  );
+}
 
 /** In miles. The parts `uk` and `around` are for <use> elements, which set their colours. */
 function outline(): string {
