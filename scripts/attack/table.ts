@@ -13,8 +13,7 @@ export function printTable(results: readonly Result[]): void {
     const { before, peak, after } = memory;
     return [
       `${broken.length === 0 ? '✓' : '✗'} ${row.title}`,
-      `    before    ${row.before}`,
-      `    now       ${figure}`,
+      `    effect    ${figure}`,
       `    visitors  p99 ${Math.round(visitors.p99)} ms of ${visitors.requests}, errors: ${visitors.errors || 'none'}`,
       `    memory    ${[before, peak, after].map(megabytes).join(' → ')} MB (before, peak, after)`,
       ...broken.map((promise) => `    BROKEN    ${promise}`),

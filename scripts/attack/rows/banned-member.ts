@@ -8,7 +8,6 @@ const timeoutMs = 2_000;
 export const bannedMember: AttackRow = {
   name: 'banned-member',
   title: 'The ad of a member who is banned, read before and after',
-  before: 'the ad stayed, and its number could be shown',
   run: async (target) => {
     const seller = await register(target, '127.0.4.3');
     const { _id: id } = await publish(target, seller);

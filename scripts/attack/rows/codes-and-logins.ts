@@ -16,8 +16,6 @@ const strangers = 12;
 export const codesAndLogins: AttackRow = {
   name: 'codes-and-logins',
   title: 'Codes, wrong passwords and resets by 12 strangers against their owners',
-  before:
-    'six calls kept an address from registering for a day; ten wrong passwords locked it for 15 minutes',
   run: async (target) => {
     const broken: string[] = [];
     const done: string[] = [];

@@ -18,7 +18,6 @@ const perAccount = 2;
 export const largePicturesRow: AttackRow = {
   name: 'large-pictures',
   title: '48 parallel pictures of 39 megapixels from 24 accounts (short: 8 from 4)',
-  before: '1,332 MB',
   prepare: largePictures,
   run: async (target, isShort) => {
     const members = await registerMany(target, isShort ? 4 : 24, 7);

@@ -19,7 +19,6 @@ export const madeUpPages: AttackRow = {
   name: 'made-up-pages',
   title:
     'Ads, sellers, places, searches and redirects that are made up, 100 connections, 50 addresses',
-  before: '22.7 to 27.9 ms of the processor for each refused request',
   run: async ({ url }, isShort) => {
     const count = isShort ? 2_000 : 20_000;
     const first = Date.now();

@@ -11,7 +11,6 @@ const askMany = ({ url }: Target, count: number, pathOf: (index: number) => stri
 export const apiDescription: AttackRow = {
   name: 'openapi',
   title: 'The description of the API, 8,000 times (short: 800) from one address',
-  before: '30 s of silence, as it was made for each',
   run: async (target, isShort) => {
     const answers = await askMany(target, isShort ? 800 : 8_000, () => '/api/openapi.json');
     return { figure: statusesOf(answers), broken: failuresOf(answers) };
@@ -21,7 +20,6 @@ export const apiDescription: AttackRow = {
 export const suggestions: AttackRow = {
   name: 'suggest',
   title: 'Suggestions for words that differ, 8,000 (short: 800) from one address',
-  before: 'no limit',
   run: async (target, isShort) => {
     const first = Date.now();
     const answers = await askMany(

@@ -13,7 +13,6 @@ const mostTimes = 1.5;
 export const oneMembersLoad: AttackRow = {
   name: 'one-members-load',
   title: '150 parallel edits of one ad, with another member beside',
-  before: 'the other member waited 4 s',
   run: async (target) => {
     const [busy, other] = await registerMany(target, 2, 5);
     if (!busy || !other) throw new Error('there are no members');

@@ -5,7 +5,6 @@ import type { AttackRow } from '../attack-row.ts';
 export const personals: AttackRow = {
   name: 'personals',
   title: "A member's personal ad, looked for from their other ad and back",
-  before: 'a flat to let and the seller page led to the personal ad',
   run: async (target) => {
     const member = await register(target, '127.0.4.5');
     const { _id: open } = await publish(target, member);

@@ -8,7 +8,6 @@ const mostAnswers = 100;
 export const pipelining: AttackRow = {
   name: 'pipelining',
   title: '2,000 requests on one connection without waiting for an answer',
-  before: 'the home page waited 24 s',
   run: async ({ url }) => {
     const text = Array.from({ length: requests }, (_, index) =>
       headOf(url, `GET /ad/${index.toString(36).padStart(12, '0')}`),

@@ -4,7 +4,6 @@ import type { AttackRow } from '../attack-row.ts';
 export const realAds: AttackRow = {
   name: 'real-ads',
   title: 'Up to 600 ads that exist, all at once, from one address',
-  before: '500 for most of them',
   run: async ({ url, database }, isShort) => {
     const { rows } = await database.query<{ id: string }>(
       `SELECT "id" FROM "Ad" WHERE "deletedAt" IS NULL ORDER BY "id" DESC LIMIT $1`,

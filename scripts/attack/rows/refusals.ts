@@ -34,7 +34,6 @@ const kinds = [
 export const refusals: AttackRow = {
   name: 'refusals',
   title: "Processor time of a refused request in the server's process, against a cached page",
-  before: 'ad 22.7 ms, seller 23.6, redirect 24.6, search 27.9; a cached page 0.5',
   run: async (target, isShort) => {
     const count = isShort ? 400 : 1_000;
     const first = Date.now();

@@ -25,7 +25,6 @@ const stackLine = /\n\s+at .*[:(]\d+:\d+/;
 export const serverErrors: AttackRow = {
   name: 'server-errors',
   title: 'Request lines that ended in 500 for anybody, 20 times each',
-  before: '500, with a stack in the log for each',
   run: async ({ url, readLog }) => {
     const logged = readLog()?.length ?? 0;
     const broken: string[] = [];

@@ -13,7 +13,6 @@ export const slowUploads: AttackRow = {
   name: 'slow-uploads',
   title:
     'Uploads of a byte in five seconds, 2 from each of 24 accounts (short: 6), with another member beside',
-  before: 'no uploads for 319 s',
   run: async (target, isShort) => {
     const [other, ...slow] = await registerMany(target, (isShort ? 6 : 24) + 1, 6);
     if (!other) throw new Error('there are no members');

@@ -9,7 +9,6 @@ const mostCounted = 10;
 export const inventedVisits: AttackRow = {
   name: 'visits',
   title: '60 visits from one address with cookies and browsers that are made up',
-  before: '60 were counted',
   run: async (target) => {
     const owner = await register(target, '127.0.4.1');
     const { _id: id } = await publish(target, owner);
