@@ -1,7 +1,7 @@
 import { componentOverrides } from './component-folders.ts';
 import { restricting } from './restricting.ts';
 
-/** From the bottom up: a room of lib/ imports from itself and from the layers above it here. */
+/** From the bottom up: a folder of lib/ imports from itself and from the layers above it here. */
 export const layers = [
   [
     ...['*.ts', 'catalogue', 'content', 'demo', 'log', 'metrics', 'process'],
@@ -53,7 +53,7 @@ const forEdge = {
 
 const forRelative = {
   group: ['../**'],
-  message: 'Import another room of lib as @/lib/…, so that the layer rules apply.',
+  message: 'Import another folder of lib as @/lib/…, so that the layer rules apply.',
 };
 
 /** The content of biome.layers.json. */
@@ -65,32 +65,35 @@ export const layerRules = () => ({
   ],
 });
 
-function overridesOf(rooms: string[], index: number) {
-  const common = [forEdge, forRelative, ...higher(roomsAbove(index))];
+function overridesOf(folders: string[], index: number) {
+  const common = [forEdge, forRelative, ...higher(foldersAbove(index))];
   return [
-    restricting(filesOf(rooms.filter((room) => framework.has(room))), common),
-    restricting(filesOf(rooms.filter((room) => !framework.has(room))), [...common, forFramework]),
+    restricting(filesOf(folders.filter((folder) => framework.has(folder))), common),
+    restricting(filesOf(folders.filter((folder) => !framework.has(folder))), [
+      ...common,
+      forFramework,
+    ]),
   ].filter(({ includes }) => includes.length > 0);
 }
 
 function overrideOfSearch(folder: string, index: number) {
   const inSearch = searchLayers.slice(index + 1).map((other) => `search/${other}`);
-  const aboveSearch = roomsAbove(layers.findIndex((rooms) => rooms.includes('search')));
+  const aboveSearch = foldersAbove(layers.findIndex((folders) => folders.includes('search')));
   const patterns = [forEdge, forRelative, ...higher([...inSearch, ...aboveSearch]), forFramework];
   return restricting(filesOf([`search/${folder}`]), patterns);
 }
 
-const roomsAbove = (index: number) => layers.slice(index + 1).flat();
+const foldersAbove = (index: number) => layers.slice(index + 1).flat();
 
-const higher = (rooms: readonly string[]) =>
-  rooms.length > 0
+const higher = (folders: readonly string[]) =>
+  folders.length > 0
     ? [
         {
-          group: rooms.map((room) => `@/lib/${room}/**`),
+          group: folders.map((folder) => `@/lib/${folder}/**`),
           message: 'A higher layer: see scripts/layers/layers.ts.',
         },
       ]
     : [];
 
-const filesOf = (rooms: string[]) =>
-  rooms.map((room) => (room === '*.ts' ? 'lib/*.ts' : `lib/${room}/**`));
+const filesOf = (folders: string[]) =>
+  folders.map((folder) => (folder === '*.ts' ? 'lib/*.ts' : `lib/${folder}/**`));
