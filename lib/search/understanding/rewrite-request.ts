@@ -12,14 +12,14 @@ import { brands } from '@/lib/search/vocabulary/brands';
 import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
 import { smallWords } from '@/lib/search/vocabulary/minor-words/small-words';
 import { rewrites } from '@/lib/search/vocabulary/rewrites';
+import { patternsOfTradeSearches } from '@/lib/search/vocabulary/services/customer-or-employer';
+import { patternsOfRequests } from '@/lib/search/vocabulary/services/requests';
 import {
   doers,
   peopleOf,
   workingTimes,
   workplaces,
-} from '@/lib/search/vocabulary/rewrites/who-does-it';
-import { patternsOfTradeSearches } from '@/lib/search/vocabulary/services/customer-or-employer';
-import { patternsOfRequests } from '@/lib/search/vocabulary/services/requests';
+} from '@/lib/search/vocabulary/services/who-does-it';
 import { inFull } from './in-full';
 import { hasQuotes } from './operators';
 

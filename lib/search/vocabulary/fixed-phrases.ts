@@ -58,7 +58,7 @@ new balance, new look, new era, new york, new rock, new zealand`);
 
 /** From kinds of homes: "flat screen", "house plant". */
 const inHomes = phrases(`
-part buy part rent, part rent part buy, studio monitor, studio monitors, studio headphones, studio lights, studio lighting, studio couch, studio desk, studio display, studio microphone,
+studio monitor, studio monitors, studio headphones, studio lights, studio lighting, studio couch, studio desk, studio display, studio microphone,
 flat pack, flatpack, flat screen, flat cap, flat shoes, flat iron, flat roof, flat bed, flatbed, flat top, flat head, flat white, house plant,
 house plants, house clearance, house music, house of cards, house keeper, house keeping, house sitter, house move, house removals, house cleaner,
 house cleaning, home gym, home cinema, home office, home brew, home theatre, home bargains`);
@@ -76,8 +76,9 @@ morris minor, triumph stag, range rover, land rover, ford orion, ford escort, fo
 seat altea, seat ateca, seat arona, hyundai santa fe, caterham 7, caterham seven, a luton, luton and driver, luton with driver, luton plus driver,
 luton and man, iveco daily luton, sprinter luton, relay luton, boxer luton, master luton, movano luton, ducato luton, crafter luton, luton tail lift, luton with tail lift, cat n, cat s, van and man, car share, car sharing, lift share, lift sharing`);
 
-/** From fillers and from words dropped at the ends: "hi fi", "lean to". */
+/** From fillers and from words dropped at the ends: "hi fi", "lean to", "part buy". */
 const inMinorWords = phrases(`
+part buy part rent, part rent part buy,
 ta job, ta jobs, ta vacancy, ta position, in box, in need, i phone, i phones, i pad, i pads, i mac, i pod, i watch, section a, section b, section c,
 section d, lean to, lean to greenhouse, hi fi, hi-fi, hi viz, hi vis`);
 

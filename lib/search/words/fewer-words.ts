@@ -68,7 +68,7 @@ export function fewerWords(text: string, least: number): string[] {
 
 /** One word suffices, if it names the item. Null if that is impossible, or for operators. */
 export function anyWord(text: string): string | null {
-  const words = text.split(/\s+/).map((word) => word.replace(/[,;:!?]+$/, ''));
+  const words = text.split(/\s+/).map(withoutPunctuation);
   if (hasOperators(text)) return null;
   const said = wordsBefore(purposeWords, words).filter(saysSomething).slice(0, mostWords);
   const telling = onlyDescribe(said)
@@ -97,8 +97,10 @@ const toWords = (unit: string) => unit.split(' ');
 export const unitsOf = (text: string): string[] =>
   text
     .match(units)
-    ?.map((unit) => unit.replace(/\s+/g, ' ').replace(/[,;:!?]+$/, ''))
+    ?.map((unit) => withoutPunctuation(unit.replace(/\s+/g, ' ')))
     .filter((unit) => unit !== '') ?? [];
+
+const withoutPunctuation = (word: string) => word.replace(/[,;:!?]+$/, '');
 
 const names = [...brands.keys(), ...vehicleMakers]
   .filter((name) => /^[a-z]+(?: [a-z]+)+$/.test(name))

@@ -29,8 +29,8 @@ import {
   safeAtEnd,
 } from '@/lib/search/vocabulary/place-names/place-words';
 import { rewrites } from '@/lib/search/vocabulary/rewrites';
-import { peopleOf, workplaces } from '@/lib/search/vocabulary/rewrites/who-does-it';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
+import { peopleOf, workplaces } from '@/lib/search/vocabulary/services/who-does-it';
 import { things } from '@/lib/search/vocabulary/things/things';
 import { wordsQuery } from '@/lib/search/words/words-query';
 

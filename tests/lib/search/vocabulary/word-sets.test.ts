@@ -13,7 +13,7 @@ import {
   safeAtEnd,
   veryCommonWords,
 } from '@/lib/search/vocabulary/place-names/place-words';
-import { doers } from '@/lib/search/vocabulary/rewrites/who-does-it';
+import { doers } from '@/lib/search/vocabulary/services/who-does-it';
 import { fewerWords } from '@/lib/search/words/fewer-words';
 
 /* Each word of the sets of words, in a sentence. */

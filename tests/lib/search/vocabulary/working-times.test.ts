@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { understand } from '@/lib/search/understanding/understand';
-import { workingTimes } from '@/lib/search/vocabulary/rewrites/who-does-it';
+import { workingTimes } from '@/lib/search/vocabulary/services/who-does-it';
 
 const read = (text: string) => understand({ text, scope: null, isAdult: false, asText: [] });
 
