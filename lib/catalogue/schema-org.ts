@@ -21,8 +21,6 @@ export type SchemaOrgKind = {
   typeByField?: { field: string; types: Readonly<Record<string, string>> };
   typeByCategory?: Readonly<Record<string, string>>;
   byCategory?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The choice that means seeking instead of offering. */
-  exceptChoice?: { field: string; value: string };
 };
 
 const word = (name: string) => `https://schema.org/${name}`;

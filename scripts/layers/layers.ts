@@ -35,7 +35,8 @@ export const layers = [
 /** The folders of lib/search, in the same order. */
 export const searchLayers = [
   ...['query', 'vocabulary', 'understanding', 'address', 'words', 'matching', 'engine'],
-  ...['postgresql', 'open-search', 'facets', 'counts', 'spelling', 'list', 'suggestions'],
+  ...['postgresql', 'open-search', 'engine-choice', 'facets', 'counts', 'spelling', 'list'],
+  'suggestions',
 ];
 
 const framework = new Set(['auth', 'api', 'page-cache']);

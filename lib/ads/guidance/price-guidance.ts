@@ -1,5 +1,6 @@
 import { adIdPattern } from '@/lib/ad-id-pattern';
 import { isPublicSql } from '@/lib/ads/is-public';
+import { isWantedSql } from '@/lib/ads/is-wanted-sql';
 import { visibilityOf } from '@/lib/ads/policy';
 import { type Category, categoryByName, categoryOf } from '@/lib/catalogue/categories';
 import { conclusionOf } from '@/lib/catalogue/conclusion/conclusion';
@@ -74,7 +75,7 @@ async function compare(ad: Compared, now: Date): Promise<PriceGuidance | null> {
     Prisma.sql`
       WITH alike AS (
         SELECT a."ownerId", a."pricePence", a."rankedAt", a."outcode" FROM "Ad" a
-        WHERE a."category" = ${ad.category.slug} AND a."pricePence" > 0 AND ${similar} AND ${isOfferedSql}
+        WHERE a."category" = ${ad.category.slug} AND a."pricePence" > 0 AND ${similar} AND ${isWantedSql} IS NOT TRUE
           AND a."ownerId" IS DISTINCT FROM ${ad.ownerId}::uuid
           AND (${isPublicSql(now)} OR ${isConcludedSql(now)})
         ORDER BY a."rankedAt" DESC LIMIT ${comparedMost}
@@ -116,10 +117,6 @@ const comparedMost = 400;
 const isConcludedSql = (now: Date) => Prisma.sql`(
   NOT a."isActive" AND a."soldAt" > ${addTime(now, -comparedSoldWithin)}
   AND a."moderation" = 'approved' AND a."deletedAt" IS NULL)`;
-
-const isOfferedSql = Prisma.sql`
-  a."details" ->> 'adType' IS DISTINCT FROM 'Wanted'
-  AND a."details" ->> 'vehicleOfferType' IS DISTINCT FROM 'buy'`;
 
 function similarSql({ category, title, details }: Compared): Prisma.Sql | null {
   switch (category.formKind) {

@@ -1,5 +1,5 @@
 import { type Category, categoryOf } from '@/lib/catalogue/categories';
-import { formKindOf, formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
+import { formKindOf, wantedChoices } from '@/lib/catalogue/form-kinds/form-kinds';
 import { isWanted } from '@/lib/catalogue/form-kinds/is-wanted';
 
 /** True if its owner looks for something and offers nothing. */
@@ -14,8 +14,4 @@ export const withWanted = <Ad extends Detailed>(ad: Ad) => ({
   isWanted: isWantedAd(categoryOf(ad.categorySlug), ad.details),
 });
 
-export const wantedFieldNames: readonly string[] = [
-  ...new Set(
-    Object.values(formKinds).flatMap(({ schemaOrg }) => schemaOrg?.exceptChoice?.field ?? []),
-  ),
-];
+export const wantedFieldNames: readonly string[] = wantedChoices.map(({ field }) => field);

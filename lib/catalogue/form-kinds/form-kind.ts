@@ -96,6 +96,8 @@ export type FormField =
   | FeesField
   | RatesField;
 
+export type Choice = { field: string; value: string };
+
 export type FormKind = {
   key: FormKindKey;
   title: string;
@@ -107,6 +109,8 @@ export type FormKind = {
   crop: boolean;
   /** `byField` names the choice that determines the unit. */
   priceUnit: PriceUnit | { byField: string; units: Readonly<Record<string, PriceUnit>> };
+  /** The choice of those who look for something and offer nothing. */
+  wantedChoice?: Choice;
   /** Without it, ads of this kind have no structured data, since people are not products. */
   schemaOrg?: SchemaOrgKind;
 };

@@ -8,7 +8,7 @@ import { propertyForm } from '@/lib/catalogue/forms/property';
 import { serviceForm } from '@/lib/catalogue/forms/service';
 import { vehicleForm } from '@/lib/catalogue/forms/vehicle';
 import { fieldIn } from './applicable-fields';
-import type { FormField, FormKind } from './form-kind';
+import type { Choice, FormField, FormKind } from './form-kind';
 
 /** A new kind of ad is one file in forms/ and one line here. */
 export const formKinds: Record<FormKindKey, FormKind> = {
@@ -31,6 +31,11 @@ export const isTradersAd = (details: Readonly<Record<string, unknown>>): boolean
   tradeDetails.some((trade) =>
     Object.entries(trade).every(([name, value]) => details[name] === value),
   );
+
+/** The choices that mark an ad as wanted. */
+export const wantedChoices: readonly Choice[] = [
+  ...new Set(Object.values(formKinds).flatMap(({ wantedChoice }) => wantedChoice ?? [])),
+];
 
 /** Adult categories get an age. Monthly prices become total ones if the category sells. */
 export function formKindOf(category: Category): FormKind {

@@ -1,7 +1,7 @@
 import type { FormKind } from './form-kind';
 
-export function isWanted({ fields, schemaOrg }: FormKind, details: Record<string, unknown>) {
-  const choice = schemaOrg?.exceptChoice;
-  const field = fields.find(({ name }) => name === choice?.field);
-  return field !== undefined && (field.fixed ?? details[field.name]) === choice?.value;
+/** True if these details say that the owner looks for something and offers nothing. */
+export function isWanted({ fields, wantedChoice }: FormKind, details: Record<string, unknown>) {
+  const field = fields.find(({ name }) => name === wantedChoice?.field);
+  return field !== undefined && (field.fixed ?? details[field.name]) === wantedChoice?.value;
 }

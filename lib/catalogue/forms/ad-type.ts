@@ -1,5 +1,5 @@
 import { adTypes } from '@/lib/catalogue/enumerations';
-import type { ChoiceField } from '@/lib/catalogue/form-kinds/form-kind';
+import type { Choice, ChoiceField } from '@/lib/catalogue/form-kinds/form-kind';
 
 export const adTypeField: ChoiceField = {
   name: 'adType',
@@ -11,5 +11,7 @@ export const adTypeField: ChoiceField = {
   default: 'Offer',
   facet: 'values',
 };
+
+export const wantedChoice: Choice = { field: adTypeField.name, value: 'Wanted' };
 
 export const wanted = { adType: ['Wanted'] } as const;

@@ -1,7 +1,7 @@
 import { conditions } from '@/lib/catalogue/enumerations';
 import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import { schemaOrgConditions } from '@/lib/catalogue/schema-org';
-import { adTypeField, wanted } from './ad-type';
+import { adTypeField, wanted, wantedChoice } from './ad-type';
 import { genericDescription, genericForm, genericPrice } from './generic';
 
 export const goodsForm: FormKind = {
@@ -23,9 +23,9 @@ export const goodsForm: FormKind = {
     genericDescription,
     genericPrice,
   ],
+  wantedChoice,
   schemaOrg: {
     pattern: 'product',
     type: 'Product',
-    exceptChoice: { field: 'adType', value: 'Wanted' },
   },
 };

@@ -1,6 +1,6 @@
 import { contractTypes, workplaces } from '@/lib/catalogue/enumerations';
 import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
-import { adTypeField } from './ad-type';
+import { adTypeField, wantedChoice } from './ad-type';
 import { genericDescription, genericForm, genericPrice } from './generic';
 
 export const jobForm: FormKind = {
@@ -83,6 +83,7 @@ export const jobForm: FormKind = {
       upperFacet: 'salaryTo',
     },
   ],
+  wantedChoice,
   schemaOrg: {
     pattern: 'job',
     type: 'JobPosting',
@@ -92,6 +93,5 @@ export const jobForm: FormKind = {
       'freelance-jobs': { employmentType: 'CONTRACTOR' },
       internships: { employmentType: 'INTERN' },
     },
-    exceptChoice: { field: 'adType', value: 'Wanted' },
   },
 };

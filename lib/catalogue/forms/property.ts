@@ -11,7 +11,7 @@ import {
 import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import { imageLimits } from '@/lib/catalogue/limits';
 import { inStock, unitCodes } from '@/lib/catalogue/schema-org';
-import { adTypeField, wanted } from './ad-type';
+import { adTypeField, wanted, wantedChoice } from './ad-type';
 
 const sold = ['property-for-sale', 'land-for-sale'];
 const notHomes = ['land-for-sale', 'garage-storage', 'commercial-property'];
@@ -193,6 +193,7 @@ export const propertyForm: FormKind = {
   maxImages: imageLimits.many,
   crop: true,
   priceUnit: 'month',
+  wantedChoice,
   schemaOrg: {
     pattern: 'property',
     type: 'Place',
@@ -205,6 +206,5 @@ export const propertyForm: FormKind = {
         Commercial: 'Accommodation',
       },
     },
-    exceptChoice: { field: 'adType', value: 'Wanted' },
   },
 };

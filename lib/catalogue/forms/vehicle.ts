@@ -167,10 +167,10 @@ export const vehicleForm: FormKind = {
   maxImages: imageLimits.many,
   crop: true,
   priceUnit: 'total',
+  wantedChoice: { field: 'vehicleOfferType', value: 'buy' },
   schemaOrg: {
     pattern: 'product',
     type: 'Vehicle',
     typeByCategory: { cars: 'Car', 'motorbikes-and-scooters': 'Motorcycle' },
-    exceptChoice: { field: 'vehicleOfferType', value: 'buy' },
   },
 };

@@ -1,7 +1,7 @@
 import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { type FacetGroup, facetSample } from '@/lib/search/engine/facet-groups';
 import { type FacetRow, rowsOfGroups } from '@/lib/search/engine/facet-rows';
-import { searchEngine } from '@/lib/search/open-search/chosen-engine';
+import { searchEngine } from '@/lib/search/engine-choice/chosen-engine';
 import {
   facetKey,
   hasOptions,

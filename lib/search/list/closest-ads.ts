@@ -1,5 +1,6 @@
 import { closestMatches } from '@/lib/search/postgresql/closest-matches';
 import { defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
+import { asksForWantedAds } from '@/lib/search/query/wanted-facets';
 import { hasOperators } from '@/lib/search/understanding/operators';
 import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-accessory';
 import { keepsThing } from '@/lib/search/understanding/things/keeps-thing';
@@ -34,7 +35,7 @@ export async function closestAds(
   const thing = named === null ? null : thingOf(named);
   if (isTrade(named) || (named !== null && asksForAccessory(named))) return null;
   // Who sells needs the ads of buyers, and those of sellers are as close.
-  if (asksBuyers(query) && !asksBuyers(interpreted)) return null;
+  if (asksForWantedAds(query) && !asksForWantedAds(interpreted)) return null;
   // "Get my piano tuned" was understood as a piano tuner, and there is one nearby.
   if (isTrade(query.text) && query.area && !relaxed.includes('place')) return null;
   const others = [...found.featured, ...found.ads.slice(0, adsCompared)].map(({ _id }) => _id);
@@ -65,11 +66,6 @@ const isOpenToOthers = (interpreted: SearchQuery) =>
   !interpreted.withPhotos &&
   interpreted.view !== 'map' &&
   interpreted.sort === defaultSort(interpreted);
-
-const asksBuyers = ({ facets: { adType, vehicleOfferType } }: SearchQuery) =>
-  [adType, vehicleOfferType].some(
-    (choice) => choice && 'values' in choice && /^(?:wanted|buy)$/.test(choice.values.join()),
-  );
 
 const isTrade = (text: string | null) => groupOfThing(thingOf(text)) === 'services';
 

@@ -1,6 +1,6 @@
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { BoundedCount } from '@/lib/search/engine/bounded-count';
-import { searchEngine } from '@/lib/search/open-search/chosen-engine';
+import { searchEngine } from '@/lib/search/engine-choice/chosen-engine';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { workQueue } from '@/lib/work-queue';

@@ -3,6 +3,7 @@ import type { Pence } from '@/lib/money';
 import { hasOptions, isRangeField } from '@/lib/search/query/facet-values';
 import { facetFields, groupOf, scopeBySlug } from '@/lib/search/query/scopes';
 import type { FacetChoice, Scope } from '@/lib/search/query/search-query';
+import { wantedFacets } from '@/lib/search/query/wanted-facets';
 import { groupOfThing, type Thing, thingOf } from '@/lib/search/understanding/things/things-index';
 import { patternsOfDeals } from '@/lib/search/vocabulary/deals';
 import type { Meaning } from '@/lib/search/vocabulary/meaning';
@@ -123,15 +124,10 @@ function scopeOf(pieces: readonly Piece[], group: string | null): Scope | null {
   return scopeSlug === undefined ? null : scopeBySlug(scopeSlug, false);
 }
 
-/** Vehicles have a field of their own. */
+/** Without a field for it the word remains text. */
 function wantedIn(scope: Scope | null): Meaning {
-  if (scope === null) return { group: '' };
-  const group = groupOf(scope.slug);
-  const facets: Meaning['facets'] =
-    group === 'vehicles'
-      ? { vehicleOfferType: { values: ['buy'] } }
-      : { adType: { values: ['wanted'] } };
-  return { group, facets };
+  const facets = scope && wantedFacets(scope);
+  return facets ? { group: groupOf(scope.slug), facets } : { group: '' };
 }
 
 const isRent = ({ price }: Meaning) => price?.per === 'month' || price?.per === 'week';

@@ -1,8 +1,8 @@
 import type { Area } from '@/lib/locations/area';
 import { withMiddle } from '@/lib/locations/middle-of';
+import { searchEngine } from '@/lib/search/engine-choice/chosen-engine';
 import { cardsOf, withMiles } from '@/lib/search/list/cards';
 import type { FoundAd, FurtherAway, SearchPage } from '@/lib/search/list/search-page';
-import { searchEngine } from '@/lib/search/open-search/chosen-engine';
 import type { Radius, SearchFilter } from '@/lib/search/query/search-query';
 
 const fewAds = 8;

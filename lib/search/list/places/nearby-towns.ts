@@ -3,9 +3,9 @@ import { allTowns } from '@/lib/locations/area-lists';
 import { distanceMiles } from '@/lib/locations/distance';
 import { type Place, placeByOutcode } from '@/lib/locations/gazetteer/places';
 import { middleOf } from '@/lib/locations/middle-of';
+import { searchEngine } from '@/lib/search/engine-choice/chosen-engine';
 import type { NearbyTown } from '@/lib/search/list/search-page';
 import { outcodesAround } from '@/lib/search/matching/area-outcodes';
-import { searchEngine } from '@/lib/search/open-search/chosen-engine';
 import { defaultRadius, type SearchQuery } from '@/lib/search/query/search-query';
 import { totalOf } from '@/lib/total-of';
 

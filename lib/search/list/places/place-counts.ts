@@ -1,6 +1,6 @@
 import { placeByOutcode } from '@/lib/locations/gazetteer/places';
 import type { PlaceCount } from '@/lib/locations/map/map-clusters';
-import { searchEngine } from '@/lib/search/open-search/chosen-engine';
+import { searchEngine } from '@/lib/search/engine-choice/chosen-engine';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 
 const mostCounted = 20_000;

@@ -1,8 +1,8 @@
 import { areaCalled } from '@/lib/locations/area-lookup';
 import { poundsToPence } from '@/lib/money';
 import { firstPage } from '@/lib/search/address/search-params';
+import { searchEngine } from '@/lib/search/engine-choice/chosen-engine';
 import { opposites } from '@/lib/search/matching/look-alikes/opposites';
-import { searchEngine } from '@/lib/search/open-search/chosen-engine';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import { defaultRadius, defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
 import { respaced } from '@/lib/search/spelling/respaced';

@@ -1,4 +1,5 @@
 import { isPublicSql } from '@/lib/ads/is-public';
+import { isWantedSql } from '@/lib/ads/is-wanted-sql';
 import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { tradeDetails } from '@/lib/catalogue/form-kinds/form-kinds';
 import { addTime, day } from '@/lib/dates';
@@ -51,9 +52,7 @@ export function plannedSql(filter: SearchFilter, now: Date, words?: Prisma.Sql):
 
 /** "Flatmate wanted" offers a room. CASE hides the patterns from the planner (notLookAlikeSql). */
 export const isOfferedSql = Prisma.sql`(CASE WHEN a."categoryGroup" IS NOT NULL THEN
-  a."facets" @> '{"adType":"Wanted"}'::jsonb
-  OR a."facets" @> '{"vehicleOfferType":"buy"}'::jsonb
-  OR (a."categoryGroup" <> 'property' AND a."title" ~* '\\m(wanted|wtb)\\M'
+  ${isWantedSql} OR (a."categoryGroup" <> 'property' AND a."title" ~* '\\m(wanted|wtb)\\M'
     AND a."title" !~* '\\mmost wanted\\M') END) IS NOT TRUE`;
 
 /** Everything except the words, on columns that "Placement" has too. */

@@ -1,4 +1,4 @@
-import { lots } from '@/lib/search/vocabulary/minor-words/cuts';
+import { lots } from '@/lib/search/vocabulary/minor-words/lots';
 import { hasNoun, nounEnding } from './nouns';
 
 /** "Lego job lot" is about Lego. */

@@ -5,11 +5,6 @@ export const cuts = wordSet(
   'for with without no in from to fits fit by on at near suitable compatible including inc plus under over that who which own',
 );
 
-/** "Lego bundle": a lot of this item. */
-export const lots = wordSet(
-  'bundle bundles collection lot lots joblot bulk assortment selection pile stack',
-);
-
 /** Cuts that also occur in names. */
 export const looseCuts = wordSet('that who which by on at over under near in from to');
 

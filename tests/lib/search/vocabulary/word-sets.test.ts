@@ -3,7 +3,8 @@ import { isNoun } from '@/lib/search/understanding/things/nouns';
 import { mainWordsOf, thingOf } from '@/lib/search/understanding/things/things-index';
 import { understand } from '@/lib/search/understanding/understand';
 import { commonSearches } from '@/lib/search/vocabulary/common-searches';
-import { cuts, looseCuts, lots } from '@/lib/search/vocabulary/minor-words/cuts';
+import { cuts, looseCuts } from '@/lib/search/vocabulary/minor-words/cuts';
+import { lots } from '@/lib/search/vocabulary/minor-words/lots';
 import { describing, leastImportant } from '@/lib/search/vocabulary/minor-words/describing';
 import { equipmentLevels } from '@/lib/search/vocabulary/minor-words/equipment-levels';
 import {

@@ -1,11 +1,11 @@
 import { searchFallbacks } from '@/lib/metrics/metrics';
 import type { SearchEngine } from '@/lib/search/engine/search-engine';
+import { EngineError } from '@/lib/search/open-search/multi-search';
+import { openSearchEngine } from '@/lib/search/open-search/open-search-engine';
+import { surplusOf } from '@/lib/search/open-search/score-functions';
+import { withWholeScore } from '@/lib/search/open-search/score-key';
+import { pauseSearch, searchState } from '@/lib/search/open-search/search-state';
 import { postgresqlEngine } from '@/lib/search/postgresql/postgresql-engine';
-import { EngineError } from './multi-search';
-import { openSearchEngine } from './open-search-engine';
-import { surplusOf } from './score-functions';
-import { withWholeScore } from './score-key';
-import { pauseSearch, searchState } from './search-state';
 
 /* After a failure OpenSearch is left alone for a while, so that not every search waits for it. */
 
