@@ -121,6 +121,13 @@ Gloster|GL1
 Brumingham|B1
 MK|MK9
 Weston|BS23
+Hebden|HX7
+Ebbw|NP23
+Aycliffe|DL5
+Leighton|LU7
+Lboro|LE11
+Pboro|PE1
+WGC|AL8
 Chelters|GL50
 Kiddy|DY10
 Skem|WN8

@@ -147,12 +147,16 @@ function othersThan(thing: Thing, text: string): string[] {
       ...(words.at(-1) === 'suite' ? ['vehicles'] : []),
     ];
   }
-  if (!groups.has('personals')) return [];
+  if (!groups.has('personals')) return isOfEmployees(text, groups) ? [] : ['jobs'];
   if (more.length === 0) {
     return ['jobs', 'property', 'vehicles', ...(isSale(words) ? [] : ['services', 'buy-and-sell'])];
   }
   return areGroupsOfPeople(groups) ? ['property', 'buy-and-sell', 'vehicles'] : [];
 }
+
+/** A dog kennel is bought or booked; a kennel hand says so. */
+const isOfEmployees = (text: string, groups: ReadonlySet<string | undefined>) =>
+  !groups.has('buy-and-sell') || groups.has('jobs') || mentionsEmployment.pattern.test(text);
 
 /** "Venetian blinds", but not a mud kitchen. */
 const isFittedOrHired = (words: readonly string[]) =>

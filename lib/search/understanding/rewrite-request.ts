@@ -1,7 +1,9 @@
-import { categoryBySlug } from '@/lib/catalogue/categories';
 import { ownValue } from '@/lib/own-value';
+import { groupOf } from '@/lib/search/query/scopes';
 import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-accessory';
+import { isOfGoods } from '@/lib/search/understanding/things/goods';
 import { isModel } from '@/lib/search/understanding/things/makers-and-models';
+import { isNoun } from '@/lib/search/understanding/things/nouns';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
 import {
   carParts,
@@ -45,7 +47,8 @@ export function rewriteRequest(shortened: string | null, group: string | null): 
   if (service) return service;
   const hired = plain.replace(hires.pattern, '');
   if (hired !== plain && namesPerson.pattern.test(hired) && isService(hired)) return hired;
-  const [, goods = ''] = hiresGoods.pattern.exec(plain) ?? [];
+  const [, rented = '', lent = ''] = hiresGoods.pattern.exec(plain) ?? [];
+  const goods = rented || lent;
   if (isHired(goods)) return `${goods} hire`;
   const [, trade = ''] = namesFirm.pattern.exec(plain) ?? [];
   if (isService(trade)) return trade;
@@ -66,19 +69,18 @@ export function rewriteRequest(shortened: string | null, group: string | null): 
 
 const isService = (text: string) => groupOfThing(thingOf(text || null)) === 'services';
 
-/** A hot tub, or tables and chairs; no flat, no van, and no chair of a salon. */
+/** A hot tub, a van, or tables and chairs; no flat, and no chair of a salon. */
 function isHired(goods: string): boolean {
   const { words = [], slugs = [], isHead } = thingOf(goods || null) ?? {};
+  if (isNoun(`${goods} hire`)) return !slugs.some((slug) => groupOf(slug) === 'property');
   const others = goods.split(' ').filter((word) => !words.includes(word) && word !== 'and');
   return (
     isHead === true &&
-    goods !== 'chair' &&
-    slugs.some(isBoughtAndSold) &&
-    others.every((word) => isDescribing(word) || thingOf(word)?.slugs.some(isBoughtAndSold))
+    !/^(?:chair|desk|horse)$/.test(goods) &&
+    slugs.some(isOfGoods) &&
+    others.every((word) => isDescribing(word) || thingOf(word)?.slugs.some(isOfGoods))
   );
 }
-
-const isBoughtAndSold = (slug: string) => categoryBySlug(slug)?.groupSlug === 'buy-and-sell';
 
 /** "Something to sleep guests on, small space" */
 function rewriteBeforeComma(plain: string): string | null {
@@ -107,7 +109,7 @@ function rewrite(plain: string): string | null {
 
 /** "Case iPhone 13" is an iPhone 13 case, and "tow bar volvo" a Volvo tow bar. */
 function withAccessoryLast(text: string): string {
-  const words = text.split(/\s+/);
+  const words = text.replace(/^replacement /i, '').split(/\s+/);
   const length = carParts.has(words.slice(0, 2).join(' ').toLowerCase()) ? 2 : 1;
   const first = words.slice(0, length).join(' ');
   const rest = words.slice(length).join(' ');

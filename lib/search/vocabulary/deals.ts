@@ -11,12 +11,13 @@ const dealsInHomes: Pattern = {
 
 /** "For sale", of the words around a search: a bouncy castle for sale is not for hire. */
 const asksToBuy: Pattern = {
-  pattern: /^(?:(?:for|on|4) sale|(?:(?:looking|want|wanting|i want) )?(?:to|2) buy)$/i,
+  pattern:
+    /^(?:(?:for|on|4) sale|(?:(?:looking|want|wanting|i want) )?(?:(?:to|2) )?buy(?:ing)?(?: an?| some)?)$/i,
   has: [
     ...['for sale', 'on sale', '4 sale', 'to buy', '2 buy', 'looking to buy', 'want to buy'],
-    ...['wanting to buy', 'i want to buy'],
+    ...['wanting to buy', 'i want to buy', 'buy', 'buy a'],
   ],
-  lacks: ['sale', 'for sale now', 'buy', 'to rent'],
+  lacks: ['sale', 'for sale now', 'buy one', 'to rent'],
 };
 
 /** "HGV driver available" looks for work. */

@@ -22,6 +22,9 @@ export const noTitles = words(
   'rugby football cricket tennis boxing darts theatre concert festival gig comedy show match event train cheap two four pair board video computer card kids childrens old text school cook comic the and for soft wooden garden bath baby dog cat puppy pet sensory outdoor vintage toddler sex',
 );
 
+/** Behind anything a person owns they make a service of it: "kayak repair". */
+export const serviceHeads = words('repair hire rental training servicing fitting installation');
+
 /** Heads of services and jobs that lead to related ones: "lessons" for oboe lessons. */
 export const tellingHeads = words(
   'lesson tutor teacher repair hire cleaning cleaner driver nurse chef engineer apprentice fitter training course class therapist delivery installation',
@@ -36,6 +39,11 @@ export const devices = words('console phone handset laptop tablet');
 /** Any vehicle, whose model says more: "Corsa" of "corsa 1.2 good first car". */
 export const anyVehicle = words(
   'car cars runabout runaround estate hatchback saloon suv mpv automatic',
+);
+
+/** What ads name by model alone: a Ninja is a motorbike. */
+export const vehicleWords = words(
+  'bike motorbike scooter moped car van camper campervan caravan motorhome boat lorry truck quad pickup',
 );
 
 /** Whatever is taught, others teach it too: violin lessons for a violin tutor. */

@@ -31,6 +31,11 @@ export const shortenedWords: readonly ShortenedWord[] = [
     full: 'fridge freezer',
     examples: [['f/f white', 'fridge freezer white']],
   },
+  {
+    short: 'f/freezer',
+    full: 'fridge freezer',
+    examples: [['white f/freezer', 'white fridge freezer']],
+  },
   { short: 't/d', full: 'tumble dryer', examples: [['t/d white', 'tumble dryer white']] },
   { short: 'd/w', full: 'dishwasher', examples: [['slimline d/w', 'slimline dishwasher']] },
   {

@@ -138,6 +138,9 @@ function termsOf(words: readonly string[], weights: Weights, wanted: OtherNames)
     // "3-6 months" contains the number -6.
     if (length === 1 && /^\d{1,2}$/.test(words[at] ?? ''))
       found.push(quoted(`-${words[at]}`, weights));
+    // "iPhone 13 128"
+    if (length === 1 && /^(?:64|128|256|512)$/.test(phrase))
+      found.push(quoted(`${phrase}gb`, weights));
     if (unbroken.has(phrase)) {
       found.unshift(phraseOf(phrase, weights));
     } else if (length > 1) {

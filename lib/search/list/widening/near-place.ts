@@ -4,6 +4,7 @@ import {
   anyTopic,
   keepsWholeThing,
   sharesSubject,
+  subjectOf,
   tradeOf,
 } from '@/lib/search/understanding/things/keeps-thing';
 import { withoutDroppableWords } from '@/lib/search/understanding/without-droppable-words';
@@ -57,6 +58,7 @@ export function widenNearby(inGroup: Wider, inCategory: Wider): Wider[] {
     ...near,
     ...ofWholeThing(inGroup),
     ...wholeFurther,
+    ...(isOfServices ? [inGroup, ...near].flatMap((start) => insteadOf(start, subjectOf)) : []),
     ...onTopic,
     ...(isOfServices && !patternsOfDeals.endsInWork.pattern.test(text ?? '')
       ? asSeekers(around)

@@ -1,10 +1,21 @@
 import { groupOf } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { keepsGroup, keepsThing, sharesNoun } from '@/lib/search/understanding/things/keeps-thing';
-import { brandOf, makerOf, modelOf } from '@/lib/search/understanding/things/makers-and-models';
+import {
+  keepsGroup,
+  keepsThing,
+  sharesNoun,
+  subjectOf,
+} from '@/lib/search/understanding/things/keeps-thing';
+import {
+  brandOf,
+  makerOf,
+  modelAlone,
+  modelOf,
+} from '@/lib/search/understanding/things/makers-and-models';
 import { nounKey } from '@/lib/search/understanding/things/nouns';
 import { wholesOf } from '@/lib/search/understanding/things/related-things';
 import { hasVagueHead, withoutHead } from '@/lib/search/understanding/things/scope-of-thing';
+import { withoutToy } from '@/lib/search/understanding/things/toy-of';
 import { isAnimal } from '@/lib/search/vocabulary/accessories/accessories-of-things';
 import { isTelling } from '@/lib/search/words/fewer-words';
 import { asJobs, isBoundToPlace, widenNearby } from './near-place';
@@ -41,6 +52,9 @@ export const ofItem = (item: OfItem): Wider[] => [
 const sameItemNearby = ({ inGroup, inCategory }: OfItem): Wider[] => [
   ...insteadOf(withoutRest(inCategory), withoutHead),
   ...insteadOf(withoutRest(inCategory), modelOf),
+  ...insteadOf(withoutRest(inCategory), modelAlone),
+  ...insteadOf(withoutRest(inCategory), withoutToy),
+  ...insteadOf(withoutRest(inGroup), subjectOf),
   ...fewerThat(keepsThing)(withoutRest(inGroup)).filter(keepsBrand(inGroup.query.text)),
   ...insteadOf(withoutRest(inCategory), brandOf),
   ...relaxations(inGroup, stepsBeforePrice),

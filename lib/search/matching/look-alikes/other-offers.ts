@@ -6,6 +6,7 @@ import {
   homonyms,
   isOfTools,
   madeAsToys,
+  ofDolls,
   partsSoldAlone,
   picturesOfAnimals,
   saysForWhom,
@@ -88,7 +89,7 @@ function toysOf(text: string, names: Names): Names {
     keys.some((key) => copied === key || key.endsWith(` ${copied}`)),
   );
   return [
-    ...(copies.length > 0 ? toyMakers.map((maker) => [maker]) : []),
+    ...(copies.length > 0 ? [...toyMakers, ...ofDolls].map((word) => [word]) : []),
     ...copies.flatMap((copied) => toyWords.map((word) => `${word} ${copied}`.split(' '))),
   ];
 }

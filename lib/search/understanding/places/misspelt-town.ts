@@ -1,5 +1,6 @@
 import type { Area } from '@/lib/locations/area';
 import { allCounties, allNeighbourhoods, allTowns, largeTowns } from '@/lib/locations/area-lists';
+import { areaCalled } from '@/lib/locations/area-lookup';
 import { isKnownWord } from '@/lib/search/understanding/known-words';
 import type { OpenWord, Span } from '@/lib/search/understanding/sentence';
 import { veryCommonWords } from '@/lib/search/vocabulary/place-names/place-words';
@@ -46,9 +47,11 @@ export function correctedAt(
   if (!first || !last || typed.length > longestName || !/^[a-z ]+$/.test(name)) return null;
   // "In borough" is not Brough.
   if (veryCommonWords.has(name)) return null;
-  const shortest = isBehindWord ? shortestCorrected - 1 : shortestCorrected + 1;
+  const shortest = isBehindWord ? shortestCorrected - 1 : shortestCorrected;
   if (name.length < shortest || typed.every(({ word }) => isKnownWord(word))) return null;
-  const area = mostSimilar(name, isBehindWord ? shortestCorrected : shortestMinor);
+  const area = isBehindWord
+    ? mostSimilar(name, shortestCorrected)
+    : mostSimilar(name, shortestMinor, editsAtEnd(name));
   return area ? { start: first.start, end: last.end, area } : null;
 }
 
@@ -89,19 +92,38 @@ export function correctedCompound(
   return null;
 }
 
+/** In characters. */
+const longWord = 9;
+
 /** One fewer typo than for a word alone, since other words of a sentence can be like a place. */
 const fewEdits = (name: string) => ({ large: Math.max(1, maxEdits(name.length) - 1), minor: 1 });
 
+/** "Cirenster" alone at the end; "in wibbleton" is an unknown place, which the page says. */
+const editsAtEnd = (name: string) =>
+  name.length < longWord || name.includes(' ') ? fewEdits(name) : { ...fewEdits(name), minor: 2 };
+
+/** Counties of several words are like other words: "beach isle" and the Black Isle. */
+const isLarge = ({ slug, kind, name }: Area) =>
+  largeTowns.has(slug) || (kind === 'county' && !/[ -]/.test(name));
+
+/** Not "challanger" and Callander. */
+const beginsAlike = (name: string, typed: string) => name.slice(0, 3) === typed.slice(0, 3);
+
 function mostSimilar(typed: string, shortestMinor: number, limits = fewEdits(typed)): Area | null {
   const { large, minor } = limits;
-  const limitOf = ({ slug }: Area) => {
-    if (largeTowns.has(slug)) return large;
+  const most = Math.max(large, minor);
+  const limitOf = (area: Area) => {
+    if (isLarge(area)) return large;
     return typed.length < shortestMinor ? 0 : minor;
   };
   const [best] = (namesLike.get(likeness(typed)) ?? [])
-    .filter(({ name }) => Math.abs(name.length - typed.length) <= large && name !== typed)
-    .map(({ area, name }) => ({ area, distance: editDistances(typed, name, large).whole }))
+    .filter(({ name }) => Math.abs(name.length - typed.length) <= most && name !== typed)
+    .map(({ area, name }) => ({ area, name, distance: editDistances(typed, name, most).whole }))
     .filter(({ area, distance }) => distance <= limitOf(area))
+    .filter(
+      ({ area, name, distance }) => distance === 1 || isLarge(area) || beginsAlike(name, typed),
+    )
     .sort((a, b) => a.distance - b.distance);
-  return best?.area ?? null;
+  // Of places with this name the one that is meant most: Stockbridge in Edinburgh.
+  return best ? (areaCalled(best.name) ?? best.area) : null;
 }

@@ -11,3 +11,10 @@ export const isOfGoods = (slug: string): boolean =>
 
 export const areOfGoods = (slugs: readonly string[]): boolean =>
   slugs.length > 0 && slugs.every(isOfGoods);
+
+/** "Ps4 hdmi repair": any of these may have it. */
+export const servicesForGoods: readonly string[] = [
+  'other-services',
+  'find-a-tradesman',
+  'web-and-it-services',
+];

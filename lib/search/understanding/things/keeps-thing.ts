@@ -1,10 +1,17 @@
-import { alsoVerbs, genericHeads, patternsOfHeads } from '@/lib/search/vocabulary/heads';
+import {
+  alsoVerbs,
+  genericHeads,
+  patternsOfHeads,
+  serviceHeads,
+  tellingHeads,
+} from '@/lib/search/vocabulary/heads';
+import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
 import { asksForAccessory } from './asks-for-accessory';
 import { areOfGoods } from './goods';
 import { isAccessory, nounEnding, singular, wordsOf } from './nouns';
 import { wholesOf } from './related-things';
 import { hasVagueHead, isVagueHead } from './scope-of-thing';
-import { groupOfThing, thingOf } from './things-index';
+import { groupOfThing, mainWordsOf, thingOf } from './things-index';
 
 /** True if fewer words still name the item: "football" does not for football boots. */
 export function keepsThing(fewer: string | null, text: string | null): boolean {
@@ -40,6 +47,18 @@ export function tradeOf(text: string | null): string | null {
   // Quoted, since its category has the same name.
   return keeps && !genericHeads.has(singular(head)) ? `"${head}"` : null;
 }
+
+/** "Powerboat" of a powerboat course: the course may be called anything. */
+export function subjectOf(text: string | null): string | null {
+  const thing = thingOf(text);
+  if (groupOfThing(thing) !== 'services') return null;
+  const words = mainWordsOf(text ?? '');
+  const subject = words.filter((word) => !isServiceWord(word) && !isDescribing(word));
+  return subject.length > 0 && words.some(isServiceWord) ? subject.join(' ') : null;
+}
+
+const isServiceWord = (word: string) =>
+  [genericHeads, tellingHeads, serviceHeads].some((heads) => heads.has(singular(word)));
 
 export const sharesSubject = (fewer: string | null, text: string | null): boolean =>
   patternsOfHeads.ofTeaching.pattern.test(thingOf(text)?.words.join(' ') ?? '') &&

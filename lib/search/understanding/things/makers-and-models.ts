@@ -1,8 +1,10 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { brands } from '@/lib/search/vocabulary/brands';
+import { vehicleWords } from '@/lib/search/vocabulary/heads';
+import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
 import { patternsOfCounts } from '@/lib/search/vocabulary/numbers/counts-and-units';
 import { topicsOf } from './keeps-thing';
-import { wordsOf } from './nouns';
+import { singular, wordsOf } from './nouns';
 import { hasVagueHead } from './scope-of-thing';
 import { thingOf } from './things-index';
 
@@ -33,10 +35,23 @@ export function brandOf(text: string | null): string | null {
   return null;
 }
 
+/** "Ninja" of a ninja bike: its category says the rest. */
+export function modelAlone(text: string | null): string | null {
+  const { slugs = [] } = thingOf(text) ?? {};
+  const words = wordsOf(text ?? '');
+  const rest = words.slice(0, -1);
+  const isOfVehicles = slugs.length > 0 && slugs.every(isVehicle);
+  return isOfVehicles &&
+    vehicleWords.has(singular(words.at(-1) ?? '')) &&
+    rest.some((word) => !isDescribing(word))
+    ? rest.join(' ')
+    : null;
+}
+
+const isVehicle = (slug: string) => categoryBySlug(slug)?.groupSlug === 'vehicles';
+
 export function makerOf(text: string | null): string | null {
   const { words: [maker = '', ...model] = [], slugs = [] } = thingOf(text) ?? {};
-  const isMaker = thingOf(maker)?.slugs.some(
-    (slug) => slugs.includes(slug) && categoryBySlug(slug)?.groupSlug === 'vehicles',
-  );
+  const isMaker = thingOf(maker)?.slugs.some((slug) => slugs.includes(slug) && isVehicle(slug));
   return isMaker && model.length > 0 ? maker : null;
 }

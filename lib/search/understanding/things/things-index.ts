@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { sureAccessories } from '@/lib/search/vocabulary/accessories/accessories';
 import { brands } from '@/lib/search/vocabulary/brands';
-import { anyVehicle } from '@/lib/search/vocabulary/heads';
+import { anyVehicle, serviceHeads } from '@/lib/search/vocabulary/heads';
 import {
   isLostOrFound,
   losable,
@@ -15,8 +15,9 @@ import { equipmentLevels } from '@/lib/search/vocabulary/minor-words/equipment-l
 import { patternsOfSmallWords } from '@/lib/search/vocabulary/minor-words/small-words';
 import { patternsOfCounts } from '@/lib/search/vocabulary/numbers/counts-and-units';
 import { isVehicleSeat, isYear } from './among-vehicles';
+import { areOfGoods, servicesForGoods } from './goods';
 import { endBeforeLots } from './lots';
-import { hasNoun, type Noun, nounEnding, nounKey, slugsByNoun, wordsOf } from './nouns';
+import { hasNoun, type Noun, nounEnding, nounKey, singular, slugsByNoun, wordsOf } from './nouns';
 import { toyOf } from './toy-of';
 
 export type Thing = Noun & {
@@ -26,7 +27,7 @@ export type Thing = Noun & {
 };
 
 const { countedPart, countOfParts } = patternsOfCounts;
-const { notNamed, saysOfOthers } = patternsOfSmallWords;
+const { madeOfGlass, notNamed, saysOfOthers } = patternsOfSmallWords;
 
 const brandWords = new Set([...brands.keys()].flatMap((name) => name.split(' ')));
 
@@ -34,6 +35,7 @@ const brandWords = new Set([...brands.keys()].flatMap((name) => name.split(' '))
 const isNounAt = (words: readonly string[], end: number) =>
   nounEnding(words, end) !== null &&
   !isYear(words, end) &&
+  !madeOfGlass.pattern.test(words.slice(0, end).join(' ')) &&
   !(saysOfOthers.pattern.test(words[end - 1] ?? '') && hasNoun(words.slice(0, end - 1))) &&
   !(isCounted(words, end) && hasNoun(words.slice(0, end - 2)));
 
@@ -132,8 +134,11 @@ function namedThing(text: string): Thing | null {
     const start = last - head.words.length;
     return { ...(modelBefore(words, start, head) ?? withFirst(words, start, head)), isHead: true };
   }
+  const ending = words[last - 1] ?? '';
   for (let end = last - 1; end > 0; end -= 1) {
     const noun = nounEnding(words, end);
+    if (noun && serviceHeads.has(singular(ending)) && areOfGoods(noun.slugs))
+      return { slugs: servicesForGoods, words: [...noun.words, ending], isHead: true };
     if (noun)
       return {
         ...noun,

@@ -32,4 +32,6 @@ breast pump: medela, elvie, haakaa
 steriliser: tommee tippee, milton
 nappies: pampers, huggies
 teddy bear: steiff, jellycat, plush
+cot: snuzkot, stokke sleepi
+bedside crib: snuzpod, next2me
 `;

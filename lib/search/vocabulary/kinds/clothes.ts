@@ -12,7 +12,7 @@ footwear: shoes, trainers, boots, sandals
 watch: rolex, omega, casio, seiko, tissot
 bag: tote, handbag, rucksack, holdall, satchel, shoulder bag
 handbag: mulberry, radley, kate spade, michael kors, tote, crossbody, clutch, satchel, louis vuitton, coach, cross body
-boots: doc martens, timberland, ugg, dr martens, uggs, timberlands, chelsea boots, ankle boots, wellingtons
+boots: doc martens, docs, timberland, ugg, dr martens, uggs, timberlands, chelsea boots, ankle boots, wellingtons
 fancy dress: costume
 swimming costume: bikini, swimsuit
 school uniform: blazer, school trousers, school skirt, pinafore, school shirts, pe kit, school skirts, school jumper

@@ -76,7 +76,7 @@ double size: double
 single size: single
 bunk beds: high sleeper, triple sleeper
 cabin bed: high sleeper, loft bed
-mattress: memory foam, pocket sprung
+mattress: memory foam, pocket sprung, silentnight, sealy, slumberland, hypnos, tempur
 curtains: eyelet, pencil pleat, voile
 carpet: roll end, carpet remnant, carpet offcut
 rug: persian rug, hall runner, carpet runner

@@ -1,4 +1,5 @@
 export const jobs = `
+call centre: telesales
 farm work: fruit picker, dairy, tractor driver, farm hand
 car mechanic: vehicle technician, motor mechanic, mot tester
 mechanic: vehicle technician

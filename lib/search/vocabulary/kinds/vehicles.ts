@@ -101,4 +101,5 @@ tyres: part worns, michelin
 car parts: breaking, spares
 mechanic: clutches, brakes
 tipper truck: tipper, tipper lorry
+quad: trx, raptor 700, ltz, kfx
 `;

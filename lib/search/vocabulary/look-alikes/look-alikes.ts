@@ -3,13 +3,15 @@ import { listsByName, phrases } from '@/lib/search/vocabulary/lists';
 /* Ads whose titles have the words of a search, and mean something else. */
 
 export const madeAsToys: readonly string[] =
-  phrases(`pram, pushchair, buggy, stroller, cot, crib, high chair, highchair, mower, lawnmower, lawn mower, ironing board,
+  phrases(`dyson, pram, pushchair, buggy, stroller, cot, crib, high chair, highchair, mower, lawnmower, lawn mower, ironing board,
 washing machine, vacuum, vacuum cleaner, hoover, cooker, range cooker, kitchen, oven, microwave, kettle, toaster,
 fridge, chainsaw, drill, tool kit, workbench, till, piano, keyboard, guitar, drum kit, laptop, camera, sewing machine, barbecue, bbq,
 wheelbarrow, tipper, tipper truck, dumper truck, digger, tractor, forklift, bed, bunk bed, cradle, caravan, wardrobe`);
 
 /** Before the name of what they copy. */
-export const toyWords: readonly string[] = ['toy', 'play', 'doll', 'dolls', 'doll s', 'dolly'];
+export const toyWords: readonly string[] = ['toy', 'play', 'dolly'];
+/** Anywhere in the title. */
+export const ofDolls: readonly string[] = ['doll', 'dolls'];
 export const toyMakers: readonly string[] = ['casdon', 'tonka', 'playskool'];
 
 export const asksForToy =

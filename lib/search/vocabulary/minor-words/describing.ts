@@ -2,7 +2,7 @@ import { wordSet } from '@/lib/search/vocabulary/lists';
 
 const colours = `black white red blue green silver grey gray yellow orange gold brown beige purple pink cream bronze navy teal tan
    mustard sage lilac lavender coral terracotta charcoal ochre plum aqua colour color coloured`;
-const buyersAndState = `mens womens ladies boys girls kids unisex gents new used modern vintage genuine working nice please cheap free delivery delivered`;
+const buyersAndState = `mens womens ladies boys girls kids unisex gents new used modern vintage genuine replacement working nice please cheap free delivery delivered`;
 
 /** The first words that a search gives up. */
 export const leastImportant = wordSet(`${colours} ${buyersAndState}`);

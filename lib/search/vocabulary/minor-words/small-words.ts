@@ -56,11 +56,11 @@ const ofSentence: Pattern = {
 /** "Part time", "short term", "group 1" of a car seat, "42 chest" of a jacket: not the item's name. */
 const notNamed: Pattern = {
   pattern:
-    /\b(?:part|full)[ -]?time\b|\b(?:short|long)[ -]?term\b(?! lets?\b)|\b(?:(?:insurance )?group|stage) ?\d[\d+/-]*|\b\d{2}(?:in|"| ?inch)? (?:chest|waist|hips?|leg)\b|\b(?:chest|waist|hips) \d{2}\b/gi,
+    /\b(?:part|full)[ -]?time\b|\b(?:short|long)[ -]?term\b(?! lets?\b)|\b(?:(?:insurance )?group|stage) ?\d[\d+/-]*|\b\d{2}(?:in|"| ?inch)? (?:chest|waist|hips?|leg)\b|\b(?:chest|waist|hips) \d{2}\b|\b(?:drivers?|passengers?) side\b/gi,
   has: [
     ...['part time', 'full-time', 'short term', 'long term', 'car seat group 1', 'stage 2'],
     ...['insurance group 5', '42 chest', '32in waist', '30 inch leg', '40 hips', 'waist 34'],
-    ...['chest 42', 'hips 38'],
+    ...['chest 42', 'hips 38', 'drivers side', 'passenger side'],
   ],
   lacks: ['short term let', 'long term lets', 'chest of drawers', 'part', 'stage', 'group'],
 };
@@ -72,4 +72,12 @@ const saysOfOthers: Pattern = {
   lacks: ['seat', 'leatherette'],
 };
 
-export const patternsOfSmallWords = { ofSentence, notNamed, saysOfOthers };
+/** "TV stand glass" is a stand, "greenhouse glass" is glass. */
+const madeOfGlass: Pattern = {
+  pattern:
+    /\b(?:tables?|stands?|desks?|cabinets?|shel(?:f|ves)|lamps?|vases?|bowls?|units?) glass$/,
+  has: ['tv stand glass', 'coffee table glass'],
+  lacks: ['greenhouse glass', 'glass table', 'glass'],
+};
+
+export const patternsOfSmallWords = { ofSentence, notNamed, saysOfOthers, madeOfGlass };

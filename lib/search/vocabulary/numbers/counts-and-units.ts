@@ -75,12 +75,13 @@ const countOfParts: Pattern = {
 };
 
 const countedPart: Pattern = {
-  pattern: /^(?:door|drawer|burner|ring|berth|speed|piece|tier|storey|shelf|string|seat)s?$/,
+  pattern:
+    /^(?:door|drawer|burner|ring|berth|speed|piece|tier|storey|shelf|string|seat|batterie|battery|charger|key)s?$/,
   has: [
     ...['door', 'doors', 'drawers', 'burner', 'ring', 'berth', 'speed', 'piece', 'tier', 'storey'],
-    ...['shelf', 'string', 'seats'],
+    ...['shelf', 'string', 'seats', 'batteries', 'battery', 'chargers', 'keys'],
   ],
-  lacks: ['bed', 'doorstep', 'seater'],
+  lacks: ['bed', 'doorstep', 'seater', 'keyboard'],
 };
 
 /** "A 4 door": a letter before such a part names no model. */

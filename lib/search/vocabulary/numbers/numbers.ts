@@ -18,10 +18,10 @@ const inWords = `\\b(?:${small} (?:pounds|quid)|a (?:fiver|tenner)|(?:a|${words.
 const spelt = `(?:a|${words.join('|')}) (?:hundred(?: thousand)?|thousand|grand|million)(?: (?:pounds|quid))?`;
 
 /** An amount that is certainly money: "£500", "500 pounds", "£5k", "5 grand". */
-export const money = String.raw`(?:£\s?${digits}(?:${suffix})?|${digits}(?:\s?(?:k|grand)\b)(?! ?(?:miles?|mileage|run))(?: (?:pounds|quid))?|${digits}\s?(?:pounds?|quid|gbp)\b|${inWords}|\b${spelt})`;
+export const money = String.raw`(?:£\s?${digits}(?:${suffix})?|${digits}(?:\s?(?:k|grand|thousand)\b)(?! ?(?:miles?|mileage|run))(?: (?:pounds|quid))?|${digits}\s?(?:pounds?|quid|gbp)\b|${inWords}|\b${spelt})`;
 
 /** A number that may be money, depending on the words around it. */
-export const plain = String.raw`(?<![\d.,])\d[\d,]{1,9}(?![\d.,]*\d)(?!\s?(?:%|"|'|x\b|miles?\b|mls?\b|mi\b|km\b|cc\b|kg\b|kilos?\b|g\b|lbs?\b|stone\b|cm\b|mm\b|m\b|met(?:re|er)s?\b|inch(?:es)?\b|in\b(?! [a-z])|ft\b|feet\b|foot\b|l\b|lit(?:re|er)s?\b|years?\b|yrs?\b|months?\b(?! rent)|weeks?\b|days?\b|hours?\b|hrs?\b|min(?:ute)?s?\b|watts?\b|w\b|v\b|volts?\b|gb\b|tb\b|mb\b|mph\b|bhp\b|hp\b|sq\b|acres?\b|bed(?:room)?s?\b|doors?\b|seat(?:er)?s?\b|s\b|am\b|mpg\b|mah\b|th\b|st\b|nd\b|rd\b|pieces?\b|people\b|guests?\b|litres?\b|plate\b|reg\b|k miles\b))`;
+export const plain = String.raw`(?<![\d.,])\d[\d,]{1,9}(?![\d.,]*\d)(?!\s?(?:%|"|'|x\b|(?:thousand )?miles?\b|mls?\b|mi\b|km\b|cc\b|kg\b|kilos?\b|g\b|lbs?\b|stone\b|cm\b|mm\b|m\b|met(?:re|er)s?\b|inch(?:es)?\b|in\b(?! [a-z])|ft\b|feet\b|foot\b|l\b|lit(?:re|er)s?\b|years?\b|yrs?\b|months?\b(?! rent)|weeks?\b|days?\b|hours?\b|hrs?\b|min(?:ute)?s?\b|watts?\b|w\b|v\b|volts?\b|gb\b|tb\b|mb\b|mph\b|bhp\b|hp\b|sq\b|acres?\b|bed(?:room)?s?\b|doors?\b|seat(?:er)?s?\b|s\b|am\b|mpg\b|mah\b|th\b|st\b|nd\b|rd\b|pieces?\b|people\b|guests?\b|litres?\b|plate\b|reg\b|k miles\b))`;
 
 export const period = String.raw`(?:\s?(?:p\/?\.?c\/?\.?m\b\.?|p\/?m\b|\/\s?(?:month|mth|mo)\b|per (?:calendar )?month|a month|monthly|p\/?w\b|\/\s?(?:week|wk)\b|per week|a week|weekly|p\/?a\b|\/\s?year\b|per (?:year|annum)|a year|p\/?d\b|per day|a day|p\/?h\b|\/\s?(?:hour|hr)\b|per hour|an hour))`;
 

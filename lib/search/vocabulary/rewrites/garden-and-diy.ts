@@ -14,6 +14,12 @@ const growing = 'grass|lawns?|hedges?|gardens?|borders?|weeds|bushes';
 
 export const gardenAndDiy: SubjectRewrites = {
   first: [
+    {
+      pattern:
+        /^(?:fire ?)?wood for (?:(?:my|our|the|a) )?(?:log ?burner|wood ?burner|multi ?fuel stove|stove|fire)$/,
+      rewritten: 'firewood',
+      understood: [['wood for log burner', 'firewood']],
+    },
     ...something([
       [
         'sit (?:on|at)(?: (?:outside|outdoors|in garden|on patio))(?: (?:in|this) summer)?',

@@ -37,6 +37,12 @@ export const lessons: SubjectRewrites = {
     },
     {
       pattern:
+        /^learn(?:ing)? (?:how )?to ride (?:an? )?(?:motor ?bikes?|motor ?cycles?|mopeds?|scooters?)$/,
+      rewritten: 'motorbike training',
+      understood: [['learn to ride a motorcycle', 'motorbike training']],
+    },
+    {
+      pattern:
         /^learn(?:ing)? (?:(?:how )?to )?(?:play |speak )?(?:the )?((?!to\b|how\b|play\b|drive\b)[a-z]+(?: [a-z]+)?)$/,
       rewritten: '$1 lessons',
       understood: [

@@ -32,7 +32,7 @@ const yearsOf = new Map(
 );
 
 const parts = new RegExp(
-  `\\b(?:${(things.find(([slug]) => slug === 'vehicle-accessories')?.[1] ?? []).join('|')}|parts|breaking|spares|toy|model)(?:e?s)?\\b`,
+  `\\b(?:${(things.find(([slug]) => slug === 'vehicle-accessories')?.[1] ?? []).join('|')}|parts|breaking|breakers?|spares|toy|model)(?:e?s)?\\b`,
 );
 const models = [...yearsOf.keys()].join('|');
 

@@ -86,6 +86,7 @@ export const prices: readonly Rule[] = [
       ['sofa under £500', 'under £500'],
       ['car less than 5 grand', 'less than 5 grand'],
       ['car under 5k', 'under 5k'],
+      ['car under 5 thousand pounds', 'under 5 thousand pounds'],
       ['van up to 3000', 'up to 3000'],
       ['flat max £1,200 pcm', 'max £1,200 pcm'],
       ['bike below 200 quid', 'below 200 quid'],

@@ -3,8 +3,20 @@ import type { Rule } from '@/lib/search/vocabulary/meaning';
 export const homeWords =
   /\b(?:flats?|apartments?|houses?|homes?|bungalows?|cottages?|propert(?:y|ies)|maisonettes?|rent|let|pcm|terraced?|conversions?|barns?|lodges?|chalets?|annexe?s?|villas?|mansions?|semi|detached|static caravan)\b/;
 
+const holidayHomes =
+  /\b(?:cottages?|houses?|flats?|apartments?|bungalows?|lodges?|chalets?|cabins?|villas?|annexe?s?|barns?)\b/;
+
 /** What a tenancy costs and allows. */
 export const tenancies: readonly Rule[] = [
+  {
+    // Whoever comes for a week rents.
+    pattern:
+      /\bfor (?:an?|the|one|two|three|[1-3]|a few) (?:(?:long )?week(?:end)?s?|fortnight|nights?)\b/g,
+    read: (_, text) =>
+      holidayHomes.test(text) ? { scope: 'property-to-rent', group: 'property' } : null,
+    understood: [['cottage for a week in whitby', 'for a week']],
+    stays: ['marquee for a weekend', 'dog sitter for two weeks'],
+  },
   {
     // Ads rarely say so. Those that ask for fees are left out by `contradictions`.
     pattern: /\b(?:no|zero|without) (?:agency |agents? |admin |letting )?fees?\b/g,

@@ -97,7 +97,7 @@ export const vehicles: readonly Rule[] = [
   },
   {
     pattern:
-      /(?:\b(?:(?:with )?(?:under|below|less than)|sub|up ?to|max(?:imum)?|no more than|not more than|not over|fewer than)[ -]?|<\s?)(?<most>\d[\d,]*)(?<k>\s?k)?\s?(?:miles|mileage|on the clock)\b|\b(?:max(?:imum)? )?(?<!\blow )mileage (?:under|below|less than|up ?to|max(?:imum)?|no more than|<) ?(?<mileage>\d[\d,]*)(?<k3>\s?k)?\b|\b(?<miles>\d[\d,]*)(?<k2>\s?k)? miles (?:or (?:less|under|fewer)|max(?:imum)?)\b/g,
+      /(?:\b(?:(?:with )?(?:under|below|less than)|sub|up ?to|max(?:imum)?|no more than|not more than|not over|fewer than)[ -]?|<\s?)(?<most>\d[\d,]*)(?<k>\s?(?:k|thousand))?\s?(?:miles|mileage|on the clock)\b|\b(?:max(?:imum)? )?(?<!\blow )mileage (?:under|below|less than|up ?to|max(?:imum)?|no more than|<) ?(?<mileage>\d[\d,]*)(?<k3>\s?(?:k|thousand))?\b|\b(?<miles>\d[\d,]*)(?<k2>\s?(?:k|thousand))? miles (?:or (?:less|under|fewer)|max(?:imum)?)\b/g,
     read: ({ groups = {} }) => {
       const { most, k, miles, k2, mileage: named, k3 } = groups;
       const found = milesOf(most ?? miles ?? named ?? '', (k ?? k2 ?? k3) !== undefined);
@@ -107,6 +107,7 @@ export const vehicles: readonly Rule[] = [
       ['car under 60k miles', 'under 60k miles'],
       ['car less than 60,000 miles', 'less than 60,000 miles'],
       ['van 80k miles or less', '80k miles or less'],
+      ['car less than 60 thousand miles', 'less than 60 thousand miles'],
       ['car <50k miles', '<50k miles'],
       ['car mileage under 50000', 'mileage under 50000'],
       ['golf under 40k on the clock', 'under 40k on the clock'],

@@ -11,11 +11,12 @@ pants, knickers, underwear, boxers
 jeans, denims
 coat, overcoat
 dr martens, doc martens
-dr martens, docs, dms, doctor martens, doc martins, dr martins
+dr martens, docs, dms, doctor martens, doc martins, doc martin, dr martins
 jacket, blazer
 school blazer, uniform blazer
 school blazer, blazer
 t shirt, tshirt, tee
+polo shirt, polos, polo top
 tracksuit, track suit
 tracksuit, trackies, trackie, trakkies, joggers
 tracksuit bottoms, trackie bottoms, tracky bottoms, joggers, jogging bottoms
@@ -42,7 +43,7 @@ slippers, house shoes
 watch, wristwatch, wrist watch
 pyjamas, pjs, jammies, jim jams, pajamas
 dressing gown, bath robe, bathrobe
-costume, fancy dress, dressing up
+costume, fancy dress, dressing up, dress up, outfit
 dressing up clothes, fancy dress, kids costumes, dressing up
 kilt, highland dress
 kilt, kilt outfit
@@ -120,4 +121,5 @@ plus size clothes, plus size, curve clothes, larger size clothes
 mens watch, gents watch, man watch
 ladies watch, womens watch, lady watch
 rugby shirt, rugby top, rugby jersey
+bridesmaid dress, bridesmaids
 `;

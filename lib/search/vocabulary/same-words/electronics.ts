@@ -131,4 +131,5 @@ wireless keyboard, bluetooth keyboard, cordless keyboard
 samsung tablet, samsung tab, galaxy tab
 big button phone, big buttons phone, telephone big buttons, big button telephone, phone big buttons
 computer lessons, computer help, computer tuition
+fire tablet, amazon fire, amazon tablet, kindle fire, fire hd
 `;

@@ -1,4 +1,4 @@
-/* Verb forms that stemming does not cover: "kitchens fitted" by a kitchen fitter. */
+/* Verb forms that stemming does not cover: "kitchens fitted" by a kitchen fitter. Also what sellers shorten. */
 
 export const forms: Readonly<Record<string, readonly string[]>> = {
   fitter: ['fitted'],
@@ -25,4 +25,13 @@ export const forms: Readonly<Record<string, readonly string[]>> = {
   driver: ['driving'],
   instructor: ['lessons', 'tuition'],
   removal: ['removed'],
+  double: ['dbl', 'dble'],
+  room: ['rm'],
+  house: ['hse'],
+  detached: ['det'],
+  seater: ['str'],
+  case: ['cover'],
+  fridge: ['f/freezer'],
+  freezer: ['f/freezer'],
+  estate: ['est'],
 };

@@ -18,7 +18,7 @@ hosepipe, hose pipe, hose
 hosepipe, garden hose, hose reel
 garden hose, hosepipe, hose pipe, hozelock hose
 hot tub, hottub, jacuzzi
-hot tub, lazy spa, lay z spa, inflatable hot tub
+hot tub, lazy spa, lay z spa, inflatable hot tub, hot tub inflatable
 hot tub, spa pool, inflatable spa
 greenhouse, green house, glasshouse
 greenhouse, polytunnel, glasshouse
@@ -29,6 +29,7 @@ parasol, garden umbrella, patio umbrella
 shed, garden shed, summer house, summerhouse
 shed, garden shed, wooden shed, tool shed
 summer house, summerhouse, garden room
+strimmer line, strimmer cord, strimmer wire, trimmer line
 strimmer, grass trimmer, line trimmer
 strimmer, grass trimmer, brushcutter
 strimmer, brush cutter, grass trimmer
@@ -58,7 +59,7 @@ landscaper, landscaping, landscape gardener
 hedge cutting, hedge trimming, hedges cut, hedges trimmed, hedges
 gardener, gardening, garden maintenance, garden services, lawns, hedges
 gardener, groundsman, grounds maintenance, landscaper
-tree surgeon, tree surgery, tree pruning, tree felling, tree cutting, tree removal, arborist
+tree surgeon, tree surgery, tree pruning, tree felling, tree cutting, tree removal, arborist, arb
 tree surgeon, crown reduction, crown lifting, crown thinning, tree reduction, tree work, tree cutting, tree felling, trees felled, trees cut, tree services, tree care
 tree removal, trees removed, tree taken down, tree surgeon
 fencing, fence repair, fencer
@@ -81,7 +82,7 @@ gravel, shingle, chippings, pebbles, aggregate
 gravel, chippings, shingle, pebbles, stone chippings
 decking, deck boards, decking boards
 railway sleepers, sleepers, garden sleepers
-firewood, logs, seasoned logs
+firewood, logs, seasoned logs, kiln dried logs
 logs, fire wood, firewood, seasoned wood
 plants, perennials, shrubs, seedlings
 plant pots, planters, pots
@@ -120,4 +121,6 @@ corrugated sheets, wriggly tin, tin sheets, box profile sheets, roofing sheets
 shed removal, sheds taken down, shed demolition, shed dismantling, sheds knocked down, garages knocked down
 stump grinding, stumps removed, stump removal, stumps ground
 ride on mower, ride on lawnmower, ride on lawn mower
+greenhouse staging, greenhouse shelving, greenhouse shelves
+roofing felt, roof felt, shed felt
 `;

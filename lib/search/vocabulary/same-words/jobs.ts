@@ -77,7 +77,7 @@ shelf stacker, shelf stacking, night filler, replenishment, stock assistant
 cashier, till operator, checkout operator, checkout
 checkout assistant, till operator, cashier
 cashier, till operator, checkout operator, till assistant
-telesales, telemarketing, outbound sales, telephone sales
+telesales, tele sales, telemarketing, outbound sales, telephone sales
 dental nurse, dental assistant
 dental receptionist, dentist receptionist, receptionist dentist, receptionist dental surgery, receptionist dental practice
 cnc, cnc machinist, cnc operator, cnc setter, cnc setter operator
@@ -100,4 +100,5 @@ store manager, shop manager, retail manager
 supply teacher, cover teacher
 live in carer, live in care, 24 hour carer
 volunteer, volunteers, voluntary work, volunteering
+mechanic, vehicle technician, mot tester
 `;

@@ -8,9 +8,8 @@ german lessons, learn german, german tuition, german teacher, german conversatio
 italian lessons, learn italian, italian tuition, italian teacher, italian conversation, italian classes
 tutor, tuition, tutoring, private lessons
 driving course, driving tuition, driving lessons, crash course, intensive driving course
-driving lessons, driving instructor, driving school, driving tuition, learner lessons, learner driver lessons, manual tuition, automatic lessons
+driving lessons, driving instructor, learn to drive, driving school, driving tuition, learner lessons, learner driver lessons, manual tuition, automatic lessons
 driving lessons, gwersi gyrru
-driving lessons, learn to drive, driving tuition, driving school
 automatic driving lessons, learn to drive automatic, automatic lessons, automatic driving instructor
 piano lessons, gwersi piano
 piano lessons, learn piano, learn the piano, piano teacher, piano tuition
@@ -18,7 +17,7 @@ guitar lessons, learn guitar, learn the guitar, guitar teacher, guitar tuition
 science tutor, science tuition, physics tutor, chemistry tutor, biology tutor, physics and chemistry
 adult beginners, grown up beginners, adults
 mandarin, chinese, cantonese
-cbt training, cbt, motorcycle training, motorbike lessons
+cbt training, cbt, cbt test, motorcycle training, motorbike lessons, motorbike training, moped training, scooter training, compulsory basic training
 yoga teacher, yoga classes, yoga class
 singing lessons, vocal coach, singing teacher
 sia course, sia training, sia badge course, sia licence course, door supervisor course, door supervisor training

@@ -13,6 +13,7 @@ car boot sale, carboot, boot sale, boot fair, car boot fair, carboot sale
 christmas decorations, xmas decorations
 christmas lights, xmas lights
 hot dog cart, hot dog stall, hot dog stand, hot dog van, hot dog trolley
+car keys, car key, key fob, fob
 `;
 
 /** Age, condition and time, which are no things. */

@@ -18,6 +18,7 @@ acoustic guitar, dreadnought, folk guitar
 bass guitar, electric bass, bass gtr
 microphone, mic
 djembe, bongo
+bongo drums, bongos
 ornament, figurine, figure
 bric a brac, ornaments, collectables
 train set, model railway, model trains, hornby, oo gauge, train layout

@@ -4,6 +4,7 @@ walking group, ramblers, rambling, walkers, hiking group, walking club, hill wal
 hillwalking buddies, hillwalking partner, hillwalking pals, hillwalking friends, hill walking buddies, walking buddies, walking pals, munro bagging pals, munro bagging, ramblers
 walking buddy, walking partner, walking pal, walking friend, walking friends, ramblers
 child, children, kid, kids
+couple, couples, two people, 2 people
 junior, kids, childrens, childs
 kids, bairns, bairn, weans
 baby, infant
@@ -47,4 +48,5 @@ chess club, chess players, chess partner, chess opponent
 new friends, make friends, friendship
 kids, laddie, lassie
 hen do, hen party, hen night, hen weekend
+rowing club, rowing, rowers, rowing team
 `;

@@ -37,6 +37,9 @@ double room, dbl room, dble room, double bedroom
 red phone box, phone box, telephone box, red telephone box, phone kiosk, k6 kiosk, red phonebox
 guest house, guesthouse, bed and breakfast
 single room, sgl room, single rm
+parking space, car space, underground car space
+music studio, rehearsal studio, practice room, band practice room, rehearsal room
+butchers shop, butchers
 `;
 
 /** They find each other without being the same thing: a plot is not always land for sale. */

@@ -5,7 +5,7 @@ removals, movers, house removals, removal
 movers, removals, house removals, removal service, moving company, two men
 house removals, house flit, flit
 removals van, luton van, luton with driver
-man and van, van and man, man van, man with van, van man
+man and van, manandvan, van and man, man van, man with van, van man
 man and van, man with van, man and a van, man van, luton van
 man with a van, man and van, man with van, small moves, light removals, small removals
 man and van, man n van, man an van, van n man, van and driver, van with driver
@@ -81,4 +81,6 @@ cv writing, cv help, cv writer, cvs written
 leaflet distribution, leaflets delivered, leaflet delivery, leaflet drop, leaflet distributor, flyer distribution, leaflet dropping, leafleting, leaflets through doors, papers to doors, door to door leaflets
 paper round, newspaper delivery, paper delivery, papers delivered, newspaper round, deliver newspapers
 lift share, car share, car sharing, lift sharing
+lino fitted, lino fitting, lino fitter, vinyl fitted, vinyl fitter, floor layer, floor fitter
+window cleaning business, window cleaning round, cleaning round
 `;

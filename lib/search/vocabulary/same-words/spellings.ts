@@ -10,7 +10,9 @@ export const counts = `
 `;
 
 export const abbreviations = `
-room, rm
+planning permission, pp, planning consent, planning granted
+parking, pkg
+king size, 5ft, 5 foot
 centre, ctr
 5 door, five door, 5dr
 4 door, four door, 4dr

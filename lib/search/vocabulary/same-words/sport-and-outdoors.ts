@@ -33,7 +33,7 @@ football, soccer
 football, footie, footy
 trampoline, trampolene
 trampoline, rebounder, trampette
-folding bike, folding bicycle, foldable bike, brompton, fold up bike
+folding bike, folding bicycle, foldable bike, brompton, fold up bike, fold up bicycle
 racer, racing bike, road bike, road racer
 hybrid bike, town bike, city bike
 hybrid bike, commuter bike, town bike

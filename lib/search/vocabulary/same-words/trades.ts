@@ -1,4 +1,5 @@
 export const trades = `
+worcester bosch, worcester, worcester boiler
 plumber, plumbing
 plumber, plumbing and heating, heating and hot water, heating and plumbing
 electrician, sparky, sparkie, sparkys, leccy, leccy man

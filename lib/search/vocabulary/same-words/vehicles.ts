@@ -58,6 +58,7 @@ quad bike, quad, atv
 mot, moted
 mot, mot test
 failed mot, mot failure
+van racking, van shelving, van shelves, racking
 estate, estate car, station wagon
 estate, estate car, sport tourer
 first car, starter car
@@ -66,7 +67,7 @@ electric car, ev, electric vehicle
 ev, electric car, fully electric
 caravan awning, awning
 trailer, car trailer
-outboard, outboard motor, outboard engine
+outboard, outboard motor, outboard engine, boat engine, boat motor
 engine, motor, outboard
 battery charger, trickle charger
 catalytic converter, cat converter, decat
@@ -80,7 +81,8 @@ livestock trailer, stock trailer, livestock box, cattle trailer
 mx5, mx 5
 long mot, 12 months mot, full mot, 12 months ticket, year mot, years mot
 panniers, saddlebags, luggage boxes
-headlight, head light, headlamp
+headlight, head light, headlamp, head lamp
+breaking, breakers, breaker
 tail light, rear light, tail lamp
 rubber dinghy, inflatable boat, inflatable dinghy, inflatable tender, tender
 tow car, towing car
@@ -153,4 +155,7 @@ passenger side, nearside, near side, ns
 drivers side, driver side, offside
 8 wheeler, eight wheeler, eight wheel, 8 wheel, 8x4
 panel van, plain van
+speedboat, speed boat, powerboat, bowrider, sports boat
+canopy, truckman top, hardtop
+ninja bike, kawasaki ninja, ninja motorbike
 `;

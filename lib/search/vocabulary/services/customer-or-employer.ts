@@ -78,9 +78,22 @@ const hires: Pattern = {
 /** Goods for some days: ads of those who hire them out say "hire". */
 const hiresGoods: Pattern = {
   pattern:
-    /^(?:(?:where (?:can|do) i|can i|(?:i )?(?:want|need|would like|looking) to|to) )?(?:rent|hire) (?:(?:an?|some|the) )?(?!out\b|my\b|our\b)(.+?)(?: for .+)?$/,
-  has: ['rent a hot tub for a weekend', 'hire a marquee', 'hire chairs', 'i want to hire a tent'],
-  lacks: ['hot tub hire', 'hire out', 'rent my driveway', 'renter', 'tent to rent'],
+    /^(?:(?:where (?:can|do) i|can i|(?:i )?(?:want|need|would like|looking) to|to) )?(?:rent|hire) (?:(?:an?|some|the) )?(?!out\b|my\b|our\b)(.+?)(?: for .+)?$|^(?:an? )?((?!.*\b(?:caravan|house ?boat|narrow ?boat|container|park home)s?\b).+?) (?:to|for) (?:hire|rent)(?: for .+)?$/,
+  has: [
+    ...['van to hire', 'a marquee for hire for a weekend'],
+    'rent a hot tub for a weekend',
+    'hire a marquee',
+    'hire chairs',
+    'i want to hire a tent',
+  ],
+  lacks: [
+    'hot tub hire',
+    'hire out',
+    'rent my driveway',
+    'renter',
+    'out for hire now',
+    'static caravan to rent',
+  ],
 };
 
 /** A person, not a thing: ads of electricians do not say "hire", those of bouncy castles do. */

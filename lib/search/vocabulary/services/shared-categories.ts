@@ -12,6 +12,11 @@ type Shared = {
 
 export const sharedCategories: readonly Shared[] = [
   {
+    nouns: ['cbt test', 'cbt training', 'cbt course', 'motorbike training'],
+    others: ['anxiety', 'therapist', 'therapy', 'counselling'],
+    own: ['motorbike', 'motorcycle', 'moped'],
+  },
+  {
     nouns: ['android phone', 'android mobile', 'android smartphone'],
     others: ['iphone', 'iphones', 'ios'],
     own: ['android'],

@@ -1,6 +1,6 @@
 export const gardenAndDiy = {
   home: `
-door, window, tile, laminate flooring, brick, paving slab, paving, slabs, gravel, timber, fence panel, decking, shed, garden shed, summer house, greenhouse,
+door, garage door, strimmer line, strimmer cord, strimmer wire, shed felt, roof felt, window, tile, laminate flooring, brick, paving slab, paving, slabs, gravel, timber, fence panel, decking, shed, garden shed, summer house, greenhouse,
 gazebo, pergola, lawnmower, hedge trimmer, strimmer, chainsaw, leaf blower, wheelbarrow, garden furniture, garden table, garden chair, patio set, patio heater,
 bbq, barbecue, fire pit, hammock, swing seat, parasol, plant pot, planter, plant, house plant, compost bin, water butt, hot tub, ladder, drill, saw, tool box,
 tools, power tools, toolbox, workbench, cement mixer, pressure washer, coal bunker, garden bench, garden ornament, bird bath, bird table, bird feeder, trellis,

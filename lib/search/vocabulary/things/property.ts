@@ -87,7 +87,7 @@ bar for sale, bar lease, wine bar, nightclub, restaurant lease, restaurant for s
 takeaway for sale, takeaway lease, takeaway to let, chip shop, fish and chip shop, kebab shop, pizza shop, sandwich shop, sandwich bar, tea room, tea rooms,
 tearoom, coffee shop lease, coffee shop for sale, cafe for sale, cafe business, cafe to rent, bakery, bakery unit, bakery premises, ice cream parlour, food unit,
 catering kitchen, kitchen space, production kitchen, food pitch, catering pitch, burger van pitch, market pitch, hair salon for sale, hairdressers shop, barbers,
-barber chair, barbers chair, barber shop to rent, salon chair, hairdressing chair, chair rental, nail desk, beauty room, beauty treatment room, therapy rooms,
+barber chair to rent, barbers chair to rent, barber shop to rent, salon chair to rent, hairdressing chair to rent, chair rental, nail desk, beauty room, beauty treatment room, therapy rooms,
 treatment rooms, consulting room, consulting rooms, counselling room, counselling rooms, massage room, tattoo studio, dental surgery, dental practice,
 pharmacy premises, vet practice, care home, care home for sale, childrens nursery, nursery business, dog grooming salon, cattery business, kennels business,
 boarding kennels business, hotel for sale, guest house for sale, guest house business, holiday park, caravan park, campsite business, launderette, laundrette, dry cleaners business,

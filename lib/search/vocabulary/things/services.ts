@@ -87,7 +87,7 @@ bike courier, document delivery, food delivery service, leaflet delivery, leafle
 vehicle delivery, vehicle movers, trade plate driver, car transporter hire, car transporter service, caravan transport, caravan towing, caravan movers, static caravan transport, boat transport,
 boat delivery, motorbike recovery, motorcycle transport, motorcycle recovery, roadside recovery, roadside assistance, breakdown, breakdown service, towing service, tow truck, recovery service,
 recovery, accident recovery, vehicle collection, animal transport, dog transport, pet taxi, horse transporter, livestock haulage, hay delivery, driving teacher, driving lesson, driving school,
-driving tuition, learner lessons, learner driver lessons, automatic driving instructor, automatic driving lesson, automatic lessons, female driving instructor, lady driving instructor,
+driving tuition, learner lessons, learner driver lessons, automatic driving instructor, automatic driving lesson, automatic lessons, lady driving instructor,
 refresher driving lessons, refresher lessons, motorway lessons, pass plus, intensive driving, intensive driving lessons, crash course, driving test car hire, test car hire, driving test booking,
 theory test help, theory test, cbt, cbt course, das course, motorcycle training, motorcycle lessons, motorbike lessons, lorry driving lessons, hgv lessons, hgv course, class 1 training,
 class 2 training, lgv training, pcv training, minibus driver training, trailer test, trailer towing lessons, forklift course, forklift licence, telehandler training, digger course, cpcs course,

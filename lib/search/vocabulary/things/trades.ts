@@ -35,7 +35,7 @@ blocked drain, blocked drains, blocked toilet, septic tank emptying, cesspit emp
 bathroom tiler, bathroom tiling, wall tiling, floor tiling, kitchen installation, kitchen installer, kitchen renovation, kitchen spraying, kitchen respray,
 kitchen worktop fitting, worktop fitter, carpentry, joinery, fitted wardrobes, built in wardrobes, cabinet maker, french polishing, wood floor sanding,
 floor sander, floor layer, floor fitter, lino fitting, vinyl fitting, laminate fitting, laminate fitter, screeding, floor screed, door hanger, door fitter,
-garage door, garage door fitting, garage doors, window installer, window installation, window fitting, windows and doors, upvc repair, upvc repairs,
+garage door fitting, garage door fitter, garage door installation, window installer, window installation, window fitting, windows and doors, upvc repair, upvc repairs,
 upvc door repair, upvc windows, misted windows, double glazing repairs, glass replacement, glazing, conservatory roof, conservatory builder, conservatory repair,
 orangery, porch, dormer, house extension, kitchen extension, home extension, loft conversions, loft converter, loft ladder fitting, loft insulation fitting,
 cavity wall insulation, spray foam removal, garage conversions, basement conversion, house renovation, house refurb, property renovation, refurbishment,

@@ -23,6 +23,16 @@ beforeAll(async () => {
   await sell('Locomotives of Hornby, boxed', 'Leisure');
   await sell('Anything of Hornby, cash paid', 'Leisure', { adType: 'Wanted' });
   await createAd(seller, {
+    kind: 'vehicle',
+    form: { title: 'Vauxhall Corsa, one owner', make: 'Vauxhall', model: 'Corsa' },
+    now,
+  });
+  await createAd(seller, {
+    kind: 'vehicle',
+    form: { title: 'Any Corsa, cash paid', vehicleOfferType: 'buy' },
+    now,
+  });
+  await createAd(seller, {
     kind: 'job',
     form: { title: 'Groom for a livery yard', location: { slug: 'york-yo1' } },
     now,
@@ -50,4 +60,8 @@ test('who sells finds buyers before other sellers', async () => {
   expect(await titles('q=old hornby trains who gives good money for them')).toEqual([
     'Anything of Hornby, cash paid',
   ]);
+});
+
+test('and whoever buys his make before any seller of it', async () => {
+  expect(await titles('q=sell my broken corsa')).toEqual(['Any Corsa, cash paid']);
 });

@@ -4,9 +4,9 @@ import { mainWordsOf, thingOf } from '@/lib/search/understanding/things/things-i
 import { understand } from '@/lib/search/understanding/understand';
 import { commonSearches } from '@/lib/search/vocabulary/common-searches';
 import { cuts, looseCuts } from '@/lib/search/vocabulary/minor-words/cuts';
-import { lots } from '@/lib/search/vocabulary/minor-words/lots';
 import { describing, leastImportant } from '@/lib/search/vocabulary/minor-words/describing';
 import { equipmentLevels } from '@/lib/search/vocabulary/minor-words/equipment-levels';
+import { lots } from '@/lib/search/vocabulary/minor-words/lots';
 import {
   commonWords,
   likelyBehind,

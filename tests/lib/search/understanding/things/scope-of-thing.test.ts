@@ -5,8 +5,9 @@ import {
   keepsGroup,
   keepsThing,
   sharesNoun,
+  subjectOf,
 } from '@/lib/search/understanding/things/keeps-thing';
-import { brandOf } from '@/lib/search/understanding/things/makers-and-models';
+import { brandOf, modelAlone } from '@/lib/search/understanding/things/makers-and-models';
 import {
   accessoriesOfOne,
   isOfOwner,
@@ -14,7 +15,8 @@ import {
 } from '@/lib/search/understanding/things/own-accessory';
 import { nearThings, wholesOf } from '@/lib/search/understanding/things/related-things';
 import { inThingsCategory, ofThing } from '@/lib/search/understanding/things/scope-of-thing';
-import { thingOf } from '@/lib/search/understanding/things/things-index';
+import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
+import { withoutToy } from '@/lib/search/understanding/things/toy-of';
 
 const ask = (address: string) => parseSearch(new URLSearchParams(address), { isAdult: false });
 
@@ -119,4 +121,46 @@ test('a search for an accessory is not widened to what it belongs to', () => {
   expect(keepsAccessory('roof bars', 'roof bars skoda fabia')).toBe(true);
   expect(keepsGroup('horse', 'horse rug')).toBe(false);
   expect(sharesNoun('pony', 'pony saddle')).toBe(false);
+});
+
+test.each([
+  ['powerboat course', 'powerboat'],
+  ['oven cleaning', 'oven'],
+  ['emergency course', null],
+  ['plumber', null],
+  ['training shoes', null],
+])('the subject of “%s” is %s', (text, subject) => {
+  expect(subjectOf(text)).toBe(subject);
+});
+
+test.each([
+  ['ps4 hdmi repair', 'services'],
+  ['kayak hire', 'services'],
+  ['corsa spares', 'vehicles'],
+  ['ps4 controller', 'buy-and-sell'],
+])('“%s” is looked for in %s', (text, group) => {
+  expect(groupOfThing(thingOf(text))).toBe(group);
+});
+
+test.each([
+  ['ninja bike', 'ninja'],
+  ['red van', null],
+  ['farm quad 4x4', null],
+  ['wooden boat shed', null],
+])('the model of “%s” is %s', (text, model) => {
+  expect(modelAlone(text)).toBe(model);
+});
+
+test('a toy is also looked for by the name of what it copies, which is quoted', () => {
+  expect(withoutToy('toy hoover')).toBe('"hoover"');
+  expect(withoutToy('toy poodle')).toBeNull();
+  expect(withoutToy('hoover')).toBeNull();
+});
+
+test.each([
+  ['tv stand glass', 'tv stand'],
+  ['greenhouse glass', 'glass'],
+  ['makita drill 2 batteries', 'drill'],
+])('“%s” is about a %s', (text, name) => {
+  expect(thingOf(text)?.words.join(' ')).toBe(name);
 });
