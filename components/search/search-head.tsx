@@ -16,7 +16,7 @@ type SearchHeadProps = {
   title?: string | undefined;
 };
 
-/** Only the plain search is indexed: /browse has better pages for the rest. Links are followed. */
+/** Only the plain search is indexed: /browse has better pages for the rest. */
 export function SearchHead({ typed, title }: SearchHeadProps) {
   const heading = searchHeading(typed);
   const isListed = title === undefined && searchParamsOf(typed).size === 0;

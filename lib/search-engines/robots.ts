@@ -1,7 +1,7 @@
 import { env, isDemo } from '@/lib/env';
 import { sitemapIndexPath } from './sitemaps/sitemap-xml';
 
-/* Pages with `noindex` are not listed: crawlers must be able to read that. */
+/* Disallowed to save crawling. The adult section is not: only its pages tell crawlers `noindex` and the rating. */
 const closed = [
   '/api/',
   '/my-account',
