@@ -14,7 +14,7 @@ export const newestOf = (urls: readonly SitemapUrl[]): Date | null =>
     null,
   );
 
-/** Help, blog and legal pages; `changedAt` only where the page states a date. */
+/** Help, blog, legal and other fixed pages; `changedAt` only where the page states a date. */
 export function contentPages(): SitemapUrl[] {
   const help = helpArticles.map((article) => ({
     path: `/help/${article.slug}`,
@@ -29,6 +29,7 @@ export function contentPages(): SitemapUrl[] {
     { path: '/blog', changedAt: newestOf(blog) },
     ...blog,
     ...legal,
+    { path: '/transparency', changedAt: null },
     { path: '/api/docs', changedAt: null },
   ];
 }

@@ -9,6 +9,7 @@ const pages = [
   { href: '/terms', name: 'Terms' },
   { href: '/privacy', name: 'Privacy' },
   { href: '/cookies', name: 'Cookies' },
+  { href: '/transparency', name: 'Transparency' },
   { href: '/blog', name: 'Blog' },
 ];
 

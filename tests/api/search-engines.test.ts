@@ -47,6 +47,7 @@ describe('the sitemaps', () => {
     expect(new Set(listed).size).toBe(listed.length);
     expect(listed).toContain(`${baseUrl}/ad/${id}`);
     expect(listed).toContain(`${baseUrl}/help`);
+    expect(listed).toContain(`${baseUrl}/transparency`);
     expect(listed.filter((url) => !url.startsWith(`${baseUrl}/`))).toEqual([]);
     expect(listed.filter((url) => new URL(url).pathname.startsWith('/adult'))).toEqual([]);
   });

@@ -20,6 +20,7 @@ const written = [
   '/privacy',
   '/cookies',
   '/safety',
+  '/transparency',
   '/api/docs',
 ];
 

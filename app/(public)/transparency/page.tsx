@@ -1,17 +1,18 @@
-import type { Metadata } from 'next';
-import { FigureTable } from '@/components/admin/figure-table';
-import { waitText } from '@/components/admin/wait-text';
+import { FigureTable } from '@/components/figures/figure-table';
+import { waitText } from '@/components/figures/wait-text';
+import { pageMetadata } from '@/components/search-engines/page-metadata';
 import { ruleOf } from '@/lib/catalogue/moderation-rules';
 import { getFigures } from '@/lib/moderation/overview/get-figures';
 import { lastMonth } from '@/lib/moderation/overview/last-month';
 import { reportReasonOf } from '@/lib/moderation/report-reasons';
 import { totalOf } from '@/lib/total-of';
 
-export const metadata: Metadata = {
-  title: 'Transparency',
-  description: 'Last month’s reports, removals and appeals.',
-  alternates: { canonical: '/transparency' },
-};
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Transparency',
+    description: 'Last month’s reports, removals and appeals.',
+    path: '/transparency',
+  });
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { FigureTable } from '@/components/admin/figure-table';
-import { waitText } from '@/components/admin/wait-text';
+import { FigureTable } from '@/components/figures/figure-table';
+import { waitText } from '@/components/figures/wait-text';
 import { requireStaffPage } from '@/lib/auth/staff';
 import { addTime, day } from '@/lib/dates';
 import { type Figures, getFigures } from '@/lib/moderation/overview/get-figures';

@@ -1,4 +1,4 @@
-import { waitText } from '@/components/admin/wait-text';
+import { waitText } from '@/components/figures/wait-text';
 import { Badge, type Tone } from '@/components/ui/badge';
 import type { Cause, Hit, QueueItem } from '@/lib/moderation/queue/queue-item';
 import { AdContent, Facts, hitsOf } from './ad-content';

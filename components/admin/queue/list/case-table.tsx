@@ -4,7 +4,7 @@ import { BatchBar } from '@/components/admin/batch/batch-bar';
 import type { BatchAd } from '@/components/admin/batch/batch-summary';
 import { SelectAll, SelectOne } from '@/components/admin/batch/select';
 import { useBatch } from '@/components/admin/batch/use-batch';
-import { waitText } from '@/components/admin/wait-text';
+import { waitText } from '@/components/figures/wait-text';
 import { Badge } from '@/components/ui/badge';
 import { type CaseFilter, queuePath } from '@/lib/moderation/queue/case-filters';
 import type { CaseRow } from '@/lib/moderation/queue/queue-item';
