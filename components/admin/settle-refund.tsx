@@ -8,6 +8,7 @@ import { TextInput } from '@/components/ui/fields/inputs';
 import { ConfirmDialog } from '@/components/ui/overlays/dialog';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
+import { settlementNoteMax } from '@/lib/catalogue/limits';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 
 /** For money that was paid back outside the card provider. */
@@ -48,7 +49,9 @@ export function SettleRefund({ purchaseId, amount }: { purchaseId: string; amoun
         onCancel={() => setAsking(false)}
       >
         <Field id={`note-${purchaseId}`} label="How, for the record">
-          {(control) => <TextInput {...control} ref={note} maxLength={500} autoComplete="off" />}
+          {(control) => (
+            <TextInput {...control} ref={note} maxLength={settlementNoteMax} autoComplete="off" />
+          )}
         </Field>
       </ConfirmDialog>
     </>

@@ -17,6 +17,8 @@ type Stored = HiddenView & { syncedAt: number; unsent: Press[] };
 
 const key = 'hidden';
 const syncEvery = 10 * minute;
+/** Visitors without an account never send theirs. */
+const unsentMax = hiddenAdsMax + hiddenSellersMax;
 const nothing: Stored = { ads: [], sellers: [], theirAds: [], syncedAt: 0, unsent: [] };
 const listeners = createListeners({ otherTabs: true });
 
@@ -61,7 +63,7 @@ export function setHidden(
   const stored = readHidden();
   const presses = things.map(({ kind, name }): Press => ({ kind, name, hides }));
   const others = stored.unsent.filter((press) => !presses.some((one) => isSameThing(one, press)));
-  write({ ...withPresses(stored, presses), unsent: [...others, ...presses] });
+  write({ ...withPresses(stored, presses), unsent: [...others, ...presses].slice(-unsentMax) });
   return enqueue(() => (isMember ? sendPresses() : lookUp()));
 }
 

@@ -176,6 +176,7 @@ export const appealDueSoon = 24 * hour;
 export const appealWithin = 180 * day;
 export const reportTextMax = 2000;
 export const moderationNoteMax = 1000;
+export const settlementNoteMax = 500;
 export const bannedWordsMax = 500;
 export const bannedWordsLength = { min: 3, max: 60 };
 /** Serious reports by independent people that hide an ad. */

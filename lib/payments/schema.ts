@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { settlementNoteMax } from '@/lib/catalogue/limits';
 import { type Prices, upgradeKeys } from '@/lib/catalogue/upgrades';
 import { poundsToPence } from '@/lib/money';
 import { cleanLine } from '@/lib/text/text';
@@ -49,4 +50,6 @@ export const sandboxChallenge = z.object({ clientSecret, approve: z.boolean() })
 
 export type NewPayment = z.infer<typeof newPayment>;
 
-export const settledRefund = z.object({ note: z.string().trim().max(500).default('') });
+export const settledRefund = z.object({
+  note: z.string().trim().max(settlementNoteMax).default(''),
+});

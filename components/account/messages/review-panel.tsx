@@ -7,6 +7,7 @@ import { Choices } from '@/components/ui/fields/choices';
 import { Field, FieldGroup } from '@/components/ui/fields/field';
 import { TextArea } from '@/components/ui/fields/inputs';
 import { api } from '@/lib/api/client';
+import { reviewTextMax } from '@/lib/catalogue/limits';
 import { serverError } from '@/lib/catalogue/public-texts';
 import { formatDate } from '@/lib/dates';
 import type { ReviewView } from '@/lib/messages/reviews/read-reviews';
@@ -113,6 +114,7 @@ function ReviewForm({ id, name, until, onSent }: ReviewFormProps) {
           <TextArea
             {...control}
             rows={3}
+            maxLength={reviewTextMax}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
@@ -146,6 +148,7 @@ function ReplyForm({ id, onSent }: { id: string; onSent: () => Promise<void> }) 
           <TextArea
             {...control}
             rows={2}
+            maxLength={reviewTextMax}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readHidden, setHidden, syncHidden } from '@/components/hidden/device-hidden';
+import { hiddenAdsMax, hiddenSellersMax } from '@/lib/catalogue/limits';
+
+const unsentMax = hiddenAdsMax + hiddenSellersMax;
 
 let stored: string | null;
 let isBroken = false;
@@ -49,6 +52,16 @@ test('of stored changes only valid ones are sent', async () => {
   expect(readHidden().unsent).toEqual(unsent.slice(0, 2));
   await syncHidden(true);
   expect(bodies).toEqual([{ ads: ['bbbbbbbbbbbb'], sellers: ['ann'] }]);
+});
+
+test('a visitor without an account keeps a limited number of unsent changes', async () => {
+  const names = Array.from({ length: unsentMax + 1 }, (_, index) => `a${1e10 + index}`);
+  await setHidden(
+    names.map((name) => ({ kind: 'ad', name })),
+    true,
+    false,
+  );
+  expect(readHidden().unsent.map(({ name }) => name)).toEqual(names.slice(1));
 });
 
 test('of stored sellers only valid names are looked up', async () => {
