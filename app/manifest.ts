@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { lightToolbar } from '@/components/layout/theme-colors';
 import { siteName, tagline } from '@/lib/site';
 
 /** Depends on the configuration at run time. */
@@ -13,7 +14,7 @@ export default function manifest(): MetadataRoute.Manifest {
     scope: '/',
     display: 'standalone',
     background_color: '#faf8f5',
-    theme_color: '#faf8f5',
+    theme_color: lightToolbar,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

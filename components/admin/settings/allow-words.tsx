@@ -30,7 +30,7 @@ export function AllowWords({ words }: { words: string }) {
       <ConfirmDialog
         open={isAsking}
         question={`Allow “${words}” again?`}
-        detail="New ads, messages and usernames with these words no longer wait because of them. Ads that wait already stay in the queue."
+        detail="New ads and messages with these words no longer wait because of them, and usernames with them are no longer refused. What waits already stays in the queue."
         confirmLabel="Remove"
         busyLabel="Removing…"
         busy={busy}

@@ -61,14 +61,16 @@ function sampleOf(upgrade: UpgradeKey, ad: SampleAd): ReactNode {
       return (
         <>
           <OtherRow />
-          <Row ad={ad} className="border-accent bg-highlight" />
+          <Row ad={ad} className="border-warning bg-highlight" />
           <OtherRow />
         </>
       );
     case 'newLabel':
       return (
         <Row ad={ad} className="border-line bg-surface">
-          <span className="rounded-full bg-ink px-1.5 font-semibold text-surface">New in town</span>
+          <span className="rounded-full bg-glass px-1.5 font-semibold text-glass-ink">
+            New in town
+          </span>
         </Row>
       );
     case 'website':
