@@ -34,7 +34,7 @@ export const Contents = ({ groups }: ContentsProperties) => (
 export function Login({ document }: { document: OpenApiDocument }) {
   const { bearer, cookie } = document.components.securitySchemes;
   return (
-    <Group id="login-and-tokens" title="Who calls">
+    <Group id="login-and-tokens" title="Authentication">
       <p>
         API clients send <code className="font-mono text-sm">Authorization: Bearer …</code>:{' '}
         {bearer.description} Browsers have a cookie: {cookie.description} The examples take the

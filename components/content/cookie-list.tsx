@@ -78,14 +78,14 @@ function cookies(): Cookie[] {
       name: ageCheckCookieName(),
       purpose:
         'Remembers that you confirmed to be 18 or over, so that adult pages do not ask again. It holds a date and a signature, not who you are.',
-      when: 'When you confirm your age at the door of the adult pages.',
+      when: 'When you confirm your age before the adult pages.',
       life: `${ageCheckLife / day} days.`,
     },
     {
       name: ageRequestCookieName(),
       purpose:
         'Ties the answer of a provider of age checks to your browser. It holds two random values and a signature.',
-      when: 'When you go to such a provider from the door of the adult pages, where this site has one.',
+      when: 'When you go to such a provider before the adult pages, where this site has one.',
       life: `${ageRequestLife / minute} minutes, or until you come back.`,
     },
     {
@@ -125,10 +125,10 @@ export const CookieList = () => (
           <code className="wrap-anywhere">{name}</code>
         </h3>
         <p>{purpose}</p>
-        <dl className="grid gap-x-4 gap-y-1 text-sm text-muted sm:grid-cols-[4rem_minmax(0,1fr)]">
+        <dl className="grid gap-x-4 gap-y-1 text-sm text-muted sm:grid-cols-[5rem_minmax(0,1fr)]">
           <dt className="font-medium text-ink">Set</dt>
           <dd>{when}</dd>
-          <dt className="font-medium text-ink">Life</dt>
+          <dt className="font-medium text-ink">Kept for</dt>
           <dd>{life}</dd>
         </dl>
       </li>

@@ -11,17 +11,20 @@ export type DeadLetter = {
   task: string;
   attempts: number;
   lastError: string;
-  runAt: Date;
+  triedAt: Date;
 };
 
 export const deadLetterSql = '(attempts >= max_attempts AND locked_at IS NULL)';
+
+/** A failure moves run_at forward by the library's back-off, the only record of its time. */
+const lastTriedSql = "(run_at - exp(least(attempts, 10)) * interval '1 second')";
 
 const most = 100;
 const deadLetterLife = 7 * day;
 
 export async function listDeadLetters(connection: Connection = writePool()): Promise<DeadLetter[]> {
   const { rows } = await connection.query<DeadLetter>(
-    `SELECT id::text, task_identifier AS task, attempts, run_at AS "runAt",
+    `SELECT id::text, task_identifier AS task, attempts, ${lastTriedSql} AS "triedAt",
        left(COALESCE(last_error, ''), 300) AS "lastError"
      FROM graphile_worker.jobs WHERE ${deadLetterSql} ORDER BY run_at DESC LIMIT $1`,
     [most],
@@ -34,7 +37,6 @@ export async function countDeadLetters(
   connection: Connection = writePool(),
 ): Promise<{ task: string; count: number }[]> {
   const { rows } = await connection.query<{ task: string; count: number }>(
-    // A failure moves run_at forward by the last back-off, the only record of its time.
     `SELECT task_identifier AS task, count(*)::int AS count FROM graphile_worker.jobs
      WHERE ${deadLetterSql} AND run_at >= $1 GROUP BY task_identifier ORDER BY task_identifier`,
     [since],

@@ -124,7 +124,7 @@ test('several ads of a member are removed for one reason, undone, and read after
     .toBe(404);
   await listed.getByRole('link', { name: titles[0] }).click();
   await expect(desk.getByRole('heading', { level: 1, name: titles[0] })).toBeVisible();
-  await expect(desk.getByText('To read only')).toBeVisible();
+  await expect(desk.getByText('Read-only')).toBeVisible();
   await expect(desk.getByRole('region', { name: 'Decisions' })).toContainText(
     'removed, Counterfeit goods',
   );

@@ -35,12 +35,11 @@ export default async function TransparencyPage() {
       <div className="grid gap-3">
         <h1 className="page-title">Transparency: {name}</h1>
         <p className="text-muted">
-          Counted from the record of every report and decision, which nobody can change afterwards.
-          How to report and to appeal stands in{' '}
+          Counted from the record of every report and decision, which nobody can change afterwards.{' '}
           <a href="/help/reporting-an-ad" className="link">
             Reporting an ad
-          </a>
-          .
+          </a>{' '}
+          explains how to report and appeal.
         </p>
       </div>
       <FigureTable

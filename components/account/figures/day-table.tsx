@@ -7,8 +7,8 @@ const columns = [
   { figure: 'fromBrowse', label: 'Browse' },
   { figure: 'fromPromotion', label: 'Paid' },
   { figure: 'fromShared', label: 'Links' },
-  { figure: 'messages', label: 'Wrote' },
-  { figure: 'reveals', label: 'Number' },
+  { figure: 'messages', label: 'Messages' },
+  { figure: 'reveals', label: 'Phone' },
   { figure: 'saves', label: 'Saved' },
 ] as const satisfies { figure: Exclude<keyof FigureDay, 'day'>; label: string }[];
 

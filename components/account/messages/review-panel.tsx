@@ -143,7 +143,7 @@ function ReplyForm({ id, onSent }: { id: string; onSent: () => Promise<void> }) 
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">
-      <Field id="review-reply" label="Reply, once" error={error}>
+      <Field id="review-reply" label="Your reply (you can reply once)" error={error}>
         {(control) => (
           <TextArea
             {...control}

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addTime, day, minute } from '@/lib/dates';
+import { addTime, day, minute, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import {
@@ -66,9 +66,14 @@ test('dead letters are listed, the newest first, with the beginning of their err
     task: 'first',
     attempts: 1,
     lastError: 'no, for somebody@example.com',
-    runAt: expect.any(Date),
+    triedAt: expect.any(Date),
   });
-  expect(listed[2]).toMatchObject({ runAt: older, lastError: 'long '.repeat(60) });
+  // The back-off after the first attempt is e seconds.
+  const tried = listed.map(({ triedAt }) => triedAt.getTime());
+  expect(tried[0]).toBeGreaterThanOrEqual(now.getTime() - 1);
+  expect(tried[0]).toBeLessThanOrEqual(Date.now());
+  expect(tried[2]).toBeCloseTo(older.getTime() - Math.E * second, -1);
+  expect(listed[2]?.lastError).toBe('long '.repeat(60));
 });
 
 describe.each([

@@ -38,7 +38,7 @@ export default async function AdRecordPage({ params }: { params: Promise<{ id: s
               href={adPath({ _id: ad.id, isAdult: ad.isAdult })}
               className="link flex min-h-11 items-center mouse:min-h-9"
             >
-              Its page
+              Open the ad
             </a>
           )}
           {!ad.isDeleted && (
@@ -46,14 +46,14 @@ export default async function AdRecordPage({ params }: { params: Promise<{ id: s
               href={`/admin/ads?q=${ad.id}`}
               className="link flex min-h-11 items-center mouse:min-h-9"
             >
-              Decide about it
+              Decide
             </a>
           )}
         </p>
       </div>
       {visibility !== 'public' && (
         <Notice tone="warning">
-          {ad.isDeleted ? 'To read only: nobody else sees this ad any more.' : notes[visibility]}
+          {ad.isDeleted ? 'Read-only: nobody else sees this ad any more.' : notes[visibility]}
         </Notice>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -71,7 +71,7 @@ export default async function AdRecordPage({ params }: { params: Promise<{ id: s
 const notes: Record<Exclude<AdVisibility, 'public'>, string> = {
   sold: `Marked as sold, let or filled, so no list shows it. For ${plural(soldVisible / day, 'day')} anybody can still open its page, without contact details.`,
   expired: `Expired, so no list shows it. For ${plural(expiredVisible / day, 'day')} anybody can still open its page, without contact details.`,
-  hidden: 'To read only: nobody else sees this ad but its owner.',
+  hidden: 'Read-only: nobody else sees this ad but its owner.',
 };
 
 const Decisions = ({ decisions }: Pick<AdRecord, 'decisions'>) => (
