@@ -1,5 +1,5 @@
 import type { PublicAd } from '@/lib/ads/reading/ad-views';
-import { detailRows } from '@/lib/ads/reading/detail-rows';
+import { detailRows, furtherTexts } from '@/lib/ads/reading/detail-rows';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { FeeList, RateTable } from './ad-prices';
@@ -9,7 +9,6 @@ export function AdDetails({ ad }: { ad: PublicAd }) {
     formKindOf(categoryOf(ad.categorySlug)),
     ad.details,
   );
-  const furtherTexts = texts.filter(({ value }) => value !== ad.description);
   return (
     <>
       {rows.length > 0 && (
@@ -31,16 +30,25 @@ export function AdDetails({ ad }: { ad: PublicAd }) {
         </section>
       )}
       <LongText id="description" label="Description" text={ad.description} />
-      {furtherTexts.map(({ name, label, value }) => (
-        <LongText
-          key={name}
-          id={name}
-          label={label === 'Description' ? 'More about it' : label}
-          text={value}
-        />
+      {furtherTexts(texts, ad.description).map(({ name, label, value }) => (
+        <LongText key={name} id={name} label={label} text={value} />
       ))}
-      {fees && <FeeList fees={fees} />}
-      {rates && <RateTable rates={rates} />}
+      {fees && (
+        <section aria-labelledby="fees">
+          <h2 id="fees" className="mb-3 text-xl font-bold">
+            {fees.label}
+          </h2>
+          <FeeList {...fees} />
+        </section>
+      )}
+      {rates && (
+        <section aria-labelledby="rates">
+          <h2 id="rates" className="mb-3 text-xl font-bold">
+            {rates.label}
+          </h2>
+          <RateTable {...rates} />
+        </section>
+      )}
     </>
   );
 }

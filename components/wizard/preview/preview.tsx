@@ -1,18 +1,18 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { FeeList, RateTable } from '@/components/ad-page/facts/ad-prices';
 import { Price } from '@/components/cards/price';
 import { digitsOf } from '@/components/phone/use-phone-verification';
 import { Button } from '@/components/ui/button';
 import { toAdBody, type WizardValues } from '@/components/wizard/form/values';
 import { formatPhone } from '@/lib/accounts/phones/format-phone';
 import { adForm } from '@/lib/ads/publishing/form/ad-form';
-import { detailRows } from '@/lib/ads/reading/detail-rows';
+import { detailRows, furtherTexts } from '@/lib/ads/reading/detail-rows';
 import { detailsInPence } from '@/lib/ads/reading/details-money';
 import { settledValues } from '@/lib/catalogue/form-kinds/applicable-fields';
 import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import { shownCategory } from '@/lib/catalogue/shown-catalogue';
-import { FeeList, RateTable } from './amounts';
 import { PreviewPhotos } from './preview-photos';
 
 type PreviewProps = { values: WizardValues; kind: FormKind; onChange: (step: number) => void };
@@ -22,7 +22,8 @@ export function Preview({ values, kind, onChange }: PreviewProps) {
     kind,
     detailsInPence(kind, settledValues(kind, values)),
   );
-  const ownTexts = texts.filter(({ value }) => value !== values.description.trim());
+  const description = values.description.trim();
+  const ownTexts = furtherTexts(texts, description);
   return (
     <article aria-label="Preview of your ad" className="grid gap-6">
       <PreviewPhotos images={values.images} onChange={() => onChange(2)} />
@@ -34,7 +35,7 @@ export function Preview({ values, kind, onChange }: PreviewProps) {
         </p>
       </div>
       <Part title="Description" onChange={() => onChange(1)}>
-        <p className="whitespace-pre-line wrap-anywhere">{values.description.trim()}</p>
+        <p className="whitespace-pre-line wrap-anywhere">{description}</p>
       </Part>
       {(rows.length > 0 || ownTexts.length > 0) && (
         <Part title="Details" onChange={() => onChange(2)}>
@@ -55,13 +56,13 @@ export function Preview({ values, kind, onChange }: PreviewProps) {
         </Part>
       )}
       {fees && (
-        <Part title="Services offered" onChange={() => onChange(2)}>
-          <FeeList rows={fees.rows} />
+        <Part title={fees.label} onChange={() => onChange(2)}>
+          <FeeList {...fees} />
         </Part>
       )}
       {rates && (
-        <Part title="Rates" onChange={() => onChange(2)}>
-          <RateTable columns={rates.columns} rows={rates.rows} />
+        <Part title={rates.label} onChange={() => onChange(2)}>
+          <RateTable {...rates} />
         </Part>
       )}
       <Part title="Contact" onChange={() => onChange(3)}>

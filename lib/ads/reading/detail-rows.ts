@@ -43,6 +43,12 @@ export function detailRows(kind: FormKind, details: Values): Details {
   };
 }
 
+/** Long texts besides the ad's description, labelled so that only one is called that. */
+export const furtherTexts = (texts: readonly DetailRow[], description: string): DetailRow[] =>
+  texts
+    .filter(({ value }) => value !== description)
+    .map((text) => (text.label === 'Description' ? { ...text, label: 'More about it' } : text));
+
 /** Empty if the field is not shown as a single value. */
 export function shownValue(field: FormField, value: unknown): string {
   if (value === undefined || value === null || value === '') return '';

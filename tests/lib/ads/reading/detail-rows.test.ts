@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detailRows } from '@/lib/ads/reading/detail-rows';
+import { detailRows, furtherTexts } from '@/lib/ads/reading/detail-rows';
 import { formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 import { validAdForm } from '@/tests/builders/ad';
 
@@ -55,6 +55,12 @@ test('long texts are separate', () => {
   const { rows, texts } = detailRows(formKinds.goods, validAdForm('goods'));
   expect(rows).toEqual([{ name: 'condition', label: 'Condition', value: 'Good' }]);
   expect(texts.map(({ name }) => name)).toEqual(['genericDescription']);
+});
+
+test('a second text is not called the description as well', () => {
+  const text = { name: 'genericDescription', label: 'Description', value: 'An oak table.' };
+  expect(furtherTexts([text], 'A table.')).toEqual([{ ...text, label: 'More about it' }]);
+  expect(furtherTexts([text], 'An oak table.')).toEqual([]);
 });
 
 test('singulars are used for one year and one mile', () => {
