@@ -15,6 +15,7 @@ export const componentFolders = [
   'phone',
   'safety',
   'vitals',
+  'figures',
   'cards',
   'layout',
   'alerts',
