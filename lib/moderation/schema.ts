@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { categories } from '@/lib/catalogue/categories';
+import { decisionActions } from '@/lib/catalogue/decision-words';
 import {
   bannedWordsLength,
   batchMost,
@@ -69,17 +70,7 @@ export const decisionForm = z.object({
   caseId: z.uuid().nullable().default(null),
   targetType: z.enum(['ad', 'user', 'message', 'review', 'appeal']),
   targetId: z.string().min(1).max(60),
-  action: z.enum([
-    'approve',
-    'remove',
-    'warn',
-    'suspend',
-    'lift',
-    'overturn',
-    'uphold',
-    'freeze',
-    'end',
-  ]),
+  action: z.enum(decisionActions),
   /** What the moderator saw: another state or version replies 409. */
   expected: z
     .object({ moderation: z.enum(Moderation), version: z.number().int() })
@@ -167,4 +158,3 @@ export const settingForm = z.object({
 export type ReportForm = z.output<typeof reportForm>;
 export type DecisionForm = z.output<typeof decisionForm>;
 export type BatchForm = z.output<typeof batchForm>;
-export type DecisionAction = DecisionForm['action'];

@@ -1,6 +1,7 @@
 import { FigureTable } from '@/components/figures/figure-table';
 import { waitText } from '@/components/figures/wait-text';
 import { pageMetadata } from '@/components/search-engines/page-metadata';
+import { countedDecisions, decisionWords } from '@/lib/catalogue/decision-words';
 import { ruleOf } from '@/lib/catalogue/moderation-rules';
 import { getFigures } from '@/lib/moderation/overview/get-figures';
 import { lastMonth } from '@/lib/moderation/overview/last-month';
@@ -15,15 +16,6 @@ export const generateMetadata = () =>
   });
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-const actions: Record<string, string> = {
-  remove: 'Ads, messages and reviews removed',
-  warn: 'Warnings',
-  suspend: 'Accounts suspended',
-  end: 'Ads ended that were no longer available',
-  freeze: 'Adult ads hidden until an admin has checked them',
-  approve: 'Approved or left after a review',
-};
 
 export default async function TransparencyPage() {
   const { from, to } = lastMonth(new Date());
@@ -49,14 +41,14 @@ export default async function TransparencyPage() {
           { label: 'Ads published', values: [figures.published] },
           { label: 'Reports received', values: [totalOf(reports)] },
           { label: 'Ads hidden after three serious reports', values: [figures.hiddenByReports] },
-          ...Object.entries(actions).map(([action, label]) => ({
-            label,
+          ...countedDecisions.map((action) => ({
+            label: decisionWords[action].figure,
             values: [totalOf(decisions.filter((each) => each.action === action))],
           })),
           { label: 'Typical time to a decision', values: [waitText(figures.medianWaitMs)] },
           { label: 'Appeals received', values: [appeals.received] },
-          { label: 'Appeals that were successful', values: [appeals.overturned] },
-          { label: 'Appeals that were not', values: [appeals.upheld] },
+          { label: decisionWords.overturn.figure, values: [appeals.overturned] },
+          { label: decisionWords.uphold.figure, values: [appeals.upheld] },
         ]}
       />
       {reports.length > 0 && (
@@ -75,7 +67,12 @@ export default async function TransparencyPage() {
           columns={['Decisions']}
           rows={decisions.flatMap(({ action, rule, count }) =>
             rule
-              ? [{ label: `${ruleOf(rule)?.title ?? rule}: ${actions[action]}`, values: [count] }]
+              ? [
+                  {
+                    label: `${ruleOf(rule)?.title ?? rule}: ${decisionWords[action].figure}`,
+                    values: [count],
+                  },
+                ]
               : [],
           )}
         />

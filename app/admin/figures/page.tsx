@@ -2,6 +2,11 @@ import type { Metadata } from 'next';
 import { FigureTable } from '@/components/figures/figure-table';
 import { waitText } from '@/components/figures/wait-text';
 import { requireStaffPage } from '@/lib/auth/staff';
+import {
+  countedDecisions,
+  type DecisionAction,
+  decisionWords,
+} from '@/lib/catalogue/decision-words';
 import { addTime, day } from '@/lib/dates';
 import { type Figures, getFigures } from '@/lib/moderation/overview/get-figures';
 import { formatPence } from '@/lib/money';
@@ -20,7 +25,7 @@ export default async function FiguresPage() {
     label,
     values: [pick(today), pick(month)],
   });
-  const decided = (action: string) => (figures: Figures) =>
+  const decided = (action: DecisionAction) => (figures: Figures) =>
     totalOf(figures.decisions.filter((each) => each.action === action));
   return (
     <>
@@ -33,15 +38,10 @@ export default async function FiguresPage() {
             row('Ads published', ({ published }) => published),
             row('Reports', ({ reports }) => totalOf(reports)),
             row('Ads hidden by reports', ({ hiddenByReports }) => hiddenByReports),
-            row('Left or approved', decided('approve')),
-            row('Removed', decided('remove')),
-            row('Warned', decided('warn')),
-            row('Suspended', decided('suspend')),
-            row('Ended as no longer available', decided('end')),
-            row('Adult ads frozen', decided('freeze')),
+            ...countedDecisions.map((action) => row(decisionWords[action].figure, decided(action))),
             row('Typical time to a decision', ({ medianWaitMs }) => waitText(medianWaitMs)),
             row('Appeals', ({ appeals }) => appeals.received),
-            row('Appeals overturned', ({ appeals }) => appeals.overturned),
+            row(decisionWords.overturn.figure, ({ appeals }) => appeals.overturned),
             row('Revenue, refunds taken off', ({ revenuePence }) => formatPence(revenuePence)),
           ]}
         />

@@ -1,3 +1,4 @@
+import { doneWord } from '@/lib/catalogue/decision-words';
 import { ruleOf } from '@/lib/catalogue/moderation-rules';
 import { formatTime, hour } from '@/lib/dates';
 import type { QueueAppeal, QueueEscalation } from '@/lib/moderation/queue/queue-item';
@@ -20,7 +21,7 @@ export const Escalation = ({ escalation: { note, at, by } }: { escalation: Queue
 export const Appeal = ({ appeal: { text, dueAt, against } }: { appeal: QueueAppeal }) => (
   <section aria-label="Appeal" className="grid gap-2 rounded-card bg-highlight p-4">
     <p className="text-sm">
-      Appeal against: {decisions[against.action] ?? against.action}
+      Appeal against: {doneWord(against.action)}
       {against.rule && `, ${ruleOf(against.rule)?.title ?? against.rule}`}
       {against.by && ` by ${against.by}`}, {formatTime(new Date(against.at))}
       {against.action === 'suspend' &&
@@ -34,12 +35,6 @@ export const Appeal = ({ appeal: { text, dueAt, against } }: { appeal: QueueAppe
     <p className="font-medium whitespace-pre-line wrap-anywhere">{text}</p>
   </section>
 );
-
-const decisions: Record<string, string> = {
-  remove: 'removed',
-  warn: 'warned',
-  suspend: 'suspended',
-};
 
 const dueText = (due: Date, now: Date) =>
   due > now

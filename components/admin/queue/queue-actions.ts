@@ -1,21 +1,12 @@
+import { decisionWords } from '@/lib/catalogue/decision-words';
 import type { QueueItem } from '@/lib/moderation/queue/queue-item';
 import { reportReasonOf } from '@/lib/moderation/report-reasons';
+import { capital } from '@/lib/text/capital';
 import type { Action } from './keys/decision-keys';
 import type { Choice } from './queue-requests';
 import type { MadeDecision } from './use-undoable';
 
 export type Asking = 'remove' | 'warn' | 'suspend' | 'uphold' | 'freeze' | 'escalate';
-
-const done: Record<string, string> = {
-  approve: 'Approved',
-  remove: 'Removed',
-  warn: 'Warned',
-  suspend: 'Suspended',
-  overturn: 'Taken back',
-  uphold: 'Upheld',
-  end: 'Ended as no longer available',
-  freeze: 'Adult ads frozen',
-};
 
 const isTargetHeld = ({ ad, conversations }: QueueItem): boolean =>
   (ad?.moderation === 'held' && !ad.isDeleted) ||
@@ -104,5 +95,5 @@ export function doneText({ item, action }: Pick<MadeDecision, 'item' | 'action'>
     (item.targetType === 'user' || item.targetType === 'message') &&
     !isTargetHeld(item);
   if (isDismissal) return 'Report dismissed';
-  return `${done[action] ?? 'Decided'}: ${item.ad?.title ?? item.seller.username}`;
+  return `${capital(decisionWords[action].done)}: ${item.ad?.title ?? item.seller.username}`;
 }

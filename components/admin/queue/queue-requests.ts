@@ -1,10 +1,10 @@
 import { api } from '@/lib/api/client';
+import type { DecisionAction } from '@/lib/catalogue/decision-words';
 import { skippedMost } from '@/lib/catalogue/limits';
 import type { RuleKey } from '@/lib/catalogue/moderation-rules';
 import { imageUrl } from '@/lib/images/image-url';
 import type { CaseFilter } from '@/lib/moderation/queue/case-filters';
 import type { QueueItem } from '@/lib/moderation/queue/queue-item';
-import type { DecisionAction } from '@/lib/moderation/schema';
 
 type Reply = { item: QueueItem | null; waiting: number };
 

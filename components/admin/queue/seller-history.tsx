@@ -1,7 +1,9 @@
 import { Badge } from '@/components/ui/badge';
+import { doneWord } from '@/lib/catalogue/decision-words';
 import { ruleOf } from '@/lib/catalogue/moderation-rules';
 import { formatShortDate } from '@/lib/dates';
 import type { QueueSeller } from '@/lib/moderation/queue/queue-item';
+import { plural } from '@/lib/text/plural';
 
 type SellerHistoryProps = { seller: QueueSeller; heading?: 'h2' | 'h3' };
 
@@ -16,8 +18,8 @@ export const SellerHistory = ({ seller, heading: Heading = 'h3' }: SellerHistory
     </Heading>
     <p className="text-muted">
       Since {formatShortDate(new Date(seller.memberSince))},{' '}
-      {seller.phoneVerified ? 'phone verified' : 'no verified phone'}. {counted(seller.ads, 'ad')},{' '}
-      {seller.removed} removed, reported {counted(seller.reported, 'time')}.
+      {seller.phoneVerified ? 'phone verified' : 'no verified phone'}. {plural(seller.ads, 'ad')},{' '}
+      {seller.removed} removed, reported {plural(seller.reported, 'time')}.
     </p>
     <SameAccounts label="Same verified phone" accounts={seller.sameNumber} />
     <SameAccounts label="Paid with the same card" accounts={seller.sameCard} />
@@ -42,21 +44,6 @@ export const SellerHistory = ({ seller, heading: Heading = 'h3' }: SellerHistory
   </section>
 );
 
-/** "removed", "upheld" */
-export const doneWord = (action: string): string => done[action] ?? action;
-
-const done: Record<string, string> = {
-  approve: 'approved',
-  remove: 'removed',
-  warn: 'warned',
-  suspend: 'suspended',
-  lift: 'suspension lifted',
-  overturn: 'taken back',
-  uphold: 'upheld',
-  end: 'ended as no longer available',
-  freeze: 'adult ads frozen',
-};
-
 const SameAccounts = (props: { label: string; accounts: QueueSeller['sameNumber'] }) =>
   props.accounts.length > 0 && (
     <p className="font-medium text-negative wrap-anywhere">
@@ -66,5 +53,3 @@ const SameAccounts = (props: { label: string; accounts: QueueSeller['sameNumber'
         .join(', ')}
     </p>
   );
-
-const counted = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`;

@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import type { DecisionAction } from '@/lib/catalogue/decision-words';
 import { undoFor } from '@/lib/catalogue/limits';
 import type { QueueItem } from '@/lib/moderation/queue/queue-item';
-import type { DecisionAction } from '@/lib/moderation/schema';
 
 /** A decision, while it can be undone. */
 export type MadeDecision = {

@@ -1,3 +1,4 @@
+import { countedDecisions, type DecisionAction } from '@/lib/catalogue/decision-words';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 import type { Pence } from '@/lib/money';
@@ -5,7 +6,7 @@ import type { Pence } from '@/lib/money';
 export type Figures = {
   published: number;
   reports: { reason: string; count: number }[];
-  decisions: { action: string; rule: string | null; count: number }[];
+  decisions: { action: DecisionAction; rule: string | null; count: number }[];
   hiddenByReports: number;
   appeals: { received: number; overturned: number; upheld: number };
   /** Milliseconds from opening a case to its decision; null without decisions. */
@@ -31,13 +32,10 @@ export async function getFigures(from: Date, to: Date): Promise<Figures> {
     reports: rows
       .filter(({ action }) => action === 'report.received')
       .map(({ detail, count }) => ({ reason: detail ?? 'other', count })),
-    decisions: rows
-      .filter(({ action }) => sellersActions.includes(action))
-      .map(({ action, detail, count }) => ({
-        action: action.replace('moderation.', ''),
-        rule: detail,
-        count,
-      })),
+    decisions: rows.flatMap(({ action, detail, count }) => {
+      const decision = countedDecisions.find((each) => action === `moderation.${each}`);
+      return decision ? [{ action: decision, rule: detail, count }] : [];
+    }),
     hiddenByReports: sumOf('moderation.hidden_by_reports'),
     appeals: {
       received: sumOf('appeal.received'),
@@ -49,9 +47,7 @@ export async function getFigures(from: Date, to: Date): Promise<Figures> {
   };
 }
 
-const sellersActions = ['approve', 'remove', 'warn', 'suspend', 'end', 'freeze'].map(
-  (action) => `moderation.${action}`,
-);
+const sellersActions = countedDecisions.map((action) => `moderation.${action}`);
 
 const countedActions = [
   ...sellersActions,

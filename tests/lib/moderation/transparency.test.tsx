@@ -98,7 +98,7 @@ test("the page shows last month's figures from the audit log", async () => {
     'Typical time to a decision': '5 hours',
     'Appeals received': '1',
     'Appeals that were successful': '1',
-    'Appeals that were not': '0',
+    'Appeals that were not successful': '0',
     'Somebody may be under 18': '3',
     'A scam, or a request for money in advance': '1',
     'The same ad again and again': '1',

@@ -16,8 +16,6 @@ export function facetLabel(field: FormField, choice: FacetChoice, shown: readonl
   return `${label}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const priceRange = (min: Pence | null, max: Pence | null) =>
   max === 0 ? 'Free' : rangeText(price(min), price(max));
 

@@ -5,7 +5,8 @@ import type { Facet } from '@/lib/search/facets/facet';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchQuery } from '@/lib/search/query/search-query';
 import { effectivePieces, interpretQuery } from '@/lib/search/understanding/interpret-query';
-import { capital, type FilterChip, facetLabel, priceRange } from './facet-chip-labels';
+import { capital } from '@/lib/text/capital';
+import { type FilterChip, facetLabel, priceRange } from './facet-chip-labels';
 import { wordChips } from './word-chips';
 
 /** Chips for words, for their interpretation, and for chosen filters. */

@@ -13,7 +13,8 @@ import {
 import { textWithout } from '@/lib/search/understanding/sentence';
 import type { Piece } from '@/lib/search/understanding/settle';
 import { everyWord } from '@/lib/search/understanding/understand';
-import { capital, type FilterChip, facetLabel, priceRange } from './facet-chip-labels';
+import { capital } from '@/lib/text/capital';
+import { type FilterChip, facetLabel, priceRange } from './facet-chip-labels';
 
 /** A chip for each interpretation of words. Removing it also removes its words. */
 export const wordChips = (typed: SearchQuery, shown: readonly Facet[]): FilterChip[] =>
