@@ -11,6 +11,7 @@ import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import { formatShortDate } from '@/lib/dates';
 import { day } from '@/lib/durations';
 import { imageUrl } from '@/lib/images/image-url';
+import { mainImage } from '@/lib/images/main-image';
 import type { MyDecision } from '@/lib/moderation/appeals/get-my-decisions';
 import { poundsToPence } from '@/lib/money';
 import { promotePath } from '@/lib/site-paths';
@@ -138,7 +139,7 @@ function Numbers({ ad }: { ad: MyAdReply }) {
 }
 
 function Thumbnail({ images }: Pick<MyAdReply, 'images'>) {
-  const image = images.find(({ main }) => main) ?? images[0];
+  const image = mainImage(images);
   return (
     <div className="aspect-square overflow-hidden rounded-lg bg-surface-2 sm:row-span-2">
       {image ? (

@@ -23,6 +23,7 @@ import { categoryOf } from '@/lib/catalogue/categories';
 import { conclusionOf } from '@/lib/catalogue/conclusion/conclusion';
 import { soldText } from '@/lib/catalogue/conclusion/conclusion-texts';
 import { takesApplications } from '@/lib/catalogue/ready-questions';
+import { mainFirst } from '@/lib/images/main-image';
 import { reportAdPath, sellerPath } from '@/lib/site-paths';
 import { adArticleClass } from './ad-article-class';
 import { AdMap } from './ad-map';
@@ -54,7 +55,7 @@ export function AdBody({ ad, similar, others, now, isOwnersView = false }: AdBod
   const isOpen = !ad.expired && !ad.sold && !isOwnersView;
   const priced = withWanted(ad);
   const hasPriceText = priceText(priced) !== null;
-  const photos = [...ad.images].sort((a, b) => Number(b.main) - Number(a.main));
+  const photos = mainFirst(ad.images);
   return (
     <>
       <div className="-mb-2 max-lg:-order-1 lg:col-span-2">

@@ -33,8 +33,7 @@ export function PlaceLinks({ links, scope, area }: PlaceLinksProps) {
 
 /** Whole miles, since districts are no more precise. */
 export function milesLabel(miles: number): string {
-  const whole = Math.max(1, Math.round(miles));
-  return `${whole} ${whole === 1 ? 'mile' : 'miles'}`;
+  return plural(Math.max(1, Math.round(miles)), 'mile');
 }
 
 const adsLabel = (count: number) => plural(count, 'ad');

@@ -2,6 +2,7 @@
 
 import { useCallback } from 'react';
 import { createListeners } from '@/components/ui/browser/create-listeners';
+import { hasCookie } from '@/components/ui/browser/has-cookie';
 import { useBrowserValue } from '@/components/ui/browser/use-browser-value';
 import { Button } from '@/components/ui/button';
 
@@ -17,7 +18,7 @@ const { subscribe, notify } = createListeners();
 
 export function CountingSwitch({ cookie, optOut, optIn }: CountingSwitchProps) {
   // Cached pages do not know the visitor's cookie.
-  const read = useCallback(() => document.cookie.split('; ').includes(`${cookie}=1`), [cookie]);
+  const read = useCallback(() => hasCookie(cookie), [cookie]);
   const isOut = useBrowserValue<boolean | undefined>(subscribe, read, undefined);
 
   function choose(out: boolean) {

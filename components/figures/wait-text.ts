@@ -1,3 +1,4 @@
+import { plural } from '@/lib/text/plural';
 import { hour, minute } from '@/lib/durations';
 
 /** "40 minutes", "7 hours", "3 days"; a dash without decisions. */
@@ -9,6 +10,5 @@ export function waitText(milliseconds: number | null): string {
       : milliseconds < 48 * hour
         ? [milliseconds / hour, 'hour']
         : [milliseconds / (24 * hour), 'day'];
-  const rounded = Math.max(1, Math.round(count));
-  return `${rounded} ${unit}${rounded === 1 ? '' : 's'}`;
+  return plural(Math.max(1, Math.round(count)), unit);
 }

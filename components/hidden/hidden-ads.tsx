@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { hasCookie } from '@/components/ui/browser/has-cookie';
 import { toast } from '@/components/ui/overlays/toast';
 import { plural } from '@/lib/text/plural';
 import {
@@ -15,7 +16,7 @@ import {
 /** Lists are the same for all visitors, so this removes hidden ads and handles their buttons. */
 export function HiddenAds({ cookie }: { cookie: string }) {
   useEffect(() => {
-    const isMember = () => document.cookie.split('; ').includes(`${cookie}=1`);
+    const isMember = () => hasCookie(cookie);
     const onClick = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-hide]') : null;
       if (button) void toggle(hidableOf(button), isMember());

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { hasCookie } from '@/components/ui/browser/has-cookie';
 import { useBrowserValue } from '@/components/ui/browser/use-browser-value';
 
 const onReturn = (update: () => void) => {
@@ -8,6 +9,6 @@ const onReturn = (update: () => void) => {
 
 /** Only selects links: the server checks the session. `atFirst`: the value in its HTML. */
 export function useSignedIn(cookie: string, atFirst: boolean): boolean {
-  const read = useCallback(() => document.cookie.split('; ').includes(`${cookie}=1`), [cookie]);
+  const read = useCallback(() => hasCookie(cookie), [cookie]);
   return useBrowserValue(onReturn, read, atFirst);
 }

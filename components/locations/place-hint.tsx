@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { Location } from '@/lib/locations/location';
+import { plural } from '@/lib/text/plural';
 import type { PlaceSuggestions } from './use-place-suggestions';
 
 /** Always rendered, so that screen readers announce changes. */
@@ -30,5 +31,4 @@ export function PlaceHint({
   );
 }
 
-const count = (items: readonly Location[]) =>
-  items.length === 1 ? '1 result' : `${items.length} results`;
+const count = (items: readonly Location[]) => plural(items.length, 'result');

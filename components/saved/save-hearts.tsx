@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { hasCookie } from '@/components/ui/browser/has-cookie';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-texts';
@@ -9,7 +10,7 @@ import { addDeviceAd, readDeviceAds, removeDeviceAd, subscribe, syncDeviceAds } 
 /** Handles all hearts of the page (save-button.tsx), so that cards need no script. */
 export function SaveHearts({ cookie }: { cookie: string }) {
   useEffect(() => {
-    const isMember = () => document.cookie.split('; ').includes(`${cookie}=1`);
+    const isMember = () => hasCookie(cookie);
     const onClick = ({ target }: Event) => {
       const heart = target instanceof Element ? target.closest<HTMLElement>('[data-save]') : null;
       if (heart) void toggle(heart, isMember());

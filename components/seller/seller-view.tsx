@@ -1,3 +1,4 @@
+import { plural } from '@/lib/text/plural';
 import { AdGrid } from '@/components/cards/ad-grid';
 import { ReportLink } from '@/components/safety/report-link';
 import { JsonLd } from '@/components/search-engines/json-ld';
@@ -60,5 +61,5 @@ const Pages = ({ page: { seller, page, pages } }: { page: SellerPage }) => (
 function countText(count: number): string {
   if (count === 0) return 'No live ads';
   if (count > countedExactly) return `${countedExactly.toLocaleString('en-GB')}+ live ads`;
-  return `${count.toLocaleString('en-GB')} live ${count === 1 ? 'ad' : 'ads'}`;
+  return plural(count, 'live ad');
 }

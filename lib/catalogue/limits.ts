@@ -44,6 +44,7 @@ export const draftsPerMember = 20;
 export const draftMaxBytes = 60 * 1024;
 
 export const imageLimits = { many: 12, few: 6 } as const;
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const imageMaxBytes = 8 * 1024 * 1024;
 export const imageMaxPixels = 40_000_000;
 /** Memory for decoding one picture: enough for a progressive JPEG of any accepted size. */
@@ -160,6 +161,8 @@ export const paymentAuditKeptMonths = 6 * 12;
 
 /** How long a decision can be undone; nobody is notified before. */
 export const undoFor = 10 * second;
+/** The button to undo goes earlier, before the server refuses. */
+export const undoMargin = second;
 /** How long one batch goes on deciding; the rest of it is refused. */
 export const batchFor = minute;
 /** How long a case is leased to one moderator. */

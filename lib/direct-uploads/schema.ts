@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cvMaxBytes, imageMaxBytes } from '@/lib/catalogue/limits';
+import { cvMaxBytes, imageMaxBytes, imageTypes } from '@/lib/catalogue/limits';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { cvName } from '@/lib/messages/attachments/schema';
 import { messageTexts } from '@/lib/messages/texts';
@@ -13,7 +13,7 @@ const size = (most: number, tooLarge: string) =>
     .meta({ description: 'Of the file. The store takes exactly as many.' });
 
 const picture = {
-  type: z.enum(['image/jpeg', 'image/png', 'image/webp'], siteTexts.imageKind),
+  type: z.enum(imageTypes, siteTexts.imageKind),
   bytes: size(imageMaxBytes, siteTexts.imageTooLarge),
 };
 

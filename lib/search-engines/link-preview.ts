@@ -3,6 +3,7 @@ import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { priceLabel } from '@/lib/ads/reading/price-label';
 import { withWanted } from '@/lib/ads/reading/wanted-ad';
 import { shownCategory } from '@/lib/catalogue/shown-catalogue';
+import { mainImage } from '@/lib/images/main-image';
 import { siteName } from '@/lib/site';
 
 /** In pixels; networks show it uncropped. */
@@ -29,7 +30,7 @@ export function linkPreviewOf(ad: PublicAd): LinkPreview | null {
     title: ad.title,
     category: shownCategory(ad.category),
     groupSlug: ad.groupSlug,
-    photo: (ad.images.find(({ main }) => main) ?? ad.images[0])?.src ?? null,
+    photo: mainImage(ad.images)?.src ?? null,
     price: price && (price.prefix ? `${price.prefix} ${price.amount}` : price.amount),
     unit: price?.unit || null,
     place: ad.location.district,

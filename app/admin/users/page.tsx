@@ -1,3 +1,4 @@
+import { plural } from '@/lib/text/plural';
 import type { Metadata } from 'next';
 import { SearchField } from '@/components/admin/search-field';
 import { Badge } from '@/components/ui/badge';
@@ -28,7 +29,7 @@ export default async function UsersPage({ searchParams }: Props) {
             {bannedAt && <Badge tone="negative">Suspended</Badge>}
             {role !== 'member' && <Badge tone="brand">{role}</Badge>}
             <p className="min-w-0 flex-1 basis-60 text-sm text-muted wrap-anywhere">
-              {email} · since {formatShortDate(createdAt)} · {ads} {ads === 1 ? 'ad' : 'ads'}
+              {email} · since {formatShortDate(createdAt)} · {plural(ads, 'ad')}
             </p>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useObjectUrl } from '@/components/ui/browser/use-object-url';
 import { buttonClass } from '@/components/ui/button';
+import { acceptedTypes } from '@/components/ui/fields/accepted-types';
 import { FieldError } from '@/components/ui/fields/field';
 
 type PhotoChoiceProps = {
@@ -38,7 +39,7 @@ export function PhotoChoice({ file, error, onChoose }: PhotoChoiceProps) {
           <input
             id={id}
             type="file"
-            accept="image/jpeg,image/png,image/webp"
+            accept={acceptedTypes}
             className="sr-only"
             onChange={(event) => onChoose(event.target.files?.[0])}
           />

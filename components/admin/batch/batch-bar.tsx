@@ -5,8 +5,9 @@ import { DecisionDialog } from '@/components/admin/queue/decision-dialog';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/overlays/dialog';
 import { toast } from '@/components/ui/overlays/toast';
-import { batchMost } from '@/lib/catalogue/limits';
+import { batchMost, undoFor } from '@/lib/catalogue/limits';
 import { ruleOf } from '@/lib/catalogue/moderation-rules';
+import { second } from '@/lib/durations';
 import { plural } from '@/lib/text/plural';
 import { BatchResult } from './batch-result';
 import { type BatchAction, batchMails } from './batch-summary';
@@ -117,7 +118,9 @@ const Effects = ({ batch, leftOut }: { batch: Batch; leftOut: number }) => {
         <li>Everybody who reported one of them is told the decision.</li>
         {leftOut > 0 && <li>Left as they are: {plural(leftOut, 'selected ad')}</li>}
       </ul>
-      <p className="text-sm text-muted">The mails leave after ten seconds. Until then: Undo.</p>
+      <p className="text-sm text-muted">
+        The mails leave after {undoFor / second} seconds. Until then: Undo.
+      </p>
     </div>
   );
 };

@@ -4,10 +4,9 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
-import { batchMost, undoFor } from '@/lib/catalogue/limits';
+import { batchMost, undoFor, undoMargin } from '@/lib/catalogue/limits';
 import type { RuleKey } from '@/lib/catalogue/moderation-rules';
 import { siteTexts } from '@/lib/catalogue/site-texts';
-import { second } from '@/lib/durations';
 import {
   type BatchAction,
   type BatchAd,
@@ -36,9 +35,6 @@ type Reply = {
   decided: string[];
   refused: { adId: string; error: string }[];
 };
-
-/** So that the button is gone before the server refuses. */
-const undoMargin = second;
 
 export function useBatch(ads: readonly BatchAd[]) {
   const router = useRouter();

@@ -1,12 +1,13 @@
 import { formatAge } from '@/lib/dates';
 import type { QueueReport } from '@/lib/moderation/queue/queue-item';
+import { plural } from '@/lib/text/plural';
 
 type ReportListProps = { reports: QueueReport[]; heading?: 'h2' | 'h3' };
 
 export const ReportList = ({ reports, heading: Heading = 'h3' }: ReportListProps) => (
   <section aria-labelledby="reports" className="card grid gap-2 p-4">
     <Heading id="reports" className="font-bold">
-      {reports.length === 1 ? '1 report' : `${reports.length} reports`}
+      {plural(reports.length, 'report')}
     </Heading>
     <ul className="grid gap-2 text-sm">
       {reports.map(({ reason, text, at, by }) => (

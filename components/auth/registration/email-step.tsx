@@ -10,7 +10,7 @@ import { EmailAddress } from '@/components/ui/email-address';
 import { FieldError } from '@/components/ui/fields/field';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
-import { redirectAfterCodeSent } from '@/lib/catalogue/limits';
+import { codeDigits, redirectAfterCodeSent } from '@/lib/catalogue/limits';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { TermsText } from './terms-text';
 
@@ -50,7 +50,7 @@ export function EmailStep({ waitingFor }: { waitingFor: string | undefined }) {
         label="Email"
         type="email"
         autoComplete="email"
-        hint="We send a 4-digit code to this address."
+        hint={`We send a ${codeDigits}-digit code to this address.`}
         error={errorOf('email')}
       />
       <div className="grid gap-1.5">

@@ -1,3 +1,5 @@
+import { plural } from '@/lib/text/plural';
+
 export type MapDotProps = {
   x: number;
   y: number;
@@ -20,9 +22,7 @@ export function MapDot({ x, y, count, label, number, price, href, name }: MapDot
   const width = widthOf(label);
   return (
     <a href={href} data-dot={number ?? undefined}>
-      <title>
-        {[`${count} ${count === 1 ? 'ad' : 'ads'} ${name}`, price].filter(Boolean).join(', ')}
-      </title>
+      <title>{[`${plural(count, 'ad')} ${name}`, price].filter(Boolean).join(', ')}</title>
       <rect
         x={x - width / 2}
         y={y - height / 2}

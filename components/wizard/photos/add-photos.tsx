@@ -2,7 +2,7 @@
 
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { acceptedTypes } from './picture-files';
+import { acceptedTypes } from '@/components/ui/fields/accepted-types';
 
 type AddPhotosProps = {
   id: string;

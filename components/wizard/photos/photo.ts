@@ -1,14 +1,16 @@
+import { mainFirst } from '@/lib/images/main-image';
+
 /** A picture in the form; `src` is its uploaded file name. */
 export type Photo = { src: string; main: boolean };
 
 /* The first picture is the cover, which `hasMain` flags as main. */
 
 export const addPhoto = (photos: Photo[], src: string, hasMain: boolean): Photo[] =>
-  withCover([...coverFirst(photos), { src, main: false }], hasMain);
+  withCover([...mainFirst(photos), { src, main: false }], hasMain);
 
 export const removePhoto = (photos: Photo[], src: string, hasMain: boolean): Photo[] =>
   withCover(
-    coverFirst(photos).filter((photo) => photo.src !== src),
+    mainFirst(photos).filter((photo) => photo.src !== src),
     hasMain,
   );
 
@@ -19,16 +21,12 @@ export function setMainPhoto(photos: Photo[], src: string): Photo[] {
 
 /** `to` counts from 0. */
 export function movePhoto(photos: Photo[], src: string, to: number, hasMain: boolean): Photo[] {
-  const ordered = coverFirst(photos);
+  const ordered = mainFirst(photos);
   const from = ordered.findIndex((photo) => photo.src === src);
   const moved = ordered[from];
   if (!moved || to < 0 || to >= ordered.length) return photos;
   return withCover(ordered.toSpliced(from, 1).toSpliced(to, 0, moved), hasMain);
 }
-
-/** An ad's main picture may not be its first. */
-export const coverFirst = (photos: Photo[]): Photo[] =>
-  [...photos].sort((a, b) => Number(b.main) - Number(a.main));
 
 const withCover = (photos: Photo[], hasMain: boolean): Photo[] =>
   photos.map(({ src }, index) => ({ src, main: hasMain && index === 0 }));

@@ -1,10 +1,5 @@
-import { imageMaxBytes } from '@/lib/catalogue/limits';
+import { imageMaxBytes, imageTypes } from '@/lib/catalogue/limits';
 import { siteTexts } from '@/lib/catalogue/site-texts';
-
-const types = ['image/jpeg', 'image/png', 'image/webp'];
-
-/** For the file chooser. Phones convert their own formats to one of these. */
-export const acceptedTypes = types.join(',');
 
 /** Why this file cannot be used, in a sentence with its name; undefined if it can. */
 export function refusal(file: File): string | undefined {
@@ -12,7 +7,7 @@ export function refusal(file: File): string | undefined {
   if (isHeic(file)) {
     return `${name} is a HEIC photo, which browsers cannot open. Save it as JPEG first; on an iPhone choose Settings, Camera, Formats, Most Compatible.`;
   }
-  if (!types.includes(file.type))
+  if (!imageTypes.some((type) => type === file.type))
     return `${name} is not a picture we can use. ${siteTexts.imageKind}`;
   if (file.size > imageMaxBytes) return `${name} is too large. ${siteTexts.imageTooLarge}`;
   return undefined;

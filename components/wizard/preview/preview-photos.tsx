@@ -4,9 +4,10 @@ import { ImageOff } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import type { Photo } from '@/components/wizard/photos/photo';
 import { imageSrcSet, imageUrl } from '@/lib/images/image-url';
+import { mainImage } from '@/lib/images/main-image';
 
 export function PreviewPhotos({ images, onChange }: { images: Photo[]; onChange: () => void }) {
-  const main = images.find((image) => image.main) ?? images[0];
+  const main = mainImage(images);
   if (!main) {
     return (
       <div className="flex flex-wrap items-center gap-3 rounded-card border border-dashed border-line-strong p-4">

@@ -3,6 +3,7 @@ import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { categoryByName } from '@/lib/catalogue/categories';
 import { priceFieldOf } from '@/lib/catalogue/form-kinds/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
+import { mainImage } from '@/lib/images/main-image';
 
 /* The ad that was just published, for the next page. */
 
@@ -46,7 +47,7 @@ function toPublished(ad: OwnAdReply): Published {
   return {
     id: ad._id,
     title: ad.title,
-    image: (ad.images.find(({ main }) => main) ?? ad.images[0])?.src,
+    image: mainImage(ad.images)?.src,
     groupSlug: category?.groupSlug ?? 'buy-and-sell',
     isAdult: category?.isAdult ?? false,
     isHeld: ad.moderation === 'held',

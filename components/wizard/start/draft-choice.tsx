@@ -12,6 +12,7 @@ import { siteTexts } from '@/lib/catalogue/site-texts';
 import { formatAge } from '@/lib/dates';
 import type { Draft } from '@/lib/drafts/queries';
 import { imageUrl } from '@/lib/images/image-url';
+import { mainImage } from '@/lib/images/main-image';
 
 type DraftChoiceProps = {
   drafts: Draft[];
@@ -89,7 +90,7 @@ export function DraftChoice({
 
 function DraftSummary({ draft }: { draft: Draft }) {
   const { category, images } = toValues(draft.form);
-  const image = images.find(({ main }) => main) ?? images[0];
+  const image = mainImage(images);
   const age = formatAge(new Date(draft.updatedAt), new Date());
   return (
     <div className="flex min-w-0 grow items-center gap-3">

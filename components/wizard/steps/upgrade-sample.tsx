@@ -2,16 +2,16 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CategoryDrawing } from '@/components/ui/category-drawing';
 import type { WizardValues } from '@/components/wizard/form/values';
-import { coverFirst } from '@/components/wizard/photos/photo';
 import { categoryByName } from '@/lib/catalogue/categories';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import { imageUrl } from '@/lib/images/image-url';
+import { mainImage } from '@/lib/images/main-image';
 
 export type SampleAd = { title: string; image: string | undefined; groupSlug: string };
 
 export const toSampleAd = ({ title, images, category }: WizardValues): SampleAd => ({
   title: title.trim() || 'Your ad',
-  image: coverFirst(images)[0]?.src,
+  image: mainImage(images)?.src,
   groupSlug: categoryByName(category)?.groupSlug ?? 'buy-and-sell',
 });
 

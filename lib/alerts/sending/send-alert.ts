@@ -1,3 +1,4 @@
+import { plural } from '@/lib/text/plural';
 import { isNotHiddenSql } from '@/lib/ads/hidden/is-not-hidden';
 import { isPublicSql } from '@/lib/ads/is-public';
 import { priceText } from '@/lib/ads/reading/price-label';
@@ -55,7 +56,7 @@ export const sendAlert = (alertId: string, now: Date): Promise<boolean> =>
     );
     const count = found.length;
     await pushNotice(tx, alert.userId, {
-      title: count === 1 ? '1 new ad' : `${count} new ads`,
+      title: plural(count, 'new ad'),
       body: open ? `${subject.isSeller ? 'By ' : ''}${open.name}` : 'For one of your alerts',
       path: open?.path ?? '/my-account/alerts',
       tag: `alert:${alertId}`,

@@ -1,3 +1,4 @@
+import { plural } from '@/lib/text/plural';
 import { firstReminderBefore, reactivationLife, repostInterval } from '@/lib/catalogue/limits';
 import { day, formatDate, hour } from '@/lib/dates';
 import { oneClickPath, unsubscribePath } from '@/lib/notifications/unsubscribe-key';
@@ -41,7 +42,7 @@ export const alertMails: { [T in keyof AlertMailData]: (data: AlertMailData[T]) 
   alert: ({ name, isSeller, count, ads, search, unsubscribeKey }) => {
     const reduced = ads.filter(({ isReduced }) => isReduced).length;
     const kind = reduced === 0 ? 'new ' : reduced === count ? 'reduced ' : '';
-    const what = `${count} ${kind}${count === 1 ? 'ad' : 'ads'}`;
+    const what = plural(count, `${kind}ad`);
     const others = count - ads.length;
     const title = name && (isSeller ? `${what} by ${name}` : `${what}: ${name}`);
     return {

@@ -1,6 +1,7 @@
 import type { PublicAd, Seller } from '@/lib/ads/reading/ad-views';
 import { inStock, soldOut, unitCodes } from '@/lib/catalogue/schema-org';
 import { imageUrl } from '@/lib/images/image-url';
+import { mainFirst } from '@/lib/images/main-image';
 import { regionOfOutcode } from '@/lib/locations/area-lookup';
 import { type Pence, penceToPounds } from '@/lib/money';
 import { absoluteUrl } from '@/lib/site';
@@ -10,8 +11,7 @@ import type { JsonLdNode } from './json-ld';
 const picturesMax = 4;
 
 export function picturesOf(ad: PublicAd) {
-  const pictures = ad.images
-    .toSorted((a, b) => Number(b.main) - Number(a.main))
+  const pictures = mainFirst(ad.images)
     .slice(0, picturesMax)
     .map(({ src }) => absoluteUrl(imageUrl(src, 1440)));
   return pictures.length > 0 ? { image: pictures } : {};

@@ -1,3 +1,4 @@
+import { plural } from '@/lib/text/plural';
 import type { Area } from '@/lib/locations/area';
 import { inArea } from '@/lib/locations/names/area-phrases';
 import type { Radius, SearchQuery } from '@/lib/search/query/search-query';
@@ -22,4 +23,4 @@ function radiusPhrase(radius: Radius, place: string): string {
   return radius === null ? `across the UK, from ${place}` : `within ${miles(radius)} of ${place}`;
 }
 
-export const miles = (count: number) => (count === 1 ? '1 mile' : `${count} miles`);
+export const miles = (count: number) => plural(count, 'mile');

@@ -1,3 +1,6 @@
+import { undoFor } from '@/lib/catalogue/limits';
+import { second } from '@/lib/durations';
+
 const keys = [
   { key: 'a', text: 'Approve, leave as it is, or overturn a decision' },
   { key: 'r', text: 'Reject or remove the ad, or uphold a decision' },
@@ -8,7 +11,10 @@ const keys = [
   { key: 'e', text: 'Pass the case to the admins' },
   { key: 'n', text: 'Look at it later' },
   { key: 'b', text: 'Go back to the case that you put off last' },
-  { key: 'u', text: 'Undo the last decision, for ten seconds; again: the one before' },
+  {
+    key: 'u',
+    text: `Undo the last decision, for ${undoFor / second} seconds; again: the one before`,
+  },
   { key: '?', text: 'Show these keys' },
 ];
 

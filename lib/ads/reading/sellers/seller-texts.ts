@@ -1,3 +1,4 @@
+import { plural } from '@/lib/text/plural';
 import { day, hour, minute } from '@/lib/durations';
 
 /** "Usually replies within an hour"; null if unknown or longer than a week. */
@@ -12,9 +13,7 @@ export function replyText(minutes: number | null): string | null {
 }
 
 export const concludedText = (count: number): string | null =>
-  count === 0 ? null : `${count.toLocaleString('en-GB')} ${count === 1 ? 'ad' : 'ads'} concluded`;
+  count === 0 ? null : `${plural(count, 'ad')} concluded`;
 
 export const ratingText = ({ count, average }: { count: number; average: number }): string =>
-  `${average.toLocaleString('en-GB')} of 5 from ${count.toLocaleString('en-GB')} ${
-    count === 1 ? 'review' : 'reviews'
-  }`;
+  `${average.toLocaleString('en-GB')} of 5 from ${plural(count, 'review')}`;
