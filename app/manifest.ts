@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { lightToolbar } from '@/components/layout/theme-colors';
+import { imageTypes } from '@/lib/catalogue/limits';
 import { siteName, tagline } from '@/lib/site';
 
 /** Depends on the configuration at run time. */
@@ -34,7 +35,7 @@ export default function manifest(): MetadataRoute.Manifest {
         title: 'title',
         text: 'text',
         url: 'url',
-        files: [{ name: 'photo', accept: ['image/jpeg', 'image/png', 'image/webp'] }],
+        files: [{ name: 'photo', accept: [...imageTypes] }],
       },
     },
   };

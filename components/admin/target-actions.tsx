@@ -6,9 +6,8 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/overlays/dialog';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
-import { undoFor } from '@/lib/catalogue/limits';
+import { undoFor, undoMargin } from '@/lib/catalogue/limits';
 import { siteTexts } from '@/lib/catalogue/site-texts';
-import { second } from '@/lib/dates';
 import type { QueueAd } from '@/lib/moderation/queue/queue-item';
 import { DecisionDialog } from './queue/decision-dialog';
 import type { Choice } from './queue/queue-requests';
@@ -18,9 +17,6 @@ export type ActionTarget =
   | { type: 'user'; id: string; isSuspended: boolean };
 
 type Asking = 'remove' | 'warn' | 'suspend';
-
-/** So that the button is gone before the server refuses. */
-const undoMargin = second;
 
 export function TargetActions({ target }: { target: ActionTarget }) {
   const router = useRouter();

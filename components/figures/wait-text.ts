@@ -1,5 +1,5 @@
-import { plural } from '@/lib/text/plural';
 import { hour, minute } from '@/lib/durations';
+import { plural } from '@/lib/text/plural';
 
 /** "40 minutes", "7 hours", "3 days"; a dash without decisions. */
 export function waitText(milliseconds: number | null): string {

@@ -1,4 +1,3 @@
-import { plural } from '@/lib/text/plural';
 import { AdGrid } from '@/components/cards/ad-grid';
 import { ReportLink } from '@/components/safety/report-link';
 import { JsonLd } from '@/components/search-engines/json-ld';
@@ -8,6 +7,7 @@ import { countedExactly } from '@/lib/catalogue/limits';
 import { adList } from '@/lib/search-engines/json-ld/json-ld';
 import { profilePage } from '@/lib/search-engines/json-ld/profile-json-ld';
 import { allScopes, browsePath, reportSellerPath, sellerPath } from '@/lib/site-paths';
+import { plural } from '@/lib/text/plural';
 import { SellerBox } from './seller-box';
 import { SellerReviews } from './seller-reviews';
 

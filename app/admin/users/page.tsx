@@ -1,10 +1,10 @@
-import { plural } from '@/lib/text/plural';
 import type { Metadata } from 'next';
 import { SearchField } from '@/components/admin/search-field';
 import { Badge } from '@/components/ui/badge';
 import { requireStaffPage } from '@/lib/auth/staff';
 import { formatShortDate } from '@/lib/dates';
 import { findMembers } from '@/lib/moderation/overview/find-members';
+import { plural } from '@/lib/text/plural';
 
 export const metadata: Metadata = { title: 'Users' };
 

@@ -1,4 +1,3 @@
-import { plural } from '@/lib/text/plural';
 import { isNotHiddenSql } from '@/lib/ads/hidden/is-not-hidden';
 import { isPublicSql } from '@/lib/ads/is-public';
 import { priceText } from '@/lib/ads/reading/price-label';
@@ -22,6 +21,7 @@ import { searchPath } from '@/lib/search/address/search-params';
 import { matchingSql } from '@/lib/search/postgresql/sql/matching-sql';
 import { adultPages } from '@/lib/settings/adult';
 import { sellerPath } from '@/lib/site-paths';
+import { plural } from '@/lib/text/plural';
 
 /** Mails matches that the search still finds and no mail has listed. Returns whether it did. */
 export const sendAlert = (alertId: string, now: Date): Promise<boolean> =>

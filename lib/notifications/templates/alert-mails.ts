@@ -1,8 +1,8 @@
-import { plural } from '@/lib/text/plural';
 import { firstReminderBefore, reactivationLife, repostInterval } from '@/lib/catalogue/limits';
 import { day, formatDate, hour } from '@/lib/dates';
 import { oneClickPath, unsubscribePath } from '@/lib/notifications/unsubscribe-key';
 import { absoluteUrl, siteName } from '@/lib/site';
+import { plural } from '@/lib/text/plural';
 import type { MailContent } from './mail-layout';
 
 export type AlertMailAd = { id: string; title: string; detail: string; isReduced: boolean };

@@ -1,8 +1,8 @@
-import { plural } from '@/lib/text/plural';
 import type { Area } from '@/lib/locations/area';
 import { inArea } from '@/lib/locations/names/area-phrases';
 import type { Radius, SearchQuery } from '@/lib/search/query/search-query';
 import { interpretQuery } from '@/lib/search/understanding/interpret-query';
+import { plural } from '@/lib/text/plural';
 
 /** "“oak table” in Home · within 5 miles of Ilford". */
 export function searchHeading(typed: SearchQuery): string {

@@ -1,5 +1,5 @@
-import { plural } from '@/lib/text/plural';
 import { day, hour, minute } from '@/lib/durations';
+import { plural } from '@/lib/text/plural';
 
 /** "Usually replies within an hour"; null if unknown or longer than a week. */
 export function replyText(minutes: number | null): string | null {
