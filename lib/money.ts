@@ -32,6 +32,10 @@ export const formatPence = (pence: Pence): string => exact.format(pence / penceI
 export const formatPrice = (pence: Pence): string =>
   (pence % penceInPound === 0 ? whole : exact).format(pence / penceInPound);
 
+/** The same for pounds, as the API replies with them. */
+export const formatPounds = (pounds: number): string =>
+  formatPrice(Math.round(pounds * penceInPound));
+
 /** Short for a label: "£450", "£12.5k", "£1.2m". */
 export function compactPrice(pence: Pence): string {
   if (pence < 1_000_000) return formatPrice(Math.round(pence / 100) * 100);

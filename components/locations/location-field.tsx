@@ -16,22 +16,13 @@ type LocationFieldProps = {
   label: ReactNode;
   value: Location | null;
   onChange: (value: Location | null) => void;
-  onBlur?: () => void;
   error?: string;
   required?: boolean;
   hint?: ReactNode;
-  placeholder?: string;
 };
 
 /** Never changes the text. Typing clears the selection. */
-export function LocationField({
-  value,
-  onChange,
-  onBlur,
-  hint,
-  placeholder = 'Town or postcode',
-  ...field
-}: LocationFieldProps) {
+export function LocationField({ value, onChange, hint, ...field }: LocationFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value?.label ?? '');
   const [knownSlug, setKnownSlug] = useState(value?.slug);
@@ -93,16 +84,13 @@ export function LocationField({
               startsAtFirst
               onClose={() => setIsWanted(false)}
               className="control pr-12"
-              placeholder={placeholder}
+              placeholder="Town or postcode"
               maxLength={placeTextMax}
               onKeyDown={({ key }) => {
                 if (key === 'ArrowDown' || key === 'ArrowUp') setIsWanted(true);
               }}
               onFocus={() => setHasFocus(true)}
-              onBlur={() => {
-                setHasFocus(false);
-                onBlur?.();
-              }}
+              onBlur={() => setHasFocus(false)}
             />
             {text !== '' && (
               <ClearButton

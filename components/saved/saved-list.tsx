@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { CategoryDrawing } from '@/components/ui/category-drawing';
 import { imageUrl } from '@/lib/images/image-url';
-import { formatPrice, poundsToPence } from '@/lib/money';
+import { formatPounds } from '@/lib/money';
 import type { AdFacts } from '@/lib/saved/views';
 
 export type ListedAd = AdFacts & { savedPrice: number | null };
@@ -18,8 +18,6 @@ export const SavedList = ({ ads, onRemove }: SavedListProps) => (
     ))}
   </ul>
 );
-
-const text = (pounds: number) => formatPrice(poundsToPence(pounds) ?? 0);
 
 function SavedRow({ ad, onRemove }: { ad: ListedAd; onRemove: (id: string) => void }) {
   const { _id, title, image, groupSlug, place, price, savedPrice, state } = ad;
@@ -54,7 +52,7 @@ function SavedRow({ ad, onRemove }: { ad: ListedAd; onRemove: (id: string) => vo
           )}
         </h2>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {price !== null && <span className="tabular font-bold">{text(price)}</span>}
+          {price !== null && <span className="tabular font-bold">{formatPounds(price)}</span>}
           <PriceChange price={price} before={savedPrice} />
           {isEnded && <Badge tone="neutral">Ended</Badge>}
           {state === 'sold' && <Badge tone="neutral">Sold</Badge>}
@@ -79,7 +77,7 @@ function PriceChange({ price, before }: { price: number | null; before: number |
     <>
       <s className="tabular text-sm text-muted">
         <span className="sr-only">It was </span>
-        {text(before)}
+        {formatPounds(before)}
       </s>
       {price < before && <Badge tone="positive">Reduced</Badge>}
     </>

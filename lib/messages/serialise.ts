@@ -72,11 +72,12 @@ export function personOf({
   category,
   username,
 }: Pick<ConversationRow, 'id' | 'isBuyer' | 'category' | 'username'>): Person {
-  if (username === null) return { name: 'Closed account', href: null };
+  if (username === null) return { name: 'Closed account', href: null, isClosed: true };
   if (!categoryOf(category).showsSeller) {
-    return { name: isBuyer ? 'The advertiser' : `Reader ${id.slice(-4)}`, href: null };
+    const name = isBuyer ? 'The advertiser' : `Reader ${id.slice(-4)}`;
+    return { name, href: null, isClosed: false };
   }
-  return { name: username, href: isBuyer ? sellerPath(username) : null };
+  return { name: username, href: isBuyer ? sellerPath(username) : null, isClosed: false };
 }
 
 type Standing = Pick<ConversationRow, 'deletedAt' | 'moderation' | 'username' | 'blocked'>;

@@ -24,6 +24,7 @@ export type Person = {
   /** Neutral if the ad hides its seller (docs/decisions/025). */
   name: string;
   href: string | null;
+  isClosed: boolean;
 };
 
 export type AttachmentView = {

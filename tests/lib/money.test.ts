@@ -4,6 +4,7 @@ import {
   compactPrice,
   formatAmount,
   formatPence,
+  formatPounds,
   formatPrice,
   penceToPounds,
   poundsToPence,
@@ -52,6 +53,7 @@ describe('money', () => {
     expect(formatPence(125_000)).toBe('£1,250.00');
     expect(formatPrice(125_000)).toBe('£1,250');
     expect(formatPrice(1250)).toBe('£12.50');
+    expect([1250, 12.5, 71.99].map(formatPounds)).toEqual(['£1,250', '£12.50', '£71.99']);
     expect(formatAmount(125_000)).toBe('1,250');
     expect(formatAmount(1250)).toBe('12.50');
   });

@@ -4,7 +4,6 @@ import { isResetTokenLive } from '@/lib/accounts/passwords/reset-password';
 
 export const metadata: Metadata = {
   title: 'Choose a new password',
-  robots: { index: false },
   // The address contains the token until the page's script removes it.
   referrer: 'no-referrer',
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AccountMenu } from '@/components/account/account-menu';
 import { pageActor } from '@/lib/auth/current-actor';
 
-export const metadata: Metadata = { title: 'My Account', robots: { index: false } };
+export const metadata: Metadata = { title: 'My Account' };
 
 export default async function AccountLayout({ children }: { children: ReactNode }) {
   const actor = await pageActor();

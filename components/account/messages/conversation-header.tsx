@@ -8,7 +8,7 @@ import { ReportLink } from '@/components/safety/report-link';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/overlays/dialog';
 import type { ConversationAd, ConversationView } from '@/lib/messages/views';
-import { formatPrice, poundsToPence } from '@/lib/money';
+import { formatPounds } from '@/lib/money';
 import { reportConversationPath } from '@/lib/site-paths';
 import { AdThumbnail } from './ad-thumbnail';
 
@@ -38,7 +38,7 @@ export function ConversationHeader({ conversation, onBlock }: HeaderProps) {
             person.name
           )}
         </h1>
-        {person.name !== 'Closed account' && (
+        {!person.isClosed && (
           <div className="flex flex-wrap items-center gap-x-4">
             <ReportLink href={reportConversationPath(conversation.id)}>Report</ReportLink>
             <BlockButton blocked={blocked} onBlock={onBlock} />
@@ -75,11 +75,7 @@ function AdSummary({ ad }: { ad: ConversationAd }) {
           )}
         </p>
         <p className="truncate text-sm text-muted">
-          {[
-            ad.price === null ? null : formatPrice(poundsToPence(ad.price) ?? 0),
-            ad.reserved && 'Reserved',
-            stateText,
-          ]
+          {[ad.price === null ? null : formatPounds(ad.price), ad.reserved && 'Reserved', stateText]
             .filter(Boolean)
             .join(' · ')}
         </p>

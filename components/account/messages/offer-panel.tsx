@@ -9,7 +9,7 @@ import { type ApiResult, api } from '@/lib/api/client';
 import { markLabel } from '@/lib/catalogue/conclusion/conclusion-texts';
 import { serverError } from '@/lib/catalogue/public-texts';
 import type { ConversationView } from '@/lib/messages/views';
-import { formatPrice, poundsToPence } from '@/lib/money';
+import { formatPounds, poundsToPence } from '@/lib/money';
 
 type OfferPanelProps = {
   conversation: ConversationView;
@@ -79,7 +79,7 @@ export function OfferPanel({ conversation, onChange }: OfferPanelProps) {
     </Button>
   );
   if (offer?.state !== 'open') return <Panel>{make('Make an offer')}</Panel>;
-  const price = formatPrice(poundsToPence(offer.amount) ?? 0);
+  const price = formatPounds(offer.amount);
   if (offer.mine)
     return <Panel text={`Your offer of ${price} is open.`}>{make('Change it')}</Panel>;
   return (

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 type Choice = { value: string; label: ReactNode };
 
@@ -8,10 +8,9 @@ type ChoicesProps = {
   choices: readonly Choice[];
   chosen: readonly string[];
   onChange: (value: string, checked: boolean) => void;
-  onBlur?: ComponentProps<'input'>['onBlur'];
 };
 
-export function Choices({ name, type, choices, chosen, onChange, onBlur }: ChoicesProps) {
+export function Choices({ name, type, choices, chosen, onChange }: ChoicesProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {choices.map(({ value, label }) => (
@@ -25,7 +24,6 @@ export function Choices({ name, type, choices, chosen, onChange, onBlur }: Choic
             value={value}
             checked={chosen.includes(value)}
             onChange={(event) => onChange(value, event.target.checked)}
-            onBlur={onBlur}
             className="sr-only"
           />
           {label}

@@ -49,6 +49,7 @@ const shared = {
       description: 'A username, or a neutral name if the ad is a personal or an adult ad.',
     }),
     href: z.string().nullable().meta({ description: 'The page of a seller who has one.' }),
+    isClosed: z.boolean().meta({ description: 'Whether the person has deleted the account.' }),
   }),
   unread: z.number().int(),
   blocked: z.boolean().meta({ description: 'Whether the caller has blocked the person.' }),

@@ -68,7 +68,7 @@ describe('a conversation', () => {
       id,
       side: 'buyer',
       ad: { _id: adId, title: 'Oak dining table with six chairs', price: 12.5, state: 'live' },
-      person: { name: username, href: `/seller/${username}` },
+      person: { name: username, href: `/seller/${username}`, isClosed: false },
       last: { text: 'Yes.', mine: false },
       unread: 1,
     });
@@ -179,8 +179,12 @@ describe('ads that hide their seller', () => {
     const { id, seller, buyer } = await createConversation({ now, ad });
     const toBuyer = await read(buyer, id);
     const toSeller = await read(seller, id);
-    expect(toBuyer.person).toEqual({ name: 'The advertiser', href: null });
-    expect(toSeller.person).toEqual({ name: `Reader ${id.slice(-4)}`, href: null });
+    expect(toBuyer.person).toEqual({ name: 'The advertiser', href: null, isClosed: false });
+    expect(toSeller.person).toEqual({
+      name: `Reader ${id.slice(-4)}`,
+      href: null,
+      isClosed: false,
+    });
   });
 
   test('a block applies to that conversation only', async () => {

@@ -32,7 +32,7 @@ test("an erased account's messages and name are deleted", async () => {
   await sweepErasedAccounts();
   const { messages, person, closed } = await readConversation(seller, id, {}, now);
   expect(messages.map(({ text }) => text)).toEqual(['Pleased to meet you']);
-  expect(person).toEqual({ name: 'Closed account', href: null });
+  expect(person).toEqual({ name: 'Closed account', href: null, isClosed: true });
   expect(closed).toBe(messageTexts.erased);
   expect(await db.block.count({ where: { blockerId: user.id } })).toBe(0);
 });
