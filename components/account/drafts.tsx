@@ -1,22 +1,21 @@
 import { CircleCheck, NotebookPen } from 'lucide-react';
+import { DiscardDraft } from '@/components/drafts/discard-draft';
+import { isPaid, paidFirst, savedText, titleOf } from '@/components/drafts/draft-texts';
 import { ButtonLink } from '@/components/ui/button';
 import { wizardSteps } from '@/lib/catalogue/limits';
 import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import { siteTexts } from '@/lib/catalogue/site-texts';
-import { formatAge } from '@/lib/dates';
 import type { Draft } from '@/lib/drafts/queries';
-import { DiscardDraft } from './discard-draft';
 
 export function Drafts({ drafts, now }: { drafts: Draft[]; now: Date }) {
   if (drafts.length === 0) return null;
-  const sorted = [...drafts].sort((a, b) => Number(isPaid(b)) - Number(isPaid(a)));
   return (
     <section aria-labelledby="drafts">
       <h2 id="drafts" className="mb-3 text-xl font-semibold">
         Continue your draft
       </h2>
       <ul className="grid gap-3">
-        {sorted.map((draft) => (
+        {drafts.toSorted(paidFirst).map((draft) => (
           <DraftItem key={draft.id} draft={draft} now={now} />
         ))}
       </ul>
@@ -44,7 +43,7 @@ function DraftItem({ draft, now }: { draft: Draft; now: Date }) {
           {[
             draft.adId ? 'Changes to an ad' : 'New ad',
             typeof draft.form.category === 'string' && shownCategory(draft.form.category),
-            `saved ${savedAt(new Date(draft.updatedAt), now)}`,
+            `saved ${savedText(draft, now)}`,
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -54,20 +53,10 @@ function DraftItem({ draft, now }: { draft: Draft; now: Date }) {
         <ButtonLink href={pathOf(draft)} size="small" look={paid ? 'brand' : 'quiet'}>
           Continue<span className="sr-only"> {titleOf(draft)}</span>
         </ButtonLink>
-        <DiscardDraft id={draft.id} title={titleOf(draft)} isPaid={paid} />
+        <DiscardDraft draft={draft} size="small" />
       </div>
     </li>
   );
-}
-
-const isPaid = ({ payment }: Draft) => payment?.state === 'paid';
-
-const titleOf = ({ form }: Draft) =>
-  typeof form.title === 'string' && form.title.trim() !== '' ? form.title : 'No title yet';
-
-function savedAt(date: Date, now: Date): string {
-  const age = formatAge(date, now);
-  return age === 'now' ? 'just now' : age;
 }
 
 const pathOf = (draft: Draft) =>

@@ -16,6 +16,7 @@ export const componentFolders = [
   'safety',
   'vitals',
   'figures',
+  'drafts',
   'cards',
   'layout',
   'alerts',

@@ -1,15 +1,12 @@
 'use client';
 
-import { useState } from 'react';
+import { DiscardDraft } from '@/components/drafts/discard-draft';
+import { isPaid, paidFirst, savedText, titleOf } from '@/components/drafts/draft-texts';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/overlays/dialog';
-import { toast } from '@/components/ui/overlays/toast';
 import { toValues } from '@/components/wizard/form/values';
-import { api } from '@/lib/api/client';
 import { wizardSteps } from '@/lib/catalogue/limits';
 import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import { siteTexts } from '@/lib/catalogue/site-texts';
-import { formatAge } from '@/lib/dates';
 import type { Draft } from '@/lib/drafts/queries';
 import { imageUrl } from '@/lib/images/image-url';
 import { mainImage } from '@/lib/images/main-image';
@@ -29,17 +26,6 @@ export function DraftChoice({
   onFresh,
   onDiscarded,
 }: DraftChoiceProps) {
-  const [discarding, setDiscarding] = useState<Draft>();
-  const [isBusy, setBusy] = useState(false);
-
-  const discard = async (draft: Draft) => {
-    setBusy(true);
-    const result = await api.delete(`/api/drafts/${draft.id}`);
-    setBusy(false);
-    setDiscarding(undefined);
-    if (result.ok || result.status === 404) return onDiscarded(draft);
-    toast.error(result.error ?? siteTexts.serverError);
-  };
   return (
     <section className="grid gap-5">
       <div>
@@ -51,7 +37,7 @@ export function DraftChoice({
         </p>
       </div>
       <ul className="grid gap-3">
-        {[...drafts].sort(paidFirst).map((draft, index) => (
+        {drafts.toSorted(paidFirst).map((draft, index) => (
           <li key={draft.id} className="card grid gap-3 p-4 sm:flex sm:items-center">
             <DraftSummary draft={draft} />
             <div className="flex shrink-0 gap-2">
@@ -62,9 +48,7 @@ export function DraftChoice({
               >
                 Continue<span className="sr-only"> {titleOf(draft)}</span>
               </Button>
-              <Button look="plain" onClick={() => setDiscarding(draft)}>
-                Discard<span className="sr-only"> {titleOf(draft)}</span>
-              </Button>
+              <DiscardDraft draft={draft} onDiscarded={() => onDiscarded(draft)} />
             </div>
           </li>
         ))}
@@ -74,16 +58,6 @@ export function DraftChoice({
           {isEdit ? 'Start from the published ad' : 'Start a new ad'}
         </Button>
       </div>
-      <ConfirmDialog
-        open={discarding !== undefined}
-        question="Discard this draft?"
-        detail={discarding && whatGoes(discarding)}
-        confirmLabel="Discard"
-        busyLabel="Discarding…"
-        busy={isBusy}
-        onConfirm={() => discarding && void discard(discarding)}
-        onCancel={() => setDiscarding(undefined)}
-      />
     </section>
   );
 }
@@ -91,7 +65,6 @@ export function DraftChoice({
 function DraftSummary({ draft }: { draft: Draft }) {
   const { category, images } = toValues(draft.form);
   const image = mainImage(images);
-  const age = formatAge(new Date(draft.updatedAt), new Date());
   return (
     <div className="flex min-w-0 grow items-center gap-3">
       {image && (
@@ -109,7 +82,7 @@ function DraftSummary({ draft }: { draft: Draft }) {
           {[
             shownCategory(category),
             `Step ${draft.step} / ${wizardSteps}`,
-            age === 'now' ? 'just now' : age,
+            savedText(draft, new Date()),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -118,14 +91,3 @@ function DraftSummary({ draft }: { draft: Draft }) {
     </div>
   );
 }
-
-const isPaid = ({ payment }: Draft) => payment?.state === 'paid';
-
-const paidFirst = (a: Draft, b: Draft) => Number(isPaid(b)) - Number(isPaid(a));
-
-const whatGoes = (draft: Draft) =>
-  isPaid(draft)
-    ? `${titleOf(draft)}. What you paid for its upgrades goes back to your card.`
-    : titleOf(draft);
-
-const titleOf = ({ form }: Draft) => toValues(form).title.trim() || 'No title yet';

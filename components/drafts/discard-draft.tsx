@@ -7,26 +7,36 @@ import { ConfirmDialog } from '@/components/ui/overlays/dialog';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { siteTexts } from '@/lib/catalogue/site-texts';
+import type { Draft } from '@/lib/drafts/queries';
+import { isPaid, titleOf } from './draft-texts';
 
-type DiscardDraftProps = { id: string; title: string; isPaid: boolean };
+type DiscardDraftProps = {
+  draft: Draft;
+  size?: 'normal' | 'small';
+  /** Without it the page is loaded again. */
+  onDiscarded?: () => void;
+};
 
-export function DiscardDraft({ id, title, isPaid }: DiscardDraftProps) {
+export function DiscardDraft({ draft, size = 'normal', onDiscarded }: DiscardDraftProps) {
   const router = useRouter();
   const [isAsking, setIsAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const title = titleOf(draft);
 
   async function discard() {
     setBusy(true);
-    const result = await api.delete(`/api/drafts/${id}`);
+    const result = await api.delete(`/api/drafts/${draft.id}`);
     setBusy(false);
     setIsAsking(false);
-    if (result.ok) router.refresh();
-    else toast.error(result.error ?? siteTexts.serverError);
+    if (!result.ok && result.status !== 404)
+      return void toast.error(result.error ?? siteTexts.serverError);
+    if (onDiscarded) onDiscarded();
+    else router.refresh();
   }
 
   return (
     <>
-      <Button look="plain" size="small" onClick={() => setIsAsking(true)}>
+      <Button look="plain" size={size} onClick={() => setIsAsking(true)}>
         <span>
           Discard<span className="sr-only"> {title}</span>
         </span>
@@ -34,11 +44,11 @@ export function DiscardDraft({ id, title, isPaid }: DiscardDraftProps) {
       <ConfirmDialog
         open={isAsking}
         question="Discard this draft?"
-        detail={isPaid ? `${title}. What you paid for it is refunded.` : title}
+        detail={isPaid(draft) ? `${title}. What you paid for it is refunded.` : title}
         confirmLabel="Discard"
         busyLabel="Discarding…"
         busy={busy}
-        onConfirm={discard}
+        onConfirm={() => void discard()}
         onCancel={() => setIsAsking(false)}
       />
     </>
