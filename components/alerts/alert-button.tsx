@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { rememberReturn } from '@/components/messages/message-draft';
+import { rememberReturn } from '@/components/auth/return-path';
 import { PushOffer } from '@/components/push/push-offer';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/overlays/toast';

@@ -2,7 +2,7 @@
 
 import { Bell } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { forgetReturn, readReturn } from '@/components/messages/message-draft';
+import { forgetReturn, readReturn } from '@/components/auth/return-path';
 import { PushOffer } from '@/components/push/push-offer';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyPart } from '@/components/ui/empty-part';

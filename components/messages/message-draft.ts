@@ -5,7 +5,6 @@ import { readJson, withStorage } from '@/components/ui/browser/with-storage';
 export type MessageDraft = { text: string; name?: string; offer?: string };
 
 const keyOf = (subject: string) => `message:${subject}`;
-const returnKey = 'message-return';
 
 /** `subject`: an ad or a conversation. */
 export function saveDraft(subject: string, draft: MessageDraft): void {
@@ -24,11 +23,3 @@ export const forgetDraft = (subject: string) =>
 
 const isDraft = (value: unknown): value is MessageDraft =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
-
-/** The page to which a new member returns after registering. */
-export const rememberReturn = (path: string) =>
-  withStorage((storage) => storage.setItem(returnKey, path), 'session');
-export const readReturn = () =>
-  withStorage((storage) => storage.getItem(returnKey), 'session') ?? null;
-export const forgetReturn = () =>
-  withStorage((storage) => storage.removeItem(returnKey), 'session');

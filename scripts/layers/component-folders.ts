@@ -19,6 +19,7 @@ export const componentFolders = [
   'drafts',
   'cards',
   'layout',
+  'links',
   'alerts',
   'seller',
   'content',

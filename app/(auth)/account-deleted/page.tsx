@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { AuthCard } from '@/components/auth/auth-card';
 import { ButtonLink } from '@/components/ui/button';
+import { NarrowCard } from '@/components/ui/narrow-card';
 import { deletedKept } from '@/lib/catalogue/limits';
 import { day } from '@/lib/dates';
 
@@ -8,13 +8,13 @@ export const metadata: Metadata = { title: 'Account deleted' };
 
 export default function AccountDeletedPage() {
   return (
-    <AuthCard title="Your account is deleted" lead="Thank you for being a member.">
+    <NarrowCard title="Your account is deleted" lead="Thank you for being a member.">
       <p>
         Your ads are gone from the site. We keep them where nobody can see them for{' '}
         {deletedKept / day} days in case of a dispute, under no name, and then erase them with their
         photos.
       </p>
       <ButtonLink href="/">Go to the home page</ButtonLink>
-    </AuthCard>
+    </NarrowCard>
   );
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { AuthCard } from '@/components/auth/auth-card';
 import { ForgotForm } from '@/components/auth/passwords/forgot-form';
+import { NarrowCard } from '@/components/ui/narrow-card';
 
 export const metadata: Metadata = { title: 'Forgot your password?' };
 
 export default function ForgotPasswordPage() {
   return (
-    <AuthCard
+    <NarrowCard
       title="Forgot your password?"
       lead="Enter the email address of your account. We send you a link to choose a new password."
     >
@@ -14,6 +14,6 @@ export default function ForgotPasswordPage() {
       <a href="/login" className="link justify-self-start py-1">
         Back to login
       </a>
-    </AuthCard>
+    </NarrowCard>
   );
 }

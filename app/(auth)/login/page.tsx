@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { AuthCard } from '@/components/auth/auth-card';
 import { LoginForm } from '@/components/auth/login-form';
 import { isMessageAddress } from '@/components/messages/message-address';
+import { NarrowCard } from '@/components/ui/narrow-card';
 import { nextPath } from '@/lib/accounts/next-path';
 import { pageActor } from '@/lib/auth/current-actor';
 import { demoLogins } from '@/lib/demo/logins';
@@ -17,7 +17,7 @@ export default async function LoginPage({ searchParams }: Props) {
   if (await pageActor()) redirect(next);
   const isForMessage = isMessageAddress(next);
   return (
-    <AuthCard
+    <NarrowCard
       title="Log in"
       lead={isForMessage && 'Log in to send your message. Your text is kept.'}
     >
@@ -39,6 +39,6 @@ export default async function LoginPage({ searchParams }: Props) {
           </a>
         </p>
       </div>
-    </AuthCard>
+    </NarrowCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { AuthCard } from '@/components/auth/auth-card';
-import { ReturnLink } from '@/components/messages/return-link';
+import { StepCard } from '@/components/auth/registration/steps';
+import { ReturnLink } from '@/components/auth/return-link';
 import { ButtonLink } from '@/components/ui/button';
 import { CircleCheck, CircleDashed } from '@/components/ui/icons';
 import { getMe } from '@/lib/accounts/get-me';
@@ -14,7 +14,7 @@ export default async function AccountCreatedPage() {
   const actor = await pageActor();
   const me = actor && (await getMe(actor));
   return (
-    <AuthCard
+    <StepCard
       title="Your account is now active!"
       lead={me ? `Welcome, ${me.firstName}.` : undefined}
       step={5}
@@ -35,7 +35,7 @@ export default async function AccountCreatedPage() {
           Go to My Account
         </ButtonLink>
       </div>
-    </AuthCard>
+    </StepCard>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { AuthCard } from '@/components/auth/auth-card';
 import { ProfileStep } from '@/components/auth/registration/profile-step';
 import { StepLost } from '@/components/auth/registration/step-lost';
+import { StepCard } from '@/components/auth/registration/steps';
 import { EmailAddress } from '@/components/ui/email-address';
 import { getEmailChallenge } from '@/lib/accounts/codes/email-challenge';
 import { challengeOfBrowser } from '@/lib/auth/challenge-cookie';
@@ -14,7 +14,7 @@ export default async function ProfileDetailsPage() {
   if (!challenge) return <StepLost />;
   if (!challenge.isVerified) redirect('/verify-email');
   return (
-    <AuthCard
+    <StepCard
       title="Your details"
       lead={
         <>
@@ -28,6 +28,6 @@ export default async function ProfileDetailsPage() {
       step={3}
     >
       <ProfileStep email={challenge.email} />
-    </AuthCard>
+    </StepCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { AuthCard } from '@/components/auth/auth-card';
 import { EmailStep } from '@/components/auth/registration/email-step';
+import { StepCard } from '@/components/auth/registration/steps';
 import { isMessageAddress } from '@/components/messages/message-address';
 import { getEmailChallenge } from '@/lib/accounts/codes/email-challenge';
 import { nextPath } from '@/lib/accounts/next-path';
@@ -18,7 +18,7 @@ export default async function RegisterPage({ searchParams }: Props) {
   const isForMessage = isMessageAddress(next);
   const challenge = await getEmailChallenge(await challengeOfBrowser(), new Date());
   return (
-    <AuthCard
+    <StepCard
       title="Create an account"
       lead={
         isForMessage
@@ -37,6 +37,6 @@ export default async function RegisterPage({ searchParams }: Props) {
           Log in
         </a>
       </p>
-    </AuthCard>
+    </StepCard>
   );
 }

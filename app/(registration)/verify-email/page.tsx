@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { AuthCard } from '@/components/auth/auth-card';
 import { CodeStep } from '@/components/auth/registration/code-step';
 import { StepLost } from '@/components/auth/registration/step-lost';
+import { StepCard } from '@/components/auth/registration/steps';
 import { ButtonLink } from '@/components/ui/button';
 import { EmailAddress } from '@/components/ui/email-address';
 import { getEmailChallenge } from '@/lib/accounts/codes/email-challenge';
@@ -25,16 +25,16 @@ export default async function VerifyEmailPage() {
   );
   if (isVerified) {
     return (
-      <AuthCard title="Your email is verified" lead={address} step={2}>
+      <StepCard title="Your email is verified" lead={address} step={2}>
         <ButtonLink href="/profile-details">Continue</ButtonLink>
-      </AuthCard>
+      </StepCard>
     );
   }
   const waited = now.getTime() - createdAt.getTime();
   const cooldown = Math.max(0, Math.ceil((resendCooldown - waited) / second));
   return (
-    <AuthCard title="Verify your email" lead={<>Enter the code we sent to {address}.</>} step={2}>
+    <StepCard title="Verify your email" lead={<>Enter the code we sent to {address}.</>} step={2}>
       <CodeStep email={email} cooldown={cooldown} isDemo={staysInOutbox('email')} />
-    </AuthCard>
+    </StepCard>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SecondFactor } from '@/components/admin/second-factor/second-factor';
-import { AuthCard } from '@/components/auth/auth-card';
+import { NarrowCard } from '@/components/ui/narrow-card';
 import { nextPath } from '@/lib/accounts/next-path';
 import { hasSecondFactor } from '@/lib/accounts/second-factor/set-up';
 import { requireRolePage } from '@/lib/auth/staff';
@@ -14,9 +14,9 @@ export default async function SecondFactorPage({ searchParams }: Props) {
   const next = nextPath((await searchParams).next ?? '/admin');
   return (
     <div className="py-8">
-      <AuthCard title="Second factor">
+      <NarrowCard title="Second factor">
         <SecondFactor hasOne={await hasSecondFactor(staff)} next={next} />
-      </AuthCard>
+      </NarrowCard>
     </div>
   );
 }

@@ -1,12 +1,7 @@
 import { useState } from 'react';
+import { forgetReturn, rememberReturn } from '@/components/auth/return-path';
 import { messageFieldId } from '@/components/messages/message-address';
-import {
-  forgetDraft,
-  forgetReturn,
-  type MessageDraft,
-  rememberReturn,
-  saveDraft,
-} from '@/components/messages/message-draft';
+import { forgetDraft, type MessageDraft, saveDraft } from '@/components/messages/message-draft';
 import { createAttemptKeys } from '@/components/ui/browser/attempt-keys';
 import { type ApiResult, api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-texts';

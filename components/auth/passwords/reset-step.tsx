@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { AuthCard } from '@/components/auth/auth-card';
 import { ButtonLink } from '@/components/ui/button';
+import { NarrowCard } from '@/components/ui/narrow-card';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { ResetForm } from './reset-form';
 import { forgetResetToken, storedResetToken, takeResetTokenFromAddress } from './reset-token';
@@ -26,14 +26,14 @@ export function ResetStep({ token, hasToken }: ResetStepProps) {
 
   if (!held) {
     return (
-      <AuthCard title="This link no longer works" lead={siteTexts.resetLinkSpent}>
+      <NarrowCard title="This link no longer works" lead={siteTexts.resetLinkSpent}>
         <ButtonLink href="/forgot-password">Ask for a new link</ButtonLink>
-      </AuthCard>
+      </NarrowCard>
     );
   }
   return (
-    <AuthCard title="Choose a new password" lead="You will be logged out on all devices.">
+    <NarrowCard title="Choose a new password" lead="You will be logged out on all devices.">
       <ResetForm token={held} />
-    </AuthCard>
+    </NarrowCard>
   );
 }

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { registrationSteps } from '@/components/auth/auth-card';
 import { AccountForm } from '@/components/auth/form/account-form';
 import { TextField } from '@/components/auth/form/text-field';
 import { useAccountForm } from '@/components/auth/form/use-account-form';
@@ -11,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { NameFields } from './name-fields';
+import { registrationSteps } from './steps';
 import { forgetFields, useStoredFields } from './use-stored-fields';
 
 const keptAs = 'registration';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { RenewAd } from '@/components/account/renew-ad';
-import { AuthCard } from '@/components/auth/auth-card';
+import { RenewAd } from '@/components/links/renew-ad';
+import { NarrowCard } from '@/components/ui/narrow-card';
 import { getRenewal } from '@/lib/ads/reminders/renew-ad';
 
 export const metadata: Metadata = { title: 'Renew your ad' };
@@ -14,8 +14,8 @@ export default async function RenewPage({ params }: Props) {
   const renewal = (await getRenewal(key, now)) ?? notFound();
   const hasEnded = new Date(renewal.expiresAt) <= now;
   return (
-    <AuthCard title="Renew your ad">
+    <NarrowCard title="Renew your ad">
       <RenewAd renewKey={key} renewal={renewal} hasEnded={hasEnded} />
-    </AuthCard>
+    </NarrowCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Unsubscribe } from '@/components/alerts/unsubscribe';
-import { AuthCard } from '@/components/auth/auth-card';
+import { Unsubscribe } from '@/components/links/unsubscribe';
+import { NarrowCard } from '@/components/ui/narrow-card';
 import { getSubscription } from '@/lib/alerts/unsubscribe';
 
 export const metadata: Metadata = { title: 'Stop these mails' };
@@ -12,8 +12,8 @@ export default async function UnsubscribePage({ params }: Props) {
   const { key } = await params;
   const subscription = (await getSubscription(key)) ?? notFound();
   return (
-    <AuthCard title="Stop these mails">
+    <NarrowCard title="Stop these mails">
       <Unsubscribe subscriptionKey={key} {...subscription} />
-    </AuthCard>
+    </NarrowCard>
   );
 }

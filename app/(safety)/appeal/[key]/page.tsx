@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AuthCard } from '@/components/auth/auth-card';
 import { AppealForm } from '@/components/safety/appeal-form';
 import { AppealStatus } from '@/components/safety/appeal-status';
 import { DecisionText } from '@/components/safety/decision-text';
+import { NarrowCard } from '@/components/ui/narrow-card';
 import { getAppeal } from '@/lib/moderation/appeals/get-appeal';
 
 export const metadata: Metadata = { title: 'Appeal against a decision' };
@@ -15,13 +15,13 @@ export default async function AppealPage({ params }: Props) {
   const now = new Date();
   const view = (await getAppeal(key, now)) ?? notFound();
   return (
-    <AuthCard title="Appeal against a decision">
+    <NarrowCard title="Appeal against a decision">
       <DecisionText decision={view} />
       {view.appeal && <AppealStatus appeal={view.appeal} now={now} />}
       {view.isOpen && <AppealForm appealKey={key} />}
       {!view.appeal && !view.isOpen && (
         <p className="text-muted">This decision can no longer be appealed against.</p>
       )}
-    </AuthCard>
+    </NarrowCard>
   );
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { AuthCard } from '@/components/auth/auth-card';
 import { ReportForm } from '@/components/safety/report-form';
+import { NarrowCard } from '@/components/ui/narrow-card';
 import { hasAgeCheck } from '@/lib/auth/age-check';
 import { pageActor } from '@/lib/auth/current-actor';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
@@ -46,7 +46,7 @@ export default async function ReportPage({ params }: Props) {
   const target = await loadTarget(type, id);
   const isMember = (await pageActor()) !== null;
   return (
-    <AuthCard
+    <NarrowCard
       title={titles[target.type]}
       lead={<span className="wrap-anywhere">{target.name}</span>}
     >
@@ -60,6 +60,6 @@ export default async function ReportPage({ params }: Props) {
         {isPrivate(type) && ' The moderator can then read your messages with them.'}
       </p>
       <ReportForm target={target} isMember={isMember} />
-    </AuthCard>
+    </NarrowCard>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useBrowserValue } from '@/components/ui/browser/use-browser-value';
 import { ButtonLink } from '@/components/ui/button';
-import { readReturn } from './message-draft';
+import { readReturn } from './return-path';
 
 export function ReturnLink() {
   const path = useBrowserValue(never, readReturn, null);

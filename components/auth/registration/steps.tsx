@@ -1,22 +1,12 @@
-import type { ReactNode } from 'react';
-
-type AuthCardProps = { title: string; lead?: ReactNode; step?: number; children: ReactNode };
-
-export const AuthCard = ({ title, lead, step, children }: AuthCardProps) => (
-  <div className="mx-auto w-full max-w-md">
-    {step && <Progress step={step} />}
-    <div className="card grid gap-6 p-5 shadow-card sm:p-8">
-      <div className="grid gap-2">
-        <h1 className="text-2xl font-bold">{title}</h1>
-        {lead && <p className="text-muted">{lead}</p>}
-      </div>
-      {children}
-    </div>
-  </div>
-);
+import { NarrowCard, type NarrowCardProps } from '@/components/ui/narrow-card';
 
 /** The fourth step is in the third one's form. */
 export const registrationSteps = ['Email', 'Code', 'Your names', 'Your password', 'Done'];
+
+/** `step` counts from 1. */
+export const StepCard = ({ step, ...card }: NarrowCardProps & { step: number }) => (
+  <NarrowCard above={<Progress step={step} />} {...card} />
+);
 
 const Progress = ({ step }: { step: number }) => (
   <div className="mb-4 grid gap-2">
