@@ -169,11 +169,7 @@ export function AdBody({ ad, similar, others, now, isOwnersView = false }: AdBod
           )}
           {ad.hasPhone && (
             <div className="group-data-own/ad:hidden">
-              <Island
-                name="ShowPhone"
-                of={ShowPhone}
-                props={{ adId: ad._id, title: ad.title, look: 'quiet' }}
-              />
+              <Island name="ShowPhone" of={ShowPhone} props={{ adId: ad._id, title: ad.title }} />
             </div>
           )}
           <ButtonLink

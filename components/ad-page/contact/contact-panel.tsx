@@ -39,11 +39,7 @@ export const ContactPanel = ({ ad }: ContactPanelProps) => (
     />
     {ad.hasPhone && (
       <div className="hidden lg:grid">
-        <Island
-          name="ShowPhone"
-          of={ShowPhone}
-          props={{ adId: ad._id, title: ad.title, look: 'quiet' }}
-        />
+        <Island name="ShowPhone" of={ShowPhone} props={{ adId: ad._id, title: ad.title }} />
       </div>
     )}
     {ad.websiteUrl && <WebsiteLink url={ad.websiteUrl} />}

@@ -8,13 +8,9 @@ import { formatPhone } from '@/lib/accounts/phones/format-phone';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-texts';
 
-type ShowPhoneProps = {
-  adId: string;
-  title: string;
-  look?: 'brand' | 'quiet';
-};
+type ShowPhoneProps = { adId: string; title: string };
 
-export function ShowPhone({ adId, title, look = 'brand' }: ShowPhoneProps) {
+export function ShowPhone({ adId, title }: ShowPhoneProps) {
   const [busy, setBusy] = useState(false);
   const [phone, setPhone] = useState<string>();
 
@@ -29,7 +25,7 @@ export function ShowPhone({ adId, title, look = 'brand' }: ShowPhoneProps) {
   if (phone) {
     return (
       <div className="flex gap-2 lg:grid">
-        <a href={`tel:${phone}`} className={buttonClass({ look }, 'tabular max-sm:px-3')}>
+        <a href={`tel:${phone}`} className={buttonClass({ look: 'quiet' }, 'tabular max-sm:px-3')}>
           <Phone aria-hidden="true" className="size-4.5 max-sm:hidden" />
           {formatPhone(phone)}
         </a>
@@ -49,7 +45,7 @@ export function ShowPhone({ adId, title, look = 'brand' }: ShowPhoneProps) {
   return (
     <>
       <Button
-        look={look}
+        look="quiet"
         onClick={show}
         busy={busy}
         busyLabel="Fetching number…"
