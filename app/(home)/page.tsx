@@ -56,7 +56,7 @@ export default async function Home() {
           </h2>
           {recent.length > 0 ? <AdList featured={featured} ads={recent} now={now} /> : <NoAdsYet />}
         </section>
-        <VipRow ads={vip} now={now} />
+        <VipRow ads={vip} now={now} size="large" />
         <PostBanner />
         <PopularLinks popular={popular} />
       </div>

@@ -38,6 +38,20 @@ test('popular categories and places link to their ads', async ({ page }) => {
   }
 });
 
+test('VIP ads follow the fresh ones and have a bigger image', async ({ page }) => {
+  await page.goto('/');
+  const photoOf = async (region: string) => {
+    const photo = page.getByRole('region', { name: region }).locator('.ad-photo').first();
+    const box = await photo.boundingBox();
+    if (!box) throw new Error(`${region} has no photo`);
+    return box;
+  };
+  const [fresh, vip] = [await photoOf('Fresh ads'), await photoOf('VIP ads')];
+  expect(vip.y).toBeGreaterThan(fresh.y);
+  expect(vip.width).toBeGreaterThan(fresh.width);
+  expect(vip.height).toBeGreaterThan(fresh.height);
+});
+
 test('the banner links to the wizard', async ({ page }) => {
   await page.goto('/');
   const banner = page.getByRole('region', { name: 'Post your ad now!' });

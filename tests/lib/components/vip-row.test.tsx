@@ -36,6 +36,12 @@ const ad: Ad = {
 const htmlOf = (changes: Partial<Ad>) =>
   renderToStaticMarkup(<VipRow ads={[{ ...ad, ...changes }]} now={now} />);
 
+test('a large card is one of the list, and leads to the ad as a placement', () => {
+  const large = renderToStaticMarkup(<VipRow ads={[ad]} now={now} size="large" />);
+  expect(large).not.toContain('ad-small');
+  expect(large).toContain('href="/ad/abcdefghijkl#placed"');
+});
+
 test('a small card says that an ad is wanted, beside its budget', () => {
   expect(htmlOf({})).not.toContain('Wanted');
   const wanted = htmlOf({ isWanted: true });
