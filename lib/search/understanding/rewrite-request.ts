@@ -76,7 +76,7 @@ function isHired(goods: string): boolean {
   const others = goods.split(' ').filter((word) => !words.includes(word) && word !== 'and');
   return (
     isHead === true &&
-    !/^(?:chair|desk|horse)$/.test(goods) &&
+    !/^(?:chair|desk|horse|kitchen)$/.test(goods) &&
     slugs.some(isOfGoods) &&
     others.every((word) => isDescribing(word) || thingOf(word)?.slugs.some(isOfGoods))
   );

@@ -206,13 +206,23 @@ export const verbs: readonly Rewrite[] = [
   ]),
   task(
     'fix|repair|mend|sort(?: out)?|service|look at|restore',
-    'fixed|fixing|repaired|repairing|mended|mending|servicing|restored',
+    'fixed|fixing|repaired|repairing|mended|mending|servicing',
     null,
     '$1 repair',
     ['someone to fix my boiler', 'boiler repair'],
     ['laptop mended', 'laptop repair'],
     ['could anybody collect and repair an old clock', 'clock repair'],
   ),
+  {
+    // "Vintage tractor restored" is one that was.
+    pattern:
+      /^(?:(?:(?:get|have|need|want|getting|having) )?(?:my|our|the|an?) |(?!(?:vintage|classic|antique|old|fully|partly|newly|recently|beautifully)\b))((?!my |our |the )[a-z ]{3,30}?) (?:needs? |wants? |to be )?restored$/,
+    rewritten: '$1 repair',
+    understood: [
+      ['sofa restored', 'sofa repair'],
+      ['my vintage tractor restored', 'vintage tractor repair'],
+    ],
+  },
   {
     // "Watch serviced" is one that was: without a verb only what nobody sells apart from its home.
     pattern:

@@ -22,13 +22,13 @@ export const personals: readonly Rule[] = [
   },
   {
     pattern:
-      /^(?:(?:i )?(?:looking|want(?:ing)?|would like|like) to )?join (?:(?:an?|the|my|local) )*(?=(?:[a-z0-9-]+ ){0,3}(?:bands?|choirs?|teams?|clubs?|groups?|leagues?|squads?|orchestras?|sides?)\b)/g,
+      /^(?:(?:i )?(?:looking|want(?:ing)?|would like|like) to )?join (?:(?:an?|the|my|local) )*(?!our\b)(?=(?:[a-z0-9-]+ ){0,3}(?:bands?|choirs?|teams?|clubs?|groups?|leagues?|squads?|orchestras?|sides?)\b)/g,
     read: () => ({ group: 'personals', decidesGroup: true }),
     understood: [
       ['join a band', 'join a'],
       ['looking to join a five a side team', 'looking to join a'],
     ],
-    stays: ['join a gym', 'joinery group', 'a band to join'],
+    stays: ['join our team', 'join a gym', 'joinery group', 'a band to join'],
   },
   {
     pattern:

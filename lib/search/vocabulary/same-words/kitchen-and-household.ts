@@ -38,7 +38,7 @@ air fryer, airfryer
 air fryer, actifry, actifryer
 microwave, microwave oven
 kettle, electric kettle
-food mixer, stand mixer, kitchenaid, cake mixer
+food mixer, stand mixer, kitchenaid, kitchen aid, cake mixer
 food processor, magimix, food mixer
 stand mixer, food mixer, kitchenaid, kenwood chef
 bread maker, breadmaker
