@@ -38,6 +38,7 @@ export function useQueue({ filter, wanted }: QueueOptions) {
   const present = useCallback((item: QueueItem | null) => {
     shown.current = item;
     setCurrent(item);
+    if (item) setPhase('ready');
   }, []);
 
   const load = useCallback(
@@ -81,6 +82,9 @@ export function useQueue({ filter, wanted }: QueueOptions) {
         following?.catch(() => undefined);
         upcoming.current = following;
       } catch {
+        // Keys must not decide a case that is no longer on screen.
+        present(null);
+        upcoming.current = null;
         setPhase('failed');
       }
     },
@@ -161,7 +165,7 @@ export function useQueue({ filter, wanted }: QueueOptions) {
     if (!result.ok) return void toast.error(result.error ?? siteTexts.serverError);
     decided.current = undefined;
     changes.current += 1;
-    upcoming.current = Promise.resolve(shown.current);
+    upcoming.current = shown.current && Promise.resolve(shown.current);
     present(item);
     setWaiting((count) => count + 1);
     toast.success('Undone');
@@ -188,7 +192,7 @@ export function useQueue({ filter, wanted }: QueueOptions) {
     const { item } = result.data;
     if (!item) return void toast.error(siteTexts.leasedMeanwhile);
     present(item);
-    upcoming.current = Promise.resolve(current);
+    upcoming.current = current && Promise.resolve(current);
   }
 
   const retry = () => void show(loadFirst());
