@@ -35,6 +35,20 @@ export function HiddenAds({ cookie }: { cookie: string }) {
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
+/** For cards of other pages, before they are shown here. */
+export function isHiddenCard(item: Element): boolean {
+  const card = item.querySelector('a');
+  return card !== null && hiddenIds().has(adIdOf(card));
+}
+
+function hiddenIds(): Set<string> {
+  const { ads, theirAds } = readHidden();
+  return new Set([...ads, ...theirAds]);
+}
+
+/** Links of paid placements have a hash. */
+const adIdOf = ({ pathname }: HTMLAnchorElement) => pathname.split('/').at(-1) ?? '';
+
 function hidableOf({ dataset }: HTMLElement): Hidable {
   const [kind, ...name] = (dataset.hide ?? '').split(':');
   return { kind: kind === 'seller' ? 'seller' : 'ad', name: name.join(':') };
@@ -48,12 +62,10 @@ async function toggle(thing: Hidable, isMember: boolean) {
 }
 
 function paint() {
-  const { ads, theirAds } = readHidden();
-  const hidden = new Set([...ads, ...theirAds]);
-  for (const card of all('.ad-card, .ad-row')) {
-    const id = card.getAttribute('href')?.split('/').at(-1) ?? '';
+  const hidden = hiddenIds();
+  for (const card of document.querySelectorAll<HTMLAnchorElement>('a.ad-card')) {
     const item = card.closest<HTMLElement>('li');
-    if (item && item.hidden !== hidden.has(id)) item.hidden = !item.hidden;
+    if (item && item.hidden !== hidden.has(adIdOf(card))) item.hidden = !item.hidden;
   }
   const hereHidden = paintTiles();
   for (const note of all('[data-hidden-count]'))

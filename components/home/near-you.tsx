@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { isHiddenCard } from '@/components/hidden/hidden-ads';
 import { type LastPlace, lastPlace } from '@/components/locations/last-place';
+import { paintHearts } from '@/components/saved/save-hearts';
 
 /** `usualId`: the id of the element for visitors without a place. */
 type NearYouProps = { usualId: string; most: number };
@@ -19,6 +21,7 @@ export function NearYou({ usualId, most }: NearYouProps) {
       const cards = await cardsOf(found.path, abort.signal);
       if (abort.signal.aborted || cards.length < fewest) return;
       list.current?.replaceChildren(...cards.slice(0, most));
+      paintHearts();
       document.getElementById(usualId)?.setAttribute('hidden', '');
       setPlace(found);
     };
@@ -39,13 +42,15 @@ export function NearYou({ usualId, most }: NearYouProps) {
   );
 }
 
-/** Empty if the page cannot be loaded. */
+/** Those the visitor has not hidden; empty if the page cannot be loaded. */
 async function cardsOf(path: string, signal: AbortSignal): Promise<Element[]> {
   try {
     const response = await fetch(path, { signal });
     if (!response.ok) return [];
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    return [...page.querySelectorAll('.ad-grid > li')].map((card) => document.adoptNode(card));
+    return [...page.querySelectorAll('.ad-grid > li:not([data-hidden-tile])')]
+      .filter((card) => !isHiddenCard(card))
+      .map((card) => document.adoptNode(card));
   } catch (error) {
     if (error instanceof DOMException || error instanceof TypeError) return [];
     throw error;

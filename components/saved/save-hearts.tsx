@@ -16,8 +16,8 @@ export function SaveHearts({ cookie }: { cookie: string }) {
       if (heart) void toggle(heart, isMember());
     };
     document.addEventListener('click', onClick);
-    const unsubscribe = subscribe(paint);
-    paint();
+    const unsubscribe = subscribe(paintHearts);
+    paintHearts();
     if (isMember()) void syncDeviceAds();
     return () => {
       document.removeEventListener('click', onClick);
@@ -30,7 +30,7 @@ export function SaveHearts({ cookie }: { cookie: string }) {
 const hearts = () => document.querySelectorAll<HTMLElement>('[data-save]');
 const idOf = (heart: HTMLElement) => heart.dataset.save?.split(':')[0] ?? '';
 
-function paint() {
+export function paintHearts() {
   const saved = new Set(readDeviceAds().map(({ id }) => id));
   for (const heart of hearts()) heart.setAttribute('aria-pressed', String(saved.has(idOf(heart))));
 }

@@ -101,3 +101,19 @@ test('a list says how many of its ads are hidden, and where to show them again',
   await expect(page.getByText('hidden by you')).toHaveCount(0);
   await context.close();
 });
+
+test('hidden ads are missing from paid placements too', async ({ page }) => {
+  await page.goto('/');
+  const placed = page.getByRole('main').locator('a[href$="#placed"]').filter({ visible: true });
+  const paths = await placed.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(paths.length).toBeGreaterThan(0);
+  await page.evaluate(
+    (ads) => {
+      // Without the time of a sync, the account's list would replace it.
+      localStorage.setItem('hidden', JSON.stringify({ ads, syncedAt: Date.now() }));
+    },
+    paths.map((path) => path?.replace(/^.*\/|#.*$/g, '')),
+  );
+  await page.reload();
+  for (const path of paths) await expect(page.locator(`a[href="${path}"]`)).toBeHidden();
+});

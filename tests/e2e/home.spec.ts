@@ -75,6 +75,36 @@ test('a new ad is on the home page within a second, and its card links to it', {
   await expect(page).toHaveURL(new RegExp(`/ad/${id}$`));
 });
 
+test('ads near the last place are shown as saved, and not if they are hidden', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  // No other test publishes there.
+  const [name, place] = isMobile ? ['Brecon', 'brecon-ld3'] : ['Ludlow', 'ludlow-sy8'];
+  const publish = async (word: string) => {
+    const title = uniqueTitle(`${word} stool`);
+    const location = { slug: place };
+    return { title, id: await publishAd(page.request, baseURL ?? '', { title, location }) };
+  };
+  await publish('Third');
+  await publish('Fourth');
+  const saved = await publish('Saved');
+  const hidden = await publish('Hidden');
+  await page.goto(`/browse/all/${name.toLowerCase()}`);
+  await page.getByRole('button', { name: `Save ${saved.title}` }).click();
+  await page.evaluate((id) => {
+    // Without the time of a sync, the account's list would replace it.
+    localStorage.setItem('hidden', JSON.stringify({ ads: [id], syncedAt: Date.now() }));
+  }, hidden.id);
+  await page.goto('/');
+  const near = page.getByRole('region', { name: 'Local ads' });
+  await expect(near.getByText(`Where you last looked: ${name}`)).toBeVisible();
+  const heart = near.getByRole('button', { name: `Save ${saved.title}` });
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(near.getByRole('link', { name: hidden.title })).toHaveCount(0);
+});
+
 test('an adult ad is neither on the home page nor in the search', { tag: '@any-size' }, async ({
   page,
   baseURL,
