@@ -34,7 +34,7 @@ export function PriceDialog({ ad, onSave, onClose }: PriceDialogProps) {
     <Dialog open onClose={onClose} title="Change price" keepFocus>
       <form onSubmit={submit} noValidate className="grid gap-5">
         <p className="text-muted wrap-anywhere">{ad.title}</p>
-        <Field id="new-price" label="New price" error={error}>
+        <Field id="new-price" label="New price" error={error} live>
           {(control) => (
             <UnitInput
               {...control}

@@ -49,7 +49,13 @@ export function AppealForm({ appealKey }: { appealKey: string }) {
         You can appeal once. A different moderator reviews everything within {appealDue / hour}{' '}
         hours.
       </p>
-      <Field id="text" label="Why is the decision wrong?" {...(error ? { error } : {})} required>
+      <Field
+        id="text"
+        label="Why is the decision wrong?"
+        {...(error ? { error } : {})}
+        live
+        required
+      >
         {(control) => <TextArea {...control} name="text" rows={5} maxLength={reportTextMax} />}
       </Field>
       <Button type="submit" busy={busy} busyLabel="Sending…">

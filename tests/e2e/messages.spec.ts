@@ -179,7 +179,7 @@ test('unsent text stays in the box, and an empty list says so', async ({
   await page.route('**/api/ads/*/messages', (route) => route.abort());
   await message(page).fill('Could I see it?');
   await page.getByRole('button', { name: 'Send message' }).tap();
-  await expect(page.getByText('Server error. Try again later.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Server error. Try again later.');
   await expect(message(page)).toHaveValue('Could I see it?');
   await page.unroute('**/api/ads/*/messages');
   await page.getByRole('button', { name: 'Send message' }).tap();
@@ -190,7 +190,7 @@ test('unsent text stays in the box, and an empty list says so', async ({
   const box = page.getByRole('textbox', { name: /^Write to/ });
   await box.fill('Tomorrow at noon?');
   await page.getByRole('button', { name: 'Send', exact: true }).tap();
-  await expect(page.getByText('Not sent. You are offline.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Not sent. You are offline.');
   await page.unroute('**/api/messages/*');
   await page.reload();
   await expect(box).toHaveValue('Tomorrow at noon?');

@@ -68,7 +68,7 @@ export function Composer({ conversationId, personName, onSend }: ComposerProps) 
 
   return (
     <form onSubmit={submit} className="sticky bottom-0 grid gap-3 bg-page pt-2 pb-4 low:static">
-      <Field id="reply" label={<>Write to {personName}</>} error={error}>
+      <Field id="reply" label={<>Write to {personName}</>} error={error} live>
         {(control) => (
           <TextArea
             {...control}

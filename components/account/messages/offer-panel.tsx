@@ -124,6 +124,7 @@ function OfferForm({ id, onDone, onSent }: OfferFormProps) {
     event.preventDefault();
     const pence = poundsToPence(pounds);
     if (!pence) return setError('Please enter an amount, for example 120.');
+    setError(undefined);
     setBusy(true);
     const result = await api.post(`/api/messages/${id}/offers`, { amount: pounds.trim() });
     setBusy(false);
@@ -135,7 +136,7 @@ function OfferForm({ id, onDone, onSent }: OfferFormProps) {
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
       <div className="min-w-36 flex-1">
-        <Field id="offer" label="Your offer" error={error}>
+        <Field id="offer" label="Your offer" error={error} live>
           {(control) => (
             <UnitInput
               {...control}

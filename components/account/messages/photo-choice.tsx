@@ -45,7 +45,7 @@ export function PhotoChoice({ file, error, onChoose }: PhotoChoiceProps) {
           />
         </label>
       )}
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} live />
     </div>
   );
 }

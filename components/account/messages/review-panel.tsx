@@ -84,6 +84,7 @@ function ReviewForm({ id, name, until, onSent }: ReviewFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!chosen) return setErrors({ stars: 'Please choose one to five stars.' });
+    setErrors({});
     setBusy(true);
     const result = await api.post(`/api/messages/${id}/review`, { stars: Number(chosen), text });
     setBusy(false);
@@ -97,7 +98,7 @@ function ReviewForm({ id, name, until, onSent }: ReviewFormProps) {
         How was it with {name}? You can write until {formatDate(new Date(until))}. Your review and
         theirs are shown at the same time, and cannot be changed.
       </p>
-      <FieldGroup id="stars" label="Stars" required error={errors.stars}>
+      <FieldGroup id="stars" label="Stars" required error={errors.stars} live>
         <Choices
           name="stars"
           type="radio"
@@ -109,7 +110,7 @@ function ReviewForm({ id, name, until, onSent }: ReviewFormProps) {
           }}
         />
       </FieldGroup>
-      <Field id="review" label="Your review" error={errors.text}>
+      <Field id="review" label="Your review" error={errors.text} live>
         {(control) => (
           <TextArea
             {...control}
@@ -134,6 +135,7 @@ function ReplyForm({ id, onSent }: { id: string; onSent: () => Promise<void> }) 
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    setError(undefined);
     setBusy(true);
     const result = await api.post(`/api/messages/${id}/review/reply`, { text });
     setBusy(false);
@@ -143,7 +145,7 @@ function ReplyForm({ id, onSent }: { id: string; onSent: () => Promise<void> }) 
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">
-      <Field id="review-reply" label="Your reply (you can reply once)" error={error}>
+      <Field id="review-reply" label="Your reply (you can reply once)" error={error} live>
         {(control) => (
           <TextArea
             {...control}

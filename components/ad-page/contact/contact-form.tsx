@@ -141,7 +141,7 @@ export function ContactForm({
             {label}
           </label>
           <ReadyQuestions questions={questions} onChoose={choose} />
-          <FieldError id={messageFieldId} error={error} />
+          <FieldError id={messageFieldId} error={error} live />
           <textarea
             ref={text}
             id={messageFieldId}

@@ -19,7 +19,7 @@ export const CvField = ({ ref, error, onChoose }: CvFieldProps) => (
     <p id={`${id}-hint`} className="text-sm text-muted">
       {hint}
     </p>
-    <FieldError id={id} error={error} />
+    <FieldError id={id} error={error} live />
     <input
       ref={ref}
       id={id}

@@ -38,7 +38,7 @@ export function CodeForm<T>({ path, label, hint, action, onDone }: CodeFormProps
         void submit(new FormData(event.currentTarget));
       }}
     >
-      <Field id="code" label={label} hint={hint} {...(error ? { error } : {})} required>
+      <Field id="code" label={label} hint={hint} {...(error ? { error } : {})} live required>
         {(control) => (
           <TextInput
             {...control}

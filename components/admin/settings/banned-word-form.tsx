@@ -56,6 +56,7 @@ export function BannedWordForm({ countedAtMost }: { countedAtMost: number }) {
         label="Words to ban"
         hint="A word or a phrase. Disguised spellings, such as digits for letters, are found too."
         {...(error && { error })}
+        live
       >
         {(control) => (
           <TextInput

@@ -14,6 +14,8 @@ type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
+  /** Announces the error: for forms without an error summary, which would take the focus. */
+  live?: boolean;
   required?: boolean;
   children: (control: ControlProps) => ReactNode;
 };
@@ -24,14 +26,14 @@ const hintId = (id: string) => `${id}-hint`;
 export const describedBy = (id: string, hint: unknown, error: unknown) =>
   [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ') || undefined;
 
-export function Field({ id, label, hint, error, required, children }: FieldProps) {
+export function Field({ id, label, hint, error, live, required, children }: FieldProps) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-medium">
         {label}
         {required && <RequiredMark />}
       </label>
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} live={live} />
       {children({
         id,
         'aria-describedby': describedBy(id, hint, error),
@@ -48,6 +50,7 @@ export function FieldGroup({
   label,
   hint,
   error,
+  live,
   required,
   children,
 }: Omit<FieldProps, 'children'> & { children: ReactNode }) {
@@ -63,7 +66,7 @@ export function FieldGroup({
         {label}
         {required && <RequiredMark />}
       </legend>
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={error} live={live} />
       {children}
       <FieldHint id={id} hint={hint} />
     </fieldset>
@@ -77,10 +80,16 @@ const RequiredMark = () => (
   </span>
 );
 
-export function FieldError({ id, error }: { id: string; error?: string }) {
+type FieldErrorProps = { id: string; error?: string; live?: boolean };
+
+export function FieldError({ id, error, live }: FieldErrorProps) {
   if (!error) return null;
   return (
-    <p id={errorId(id)} className="text-sm font-medium text-negative">
+    <p
+      id={errorId(id)}
+      role={live ? 'alert' : undefined}
+      className="text-sm font-medium text-negative"
+    >
       {error}
     </p>
   );
