@@ -32,6 +32,7 @@ import { WizardBar } from './wizard-bar';
 import { WizardProgress } from './wizard-progress';
 
 type WizardFormProps = {
+  username: string;
   verifiedPhones: string[];
   canVerifyPhones: boolean;
   providers: Providers;
@@ -204,6 +205,7 @@ export function WizardForm(props: WizardFormProps) {
       </div>
       <WizardDialogs
         {...{ trouble, saver, ad }}
+        username={props.username}
         onClose={() => setTrouble(undefined)}
         onTakeOther={(draft) => {
           const { version: adVersion, ...values } = formOf(draft);

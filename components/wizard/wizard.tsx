@@ -27,6 +27,7 @@ import { WizardForm } from './wizard-form';
 
 export type WizardProps = {
   userId: string;
+  username: string;
   verifiedPhones: string[];
   /** False while the site can send no codes. */
   canVerifyPhones: boolean;
@@ -44,6 +45,7 @@ type Opened = { phase: 'opened'; start: Start; step: number; ad: OwnAdReply | un
 
 export function Wizard({
   userId,
+  username,
   verifiedPhones,
   canVerifyPhones,
   providers,
@@ -98,7 +100,7 @@ export function Wizard({
             <ClosedCategories value={closedCategories}>
               <PricesInForce value={prices}>
                 <WizardForm
-                  {...{ verifiedPhones, canVerifyPhones, providers, adId }}
+                  {...{ username, verifiedPhones, canVerifyPhones, providers, adId }}
                   copyKey={key}
                   start={view.start}
                   initialStep={view.step}

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { publishAd } from './support/ads';
 import { expectAccessible } from './support/axe';
 import { test } from './support/member-test';
+import { registerMember } from './support/session';
 import {
   errorSummary,
   expectPublished,
@@ -14,6 +15,7 @@ import {
   walkToTheEnd,
 } from './support/wizard-page';
 
+const emptyState = { cookies: [], origins: [] };
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
@@ -192,6 +194,30 @@ test('an expired session loses nothing, and a login in place continues', async (
   await expect(dialog).toBeHidden();
   await expect(titleField(page)).toHaveValue(title);
   await saved(page);
+});
+
+test('after a login of another member, the form is not saved in their account', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const stranger = await browser.newContext({ baseURL: origin, storageState: emptyState });
+  const other = await registerMember(stranger.request, origin);
+  await openPost(page);
+  await titleField(page).fill('Before the session ended');
+  await saved(page);
+  await context.clearCookies();
+  await titleField(page).fill(title);
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
+  await dialog.getByLabel('Email').fill(other.email);
+  await dialog.getByLabel('Password').fill(other.password);
+  await dialog.getByRole('button', { name: 'Log in and go on' }).click();
+  await expect(titleField(page)).toHaveValue('');
+  await page.waitForTimeout(1_500);
+  expect(await (await stranger.request.get('/api/drafts')).json()).toEqual([]);
+  await stranger.close();
 });
 
 test('a draft changed in another tab is not overwritten without asking', {

@@ -1,33 +1,45 @@
 'use client';
 
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
 import { TextInput } from '@/components/ui/fields/inputs';
 import { Notice } from '@/components/ui/notice';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import type { Me } from '@/lib/accounts/get-me';
 import { api } from '@/lib/api/client';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 
-type LoginDialogProps = { open: boolean; onClose: () => void; onLogin: () => void };
+type LoginDialogProps = {
+  open: boolean;
+  /** Of the member whose ad it is. */
+  username: string;
+  onClose: () => void;
+  onLogin: () => void;
+};
 
-export function LoginDialog({ open, onClose, onLogin }: LoginDialogProps) {
+export function LoginDialog({ open, username, onClose, onLogin }: LoginDialogProps) {
+  async function goOn() {
+    const me = await api.get<Me>('/api/users/me');
+    if (!me.ok) return;
+    if (me.data.username === username) return onLogin();
+    // Another member's account must not get this form.
+    window.location.reload();
+  }
+  const look = useEffectEvent(() => void goOn());
   useEffect(() => {
     if (!open) return;
-    const look = async () => {
-      const me = await api.get('/api/users/me');
-      if (me.ok) onLogin();
-    };
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
-  }, [open, onLogin]);
+    const onFocus = () => look();
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, [open]);
 
   return (
     <Dialog open={open} onClose={onClose} title="Please log in again">
       <p className="mb-4">
         You have been logged out. Everything you typed is still here: log in and go on.
       </p>
-      <LoginForm onLogin={onLogin} />
+      <LoginForm onLogin={goOn} />
       <p className="mt-4 text-sm text-muted">
         Or{' '}
         <a href="/login" target="_blank" rel="noreferrer" className="link">
@@ -39,7 +51,7 @@ export function LoginDialog({ open, onClose, onLogin }: LoginDialogProps) {
   );
 }
 
-function LoginForm({ onLogin }: { onLogin: () => void }) {
+function LoginForm({ onLogin }: { onLogin: () => Promise<void> }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -52,9 +64,9 @@ function LoginForm({ onLogin }: { onLogin: () => void }) {
     setBusy(true);
     setError(undefined);
     const result = await api.post('/api/auth/login', { email, password });
+    if (result.ok) await onLogin();
     setBusy(false);
-    if (result.ok) return onLogin();
-    setError(result.error ?? siteTexts.loginFailed);
+    if (!result.ok) setError(result.error ?? siteTexts.loginFailed);
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">

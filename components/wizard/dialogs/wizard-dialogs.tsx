@@ -8,12 +8,14 @@ export type Trouble = 'login' | 'draft-conflict' | 'ad-conflict';
 
 type WizardDialogsProps = Omit<ComponentProps<typeof DraftConflictDialog>, 'open'> & {
   trouble: Trouble | undefined;
+  username: string;
   ad: OwnAdReply | undefined;
   onOverwrite: ComponentProps<typeof AdConflictDialog>['onOverwrite'];
 };
 
 export const WizardDialogs = ({
   trouble,
+  username,
   saver,
   ad,
   onClose,
@@ -23,6 +25,7 @@ export const WizardDialogs = ({
   <>
     <LoginDialog
       open={trouble === 'login'}
+      username={username}
       onClose={onClose}
       onLogin={() => {
         onClose();

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { providers } from '@/components/payments/site-providers';
 import { Wizard } from '@/components/wizard/wizard';
 import { adultAdsClosed } from '@/lib/accounts/adult-ads-closed';
+import { getMe } from '@/lib/accounts/get-me';
 import { verifiedPhonesOf } from '@/lib/accounts/phones/verified-phones';
 import { closedFor } from '@/lib/ads/publishing/lifetime/closed-for';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
@@ -18,6 +19,7 @@ export default async function EditPage({ params }: EditPageProps) {
   return (
     <Wizard
       userId={actor.userId}
+      username={(await getMe(actor)).username}
       verifiedPhones={await verifiedPhonesOf(actor)}
       canVerifyPhones={canSend('whatsapp')}
       providers={providers()}
