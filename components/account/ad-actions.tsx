@@ -22,11 +22,11 @@ import { categoryByName } from '@/lib/catalogue/categories';
 import { markLabel } from '@/lib/catalogue/conclusion/conclusion-texts';
 import { confirmLabel } from '@/lib/catalogue/conclusion/confirmation';
 import { editUpgradesPath } from '@/lib/site-paths';
-import type { Busy } from './use-my-ads';
+import type { MyAdAction } from './use-my-ads';
 
 export type AdActionsProps = {
   ad: MyAdReply;
-  busy: NonNullable<Busy>['action'] | undefined;
+  busy: MyAdAction | undefined;
   onToggle: () => void;
   onRepost: () => void;
   onDelete: () => void;

@@ -67,7 +67,7 @@ export function MyAds({ initial, decisions }: MyAdsProps) {
               key={ad._id}
               ad={ad}
               decision={decisions[ad._id]}
-              busy={busy?.id === ad._id ? busy.action : undefined}
+              busy={busy.get(ad._id)}
               onToggle={() => actions.toggle(ad)}
               onRepost={() => actions.repost(ad)}
               onDelete={() => setAsking({ what: 'delete', ad })}
@@ -97,7 +97,7 @@ export function MyAds({ initial, decisions }: MyAdsProps) {
       {asking?.what === 'sold' && (
         <SoldDialog
           ad={asking.ad}
-          busy={busy?.action === 'sold'}
+          busy={busy.get(asking.ad._id) === 'sold'}
           onConfirm={(conversationId) => confirmSold(asking.ad, conversationId)}
           onClose={close}
         />
@@ -108,7 +108,7 @@ export function MyAds({ initial, decisions }: MyAdsProps) {
         detail={asking?.ad.title}
         confirmLabel="Delete"
         busyLabel="Deleting…"
-        busy={busy?.action === 'delete'}
+        busy={asking !== undefined && busy.get(asking.ad._id) === 'delete'}
         onConfirm={confirmDelete}
         onCancel={close}
       />

@@ -23,6 +23,7 @@ export function PriceDialog({ ad, onSave, onClose }: PriceDialogProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    if (busy) return;
     setBusy(true);
     const problem = await onSave(ad, pounds.trim());
     setBusy(false);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from '@/components/ui/overlays/toast';
 import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 import { adStatus } from '@/lib/ads/status';
@@ -9,26 +9,29 @@ import { confirmationLife, myAdsPerPage } from '@/lib/catalogue/limits';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { day } from '@/lib/durations';
 
-type Action = 'toggle' | 'delete' | 'repost' | 'price' | 'sold' | 'reserved' | 'confirm';
-
-export type Busy = { id: string; action: Action } | undefined;
+export type MyAdAction = 'toggle' | 'delete' | 'repost' | 'price' | 'sold' | 'reserved' | 'confirm';
 
 const readPage = (before: MyAdReply | undefined) =>
   api.get<MyAdReply[]>(`/api/ads/my-ads${before ? `?before=${before._id}` : ''}`);
 
 const mayContinue = (page: readonly MyAdReply[]) => page.length === myAdsPerPage;
 
-/** One action at a time. */
+/** One action at a time for each ad. */
 export function useMyAds(initial: MyAdReply[]) {
   const [ads, setAds] = useState(initial);
   const [hasMore, setHasMore] = useState(mayContinue(initial));
   const [isReading, setIsReading] = useState(false);
-  const [busy, setBusy] = useState<Busy>();
+  const running = useRef(new Map<string, MyAdAction>());
+  const [busy, setBusy] = useState<ReadonlyMap<string, MyAdAction>>(new Map());
 
-  async function run<T>({ _id: id }: MyAdReply, action: Action, work: () => Promise<T>) {
-    setBusy({ id, action });
+  /** Undefined while another action of the ad runs. */
+  async function run<T>({ _id: id }: MyAdReply, action: MyAdAction, work: () => Promise<T>) {
+    if (running.current.has(id)) return undefined;
+    running.current.set(id, action);
+    setBusy(new Map(running.current));
     const result = await work();
-    setBusy(undefined);
+    running.current.delete(id);
+    setBusy(new Map(running.current));
     return result;
   }
 
@@ -63,7 +66,8 @@ export function useMyAds(initial: MyAdReply[]) {
     const result = await run(ad, 'toggle', () =>
       api.patch<{ isActive: boolean }>(`/api/ads/${ad._id}/toggle-active`),
     );
-    if (!result.ok) return void toast.error(siteTexts.toggleFailed);
+    if (!result) return;
+    if (!result.ok) return void toast.error(siteTexts.toggleFailed, { detail: result.error });
     const { isActive } = result.data;
     change(ad, { isActive, status: adStatus({ ...ad, isActive }, new Date()), hasPage: isActive });
   }
@@ -71,7 +75,7 @@ export function useMyAds(initial: MyAdReply[]) {
   /** Returns whether the ad was deleted. */
   async function remove(ad: MyAdReply): Promise<boolean> {
     const result = await run(ad, 'delete', () => api.delete(`/api/ads/${ad._id}`));
-    if (!succeeded(result)) return false;
+    if (!result || !succeeded(result)) return false;
     setAds((all) => all.filter((row) => row._id !== ad._id));
     return true;
   }
@@ -98,12 +102,12 @@ export function useMyAds(initial: MyAdReply[]) {
       toast.success(`Confirmed. The ad’s page shows it for ${confirmationLife / day} days.`);
     });
 
-  const setSold = (ad: MyAdReply, sold: boolean, conversationId?: string): Promise<boolean> =>
-    run(ad, 'sold', async () => {
+  const setSold = async (ad: MyAdReply, sold: boolean, conversationId?: string) =>
+    (await run(ad, 'sold', async () => {
       const result = await api.put(`/api/ads/${ad._id}/sold`, { sold, conversationId });
       if (succeeded(result)) await readAgain(ad);
       return result.ok;
-    });
+    })) ?? false;
 
   /** Returns an error message. */
   const setPrice = (ad: MyAdReply, price: string): Promise<string | undefined> =>

@@ -17,9 +17,10 @@ const item =
 export function Menu({ label, busy, children }: MenuProps) {
   // Inside the page's landmarks, where screen readers look for it.
   const [holder, setHolder] = useState<HTMLDivElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
   return (
     <div ref={setHolder}>
-      <BaseMenu.Root>
+      <BaseMenu.Root open={isOpen} onOpenChange={(open) => setOpen(open && !busy)}>
         <BaseMenu.Trigger
           className={buttonClass({ look: 'quiet', size: 'small' })}
           aria-disabled={busy ? true : undefined}

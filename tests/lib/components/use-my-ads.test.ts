@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useMyAds } from '@/components/account/use-my-ads';
+import { toast } from '@/components/ui/overlays/toast';
 import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 import { myAdsPerPage } from '@/lib/catalogue/limits';
 import { renderHook, unstubHooks } from '@/tests/builders/render-hook';
@@ -40,5 +41,32 @@ test('a sale reads its own row again, wherever it is, and keeps the others', asy
   serve(all.with(last, sold));
   await act(() => hook.current().setSold(ad(last), true));
   expect(hook.current().ads).toEqual(all.with(last, sold));
+  await hook.unmount();
+});
+
+test('an ad has one action at a time, and the reason of a failed one is shown', async () => {
+  const hook = await renderHook(useMyAds, all);
+  const answers: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((answer) => answers.push(answer)));
+  const error = vi.spyOn(toast, 'error');
+  let first = Promise.resolve();
+  await act(async () => {
+    first = hook.current().toggle(ad(0));
+    await hook.current().toggle(ad(0));
+    void hook.current().confirm(ad(1));
+  });
+  expect(answers).toHaveLength(2);
+  expect([...hook.current().busy]).toEqual([
+    ['ad0', 'toggle'],
+    ['ad1', 'confirm'],
+  ]);
+  const refusal = { error: 'It was removed.', code: 'conflict' };
+  await act(async () => {
+    answers[0]?.(Response.json(refusal, { status: 409 }));
+    await first;
+  });
+  expect([...hook.current().busy]).toEqual([['ad1', 'confirm']]);
+  expect(error).toHaveBeenCalledWith('Error toggling ad', { detail: 'It was removed.' });
+  error.mockRestore();
   await hook.unmount();
 });
