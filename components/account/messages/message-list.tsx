@@ -10,6 +10,7 @@ import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-texts';
 import type { ConversationPage } from '@/lib/messages/views';
 import { ConversationRow } from './conversation-row';
+import { withFirst, withLater } from './merge-pages';
 import { useLiveMessages } from './use-live-messages';
 
 export function MessageList({ initial, now }: { initial: ConversationPage; now: string }) {
@@ -24,13 +25,7 @@ export function MessageList({ initial, now }: { initial: ConversationPage; now: 
     if (!result.ok) return setError(result.error ?? serverError);
     setError(undefined);
     setReadAt(new Date().toISOString());
-    setPage((shown) => {
-      if (!before) return result.data;
-      return {
-        ...result.data,
-        conversations: [...shown.conversations, ...result.data.conversations],
-      };
-    });
+    setPage((shown) => (before ? withLater(shown, result.data) : withFirst(shown, result.data)));
     if (!before && !result.data.next) {
       setUnread(result.data.conversations.reduce((sum, { unread }) => sum + unread, 0));
     }
