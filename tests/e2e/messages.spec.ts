@@ -199,6 +199,62 @@ test('unsent text stays in the box, and an empty list says so', async ({
   await context.close();
 });
 
+/** A buyer's conversation about a new ad, on a phone. */
+async function openConversation(seller: Page, browser: Browser, origin: string) {
+  const title = uniqueTitle('Pine bookcase with doors');
+  const id = await publishAd(seller.request, origin, { title });
+  const { context, page } = await openPhone(browser, origin);
+  await registerMember(context.request, origin);
+  const sent = await context.request.post(`/api/ads/${id}/messages`, {
+    data: { text: 'Is it still available?' },
+    headers: { origin },
+  });
+  await page.goto(`/my-account/messages/${(await sent.json()).conversationId}`);
+  await expect(thread(page)).toHaveCount(1);
+  return { context, page };
+}
+
+test('an offer whose reply is lost is sent once', async ({ page: seller, browser, baseURL }) => {
+  const { context, page } = await openConversation(seller, browser, baseURL ?? '');
+  await page.route(
+    '**/api/messages/*/offers',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Make an offer' }).tap();
+  await expect(page.getByRole('textbox', { name: 'Your offer' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Your offer' }).fill('150');
+  await page.getByRole('button', { name: 'Send offer' }).tap();
+  await expect(page.getByRole('alert')).toHaveText('Server error. Try again later.');
+  await page.getByRole('button', { name: 'Send offer' }).tap();
+  await expect(page.getByText('Your offer of £150 is open.')).toBeVisible();
+  await page.reload();
+  await expect(thread(page)).toHaveCount(2);
+  await context.close();
+});
+
+test('text typed while a message is sent stays', async ({ page: seller, browser, baseURL }) => {
+  const { context, page } = await openConversation(seller, browser, baseURL ?? '');
+  const { promise: typed, resolve: send } = Promise.withResolvers<void>();
+  await page.route('**/api/messages/*', async (route) => {
+    if (route.request().method() === 'POST') await typed;
+    await route.continue();
+  });
+  const box = page.getByRole('textbox', { name: /^Write to/ });
+  await box.fill('I can come today.');
+  await page.getByRole('button', { name: 'Send', exact: true }).tap();
+  await box.fill('I can come today. At noon?');
+  send();
+  await expect(thread(page)).toHaveCount(2);
+  await expect(box).toHaveValue('I can come today. At noon?');
+  await page.reload();
+  await expect(box).toHaveValue('I can come today. At noon?');
+  await context.close();
+});
+
 test('presses before hydration of the form are replayed in order', async ({
   page: seller,
   browser,

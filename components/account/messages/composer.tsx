@@ -60,10 +60,11 @@ export function Composer({ conversationId, personName, onSend }: ComposerProps) 
       const why = result.network ? 'You are offline.' : (result.error ?? serverError);
       return setError(`Not sent. ${why}`);
     }
-    setText('');
     photo.choose(undefined);
     setWarning(undefined);
-    forgetDraft(conversationId);
+    // Text typed while it was sent stays.
+    setText((now) => (now === text ? '' : now));
+    if (readDraft(conversationId)?.text === text) forgetDraft(conversationId);
   }
 
   return (

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { createAttemptKeys } from '@/components/ui/browser/attempt-keys';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
 import { UnitInput } from '@/components/ui/fields/inputs';
@@ -116,6 +117,7 @@ const Panel = ({ text, children }: { text?: string; children: ReactNode }) => (
 type OfferFormProps = { id: string; onDone: () => void; onSent: () => Promise<void> };
 
 function OfferForm({ id, onDone, onSent }: OfferFormProps) {
+  const [attempt] = useState(createAttemptKeys);
   const [pounds, setPounds] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -126,7 +128,9 @@ function OfferForm({ id, onDone, onSent }: OfferFormProps) {
     if (!pence) return setError('Please enter an amount, for example 120.');
     setError(undefined);
     setBusy(true);
-    const result = await api.post(`/api/messages/${id}/offers`, { amount: pounds.trim() });
+    const amount = pounds.trim();
+    const headers = { 'idempotency-key': attempt.keyOf(amount) };
+    const result = await api.post(`/api/messages/${id}/offers`, { amount }, { headers });
     setBusy(false);
     if (!result.ok) return setError(result.error ?? serverError);
     await onSent();
