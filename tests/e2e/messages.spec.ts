@@ -255,6 +255,51 @@ test('text typed while a message is sent stays', async ({ page: seller, browser,
   await context.close();
 });
 
+test('each field of the contact form has its own error, and an offer outlives a reload', async ({
+  page: seller,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const id = await publishAd(seller.request, origin, { title: uniqueTitle('Garden swing, oak') });
+  const job = { category: 'Job Offers', jobTitle: 'Cook', contractType: 'Permanent' };
+  const title = uniqueTitle('Cook for a small hotel');
+  const jobId = await publishAd(seller.request, origin, { ...job, title });
+  const { context, page } = await openPhone(browser, baseURL);
+  await page.goto(`/ad/${jobId}`);
+  const words = page.getByRole('textbox', { name: 'A few words about you' });
+  await words.fill('I cook since 2009.');
+  await page.getByRole('button', { name: 'Apply' }).tap();
+  const name = page.getByRole('textbox', { name: 'Your name' });
+  await expect(name).toHaveAccessibleDescription('Please enter your name.');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(words).not.toHaveAttribute('aria-invalid');
+  await expectAccessible(page);
+
+  await page.goto(`/ad/${id}`);
+  await page.getByRole('button', { name: 'Make an offer' }).tap();
+  const offer = page.getByRole('textbox', { name: 'Your offer in pounds' });
+  await expect(offer).toBeFocused();
+  await offer.fill('a lot');
+  await page.getByRole('button', { name: 'Send offer' }).tap();
+  await expect(offer).toHaveAccessibleDescription('Please enter an amount, for example 120.');
+  await expect(offer).toHaveAttribute('aria-invalid', 'true');
+  await expect(message(page)).not.toHaveAttribute('aria-invalid');
+  await expectAccessible(page);
+  await offer.fill('120');
+  await page.reload();
+  await message(page).tap();
+  await expect(offer).toHaveValue('120');
+  await expect(message(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).tap();
+  await page.reload();
+  await message(page).tap();
+  await page.getByRole('button', { name: 'Is it still available?' }).tap();
+  await expect(message(page)).toHaveValue('Is it still available?');
+  await expect(offer).toHaveCount(0);
+  await context.close();
+});
+
 test('presses before hydration of the form are replayed in order', async ({
   page: seller,
   browser,

@@ -49,7 +49,9 @@ export function ContactForm({
   /** Null while no offer is typed. */
   const [offer, setOffer] = useState<string | null>(null);
   const [isRestored, setIsRestored] = useState(false);
-  const { busy, error, setError, warning, setWarning, sent, send, sendWith } = useContact(adId);
+  const { busy, problem, setProblem, warning, setWarning, sent, send, sendWith } = useContact(adId);
+  const errorOf = (field: NonNullable<typeof problem>['field']) =>
+    problem?.field === field ? problem.message : undefined;
   const cv = useAttachment(
     async (file) => ({ cv: await dataUrlOf(file), name: file.name }),
     messageTexts.noPdf,
@@ -66,17 +68,22 @@ export function ContactForm({
   });
   useEffect(() => restore(), []);
 
-  const draft = () => ({
+  const draft = (amount = offer) => ({
     text: text.current?.value ?? '',
     name: name.current?.value ?? '',
-    ...(offer === null ? {} : { offer }),
+    ...(amount && { offer: amount }),
   });
+
+  function changeOffer(amount: string | null) {
+    setOffer(amount);
+    saveDraft(adId, draft(amount));
+  }
 
   function choose(question: string) {
     if (!text.current) return;
     text.current.value = addQuestion(text.current.value, question);
     text.current.focus();
-    setError(undefined);
+    setProblem(undefined);
     saveDraft(adId, draft());
   }
 
@@ -84,13 +91,13 @@ export function ContactForm({
     const { text: typed, name: applicant } = draft();
     if (!typed.trim()) {
       text.current?.focus();
-      return setError('Please write a message.');
+      return setProblem({ field: 'text', message: 'Please write a message.' });
     }
     const consent = confirmed ? { confirmed } : {};
     if (!isApplication) return void send({ text: typed.trim(), ...consent }, draft());
     if (!applicant.trim()) {
       name.current?.focus();
-      return setError('Please enter your name.');
+      return setProblem({ field: 'name', message: 'Please enter your name.' });
     }
     const application = `Application from ${applicant.trim()}\n\n${typed.trim()}`;
     const upload = () => cv.upload(cvInput.current?.files?.[0]);
@@ -100,7 +107,7 @@ export function ContactForm({
   function sendOffer() {
     const amount = (offer ?? '').trim();
     if (poundsToPence(amount)) return void send({ amount }, draft());
-    setError('Please enter an amount, for example 120.');
+    setProblem({ field: 'offer', message: 'Please enter an amount, for example 120.' });
   }
 
   if (sent) {
@@ -125,12 +132,15 @@ export function ContactForm({
             <label htmlFor={nameId} className="font-semibold">
               Your name
             </label>
+            <FieldError id={nameId} error={errorOf('name')} live />
             <input
               ref={name}
               id={nameId}
               type="text"
               autoComplete="name"
               maxLength={nameMax * 2}
+              aria-describedby={describedBy(nameId, undefined, errorOf('name'))}
+              aria-invalid={errorOf('name') ? true : undefined}
               onInput={() => saveDraft(adId, draft())}
               className="control"
             />
@@ -141,14 +151,14 @@ export function ContactForm({
             {label}
           </label>
           <ReadyQuestions questions={questions} onChoose={choose} />
-          <FieldError id={messageFieldId} error={error} live />
+          <FieldError id={messageFieldId} error={errorOf('text')} live />
           <textarea
             ref={text}
             id={messageFieldId}
             rows={3}
             maxLength={messageMax}
-            aria-describedby={describedBy(messageFieldId, undefined, error)}
-            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(messageFieldId, undefined, errorOf('text'))}
+            aria-invalid={errorOf('text') ? true : undefined}
             onInput={() => {
               setWarning(undefined);
               saveDraft(adId, draft());
@@ -170,7 +180,13 @@ export function ContactForm({
             {isApplication ? 'Apply' : 'Send message'}
           </Button>
         ) : (
-          <OfferField value={offer} onChange={setOffer} onSend={sendOffer} busy={busy} />
+          <OfferField
+            value={offer}
+            error={errorOf('offer')}
+            onChange={changeOffer}
+            onSend={sendOffer}
+            busy={busy}
+          />
         )}
         {takesOffers && offer === null && (
           <Button look="quiet" onClick={() => setOffer('')}>

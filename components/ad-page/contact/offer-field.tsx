@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { describedBy, FieldError } from '@/components/ui/fields/field';
 
 type OfferFieldProps = {
   value: string;
+  error: string | undefined;
   onChange: (value: string | null) => void;
   onSend: () => void;
   busy: boolean;
@@ -11,14 +13,19 @@ type OfferFieldProps = {
 const offerId = 'message-offer';
 
 /** Shown in place of the send button. */
-export function OfferField({ value, onChange, onSend, busy }: OfferFieldProps) {
+export function OfferField({ value, error, onChange, onSend, busy }: OfferFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  // A restored one leaves the focus where it is.
+  const begin = useEffectEvent(() => {
+    if (value === '') input.current?.focus();
+  });
+  useEffect(() => begin(), []);
   return (
     <div className="grid gap-2">
       <label htmlFor={offerId} className="font-medium">
         Your offer in pounds
       </label>
+      <FieldError id={offerId} error={error} live />
       <input
         ref={input}
         id={offerId}
@@ -27,6 +34,8 @@ export function OfferField({ value, onChange, onSend, busy }: OfferFieldProps) {
         autoComplete="off"
         maxLength={12}
         value={value}
+        aria-describedby={describedBy(offerId, undefined, error)}
+        aria-invalid={error ? true : undefined}
         onChange={(event) => onChange(event.target.value)}
         className="control tabular"
       />

@@ -9,18 +9,20 @@ import type { SentMessage } from '@/lib/messages/views';
 
 type Content = { text: string; confirmed?: true; attachment?: string } | { amount: string };
 
+type Problem = { field: 'text' | 'name' | 'offer'; message: string };
+
 /** Sends the first message about an ad. Visitors log in first; session storage keeps their text. */
 export function useContact(adId: string) {
   const [attempt] = useState(createAttemptKeys);
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
   const [warning, setWarning] = useState<string>();
   const [sent, setSent] = useState<SentMessage>();
 
   async function send(content: Content, draft: MessageDraft) {
     saveDraft(adId, draft);
     setBusy(true);
-    setError(undefined);
+    setProblem(undefined);
     setWarning(undefined);
     const what = 'text' in content ? 'messages' : 'offers';
     const result = await api.post<SentMessage>(`/api/ads/${adId}/${what}`, content, {
@@ -38,7 +40,8 @@ export function useContact(adId: string) {
     if (result.status === 401) return logIn();
     setBusy(false);
     if (result.fields.confirmed) return setWarning(result.fields.confirmed);
-    setError(result.error ?? serverError);
+    const field = 'text' in content ? 'text' : 'offer';
+    setProblem({ field, message: result.error ?? serverError });
   }
 
   /** Uploads the file first, if there is one. */
@@ -57,7 +60,7 @@ export function useContact(adId: string) {
     return send({ ...content, ...uploaded?.data }, draft);
   }
 
-  return { busy, error, setError, warning, setWarning, sent, send, sendWith };
+  return { busy, problem, setProblem, warning, setWarning, sent, send, sendWith };
 }
 
 function logIn() {
