@@ -23,6 +23,8 @@ const kinds = [
   { value: 'reduced', label: 'Reduced ads too' },
 ];
 
+export const frequencyId = (alertId: string) => `frequency-${alertId}`;
+
 export function AlertForm({ alert, busy, onSave, onCancel }: AlertFormProps) {
   const { _id } = alert;
   const [frequency, setFrequency] = useState(alert.frequency);
@@ -37,9 +39,9 @@ export function AlertForm({ alert, busy, onSave, onCancel }: AlertFormProps) {
         onSave({ frequency, withReduced, ...(leaveOut === alert.leaveOut ? {} : { leaveOut }) });
       }}
     >
-      <FieldGroup id={`frequency-${_id}`} label="How often">
+      <FieldGroup id={frequencyId(_id)} label="How often">
         <Choices
-          name={`frequency-${_id}`}
+          name={frequencyId(_id)}
           type="radio"
           choices={frequencies}
           chosen={[frequency]}

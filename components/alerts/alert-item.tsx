@@ -2,13 +2,14 @@
 
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
+import { useFocusAfter } from '@/components/ui/browser/use-focus-after';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/overlays/toast';
 import type { AlertChanges } from '@/lib/alerts/schema';
 import type { Alert } from '@/lib/alerts/views';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-texts';
-import { AlertForm } from './alert-form';
+import { AlertForm, frequencyId } from './alert-form';
 import { frequencyLabels } from './frequency-labels';
 
 type AlertItemProps = {
@@ -21,6 +22,13 @@ export function AlertItem({ alert, onChange, onRemove }: AlertItemProps) {
   const { _id, name, search, frequency, withReduced, isPaused, leaveOut } = alert;
   const [isEditing, setIsEditing] = useState(false);
   const [busy, setBusy] = useState(false);
+  const focusAfter = useFocusAfter();
+  const editId = `edit-${_id}`;
+
+  function edit(editing: boolean) {
+    focusAfter(() => document.getElementById(editing ? frequencyId(_id) : editId));
+    setIsEditing(editing);
+  }
 
   async function change(changes: AlertChanges): Promise<boolean> {
     setBusy(true);
@@ -67,12 +75,12 @@ export function AlertItem({ alert, onChange, onRemove }: AlertItemProps) {
         <AlertForm
           alert={alert}
           busy={busy}
-          onSave={async (changes) => (await change(changes)) && setIsEditing(false)}
-          onCancel={() => setIsEditing(false)}
+          onSave={async (changes) => (await change(changes)) && edit(false)}
+          onCancel={() => edit(false)}
         />
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button look="quiet" size="small" onClick={() => setIsEditing(true)}>
+          <Button id={editId} look="quiet" size="small" onClick={() => edit(true)}>
             <span>Edit{spoken}</span>
           </Button>
           <Button

@@ -4,6 +4,7 @@ import { Bell } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { forgetReturn, readReturn } from '@/components/auth/return-path';
 import { PushOffer } from '@/components/push/push-offer';
+import { useFocusNeighbour } from '@/components/ui/browser/use-focus-after';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyPart } from '@/components/ui/empty-part';
 import { toast } from '@/components/ui/overlays/toast';
@@ -24,6 +25,7 @@ export function Alerts({ initial, add }: AlertsProps) {
   const [alerts, setAlerts] = useState(initial);
   const [wanted, setWanted] = useState(add);
   const [busy, setBusy] = useState(false);
+  const focusNeighbour = useFocusNeighbour();
 
   const save = useCallback(async (search: string) => {
     setBusy(true);
@@ -45,7 +47,10 @@ export function Alerts({ initial, add }: AlertsProps) {
 
   const change = (changed: Alert) =>
     setAlerts((all) => all.map((alert) => (alert._id === changed._id ? changed : alert)));
-  const remove = (id: string) => setAlerts((all) => all.filter(({ _id }) => _id !== id));
+  function remove(id: string) {
+    focusNeighbour();
+    setAlerts((all) => all.filter(({ _id }) => _id !== id));
+  }
 
   return (
     <div className="grid gap-4">

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
+import { useFocusNeighbour } from '@/components/ui/browser/use-focus-after';
 import { Button } from '@/components/ui/button';
 import { type Hidable, readHidden, setHidden, subscribeHidden } from './device-hidden';
 
@@ -11,11 +12,13 @@ const asText = () => JSON.stringify(readHidden());
 export function HiddenList({ isMember }: { isMember: boolean }) {
   const stored = useSyncExternalStore(subscribeHidden, asText, noText);
   const [busy, setBusy] = useState(false);
+  const focusNeighbour = useFocusNeighbour();
   if (stored === '') return null;
   const { ads, sellers } = readHidden();
   if (ads.length + sellers.length === 0) return null;
 
   async function show(things: Hidable[]) {
+    focusNeighbour();
     setBusy(true);
     await setHidden(things, false, isMember);
     setBusy(false);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useFocusNeighbour } from '@/components/ui/browser/use-focus-after';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
@@ -13,6 +14,7 @@ type PushDevice = { endpoint: string; name: string; since: string };
 export function PushDevices({ initial }: { initial: PushDevice[] }) {
   const [devices, setDevices] = useState(initial);
   const [busy, setBusy] = useState<string>();
+  const focusNeighbour = useFocusNeighbour();
   if (devices.length === 0) return null;
 
   async function end({ endpoint }: PushDevice) {
@@ -20,6 +22,7 @@ export function PushDevices({ initial }: { initial: PushDevice[] }) {
     const result = await api.delete('/api/push/subscriptions', { endpoint });
     setBusy(undefined);
     if (!result.ok) return void toast.error(result.error ?? serverError);
+    focusNeighbour();
     setDevices((all) => all.filter((device) => device.endpoint !== endpoint));
   }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useFocusNeighbour } from '@/components/ui/browser/use-focus-after';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-texts';
@@ -12,6 +13,7 @@ import { SavedList } from './saved-list';
 /** Reloads when this device has added its own (save-hearts.tsx). */
 export function AccountSaved({ initial }: { initial: SavedAd[] }) {
   const [ads, setAds] = useState(initial);
+  const focusNeighbour = useFocusNeighbour();
 
   useEffect(
     () =>
@@ -25,6 +27,7 @@ export function AccountSaved({ initial }: { initial: SavedAd[] }) {
   async function remove(id: string) {
     const result = await api.delete(`/api/saved-ads/${id}`);
     if (!result.ok) return void toast.error(result.error ?? serverError);
+    focusNeighbour();
     setAds((all) => all.filter(({ _id }) => _id !== id));
     removeDeviceAd(id);
   }

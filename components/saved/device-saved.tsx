@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import { useFocusNeighbour } from '@/components/ui/browser/use-focus-after';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-texts';
@@ -12,6 +13,7 @@ import { type ListedAd, SavedList } from './saved-list';
 export function DeviceSaved() {
   const [ads, setAds] = useState<ListedAd[]>();
   const [error, setError] = useState<string>();
+  const focusNeighbour = useFocusNeighbour();
 
   const load = useCallback(async () => {
     const saved = readDeviceAds();
@@ -26,6 +28,7 @@ export function DeviceSaved() {
   useEffect(() => void load(), [load]);
 
   function remove(id: string) {
+    focusNeighbour();
     removeDeviceAd(id);
     setAds((all) => all?.filter(({ _id }) => _id !== id));
   }

@@ -156,6 +156,7 @@ test('the number is shown only on request', async ({ page, baseURL }) => {
     .getByRole('link', { name: `${phone.slice(0, 5)} ${phone.slice(5)}` })
     .filter({ visible: true });
   await expect(call).toHaveAttribute('href', `tel:+44${phone.slice(1)}`);
+  await expect(call).toBeFocused();
 });
 
 test('a failed request for the number can be repeated', { tag: '@any-size' }, async ({

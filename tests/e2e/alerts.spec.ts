@@ -55,7 +55,12 @@ test('a visitor saves a search as an alert, gets a mail and unsubscribes', async
   await expect(page.getByRole('link', { name })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const edit = page.getByRole('button', { name: `Edit ${name}` });
+  await edit.click();
+  await expect(page.getByRole('group', { name: 'How often' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(edit).toBeFocused();
+  await edit.click();
   await page.getByText('Instant, at most every 10 minutes').click();
   await page.getByText('Reduced ads too').click();
   await page.getByLabel('Leave out ads with these words').fill('broken');
@@ -64,6 +69,7 @@ test('a visitor saves a search as an alert, gets a mail and unsubscribes', async
   await expect(
     page.getByText('Instant, at most every 10 minutes · new and reduced ads · without broken'),
   ).toBeVisible();
+  await expect(edit).toBeFocused();
 
   const id = await publishAd(seller.request, origin, { title });
   await hurry(member.email, id);
@@ -86,6 +92,7 @@ test('a visitor saves a search as an alert, gets a mail and unsubscribes', async
   await expect(page.getByText('Paused')).toBeHidden();
   await page.getByRole('button', { name: /^Delete/ }).click();
   await expect(page.getByText('You are not subscribed to any alerts yet.')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await context.close();
 });
 
@@ -147,5 +154,6 @@ test('a member follows a seller and a list, is told of an ad once, and hides it'
   await page.goto('/my-account/saved');
   await page.getByRole('button', { name: `Show again ${username}` }).click();
   await expect(page.getByRole('heading', { name: 'Hidden from lists' })).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   await context.close();
 });

@@ -93,8 +93,9 @@ test('ads near the last place are shown as saved, and not if they are hidden', a
   const hidden = await publish('Hidden');
   await page.goto(`/browse/all/${name.toLowerCase()}`);
   await page.getByRole('button', { name: `Save ${saved.title}` }).click();
+  // The account's list would replace it.
+  await page.waitForFunction(() => localStorage.getItem('hidden'));
   await page.evaluate((id) => {
-    // Without the time of a sync, the account's list would replace it.
     localStorage.setItem('hidden', JSON.stringify({ ads: [id], syncedAt: Date.now() }));
   }, hidden.id);
   await page.goto('/');

@@ -18,6 +18,7 @@ async function openPhone(browser: Browser, baseURL: string | undefined) {
 }
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message to the seller' });
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const thread = (page: Page) =>
   page.getByRole('region', { name: 'Conversation' }).getByRole('listitem');
 
@@ -179,7 +180,7 @@ test('unsent text stays in the box, and an empty list says so', async ({
   await page.route('**/api/ads/*/messages', (route) => route.abort());
   await message(page).fill('Could I see it?');
   await page.getByRole('button', { name: 'Send message' }).tap();
-  await expect(page.getByRole('alert')).toHaveText('Server error. Try again later.');
+  await expect(alert(page)).toHaveText('Server error. Try again later.');
   await expect(message(page)).toHaveValue('Could I see it?');
   await page.unroute('**/api/ads/*/messages');
   await page.getByRole('button', { name: 'Send message' }).tap();
@@ -190,7 +191,7 @@ test('unsent text stays in the box, and an empty list says so', async ({
   const box = page.getByRole('textbox', { name: /^Write to/ });
   await box.fill('Tomorrow at noon?');
   await page.getByRole('button', { name: 'Send', exact: true }).tap();
-  await expect(page.getByRole('alert')).toHaveText('Not sent. You are offline.');
+  await expect(alert(page)).toHaveText('Not sent. You are offline.');
   await page.unroute('**/api/messages/*');
   await page.reload();
   await expect(box).toHaveValue('Tomorrow at noon?');
@@ -228,7 +229,7 @@ test('an offer whose reply is lost is sent once', async ({ page: seller, browser
   await expect(page.getByRole('textbox', { name: 'Your offer' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Your offer' }).fill('150');
   await page.getByRole('button', { name: 'Send offer' }).tap();
-  await expect(page.getByRole('alert')).toHaveText('Server error. Try again later.');
+  await expect(alert(page)).toHaveText('Server error. Try again later.');
   await page.getByRole('button', { name: 'Send offer' }).tap();
   await expect(page.getByText('Your offer of £150 is open.')).toBeVisible();
   await page.reload();

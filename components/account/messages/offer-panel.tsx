@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { createAttemptKeys } from '@/components/ui/browser/attempt-keys';
+import { useFocusAfter } from '@/components/ui/browser/use-focus-after';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
 import { UnitInput } from '@/components/ui/fields/inputs';
@@ -17,10 +18,13 @@ type OfferPanelProps = {
   onChange: () => Promise<void>;
 };
 
+const makeId = 'make-offer';
+
 export function OfferPanel({ conversation, onChange }: OfferPanelProps) {
   const { id, ad, side, offer, takesOffers, closed } = conversation;
   const [isTyping, setIsTyping] = useState(false);
   const [busy, setBusy] = useState<'accept' | 'decline' | 'reserve' | 'sold'>();
+  const focusAfter = useFocusAfter();
   const isAgreed = offer?.state === 'accepted';
   const isReservable = side === 'seller' && ad.state === 'live' && (isAgreed || ad.reserved);
 
@@ -70,12 +74,16 @@ export function OfferPanel({ conversation, onChange }: OfferPanelProps) {
   }
   if (closed || !takesOffers || isAgreed || ad.state === 'sold') return null;
   if (isTyping) {
-    return <OfferForm id={id} onDone={() => setIsTyping(false)} onSent={onChange} />;
+    const end = () => {
+      focusAfter(() => document.getElementById(makeId));
+      setIsTyping(false);
+    };
+    return <OfferForm id={id} onDone={end} onSent={onChange} />;
   }
   // Owners answer offers and do not begin them.
   if (side === 'seller' && offer?.state !== 'open') return null;
   const make = (label: string) => (
-    <Button look="quiet" size="small" onClick={() => setIsTyping(true)}>
+    <Button id={makeId} look="quiet" size="small" onClick={() => setIsTyping(true)}>
       {label}
     </Button>
   );
@@ -146,6 +154,7 @@ function OfferForm({ id, onDone, onSent }: OfferFormProps) {
               {...control}
               prefix="£"
               value={pounds}
+              autoFocus
               onChange={(event) => setPounds(event.target.value)}
             />
           )}

@@ -1,4 +1,5 @@
 import { ImagePlus, X } from 'lucide-react';
+import { useFocusAfter } from '@/components/ui/browser/use-focus-after';
 import { useObjectUrl } from '@/components/ui/browser/use-object-url';
 import { buttonClass } from '@/components/ui/button';
 import { acceptedTypes } from '@/components/ui/fields/accepted-types';
@@ -11,16 +12,23 @@ type PhotoChoiceProps = {
 };
 
 const id = 'message-photo';
+const removeId = `${id}-remove`;
 
 export function PhotoChoice({ file, error, onChoose }: PhotoChoiceProps) {
+  const focusAfter = useFocusAfter();
+  function choose(chosen: File | undefined) {
+    focusAfter(() => document.getElementById(chosen ? removeId : id));
+    onChoose(chosen);
+  }
   return (
     <div className="grid min-w-0 justify-items-start gap-1.5">
       {file ? (
         <div className="relative">
           <Preview file={file} />
           <button
+            id={removeId}
             type="button"
-            onClick={() => onChoose(undefined)}
+            onClick={() => choose(undefined)}
             className="absolute -top-2 -right-2 grid size-11 place-items-center rounded-full bg-surface shadow-md mouse:size-8"
           >
             <X aria-hidden="true" className="size-4.5" />
@@ -41,7 +49,7 @@ export function PhotoChoice({ file, error, onChoose }: PhotoChoiceProps) {
             type="file"
             accept={acceptedTypes}
             className="sr-only"
-            onChange={(event) => onChoose(event.target.files?.[0])}
+            onChange={(event) => choose(event.target.files?.[0])}
           />
         </label>
       )}

@@ -25,7 +25,11 @@ export function ShowPhone({ adId, title }: ShowPhoneProps) {
   if (phone) {
     return (
       <div className="flex gap-2 lg:grid">
-        <a href={`tel:${phone}`} className={buttonClass({ look: 'quiet' }, 'tabular max-sm:px-3')}>
+        <a
+          ref={takeFocus}
+          href={`tel:${phone}`}
+          className={buttonClass({ look: 'quiet' }, 'tabular max-sm:px-3')}
+        >
           <Phone aria-hidden="true" className="size-4.5 max-sm:hidden" />
           {formatPhone(phone)}
         </a>
@@ -57,6 +61,11 @@ export function ShowPhone({ adId, title }: ShowPhoneProps) {
       <p className="hidden text-sm noscript:block">Turn on JavaScript to see the number.</p>
     </>
   );
+}
+
+/** From the button that the number replaces, unless somebody has moved on meanwhile. */
+function takeFocus(link: HTMLElement | null) {
+  if (document.activeElement === document.body) link?.focus();
 }
 
 /** Every number on the site was verified by WhatsApp, so each has a WhatsApp account. */

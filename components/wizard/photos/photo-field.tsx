@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useFocusAfter } from '@/components/ui/browser/use-focus-after';
 import { FieldGroup } from '@/components/ui/fields/field';
 import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import { imageMaxBytes } from '@/lib/catalogue/limits';
@@ -14,7 +15,6 @@ import { type TileAction, tileButtonId } from './photo-tile';
 import { cannotOpen, refusal } from './picture-files';
 import { UploadTile } from './upload-tile';
 import { useCropQueue } from './use-crop-queue';
-import { useFocusAfter } from './use-focus-after';
 import { useUploads } from './use-uploads';
 
 type PhotoFieldProps = {
