@@ -32,9 +32,6 @@ export default function manifest(): MetadataRoute.Manifest {
       method: 'POST',
       enctype: 'multipart/form-data',
       params: {
-        title: 'title',
-        text: 'text',
-        url: 'url',
         files: [{ name: 'photo', accept: [...imageTypes] }],
       },
     },

@@ -40,7 +40,8 @@ async function receiveShare(request) {
   const form = await request.formData();
   const photo = form.get('photo');
   const cache = await caches.open(sharedCache);
-  if (photo instanceof File && photo.type.startsWith('image/') && photo.size <= photoMaxBytes) {
+  if (photo instanceof File && photo.type.startsWith('image/')) {
+    if (photo.size > photoMaxBytes) return Response.redirect('/share?refused=size', 303);
     await cache.put('/shared-photo', new Response(photo, { headers: { 'content-type': photo.type } }));
   }
   return Response.redirect('/share', 303);

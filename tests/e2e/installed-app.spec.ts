@@ -28,7 +28,11 @@ test('the app explains that it is offline, and a shared photo starts an ad', asy
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeHidden();
 
+  // Photos alone are read.
   const { share_target: target } = await (await page.request.get('/manifest.webmanifest')).json();
+  expect(Object.keys(target.params)).toEqual(['files']);
+  await page.goto('/share?refused=size');
+  await expect(page.getByText('Pictures can have at most 8 MB.')).toBeVisible();
   const teal = { create: { width: 900, height: 700, channels: 3, background: 'teal' } } as const;
   const photo = (await sharp(teal).jpeg().toBuffer()).toString('base64');
   await page.evaluate(

@@ -16,6 +16,7 @@ const cacheKey = '/shared-photo';
 type State =
   | { step: 'looking' }
   | { step: 'none' }
+  | { step: 'refused' }
   | { step: 'shown' | 'busy'; photo: Blob }
   | { step: 'failed'; photo: Blob; error: string };
 
@@ -25,6 +26,9 @@ export function SharedPhoto() {
 
   useEffect(() => {
     void (async () => {
+      // By public/sw.js, for its size.
+      if (new URLSearchParams(window.location.search).has('refused'))
+        return setState({ step: 'refused' });
       const stored = await (await openSharedPhotoCache())?.match(cacheKey);
       setState(stored ? { step: 'shown', photo: await stored.blob() } : { step: 'none' });
     })();
@@ -55,10 +59,13 @@ export function SharedPhoto() {
   }
 
   if (state.step === 'looking') return <p role="status">Looking for your photo…</p>;
-  if (state.step === 'none') {
+  if (state.step === 'none' || state.step === 'refused') {
     return (
       <div className="grid justify-items-start gap-3">
-        <p>There is no shared photo. You can add photos while you post an ad.</p>
+        <p>
+          {state.step === 'refused' ? siteTexts.imageTooLarge : 'There is no shared photo.'} You can
+          add photos while you post an ad.
+        </p>
         <ButtonLink href="/post">Post your Ad</ButtonLink>
       </div>
     );
