@@ -18,7 +18,13 @@ export type ActionTarget =
 
 type Asking = 'remove' | 'warn' | 'suspend';
 
-export function TargetActions({ target }: { target: ActionTarget }) {
+type TargetActionsProps = {
+  /** Of the ad or the member, for screen readers. */
+  name: string;
+  target: ActionTarget;
+};
+
+export function TargetActions({ name, target }: TargetActionsProps) {
   const router = useRouter();
   const [asking, setAsking] = useState<Asking>();
   const [undoable, setUndoable] = useState<string>();
@@ -77,7 +83,12 @@ export function TargetActions({ target }: { target: ActionTarget }) {
     </Button>
   );
   return (
-    <fieldset ref={part} aria-label="Decide" tabIndex={-1} className="flex flex-wrap gap-2">
+    <fieldset
+      ref={part}
+      aria-label={`Decide about ${name}`}
+      tabIndex={-1}
+      className="flex flex-wrap gap-2"
+    >
       {target.type === 'ad'
         ? target.moderation === 'held' || target.moderation === 'removed'
           ? button('Approve', () =>

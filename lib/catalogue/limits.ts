@@ -171,6 +171,10 @@ export const leaseLife = 5 * minute;
 export const batchMost = 50;
 /** Cases on one page of the queue's list. */
 export const casesPerPage = 50;
+/** Ads or members that a search of the moderators finds. */
+export const foundMost = 50;
+/** Payments in the list of the admins. */
+export const adminPaymentsMost = 100;
 /** Skipped cases that a moderator's browser names to the queue. */
 export const skippedMost = 200;
 export const appealDue = 72 * hour;

@@ -1,3 +1,4 @@
+import { adminPaymentsMost } from '@/lib/catalogue/limits';
 import { db } from '@/lib/db/client';
 import type { PurchaseState } from '@/lib/db/generated/enums';
 import type { Pence } from '@/lib/money';
@@ -15,12 +16,10 @@ export type AdminPayment = {
   refunds: { state: string; failure: string | null }[];
 };
 
-const most = 100;
-
 export const getAdminPayments = (): Promise<AdminPayment[]> =>
   db.purchase.findMany({
     orderBy: [{ refundDelayedAt: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }],
-    take: most,
+    take: adminPaymentsMost,
     select: {
       id: true,
       state: true,

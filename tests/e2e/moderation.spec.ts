@@ -97,6 +97,9 @@ test("moderators' pages work", async ({ page, baseURL }) => {
   for (const path of paths) {
     await expectSoundPage(page, `/admin/${path}`);
   }
+  await page.goto('/admin/ads');
+  await expect(page.getByText('The latest 50. Narrow the search.')).toBeVisible();
+  await expect(page.getByRole('group', { name: /^Decide about .+/ })).toHaveCount(50);
   await page.goto('/admin/users?q=hannah_w');
   await page.getByRole('link', { name: 'hannah_w' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'hannah_w' })).toBeVisible();

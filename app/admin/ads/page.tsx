@@ -4,6 +4,7 @@ import { SearchField } from '@/components/admin/search-field';
 import { TargetActions } from '@/components/admin/target-actions';
 import { adPath } from '@/components/cards/ad-path';
 import { requireStaffPage } from '@/lib/auth/staff';
+import { foundMost } from '@/lib/catalogue/limits';
 import { formatShortDate } from '@/lib/dates';
 import { findAds } from '@/lib/moderation/overview/find-ads';
 
@@ -21,6 +22,9 @@ export default async function AdsPage({ searchParams }: Props) {
       <h1 className="text-2xl font-bold">Ads</h1>
       <SearchField label="Words or id" words={words} />
       {ads.length === 0 && <p className="text-muted">No ad was found.</p>}
+      {ads.length === foundMost && (
+        <p className="text-muted">The latest {foundMost}. Narrow the search.</p>
+      )}
       <ul className="grid gap-2">
         {ads.map((ad) => (
           <li key={ad.id} className="card grid gap-2 p-3">
@@ -47,6 +51,7 @@ export default async function AdsPage({ searchParams }: Props) {
               {ad.moderationReason && ` · ${ad.moderationReason}`}
             </p>
             <TargetActions
+              name={ad.title}
               target={{ type: 'ad', id: ad.id, moderation: ad.moderation, version: ad.version }}
             />
           </li>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { SettleRefund } from '@/components/admin/settle-refund';
 import { Badge } from '@/components/ui/badge';
 import { requireStaffPage } from '@/lib/auth/staff';
+import { adminPaymentsMost } from '@/lib/catalogue/limits';
 import { formatTime } from '@/lib/dates';
 import { formatPence } from '@/lib/money';
 import { getAdminPayments } from '@/lib/payments/get-admin-payments';
@@ -15,6 +16,11 @@ export default async function PaymentsPage() {
     <>
       <h1 className="text-2xl font-bold">Payments and refunds</h1>
       {payments.length === 0 && <p className="text-muted">Nobody has paid anything yet.</p>}
+      {payments.length === adminPaymentsMost && (
+        <p className="text-muted">
+          The first {adminPaymentsMost}: delayed refunds, then the latest payments.
+        </p>
+      )}
       <ul className="grid gap-2">
         {payments.map((payment) => (
           <li key={payment.id} className="card grid gap-1 p-3">

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { SearchField } from '@/components/admin/search-field';
 import { Badge } from '@/components/ui/badge';
 import { requireStaffPage } from '@/lib/auth/staff';
+import { foundMost } from '@/lib/catalogue/limits';
 import { formatShortDate } from '@/lib/dates';
 import { findMembers } from '@/lib/moderation/overview/find-members';
 import { plural } from '@/lib/text/plural';
@@ -20,6 +21,9 @@ export default async function UsersPage({ searchParams }: Props) {
       <h1 className="text-2xl font-bold">Users</h1>
       <SearchField label="Username, email address, phone number or id" words={words} />
       {members.length === 0 && <p className="text-muted">Nobody was found.</p>}
+      {members.length === foundMost && (
+        <p className="text-muted">The latest {foundMost}. Narrow the search.</p>
+      )}
       <ul className="grid gap-2">
         {members.map(({ id, username, email, role, createdAt, bannedAt, ads }) => (
           <li key={id} className="card flex flex-wrap items-center gap-x-4 gap-y-1 p-3">

@@ -1,5 +1,6 @@
 import { adIdPattern } from '@/lib/ad-id-pattern';
 import { type AdVisibility, visibilityOf } from '@/lib/ads/policy';
+import { foundMost } from '@/lib/catalogue/limits';
 import { db } from '@/lib/db/client';
 import type { Moderation } from '@/lib/db/generated/enums';
 
@@ -15,8 +16,6 @@ export type FoundAd = {
   createdAt: Date;
   owner: { id: string; username: string };
 };
-
-const most = 50;
 
 const select = {
   id: true,
@@ -51,14 +50,14 @@ async function readAds(words: string) {
     return db.ad.findMany({
       where: { deletedAt: null },
       orderBy: { createdAt: 'desc' },
-      take: most,
+      take: foundMost,
       select,
     });
   }
   const found = await db.$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "Ad"
     WHERE "search" @@ plainto_tsquery('ad_english', ${text}) AND "deletedAt" IS NULL
-    ORDER BY "createdAt" DESC LIMIT ${most}`;
+    ORDER BY "createdAt" DESC LIMIT ${foundMost}`;
   const ids = found.map(({ id }) => id);
   return db.ad.findMany({ where: { id: { in: ids } }, orderBy: { createdAt: 'desc' }, select });
 }

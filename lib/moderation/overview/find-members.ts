@@ -1,5 +1,6 @@
 import { parseUkMobile } from '@/lib/accounts/phones/phone';
 import { whereVerified } from '@/lib/accounts/phones/store-phone';
+import { foundMost } from '@/lib/catalogue/limits';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { isUuid } from '@/lib/is-uuid';
@@ -16,14 +17,12 @@ export type MemberRow = {
   ads: number;
 };
 
-const most = 50;
-
 /** By name, email address, verified number or id; without words the newest members. */
 export async function findMembers(words: string): Promise<MemberRow[]> {
   const rows = await db.user.findMany({
     where: { erasedAt: null, ...matching(words.trim()) },
     orderBy: { createdAt: 'desc' },
-    take: most,
+    take: foundMost,
     select: {
       id: true,
       username: true,

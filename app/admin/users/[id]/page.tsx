@@ -34,6 +34,7 @@ export default async function UserPage({ params }: { params: Promise<{ id: strin
       <p className="wrap-anywhere">{member.email}</p>
       {member.role === 'member' && (
         <TargetActions
+          name={member.username}
           target={{ type: 'user', id: member.id, isSuspended: member.bannedAt !== null }}
         />
       )}
