@@ -251,6 +251,14 @@ test('text typed while a message is sent stays', async ({ page: seller, browser,
   send();
   await expect(thread(page)).toHaveCount(2);
   await expect(box).toHaveValue('I can come today. At noon?');
+
+  const photo = page.getByLabel('Add a photo');
+  const file = { name: 'chair.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('A photo') };
+  await photo.setInputFiles(file);
+  const remove = page.getByRole('button', { name: 'Remove the photo' });
+  await expect(remove).toBeFocused();
+  await remove.tap();
+  await expect(photo).toBeFocused();
   await page.reload();
   await expect(box).toHaveValue('I can come today. At noon?');
   await context.close();
