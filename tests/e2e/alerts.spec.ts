@@ -69,7 +69,7 @@ test('a visitor saves a search as an alert, gets a mail and unsubscribes', async
   await expect(
     page.getByText('Instant, at most every 10 minutes · new and reduced ads · without broken'),
   ).toBeVisible();
-  await expect(edit).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Edit/ })).toBeFocused();
 
   const id = await publishAd(seller.request, origin, { title });
   await hurry(member.email, id);
