@@ -1,11 +1,15 @@
 import { closestMatches } from '@/lib/search/postgresql/closest-matches';
-import { defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
+import { groupOf } from '@/lib/search/query/scopes';
+import { defaultSort, type Scope, type SearchQuery } from '@/lib/search/query/search-query';
 import { asksForWantedAds } from '@/lib/search/query/wanted-facets';
 import { hasOperators } from '@/lib/search/understanding/operators';
 import { asksForAccessory } from '@/lib/search/understanding/things/asks-for-accessory';
 import { keepsThing } from '@/lib/search/understanding/things/keeps-thing';
-import { isNoun } from '@/lib/search/understanding/things/nouns';
+import { isNoun, wordsOf } from '@/lib/search/understanding/things/nouns';
+import { isFittedOrHired } from '@/lib/search/understanding/things/sales';
+import { ofThing } from '@/lib/search/understanding/things/scope-of-thing';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
+import { isDescribing } from '@/lib/search/vocabulary/minor-words/describing';
 import { unitsOf } from '@/lib/search/words/fewer-words';
 import { onlyStopWords } from '@/lib/search/words/stop-words';
 import { wordsQuery } from '@/lib/search/words/words-query';
@@ -43,7 +47,11 @@ export async function closestAds(
   const isInScope = scope !== null && query.scope?.slug === scope.slug;
   const words = phrasesOf(`${corrected ?? ''} ${text}`).slice(0, mostWords);
   if (words.length === 0) return null;
-  const options = { others, titled, isInScope };
+  const options = {
+    others,
+    titled,
+    within: isInScope ? scope : groupAskedFor(interpreted, corrected),
+  };
   const matches = await closestMatches(words, { ...interpreted, text }, options, now);
   const [best] = matches;
   if (!best || (best.isFar && !relaxed.includes('place'))) return null;
@@ -66,6 +74,20 @@ const isOpenToOthers = (interpreted: SearchQuery) =>
   !interpreted.withPhotos &&
   interpreted.view !== 'map' &&
   interpreted.sort === defaultSort(interpreted);
+
+/** Whoever wants an iron has no use for somebody who irons. */
+function groupAskedFor(interpreted: SearchQuery, corrected: string | null): Scope | null {
+  const text = corrected ?? interpreted.text;
+  const { words, slugs, isHead } = thingOf(text) ?? { words: [], slugs: [], isHead: false };
+  const isNamed = wordsOf((text ?? '').replace(/ for .*$/i, '')).every(
+    (word) => words.includes(word) || isDescribing(word),
+  );
+  const isOfItem = isHead && slugs.length > 0 && slugs.every(isBoughtAndSold);
+  if (!isOfItem || !isNamed || isFittedOrHired(words)) return null;
+  return ofThing({ ...interpreted, text })?.scope ?? null;
+}
+
+const isBoughtAndSold = (slug: string) => groupOf(slug) === 'buy-and-sell';
 
 const isTrade = (text: string | null) => groupOfThing(thingOf(text)) === 'services';
 

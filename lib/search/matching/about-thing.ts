@@ -2,7 +2,8 @@ import { categories, categoryBySlug } from '@/lib/catalogue/categories';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { hasQuotesOrOr } from '@/lib/search/understanding/operators';
 import { areOfGoods, areOfSpaces } from '@/lib/search/understanding/things/goods';
-import { nounKey, wordsOf } from '@/lib/search/understanding/things/nouns';
+import { wordsOf } from '@/lib/search/understanding/things/nouns';
+import { isFittedOrHired } from '@/lib/search/understanding/things/sales';
 import { type OtherNames, otherNames } from '@/lib/search/understanding/things/synonyms';
 import {
   type Thing,
@@ -15,7 +16,6 @@ import {
   tradesAlsoEmployed,
   tradesForFamilies,
 } from '@/lib/search/vocabulary/services/customer-or-employer';
-import { fittedOrHired } from '@/lib/search/vocabulary/services/fitted-or-hired';
 import { alternativesOf, withoutImplied } from '@/lib/search/words/shorter-query';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 
@@ -157,12 +157,6 @@ function othersThan(thing: Thing, text: string): string[] {
 /** A dog kennel is bought or booked; a kennel hand says so. */
 const isOfEmployees = (text: string, groups: ReadonlySet<string | undefined>) =>
   !groups.has('buy-and-sell') || groups.has('jobs') || mentionsEmployment.pattern.test(text);
-
-/** "Venetian blinds", but not a mud kitchen. */
-const isFittedOrHired = (words: readonly string[]) =>
-  fittedOrHired.has(nounKey(words)) ||
-  (fittedOrHired.has(nounKey(words.slice(-1))) &&
-    !/\b(?:toy|play|mud|dolls?|car)\b/.test(words.join(' ')));
 
 /** "Car boot" is mentioned by other sales too. */
 const isSale = (words: readonly string[]) =>

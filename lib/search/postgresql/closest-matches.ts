@@ -18,7 +18,7 @@ import {
   weightsOf,
 } from '@/lib/search/matching/closeness';
 import { groupOf } from '@/lib/search/query/scopes';
-import type { SearchFilter, WordsQuery } from '@/lib/search/query/search-query';
+import type { Scope, SearchFilter, WordsQuery } from '@/lib/search/query/search-query';
 import { excludedCategories, excludesWanted } from '@/lib/search/understanding/offers-only';
 import { thingOf } from '@/lib/search/understanding/things/things-index';
 import { wordsQuery } from '@/lib/search/words/words-query';
@@ -44,8 +44,8 @@ export type ClosestOptions = {
   others: readonly string[];
   /** Words that titles must have; null for any title. */
   titled: string | null;
-  /** Only ads of the search's category or group. */
-  isInScope: boolean;
+  /** Only ads of this category or group; null for any. */
+  within: Scope | null;
 };
 
 type Points = { most: number; sql: Prisma.Sql };
@@ -54,7 +54,7 @@ type Points = { most: number; sql: Prisma.Sql };
 export async function closestMatches(
   words: readonly string[],
   query: WordsQuery,
-  { others, titled, isInScope }: ClosestOptions,
+  { others, titled, within }: ClosestOptions,
   now: Date,
 ): Promise<ClosestMatch[]> {
   const counts = await countEach(words, query, now);
@@ -76,7 +76,7 @@ export async function closestMatches(
   const checks = [
     ...(query.scope ? [] : [isNotDatingSql]),
     ...(titled === null ? [] : [Prisma.sql`a."search" @@ ${querySql(wordsQuery(titled, 'A'))}`]),
-    ...(isInScope ? inScope(query) : []),
+    ...(within ? [inScope(within)] : []),
     ...notLookAlikeSql(query),
     ...notOppositeSql(query),
     ...(excludesWanted(query) ? [isOfferedSql] : []),
@@ -129,14 +129,8 @@ const wordPoints = (word: string, weight: number): Points => ({
     ELSE 0 END)`,
 });
 
-const inScope = ({ scope }: SearchFilter): Prisma.Sql[] => {
-  if (!scope) return [];
-  return [
-    scope.kind === 'group'
-      ? Prisma.sql`a."categoryGroup" = ${scope.slug}`
-      : Prisma.sql`a."category" = ${scope.slug}`,
-  ];
-};
+const inScope = ({ kind, slug }: Scope): Prisma.Sql =>
+  kind === 'group' ? Prisma.sql`a."categoryGroup" = ${slug}` : Prisma.sql`a."category" = ${slug}`;
 
 function scopePoints({ scope, text }: WordsQuery): Points[] {
   const thing = scope ? null : thingOf(text);

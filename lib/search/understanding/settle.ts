@@ -4,6 +4,7 @@ import { hasOptions, isRangeField } from '@/lib/search/query/facet-values';
 import { facetFields, groupOf, scopeBySlug } from '@/lib/search/query/scopes';
 import type { FacetChoice, Scope } from '@/lib/search/query/search-query';
 import { wantedFacets } from '@/lib/search/query/wanted-facets';
+import { groupOfSales } from '@/lib/search/understanding/things/sales';
 import { groupOfThing, type Thing, thingOf } from '@/lib/search/understanding/things/things-index';
 import { patternsOfDeals } from '@/lib/search/vocabulary/deals';
 import type { Meaning } from '@/lib/search/vocabulary/meaning';
@@ -41,10 +42,9 @@ export function settle(
   const named = scopeOf(others, null);
   const thing = thingOf(rewriteRequest(left, named && groupOf(named.slug)));
   const isOfStaff = !isAdult && wantsStaff(typed, thing);
-  const isService = !isAdult && named === null && groupOfThing(thing) === 'services';
   const found = [
     ...others,
-    ...(isService ? salesOf(typed, ignored) : []),
+    ...(isAdult || named ? [] : salesOf(typed, thing, ignored)),
     ...(isAdult || chosen ? [] : hiringOf(typed, thing)),
   ];
   const scope =
@@ -101,12 +101,15 @@ const wantsStaff = (typed: string, thing: Thing | null) =>
 
 const postOffered: Meaning = { group: 'jobs', facets: { adType: { values: ['offer'] } } };
 
-/** A bouncy castle for sale is not for hire. */
-const salesOf = (typed: string, wrapping: readonly Span[]): Piece[] =>
-  wrapping
+/** A bouncy castle for sale is not for hire, and a second-hand kitchen is not fitted. */
+function salesOf(typed: string, thing: Thing | null, wrapping: readonly Span[]): Piece[] {
+  const group = groupOfSales(thing);
+  if (group === null) return [];
+  return wrapping
     .map((span) => ({ ...span, words: typed.slice(span.start, span.end).trim() }))
     .filter(({ words }) => patternsOfDeals.asksToBuy.pattern.test(words))
-    .map((span) => ({ ...span, meaning: { group: 'buy-and-sell', decidesGroup: true } }));
+    .map((span) => ({ ...span, meaning: { group, decidesGroup: true } }));
+}
 
 function scopeOf(pieces: readonly Piece[], group: string | null): Scope | null {
   const isLet = pieces.some(({ meaning }) => meaning.isOfTenancy);

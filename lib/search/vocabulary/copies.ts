@@ -4,8 +4,11 @@ import type { Pattern } from './pattern';
 
 const saysToy: Pattern = {
   pattern:
-    /\b(?:toy (?!(?:for|with|in|to|and|or|that|poodles?|fox|dogs?|terriers?|spaniels?|breeds?|group|box(?:es)?|chests?|storage|shel(?:f|ves)|baskets?|bins?|organisers?|units?|cupboards?|hammocks?|bags?|shops?|story|library|hire|repairs?)\b)|(?:ride|sit)[ -]on (?=(?:cars?|jeeps?|motorbikes?|quads?)\b))/i,
-  has: ['toy horses', 'wee toy sewing machine', 'Toy caravan', 'ride on car', 'ride-on motorbike'],
+    /\b(?:toy (?!(?:for|with|in|to|and|or|that|poodles?|fox|dogs?|terriers?|spaniels?|breeds?|group|box(?:es)?|chests?|storage|shel(?:f|ves)|baskets?|bins?|organisers?|units?|cupboards?|hammocks?|bags?|shops?|story|library|hire|repairs?)\b)|(?:ride|sit)[ -]on (?=(?:cars?|jeeps?|motorbikes?|quads?)\b)|^(?:lego|playmobil|duplo) (?=[a-z]))/i,
+  has: [
+    ...['toy horses', 'wee toy sewing machine', 'Toy caravan', 'ride on car', 'ride-on motorbike'],
+    'lego vw campervan',
+  ],
   lacks: [
     'toy poodle',
     'ride on toy for a toddler',
@@ -14,12 +17,13 @@ const saysToy: Pattern = {
     'toy box',
     'toys',
     'ride on mower',
+    'old lego',
   ],
 };
 
 /** In any search for them. */
 const ofToys: Pattern = {
-  pattern: /\b(?:toys?|dolls?|diecast|ride[ -]on)\b/i,
+  pattern: /\b(?:toys?|dolls?|diecast|ride[ -]on|lego|playmobil|duplo)\b/i,
   has: ['toy horses', 'toys', 'horse toy', 'ride on tesla', 'dolls caravan'],
   lacks: ['horses', 'caravan', 'ride'],
 };

@@ -12,10 +12,10 @@ const dealsInHomes: Pattern = {
 /** "For sale", of the words around a search: a bouncy castle for sale is not for hire. */
 const asksToBuy: Pattern = {
   pattern:
-    /^(?:(?:for|on|4) sale|(?:(?:looking|want|wanting|i want) )?(?:(?:to|2) )?buy(?:ing)?(?: an?| some)?)$/i,
+    /^(?:(?:for|on|4) sale|(?:(?:looking|want|wanting|i want) )?(?:(?:to|2) )?buy(?:ing)?(?: an?| some)?|(?:second|2nd)[ -]?hand|used|pre[ -]?owned)$/i,
   has: [
     ...['for sale', 'on sale', '4 sale', 'to buy', '2 buy', 'looking to buy', 'want to buy'],
-    ...['wanting to buy', 'i want to buy', 'buy', 'buy a'],
+    ...['wanting to buy', 'i want to buy', 'buy', 'buy a', 'second hand', 'used', 'pre-owned'],
   ],
   lacks: ['sale', 'for sale now', 'buy one', 'to rent'],
 };

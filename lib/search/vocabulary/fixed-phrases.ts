@@ -7,7 +7,7 @@ import { phrases } from './lists';
 
 /** From places: goods, makes, persons and events with their names, and where goods were made. */
 const inPlaces = phrases(`
-chester draws, chester drawers, dough hook, reading lamp, reading light, reading glasses, reading chair, reading books, reading book, bath tub, bath tubs,
+chester draws, chester drawers, dough hook, st george flag, st georges flag, st andrews flag, reading lamp, reading light, reading glasses, reading chair, reading books, reading book, bath tub, bath tubs,
 bath mat, bath towel, bath towels, bath panel, bath screen, bath taps, bath rack, bath seat, bath lift, bath chair, bath robe, corner bath,
 roll top bath, baby bath, bird bath, whirlpool bath, cast iron bath, sandwich toaster, sandwich maker, sandwich board, sandwich press, rugby shirt,
 rugby shirts, rugby ball, rugby boots, rugby ticket, rugby tickets, rugby top, rugby posts, rugby league, rugby union, chesterfield sofa,

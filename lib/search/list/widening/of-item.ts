@@ -15,7 +15,7 @@ import {
 import { nounKey } from '@/lib/search/understanding/things/nouns';
 import { wholesOf } from '@/lib/search/understanding/things/related-things';
 import { hasVagueHead, withoutHead } from '@/lib/search/understanding/things/scope-of-thing';
-import { withoutToy } from '@/lib/search/understanding/things/toy-of';
+import { forKids, withoutToy } from '@/lib/search/understanding/things/toy-of';
 import { isAnimal } from '@/lib/search/vocabulary/accessories/accessories-of-things';
 import { isTelling } from '@/lib/search/words/fewer-words';
 import { asJobs, isBoundToPlace, widenNearby } from './near-place';
@@ -54,6 +54,7 @@ const sameItemNearby = ({ inGroup, inCategory }: OfItem): Wider[] => [
   ...insteadOf(withoutRest(inCategory), modelOf),
   ...insteadOf(withoutRest(inCategory), modelAlone),
   ...insteadOf(withoutRest(inCategory), withoutToy),
+  ...insteadOf(withoutRest(inCategory), forKids),
   ...insteadOf(withoutRest(inGroup), subjectOf),
   ...fewerThat(keepsThing)(withoutRest(inGroup)).filter(keepsBrand(inGroup.query.text)),
   ...insteadOf(withoutRest(inCategory), brandOf),

@@ -1,3 +1,4 @@
+import { largeTowns } from '@/lib/locations/area-lists';
 import { areaCalled } from '@/lib/locations/area-lookup';
 import { poundsToPence } from '@/lib/money';
 import { firstPage } from '@/lib/search/address/search-params';
@@ -202,6 +203,9 @@ function withTown(
     const name = words.slice(-count).join(' ');
     const area = areaCalled(name);
     if (!area || area.kind === 'uk' || isOther(name.toLowerCase())) continue;
+    // A "baby walker" is not in Walker, nor a "box" in Box.
+    const isSmall = area.kind === 'town' && !largeTowns.has(area.slug);
+    if (isSmall && isKnownWord(name.toLowerCase())) continue;
     const rest = words
       .slice(0, -count)
       .join(' ')

@@ -12,7 +12,7 @@ import type { RestCheck } from './rest-check';
 
 export function readPostcode({ open, typed }: Sentence, isRestClear: RestCheck): ReadPlace | null {
   for (const match of open.matchAll(
-    /(?<![a-z0-9])(?:[a-z]{1,2}[0-9oil][0-9oil]?[a-z]?|[a-z]0\d{1,2})(?: ?[0-9o][a-z]{2})?(?![a-z0-9])/g,
+    /(?<![a-z0-9])(?:[a-z]{1,2}[0-9oil][0-9oil]?[a-z]?|[a-z]0\d{1,2})(?: ?[0-9o][a-z]{2})?(?![a-z0-9])(?! ?(?:washers?|bolts?|screws?|nuts?|threaded|studding)\b)/g,
   )) {
     const [text] = match;
     const isFull = parsePostcode(text) !== undefined;

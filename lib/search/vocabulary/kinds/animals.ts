@@ -34,7 +34,7 @@ dog sitter: dog day care, doggy day care, doggy daycare, pet sitter
 dog boarding: doggy day care, dog day care
 dog: puppy, labrador, spaniel, terrier, cockapoo, collie, poodle, dachshund, bulldog, husky, pug, beagle, whippet, lurcher
 puppy: puppies, cockapoo, labradoodle, dachshund, cavapoo, weeks old, week old
-cat: kitten, ragdoll, bengal, siamese, maine coon, tabby, tomcat, tortoiseshell, ginger tom
+cat: kitten, persian, bsh, ragdoll, bengal, siamese, maine coon, tabby, tomcat, tortoiseshell, ginger tom
 pet: dog, cat, rabbit, puppy, kitten
 pet cage: dog crate, rabbit hutch, bird cage
 cage: hutch, vivarium

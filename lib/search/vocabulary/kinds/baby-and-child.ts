@@ -34,4 +34,5 @@ nappies: pampers, huggies
 teddy bear: steiff, jellycat, plush
 cot: snuzkot, stokke sleepi
 bedside crib: snuzpod, next2me
+toy tractor: rolly toys, bruder, pedal tractor
 `;

@@ -90,4 +90,13 @@ computer: imac, optiplex, desktop tower, all in one pc
 hi fi: stereo, music system, midi system, music centre
 dslr camera: nikon, canon eos, digital slr, pentax
 camera: canon eos, lumix, sony alpha, olympus, pentax
+mobile phone: galaxy s10, galaxy s20, galaxy s21, galaxy s22, galaxy s23, galaxy s24, pixel 6, pixel 7, pixel 8
+phone: galaxy s10, galaxy s20, galaxy s21, galaxy s22, galaxy s23, galaxy s24, pixel 6, pixel 7, pixel 8
+turntable: technics
+smartphone: galaxy s21, galaxy s22, galaxy s23
+landline phone: cordless, dect, answer machine
+big button phone: doro
+computer monitor: ips, dell 24, dell 27, 144hz
+smart tv: webos, roku tv, android tv
+model boat: rc boat, rc tug, rc yacht, radio controlled boat
 `;

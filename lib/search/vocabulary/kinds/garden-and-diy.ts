@@ -17,11 +17,11 @@ garden furniture: garden table, garden chairs, patio set, bench, sun lounger, pa
 shed: summerhouse, workshop, garden store, log cabin, potting shed
 gardening: hedges, lawns
 firewood: logs, offcuts, pallets, hardwood, kiln dried, seasoned wood
-patio slabs: paving, sandstone, flags, indian stone, indian sandstone, concrete slabs
+patio slabs: paving, sandstone, yorkstone, indian stone, indian sandstone, concrete slabs
 garden table and chairs: patio set, bistro set, garden furniture
 garden seat: bench, arbour, swing seat
 lawn mower: ride-on, hover mower, cylinder mower, rotary mower, grass cutter, flymo, qualcast, hayter
-paving: slabs, flags, flagstones, sandstone
+paving: slabs, yorkstone, flagstones, sandstone
 wood: timber, planks, offcuts, firewood, pallets, logs
 ladder: loft ladder, step ladder, stepladder, step ladders, pair of steps, set of steps, decorators steps, wooden steps, aluminium steps, tread steps, household steps, folding steps, extension ladder
 steps: stepladder, step ladder
@@ -46,4 +46,6 @@ patio cleaning: pressure washing, jet washing
 driveway cleaning: pressure washing, jet washing
 garage door: up and over door, roller door
 driveway: resin drives, tarmac drives
+fence panel: overlap panel, lap panel
+cement mixer: belle
 `;

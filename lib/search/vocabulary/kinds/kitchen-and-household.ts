@@ -6,8 +6,8 @@ const fires =
 
 export const household = `
 automatic washer: washing machine
-vacuum cleaner: dyson, vax, henry hoover, numatic
-hoover: dyson, vax, henry hoover, numatic, shark, gtech, miele cat, sebo, bissell, upright cleaner, cylinder cleaner, hetty
+vacuum cleaner: dyson, vax, henry hoover, numatic, henry
+hoover: dyson, vax, henry hoover, henry, numatic, shark, gtech, miele cat, sebo, bissell, upright cleaner, cylinder cleaner, hetty
 coffee machine: nespresso, delonghi, tassimo, sage bambino, sage oracle, sage duo temp, gaggia, barista express, sage barista
 food mixer: kitchenaid, kenwood chef
 kitchen appliance: fridge, cooker, dishwasher, washing machine
@@ -69,4 +69,6 @@ bread maker: panasonic
 toilet: close coupled, cistern
 shower: mira, triton, shower mixer
 gas bottle: propane, butane, calor gas
+kitchen: howdens
+kitchen units: howdens
 `;

@@ -102,4 +102,5 @@ car parts: breaking, spares
 mechanic: clutches, brakes
 tipper truck: tipper, tipper lorry
 quad: trx, raptor 700, ltz, kfx
+mini digger: kubota, takeuchi, micro digger, bobcat
 `;

@@ -22,6 +22,8 @@ horse: clothes horse, saw horse, sawhorse, vaulting horse, pommel horse, rocking
 sheep, lamb, cow, pig, goat, chicken, duck: dvd, ornament, cookie jar, doorstop, door stop, painting
 cat, dog, horse: ornament, doorstop, door stop
 garden furniture, garden table, garden chair, dining table, table, chair, bed, sofa, wardrobe: dolls house, doll s house, dollhouse
+generator: steam generator
+stamp, stamp collection, stamps: rubber stamp, craft stamp
 hen: hen house, hen party, hen night, hen do, hen coop
 bicycle, bike, folding bike, folding bicycle: exercise bike, spin bike
 camera: cctv, dummy camera, security camera, reversing camera, dash cam, trail camera, baby camera
@@ -52,6 +54,7 @@ export const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   dishwasher: ['dishwasher safe', 'dishwasher proof'],
   freezer: ['freezer safe'],
   weight: ['weighted keys', 'weighted blanket'],
+  combi: ['drill', 'makita', 'dewalt', 'microwave', '18v'],
   microwave: ['microwave safe', 'microwave proof'],
   oven: ['oven safe', 'oven proof'],
   washer: [

@@ -13,6 +13,12 @@ const computer = '(?:old )?(?:laptop|computer|pc|macbook|mac)';
 export const electronics: SubjectRewrites = {
   first: [
     {
+      pattern:
+        /^(?:simple |basic |easy |big button |flip )?(?:mobile|cell ?phone|phone|mobile phone)s? for (?:(?:my|an?|the|our) )*(?:elderly|old(?:er)?|seniors?|pensioners?|gran|grandma|granny|grandad|nan|nana|mum|dad)(?: (?:people|person|lady|man|mum|dad|relative|parents?))?$/,
+      rewritten: '"big button" OR doro',
+      understood: [['simple phone for grandma', '"big button" OR doro']],
+    },
+    {
       pattern: new RegExp(
         `^${who}?(?:teach|show|help) (?:(?:my|our|an?|old|older|elderly) )*(?:me|us|gran|grandad|grandma|granny|nan|nana|mum|mam|dad|mother|father|lady|man|pensioners?|wife|husband|parents)(?: (?:how )?to)? (?:use|with|work) (?:(?:the|a|an|my|her|his|their) )?(?:new )?(?:computer|laptop|tablet|ipad|phone|internet|pc)$`,
       ),

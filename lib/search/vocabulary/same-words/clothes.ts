@@ -122,4 +122,6 @@ mens watch, gents watch, man watch
 ladies watch, womens watch, lady watch
 rugby shirt, rugby top, rugby jersey
 bridesmaid dress, bridesmaids
+overalls, boiler suit, boilersuit, coveralls
+black tie, dinner jacket, tuxedo, dinner suit
 `;

@@ -132,4 +132,7 @@ samsung tablet, samsung tab, galaxy tab
 big button phone, big buttons phone, telephone big buttons, big button telephone, phone big buttons
 computer lessons, computer help, computer tuition
 fire tablet, amazon fire, amazon tablet, kindle fire, fire hd
+landline phone, house phone, cordless phone, home phone, landline
+mixing desk, audio mixer, channel mixer
+blood pressure monitor, bp monitor, omron
 `;

@@ -31,6 +31,7 @@ export const forms: Readonly<Record<string, readonly string[]>> = {
   detached: ['det'],
   seater: ['str'],
   case: ['cover'],
+  refrigerated: ['fridge', 'chiller'],
   fridge: ['f/freezer'],
   freezer: ['f/freezer'],
   estate: ['est'],

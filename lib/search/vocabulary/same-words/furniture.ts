@@ -121,4 +121,6 @@ king size bed, kingsize bed, king bed, 5ft bed
 corner sofa bed, l shaped sofa bed, corner sofa with bed
 dining suite, dining set, dining room suite
 grandfather clock, longcase clock, grandmother clock, long case clock
+room divider, folding screen, privacy screen
+breakfast bar chairs, bar stools, high stools
 `;

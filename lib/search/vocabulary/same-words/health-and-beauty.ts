@@ -71,4 +71,5 @@ life coach, life coaching
 nutritionist, dietitian, dietician, nutrition advice
 slimming club, slimming world, weight watchers, weight loss group
 chair yoga, seated yoga, seated exercise, chair exercise, chair exercises
+rollator, walker for elderly, walking frame
 `;

@@ -101,4 +101,6 @@ supply teacher, cover teacher
 live in carer, live in care, 24 hour carer
 volunteer, volunteers, voluntary work, volunteering
 mechanic, vehicle technician, mot tester
+electricians mate, sparks mate, electrical mate
+lab technician, laboratory technician, lab tech
 `;

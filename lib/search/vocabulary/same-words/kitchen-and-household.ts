@@ -45,7 +45,6 @@ bread maker, breadmaker
 coffee machine, espresso machine, espresso maker, coffee maker
 coffee machine, coffee maker, espresso machine, bean to cup, nespresso, tassimo, dolce gusto
 pod coffee machine, nespresso, tassimo, dolce gusto, pod machine, capsule coffee machine
-iron, steam iron
 ironing board, iron board
 clothes horse, clothes airer, airer, clothes maiden, drying rack, clothes dryer, maiden
 airer, clothes horse, clothes maiden, clothes airer, drying rack, winterdykes
@@ -112,4 +111,6 @@ built in oven, integrated oven, single oven built in
 bathroom suite, toilet and sink, toilet and basin, bath and basin, bath toilet and sink
 door seal, rubber gasket, door gasket, rubber seal, rubber door seal
 pottery wheel, potters wheel, potter wheel
+washing dryer stand, clothes airer, clothes horse
+steam iron, iron, steam generator iron, steam generator
 `;

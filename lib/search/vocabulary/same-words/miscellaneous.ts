@@ -14,6 +14,7 @@ christmas decorations, xmas decorations
 christmas lights, xmas lights
 hot dog cart, hot dog stall, hot dog stand, hot dog van, hot dog trolley
 car keys, car key, key fob, fob
+driveway gates, wrought iron gates, metal gates
 `;
 
 /** Age, condition and time, which are no things. */

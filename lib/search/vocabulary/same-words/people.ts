@@ -13,7 +13,7 @@ man, men, gents, mens
 book club, reading group, readers, book group
 board game group, board game night, board game evening, board games evening, board game club, board games club
 cycling buddy, cycling partner, cycling friends, cyclist, cycling club, bike rides
-running club, running group, running buddy, running partner, jogging partner
+running club, running group, joggers, jogging, running buddy, running partner, jogging partner
 running club, running group, jogging group, running buddy
 running club, running group, jogging group, parkrun
 knitting group, knit and natter, knitting circle
@@ -49,4 +49,5 @@ new friends, make friends, friendship
 kids, laddie, lassie
 hen do, hen party, hen night, hen weekend
 rowing club, rowing, rowers, rowing team
+sword fencing, fencing lessons, fencing club, foil, epee
 `;

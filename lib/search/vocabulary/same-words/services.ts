@@ -83,4 +83,5 @@ paper round, newspaper delivery, paper delivery, papers delivered, newspaper rou
 lift share, car share, car sharing, lift sharing
 lino fitted, lino fitting, lino fitter, vinyl fitted, vinyl fitter, floor layer, floor fitter
 window cleaning business, window cleaning round, cleaning round
+power of attorney, lasting power of attorney, lpa, lpas
 `;

@@ -50,4 +50,5 @@ cctv installation, cctv fitted, cctv installed, cctv installer
 ev charger installation, car charger installation, charge point installation, ev charger fitted
 loft conversion, attic conversion, loft room, dormer conversion
 eicr, landlord electrical safety certificate, landlord electrical safety cert, landlord electrical certificate, electrical safety certificate, electrical safety cert
+combi boiler, combi
 `;

@@ -111,7 +111,7 @@ jaguar, jag
 volkswagen beetle, vw beetle
 transit van, tranny van
 bike rack, cycle rack, bike carrier, cycle carrier
-learner legal, learner, cbt
+learner legal, learner, l plates, cbt
 learner legal, cbt legal, cbt bike, learner bike, cbt
 caravan mirrors, towing mirrors, tow mirrors
 non runner, spares, spares or repair, breaking, failed mot, project car, needs repair
@@ -158,4 +158,8 @@ panel van, plain van
 speedboat, speed boat, powerboat, bowrider, sports boat
 canopy, truckman top, hardtop
 ninja bike, kawasaki ninja, ninja motorbike
+black cab, london taxi, london cab, tx4, txe, tx1
+massey ferguson, massey fergie, fergie
+parking sensors, reversing sensors, reverse sensors
+inflatable boat, rib, sib, inflatable dinghy
 `;

@@ -1,5 +1,6 @@
 /** In both categories. */
 const babies = `
+baby walker, push walker,
 nappies, reusable nappies, cloth nappies, baby bottles, bottle steriliser, bottle warmer, perfect prep, perfect prep machine, tommee tippee, baby gym,
 baby bouncer, bouncer chair, bouncy chair, baby rocker, baby swing, baby seat, baby nest, sleepyhead, next to me crib, next to me cot, snuzpod, bedside cot,
 co sleeper, nursery set, changing mat, changing bag, changing unit, changing station, nappy bin, nappy bag, baby gate, safety gate, fireguard, highchair,

@@ -16,7 +16,7 @@ import {
 import { nearThings, wholesOf } from '@/lib/search/understanding/things/related-things';
 import { inThingsCategory, ofThing } from '@/lib/search/understanding/things/scope-of-thing';
 import { groupOfThing, thingOf } from '@/lib/search/understanding/things/things-index';
-import { withoutToy } from '@/lib/search/understanding/things/toy-of';
+import { forKids, withoutToy } from '@/lib/search/understanding/things/toy-of';
 
 const ask = (address: string) => parseSearch(new URLSearchParams(address), { isAdult: false });
 
@@ -153,6 +153,8 @@ test.each([
 
 test('a toy is also looked for by the name of what it copies, which is quoted', () => {
   expect(withoutToy('toy hoover')).toBe('"hoover"');
+  expect(forKids('toy hoover')).toBe('kids hoover');
+  expect(thingOf('lego vw campervan')).toMatchObject({ words: ['lego'], slugs: ['leisure'] });
   expect(withoutToy('toy poodle')).toBeNull();
   expect(withoutToy('hoover')).toBeNull();
 });
