@@ -36,6 +36,14 @@ describe('a title is about', () => {
     },
   );
 
+  test.each([
+    ['Filton: gardener, weekends too', 'filton garden'],
+    ['Tidy Corner: regular home cleaning, insured', 'clean corner home regular tidi'],
+    ['Gardener for big and small gardens: hedges, lawns', 'garden'],
+  ])('of services also behind a name: %s', async (title, thing) => {
+    expect(await thingOf(title, 'services')).toBe(thing);
+  });
+
   test('jobs, flatmates and friends are "wanted" in offers', async () => {
     expect(await thingOf('Chef wanted, Leeds', 'jobs')).toContain('chef');
     expect(await thingOf('Flatmate wanted near the park', 'property')).toContain('flatmat');

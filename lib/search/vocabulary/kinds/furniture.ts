@@ -82,5 +82,5 @@ carpet: roll end, carpet remnant, carpet offcut
 rug: persian rug, hall runner, carpet runner
 leather sofa: chesterfield
 oil painting: oil on canvas, framed oil
-rug: runner
+rug: persian runner, wool runner, long runner
 `;

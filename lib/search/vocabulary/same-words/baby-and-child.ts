@@ -57,7 +57,7 @@ rc truck, radio control truck, radio controlled truck, remote control truck
 climbing frame, monkey bars, jungle gym, swing and slide set, swing and slide
 toy motorbike, ride on motorbike, electric ride on motorbike, kids motorbike, kids electric motorbike
 ride on car, ride on toy, electric ride on
-kids electric car, childrens electric car, child electric car, ride on electric car, ride on, 12v ride on, kids jeep, electric ride on, kids electric ride on, kids ride on car
+kids electric car, childrens electric car, child electric car, ride on electric car, ride on 12v, ride on 24v, ride on 6v, 12v ride on, kids jeep, electric ride on, kids electric ride on, kids ride on car
 ride on toy, push along car, foot to floor car, ride along toy
 teepee, tipi, wigwam
 double buggy, double pushchair, twin buggy, tandem pushchair, double pram
