@@ -86,4 +86,6 @@ cow: heifer, calf, cattle, bullocks
 bees: nuc, nucleus, beehive
 hay: haylage, round bales, small bales
 fish: goldfish, koi, tropical fish, guppies, tetras, platies
+dog: cavapoo, french bulldog, border collie, german shepherd, gsd, jrt, frenchie, shih tzu, golden retriever
+cat: british shorthair
 `;

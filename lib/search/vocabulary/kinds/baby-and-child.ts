@@ -35,4 +35,7 @@ teddy bear: steiff, jellycat, plush
 cot: snuzkot, stokke sleepi
 bedside crib: snuzpod, next2me
 toy tractor: rolly toys, bruder, pedal tractor
+high chair: stokke
+baby monitor: vtech, tommee tippee monitor
+toy kitchen: kidkraft
 `;

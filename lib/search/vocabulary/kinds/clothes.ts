@@ -58,4 +58,7 @@ slippers: moccasins
 earrings: stud earrings, hoop earrings, gold studs
 gold ring: 9ct ring, 18ct ring
 waxed jacket: barbour
+trainers: jordans, yeezy, new balance, air jordan
+coat: north face, canada goose
+jacket: north face
 `;

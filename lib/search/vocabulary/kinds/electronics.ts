@@ -99,4 +99,13 @@ big button phone: doro
 computer monitor: ips, dell 24, dell 27, 144hz
 smart tv: webos, roku tv, android tv
 model boat: rc boat, rc tug, rc yacht, radio controlled boat
+laptop: dell xps, hp pavilion
+tablet: surface pro
+phone: oneplus, redmi, xperia
+mobile phone: oneplus, redmi, xperia
+headphones: sennheiser, bose qc, sony wh
+speaker: jbl flip, bose soundlink, ue boom, marshall acton
+printer: hp officejet, brother dcp
+tv: lg oled, samsung qled, sony bravia
+camera: sony a6000, sony a7
 `;

@@ -83,4 +83,12 @@ rug: persian rug, hall runner, carpet runner
 leather sofa: chesterfield
 oil painting: oil on canvas, framed oil
 rug: persian runner, wool runner, long runner
+bookcase: ikea billy
+wardrobe: pax wardrobe
+armchair: poang, strandmon, ercol chair
+sofa: ektorp, klippan
+bed: ikea malm, hemnes bed
+chest of drawers: hemnes drawers, stag minstrel
+nest of tables: g plan nest
+mattress: simba mattress, emma mattress, eve mattress
 `;

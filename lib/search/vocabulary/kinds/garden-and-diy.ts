@@ -48,4 +48,12 @@ garage door: up and over door, roller door
 driveway: resin drives, tarmac drives
 fence panel: overlap panel, lap panel
 cement mixer: belle
+chainsaw: stihl ms, husqvarna 135
+strimmer: stihl fs
+hedge trimmer: stihl hs
+lawnmower: honda izy
+bbq: big green egg
+drill: ryobi drill, milwaukee drill, ryobi, milwaukee
+mitre saw: dewalt dws, evolution r255
+generator: honda eu
 `;

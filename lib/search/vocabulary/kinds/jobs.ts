@@ -43,4 +43,10 @@ fitness instructor: gym instructor, lifeguard, personal trainer, gym staff
 warehouse operative: picker, packer, order picker, warehouse person, warehouse assistant
 bar staff: bartender, pub, bar person
 chef: commis, sous chef, chef de partie, cook
+hgv driver: artic driver
+waiter: foh
+warehouse operative: pick and pack
+shop assistant: sales advisor
+groundworker: groundworks
+labourer: cscs
 `;

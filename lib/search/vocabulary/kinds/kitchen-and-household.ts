@@ -71,4 +71,9 @@ shower: mira, triton, shower mixer
 gas bottle: propane, butane, calor gas
 kitchen: howdens
 kitchen units: howdens
+pressure washer: karcher k2, karcher k3, karcher k4, karcher k5, karcher k7
+coffee machine: krups, jura
+air fryer: ninja af100
+range cooker: aga, rayburn, smeg cooker
+blender: vitamix
 `;

@@ -29,4 +29,10 @@ records: 33s, lps, 45s
 dvds: box set
 comics: beano, marvel, dc comics, 2000ad
 coins: 50p, sovereign, half crown, florin
+guitar: squier
+guitar amp: fender champion, vox ac, marshall mg, marshall code
+keyboard: casio ct, casio ctk
+digital piano: roland fp, casio px
+train set: bachmann
+model cars: corgi, dinky, matchbox, hot wheels
 `;

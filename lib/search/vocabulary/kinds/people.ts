@@ -9,4 +9,5 @@ stolen: nicked, missing
 baby group: mums with babies, mums and babies
 walking group: ramblers, rambles
 choir: singers, altos, tenors
+band members: drummer wanted, bassist wanted, singer wanted
 `;

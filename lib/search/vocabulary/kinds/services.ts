@@ -23,4 +23,9 @@ luton van: box van, tail lift, luton box, box body
 tarot reading: psychic, clairvoyant
 party venue: function room, village hall, hall hire
 band: musicians, drummer, guitarist, bassist
+beautician: lashes, brows
+solicitor: wills
+accountant: bookkeeper
+car valeting: valets, valeting
+computer repair: laptops mended
 `;

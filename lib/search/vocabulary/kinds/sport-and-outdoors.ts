@@ -66,4 +66,17 @@ football boots: astro boots, moulded boots
 rucksack: bergen, osprey, daypack
 walking boots: karrimor, scarpa, meindl, berghaus boots, salomon
 kayak: sit on top, inflatable kayak
+mountain bike: specialized rockhopper, orange five
+electric bike: haibike, pendleton somerby, raleigh motus
+kids bike: isla bike, frog 48, frog 52, frog 55
+rowing machine: concept2, waterrower
+treadmill: nordictrack, jtx
+exercise bike: peloton
+multi gym: marcy
+golf clubs: titleist, ping g400
+tent: outwell, quechua
+canoe: canadian canoe, old town canoe
+kayak: wilderness systems
+paddleboard: red paddle, itiwit
+wetsuit: o neill, rip curl, gul
 `;

@@ -19,4 +19,11 @@ plastering: plasterer
 bricklaying: bricklayer
 bricklayer: brickwork gang
 guttering: gutters, fascias, gutter repair
+electrician: rewires
+plumber: gas safe
+bricklayer: pointing, repointing
+gardener: grass cutting, lawns mowed
+boiler service: boilers serviced
+piano tuner: pianos tuned
+scaffolder: cisrs
 `;

@@ -103,4 +103,11 @@ mechanic: clutches, brakes
 tipper truck: tipper, tipper lorry
 quad: trx, raptor 700, ltz, kfx
 mini digger: kubota, takeuchi, micro digger, bobcat
+boat: bayliner, sunseeker
+jet ski: yamaha waverunner
+quad bike: yamaha yfz, suzuki kingquad, honda trx, polaris
+tractor: david brown tractor, fordson
+digger: kubota, takeuchi, 3cx
+electric car: mg4, ioniq
+convertible: mx5, mx 5, z4, slk
 `;
