@@ -21,10 +21,11 @@ type LoginDialogProps = {
 export function LoginDialog({ open, username, onClose, onLogin }: LoginDialogProps) {
   async function goOn() {
     const me = await api.get<Me>('/api/users/me');
-    if (!me.ok) return;
-    if (me.data.username === username) return onLogin();
+    if (!me.ok) return me.error ?? siteTexts.serverError;
     // Another member's account must not get this form.
-    window.location.reload();
+    if (me.data.username === username) onLogin();
+    else window.location.reload();
+    return undefined;
   }
   const look = useEffectEvent(() => void goOn());
   useEffect(() => {
@@ -51,7 +52,8 @@ export function LoginDialog({ open, username, onClose, onLogin }: LoginDialogPro
   );
 }
 
-function LoginForm({ onLogin }: { onLogin: () => Promise<void> }) {
+/** `onLogin` returns what went wrong after the login. */
+function LoginForm({ onLogin }: { onLogin: () => Promise<string | undefined> }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -64,9 +66,9 @@ function LoginForm({ onLogin }: { onLogin: () => Promise<void> }) {
     setBusy(true);
     setError(undefined);
     const result = await api.post('/api/auth/login', { email, password });
-    if (result.ok) await onLogin();
+    const problem = result.ok ? await onLogin() : (result.error ?? siteTexts.loginFailed);
     setBusy(false);
-    if (!result.ok) setError(result.error ?? siteTexts.loginFailed);
+    setError(problem);
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">

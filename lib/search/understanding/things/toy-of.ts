@@ -8,8 +8,8 @@ export function toyOf<Thing extends Noun & { isHead: boolean }>(
   thing: Thing | null,
 ): Thing | null {
   if (!thing?.isHead || !patternsOfCopies.saysToy.pattern.test(text)) return thing;
-  const maker = /^(?:lego|playmobil|duplo)(?= )/i.exec(text)?.[0].toLowerCase();
-  if (maker && areOfGoods(thing.slugs)) return { ...thing, slugs: ['leisure'], words: [maker] };
+  const brand = patternsOfCopies.ofBrand.pattern.exec(text)?.[0].toLowerCase();
+  if (brand && areOfGoods(thing.slugs)) return { ...thing, slugs: ['leisure'], words: [brand] };
   const isCopy =
     areOfGoods(thing.slugs) && !thing.words.some((word) => /^(?:toys?|ride)$/.test(word));
   return isCopy ? { ...thing, slugs: ['leisure'], words: ['toy', ...thing.words] } : thing;
