@@ -32,7 +32,7 @@ const select = {
   owner: { select: { id: true, username: true } },
 } as const;
 
-/** By id or words of the title; without words the newest. Excludes deleted ads. */
+/** By id or any words of the ad, newest first; without words the newest. Excludes deleted ads. */
 export async function findAds(words: string, now: Date): Promise<FoundAd[]> {
   const rows = await readAds(words);
   return rows.map(({ isActive, expiresAt, soldAt, deletedAt, ...ad }) => ({
