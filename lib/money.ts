@@ -1,3 +1,5 @@
+import { withoutThousandsCommas } from './thousands-commas';
+
 /* Money is an integer of pence. Only input and the API use pounds; all conversions are here. */
 
 export type Pence = number;
@@ -13,11 +15,11 @@ const whole = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 0,
 });
 
-/** Accepts 12, 12.5 and "£1,250.50"; undefined for anything else. */
+/** Accepts 12, 12.5 and "£1,250.50"; undefined for anything else, such as "12,50" of other countries. */
 export function poundsToPence(value: unknown): Pence | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
-  const text = typeof value === 'number' ? value.toFixed(2) : value.trim().replace(/^£|,/g, '');
-  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text);
+  const text = typeof value === 'number' ? value.toFixed(2) : value.trim().replace(/^£\s*/, '');
+  const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(withoutThousandsCommas(text));
   if (!match) return undefined;
   return Number(match[1]) * penceInPound + Number((match[2] ?? '').padEnd(2, '0'));
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { vehicleYears } from '@/lib/catalogue/enumerations';
-import { maxPence, type Pence, poundsToPence } from '@/lib/money';
+import { formatPrice, maxPence, type Pence, poundsToPence } from '@/lib/money';
+import { withoutThousandsCommas } from '@/lib/thousands-commas';
 import { cleanLine, cleanText } from '@/lib/text/text';
 import type {
   DateField,
@@ -123,7 +124,7 @@ function date(field: DateField, value: unknown, fail: Fail): string | undefined 
 }
 
 function number(field: NumberField, value: unknown, fail: Fail): number | undefined {
-  const typed = typeof value === 'string' ? Number(value.replaceAll(',', '').trim()) : value;
+  const typed = typeof value === 'string' ? Number(withoutThousandsCommas(value.trim())) : value;
   if (typeof typed !== 'number' || !Number.isFinite(typed)) {
     return void fail(`${field.label} must be a number.`);
   }
@@ -140,9 +141,10 @@ function number(field: NumberField, value: unknown, fail: Fail): number | undefi
 
 function amountPence(value: unknown, fail: Fail): Pence | undefined {
   const pence = poundsToPence(value);
-  if (pence === undefined || pence <= 0 || pence > maxPence) {
+  if (pence === undefined || pence <= 0) {
     return void fail('Please enter an amount in pounds, for example 120 or 12.50.');
   }
+  if (pence > maxPence) return void fail(`Please enter at most ${formatPrice(maxPence)}.`);
   return pence;
 }
 
