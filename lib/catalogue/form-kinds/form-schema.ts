@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { vehicleYears } from '@/lib/catalogue/enumerations';
 import { formatPrice, maxPence, type Pence, poundsToPence } from '@/lib/money';
-import { withoutThousandsCommas } from '@/lib/thousands-commas';
 import { cleanLine, cleanText } from '@/lib/text/text';
+import { withoutThousandsCommas } from '@/lib/thousands-commas';
 import type {
   DateField,
   FormField,
