@@ -6,6 +6,7 @@ import {
   homonyms,
   isOfTools,
   madeAsToys,
+  makersOfModels,
   ofDolls,
   partsSoldAlone,
   picturesOfAnimals,
@@ -23,6 +24,12 @@ import {
 import type { Names } from './title-names';
 
 /* Titles of ads that have the item but another offer: for hire, at stud, for parts, as a toy. */
+
+const soldAsModels: readonly string[] = [...wholeVehicles, 'other-vehicles'];
+const asksForModel = new RegExp(
+  `${asksForToy.source}|\\b(?:models?|scale|${makersOfModels.join('|')})\\b`,
+  'i',
+);
 
 /** Null if the words ask for one of these offers, or for a single hand. `names`: of the item. */
 export function otherOffers(
@@ -53,6 +60,9 @@ export function otherOffers(
       : []),
     ...(slugs.every((slug) => wholeVehicles.includes(slug)) && !asksForToy.test(text)
       ? [['ride', 'on']]
+      : []),
+    ...(slugs.every((slug) => soldAsModels.includes(slug)) && !asksForModel.test(text)
+      ? makersOfModels.map((maker) => maker.split(' '))
       : []),
     ...(slugs.some((slug) => wholeVehicles.includes(slug)) && !isTyped(broken)
       ? [['breaking']]

@@ -4,7 +4,7 @@ buggy: bugaboo, silver cross, icandy
 au pair: nanny, live in nanny
 baby stuff: pram, cot, pushchair, baby clothes
 baby equipment: pram, cot, pushchair, high chair
-toys: lego, doll, jigsaw, teddy, board game, playmobil, barbie, duplo, cars and garage, schleich, hot wheels, matchbox, bburago, diecast, die cast, tonka, sylvanian
+toys: lego, doll, jigsaw, teddy, board game, playmobil, barbie, duplo, cars and garage, schleich, hot wheels, matchbox, bburago, diecast, die cast, tonka, sylvanian, bruder, siku, britains, casdon, playskool, rolly toys, little tikes, mega bloks, thomas trackmaster
 toy car: hot wheels, matchbox, bburago
 ride on car: 12v ride on, 6v ride on, 24v ride on
 ride on motorbike: battery motorbike, 6v motorbike, 12v motorbike

@@ -12,7 +12,17 @@ wheelbarrow, tipper, tipper truck, dumper truck, digger, tractor, forklift, bed,
 export const toyWords: readonly string[] = ['toy', 'play', 'dolly'];
 /** Anywhere in the title. */
 export const ofDolls: readonly string[] = ['doll', 'dolls'];
-export const toyMakers: readonly string[] = ['casdon', 'tonka', 'playskool'];
+export const toyMakers: readonly string[] =
+  'casdon, tonka, playskool, lego, duplo, playmobil, sylvanian, barbie, bruder, britains, siku, schleich'.split(
+    ', ',
+  );
+/** In titles of small vehicles; "corgi" is a dog elsewhere. */
+export const makersOfModels: readonly string[] = [
+  ...toyMakers,
+  ...'diecast, die cast, dinky, corgi, matchbox, hot wheels, scalextric, airfix, tamiya, revell, hornby, bburago, scale model, model kit, pull back, rc car, rc truck, rc boat'.split(
+    ', ',
+  ),
+];
 
 export const asksForToy =
   /\b(?:toys?|pedal|(?:6|12|24)v|dolls?|dolly|play|pretend|kids?|child(?:ren)?s?|baby|toddlers?|mini|wooden|bubbles?|casdon|vtech|leapfrog|annabell|reborn|sylvanian|barbie|lego|playmobil|peppa|our generation)\b/i;
