@@ -128,6 +128,7 @@ export const serviceModes = ['Remote', 'On-site', 'Both'] as const;
 
 export const conditions = ['New', 'Like new', 'Good', 'Fair', 'For parts or repair'] as const;
 export const workplaces = ['On-site', 'Hybrid', 'Remote'] as const;
+export const jobHours = ['Part time', 'Full time', 'Full or part time'] as const;
 export const contractTypes = [
   'Permanent',
   'Fixed term',

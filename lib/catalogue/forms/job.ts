@@ -1,4 +1,4 @@
-import { contractTypes, workplaces } from '@/lib/catalogue/enumerations';
+import { contractTypes, jobHours, workplaces } from '@/lib/catalogue/enumerations';
 import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import { adTypeField, wantedChoice } from './ad-type';
 import { genericDescription, genericForm, genericPrice } from './generic';
@@ -70,8 +70,15 @@ export const jobForm: FormKind = {
       hint: 'Only for work that is paid as a whole, such as a freelance project. All other pay belongs under Salary.',
     },
   ],
-  // Extracted from `salary` by yearly_pay_range in the migrations.
+  // Extracted in the migrations: `hours` from the category and the text by told_job, `salary` by yearly_pay_range.
   derived: [
+    {
+      name: 'hours',
+      label: 'Hours',
+      control: 'select',
+      options: jobHours,
+      facet: 'values',
+    },
     {
       name: 'salary',
       label: 'Salary a year',

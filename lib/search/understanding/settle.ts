@@ -42,6 +42,8 @@ export function settle(
   const named = scopeOf(others, null);
   const thing = thingOf(rewriteRequest(left, named && groupOf(named.slug)));
   const isOfStaff = !isAdult && wantsStaff(typed, thing);
+  const meaningOfWanted = (scope: Scope | null) =>
+    isOfStaff || (scope && groupOf(scope.slug) === 'jobs') ? postOffered : wantedIn(scope);
   const found = [
     ...others,
     ...(isAdult || named ? [] : salesOf(typed, thing, ignored)),
@@ -55,9 +57,7 @@ export function settle(
     (!isAdult && requestsService(left) ? scopeBySlug('services', false) : null);
   const pieces = found
     .map((piece) =>
-      piece.meaning.isWanted
-        ? { ...piece, meaning: isOfStaff ? postOffered : wantedIn(scope) }
-        : piece,
+      piece.meaning.isWanted ? { ...piece, meaning: meaningOfWanted(scope) } : piece,
     )
     .map((piece) =>
       piece.meaning.without && !isValid(piece.meaning, scope, isAdult)
@@ -99,6 +99,7 @@ const scopeOfPeople = (typed: string, thing: Thing | null): Scope | null =>
 const wantsStaff = (typed: string, thing: Thing | null) =>
   staffWanted.pattern.test(typed) && thing?.slugs.join() === 'find-a-tradesman';
 
+/** "Part time chef wanted" is how employers write; people who look for work write "job wanted". */
 const postOffered: Meaning = { group: 'jobs', facets: { adType: { values: ['offer'] } } };
 
 /** A bouncy castle for sale is not for hire, and a second-hand kitchen is not fitted. */

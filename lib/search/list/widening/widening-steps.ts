@@ -10,7 +10,7 @@ export type Step = { name: Relaxed[number]; relax: (query: SearchQuery) => Searc
 
 const [widerRadius, farRadius] = [25, 50] as const;
 
-/** Landlords seldom mention these terms: a nearby home may meet them, a distant one is no match. */
+/** Landlords and employers seldom mention these terms: a nearby ad may meet them, a distant one is no match. */
 const seldomSaid = new Set([
   'furnished',
   'billsIncluded',
@@ -19,6 +19,7 @@ const seldomSaid = new Set([
   'deposit',
   'epcRating',
   'councilTaxBand',
+  'hours',
 ]);
 
 /** Choices that say what is wanted, not how it should be. */
@@ -29,6 +30,7 @@ const facetsOfThing = new Set([
   'adType',
   'make',
   'model',
+  'workplace',
 ]);
 
 /** The least important filters are dropped first: details, then the place, then the price. */

@@ -38,9 +38,24 @@ export const work: readonly Rule[] = [
     stays: ['night work light', 'work boots'],
   },
   {
+    pattern: /\b(?:(?:part|full)(?:[ -]?time)? ?(?:or|and|\/|&) ?(?:part|full)[ -]?time)\b/g,
+    read: () => ({ group: 'jobs', decidesGroup: true }),
+    understood: [
+      ['full or part time chef', 'full or part time'],
+      ['driver part time or full time', 'part time or full time'],
+    ],
+    stays: ['full time chef'],
+  },
+  {
     pattern:
       /\b(?:part|full)[ -]?time\b(?! (?:student|course|degree|study))|\bp\/t\b|(?<=\b(?:jobs?|work|vacanc(?:y|ies))\b.* )\bpt\b(?! sessions?)|(?<=\b(?:barista|cleaner|carer|driver|admin|receptionist|waitress|waiter|cook|chef|cashier|nanny|bartender|kitchen porter|shop assistant|sales assistant|care assistant|teaching assistant|support worker|kitchen assistant)s? )\bpt\b(?! (?:sessions?|cruiser|\d))|\bpt\b(?= (?:jobs?|work|cleaner|carer|driver|admin|receptionist|bar|waitress|waiter|cook|chef|kitchen|retail|sales|office|warehouse|cashier|nanny)\b)/g,
-    read: () => ({ group: 'jobs', decidesGroup: true, isText: true }),
+    read: ([words]) => ({
+      group: 'jobs',
+      decidesGroup: true,
+      facets: {
+        hours: { values: [words.startsWith('f') ? 'full time' : 'part time', 'full or part time'] },
+      },
+    }),
     understood: [
       ['part time job', 'part time'],
       ['part-time barista', 'part-time'],
@@ -79,14 +94,43 @@ export const work: readonly Rule[] = [
     read: () => ({
       group: 'jobs',
       decidesGroup: true,
-      isText: true,
-      facets: { adType: { values: ['offer'] } },
+      facets: { adType: { values: ['offer'] }, workplace: { values: ['remote', 'hybrid'] } },
     }),
     understood: [
       ['work from home bookkeeper', 'work from home'],
       ['working from home customer service', 'working from home'],
     ],
     stays: ['work from home desk', 'home office', 'standing desk wfh'],
+  },
+  {
+    pattern:
+      /\b(?:fully )?remote(?:ly)?\b(?= (?:\w+ ){0,2}(?:jobs?|work|working|roles?|positions?|vacanc(?:y|ies)|contracts?)\b| (?:admin|administrator|bookkeeper|data entry|customer (?:service|support)|developer|programmer|software|copywriter|recruiter|virtual assistant|personal assistant)\b)|(?<=\b(?:jobs?|work|roles?|positions?)(?: \w+){0,3} )(?:fully )?remote(?:ly)?\b(?! (?:controls?|village|island|area|location))/g,
+    read: () => ({
+      group: 'jobs',
+      decidesGroup: true,
+      facets: { workplace: { values: ['remote'] } },
+    }),
+    understood: [
+      ['remote job', 'remote'],
+      ['remote marketing jobs', 'remote'],
+      ['fully remote bookkeeper', 'fully remote'],
+      ['customer service job remote', 'remote'],
+    ],
+    stays: ['remote control car', 'remote it support', 'tv remote', 'remote cottage to rent'],
+  },
+  {
+    pattern:
+      /\bhybrid\b(?= (?:\w+ ){0,2}(?:jobs?|work|working|roles?|positions?|vacanc(?:y|ies))\b)|(?<=\b(?:jobs?|roles?|positions?)(?: \w+){0,3} )hybrid\b(?! (?:bikes?|cars?|vehicles?|van))/g,
+    read: () => ({
+      group: 'jobs',
+      decidesGroup: true,
+      facets: { workplace: { values: ['hybrid'] } },
+    }),
+    understood: [
+      ['hybrid marketing job leeds', 'hybrid'],
+      ['accounts job hybrid', 'hybrid'],
+    ],
+    stays: ['hybrid bike', 'hybrid car mechanic', 'toyota hybrid'],
   },
   {
     pattern: /\b(?:for )?(?:an? )?1[4-9][ -]?(?:years?|yrs?)[ -]?olds?\b/g,
@@ -104,6 +148,12 @@ export const work: readonly Rule[] = [
       ['experienced plasterer seeks work', 'seeks work'],
     ],
     stays: ['school leaver looking for work', 'looking for work', 'plumber for work on boiler'],
+  },
+  {
+    pattern: /\b(?:job|work|employment) wanted:?(?= )/g,
+    read: () => ({ scope: 'job-wanted' }),
+    understood: [['job wanted gardener', 'job wanted']],
+    stays: ['gardener wanted for job', 'plumber work boots wanted'],
   },
   {
     pattern: /\b(?:get|getting|be|being) paid (?:to|for)\b/g,

@@ -88,7 +88,31 @@ describe('a sentence becomes filters', () => {
       'van under 60k miles',
       { text: null, scope: 'vans', facets: { mileage: { min: null, max: 60_000 } } },
     ],
-    ['part time job cardiff', { text: 'part time', scope: 'jobs', area: 'cardiff' }],
+    [
+      'part time job cardiff',
+      {
+        text: null,
+        scope: 'jobs',
+        area: 'cardiff',
+        facets: { hours: { values: ['part time', 'full or part time'] } },
+      },
+    ],
+    [
+      'full time chef wanted',
+      {
+        text: 'chef',
+        scope: 'jobs',
+        facets: {
+          adType: { values: ['offer'] },
+          hours: { values: ['full time', 'full or part time'] },
+        },
+      },
+    ],
+    ['job wanted gardener', { text: 'gardener', scope: 'job-wanted' }],
+    [
+      'remote bookkeeper job',
+      { text: 'bookkeeper', scope: 'jobs', facets: { workplace: { values: ['remote'] } } },
+    ],
     [
       'job £14 an hour leeds',
       {
