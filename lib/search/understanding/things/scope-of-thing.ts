@@ -12,7 +12,11 @@ export function ofThing(query: SearchQuery): SearchQuery | null {
   // "Ladies bike 17 inch frame" is about bikes, though it ends in another word.
   const group = isAdult ? null : groupOfThing(thing && { ...thing, isHead: true });
   if (group === null) return null;
-  if (scope) return groupOf(scope.slug) === group ? query : null;
+  if (scope) {
+    const chosen = groupOf(scope.slug);
+    // A cleaner offers services, and is looked for in jobs too.
+    return chosen === group || (chosen === 'jobs' && group === 'services') ? query : null;
+  }
   const isOfSpace = areOfSpaces(thing?.slugs ?? []);
   return { ...query, scope: scopeBySlug(isOfSpace ? 'garage-storage' : group, false) };
 }

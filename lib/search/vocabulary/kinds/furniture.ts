@@ -38,7 +38,7 @@ sideboard: g plan, ercol
 rocking chair: ercol
 armchair: parker knoll, wingback, recliner, wing chair, fireside chair, tub chair
 chair: armchair, recliner, stool
-chest of drawers: drawer, set of drawers, five drawers, four drawers, six drawers, malm, chest of three, chest of four, chest of five, chest of six
+chest of drawers: drawer, set of drawers, five drawers, four drawers, six drawers, chest of three, chest of four, chest of five, chest of six
 dining table: table and chairs, table with chairs, ${tables}
 furniture: table and chairs, dresser, ottoman
 3 piece suite: settee and two armchairs, settee and two chairs, sofa and two armchairs, sofa and two chairs, sofa and 2 chairs, sofa and 2 armchairs

@@ -8,7 +8,8 @@ export const household = `
 automatic washer: washing machine
 vacuum cleaner: dyson, vax, henry hoover, numatic, henry
 hoover: dyson, vax, henry hoover, henry, numatic, shark, gtech, miele cat, sebo, bissell, upright cleaner, cylinder cleaner, hetty
-coffee machine: nespresso, delonghi, tassimo, sage bambino, sage oracle, sage duo temp, gaggia, barista express, sage barista
+pod coffee machine, pod machine, capsule coffee machine: nespresso, tassimo, dolce gusto
+coffee machine: nespresso, delonghi, tassimo, dolce gusto, sage bambino, sage oracle, sage duo temp, gaggia, barista express, sage barista
 food mixer: kitchenaid, kenwood chef
 kitchen appliance: fridge, cooker, dishwasher, washing machine
 white goods: fridge, cooker, dishwasher, washing machine, freezer

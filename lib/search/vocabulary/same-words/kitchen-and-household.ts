@@ -43,8 +43,8 @@ food processor, magimix, food mixer
 stand mixer, food mixer, kitchenaid, kenwood chef
 bread maker, breadmaker
 coffee machine, espresso machine, espresso maker, coffee maker
-coffee machine, coffee maker, espresso machine, bean to cup, nespresso, tassimo, dolce gusto
-pod coffee machine, nespresso, tassimo, dolce gusto, pod machine, capsule coffee machine
+coffee machine, coffee maker, espresso machine, bean to cup
+pod coffee machine, pod machine, capsule coffee machine
 ironing board, iron board
 clothes horse, clothes airer, airer, clothes maiden, drying rack, clothes dryer, maiden
 airer, clothes horse, clothes maiden, clothes airer, drying rack, winterdykes

@@ -21,7 +21,7 @@ export const workplaces: Readonly<Record<string, string>> = {
   office: 'administrator',
   admin: 'administrator',
   teaching: 'teacher',
-  school: 'teaching assistant',
+  school: 'teaching assistant OR school',
   nursery: 'nursery practitioner',
   childcare: 'nanny',
   it: 'software developer',
