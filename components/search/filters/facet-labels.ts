@@ -45,7 +45,11 @@ function valueLabel(field: FormField, value: string, shown: readonly Facet[]): s
 /** "2", "Flat or Studio". */
 export function choiceText(field: FormField, choice: FacetChoice, shown: readonly Facet[]): string {
   if ('values' in choice) {
-    return choice.values.map((value) => valueLabel(field, value, shown)).join(' or ');
+    const either = 'either' in field && field.either ? facetKey(field.either) : null;
+    const named = choice.values.filter((value) => value !== either);
+    return (named.length > 0 ? named : choice.values)
+      .map((value) => valueLabel(field, value, shown))
+      .join(' or ');
   }
   if (field.control === 'date') return formatDate(new Date(dayOfBound(choice.max ?? 0)));
   const unit = unitOf(field);

@@ -41,6 +41,8 @@ export type ChoiceField = Common & {
   labels?: Readonly<Record<string, string>>;
   /** Applies if nothing is given. The ad page omits it. */
   default?: string;
+  /** The option of ads for which any other is true as well; chips do not name it beside another. */
+  either?: string;
 };
 
 export type ChoicesField = Common & { control: 'chips'; options: readonly string[] };

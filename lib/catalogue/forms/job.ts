@@ -77,6 +77,7 @@ export const jobForm: FormKind = {
       label: 'Hours',
       control: 'select',
       options: jobHours,
+      either: 'Full or part time',
       facet: 'values',
     },
     {

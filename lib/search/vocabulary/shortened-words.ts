@@ -80,4 +80,14 @@ export const shortenedWords: readonly ShortenedWord[] = [
   },
   { short: 'upto', full: 'up to', examples: [['weights upto 24kg', 'weights up to 24kg']] },
   { short: 'summat', full: 'something', examples: [['summat to sit on', 'something to sit on']] },
+  {
+    // What was taken off a car fits such a car.
+    short:
+      '(?<=(?:alloys?|wheels?|rims|tyres?|bumper|bonnet|wing|doors?|headlights?|seats?|engine|gearbox|exhaust|radiator|alternator|tailgate|boot ?lid|mirrors?|grille|stereo|radio|roof ?bars|tow ?bar) )(?:off|out of)(?: an?| my)?(?= (?!road)[a-z]{2})',
+    full: 'for',
+    examples: [
+      ['alloys off a suzuki swift', 'alloys for suzuki swift'],
+      ['front bumper off ford focus', 'front bumper for ford focus'],
+    ],
+  },
 ];

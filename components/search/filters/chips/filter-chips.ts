@@ -20,7 +20,7 @@ export function filterChips(query: SearchQuery, shown: readonly Facet[] = []): F
   const interpreted = interpretQuery(query);
   const pieces = effectivePieces(query);
   const understood = pieces.map(({ words }) => words);
-  // "Part time" is searched for as words, and has a chip of its own.
+  // "Night shift" is searched for as words, and has a chip of its own.
   const said = pieces
     .filter(({ meaning }) => meaning.isText)
     .reduce((text, { words }) => text.replace(words, ' '), interpreted.text ?? '')

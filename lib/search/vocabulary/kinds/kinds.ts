@@ -1,4 +1,5 @@
 import { namedLists } from '@/lib/search/vocabulary/lists';
+import { sellersWords } from '@/lib/search/vocabulary/sellers-words/sellers-words';
 import { animals } from './animals';
 import { babyAndChild } from './baby-and-child';
 import { clothes } from './clothes';
@@ -39,6 +40,7 @@ export const kinds: readonly (readonly [word: string, kinds: readonly string[]])
     babyAndChild,
     electronics,
     property,
+    ...sellersWords,
   ]
     .map((lines) => lines.trim())
     .join('\n'),

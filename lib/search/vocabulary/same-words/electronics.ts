@@ -1,6 +1,6 @@
 export const electronics = `
 aerial, antenna
-nintendo switch lite, nintendo switch light
+switch lite, switch light
 phone, mobile phone, smartphone, smart phone
 phone, fone
 laptop, lap top, notebook

@@ -7,7 +7,7 @@ zimmer, zimmer frame, walking frame
 stairlift, stair lift
 wheelchair, wheel chair
 wheelchair, self propelled chair, transit chair, transit wheelchair
-mobility scooter, electric scooter mobility, disability scooter
+mobility scooter, electric scooter mobility, disability scooter, disabled scooter, invalid scooter
 mobility scooter, pavement scooter, boot scooter, electric mobility scooter
 commode, toilet chair
 bath lift, bath hoist, bath seat

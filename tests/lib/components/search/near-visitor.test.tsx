@@ -35,7 +35,7 @@ test('a search with a place, and one without such words, asks nothing', () => {
 
 test('part time has one chip', () => {
   const labels = filterChips(read('q=part+time+job+cardiff')).map(({ label }) => label);
-  expect(labels.filter((label) => /part time/i.test(label))).toEqual(['Part time']);
+  expect(labels.filter((label) => /part time/i.test(label))).toEqual(['Hours: Part time']);
 });
 
 test('related things are listed as people write them', () => {
