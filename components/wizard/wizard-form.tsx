@@ -12,6 +12,7 @@ import { categoryByName } from '@/lib/catalogue/categories';
 import { wizardSteps } from '@/lib/catalogue/limits';
 import type { FieldErrors } from '@/lib/errors';
 import { type Trouble, WizardDialogs } from './dialogs/wizard-dialogs';
+import { errorsOfField } from './form/field-errors';
 import { checkStep, fieldsOfStep, firstFailingStep, stepNames } from './form/steps';
 import { fieldId } from './form/use-field';
 import { kindOfValues, toValues, type WizardValues } from './form/values';
@@ -103,10 +104,9 @@ export function WizardForm(props: WizardFormProps) {
   });
 
   const { errors } = form.formState;
-  const summary = fieldsOfStep(step, kind).flatMap((name) => {
-    const message = errors[name]?.message;
-    return typeof message === 'string' ? [{ id: fieldId(name), message }] : [];
-  });
+  const summary = fieldsOfStep(step, kind)
+    .flatMap((name) => errorsOfField(errors, name))
+    .map(({ path, message }) => ({ id: fieldId(path), message }));
   const heading = useStepFocus(step, summary.length > 0, saver);
 
   function moveTo(next: number) {

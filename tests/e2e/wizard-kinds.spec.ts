@@ -139,9 +139,27 @@ test('an escort ad is posted with a verified number, services, fees and rates', 
   await tick(page, 'Languages', 'English');
   await tick(page, 'Services', 'Massage');
   await tick(page, 'Services', 'Dining');
-  await type(page, 'Massage', '20');
+  await type(page, 'Massage', 'free');
   await tick(page, 'Service for', 'Couples');
-  await type(page, 'Incall (£), 1 h', '120');
+  await type(page, 'Incall (£), 1 h', 'abc');
+  await next(page).click();
+
+  // Each wrong amount is named, marked and linked.
+  await expect(errorSummary(page)).toBeFocused();
+  await expect(errorSummary(page).getByRole('link')).toHaveText([/^Massage: /, /^Incall, 1 h: /]);
+  const fee = page.getByRole('textbox', { name: 'Massage' });
+  const rate = page.getByLabel('Incall (£), 1 h');
+  await expect(rate).toHaveAttribute('aria-invalid', 'true');
+  await expect(rate).toHaveAccessibleDescription(/^Incall, 1 h: Please enter an amount in pounds/);
+  await expect(page.getByLabel('Outcall (£), 1 h')).not.toHaveAttribute('aria-invalid');
+  await errorSummary(page).getByRole('link', { name: 'Incall, 1 h' }).click();
+  await expect(rate).toBeFocused();
+  await rate.fill('120');
+  await expect(rate).not.toHaveAttribute('aria-invalid');
+  await expect(fee).toHaveAttribute('aria-invalid', 'true');
+  await errorSummary(page).getByRole('link', { name: 'Massage' }).click();
+  await expect(fee).toBeFocused();
+  await fee.fill('20');
   await next(page).click();
 
   await expect(heading(page, 'Contact Preferences')).toBeVisible();

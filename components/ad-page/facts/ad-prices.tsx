@@ -1,5 +1,5 @@
 import type { Details } from '@/lib/ads/reading/detail-rows';
-import { durationLabel } from '@/lib/catalogue/form-kinds/duration-label';
+import { durationLabel } from '@/lib/catalogue/form-kinds/rate-labels';
 
 /* The page of the ad and the preview in the wizard show these. */
 

@@ -1,13 +1,13 @@
 'use client';
 
-import { FieldGroup } from '@/components/ui/fields/field';
+import { FieldError, FieldGroup } from '@/components/ui/fields/field';
 import { UnitInput } from '@/components/ui/fields/inputs';
-import { useField } from '@/components/wizard/form/use-field';
-import { durationLabel } from '@/lib/catalogue/form-kinds/duration-label';
+import { useCells } from '@/components/wizard/form/use-field';
 import type { RatesField } from '@/lib/catalogue/form-kinds/form-kind';
+import { durationLabel, rateKey } from '@/lib/catalogue/form-kinds/rate-labels';
 
 export function RatesControl({ field }: { field: RatesField }) {
-  const { id, value, error, onChange } = useField<Record<string, string>>(field.name);
+  const { id, error, errors, cell } = useCells(field.name);
   return (
     <FieldGroup
       id={id}
@@ -16,6 +16,9 @@ export function RatesControl({ field }: { field: RatesField }) {
       hint={field.hint}
       error={error}
     >
+      {errors.map((wrong) => (
+        <FieldError key={wrong.id} id={wrong.id} error={wrong.message} />
+      ))}
       <table className="w-full max-w-md table-fixed border-separate border-spacing-y-1.5">
         <thead>
           <tr className="text-left text-sm text-muted">
@@ -35,19 +38,15 @@ export function RatesControl({ field }: { field: RatesField }) {
               <th scope="row" className="text-left font-normal">
                 {durationLabel(row)}
               </th>
-              {field.columns.map((column) => {
-                const key = `${column.key}_${row}`;
-                return (
-                  <td key={key} className="pl-2">
-                    <UnitInput
-                      prefix="£"
-                      aria-label={`${column.label}, ${durationLabel(row)}`}
-                      value={value[key] ?? ''}
-                      onChange={(event) => onChange({ ...value, [key]: event.target.value })}
-                    />
-                  </td>
-                );
-              })}
+              {field.columns.map((column) => (
+                <td key={column.key} className="pl-2">
+                  <UnitInput
+                    {...cell(rateKey(column, row))}
+                    prefix="£"
+                    aria-label={`${column.label}, ${durationLabel(row)}`}
+                  />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

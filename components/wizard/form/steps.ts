@@ -8,6 +8,7 @@ import { wizardSteps } from '@/lib/catalogue/limits';
 import { plainError } from '@/lib/catalogue/plain-error';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { FieldErrors } from '@/lib/errors';
+import { placeOfError } from './field-errors';
 import { kindOfValues, toAdBody, type WizardValues } from './values';
 
 /** The form kind names the second step. */
@@ -44,7 +45,8 @@ export function stepOfField(name: string, kind: FormKind | undefined): number | 
 
 /** Validates one step with the server's schema; errors in field order. */
 export function checkStep(step: number, values: WizardValues, now: Date): FieldErrors {
-  const names = fieldsOfStep(step, kindOfValues(values));
+  const kind = kindOfValues(values);
+  const names = fieldsOfStep(step, kind);
   if (names.length === 0) return {};
   const found = categoryByName(values.category);
   // The same rules for title, location and description in every category.
@@ -57,12 +59,14 @@ export function checkStep(step: number, values: WizardValues, now: Date): FieldE
   const issues: FieldErrors = {};
   if (names.includes('category') && !found) issues.category = 'Please choose a category.';
   for (const { path, message } of result.error?.issues ?? []) {
-    issues[String(path[0])] ??= message;
+    issues[placeOfError(path.join('.'), kind)] ??= message;
   }
   if (names.includes('websiteUrl') && values.extras.website && values.websiteUrl.trim() === '') {
     issues.websiteUrl ??= siteTexts.websiteNeeded;
   }
-  return Object.fromEntries(names.flatMap((name) => (issues[name] ? [[name, issues[name]]] : [])));
+  const isOf = (name: string) => (path: string) => path === name || path.startsWith(`${name}.`);
+  const inOrder = names.flatMap((name) => Object.keys(issues).filter(isOf(name)));
+  return Object.fromEntries(inOrder.map((path) => [path, issues[path] ?? '']));
 }
 
 export function firstFailingStep(values: WizardValues, last: number, now: Date) {

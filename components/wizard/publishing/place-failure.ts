@@ -1,3 +1,4 @@
+import { placeOfError } from '@/components/wizard/form/field-errors';
 import { stepOfField } from '@/components/wizard/form/steps';
 import type { ApiResult } from '@/lib/api/client';
 import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
@@ -26,12 +27,10 @@ export function placeFailure(failure: Failure, kind: FormKind | undefined, isEdi
   return told;
 }
 
-/** "images.0.src" belongs to images. */
 function errorsOfStep(fields: FieldErrors, step: number, kind: FormKind | undefined): FieldErrors {
   const errors: FieldErrors = {};
   for (const [path, message] of Object.entries(fields)) {
-    const [name = path] = path.split('.');
-    if (stepOfField(name, kind) === step) errors[name] ??= message;
+    if (stepOfField(path, kind) === step) errors[placeOfError(path, kind)] ??= message;
   }
   return errors;
 }

@@ -28,11 +28,12 @@ export const kindFor = (kind: FormKind, values: Values): FormKind => ({
 export const applicableFields = (kind: FormKind, values: Values): readonly FormField[] =>
   kindFor(kind, values).fields.filter((field) => impliedValue(field, values) === undefined);
 
-/** The values of the applicable fields, plus implied and default values. */
+/** The values of the applicable fields, plus implied and default values; fees of chosen services only. */
 export const settledValues = (kind: FormKind, values: Values): Record<string, unknown> =>
   Object.fromEntries(
     kindFor(kind, values).fields.map((field) => {
-      const given = impliedValue(field, values) ?? values[field.name];
+      const sent = impliedValue(field, values) ?? values[field.name];
+      const given = field.control === 'fees' ? chosenFees(sent, values[field.of]) : sent;
       const isEmpty = given === undefined || given === null || given === '';
       return [field.name, isEmpty && 'default' in field ? field.default : given] as const;
     }),
@@ -40,6 +41,12 @@ export const settledValues = (kind: FormKind, values: Values): Record<string, un
 
 export const isAlwaysRequired = ({ required, unless, optionalIf }: FormField): boolean =>
   required === true && !unless && !optionalIf;
+
+function chosenFees(fees: unknown, chosen: unknown): unknown {
+  if (typeof fees !== 'object' || fees === null || Array.isArray(fees)) return fees;
+  const isChosen = (key: string) => Array.isArray(chosen) && chosen.includes(key);
+  return Object.fromEntries(Object.entries(fees).filter(([key]) => isChosen(key)));
+}
 
 const impliedValue = (field: FormField, values: Values) =>
   field.fixed ?? field.implied?.find((condition) => holds(condition, values))?.value;

@@ -11,17 +11,24 @@ import type {
   RatesField,
   TextField,
 } from './form-kind';
+import { rateKey, rateLabel } from './rate-labels';
 
 /* Typed values arrive as text or numbers; empty means not given. Money becomes integer pence. */
 
 const given = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-function optional<T>(field: FormField, parse: (value: unknown, fail: (text: string) => void) => T) {
+const isBlank = (value: unknown) =>
+  !given(value) || (typeof value === 'string' && value.trim() === '');
+
+/** `cell`: the key of the wrong one of several amounts. */
+type Fail = (message: string, cell?: string) => void;
+
+function optional<T>(field: FormField, parse: (value: unknown, fail: Fail) => T) {
   const absentOrAnything = z.unknown().optional();
   return absentOrAnything.transform((value, context): T | undefined => {
-    const fail = (message: string) => context.addIssue({ code: 'custom', message });
-    const isEmpty = !given(value) || (Array.isArray(value) && value.length === 0);
-    if (isEmpty || (typeof value === 'string' && value.trim() === '')) {
+    const fail: Fail = (message, cell) =>
+      context.addIssue({ code: 'custom', message, ...(cell !== undefined && { path: [cell] }) });
+    if (isBlank(value) || (Array.isArray(value) && value.length === 0)) {
       if (field.required) fail(requiredMessage(field));
       return undefined;
     }
@@ -70,7 +77,7 @@ export function fieldSchema(field: FormField, now: Date): z.ZodType {
         isZero(value) ? undefined : amountPence(value, fail),
       );
     case 'fees':
-      return optional(field, amountsPence);
+      return optional(field, (value, fail) => amountsPence(value, fail)?.amounts);
     case 'rates':
       return optional(field, (value, fail) => rates(field, value, fail));
   }
@@ -78,8 +85,6 @@ export function fieldSchema(field: FormField, now: Date): z.ZodType {
 
 export const formKindShape = (kind: FormKind, now: Date): Record<string, z.ZodType> =>
   Object.fromEntries(kind.fields.map((field) => [field.name, fieldSchema(field, now)]));
-
-type Fail = (message: string) => void;
 
 function oneOf(options: readonly string[], value: unknown, fail: Fail): string | undefined {
   const match = options.find((option) => option === value);
@@ -148,27 +153,37 @@ function amountPence(value: unknown, fail: Fail): Pence | undefined {
   return pence;
 }
 
-function amountsPence(value: unknown, fail: Fail): Record<string, Pence> | undefined {
+type Amounts = { amounts: Record<string, Pence> | undefined; hasFailed: boolean };
+
+/** `labels`: of the keys that count; all count without it, and are their own labels. */
+function amountsPence(
+  value: unknown,
+  fail: Fail,
+  labels?: ReadonlyMap<string, string>,
+): Amounts | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return void fail('Please enter amounts in pounds.');
   }
+  const sent = new Map(Object.entries(value));
   const amounts: [string, Pence][] = [];
-  for (const [key, raw] of Object.entries(value)) {
-    if (!given(raw) || raw === 0 || raw === '0') continue;
-    const pence = amountPence(raw, fail);
-    if (pence === undefined) return undefined;
-    amounts.push([key, pence]);
+  let hasFailed = false;
+  for (const key of (labels ?? sent).keys()) {
+    const raw = sent.get(key);
+    if (isBlank(raw) || isZero(raw)) continue;
+    const pence = amountPence(raw, (message) =>
+      fail(`${labels?.get(key) ?? key}: ${message}`, key),
+    );
+    if (pence === undefined) hasFailed = true;
+    else amounts.push([key, pence]);
   }
-  return amounts.length > 0 ? Object.fromEntries(amounts) : undefined;
+  return { amounts: amounts.length > 0 ? Object.fromEntries(amounts) : undefined, hasFailed };
 }
 
 function rates(field: RatesField, value: unknown, fail: Fail): Record<string, Pence> | undefined {
-  const amounts = amountsPence(value, fail);
-  const known = field.columns.flatMap(({ key }) => field.rows.map((row) => `${key}_${row}`));
-  const kept = known.flatMap((key) => {
-    const pence = amounts?.[key];
-    return pence === undefined ? [] : [[key, pence] as const];
-  });
-  if (kept.length === 0) return void fail(requiredMessage(field));
-  return Object.fromEntries(kept);
+  const cells = field.columns.flatMap((column) =>
+    field.rows.map((row) => [rateKey(column, row), rateLabel(column, row)] as const),
+  );
+  const found = amountsPence(value, fail, new Map(cells));
+  if (found && !found.amounts && !found.hasFailed) return void fail(requiredMessage(field));
+  return found?.amounts;
 }

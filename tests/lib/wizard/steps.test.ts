@@ -47,6 +47,21 @@ describe('checkStep', () => {
     ]);
   });
 
+  test('names a wrong rate and a wrong fee by their cells', () => {
+    const values = toValues({
+      ...firstStep,
+      category: 'Escorts and Massages',
+      services: ['French Kiss'],
+      serviceFees: { 'French Kiss': 'x', Travel: 'not chosen' },
+      rates: { incall_1h: 'abc' },
+    });
+    const found = Object.keys(checkStep(2, values, now));
+    expect(found.filter((name) => /rates|Fees/.test(name))).toEqual([
+      'serviceFees.French Kiss',
+      'rates.incall_1h',
+    ]);
+  });
+
   test('does not require upgrades, but the address of a chosen link', () => {
     const chosen = (form: object) => checkStep(4, toValues({ ...firstStep, ...form }), now);
     expect(chosen({ extras: { vip: true } })).toEqual({});

@@ -116,8 +116,7 @@ function toAdForm(category: Category, kind: FormKind, data: Parsed): AdForm {
   const priceField = priceFieldOf(kind);
   const entries = kind.fields
     .filter((field) => field !== priceField && values[field.name] !== undefined)
-    .map((field) => [field.name, withoutUnchosenFees(field, values)] as const)
-    .filter(([, value]) => value !== undefined);
+    .map((field) => [field.name, values[field.name]] as const);
   const details = Object.fromEntries(entries);
   return {
     category,
@@ -135,19 +134,6 @@ function toAdForm(category: Category, kind: FormKind, data: Parsed): AdForm {
     draftId: data.draftId ?? undefined,
     version: data.version ?? undefined,
   };
-}
-
-function withoutUnchosenFees(
-  field: FormKind['fields'][number],
-  values: Record<string, unknown>,
-): unknown {
-  const value = values[field.name];
-  if (field.control !== 'fees') return value;
-  const chosen = values[field.of];
-  const fees = Object.entries(value as Record<string, Pence>).filter(
-    ([key]) => Array.isArray(chosen) && chosen.includes(key),
-  );
-  return fees.length > 0 ? Object.fromEntries(fees) : undefined;
 }
 
 /** Lists show the lowest rate of an escort ad as its price. */

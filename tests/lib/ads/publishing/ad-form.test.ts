@@ -207,6 +207,20 @@ describe('an invalid form names the field', () => {
     });
   });
 
+  test('a wrong rate or fee is named with its row and column or its service', () => {
+    const amount = 'Please enter an amount in pounds, for example 120 or 12.50.';
+    const rates = { incall_1h: 'abc', outcall_overnight: '1,5', outcall_2h: '200', bogus_1h: 'x' };
+    expect(errorsOf({ ...escort, rates })).toEqual({
+      'rates.incall_1h': `Incall, 1 h: ${amount}`,
+      'rates.outcall_overnight': `Outcall, Overnight: ${amount}`,
+    });
+    const serviceFees = { Massage: 'free', Dining: '99999999', Travel: 'not offered' };
+    expect(errorsOf({ ...escort, serviceFees })).toEqual({
+      'serviceFees.Massage': `Massage: ${amount}`,
+      'serviceFees.Dining': 'Dining: Please enter at most £10,000,000.',
+    });
+  });
+
   test('too many pictures', () => {
     const images = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ src: `${'a'.repeat(24)}${10 + index}.webp` }));
