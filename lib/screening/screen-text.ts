@@ -49,7 +49,8 @@ export function screenText(
   context: ScreeningContext,
   banned: readonly string[] = [],
 ): Screening {
-  const whole = texts.map(({ text }) => text).join('\n');
+  const parts = texts.map(({ text }) => text);
+  const whole = parts.join('\n');
   const folded = fold(whole);
   const all = banned.length > 0 ? compileWith(banned) : compiled;
   const lattice = latticeOf(folded, all.vocabulary);
@@ -58,7 +59,7 @@ export function screenText(
     start: folded.starts[lattice.tokens[match.from]?.start ?? 0] ?? 0,
     end: folded.ends[(lattice.tokens[match.to - 1]?.end ?? 1) - 1] ?? 0,
   });
-  const likeness = likenessOf(folded, context);
+  const likeness = likenessOf(parts, folded, context);
   for (const { rule, matches } of applying(findMatches(lattice, all), context)) {
     for (const match of matches) {
       const mayBeMild = !match.isDisguised && !alwaysHeld.has(rule.category);

@@ -439,6 +439,9 @@ test('words that hold an ad for review are shown before publishing, which stays 
   for (let step = 1; step < 5; step++) await next(page).click();
   await expect(warning).toContainText('“c0ca1ne”');
   await expect(warning).toContainText('a moderator reviews your ad before it is shown');
+  const advice = warning.getByRole('listitem').first().getByRole('paragraph');
+  const [text, whole] = [await advice.boundingBox(), await warning.boundingBox()];
+  expect(text?.width ?? 0).toBeGreaterThan(0.7 * (whole?.width ?? Number.POSITIVE_INFINITY));
   await warning.getByRole('button', { name: 'Change' }).first().click();
   await expect(heading(page, 'Category & Details')).toBeVisible();
   for (let step = 1; step < 5; step++) await next(page).click();

@@ -1,10 +1,10 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { stepOfField } from '@/components/wizard/form/steps';
 import type { WordCheck, WordWarning } from '@/lib/ads/publishing/form/check-words';
 import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
+import { ChangeButton } from './change-button';
 
 type WordWarningsProps = { check: WordCheck; kind: FormKind; onChange: (step: number) => void };
 
@@ -22,18 +22,18 @@ export function WordWarnings({ check, kind, onChange }: WordWarningsProps) {
         </p>
         <ul className="grid gap-3">
           {groupsOf(check.warnings).map(({ field, advice, words }) => (
-            <li key={`${field} ${advice}`} className="flex items-start justify-between gap-4">
+            <li
+              key={`${field} ${advice}`}
+              className="grid justify-items-start gap-1 sm:flex sm:justify-between sm:gap-4"
+            >
               <p className="wrap-anywhere">
                 {labelOf(field, kind)}:{' '}
                 <strong>{words.map((word) => `“${word}”`).join(', ')}</strong>. {advice}
               </p>
-              <Button
-                look="plain"
-                size="small"
-                onClick={() => onChange(stepOfField(field, kind) ?? 1)}
-              >
-                Change<span className="sr-only"> words in: {labelOf(field, kind)}</span>
-              </Button>
+              <ChangeButton
+                of={`words in: ${labelOf(field, kind)}`}
+                onChange={() => onChange(stepOfField(field, kind) ?? 1)}
+              />
             </li>
           ))}
         </ul>

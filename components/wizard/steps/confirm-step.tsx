@@ -1,9 +1,9 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { pricedOf } from '@/components/wizard/form/priced';
 import type { WizardValues } from '@/components/wizard/form/values';
+import { ChangeButton } from '@/components/wizard/preview/change-button';
 import { Preview } from '@/components/wizard/preview/preview';
 import { useWordCheck } from '@/components/wizard/preview/use-word-check';
 import { WordWarnings } from '@/components/wizard/preview/word-warnings';
@@ -39,11 +39,9 @@ function UnusualPrice({ values, kind, onChange }: Omit<ConfirmStepProps, 'adId'>
   return (
     text !== '' && (
       <Notice tone="warning">
-        <div className="flex items-start justify-between gap-4">
+        <div className="grid justify-items-start gap-1 sm:flex sm:justify-between sm:gap-4">
           <p>{text}</p>
-          <Button look="plain" size="small" onClick={() => onChange(2)}>
-            Change<span className="sr-only"> price</span>
-          </Button>
+          <ChangeButton of="price" onChange={() => onChange(2)} />
         </div>
       </Notice>
     )

@@ -1,4 +1,4 @@
-import type { Folded } from '@/lib/screening/engine/fold';
+import { type Folded, fold } from '@/lib/screening/engine/fold';
 import { doubtful, type Span } from '@/lib/screening/place-hits';
 import type { ScreeningContext } from '@/lib/screening/rule';
 import { type Feature, featuresOf } from './features';
@@ -37,8 +37,15 @@ const weightOf = unpackWeights(packed);
 
 export type Likeness = { spans: Span[]; isOrdinary: boolean };
 
-/** Scores how similar a text is to forbidden offers, whether or not it matches a rule. */
-export function likenessOf(folded: Folded, context: ScreeningContext): Likeness {
+/**
+ * Scores how similar a text is to forbidden offers, whether or not it matches a rule. `texts`, joined
+ * by line breaks, are what was folded.
+ */
+export function likenessOf(
+  texts: readonly string[],
+  folded: Folded,
+  context: ScreeningContext,
+): Likeness {
   const nothing = { spans: [], isOrdinary: false };
   if ((folded.text.match(/\S+/g)?.length ?? 0) < wordsNeeded) return nothing;
   const features = featuresOf(folded, placeOf(context));
@@ -47,7 +54,12 @@ export function likenessOf(folded: Folded, context: ScreeningContext): Likeness 
   const score = scoreOf(features, weightOf);
   if (score < scoreToWarn[style]) return { ...nothing, isOrdinary: score < scoreOfOrdinary };
   const limit = amongPeople.has(placeOf(context)) ? scoreToHold.amongPeople : scoreToHold.usually;
-  const spans = strongest(features, folded.text).map(({ start, end }) => ({
+  const isToBlame = toBlame(texts, folded, (some) => {
+    const part = featuresOf(fold(some.join('\n')), placeOf(context));
+    return scoreOf(part, weightOf) >= (score < limit ? scoreToWarn[style] : limit);
+  });
+  const isExplained = (rest: Set<string>) => scoreOf(rest, weightOf) < scoreToWarn[style];
+  const spans = strongest(features, folded.text, isToBlame, isExplained).map(({ start, end }) => ({
     rule: likenessRule,
     ...(score < limit ? doubtful : { action: 'hold' as const }),
     start: folded.starts[start] ?? 0,
@@ -77,17 +89,57 @@ const says = (words: string): boolean =>
   words.length >= shortestShown &&
   words.match(/[a-z]{4,}/g)?.some((word) => !functionWords.has(word)) === true;
 
-/** The highest weights, concepts before single words, which say little on their own. */
-function strongest(features: ReadonlyMap<string, Feature>, text: string): Feature[] {
+/**
+ * Whether a feature is in a text without which the score would be too low. If several texts are
+ * enough alone, it is in one of them.
+ */
+function toBlame(
+  texts: readonly string[],
+  folded: Folded,
+  isEnough: (some: readonly string[]) => boolean,
+): (feature: Feature) => boolean {
+  const all = [...texts.keys()];
+  const needed = all.filter((index) => !isEnough(texts.toSpliced(index, 1)));
+  const blamed =
+    needed.length > 0 ? needed : all.filter((index) => isEnough(texts.slice(index, index + 1)));
+  if (blamed.length === 0) return () => true;
+  const textOf = ({ start }: Feature) => {
+    let left = folded.starts[start] ?? 0;
+    return texts.findIndex(({ length }) => {
+      const isHere = left <= length;
+      left -= length + 1;
+      return isHere;
+    });
+  };
+  return (feature) => blamed.includes(textOf(feature));
+}
+
+/**
+ * The highest weights, concepts before single words, which say little on their own. No more of them
+ * than explain the warning: until the rest of the text would cause none.
+ */
+function strongest(
+  features: ReadonlyMap<string, Feature>,
+  text: string,
+  isToBlame: (feature: Feature) => boolean,
+  isExplained: (rest: Set<string>) => boolean,
+): Feature[] {
   const heaviness = ({ name }: Feature) => (weightOf.get(name) ?? 0) * (name.includes('@') ? 2 : 1);
-  const heaviest = [...features.values()]
-    .filter(({ name, start, end }) => name.includes('@') || says(text.slice(start, end)))
-    .sort((one, other) => heaviness(other) - heaviness(one));
+  const shown = [...features.values()].filter(
+    ({ name, start, end }) => name.includes('@') || says(text.slice(start, end)),
+  );
+  const blamed = shown.filter(isToBlame);
+  const heaviest = (blamed.length > 0 ? blamed : shown).sort(
+    (one, other) => heaviness(other) - heaviness(one),
+  );
   const taken: Feature[] = [];
+  const isApart = (feature: Feature) =>
+    taken.every(({ start, end }) => feature.end <= start || end <= feature.start);
   for (const feature of heaviest) {
-    if (taken.length === spansAtMost) break;
-    const isApart = taken.every(({ start, end }) => feature.end <= start || end <= feature.start);
-    if (isApart) taken.push(feature);
+    if (!isApart(feature)) continue;
+    taken.push(feature);
+    const rest = [...features.values()].filter(isApart).map(({ name }) => name);
+    if (taken.length === spansAtMost || isExplained(new Set(rest))) break;
   }
   return taken;
 }

@@ -41,6 +41,22 @@ test('a scheme in words of no rule is held, with the words', () => {
   for (const { words, start, end } of hits) expect(text.slice(start, end)).toBe(words);
 });
 
+test('only words of the field that led to the warning are named', () => {
+  const description =
+    'It is big enough for letters and small parcels, in good condition, and has served us well.';
+  const fieldsWith = (title: string) => {
+    const texts = [
+      { field: 'title', text: title },
+      { field: 'description', text: description },
+    ];
+    const { hits } = screenText(texts, { kind: 'ad', categoryGroup: 'buy-and-sell' });
+    const alike = hits.filter(({ ruleId }) => ruleId === likenessRule.id);
+    return [...new Set(alike.map(({ field }) => field))];
+  };
+  expect(fieldsWith('Cash for your unwanted passport, no questions')).toEqual(['title']);
+  expect(fieldsWith('Letter box for the front door, painted')).toEqual([]);
+});
+
 test.each(['Molly', 'Charlie Brown', 'Coke please', 'Mandy, Leeds'])(
   'the few words of %j have no score',
   (text) => expect(screen(text).hits).toEqual([]),
