@@ -58,6 +58,9 @@ test('a bike with three photos is posted in 22 taps after login', async ({ page,
     await tap(next(page));
     await expect(heading(page, name)).toBeVisible();
   }
+  for (const part of ['photos', 'price', 'title, category and location', 'description']) {
+    await expect(page.getByRole('button', { name: `Change ${part}`, exact: true })).toBeVisible();
+  }
   await tap(publish(page));
   await expectPublished(page);
   await expectAccessible(page);

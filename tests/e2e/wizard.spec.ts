@@ -133,7 +133,9 @@ test('an unusual price is asked about at its field and at the end, and can stay'
   await next(page).click();
   await expect(page.getByText(question)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Change price' }).click();
+  // In the question, and in the preview.
+  await expect(page.getByRole('button', { name: 'Change price' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Change price' }).first().click();
   await expect(page.getByLabel('Price (£)')).toHaveValue('9999999');
   for (const _ of ['contact', 'upgrades', 'confirm']) await next(page).click();
   await publish(page).click();

@@ -5,6 +5,8 @@ import { Button } from '@/components/ui/button';
 import type { Photo } from '@/components/wizard/photos/photo';
 import { imageSrcSet, imageUrl } from '@/lib/images/image-url';
 import { mainImage } from '@/lib/images/main-image';
+import { plural } from '@/lib/text/plural';
+import { ChangeButton } from './change-button';
 
 export function PreviewPhotos({ images, onChange }: { images: Photo[]; onChange: () => void }) {
   const main = mainImage(images);
@@ -52,6 +54,10 @@ export function PreviewPhotos({ images, onChange }: { images: Photo[]; onChange:
           ))}
         </ul>
       )}
+      <div className="flex items-center justify-between gap-4">
+        <p className="text-muted">{plural(images.length, 'photo')}</p>
+        <ChangeButton of="photos" onChange={onChange} />
+      </div>
     </div>
   );
 }

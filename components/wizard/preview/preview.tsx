@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { FeeList, RateTable } from '@/components/ad-page/facts/ad-prices';
 import { Price } from '@/components/cards/price';
 import { digitsOf } from '@/components/phone/use-phone-verification';
-import { Button } from '@/components/ui/button';
 import { toAdBody, type WizardValues } from '@/components/wizard/form/values';
 import { formatPhone } from '@/lib/accounts/phones/format-phone';
 import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import { detailRows, furtherTexts } from '@/lib/ads/reading/detail-rows';
 import { detailsInPence } from '@/lib/ads/reading/details-money';
 import { settledValues } from '@/lib/catalogue/form-kinds/applicable-fields';
-import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
+import { type FormKind, priceFieldOf } from '@/lib/catalogue/form-kinds/form-kind';
 import { shownCategory } from '@/lib/catalogue/shown-catalogue';
+import { ChangeButton } from './change-button';
 import { PreviewPhotos } from './preview-photos';
 
 type PreviewProps = { values: WizardValues; kind: FormKind; onChange: (step: number) => void };
@@ -28,11 +28,16 @@ export function Preview({ values, kind, onChange }: PreviewProps) {
     <article aria-label="Preview of your ad" className="grid gap-6">
       <PreviewPhotos images={values.images} onChange={() => onChange(2)} />
       <div className="grid gap-1">
-        <PreviewPrice values={values} />
-        <h3 className="text-xl font-semibold wrap-anywhere">{values.title}</h3>
-        <p className="text-muted">
-          {[shownCategory(values.category), values.location?.label].filter(Boolean).join(' · ')}
-        </p>
+        <PreviewPrice values={values} kind={kind} onChange={() => onChange(2)} />
+        <div className="flex items-start justify-between gap-4">
+          <div className="grid gap-1">
+            <h3 className="text-xl font-semibold wrap-anywhere">{values.title}</h3>
+            <p className="text-muted">
+              {[shownCategory(values.category), values.location?.label].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+          <ChangeButton of="title, category and location" onChange={() => onChange(1)} />
+        </div>
       </div>
       <Part title="Description" onChange={() => onChange(1)}>
         <p className="whitespace-pre-line wrap-anywhere">{description}</p>
@@ -79,27 +84,31 @@ function Part({ title, onChange, children }: PartProps) {
     <section className="border-t border-line pt-4">
       <div className="mb-2 flex items-center justify-between gap-4">
         <h3 className="text-lg font-semibold">{title}</h3>
-        <Button look="plain" size="small" onClick={onChange}>
-          Change<span className="sr-only"> {title.toLowerCase()}</span>
-        </Button>
+        <ChangeButton of={title.toLowerCase()} onChange={onChange} />
       </div>
       {children}
     </section>
   );
 }
 
-function PreviewPrice({ values }: { values: WizardValues }) {
+type PreviewPriceProps = { values: WizardValues; kind: FormKind; onChange: () => void };
+
+function PreviewPrice({ values, kind, onChange }: PreviewPriceProps) {
   const { data } = adForm(new Date()).safeParse(toAdBody(values));
   if (data?.pricePence === undefined) return null;
   return (
-    <Price
-      ad={{
-        pricePence: data.pricePence,
-        priceUnit: data.priceUnit,
-        category: values.category,
-      }}
-      className="text-2xl font-bold"
-    />
+    <div className="flex items-center justify-between gap-4">
+      <Price
+        ad={{
+          pricePence: data.pricePence,
+          priceUnit: data.priceUnit,
+          category: values.category,
+        }}
+        className="text-2xl font-bold"
+      />
+      {/* A price made of rates is changed with them. */}
+      {priceFieldOf(kind) && <ChangeButton of="price" onChange={onChange} />}
+    </div>
   );
 }
 
