@@ -6,6 +6,7 @@ import { AutocompleteInput, FieldOptions } from '@/components/ui/fields/autocomp
 import { Field } from '@/components/ui/fields/field';
 import type { Category } from '@/lib/catalogue/categories';
 import { shownGroupName, shownName } from '@/lib/catalogue/shown-catalogue';
+import { plural } from '@/lib/text/plural';
 
 type Suggest = (text: string) => Category[];
 
@@ -67,7 +68,7 @@ export function CategoryFinder({ id, onChoose }: CategoryFinderProps) {
               className="control"
             />
             <Autocomplete.Status className="sr-only">
-              {isOpen && `${items.length} matches`}
+              {isOpen && plural(items.length, 'match', 'matches')}
             </Autocomplete.Status>
             {isOpen && (
               <FieldOptions
