@@ -23,9 +23,7 @@ export function AddPhotos({ id, free, limit, onFiles }: AddPhotosProps) {
       <span id={`${id}-free`} className="text-sm text-muted">
         {free === limit ? `As many as ${limit} at once` : `${free} more of ${limit}`}
       </span>
-      <span className="hidden text-sm text-muted pointer-fine:block">
-        or drop or paste them here
-      </span>
+      <span className="hidden text-sm text-muted mouse:block">or drop or paste them here</span>
       <input
         id={id}
         type="file"

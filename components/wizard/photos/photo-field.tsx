@@ -92,7 +92,7 @@ export function PhotoField(props: PhotoFieldProps) {
       id={id}
       label="Photos"
       error={error}
-      hint={`Up to ${limit} photos. JPEG, PNG or WebP, at most ${imageMaxBytes / 1024 ** 2} MB each. Drag them into order; the first is the cover.`}
+      hint={`Up to ${limit} photos. JPEG, PNG or WebP, at most ${imageMaxBytes / 1024 ** 2} MB each. The first is the cover: put them in order with the arrows, or hold and drag.`}
     >
       <div className="grid gap-4">
         {queue.waiting === 0 && <PhotoProblems problems={problems} />}
