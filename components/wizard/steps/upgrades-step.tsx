@@ -8,7 +8,7 @@ import { FieldGroup } from '@/components/ui/fields/field';
 import { Notice } from '@/components/ui/notice';
 import { useField } from '@/components/wizard/form/use-field';
 import type { WizardValues } from '@/components/wizard/form/values';
-import { parseWebsiteUrl } from '@/lib/ads/publishing/form/website-url';
+import { checkWebsiteUrl } from '@/lib/ads/publishing/form/website-url';
 import type { ActivePromotion } from '@/lib/ads/reading/ad-views';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import { totalPence, type UpgradeKey, upgradeKeys, upgrades } from '@/lib/catalogue/upgrades';
@@ -38,7 +38,8 @@ export function UpgradesStep({ active, paid, isOffered, values }: UpgradesStepPr
   const choose = (keys: readonly UpgradeKey[]) => {
     // An invalid address must not block a step that no longer asks for it.
     const asksForAddress = keys.includes('website') || promotionOf('website');
-    if (!asksForAddress && !parseWebsiteUrl(getValues('websiteUrl'))) setValue('websiteUrl', '');
+    const isUsable = 'url' in checkWebsiteUrl(getValues('websiteUrl').trim());
+    if (!asksForAddress && !isUsable) setValue('websiteUrl', '');
     clearErrors('websiteUrl');
     onChange(Object.fromEntries(keys.map((key) => [key, true])));
   };

@@ -5,7 +5,7 @@ import { tooManyImages } from '@/lib/catalogue/site-texts';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
 import type { LocationChoice } from '@/lib/locations/location';
 import { cleanLine, cleanText } from '@/lib/text/text';
-import { parseWebsiteUrl } from './website-url';
+import { checkWebsiteUrl } from './website-url';
 
 const line = (
   label: string,
@@ -103,13 +103,8 @@ export const optionalText = (max: number) =>
 
 export const websiteSchema = optionalText(300).transform((value, context) => {
   if (!value) return undefined;
-  const url = parseWebsiteUrl(value);
-  if (!url) {
-    context.addIssue({
-      code: 'custom',
-      message:
-        'Please enter a full address that starts with https://, for example https://example.co.uk.',
-    });
-  }
-  return url;
+  const checked = checkWebsiteUrl(value);
+  if ('url' in checked) return checked.url;
+  context.addIssue({ code: 'custom', message: checked.problem });
+  return undefined;
 });

@@ -3,16 +3,29 @@ const hostname =
 const privateSuffix =
   /\.(?:local|localhost|internal|intranet|lan|home|corp|test|invalid|onion|arpa)$/;
 
-/** Accepts https with a public host name only, without credentials or port. */
-export function parseWebsiteUrl(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
+const example = 'https://example.co.uk';
+
+/** Accepts https with a public host name only, without credentials or port; else says what is wrong. */
+export function checkWebsiteUrl(text: string): { url: string } | { problem: string } {
+  if (!/^https:\/\//i.test(text)) {
+    return {
+      problem: `Please enter a full address that starts with https://, for example ${example}.`,
+    };
+  }
+  if (!URL.canParse(text)) {
+    return { problem: `Please enter a full address, for example ${example}.` };
+  }
   const url = new URL(text);
-  const acceptable =
-    url.protocol === 'https:' &&
-    url.username === '' &&
-    url.password === '' &&
-    url.port === '' &&
-    hostname.test(url.hostname) &&
-    !privateSuffix.test(url.hostname);
-  return acceptable ? url.href : undefined;
+  if (url.username !== '' || url.password !== '') {
+    return { problem: 'Please leave the user name and password out of the address.' };
+  }
+  if (url.port !== '') {
+    return { problem: `Please leave the port “:${url.port}” out of the address.` };
+  }
+  if (!hostname.test(url.hostname) || privateSuffix.test(url.hostname)) {
+    return {
+      problem: `“${url.hostname}” is not the name of a public website. Please enter one, for example ${example}.`,
+    };
+  }
+  return { url: url.href };
 }

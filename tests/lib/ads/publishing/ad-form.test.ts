@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adForm } from '@/lib/ads/publishing/form/ad-form';
-import { parseWebsiteUrl } from '@/lib/ads/publishing/form/website-url';
+import { checkWebsiteUrl } from '@/lib/ads/publishing/form/website-url';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 
@@ -243,24 +243,27 @@ describe('the address of a website', () => {
   test.each(['https://example.co.uk', 'https://www.example.co.uk/shop?a=1#b'])(
     '%s is accepted',
     (url) => {
-      expect(parseWebsiteUrl(url)).toBe(new URL(url).href);
+      expect(checkWebsiteUrl(url)).toEqual({ url: new URL(url).href });
     },
   );
 
+  const start = 'starts with https://';
+  const name = 'is not the name of a public website';
   test.each([
-    'http://example.co.uk',
-    'javascript:alert(1)',
-    'https://user:pass@example.co.uk',
-    'https://localhost',
-    'https://127.0.0.1',
-    'https://[::1]/',
-    'https://2130706433',
-    'https://0x7f.1',
-    'https://printer.local',
-    'https://example.co.uk:8443',
-    'example.co.uk',
-    'https://',
-  ])('%s is refused', (url) => {
-    expect(parseWebsiteUrl(url)).toBeUndefined();
+    ['http://example.co.uk', start],
+    ['javascript:alert(1)', start],
+    ['example.co.uk', start],
+    ['https://', 'Please enter a full address, for example'],
+    ['https://user:pass@example.co.uk', 'user name and password'],
+    ['https://example.co.uk:8443', 'the port “:8443”'],
+    ['https://192.168.1.1/', `“192.168.1.1” ${name}`],
+    ['https://localhost', name],
+    ['https://127.0.0.1', name],
+    ['https://[::1]/', name],
+    ['https://2130706433', name],
+    ['https://0x7f.1', name],
+    ['https://printer.local', name],
+  ])('%s is refused with what is wrong', (url, problem) => {
+    expect(checkWebsiteUrl(url)).toEqual({ problem: expect.stringContaining(problem) });
   });
 });
