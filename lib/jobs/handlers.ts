@@ -3,6 +3,7 @@ import { sweepAccounts } from '@/lib/accounts/sweep-accounts';
 import { announceDue } from '@/lib/ads/publishing/lifetime/announce-due';
 import { withdrawConfirmations } from '@/lib/ads/publishing/lifetime/confirm-ad';
 import { purgeDeletedAds } from '@/lib/ads/publishing/lifetime/purge-deleted-ads';
+import { settleDays } from '@/lib/ads/publishing/lifetime/settle-days';
 import { remindSellers } from '@/lib/ads/reminders/remind-sellers';
 import { sweepVisits } from '@/lib/ads/visits/sweep-visits';
 import { matchQueue } from '@/lib/alerts/sending/match-queue';
@@ -78,6 +79,7 @@ export const everyHour = {
   'sweep-sandbox-events': (_, now) => sweepSandboxEvents(now),
   'sweep-failed-jobs': (_, now) => sweepDeadLetters(now),
   'sweep-placements': (_, now) => sweepPlacements(now),
+  'settle-days': (_, now) => settleDays(now),
   'withdraw-confirmations': (_, now) => withdrawConfirmations(now),
   'reread-alerts': (_, now) => rereadAlerts(now),
   'refresh-search-terms': (_, now) => refreshTerms(now),

@@ -61,7 +61,7 @@ export function keepFitting(values: WizardValues, from: FormKind, to: FormKind):
 export function toAdBody(values: WizardValues): Record<string, unknown> {
   const category = categoryByName(values.category);
   return {
-    ...(category && settledValues(formKindOf(category), values)),
+    ...(category && settledValues(formKindOf(category), values, new Date())),
     category: values.category,
     mainCategory: category?.groupName,
     title: values.title,

@@ -20,7 +20,7 @@ type PreviewProps = { values: WizardValues; kind: FormKind; onChange: (step: num
 export function Preview({ values, kind, onChange }: PreviewProps) {
   const { rows, texts, fees, rates } = detailRows(
     kind,
-    detailsInPence(kind, settledValues(kind, values)),
+    detailsInPence(kind, settledValues(kind, values, new Date())),
   );
   const description = values.description.trim();
   const ownTexts = furtherTexts(texts, description);

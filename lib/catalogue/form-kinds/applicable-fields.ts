@@ -1,3 +1,4 @@
+import { isoDay } from '@/lib/dates';
 import type { Condition, FormField, FormKind } from './form-kind';
 
 /* Which fields apply depends on the category and the values of other fields. */
@@ -29,15 +30,30 @@ export const applicableFields = (kind: FormKind, values: Values): readonly FormF
   kindFor(kind, values).fields.filter((field) => impliedValue(field, values) === undefined);
 
 /** The values of the applicable fields, plus implied and default values; fees of chosen services only. */
-export const settledValues = (kind: FormKind, values: Values): Record<string, unknown> =>
-  Object.fromEntries(
+export function settledValues(kind: FormKind, sent: Values, now: Date): Record<string, unknown> {
+  const values = withDaysThatCame(kind, sent, now);
+  return Object.fromEntries(
     kindFor(kind, values).fields.map((field) => {
-      const sent = impliedValue(field, values) ?? values[field.name];
-      const given = field.control === 'fees' ? chosenFees(sent, values[field.of]) : sent;
+      const own = impliedValue(field, values) ?? values[field.name];
+      const given = field.control === 'fees' ? chosenFees(own, values[field.of]) : own;
       const isEmpty = given === undefined || given === null || given === '';
       return [field.name, isEmpty && 'default' in field ? field.default : given] as const;
     }),
   );
+}
+
+/** A day that has come, in Britain, changes another value: what was free from then on is free now. */
+function withDaysThatCame(kind: FormKind, values: Values, now: Date): Values {
+  const today = isoDay(now);
+  const after = { ...values };
+  for (const field of kind.fields) {
+    if (field.control !== 'date' || !field.onceCome) continue;
+    const day = values[field.name];
+    const hasCome = typeof day === 'string' && /^2\d{3}-\d\d-\d\d$/.test(day) && day <= today;
+    if (hasCome) after[field.onceCome.field] = field.onceCome.value;
+  }
+  return after;
+}
 
 export const isAlwaysRequired = ({ required, unless, optionalIf }: FormField): boolean =>
   required === true && !unless && !optionalIf;

@@ -67,8 +67,11 @@ export type NumberField = Common & {
 
 export type YearField = Common & { control: 'year' };
 
-/** A calendar day, stored as "2026-12-01". Searches ask for a latest day, labelled `facetLabel`. */
-export type DateField = Common & { control: 'date'; facetLabel?: string };
+/**
+ * A calendar day, stored as "2026-12-01". Searches ask for a latest day, labelled `facetLabel`. Once
+ * the day has come, another field has the value of `onceCome`.
+ */
+export type DateField = Common & { control: 'date'; facetLabel?: string; onceCome?: Choice };
 
 /** An amount besides the price, typed in pounds; stored in details in pence. */
 export type MoneyField = Common & { control: 'money' };

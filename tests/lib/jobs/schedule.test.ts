@@ -36,6 +36,7 @@ test('tasks are scheduled every minute, five minutes and hour', () => {
     'sweep-sandbox-events',
     'sweep-failed-jobs',
     'sweep-placements',
+    'settle-days',
     'withdraw-confirmations',
     'reread-alerts',
     'refresh-search-terms',

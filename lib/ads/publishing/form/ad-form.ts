@@ -94,7 +94,7 @@ export const adForm = (now: Date) =>
         context.addIssue({ code: 'custom', path: ['images'], message });
         return z.NEVER;
       }
-      const values = withBedroomsOfTitle(settledValues(kindInCategory, input), input.title);
+      const values = withBedroomsOfTitle(settledValues(kindInCategory, input, now), input.title);
       const kind = kindFor(kindInCategory, values);
       const result = schemaOf(category, kind, now).safeParse(
         { ...input, ...values },

@@ -3,6 +3,7 @@ import { categories, categoryOf } from '@/lib/catalogue/categories';
 import { applicableFields, settledValues } from '@/lib/catalogue/form-kinds/applicable-fields';
 import { formKindOf, formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 
+const now = new Date('2026-11-20T12:00:00Z');
 const kindOf = (slug: string) => formKindOf(categoryOf(slug));
 
 const fieldNames = (slug: string, values: Record<string, unknown> = {}) =>
@@ -99,24 +100,41 @@ describe('a form asks only applicable fields', () => {
     );
     expect(fieldNames('electronics')).toContain('adType');
     expect(fieldNames('job-wanted')).not.toContain('adType');
-    expect(settledValues(kindOf('job-wanted'), {}).adType).toBe('Wanted');
-    expect(settledValues(kindOf('job-offers'), { adType: 'Wanted' }).adType).toBe('Offer');
+    expect(settledValues(kindOf('job-wanted'), {}, now).adType).toBe('Wanted');
+    expect(settledValues(kindOf('job-offers'), { adType: 'Wanted' }, now).adType).toBe('Offer');
   });
 });
 
 test('known answers are not asked: a studio has no bedroom, a flatshare lets rooms', () => {
   expect(fieldNames('property-to-rent', { propertyType: 'Studio' })).not.toContain('bedrooms');
-  const studio = settledValues(kindOf('property-to-rent'), { propertyType: 'Studio', bedrooms: 3 });
+  const studio = settledValues(
+    kindOf('property-to-rent'),
+    { propertyType: 'Studio', bedrooms: 3 },
+    now,
+  );
   expect(studio).toMatchObject({ bedrooms: 0, lettingType: 'Whole place', adType: 'Offer' });
-  expect(settledValues(kindOf('flatshare-rooms-to-rent'), {}).lettingType).toBe('Room');
+  expect(settledValues(kindOf('flatshare-rooms-to-rent'), {}, now).lettingType).toBe('Room');
 });
 
 test('values of fields that are not asked are dropped', () => {
   const wanted = { adType: 'Wanted', surface: '640', deposit: '500', price: '900' };
-  const settled = settledValues(kindOf('property-to-rent'), wanted);
+  const settled = settledValues(kindOf('property-to-rent'), wanted, now);
   expect(settled).toMatchObject({ adType: 'Wanted', price: '900' });
   expect(settled).not.toHaveProperty('surface');
   expect(settled).not.toHaveProperty('deposit');
+});
+
+test('a home that was to be available from a day that has come is available now', () => {
+  const settled = (availableFrom: string) => {
+    const home = { adType: 'Offer', availableNow: 'No', availableFrom };
+    const values = settledValues(kindOf('property-to-rent'), home, now);
+    return [values.availableNow, values.availableFrom];
+  };
+  expect(settled('2020-01-01')).toEqual(['Yes', undefined]);
+  expect(settled('2026-11-20')).toEqual(['Yes', undefined]);
+  expect(settled('2026-11-21')).toEqual(['No', '2026-11-21']);
+  // A year that is being typed.
+  expect(settled('0202-01-01')).toEqual(['No', '0202-01-01']);
 });
 
 test('conditions refer to existing categories, fields and values', () => {
