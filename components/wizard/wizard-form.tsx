@@ -22,7 +22,7 @@ import { usePublish } from './publishing/use-publish';
 import { usePublishOncePaid } from './publishing/use-publish-once-paid';
 import { formOf } from './saving/draft-saver';
 import { SaveStatus } from './saving/save-status';
-import { useDraft } from './saving/use-draft';
+import { troubleOf, useDraft } from './saving/use-draft';
 import type { Start } from './start/load-start';
 import { PhotosPart } from './steps/photos-part';
 import { ReactivationNotice } from './steps/reactivation-notice';
@@ -33,6 +33,7 @@ import { WizardBar } from './wizard-bar';
 import { WizardProgress } from './wizard-progress';
 
 type WizardFormProps = {
+  userId: string;
   username: string;
   verifiedPhones: string[];
   canVerifyPhones: boolean;
@@ -45,7 +46,7 @@ type WizardFormProps = {
 };
 
 export function WizardForm(props: WizardFormProps) {
-  const { adId, ad, start, copyKey } = props;
+  const { userId, adId, ad, start, copyKey } = props;
   const form = useForm<WizardValues>({ defaultValues: start.state.form });
   const category = categoryByName(useWatch({ control: form.control, name: 'category' }));
   const phone = useWatch({ control: form.control, name: 'phone' });
@@ -66,10 +67,7 @@ export function WizardForm(props: WizardFormProps) {
     return { ...values, extras: checkout.isOffered ? values.extras : {}, version: version.current };
   };
   const { saver, report } = useDraft({
-    form,
-    start,
-    adId,
-    copyKey,
+    ...{ form, start, userId, adId, copyKey },
     step: () => currentStep.current,
     adVersion: () => version.current,
     onTrouble: setTrouble,
@@ -91,6 +89,7 @@ export function WizardForm(props: WizardFormProps) {
     if (verification.isVerified) clearErrors('phone');
   }, [verification.isVerified, clearErrors]);
   const { publish, isPublishing } = usePublish({
+    userId,
     adId,
     saver,
     onPublished: saver.copies.finish,
@@ -171,10 +170,7 @@ export function WizardForm(props: WizardFormProps) {
   return (
     <FormProvider {...form}>
       <WizardProgress step={step} names={names} onChoose={adId ? moveTo : undefined}>
-        <SaveStatus
-          {...report}
-          onResolve={() => setTrouble(report.state === 'conflict' ? 'draft-conflict' : 'login')}
-        />
+        <SaveStatus {...report} onResolve={() => setTrouble(troubleOf(report.state))} />
       </WizardProgress>
       <div className="grid gap-6 [&_input]:scroll-mb-28">
         {isPhone && payment}

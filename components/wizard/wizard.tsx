@@ -100,7 +100,7 @@ export function Wizard({
             <ClosedCategories value={closedCategories}>
               <PricesInForce value={prices}>
                 <WizardForm
-                  {...{ username, verifiedPhones, canVerifyPhones, providers, adId }}
+                  {...{ userId, username, verifiedPhones, canVerifyPhones, providers, adId }}
                   copyKey={key}
                   start={view.start}
                   initialStep={view.step}

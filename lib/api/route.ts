@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
 import type { Staff, StaffRole } from '@/lib/accounts/roles/staff';
 import { clientAddress } from '@/lib/api/request/client-address';
+import { memberHeader } from '@/lib/api/request/member-header';
 import { proofHeader } from '@/lib/api/request/proof-header';
 import { readJson } from '@/lib/api/request/read-json';
 import { defaultMaxBytes, type ReceivedBody, receiveBody } from '@/lib/api/request/receive-body';
@@ -117,6 +118,10 @@ export function staffRoute<Body = undefined, Query = undefined, Params = undefin
 async function requireActor(request: Request, now: Date): Promise<Actor> {
   const actor = await currentActor(request, now);
   if (!actor) throw new AppError('unauthenticated', 'Please log in to continue.');
+  const opener = request.headers.get(memberHeader);
+  if (opener !== null && opener !== actor.userId) {
+    throw new AppError('forbidden', siteTexts.otherMember);
+  }
   return actor;
 }
 

@@ -137,6 +137,7 @@ export const siteTexts = {
   noPrice: 'The price of this ad is part of its form. Edit the ad to change it.',
   notForSale: 'Ads of this category cannot be marked as sold.',
   adultOnly: 'Please confirm that you are 18 or over to see this ad.',
+  otherMember: 'Another member is logged in now, so nothing was saved.',
   draftChanged: 'This draft was changed in another window. Nothing you typed is lost.',
   draftTooLarge: 'This draft is too long to be saved.',
 

@@ -86,6 +86,17 @@ describe('POST /api/drafts', () => {
     expect(await countDrafts()).toBe(before);
   });
 
+  test('replies 403 from a page that another member opened, and stores nothing', async () => {
+    const before = await countDrafts();
+    const sent = { body: { form: {}, step: 1 }, token: owner.token };
+    const headers = { 'opened-by': stranger.userId };
+    const { status, data } = await request('POST', '/api/drafts', { ...sent, headers });
+    expect([status, data.code]).toEqual([403, 'forbidden']);
+    expect(await countDrafts()).toBe(before);
+    const own = { 'opened-by': owner.userId };
+    expect((await request('POST', '/api/drafts', { ...sent, headers: own })).status).toBe(201);
+  });
+
   test('replies 413 above 60 KB, although the body limit is higher', async () => {
     for (const size of [62_000, 200_000]) {
       const { status } = await start({ form: { description: 'x'.repeat(size) }, step: 1 });

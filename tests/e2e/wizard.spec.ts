@@ -222,6 +222,38 @@ test('after a login of another member, the form is not saved in their account', 
   await stranger.close();
 });
 
+test('another member who logs in meanwhile does not get the draft', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const stranger = await browser.newContext({ baseURL: origin, storageState: emptyState });
+  await registerMember(stranger.request, origin);
+  await openPost(page);
+  await titleField(page).fill('Before the other member came');
+  await saved(page);
+  const own = await context.cookies();
+  await context.addCookies(await stranger.cookies());
+  await titleField(page).fill(title);
+  await expect(page.getByText('Not saved: another member is logged in now.')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Another member is logged in' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  expect(await (await stranger.request.get('/api/drafts')).json()).toEqual([]);
+
+  // The owner is back.
+  await context.addCookies(own);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(dialog).toBeHidden();
+  await saved(page);
+  await expect(titleField(page)).toHaveValue(title);
+  const [draft] = await (await page.request.get('/api/drafts')).json();
+  expect(draft.form.title).toBe(title);
+  await stranger.close();
+});
+
 test('a draft changed in another tab is not overwritten without asking', {
   tag: '@any-size',
 }, async ({ page, context }) => {

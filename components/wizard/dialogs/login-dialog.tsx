@@ -12,13 +12,15 @@ import { siteTexts } from '@/lib/catalogue/site-texts';
 
 type LoginDialogProps = {
   open: boolean;
+  /** Another member is logged in, in another tab. */
+  isOther: boolean;
   /** Of the member whose ad it is. */
   username: string;
   onClose: () => void;
   onLogin: () => void;
 };
 
-export function LoginDialog({ open, username, onClose, onLogin }: LoginDialogProps) {
+export function LoginDialog({ open, isOther, username, onClose, onLogin }: LoginDialogProps) {
   async function goOn() {
     const me = await api.get<Me>('/api/users/me');
     if (!me.ok) return me.error ?? siteTexts.serverError;
@@ -27,7 +29,11 @@ export function LoginDialog({ open, username, onClose, onLogin }: LoginDialogPro
     else window.location.reload();
     return undefined;
   }
-  const look = useEffectEvent(() => void goOn());
+  const look = useEffectEvent(async () => {
+    const me = await api.get<Me>('/api/users/me');
+    if (me.ok && me.data.username === username) onLogin();
+    else if (me.ok && !isOther) window.location.reload();
+  });
   useEffect(() => {
     if (!open) return;
     const onFocus = () => look();
@@ -36,9 +42,15 @@ export function LoginDialog({ open, username, onClose, onLogin }: LoginDialogPro
   }, [open]);
 
   return (
-    <Dialog open={open} onClose={onClose} title="Please log in again">
-      <p className="mb-4">
-        You have been logged out. Everything you typed is still here: log in and go on.
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={isOther ? 'Another member is logged in' : 'Please log in again'}
+    >
+      <p className="mb-4 wrap-anywhere">
+        {isOther
+          ? `This ad belongs to ${username}, but another member is logged in now, so it is not saved. Everything typed is still here: log in as ${username} and go on.`
+          : 'You have been logged out. Everything you typed is still here: log in and go on.'}
       </p>
       <LoginForm onLogin={goOn} />
       <p className="mt-4 text-sm text-muted">

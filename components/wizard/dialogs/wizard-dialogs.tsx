@@ -4,7 +4,7 @@ import { AdConflictDialog } from './ad-conflict-dialog';
 import { DraftConflictDialog } from './draft-conflict-dialog';
 import { LoginDialog } from './login-dialog';
 
-export type Trouble = 'login' | 'draft-conflict' | 'ad-conflict';
+export type Trouble = 'login' | 'other-member' | 'draft-conflict' | 'ad-conflict';
 
 type WizardDialogsProps = Omit<ComponentProps<typeof DraftConflictDialog>, 'open'> & {
   trouble: Trouble | undefined;
@@ -24,7 +24,8 @@ export const WizardDialogs = ({
 }: WizardDialogsProps) => (
   <>
     <LoginDialog
-      open={trouble === 'login'}
+      open={trouble === 'login' || trouble === 'other-member'}
+      isOther={trouble === 'other-member'}
       username={username}
       onClose={onClose}
       onLogin={() => {

@@ -19,6 +19,7 @@ import { siteTexts } from '@/lib/catalogue/site-texts';
 import { editUpgradesPath, promotePath } from '@/lib/site-paths';
 
 type PromoteFormProps = {
+  userId: string;
   ad: OwnAdReply;
   start: Start;
   providers: Providers;
@@ -36,7 +37,7 @@ const noDraft = {
   current: () => undefined,
 };
 
-export function PromoteForm({ ad, start, providers, onReload }: PromoteFormProps) {
+export function PromoteForm({ userId, ad, start, providers, onReload }: PromoteFormProps) {
   const form = useForm<WizardValues>({ defaultValues: start.state.form });
   const [isPaying, setPaying] = useState(false);
   const [failure, setFailure] = useState<{ message: string; canReload?: boolean }>();
@@ -52,6 +53,7 @@ export function PromoteForm({ ad, start, providers, onReload }: PromoteFormProps
     onLoggedOut: logIn,
   });
   const { publish, isPublishing } = usePublish({
+    userId,
     adId: ad._id,
     saver: noDraft,
     onPublished: () => undefined,

@@ -68,6 +68,7 @@ export function Promote({ userId, adId, providers, prices }: PromoteProps) {
           <PricesInForce value={prices}>
             <PromoteForm
               key={view.ad.version}
+              userId={userId}
               ad={view.ad}
               start={view.start}
               providers={providers}

@@ -9,7 +9,7 @@ import type { FieldErrors } from '@/lib/errors';
 type Failure = Extract<ApiResult<unknown>, { ok: false }>;
 
 type Place = {
-  dialog?: 'login' | 'ad-conflict';
+  dialog?: 'login' | 'other-member' | 'ad-conflict';
   step?: number;
   errors: FieldErrors;
   message: string;
@@ -19,6 +19,7 @@ type Place = {
 export function placeFailure(failure: Failure, kind: FormKind | undefined, isEdit: boolean): Place {
   const told = { errors: {}, message: failure.error ?? siteTexts.publishFailed };
   if (failure.status === 401) return { ...told, dialog: 'login' };
+  if (failure.status === 403) return { ...told, dialog: 'other-member' };
   if (failure.status === 409 && isEdit) return { ...told, dialog: 'ad-conflict' };
   for (let step = 1; step < wizardSteps; step++) {
     const errors = errorsOfStep(failure.fields, step, kind);

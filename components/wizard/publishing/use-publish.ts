@@ -7,12 +7,14 @@ import { toAdBody } from '@/components/wizard/form/values';
 import type { DraftSaver, WizardState } from '@/components/wizard/saving/draft-saver';
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { type ApiResult, api, noAnswer } from '@/lib/api/client';
+import { memberHeader } from '@/lib/api/request/member-header';
 import { rememberPublished } from './last-published';
 import { announceEdit } from './publish-toast';
 
 type Failure = Extract<ApiResult<OwnAdReply>, { ok: false }>;
 
 type PublishOptions = {
+  userId: string;
   adId: string | undefined;
   saver: Pick<DraftSaver, 'pause' | 'resume' | 'current' | 'forget'>;
   onPublished: () => void;
@@ -22,7 +24,13 @@ type PublishOptions = {
 };
 
 /** Publishes once, however often called, then opens My Account. */
-export function usePublish({ adId, saver, announce = announceEdit, ...on }: PublishOptions) {
+export function usePublish({
+  userId,
+  adId,
+  saver,
+  announce = announceEdit,
+  ...on
+}: PublishOptions) {
   const router = useRouter();
   const [isPublishing, setPublishing] = useState(false);
   const isRunning = useRef(false);
@@ -34,7 +42,8 @@ export function usePublish({ adId, saver, announce = announceEdit, ...on }: Publ
     const body = adId
       ? { ...toAdBody(form), version: form.version }
       : { ...toAdBody(form), draftId: saver.current()?.id };
-    const init = { headers: { 'idempotency-key': keyOf(JSON.stringify(body)) } };
+    const key = keyOf(JSON.stringify(body));
+    const init = { headers: { 'idempotency-key': key, [memberHeader]: userId } };
     return adId
       ? api.put<OwnAdReply>(`/api/ads/${adId}`, body, init)
       : api.post<OwnAdReply>('/api/ads', body, init);
@@ -60,7 +69,7 @@ export function usePublish({ adId, saver, announce = announceEdit, ...on }: Publ
         return;
       }
       if (result.status === 404 && !adId) saver.forget();
-      if (result.status !== 401) saver.resume();
+      if (result.status !== 401 && result.status !== 403) saver.resume();
       on.onFailure(result);
     } finally {
       if (!isLeaving) {

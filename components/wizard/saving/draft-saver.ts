@@ -1,5 +1,6 @@
 import { canonical, toValues, type WizardValues } from '@/components/wizard/form/values';
 import { api } from '@/lib/api/client';
+import { memberHeader } from '@/lib/api/request/member-header';
 import { second } from '@/lib/dates';
 import type { Draft } from '@/lib/drafts/queries';
 
@@ -7,12 +8,15 @@ export type WizardState = { form: WizardValues & { version?: number }; step: num
 
 export type DraftRef = Pick<Draft, 'id' | 'version'>;
 
-export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'logged-out' | 'conflict';
+type SaveProblem = 'logged-out' | 'other-member' | 'conflict';
+export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | SaveProblem;
 
 const autosaveDelay = second;
 const longestWait = 30 * second;
 
 type SaverOptions = {
+  /** The member whose ad it is. */
+  userId: string;
   draft: DraftRef | undefined;
   saved: WizardState;
   adId: string | undefined;
@@ -24,7 +28,7 @@ type SaverOptions = {
 
 export type DraftSaver = ReturnType<typeof createDraftSaver>;
 
-/** One request at a time, retried until it succeeds. Stops on logout or another tab's save. */
+/** One request at a time, retried until it succeeds. Stops on logout, another member or tab's save. */
 export function createDraftSaver(options: SaverOptions) {
   let draft = options.draft;
   let saved = marked(options.saved);
@@ -32,7 +36,7 @@ export function createDraftSaver(options: SaverOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let isPaused = false;
-  let problem: 'logged-out' | 'conflict' | undefined;
+  let problem: SaveProblem | undefined;
   // Saves without a reply: finding one of them on the server is not a conflict.
   const unanswered = new Set<string>();
 
@@ -65,19 +69,21 @@ export function createDraftSaver(options: SaverOptions) {
     options.report('saving');
     unanswered.add(canonical(state.form));
     // keepalive lets the last save finish after the tab closes.
+    const init = { keepalive: true, headers: { [memberHeader]: options.userId } };
     const result = draft
       ? await api.put<DraftRef>(
           `/api/drafts/${draft.id}`,
           { ...state, version: draft.version },
-          { keepalive: true },
+          init,
         )
       : await api.post<DraftRef>(
           '/api/drafts',
           options.adId ? { ...state, adId: options.adId } : state,
-          { keepalive: true },
+          init,
         );
     if (result.ok) return accept(state, draft?.id ?? result.data.id, result.data.version);
     if (result.status === 401) return stopFor('logged-out');
+    if (result.status === 403) return stopFor('other-member');
     if (result.status === 409 && draft) return settle(draft.id, state);
     if (result.status === 404 && draft) {
       draft = undefined;
@@ -112,7 +118,7 @@ export function createDraftSaver(options: SaverOptions) {
     return send(state);
   }
 
-  function stopFor(reason: 'logged-out' | 'conflict') {
+  function stopFor(reason: SaveProblem) {
     problem = reason;
     options.report(reason);
   }

@@ -10,6 +10,7 @@ const texts: Record<SaveState, string> = {
   saved: 'Saved',
   failed: 'Not saved, retrying',
   'logged-out': 'Not saved: you are logged out.',
+  'other-member': 'Not saved: another member is logged in now.',
   conflict: 'Not saved: changed in another tab.',
 };
 
@@ -30,7 +31,7 @@ export function SaveStatus({ state, reason, onResolve }: SaveStatusProps) {
     <p role="status" className={`${isTrouble ? 'font-semibold text-warning' : 'text-muted'}`}>
       {texts[shown]}
       {shown === 'failed' && reason && `: ${reason}`}{' '}
-      {(shown === 'logged-out' || shown === 'conflict') && (
+      {isTrouble && shown !== 'failed' && (
         <button type="button" className="link" onClick={onResolve}>
           {shown === 'conflict' ? 'Decide' : 'Log in'}
         </button>

@@ -10,17 +10,27 @@ import { createCopyKeeper } from './session-copy';
 export type SaveReport = { state: SaveState; reason?: string | undefined };
 
 type DraftOptions = {
+  userId: string;
   form: UseFormReturn<WizardValues>;
   step: () => number;
   start: { draft: DraftRef | undefined; saved: WizardState };
   adId: string | undefined;
   adVersion: () => number | undefined;
   copyKey: string;
-  onTrouble: (trouble: 'login' | 'draft-conflict') => void;
+  onTrouble: (trouble: SaveTrouble) => void;
 };
 
+type SaveTrouble = 'login' | 'other-member' | 'draft-conflict';
+
+/** The dialog that resolves it. */
+export function troubleOf(state: SaveState): SaveTrouble | undefined {
+  if (state === 'logged-out') return 'login';
+  if (state === 'conflict') return 'draft-conflict';
+  return state === 'other-member' ? state : undefined;
+}
+
 export function useDraft(options: DraftOptions) {
-  const { form, start, adId, copyKey } = options;
+  const { form, start, userId, adId, copyKey } = options;
   const [report, setReport] = useState<SaveReport>({ state: 'idle' });
   const [saver] = useState(() => {
     const read = (): WizardState => {
@@ -31,6 +41,7 @@ export function useDraft(options: DraftOptions) {
       };
     };
     const saver = createDraftSaver({
+      userId,
       draft: start.draft,
       saved: start.saved,
       adId,
@@ -38,8 +49,8 @@ export function useDraft(options: DraftOptions) {
       report: (state, reason) => {
         setReport({ state, reason });
         if (state === 'saved') copies.keep();
-        if (state === 'logged-out') options.onTrouble('login');
-        if (state === 'conflict') options.onTrouble('draft-conflict');
+        const trouble = troubleOf(state);
+        if (trouble) options.onTrouble(trouble);
       },
       // So that a reload continues this draft.
       onCreated: (id) => replaceAddress({ draft: id }),
@@ -78,8 +89,7 @@ export function useDraft(options: DraftOptions) {
 
   const { state } = report;
   useEffect(() => {
-    const isAtRisk = state === 'failed' || state === 'logged-out' || state === 'conflict';
-    if (!isAtRisk) return;
+    if (state !== 'failed' && !troubleOf(state)) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);

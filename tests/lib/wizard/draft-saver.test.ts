@@ -23,8 +23,10 @@ function saving({
 }) {
   const requests: { method: string; path: string; body: Record<string, unknown> | undefined }[] =
     [];
+  const openers = new Set<string | null>();
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    openers.add(new Headers(init.headers).get('opened-by'));
     requests.push({ method: init.method ?? 'GET', path, body });
     const answer = answers.shift() ?? { status: 503 };
     if (answer.status === 0) throw new TypeError('cut off');
@@ -33,6 +35,7 @@ function saving({
   const state = { form: toValues({}), step: 1 };
   const reports: SaveState[] = [];
   const saver = createDraftSaver({
+    userId: 'u1',
     draft,
     saved: state,
     adId: undefined,
@@ -45,7 +48,7 @@ function saving({
     saver.changed();
   };
   const sent = () => requests.map(({ method, path }) => `${method} ${path}`);
-  return { saver, state, type, requests, reports, sent };
+  return { saver, state, type, requests, reports, sent, openers };
 }
 
 const created = { status: 201, body: { id: 'd1', version: 1 } };
@@ -82,6 +85,17 @@ describe('a draft', () => {
     type('A radio');
     await Promise.all([first, saver.save(), saver.save()]);
     expect(sent()).toEqual(['POST /api/drafts', 'PUT /api/drafts/d1']);
+  });
+
+  test('of a member is not saved for another who has logged in since', async () => {
+    const draft = { id: 'd1', version: 1 };
+    const { saver, type, reports, sent, openers } = saving({ answers: [{ status: 403 }], draft });
+    type('A radio');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await saver.save();
+    expect(sent()).toEqual(['PUT /api/drafts/d1']);
+    expect([...openers]).toEqual(['u1']);
+    expect(reports.at(-1)).toBe('other-member');
   });
 
   test('is retried after a failure, and after a lost connection', async () => {

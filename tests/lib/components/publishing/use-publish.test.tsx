@@ -20,7 +20,7 @@ function Form({ options, onRender }: FormProps) {
 function publisher(options: Partial<Options> = {}, leave = vi.fn()) {
   const saver = { pause: vi.fn(), resume: vi.fn(), forget: vi.fn(), current: () => undefined };
   const onFailure = vi.fn();
-  const defaults = { adId: undefined, saver, onPublished: vi.fn(), onFailure };
+  const defaults = { userId: 'u1', adId: undefined, saver, onPublished: vi.fn(), onFailure };
   let publish: Publish = async () => {};
   renderToStaticMarkup(
     <AppRouterContext.Provider value={{ replace: leave } as unknown as Router}>
