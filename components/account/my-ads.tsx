@@ -1,11 +1,12 @@
 'use client';
 
 import { Megaphone } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyPart } from '@/components/ui/empty-part';
 import { ConfirmDialog } from '@/components/ui/overlays/dialog';
 import { toast } from '@/components/ui/overlays/toast';
+import { takeEdited } from '@/components/wizard/publishing/last-published';
 import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 import { siteTexts } from '@/lib/catalogue/site-texts';
 import type { MyDecision } from '@/lib/moderation/appeals/get-my-decisions';
@@ -23,6 +24,9 @@ export function MyAds({ initial, decisions }: MyAdsProps) {
   const [asking, setAsking] = useState<Asking>();
   const list = useRef<HTMLElement>(null);
   const close = () => setAsking(undefined);
+  useEffect(() => {
+    if (takeEdited()) list.current?.focus();
+  }, []);
 
   async function confirmDelete() {
     if (!asking) return;

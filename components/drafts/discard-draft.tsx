@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusNeighbourOnceGone } from '@/components/ui/browser/use-focus-after';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/overlays/dialog';
 import { toast } from '@/components/ui/overlays/toast';
@@ -21,6 +22,8 @@ export function DiscardDraft({ draft, size = 'normal', onDiscarded }: DiscardDra
   const router = useRouter();
   const [isAsking, setIsAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const focusNeighbour = useFocusNeighbourOnceGone();
   const title = titleOf(draft);
 
   async function discard() {
@@ -30,13 +33,14 @@ export function DiscardDraft({ draft, size = 'normal', onDiscarded }: DiscardDra
     setIsAsking(false);
     if (!result.ok && result.status !== 404)
       return void toast.error(result.error ?? siteTexts.serverError);
+    focusNeighbour(button.current);
     if (onDiscarded) onDiscarded();
     else router.refresh();
   }
 
   return (
     <>
-      <Button look="plain" size={size} onClick={() => setIsAsking(true)}>
+      <Button ref={button} look="plain" size={size} onClick={() => setIsAsking(true)}>
         <span>
           Discard<span className="sr-only"> {title}</span>
         </span>

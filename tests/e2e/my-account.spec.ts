@@ -274,3 +274,23 @@ test('an ad that is not public has a preview for its owner only', async ({ page,
   await expect(page.getByRole('heading', { name: 'Contact' })).toHaveCount(0);
   await expectAccessible(page);
 });
+
+test('after discarding a draft the focus goes to the next one, then to the page', async ({
+  page,
+  baseURL,
+}) => {
+  for (const title of ['First draft', 'Second draft']) {
+    const data = { form: { title }, step: 1 };
+    await page.request.post('/api/drafts', { data, headers: { origin: baseURL ?? '' } });
+  }
+  await page.goto('/my-account');
+  const discard = (title: string) => page.getByRole('button', { name: `Discard ${title}` });
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Discard' });
+  await discard('Second draft').click();
+  await confirm.click();
+  await expect(discard('First draft')).toBeFocused();
+  await discard('First draft').click();
+  await confirm.click();
+  await expect(discard('First draft')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});

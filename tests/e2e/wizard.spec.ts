@@ -163,6 +163,7 @@ test('discarding a draft needs a confirmation', async ({ page }) => {
   await page.getByRole('button', { name: `Discard ${title}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect(titleField(page)).toHaveValue('');
+  await expect(page.getByRole('main')).toBeFocused();
   const drafts = await (await page.request.get('/api/drafts')).json();
   expect(drafts).toHaveLength(0);
 });
@@ -336,6 +337,7 @@ test('a published ad is edited, starting at the step in the address', async ({ p
   await expect(heading(page, 'Confirm Changes')).toBeVisible();
   await publish(page).click();
   await expect(page.getByText('Your changes are published.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your ads' })).toBeFocused();
   const after = await (await page.request.get(`/api/ads/${ad._id}`)).json();
   expect(after.title).toBe('A better title than before');
 });

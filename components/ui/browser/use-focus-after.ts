@@ -20,13 +20,29 @@ export function useFocusAfter() {
  */
 export function useFocusNeighbour() {
   const focusAfter = useFocusAfter();
-  return () => {
-    const row = document.activeElement?.closest('li');
-    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-    focusAfter(() =>
-      document.activeElement === document.body
-        ? (neighbour?.querySelector('button') ?? document.getElementById('content'))
-        : null,
-    );
+  return () => focusAfter(neighbourOf(document.activeElement));
+}
+
+/** The same for a component in the row itself, which goes with it. Call it with an element of the row. */
+export function useFocusNeighbourOnceGone() {
+  const wanted = useRef<() => HTMLElement | null>(undefined);
+  useEffect(
+    () => () => {
+      const find = wanted.current;
+      if (find) requestAnimationFrame(() => find()?.focus());
+    },
+    [],
+  );
+  return (inRow: Element | null) => {
+    wanted.current = neighbourOf(inRow);
   };
+}
+
+function neighbourOf(inRow: Element | null) {
+  const row = inRow?.closest('li');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  return () =>
+    document.activeElement === document.body
+      ? (neighbour?.querySelector('button') ?? document.getElementById('content'))
+      : null;
 }

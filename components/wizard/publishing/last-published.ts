@@ -33,6 +33,19 @@ export function takePublished(): Published | null {
   return published ?? null;
 }
 
+const editedKey = 'edited-ad';
+
+/** An edit was published: My Account focuses the ads, since the focused button goes with this page. */
+export const rememberEdited = (): void =>
+  void withStorage((storage) => storage.setItem(editedKey, 'true'), 'session');
+
+/** Only once. */
+export function takeEdited(): boolean {
+  const isEdited = readJson(editedKey, 'session') === true;
+  withStorage((storage) => storage.removeItem(editedKey), 'session');
+  return isEdited;
+}
+
 function toPublished(ad: OwnAdReply): Published {
   const category = categoryByName(ad.category);
   // A job has pay instead, and nothing to take photos of.

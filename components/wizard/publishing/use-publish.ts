@@ -8,7 +8,7 @@ import type { DraftSaver, WizardState } from '@/components/wizard/saving/draft-s
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { type ApiResult, api, noAnswer } from '@/lib/api/client';
 import { memberHeader } from '@/lib/api/request/member-header';
-import { rememberPublished } from './last-published';
+import { rememberEdited, rememberPublished } from './last-published';
 import { announceEdit } from './publish-toast';
 
 type Failure = Extract<ApiResult<OwnAdReply>, { ok: false }>;
@@ -61,8 +61,10 @@ export function usePublish({
       });
       if (result.ok) {
         on.onPublished();
-        if (adId) announce(result.data);
-        else rememberPublished(result.data);
+        if (adId) {
+          announce(result.data);
+          rememberEdited();
+        } else rememberPublished(result.data);
         router.replace('/my-account');
         // Stays busy until the next page loads.
         isLeaving = true;
