@@ -13,6 +13,7 @@ import { SearchToolbar } from '@/components/search/results/search-toolbar';
 import { WordsInstead } from '@/components/search/results/words-instead';
 import { searchHeading } from '@/lib/search/address/search-heading';
 import { searchPath } from '@/lib/search/address/search-params';
+import type { UnreadPrices } from '@/lib/search/address/unread-prices';
 import type { SearchPage } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { interpretQuery } from '@/lib/search/understanding/interpret-query';
@@ -25,10 +26,11 @@ type SearchViewProps = {
   page: SearchPage;
   /** A typed place that is not in the gazetteer. */
   unknownPlace?: string | undefined;
+  unreadPrices: UnreadPrices;
   now: Date;
 };
 
-export function SearchView({ typed, page, unknownPlace, now }: SearchViewProps) {
+export function SearchView({ typed, page, unknownPlace, unreadPrices, now }: SearchViewProps) {
   const interpreted = interpretQuery(typed);
   const chips = filterChips(typed, page.facets);
   return (
@@ -64,12 +66,13 @@ export function SearchView({ typed, page, unknownPlace, now }: SearchViewProps) 
           <FilterPanel
             typed={typed}
             interpreted={interpreted}
+            unreadPrices={unreadPrices}
             page={page}
             hasChips={chips.length > 0}
           />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2">
-          <SearchNotices typed={typed} page={page} unknownPlace={unknownPlace} />
+          <SearchNotices {...{ typed, page, unknownPlace, unreadPrices }} />
           <SearchResults typed={typed} page={page} now={now} />
         </div>
       </div>

@@ -47,9 +47,10 @@ export default async function searchPage(request: NextApiRequest, response: Next
     response.end(refusalBody(refusal));
     return;
   }
-  const { query: typed, unknownPlace } = parseSentSearch(sensibleSearch(searchParams), false);
+  const parsed = parseSentSearch(sensibleSearch(searchParams), false);
+  const { query: typed, unknownPlace, unreadPrices } = parsed;
   const found = await findSearchPage(typed, now).catch(logged);
-  sendPage({ typed, unknownPlace, found, now }, request, response);
+  sendPage({ typed, unknownPlace, unreadPrices, found, now }, request, response);
 }
 
 const addressOf = ({ headers }: NextApiRequest) =>

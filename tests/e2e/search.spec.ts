@@ -80,6 +80,23 @@ test.describe('without scripts', () => {
     await expect(panel.getByRole('textbox', { name: 'Price to' })).toHaveValue('900000');
   });
 
+  test('a price that is no amount is reported and kept in its field', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/search?category=cars');
+    await openFilters(page, isMobile);
+    const from = filters(page).getByRole('textbox', { name: 'Price from' });
+    await from.fill('abc');
+    await filters(page).getByRole('textbox', { name: 'Price to' }).fill('900000');
+    await filters(page).getByRole('button', { name: 'Show results' }).click();
+    await expect(page.getByText('We do not understand the price “abc”')).toBeVisible();
+    await expect(chips(page).getByRole('listitem')).toHaveText([/Cars/, /Up to £900,000/]);
+    await openFilters(page, isMobile);
+    await expect(from).toHaveValue('abc');
+    await expect(from).toHaveAttribute('aria-invalid', 'true');
+  });
+
   test('sorting, views and categories are links', async ({ page, isMobile }) => {
     await page.goto('/search?category=vehicles');
     await page.getByText('Newest first').first().click();
@@ -175,6 +192,28 @@ test('on a phone filters open in a sheet that takes the focus and returns it', a
   await open.click();
   await close.click();
   await expect(filters(page)).toBeHidden();
+});
+
+test('a price that is no amount is refused where it is typed', async ({ page, isMobile }) => {
+  await page.goto('/search?category=cars');
+  await openFilters(page, isMobile);
+  const panel = filters(page);
+  const from = panel.getByRole('textbox', { name: 'Price from' });
+  const asked = panel.getByRole('status').filter({ hasText: 'Please enter the price in pounds' });
+  const show = panel.getByRole('button', { name: /^Show / });
+  // The script of the panel is ready.
+  if (isMobile) await expect(show).toHaveText(/^Show [\d,]+\+? results?$/);
+  else await page.waitForLoadState('networkidle');
+  await from.fill('abc');
+  await expect(asked).toBeVisible();
+  await expect(show).toHaveText('Show results');
+  await show.click();
+  await expect(from).toBeFocused();
+  await expect(from).toHaveAttribute('aria-invalid', 'true');
+  await from.fill('£1,500');
+  await expect(asked).toHaveCount(0);
+  await show.click();
+  await expect(page).toHaveURL(/\/search\?category=cars&min=1500$/);
 });
 
 test('the sort menu opens below its button and closes on Escape', async ({ page, isMobile }) => {

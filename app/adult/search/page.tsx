@@ -19,7 +19,8 @@ export async function generateMetadata({ searchParams }: AdultSearchProps): Prom
 export default async function AdultSearch({ searchParams }: AdultSearchProps) {
   // The layout shows the age gate; the page must not read ads.
   if (!(await hasAgeCheck())) return null;
-  const { query, unknownPlace, redirectTo } = parseSentSearch(await read(searchParams), true);
+  const parsed = parseSentSearch(await read(searchParams), true);
+  const { query, unknownPlace, unreadPrices, redirectTo } = parsed;
   if (redirectTo) redirect(redirectTo);
   const now = new Date();
   const found = await findSearchPage(query, now);
@@ -27,7 +28,7 @@ export default async function AdultSearch({ searchParams }: AdultSearchProps) {
   if (found === 'unavailable') {
     return <SearchNotMade reason={found} typed={query} unknownPlace={unknownPlace} />;
   }
-  return <SearchView typed={query} page={found} unknownPlace={unknownPlace} now={now} />;
+  return <SearchView typed={query} page={found} {...{ unknownPlace, unreadPrices, now }} />;
 }
 
 async function read(searchParams: AdultSearchProps['searchParams']): Promise<SentSearch> {

@@ -1,6 +1,7 @@
 import { searchLink, unfiltered } from '@/components/search/search-link';
 import { buttonClass } from '@/components/ui/button';
 import { Island } from '@/components/ui/island';
+import type { UnreadPrices } from '@/lib/search/address/unread-prices';
 import type { Facet } from '@/lib/search/facets/facet';
 import type { SearchPage } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
@@ -15,16 +16,23 @@ import { ShowResults } from './sheet/show-results';
 type FilterPanelProps = {
   typed: SearchQuery;
   interpreted: SearchQuery;
+  unreadPrices: UnreadPrices;
   page: SearchPage;
   hasChips: boolean;
 };
 
-export const FilterPanel = ({ typed, interpreted, page, hasChips }: FilterPanelProps) => (
+export const FilterPanel = ({
+  typed,
+  interpreted,
+  unreadPrices,
+  page,
+  hasChips,
+}: FilterPanelProps) => (
   <FilterSheet>
     <div className="grid gap-6 p-4">
       {/* In a widened search the counts are for the final scope. */}
       <ScopeTree typed={typed} scope={page.query.scope} below={page.scopes} />
-      <PlainFilters query={typed} interpreted={interpreted} />
+      <PlainFilters query={typed} interpreted={interpreted} unreadPrices={unreadPrices} />
       <FacetFilters
         facets={page.facets.map((facet) => withChoice(facet, typed))}
         understood={understoodFacets(typed, interpreted, page.facets)}

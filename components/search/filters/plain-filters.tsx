@@ -4,6 +4,7 @@ import { Select } from '@/components/ui/fields/inputs';
 import type { Area } from '@/lib/locations/area';
 import { withMiddle } from '@/lib/locations/middle-of';
 import { formatAmount, type Pence, penceToPounds } from '@/lib/money';
+import type { UnreadPrices } from '@/lib/search/address/unread-prices';
 import { groupOf } from '@/lib/search/query/scopes';
 import {
   defaultRadius,
@@ -16,21 +17,27 @@ import { asksForOffers } from '@/lib/search/understanding/offers-only';
 import { CheckRow, FilterGroup, understoodText } from './filter-group';
 import { postedLabels, radiusLabel, sellerLabels } from './filter-labels';
 import { PriceBands } from './price-bands';
+import { pricePattern } from './price-text';
 import { RangeInputs } from './range-inputs';
 
-type PlainFiltersProps = { query: SearchQuery; interpreted: SearchQuery };
+type PlainFiltersProps = {
+  query: SearchQuery;
+  interpreted: SearchQuery;
+  unreadPrices: UnreadPrices;
+};
 
 /**
  * Fields contain what was chosen. What was understood from words is beside them; of the price, it is
  * in the placeholders.
  */
-export function PlainFilters({ query, interpreted }: PlainFiltersProps) {
+export function PlainFilters({ query, interpreted, unreadPrices }: PlainFiltersProps) {
   const { area } = interpreted;
   const { radius, minPence, maxPence, postedWithin, withPhotos, seller } = query;
   const typed = (pence: Pence | null) => (pence === null ? null : penceToPounds(pence));
   // Jobs have pay, which is a facet of its own.
   const isOfJobs = interpreted.scope !== null && groupOf(interpreted.scope.slug) === 'jobs';
-  const hasPrices = !isOfJobs || minPence !== null || maxPence !== null;
+  const isAsked = minPence !== null || maxPence !== null || Object.keys(unreadPrices).length > 0;
+  const hasPrices = !isOfJobs || isAsked;
   const hint = (pence: Pence | null) => (pence === null ? 'Any' : formatAmount(pence));
   return (
     <>
@@ -62,7 +69,9 @@ export function PlainFilters({ query, interpreted }: PlainFiltersProps) {
           <RangeInputs
             label="Price"
             names={['min', 'max']}
-            values={[typed(minPence), typed(maxPence)]}
+            values={[unreadPrices.min ?? typed(minPence), unreadPrices.max ?? typed(maxPence)]}
+            areWrong={[unreadPrices.min !== undefined, unreadPrices.max !== undefined]}
+            pattern={pricePattern}
             placeholders={[hint(interpreted.minPence), hint(interpreted.maxPence)]}
             prefix="£"
           />

@@ -6,7 +6,9 @@ type Pair<T> = readonly [from: T, to: T];
 type RangeInputsProps = {
   label: string;
   names: Pair<string>;
-  values: Pair<number | null>;
+  values: Pair<number | string | null>;
+  areWrong?: Pair<boolean>;
+  pattern?: string;
   placeholders: Pair<string>;
   prefix?: string;
   unit?: string | null;
@@ -16,6 +18,8 @@ export function RangeInputs({
   label,
   names,
   values,
+  areWrong,
+  pattern,
   placeholders,
   prefix,
   unit,
@@ -27,6 +31,8 @@ export function RangeInputs({
       defaultValue={values[end] ?? ''}
       placeholder={placeholders[end]}
       aria-label={`${label} ${end === 0 ? 'from' : 'to'}${unit ? `, ${unit}` : ''}`}
+      aria-invalid={areWrong?.[end] || undefined}
+      pattern={pattern}
       inputMode="numeric"
       maxLength={12}
       prefix={prefix}

@@ -30,6 +30,8 @@ export const SearchForm = ({
     <form
       id={searchFormId}
       action={searchPathnameOf({ isAdult })}
+      // A wrong price in the closed dialog of filters would keep the form from being sent.
+      noValidate
       className={`relative grid rounded-card border bg-surface sm:grid-cols-[minmax(0,11fr)_minmax(0,9fr)_auto] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] ${
         isHome ? 'border-line shadow-card' : 'grid-cols-[minmax(0,1fr)_auto] border-line-strong'
       }`}

@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
 import { SaveSearch } from '@/components/alerts/save-search';
+import { askForPrice } from '@/components/search/filters/price-text';
 import { searchLink } from '@/components/search/search-link';
 import { Notice } from '@/components/ui/notice';
 import { areaText } from '@/lib/locations/area-text';
+import type { UnreadPrices } from '@/lib/search/address/unread-prices';
 import type { SearchPage } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { isNearVisitor } from '@/lib/search/understanding/places/asks-for-near';
@@ -16,10 +18,12 @@ type SearchNoticesProps = {
   typed: SearchQuery;
   page: SearchPage;
   unknownPlace: string | undefined;
+  unreadPrices: UnreadPrices;
 };
 
-export const SearchNotices = ({ typed, page, unknownPlace }: SearchNoticesProps) => (
+export const SearchNotices = ({ typed, page, unknownPlace, unreadPrices }: SearchNoticesProps) => (
   <>
+    <UnreadPrice unread={unreadPrices} />
     {unknownPlace ? (
       <UnknownPlace typed={typed} name={unknownPlace} />
     ) : (
@@ -48,6 +52,19 @@ export const SearchNotices = ({ typed, page, unknownPlace }: SearchNoticesProps)
     <NearbyTowns typed={typed} towns={page.nearby} />
   </>
 );
+
+function UnreadPrice({ unread }: { unread: UnreadPrices }) {
+  const typed = [unread.min, unread.max].filter((text) => text !== undefined);
+  if (typed.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      <p className="wrap-anywhere">
+        We do not understand the price {typed.map((text) => `“${text}”`).join(' or ')}, so it was
+        left out. {askForPrice}
+      </p>
+    </Notice>
+  );
+}
 
 /** "Near me" in the place field is no unknown place. */
 const UnknownPlace = ({ typed, name }: { typed: SearchQuery; name: string }) =>

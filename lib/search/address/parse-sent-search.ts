@@ -5,11 +5,13 @@ import type { SearchQuery } from '@/lib/search/query/search-query';
 import { cleanLine } from '@/lib/text/text';
 import type { SentSearch } from './search-address';
 import { parseSearch, searchPath } from './search-params';
+import { type UnreadPrices, unreadPricesOf } from './unread-prices';
 
 export type ParsedSearch = {
   query: SearchQuery;
   /** Typed, but not in the gazetteer. */
   unknownPlace?: string | undefined;
+  unreadPrices: UnreadPrices;
   /** Set if the address is not canonical. */
   redirectTo?: string | undefined;
 };
@@ -17,12 +19,16 @@ export type ParsedSearch = {
 export function parseSentSearch({ params, isAsSent }: SentSearch, isAdult: boolean): ParsedSearch {
   const query = parseSearch(params, { isAdult });
   const unknownPlace = query.area ? undefined : unknownPlaceOf(params);
+  const unreadPrices = unreadPricesOf(params);
   const canonical = new URL(searchPath(query), 'http://search');
-  if (unknownPlace) canonical.searchParams.set('place', unknownPlace);
+  // Kept, so that the page can say that they were not understood.
+  const unread = { ...(unknownPlace && { place: unknownPlace }), ...unreadPrices };
+  for (const [name, text] of Object.entries(unread)) canonical.searchParams.set(name, text);
   const isCanonical = isAsSent && isSame(canonical.searchParams, params);
   return {
     query,
     unknownPlace,
+    unreadPrices,
     redirectTo: isCanonical ? undefined : canonical.pathname + canonical.search,
   };
 }

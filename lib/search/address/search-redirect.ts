@@ -5,6 +5,7 @@ import { isSame, parseSentSearch, unknownPlaceOf } from './parse-sent-search';
 import { type SentSearch, sensibleSearch } from './search-address';
 import { parseSentFilters, type SentFilters, searchParamsOf } from './search-params';
 import { searchPathname } from './search-pathname';
+import { unreadPricesOf } from './unread-prices';
 
 /** Redirect target of a query string of /search that is not canonical or has an adult category. */
 export function searchRedirect(query: URLSearchParams): string | undefined {
@@ -29,6 +30,7 @@ function tidied(
       ([name]) => !isReadWithWords(name),
     ),
     ...(unknownPlace ? [['place', unknownPlace]] : []),
+    ...Object.entries(unreadPricesOf(params)),
     ...[...params].filter(([name]) => isReadWithWords(name)),
   ]);
   return isAsSent && isSame(tidy, params) ? undefined : `${searchPathname}?${tidy}`;

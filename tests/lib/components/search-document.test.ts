@@ -8,7 +8,9 @@ const typed = parseSearch(new URLSearchParams('q=oak&place=ilford'), { isAdult: 
 const now = new Date('2026-11-20T12:00:00Z');
 
 const htmlOf = (found: 'beyond' | 'unavailable' | 'failed') =>
-  renderToString(createElement(SearchDocument, { typed, unknownPlace: undefined, found, now }));
+  renderToString(
+    createElement(SearchDocument, { typed, unknownPlace: undefined, unreadPrices: {}, found, now }),
+  );
 
 test.each([
   ['unavailable', 'The search is busy'],

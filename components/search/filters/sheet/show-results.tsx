@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type MouseEvent as Press, useEffect, useEffectEvent, useState } from 'react';
+import { askForPrice } from '@/components/search/filters/price-text';
 import { searchFormId } from '@/components/search/form/search-form-id';
 import { boundedText } from '@/components/search/results/count';
 import { useDebouncedRequest } from '@/components/ui/browser/use-debounced-request';
@@ -18,11 +19,15 @@ const debounceMs = 300;
 export function ShowResults({ isCounted }: ShowResultsProps) {
   const [isOpen, setOpen] = useState(false);
   const [params, setParams] = useState<string>();
-  const key = isCounted && isOpen ? params : undefined;
+  const [isWrong, setWrong] = useState(false);
+  const key = isCounted && isOpen && !isWrong ? params : undefined;
   const { answer, forget } = useDebouncedRequest(key, debounceMs, countOf);
   const count = answer?.data;
 
-  const ask = useEffectEvent(() => setParams(paramsOfForm()));
+  const ask = useEffectEvent(() => {
+    setWrong(markPrices().length > 0);
+    setParams(paramsOfForm());
+  });
   const closed = useEffectEvent(forget);
   useEffect(() => {
     const sheet = document.getElementById(filtersId);
@@ -51,17 +56,35 @@ export function ShowResults({ isCounted }: ShowResultsProps) {
     return () => sheet.removeEventListener('click', choose);
   }, [isOpen]);
 
-  const label = isOpen && count ? labelOf(count) : 'Show results';
+  const label = isOpen && count && !isWrong ? labelOf(count) : 'Show results';
+  const show = (event: Press) => {
+    const [wrong] = markPrices();
+    if (!wrong) return;
+    event.preventDefault();
+    setWrong(true);
+    wrong.focus();
+  };
   return (
     <>
-      <button type="submit" form={searchFormId} className={buttonClass()}>
+      <p role="status" className="text-sm font-medium text-negative empty:hidden">
+        {isWrong && askForPrice}
+      </p>
+      <button type="submit" form={searchFormId} className={buttonClass()} onClick={show}>
         {label}
       </button>
       <span role="status" className="sr-only">
-        {isOpen && count ? label : ''}
+        {isOpen && count && !isWrong ? label : ''}
       </span>
     </>
   );
+}
+
+/** Returns those that are no amounts. */
+function markPrices(): HTMLInputElement[] {
+  const inputs = document.querySelectorAll<HTMLInputElement>(`#${filtersId} input[pattern]`);
+  const wrong = [...inputs].filter((input) => !input.validity.valid);
+  for (const input of inputs) input.setAttribute('aria-invalid', String(wrong.includes(input)));
+  return wrong;
 }
 
 async function countOf(params: string, signal: AbortSignal) {

@@ -7,7 +7,7 @@ import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 function distancesOf(params: string) {
   const query = parseSearch(new URLSearchParams(params), { isAdult: false });
   const page = renderToStaticMarkup(
-    <PlainFilters query={query} interpreted={interpretQuery(query)} />,
+    <PlainFilters query={query} interpreted={interpretQuery(query)} unreadPrices={{}} />,
   );
   const [, label] = /<label[^>]*for="filter-radius"[^>]*>(.*?)<\/label>/.exec(page) ?? [];
   const [, options = ''] = /<select[^>]*name="radius"[^>]*>(.*?)<\/select>/.exec(page) ?? [];

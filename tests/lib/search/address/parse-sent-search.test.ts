@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseSentSearch } from '@/lib/search/address/parse-sent-search';
+import { searchRedirect } from '@/lib/search/address/search-redirect';
 
 const ask = (query: string, isAdult = false, isAsSent = true) =>
   parseSentSearch({ params: new URLSearchParams(query), isAsSent }, isAdult);
@@ -36,6 +37,19 @@ describe('the search at an address', () => {
     });
     expect(ask(`place=${'%20 x'.repeat(60)}`).unknownPlace?.length).toBeLessThanOrEqual(80);
     expect(ask('place=uk')).toMatchObject({ unknownPlace: undefined, redirectTo: '/search' });
+  });
+
+  test('keeps a price that is no amount in order to report it', () => {
+    const { query, unreadPrices, redirectTo } = ask('min=abc&max=120');
+    expect([query.minPence, query.maxPence, unreadPrices]).toEqual([null, 12_000, { min: 'abc' }]);
+    expect(redirectTo).toBeUndefined();
+    expect(ask('min=%C2%A35&max=12%2C50').redirectTo).toBe('/search?min=5&max=12%2C50');
+    expect(ask('min=x&min=5').unreadPrices).toEqual({});
+    expect(ask('q=sofa&max=cheap').unreadPrices).toEqual({ max: 'cheap' });
+    expect(searchRedirect(new URLSearchParams('q=sofa&max=cheap'))).toBeUndefined();
+    expect(searchRedirect(new URLSearchParams('q=sofa&max=cheap&utm=1'))).toBe(
+      '/search?q=sofa&max=cheap',
+    );
   });
 
   test('has the address without ignored parameters', () => {
