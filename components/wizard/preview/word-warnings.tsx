@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { stepOfField } from '@/components/wizard/form/steps';
 import type { WordCheck, WordWarning } from '@/lib/ads/publishing/form/check-words';
 import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
-import { ChangeButton } from './change-button';
+import { WithChangeButton } from './change-button';
 
 type WordWarningsProps = { check: WordCheck; kind: FormKind; onChange: (step: number) => void };
 
@@ -22,18 +22,16 @@ export function WordWarnings({ check, kind, onChange }: WordWarningsProps) {
         </p>
         <ul className="grid gap-3">
           {groupsOf(check.warnings).map(({ field, advice, words }) => (
-            <li
-              key={`${field} ${advice}`}
-              className="grid justify-items-start gap-1 sm:flex sm:justify-between sm:gap-4"
-            >
-              <p className="wrap-anywhere">
-                {labelOf(field, kind)}:{' '}
-                <strong>{words.map((word) => `“${word}”`).join(', ')}</strong>. {advice}
-              </p>
-              <ChangeButton
+            <li key={`${field} ${advice}`}>
+              <WithChangeButton
                 of={`words in: ${labelOf(field, kind)}`}
                 onChange={() => onChange(stepOfField(field, kind) ?? 1)}
-              />
+              >
+                <p className="wrap-anywhere">
+                  {labelOf(field, kind)}:{' '}
+                  <strong>{words.map((word) => `“${word}”`).join(', ')}</strong>. {advice}
+                </p>
+              </WithChangeButton>
             </li>
           ))}
         </ul>

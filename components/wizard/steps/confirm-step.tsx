@@ -3,7 +3,7 @@
 import { Notice } from '@/components/ui/notice';
 import { pricedOf } from '@/components/wizard/form/priced';
 import type { WizardValues } from '@/components/wizard/form/values';
-import { ChangeButton } from '@/components/wizard/preview/change-button';
+import { WithChangeButton } from '@/components/wizard/preview/change-button';
 import { Preview } from '@/components/wizard/preview/preview';
 import { useWordCheck } from '@/components/wizard/preview/use-word-check';
 import { WordWarnings } from '@/components/wizard/preview/word-warnings';
@@ -39,10 +39,9 @@ function UnusualPrice({ values, kind, onChange }: Omit<ConfirmStepProps, 'adId'>
   return (
     text !== '' && (
       <Notice tone="warning">
-        <div className="grid justify-items-start gap-1 sm:flex sm:justify-between sm:gap-4">
+        <WithChangeButton of="price" onChange={() => onChange(2)}>
           <p>{text}</p>
-          <ChangeButton of="price" onChange={() => onChange(2)} />
-        </div>
+        </WithChangeButton>
       </Notice>
     )
   );
