@@ -2,6 +2,7 @@
 
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { type ReactNode, useState } from 'react';
+import { isPhoneScreen } from '@/components/ui/browser/phone-screen';
 import { buttonClass } from '@/components/ui/button';
 
 type MenuProps = {
@@ -10,6 +11,10 @@ type MenuProps = {
   busy?: string | undefined;
   children: ReactNode;
 };
+
+/** On a phone neither side of the button may have room for all items: the menu covers the button. */
+const avoidance = (isOpen: boolean) =>
+  isOpen && isPhoneScreen() ? ({ side: 'shift' } as const) : {};
 
 const item =
   'flex min-h-11 w-full cursor-default items-center gap-3 rounded-control px-3 text-left outline-none select-none data-highlighted:bg-surface-2 mouse:min-h-9';
@@ -28,7 +33,13 @@ export function Menu({ label, busy, children }: MenuProps) {
           {busy ?? label}
         </BaseMenu.Trigger>
         <BaseMenu.Portal container={holder}>
-          <BaseMenu.Positioner side="bottom" align="end" sideOffset={6} className="z-40">
+          <BaseMenu.Positioner
+            side="bottom"
+            align="end"
+            sideOffset={6}
+            collisionAvoidance={avoidance(isOpen)}
+            className="z-40"
+          >
             <BaseMenu.Popup className="max-h-(--available-height) min-w-56 overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-ink shadow-card outline-none">
               {children}
             </BaseMenu.Popup>
