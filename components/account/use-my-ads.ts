@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { toast } from '@/components/ui/overlays/toast';
 import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
-import { adStatus } from '@/lib/ads/status';
+import { adStatus, isOnSite } from '@/lib/ads/status';
 import { type ApiResult, api } from '@/lib/api/client';
 import { confirmationLife, myAdsPerPage } from '@/lib/catalogue/limits';
 import { siteTexts } from '@/lib/catalogue/site-texts';
@@ -69,7 +69,11 @@ export function useMyAds(initial: MyAdReply[]) {
     if (!result) return;
     if (!result.ok) return void toast.error(siteTexts.toggleFailed, { detail: result.error });
     const { isActive } = result.data;
-    change(ad, { isActive, status: adStatus({ ...ad, isActive }, new Date()), hasPage: isActive });
+    const status = adStatus({ ...ad, isActive }, new Date());
+    change(ad, { isActive, status, hasPage: isActive });
+    if (!isActive) return void toast.success('Ad disabled. Only you can see it now.');
+    const state = isOnSite(status) ? 'It is on the site again' : 'It has expired: please renew it';
+    toast.success(`Ad enabled. ${state}.`);
   }
 
   /** Returns whether the ad was deleted. */
@@ -91,7 +95,9 @@ export function useMyAds(initial: MyAdReply[]) {
   const setReserved = (ad: MyAdReply, reserved: boolean) =>
     run(ad, 'reserved', async () => {
       const result = await api.put(`/api/ads/${ad._id}/reserved`, { reserved });
-      if (succeeded(result)) change(ad, { reserved });
+      if (!succeeded(result)) return;
+      change(ad, { reserved });
+      toast.success(reserved ? 'Marked as reserved.' : 'No longer marked as reserved.');
     });
 
   const confirm = (ad: MyAdReply) =>

@@ -38,10 +38,27 @@ test('disabling removes an ad from the site, enabling restores it', { tag: '@any
   const { id, ad } = await openMyAds(page, baseURL ?? '');
   await choose(ad, 'Disable');
   await expect(ad.getByText('Disabled', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ad disabled. Only you can see it now.')).toBeInViewport();
   expect((await page.request.get(`/ad/${id}`)).status()).toBe(404);
   await choose(ad, 'Enable');
   await expect(ad.getByText('Active', { exact: true })).toBeVisible();
   expect((await page.request.get(`/ad/${id}`)).status()).toBe(200);
+});
+
+test('on a phone the menu of an ad shows all its items', async ({ page, baseURL, isMobile }) => {
+  test.skip(!isMobile, 'one on a phone');
+  const { ad } = await openMyAds(page, baseURL ?? '');
+  // In the middle, neither side of the button has room for them.
+  await actionsOf(ad).evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  await actionsOf(ad).tap();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  expect(await menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(
+    0,
+  );
+  for (const item of await menu.getByRole('menuitem').all()) {
+    await expect(item).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('a failed toggle shows an error and changes nothing', { tag: '@any-size' }, async ({

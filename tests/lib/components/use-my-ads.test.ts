@@ -70,3 +70,21 @@ test('an ad has one action at a time, and the reason of a failed one is shown', 
   error.mockRestore();
   await hook.unmount();
 });
+
+test('a toggle says what has become of the ad', async () => {
+  const [live, over] = ['2999-01-01', '2020-01-01'].map(
+    (expiresAt) => ({ ...ad(0), expiresAt, moderation: 'approved' }) as MyAdReply,
+  ) as [MyAdReply, MyAdReply];
+  const hook = await renderHook(useMyAds, [live]);
+  const success = vi.spyOn(toast, 'success');
+  const said = async (of: MyAdReply, isActive: boolean) => {
+    vi.stubGlobal('fetch', async () => Response.json({ isActive }));
+    await act(() => hook.current().toggle(of));
+    return success.mock.lastCall?.[0];
+  };
+  expect(await said(live, false)).toBe('Ad disabled. Only you can see it now.');
+  expect(await said(live, true)).toBe('Ad enabled. It is on the site again.');
+  expect(await said(over, true)).toBe('Ad enabled. It has expired: please renew it.');
+  success.mockRestore();
+  await hook.unmount();
+});
