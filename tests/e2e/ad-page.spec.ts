@@ -143,6 +143,13 @@ test('Back closes the photo that fills the screen, and then leaves the ad', asyn
   await expect(page).toHaveURL(/\/help$/);
 });
 
+test('the comparison of a price takes the focus of its button', async ({ page, baseURL }) => {
+  const title = uniqueTitle('Oak dining table with six chairs');
+  await page.goto(`/ad/${await publishAd(page.request, baseURL ?? '', { title })}`);
+  await page.getByRole('button', { name: 'Compare the price' }).press('Enter');
+  await expect(page.getByText(/similar ads/)).toBeFocused();
+});
+
 test('the number is shown only on request', async ({ page, baseURL }) => {
   const phone = newPhone();
   await verifyPhone(page.request, baseURL ?? '', phone);

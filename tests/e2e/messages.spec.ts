@@ -92,7 +92,7 @@ test('a buyer writes before logging in, and both chat live', async ({
   await buyer.waitForURL(`**/ad/${id}#message`);
   await expect(message(buyer)).toHaveValue('Is it still available? I have a van.');
   await buyer.getByRole('button', { name: 'Send message' }).tap();
-  await expect(buyer.getByText('Your message was sent.')).toBeVisible();
+  await expect(buyer.getByText('Your message was sent.')).toBeFocused();
 
   await seller.goto('/help');
   const messages = seller.getByRole('banner').getByRole('link', { name: /Messages 1/ });

@@ -8,6 +8,7 @@ import { readDraft, saveDraft } from '@/components/messages/message-draft';
 import { MessageWarning } from '@/components/messages/message-warning';
 import { useAttachment } from '@/components/messages/use-attachment';
 import { PushOffer } from '@/components/push/push-offer';
+import { takeFocus } from '@/components/ui/browser/take-focus';
 import { Button, buttonClass } from '@/components/ui/button';
 import { describedBy, FieldError } from '@/components/ui/fields/field';
 import { cvMaxBytes, messageMax, nameMax } from '@/lib/catalogue/limits';
@@ -113,7 +114,9 @@ export function ContactForm({
   if (sent) {
     return (
       <div role="status" className="grid gap-3">
-        <p className="font-semibold text-positive">{sentTextOf(sent)}</p>
+        <p ref={takeFocus} tabIndex={-1} className="font-semibold text-positive outline-none">
+          {sentTextOf(sent)}
+        </p>
         <a
           href={`/my-account/messages/${sent.conversationId}`}
           className={buttonClass({ look: 'quiet' })}

@@ -2,6 +2,7 @@
 
 import { MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
+import { takeFocus } from '@/components/ui/browser/take-focus';
 import { Button, buttonClass } from '@/components/ui/button';
 import { toast } from '@/components/ui/overlays/toast';
 import { formatPhone } from '@/lib/accounts/phones/format-phone';
@@ -61,11 +62,6 @@ export function ShowPhone({ adId, title }: ShowPhoneProps) {
       <p className="hidden text-sm noscript:block">Turn on JavaScript to see the number.</p>
     </>
   );
-}
-
-/** From the button that the number replaces, unless somebody has moved on meanwhile. */
-function takeFocus(link: HTMLElement | null) {
-  if (document.activeElement === document.body) link?.focus();
 }
 
 /** Every number on the site was verified by WhatsApp, so each has a WhatsApp account. */

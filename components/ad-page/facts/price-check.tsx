@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { takeFocus } from '@/components/ui/browser/take-focus';
 import { guidanceText } from '@/lib/ads/guidance/guidance-text';
 import type { PriceGuidance } from '@/lib/ads/guidance/price-guidance';
 import { api } from '@/lib/api/client';
@@ -26,12 +27,14 @@ export function PriceCheck({ adId }: { adId: string }) {
   return (
     <div className={`noscript:hidden ${text ? 'basis-full' : ''}`} aria-live="polite">
       {text ? (
-        <p className="mt-1 text-sm">{text}</p>
+        <p ref={takeFocus} tabIndex={-1} className="mt-1 text-sm outline-none">
+          {text}
+        </p>
       ) : (
         <button
           type="button"
-          onClick={compare}
-          disabled={busy}
+          onClick={busy ? undefined : compare}
+          aria-disabled={busy || undefined}
           className="link inline-flex min-h-11 items-center text-sm mouse:min-h-9"
         >
           {busy ? 'Comparing…' : 'Compare the price'}
