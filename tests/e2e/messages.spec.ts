@@ -295,7 +295,14 @@ test('each field of the contact form has its own error, and an offer outlives a 
   await expect(offer).toHaveAttribute('aria-invalid', 'true');
   await expect(message(page)).not.toHaveAttribute('aria-invalid');
   await expectAccessible(page);
+  await offer.fill('99999');
+  await page.getByRole('button', { name: 'Send offer' }).tap();
+  const warning = page.getByText('£99,999 is well above the asking price of £180.');
+  await expect(warning).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send anyway' })).toBeVisible();
+  await expectAccessible(page);
   await offer.fill('120');
+  await expect(warning).toHaveCount(0);
   await page.reload();
   await message(page).tap();
   await expect(offer).toHaveValue('120');
@@ -306,6 +313,12 @@ test('each field of the contact form has its own error, and an offer outlives a 
   await page.getByRole('button', { name: 'Is it still available?' }).tap();
   await expect(message(page)).toHaveValue('Is it still available?');
   await expect(offer).toHaveCount(0);
+  await registerMember(context.request, origin);
+  await page.getByRole('button', { name: 'Make an offer' }).tap();
+  await offer.fill('250');
+  await page.getByRole('button', { name: 'Send offer' }).tap();
+  await page.getByRole('button', { name: 'Send anyway' }).tap();
+  await expect(page.getByText('Your offer was sent.')).toBeFocused();
   await context.close();
 });
 

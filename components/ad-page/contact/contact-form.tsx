@@ -12,9 +12,10 @@ import { takeFocus } from '@/components/ui/browser/take-focus';
 import { Button, buttonClass } from '@/components/ui/button';
 import { describedBy, FieldError } from '@/components/ui/fields/field';
 import { cvMaxBytes, messageMax, nameMax } from '@/lib/catalogue/limits';
+import { offerWarning } from '@/lib/messages/offers/offer-rules';
 import { messageTexts } from '@/lib/messages/texts';
 import type { SentMessage } from '@/lib/messages/views';
-import { poundsToPence } from '@/lib/money';
+import { type Pence, poundsToPence } from '@/lib/money';
 import { CvField } from './cv-field';
 import { OfferField } from './offer-field';
 import { addQuestion, ReadyQuestions } from './ready-questions';
@@ -26,7 +27,8 @@ type ContactFormProps = {
   questions: readonly string[];
   /** Also asks for a name. */
   isApplication: boolean;
-  takesOffers: boolean;
+  /** Null: takes no offers. */
+  askingPence: Pence | null;
 };
 
 const sentTextOf = ({ message: { kind, status } }: SentMessage) => {
@@ -42,7 +44,7 @@ export function ContactForm({
   label,
   questions,
   isApplication,
-  takesOffers,
+  askingPence,
 }: ContactFormProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const name = useRef<HTMLInputElement>(null);
@@ -77,6 +79,7 @@ export function ContactForm({
 
   function changeOffer(amount: string | null) {
     setOffer(amount);
+    setWarning(undefined);
     saveDraft(adId, draft(amount));
   }
 
@@ -105,10 +108,16 @@ export function ContactForm({
     void sendWith(upload, { text: application, ...consent }, draft());
   }
 
-  function sendOffer() {
+  function sendOffer(confirmed?: true) {
     const amount = (offer ?? '').trim();
-    if (poundsToPence(amount)) return void send({ amount }, draft());
-    setProblem({ field: 'offer', message: 'Please enter an amount, for example 120.' });
+    const pence = poundsToPence(amount);
+    if (!pence) {
+      return setProblem({ field: 'offer', message: 'Please enter an amount, for example 120.' });
+    }
+    const doubt = confirmed || askingPence === null ? undefined : offerWarning(pence, askingPence);
+    if (!doubt) return void send({ amount }, draft());
+    setProblem(undefined);
+    setWarning(doubt);
   }
 
   if (sent) {
@@ -176,7 +185,9 @@ export function ContactForm({
             {isApplication && ' Please choose your CV again.'}
           </p>
         )}
-        {warning && <MessageWarning text={warning} busy={busy} onSend={() => sendMessage(true)} />}
+        {offer === null && warning && (
+          <MessageWarning text={warning} busy={busy} onSend={() => sendMessage(true)} />
+        )}
         {offer === null ? (
           <Button onClick={() => sendMessage()} busy={busy} busyLabel="Sending…">
             <Send aria-hidden="true" className="size-4.5" />
@@ -186,13 +197,14 @@ export function ContactForm({
           <OfferField
             value={offer}
             error={errorOf('offer')}
+            warning={warning}
             onChange={changeOffer}
             onSend={sendOffer}
             busy={busy}
           />
         )}
-        {takesOffers && offer === null && (
-          <Button look="quiet" onClick={() => setOffer('')}>
+        {askingPence !== null && offer === null && (
+          <Button look="quiet" onClick={() => changeOffer('')}>
             Make an offer
           </Button>
         )}

@@ -34,7 +34,7 @@ export const ContactPanel = ({ ad }: ContactPanelProps) => (
         label: labelOf(ad),
         questions: readyQuestions(ad),
         isApplication: takesApplications(ad),
-        takesOffers: takesOffers(ad),
+        askingPence: takesOffers(ad) ? ad.pricePence : null,
       }}
     />
     {ad.hasPhone && (

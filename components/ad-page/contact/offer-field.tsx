@@ -1,19 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { MessageWarning } from '@/components/messages/message-warning';
 import { Button } from '@/components/ui/button';
 import { describedBy, FieldError } from '@/components/ui/fields/field';
 
 type OfferFieldProps = {
   value: string;
   error: string | undefined;
+  warning: string | undefined;
   onChange: (value: string | null) => void;
-  onSend: () => void;
+  onSend: (confirmed?: true) => void;
   busy: boolean;
 };
 
 const offerId = 'message-offer';
 
 /** Shown in place of the send button. */
-export function OfferField({ value, error, onChange, onSend, busy }: OfferFieldProps) {
+export function OfferField({ value, error, warning, onChange, onSend, busy }: OfferFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // A restored one leaves the focus where it is.
   const begin = useEffectEvent(() => {
@@ -39,7 +41,8 @@ export function OfferField({ value, error, onChange, onSend, busy }: OfferFieldP
         onChange={(event) => onChange(event.target.value)}
         className="control tabular"
       />
-      <Button onClick={onSend} busy={busy} busyLabel="Sending…">
+      {warning && <MessageWarning text={warning} busy={busy} onSend={() => onSend(true)} />}
+      <Button onClick={() => onSend()} busy={busy} busyLabel="Sending…">
         Send offer
       </Button>
       <Button look="quiet" onClick={() => onChange(null)}>

@@ -3,6 +3,7 @@ import { getPublicAd } from '@/lib/ads/reading/queries';
 import { markReserved } from '@/lib/messages/mark-ad';
 import { answerOffer } from '@/lib/messages/offers/answer-offer';
 import { makeOffer } from '@/lib/messages/offers/make-offer';
+import { offerWarning } from '@/lib/messages/offers/offer-rules';
 import { readConversation } from '@/lib/messages/queries';
 import { newOffer } from '@/lib/messages/schema';
 import { startConversation } from '@/lib/messages/sending/start-conversation';
@@ -123,4 +124,11 @@ test('only the owner can reserve an ad', async () => {
   const { adId, buyer } = await createConversation({ now });
   const attempt = markReserved(buyer, adId, { reserved: true }, now);
   await expect(attempt).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('an offer well above the asking price is questioned', () => {
+  expect(offerWarning(9_999_900, 28_000)).toContain(
+    '£99,999 is well above the asking price of £280',
+  );
+  for (const pence of [100, 28_000, 33_600]) expect(offerWarning(pence, 28_000)).toBeUndefined();
 });
