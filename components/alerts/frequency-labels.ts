@@ -7,3 +7,9 @@ export const frequencyLabels: Record<Alert['frequency'], string> = {
   daily: `Every day at ${alertHour} am`,
   weekly: `Every Monday at ${alertHour} am`,
 };
+
+/** "New ads come by email: every day at 8 am." */
+export function mailsText(frequency: Alert['frequency']): string {
+  const label = frequencyLabels[frequency];
+  return `New ads come by email: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
+}

@@ -1,5 +1,5 @@
 import { Island } from '@/components/ui/island';
-import { firstPage, searchPath } from '@/lib/search/address/search-params';
+import { alertAddress } from '@/lib/alerts/alert-search';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { interpretQuery } from '@/lib/search/understanding/interpret-query';
 import { AlertButton } from './alert-button';
@@ -10,6 +10,9 @@ type SaveSearchProps = { query: SearchQuery; label?: string; look?: 'brand' | 'q
 export function SaveSearch({ query, label = 'Email me new ads', look = 'quiet' }: SaveSearchProps) {
   const { text, scope, area } = interpretQuery(query);
   if (text === null && scope === null && area === null) return null;
-  const search = searchPath(firstPage(query));
-  return <Island name="AlertButton" of={AlertButton} props={{ search, label, look }} />;
+  // As the alert has it, by which the button finds it.
+  const search = alertAddress({ ...query, postedWithin: null });
+  return (
+    <Island name="AlertButton" of={AlertButton} props={{ search, kind: 'search', label, look }} />
+  );
 }

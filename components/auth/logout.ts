@@ -1,6 +1,7 @@
 import { forgetHidden } from '@/components/hidden/device-hidden';
 import { setUnread } from '@/components/messages/use-unread';
 import { forgetDeviceAds } from '@/components/saved/device-ads';
+import { forgetAlerts } from '@/components/saved/device-alerts';
 import { deleteSharedPhotoCache } from '@/components/ui/browser/shared-photo-cache';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
@@ -15,6 +16,7 @@ export async function logout(): Promise<void> {
     setUnread(0);
     forgetDeviceAds();
     forgetHidden();
+    forgetAlerts();
     await deleteSharedPhotoCache();
     window.location.assign('/login');
   } else toast.error(result.error ?? serverError);

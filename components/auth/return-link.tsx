@@ -1,5 +1,6 @@
 'use client';
 
+import { isAlertAddress } from '@/components/saved/alert-address';
 import { useBrowserValue } from '@/components/ui/browser/use-browser-value';
 import { ButtonLink } from '@/components/ui/button';
 import { readReturn } from './return-path';
@@ -11,6 +12,6 @@ export function ReturnLink() {
 }
 
 const labelOf = (path: string) =>
-  path.startsWith('/my-account/alerts') ? 'Save your alert' : 'Go back to your message';
+  isAlertAddress(path) ? 'Save your alert' : 'Go back to your message';
 
 const never = () => () => undefined;

@@ -6,8 +6,12 @@ import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-texts';
 import { addDeviceAd, readDeviceAds, removeDeviceAd, subscribe, syncDeviceAds } from './device-ads';
+import { syncAlerts } from './device-alerts';
 
-/** Handles all hearts of the page (save-button.tsx), so that cards need no script. */
+/**
+ * Handles all hearts of the page (save-button.tsx), so that cards need no script. Also wakes the buttons
+ * of alerts that the member has.
+ */
 export function SaveHearts({ cookie }: { cookie: string }) {
   useEffect(() => {
     const isMember = () => hasCookie(cookie);
@@ -19,6 +23,7 @@ export function SaveHearts({ cookie }: { cookie: string }) {
     const unsubscribe = subscribe(paintHearts);
     paintHearts();
     if (isMember()) void syncDeviceAds();
+    void syncAlerts(isMember());
     return () => {
       document.removeEventListener('click', onClick);
       unsubscribe();

@@ -47,15 +47,15 @@ export const SellerBox = ({ seller, href }: SellerBoxProps) => (
         ))}
       </ul>
     )}
-    <div className="mt-3">
+    <div className="mt-3 group-data-own/ad:invisible">
       <Island
         name="AlertButton"
         of={AlertButton}
         props={{
           search: sellerPath(seller.username),
+          kind: 'seller',
           label: 'Follow this seller',
           look: 'quiet',
-          saved: 'You follow this seller',
         }}
       />
     </div>

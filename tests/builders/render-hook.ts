@@ -18,9 +18,14 @@ export async function renderHook<Props, Result>(
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
-  vi.stubGlobal('window', { HTMLIFrameElement: Object });
+  const ignore = () => undefined;
+  vi.stubGlobal('window', {
+    HTMLIFrameElement: Object,
+    addEventListener: ignore,
+    removeEventListener: ignore,
+  });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const ownerDocument = { nodeType: 9, addEventListener: () => undefined };
+  const ownerDocument = { nodeType: 9, addEventListener: ignore };
   const element = { ...ownerDocument, nodeType: 1, tagName: 'DIV', ownerDocument };
   const root = createRoot(element as unknown as HTMLElement);
   const seen: Result[] = [];

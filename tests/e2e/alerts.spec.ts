@@ -49,8 +49,18 @@ test('a visitor saves a search as an alert, gets a mail and unsubscribes', async
   await expect(page.getByRole('main').getByText('Nothing found')).toBeVisible();
   await page.getByRole('button', { name: 'Email me when one arrives' }).click();
   await page.waitForURL(/\/login\?next=/);
+  await expect(page.getByText(/^Log in to get new ads by email\./)).toBeVisible();
   await logIn(page, member);
-  await expect(page.getByText('Alert saved.')).toBeVisible();
+  await page.waitForURL(new RegExp(`/search\\?q=${word}&place=ilford$`));
+  await expect(
+    page.getByText('Alert saved. New ads come by email: every day at 8 am.'),
+  ).toBeVisible();
+  const saved = page.getByRole('link', { name: 'Alert saved' });
+  await expect(saved).toHaveCount(2);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(saved).toHaveCount(2);
+  await saved.first().click();
   const name = `“${word}” · within 10 miles of Ilford`;
   await expect(page.getByRole('link', { name })).toBeVisible();
   await expectAccessible(page);
@@ -114,8 +124,23 @@ test('a member follows a seller and a list, is told of an ad once, and hides it'
   const member = await registerMember(context.request, origin);
 
   await page.goto(`/ad/${id}`);
-  await page.getByRole('button', { name: 'Follow this seller' }).click();
-  await expect(page.getByRole('link', { name: 'You follow this seller' })).toBeVisible();
+  const follow = page.getByRole('button', { name: 'Follow this seller' });
+  const stop = page.getByRole('button', { name: 'Stop following' });
+  await follow.click();
+  await expect(
+    page.getByText('You follow this seller. New ads come by email: every day at 8 am.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Following' })).toBeVisible();
+  await expect(stop).toBeFocused();
+  // The cached page knows nothing of it, nor does that of the seller.
+  await page.reload();
+  await expect(stop).toBeVisible();
+  await page.goto(`/seller/${username}`);
+  await stop.click();
+  await expect(page.getByText('You no longer follow this seller.')).toBeVisible();
+  await page.reload();
+  await follow.click();
+  await expect(stop).toBeFocused();
   await page.goto('/browse/home/ilford');
   await page.getByRole('button', { name: 'Email me new ads' }).first().click();
   await expect(page.getByRole('link', { name: 'Alert saved' })).toBeVisible();

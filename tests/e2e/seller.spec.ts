@@ -29,6 +29,7 @@ test('an ad links to its seller, and the seller page to all their ads except adu
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ads of ${username}`);
   await expect(page.getByRole('heading', { name: '2 live ads' })).toBeVisible();
   await expect(page.getByText('Private seller')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Follow this seller' })).toBeHidden();
   await expect(page.getByText('Verified phone', { exact: true })).toBeVisible();
   for (const title of [table, chairs]) {
     await expect(page.getByRole('link', { name: title })).toBeVisible();

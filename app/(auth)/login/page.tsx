@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { LoginForm } from '@/components/auth/login-form';
-import { isMessageAddress } from '@/components/messages/message-address';
+import { loginReason } from '@/components/auth/login-reason';
 import { NarrowCard } from '@/components/ui/narrow-card';
 import { nextPath } from '@/lib/accounts/next-path';
 import { pageActor } from '@/lib/auth/current-actor';
@@ -15,18 +15,15 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function LoginPage({ searchParams }: Props) {
   const next = nextPath((await searchParams).next);
   if (await pageActor()) redirect(next);
-  const isForMessage = isMessageAddress(next);
+  const reason = loginReason(next);
   return (
-    <NarrowCard
-      title="Log in"
-      lead={isForMessage && 'Log in to send your message. Your text is kept.'}
-    >
+    <NarrowCard title="Log in" lead={reason && `Log in to ${reason}`}>
       <LoginForm next={next} demoLogins={isDemo() ? demoLogins : []} />
       <div className="grid gap-2 border-t border-line pt-5">
         <p>
           New here?{' '}
           <a
-            href={isForMessage ? `/register?next=${encodeURIComponent(next)}` : '/register'}
+            href={reason ? `/register?next=${encodeURIComponent(next)}` : '/register'}
             className="link"
           >
             Create an account

@@ -1,4 +1,7 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { SaveSearch } from '@/components/alerts/save-search';
 import { changeAlert, deleteAlert } from '@/lib/alerts/change-alert';
 import { listAlerts } from '@/lib/alerts/queries';
 import { rereadAlerts } from '@/lib/alerts/sending/reread-alerts';
@@ -8,6 +11,7 @@ import { alertsPerMember } from '@/lib/catalogue/limits';
 import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { unsubscribeKey } from '@/lib/notifications/unsubscribe-key';
+import { parseSearch } from '@/lib/search/address/search-params';
 import { createAlert } from '../../builders/alert';
 import { createMember, type Member } from '../../builders/member';
 import { resetDatabase } from '../../builders/servers/database';
@@ -38,6 +42,18 @@ describe('saving an alert', () => {
         createdAt: now.toISOString(),
       },
     ]);
+  });
+
+  test.each([
+    'q=oak+table&place=ilford&sort=price-up&posted=7',
+    'category=cars&place=leeds&radius=25&max=2000&view=map',
+    'q=cheap+sofa+in+leeds&photos=1',
+  ])('%s has the address by which its button finds it later', async (typed) => {
+    const query = parseSearch(new URLSearchParams(typed), { isAdult: false });
+    const html = renderToStaticMarkup(createElement(SaveSearch, { query }));
+    const props = /props="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
+    const { search } = JSON.parse(props.replaceAll('&amp;', '&'));
+    expect((await createAlert(member, search, { now })).search).toBe(search);
   });
 
   test('again resumes a paused one', async () => {

@@ -1,2 +1,0 @@
-export const addAlertPath = (search: string) =>
-  `/my-account/alerts?add=${encodeURIComponent(search)}`;
