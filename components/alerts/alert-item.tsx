@@ -16,9 +16,10 @@ type AlertItemProps = {
   alert: Alert;
   onChange: (alert: Alert) => void;
   onRemove: (id: string) => void;
+  onRestore: (alert: Alert) => void;
 };
 
-export function AlertItem({ alert, onChange, onRemove }: AlertItemProps) {
+export function AlertItem({ alert, onChange, onRemove, onRestore }: AlertItemProps) {
   const { _id, name, search, frequency, withReduced, isPaused, leaveOut } = alert;
   const [isEditing, setIsEditing] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -45,7 +46,17 @@ export function AlertItem({ alert, onChange, onRemove }: AlertItemProps) {
     setBusy(false);
     if (!result.ok) return void toast.error(result.error ?? serverError);
     onRemove(_id);
-    toast.success('Alert deleted.');
+    toast.success('Alert deleted.', search ? { undo: () => void restore(search) } : {});
+  }
+
+  async function restore(address: string) {
+    const saved = await api.post<Alert>('/api/alerts', { search: address, frequency });
+    const changes = { withReduced, isPaused };
+    const result = saved.ok
+      ? await api.patch<Alert>(`/api/alerts/${saved.data._id}`, changes)
+      : saved;
+    if (result.ok) onRestore(result.data);
+    else toast.error(result.error ?? serverError);
   }
 
   const facts = [

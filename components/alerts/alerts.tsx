@@ -37,7 +37,13 @@ export function Alerts({ initial }: { initial: Alert[] }) {
       ) : (
         <ul className="grid gap-3">
           {alerts.map((alert) => (
-            <AlertItem key={alert._id} alert={alert} onChange={change} onRemove={remove} />
+            <AlertItem
+              key={alert._id}
+              alert={alert}
+              onChange={change}
+              onRemove={remove}
+              onRestore={(restored) => setAlerts((all) => [restored, ...all])}
+            />
           ))}
         </ul>
       )}

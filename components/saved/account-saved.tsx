@@ -6,9 +6,9 @@ import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-texts';
 import type { SavedAd } from '@/lib/saved/views';
-import { removeDeviceAd, subscribe } from './device-ads';
+import { addDeviceAd, removeDeviceAd, subscribe } from './device-ads';
 import { SavedEmpty } from './saved-empty';
-import { SavedList } from './saved-list';
+import { removedText, SavedList } from './saved-list';
 
 /** Reloads when this device has added its own (save-hearts.tsx). */
 export function AccountSaved({ initial }: { initial: SavedAd[] }) {
@@ -30,6 +30,16 @@ export function AccountSaved({ initial }: { initial: SavedAd[] }) {
     focusNeighbour();
     setAds((all) => all.filter(({ _id }) => _id !== id));
     removeDeviceAd(id);
+    const ad = ads.find(({ _id }) => _id === id);
+    // An ended ad cannot be saved again.
+    const isOver = !ad || ad.state === 'ended';
+    toast.success(removedText, isOver ? {} : { undo: () => void restore(ad) });
+  }
+
+  async function restore({ _id: id, savedPrice: price }: SavedAd) {
+    const result = await api.post('/api/saved-ads', { ads: [{ id, price }] });
+    if (result.ok) addDeviceAd({ id, price, inAccount: true });
+    else toast.error(result.error ?? serverError);
   }
 
   return ads.length === 0 ? <SavedEmpty /> : <SavedList ads={ads} onRemove={remove} />;

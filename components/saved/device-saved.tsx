@@ -3,12 +3,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useFocusNeighbour } from '@/components/ui/browser/use-focus-after';
 import { Notice } from '@/components/ui/notice';
+import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-texts';
 import type { AdFacts } from '@/lib/saved/views';
-import { readDeviceAds, removeDeviceAd } from './device-ads';
+import { addDeviceAd, type DeviceAd, readDeviceAds, removeDeviceAd } from './device-ads';
 import { SavedEmpty } from './saved-empty';
-import { type ListedAd, SavedList } from './saved-list';
+import { type ListedAd, removedText, SavedList } from './saved-list';
 
 export function DeviceSaved() {
   const [ads, setAds] = useState<ListedAd[]>();
@@ -28,9 +29,16 @@ export function DeviceSaved() {
   useEffect(() => void load(), [load]);
 
   function remove(id: string) {
+    const ad = readDeviceAds().find((saved) => saved.id === id);
     focusNeighbour();
     removeDeviceAd(id);
+    toast.success(removedText, ad ? { undo: () => restore(ad) } : {});
     setAds((all) => all?.filter(({ _id }) => _id !== id));
+  }
+
+  function restore(ad: DeviceAd) {
+    addDeviceAd(ad);
+    void load();
   }
 
   if (error) {

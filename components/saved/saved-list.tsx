@@ -9,6 +9,8 @@ import type { AdFacts } from '@/lib/saved/views';
 
 export type ListedAd = AdFacts & { savedPrice: number | null };
 
+export const removedText = 'Removed from your saved ads.';
+
 type SavedListProps = { ads: readonly ListedAd[]; onRemove: (id: string) => void };
 
 export const SavedList = ({ ads, onRemove }: SavedListProps) => (

@@ -103,6 +103,11 @@ test('a visitor saves a search as an alert, gets a mail and unsubscribes', async
   await page.getByRole('button', { name: /^Delete/ }).click();
   await expect(page.getByText('You are not subscribed to any alerts yet.')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(
+    page.getByText('Instant, at most every 10 minutes · new and reduced ads · without broken'),
+  ).toBeVisible();
   await context.close();
 });
 

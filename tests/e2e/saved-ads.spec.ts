@@ -45,6 +45,10 @@ test('ads saved on a device are added to the account at the login', async ({
   await page.getByRole('button', { name: `Remove ${title}` }).click();
   await expect(page.getByText('You have not saved any ads yet.')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${title}` }).click();
+  await expect(page.getByText('You have not saved any ads yet.')).toBeVisible();
   await page.goto(`/ad/${id}`);
   await expect(save).toHaveAttribute('aria-pressed', 'false');
   await context.close();

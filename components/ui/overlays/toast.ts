@@ -6,12 +6,17 @@ export type Toast = {
   tone: 'positive' | 'negative';
   text: string;
   detail?: ReactNode;
+  /** Offers to take back what it says. */
+  undo?: () => void;
   /** Milliseconds until it disappears. */
   duration: number;
 };
 
-type Options = Partial<Pick<Toast, 'detail' | 'duration'>>;
+type Options = Partial<Pick<Toast, 'detail' | 'duration' | 'undo'>>;
 
+const usual = 6 * second;
+/** Longer, since it has to be read and pressed. */
+const undoable = 10 * second;
 const most = 3;
 const none: readonly Toast[] = [];
 
@@ -42,7 +47,8 @@ export const toasts = {
 function add(tone: Toast['tone'], text: string, options: Options = {}) {
   const others = board.shown.filter((toast) => toast.text !== text);
   board.lastId += 1;
-  const added: Toast = { id: board.lastId, tone, text, duration: 6 * second, ...options };
+  const duration = options.undo ? undoable : usual;
+  const added: Toast = { id: board.lastId, tone, text, duration, ...options };
   update([...others, added].slice(-most));
 }
 
