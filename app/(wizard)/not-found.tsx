@@ -1,3 +1,5 @@
-import { PageNotFound } from '@/components/layout/page-not-found';
+import { missingMetadata, PageNotFound } from '@/components/layout/page-not-found';
+
+export const metadata = missingMetadata;
 
 export default PageNotFound;

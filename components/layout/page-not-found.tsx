@@ -1,6 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Message } from './message';
 
+export const missingMetadata = { title: 'Page not found' };
+
 export const PageNotFound = () => (
   <Message title="This page is not here">
     <p>It may have moved, or the address has a typing error.</p>

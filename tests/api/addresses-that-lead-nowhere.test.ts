@@ -28,6 +28,18 @@ test.each(dynamic)(
   },
 );
 
+test.each([
+  ['/unsubscribe/unknown', 'Link no longer valid', 'This link no longer works'],
+  ['/renew/unknown', 'Link no longer valid', 'This link no longer works'],
+  ['/appeal/unknown', 'Link no longer valid', 'This link no longer works'],
+  ['/report/ad/zzzz', 'Page not found', 'This page is not here'],
+])('%s answers 404 with a fitting title', async (path, title, heading) => {
+  const { status, data } = await request('GET', path);
+  expect(status).toBe(404);
+  expect(data).toMatch(new RegExp(`<title>${title}\\b`));
+  expect(data).toContain(heading);
+});
+
 test.each(['/search?q=%ff', '/?q=%', '/browse/all/uk?%ff=%c3', '/api/search/suggest?q=%ff'])(
   'the query string of %s is decoded as far as possible',
   async (path) => {

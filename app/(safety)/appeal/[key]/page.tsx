@@ -1,19 +1,26 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { AppealForm } from '@/components/safety/appeal-form';
 import { AppealStatus } from '@/components/safety/appeal-status';
 import { DecisionText } from '@/components/safety/decision-text';
 import { NarrowCard } from '@/components/ui/narrow-card';
 import { getAppeal } from '@/lib/moderation/appeals/get-appeal';
 
-export const metadata: Metadata = { title: 'Appeal against a decision' };
-
 type Props = { params: Promise<{ key: string }> };
+
+const loadAppeal = cache(async (key: string) => (await getAppeal(key, new Date())) ?? notFound());
+
+/** Not constant, since a title would stay on the page of an unknown key. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await loadAppeal((await params).key);
+  return { title: 'Appeal against a decision' };
+}
 
 export default async function AppealPage({ params }: Props) {
   const { key } = await params;
   const now = new Date();
-  const view = (await getAppeal(key, now)) ?? notFound();
+  const view = await loadAppeal(key);
   return (
     <NarrowCard title="Appeal against a decision">
       <DecisionText decision={view} />
