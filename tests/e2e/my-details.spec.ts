@@ -197,3 +197,17 @@ test('an account with everything in it is deleted by its password', { tag: '@any
   await page.goto('/my-account');
   await expect(page).toHaveURL(/\/login/);
 });
+
+test('strangers are told neither of a new account nor of a deleted one', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  await page.goto('/account-created');
+  await expect(page.getByRole('heading', { name: 'Log in to see your account' })).toBeVisible();
+  await expect(page.getByText('Verified email')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto('/account-deleted');
+  await expect(page.getByRole('heading', { name: 'When an account is deleted' })).toBeVisible();
+  await expectAccessible(page);
+});

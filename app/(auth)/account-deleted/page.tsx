@@ -1,20 +1,8 @@
 import type { Metadata } from 'next';
-import { ButtonLink } from '@/components/ui/button';
-import { NarrowCard } from '@/components/ui/narrow-card';
-import { deletedKept } from '@/lib/catalogue/limits';
-import { day } from '@/lib/dates';
+import { AccountDeleted } from '@/components/auth/account-deleted';
 
-export const metadata: Metadata = { title: 'Account deleted' };
+export const metadata: Metadata = { title: 'Deleted accounts' };
 
-export default function AccountDeletedPage() {
-  return (
-    <NarrowCard title="Your account is deleted" lead="Thank you for being a member.">
-      <p>
-        Your ads are gone from the site. We keep them where nobody can see them for{' '}
-        {deletedKept / day} days in case of a dispute, under no name, and then erase them with their
-        photos.
-      </p>
-      <ButtonLink href="/">Go to the home page</ButtonLink>
-    </NarrowCard>
-  );
-}
+const AccountDeletedPage = () => <AccountDeleted />;
+
+export default AccountDeletedPage;

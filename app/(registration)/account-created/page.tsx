@@ -4,26 +4,24 @@ import { StepCard } from '@/components/auth/registration/steps';
 import { ReturnLink } from '@/components/auth/return-link';
 import { ButtonLink } from '@/components/ui/button';
 import { CircleCheck, CircleDashed } from '@/components/ui/icons';
+import { NarrowCard } from '@/components/ui/narrow-card';
 import { getMe } from '@/lib/accounts/get-me';
 import { pageActor } from '@/lib/auth/current-actor';
 import { canSend } from '@/lib/notifications/carriers/carriers';
 
-export const metadata: Metadata = { title: 'Account created' };
+export const metadata: Metadata = { title: 'Your new account' };
 
 export default async function AccountCreatedPage() {
   const actor = await pageActor();
-  const me = actor && (await getMe(actor));
+  if (!actor) return <NobodyRegistered />;
+  const me = await getMe(actor);
   return (
-    <StepCard
-      title="Your account is now active!"
-      lead={me ? `Welcome, ${me.firstName}.` : undefined}
-      step={5}
-    >
+    <StepCard title="Your account is now active!" lead={`Welcome, ${me.firstName}.`} step={5}>
       <ul className="grid gap-3">
-        <Item isDone={me?.emailVerified ?? true}>Verified email</Item>
-        {(me?.phoneVerified || canSend('whatsapp')) && (
-          <Item isDone={me?.phoneVerified ?? false}>
-            {me?.phoneVerified ? 'Verified phone' : 'Verify your phone with your first ad'}
+        <Item isDone={me.emailVerified}>Verified email</Item>
+        {(me.phoneVerified || canSend('whatsapp')) && (
+          <Item isDone={me.phoneVerified}>
+            {me.phoneVerified ? 'Verified phone' : 'Verify your phone with your first ad'}
           </Item>
         )}
         <Item isDone>Personal details</Item>
@@ -38,6 +36,21 @@ export default async function AccountCreatedPage() {
     </StepCard>
   );
 }
+
+/** Registering logs in, so a visitor who is not logged in did not come from there. */
+const NobodyRegistered = () => (
+  <NarrowCard
+    title="Log in to see your account"
+    lead="You are not logged in here. If you have no account yet, creating one takes two minutes."
+  >
+    <div className="grid gap-3">
+      <ButtonLink href="/login">Log in</ButtonLink>
+      <ButtonLink href="/register" look="quiet">
+        Create an account
+      </ButtonLink>
+    </div>
+  </NarrowCard>
+);
 
 function Item({ isDone, children }: { isDone: boolean; children: ReactNode }) {
   const Icon = isDone ? CircleCheck : CircleDashed;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { markAccountDeleted } from '@/components/auth/account-deleted';
 import { AccountForm } from '@/components/auth/form/account-form';
 import { useAccountForm } from '@/components/auth/form/use-account-form';
 import { CurrentPassword } from '@/components/auth/passwords/current-password';
@@ -19,6 +20,7 @@ export function DeleteAccount() {
     const result = await api.delete('/api/users/me', form);
     if (!result.ok) return fail(result, siteTexts.somethingWrong, siteTexts.serverError);
     setLeaving(true);
+    markAccountDeleted();
     // A full load clears the member's data from memory.
     window.location.assign('/account-deleted');
   });
