@@ -70,10 +70,14 @@ test('the map of results links to larger maps and to the ads of a place', async 
   const map = page.getByRole('group', { name: 'Map of results' });
   await expect(map).toBeVisible();
   await expectAccessible(page);
-  const around = map.getByRole('link', { name: /^\d+ ads around / }).first();
+  const around = map.getByRole('link', { name: /^\d+ ads within / }).first();
+  const title = (await around.locator('title').textContent()) ?? '';
+  const [, count, radius] = /^(\d+) ads (within .*)$/.exec(title) ?? [];
   await around.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/place=.*radius=\d+.*view=map$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(radius ?? '');
+  await expect(page.getByRole('main')).toContainText(`${count} ads`);
   await page.goto('/search?place=ilford&radius=3&view=map');
   const places = page.getByRole('navigation', { name: 'Places' });
   const first = places.getByRole('link').first();

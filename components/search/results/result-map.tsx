@@ -1,13 +1,14 @@
 import { AreaMap } from '@/components/map/area-map';
 import { searchLink } from '@/components/search/search-link';
 import type { Area } from '@/lib/locations/area';
-import { areaBySlug } from '@/lib/locations/area-lookup';
-import { clustersOn, type MapCluster, type PlaceCount } from '@/lib/locations/map/map-clusters';
+import { clustersOn, type PlaceCount } from '@/lib/locations/map/map-clusters';
 import { namesIn } from '@/lib/locations/map/map-names';
 import { type MapView, onView, viewOf } from '@/lib/locations/map/map-view';
 import { project } from '@/lib/locations/map/projection';
+import { placePhrase } from '@/lib/search/address/search-heading';
+import { type DotSearch, dotSearch } from '@/lib/search/list/places/dot-search';
 import type { SearchPage } from '@/lib/search/list/search-page';
-import { radii, type SearchQuery } from '@/lib/search/query/search-query';
+import type { SearchQuery } from '@/lib/search/query/search-query';
 import { Count } from './count';
 import { MapDot, type MapDotProps, widthOf } from './map-dot';
 import { pricesOn, rangeText } from './map-prices';
@@ -15,27 +16,31 @@ import { pricesOn, rangeText } from './map-prices';
 type ResultMapProps = {
   typed: SearchQuery;
   page: SearchPage;
-  /** Most ads first. */
+  /** Most ads first. Those beyond the area count for dots whose search reaches them. */
   places: readonly PlaceCount[];
 };
 
 const mostNames = 14;
 
 export function ResultMap({ typed, page, places }: ResultMapProps) {
-  const view = viewOf(places.map(({ place }) => place));
+  const inside = places.filter(({ isBeyond }) => !isBeyond);
+  const view = viewOf(inside.map(({ place }) => place));
   if (!view) return null;
   const query = page.widened ? page.query : typed;
-  const clusters = clustersOn(view, places);
+  const clusters = clustersOn(view, inside);
   const prices = pricesOn(page, clusters.length);
-  const dots = clusters.map((cluster, index) => {
-    const range = (cluster.places === 1 && prices?.get(cluster.place.outcode)) || null;
+  const searches = clusters.map((cluster) => dotSearch(cluster, places));
+  searches.sort((a, b) => b.count - a.count);
+  const dots = searches.map((dot, index) => {
+    const { area, radius, count } = dot;
+    const range = (dot.places === 1 && prices?.get(dot.place.outcode)) || null;
     return {
-      ...cluster,
+      ...dot,
       number: prices && index + 1,
       price: range && rangeText(range),
-      label: cluster.count === 1 && range ? rangeText(range) : String(cluster.count),
-      href: linkTo(cluster, query),
-      name: nameOf(cluster),
+      label: count === 1 && range ? rangeText(range) : String(count),
+      href: linkTo(dot, query),
+      name: area ? placePhrase(area, radius) : '',
     };
   });
   return (
@@ -102,12 +107,6 @@ function covered({ x, y, label }: Pick<MapDotProps, 'x' | 'y' | 'label'>) {
   return [-beside, 0, beside].map((offset) => ({ x: x + offset, y }));
 }
 
-const nameOf = ({ name, places }: MapCluster) => `${places === 1 ? 'in' : 'around'} ${name}`;
-
 /** Several places link to a closer map or, if they are at most a mile apart, to the list. */
-function linkTo({ place, places, miles }: MapCluster, query: SearchQuery): string {
-  const area = areaBySlug(place.slug) ?? null;
-  if (places === 1) return searchLink(query, { area, radius: 0, view: null });
-  const radius = radii.find((candidate) => candidate && candidate >= miles) ?? 50;
-  return searchLink(query, { area, radius, view: miles > 1 ? 'map' : null });
-}
+const linkTo = ({ places, miles, area, radius }: DotSearch, query: SearchQuery): string =>
+  searchLink(query, { area, radius, view: places > 1 && miles > 1 ? 'map' : null });

@@ -1,16 +1,18 @@
 import { distanceMiles } from '@/lib/locations/distance';
 import type { Place } from '@/lib/locations/gazetteer/places';
-import { nameNear } from './map-names';
 import { type MapView, onView } from './map-view';
 import { type MapPoint, project } from './projection';
 
-export type PlaceCount = { place: Place; count: number };
+export type PlaceCount = {
+  place: Place;
+  count: number;
+  /** Outside of the searched area. */
+  isBeyond: boolean;
+};
 
 /** Places too close to tell apart, drawn at the one with the most ads. */
 export type MapCluster = MapPoint & {
   place: Place;
-  /** The name of its place, or of the best-known one nearby. */
-  name: string;
   places: number;
   count: number;
   miles: number;
@@ -19,9 +21,12 @@ export type MapCluster = MapPoint & {
 /** Fits a finger on a phone, where the map is drawn at half the width. */
 const dotDistance = 52;
 
+/** The projection is off by up to a tenth. */
+export const mostClusterMiles = ({ perMile }: MapView): number => (dotDistance / perMile) * 1.1;
+
 /** `counts` and the clusters are ordered by the number of ads. */
 export function clustersOn(view: MapView, counts: readonly PlaceCount[]): MapCluster[] {
-  const clusters: Omit<MapCluster, 'name'>[] = [];
+  const clusters: MapCluster[] = [];
   for (const { place, count } of counts) {
     const at = onView(view, project(place));
     const near = clusters.find(({ x, y }) => Math.hypot(x - at.x, y - at.y) < dotDistance);
@@ -33,12 +38,5 @@ export function clustersOn(view: MapView, counts: readonly PlaceCount[]): MapClu
       clusters.push({ ...at, place, places: 1, count, miles: 0 });
     }
   }
-  return clusters
-    .map((cluster) => ({ ...cluster, name: nameOf(view, cluster) }))
-    .sort((a, b) => b.count - a.count);
-}
-
-function nameOf(view: MapView, { place, places, x, y }: Omit<MapCluster, 'name'>): string {
-  const own = `${place.town} (${place.outcode})`;
-  return places === 1 ? own : (nameNear(view, { x, y }, dotDistance / 2) ?? own);
+  return clusters.sort((a, b) => b.count - a.count);
 }

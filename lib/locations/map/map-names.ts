@@ -66,12 +66,6 @@ export function namesIn(view: MapView, most: number, taken: readonly MapPoint[] 
   return chosen;
 }
 
-export const nameNear = (view: MapView, at: MapPoint, distance: number): string | undefined =>
-  named.find((one) => {
-    const { x, y } = onView(view, one.at);
-    return Math.hypot(x - at.x, y - at.y) < distance;
-  })?.name;
-
 /** Miles from `centre` to the place with the `rank`th nearest name, apart from its own. */
 export function milesToName(centre: Point, rank: number): number {
   const { x, y } = project(centre);

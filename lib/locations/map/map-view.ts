@@ -52,6 +52,13 @@ export function onView({ perMile, left, top }: MapView, { x, y }: MapPoint): Map
   return { x: tenths((x - left) * perMile), y: tenths((y - top) * perMile) };
 }
 
+/** In the view, or at most `miles` beyond its edges. */
+export function isAround(view: MapView, point: Point, miles: number): boolean {
+  const { x, y } = onView(view, project(point));
+  const beyond = miles * view.perMile;
+  return x >= -beyond && x <= mapWidth + beyond && y >= -beyond && y <= view.height + beyond;
+}
+
 /** The transform of the outline, which is drawn in miles. */
 export const outlineTransform = ({ perMile, left, top }: MapView): string =>
   `scale(${perMile.toFixed(3)}) translate(${(-left).toFixed(3)} ${(-top).toFixed(3)})`;

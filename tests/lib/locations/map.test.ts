@@ -115,7 +115,7 @@ test('nearby places share a dot on a small map and separate on a larger one', ()
     { place: place('LS1'), count: 5 },
     { place: place('LS2'), count: 3 },
     { place: place('M1'), count: 2 },
-  ];
+  ].map((one) => ({ ...one, isBeyond: false }));
   const wide = clustersOn(viewAround(place('LS1'), 200, 1), counts);
   expect(wide.map(({ place: { outcode }, places: of, count }) => [outcode, of, count])).toEqual([
     ['LS1', 2, 8],

@@ -19,7 +19,7 @@ function htmlOf(ads: AdCard[], total = ads.length) {
   }
   const places = [...counts].flatMap(([outcode, count]) => {
     const place = placeByOutcode(outcode);
-    return place ? [{ place, count }] : [];
+    return place ? [{ place, count, isBeyond: false }] : [];
   });
   const page = {
     query: typed,
