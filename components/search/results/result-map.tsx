@@ -33,7 +33,7 @@ export function ResultMap({ typed, page, places }: ResultMapProps) {
   searches.sort((a, b) => b.count - a.count);
   const dots = searches.map((dot, index) => {
     const { area, radius, count } = dot;
-    const range = (dot.places === 1 && prices?.get(dot.place.outcode)) || null;
+    const range = (dot.members.length === 1 && prices?.get(dot.place.outcode)) || null;
     return {
       ...dot,
       number: prices && index + 1,
@@ -108,5 +108,5 @@ function covered({ x, y, label }: Pick<MapDotProps, 'x' | 'y' | 'label'>) {
 }
 
 /** Several places link to a closer map or, if they are at most a mile apart, to the list. */
-const linkTo = ({ places, miles, area, radius }: DotSearch, query: SearchQuery): string =>
-  searchLink(query, { area, radius, view: places > 1 && miles > 1 ? 'map' : null });
+const linkTo = ({ members, miles, area, radius }: DotSearch, query: SearchQuery): string =>
+  searchLink(query, { area, radius, view: members.length > 1 && miles > 1 ? 'map' : null });

@@ -13,7 +13,7 @@ export type PlaceCount = {
 /** Places too close to tell apart, drawn at the one with the most ads. */
 export type MapCluster = MapPoint & {
   place: Place;
-  places: number;
+  members: readonly Place[];
   count: number;
   miles: number;
 };
@@ -31,11 +31,11 @@ export function clustersOn(view: MapView, counts: readonly PlaceCount[]): MapClu
     const at = onView(view, project(place));
     const near = clusters.find(({ x, y }) => Math.hypot(x - at.x, y - at.y) < dotDistance);
     if (near) {
-      near.places += 1;
+      near.members = [...near.members, place];
       near.count += count;
       near.miles = Math.max(near.miles, distanceMiles(near.place, place));
     } else {
-      clusters.push({ ...at, place, places: 1, count, miles: 0 });
+      clusters.push({ ...at, place, members: [place], count, miles: 0 });
     }
   }
   return clusters.sort((a, b) => b.count - a.count);

@@ -29,7 +29,8 @@ function withSurroundings(outcodes: readonly string[]): string[] {
   const inside = outcodes.flatMap((outcode) => placeByOutcode(outcode) ?? []);
   const view = viewOf(inside);
   if (!view) return [...outcodes];
-  const miles = radiusOver(mostClusterMiles(view));
+  // A dot leads to a circle around one of its places, or around a town as near to that as its edge.
+  const miles = 2 * radiusOver(mostClusterMiles(view));
   const around = places.filter((place) => isAround(view, place, miles));
   return around.map(({ outcode }) => outcode);
 }

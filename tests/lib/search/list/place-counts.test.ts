@@ -58,6 +58,7 @@ test('a dot says how many ads its link finds, and where', async () => {
     const html = renderToStaticMarkup(createElement(ResultMap, props));
     const dots = [...html.matchAll(/<a href="([^"]*)"[^>]*><title>(\d+) ads? ([^<,]*)/g)];
     expect(dots.length, where).toBeGreaterThan(0);
+    if (where === '') expect(dots[0]?.[3]).toBe('within 10 miles of Bradford');
     for (const [, href = '', count, name] of dots) {
       const { searchParams } = new URL(href.replaceAll('&amp;', '&'), 'http://site');
       const target = parseSearch(searchParams, { isAdult: false });
