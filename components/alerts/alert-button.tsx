@@ -23,7 +23,12 @@ const texts = {
   search: {
     isOn: 'Alert saved',
     on: 'Alert saved.',
-    stop: 'Delete alert',
+    stop: (
+      // Short, so that a line of a phone has room for it.
+      <span>
+        Delete<span className="sr-only"> alert</span>
+      </span>
+    ),
     off: 'Alert deleted. You get no more mails about this search.',
   },
   seller: {

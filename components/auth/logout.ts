@@ -1,7 +1,6 @@
 import { forgetHidden } from '@/components/hidden/device-hidden';
 import { setUnread } from '@/components/messages/use-unread';
 import { forgetDeviceAds } from '@/components/saved/device-ads';
-import { forgetAlerts } from '@/components/saved/device-alerts';
 import { deleteSharedPhotoCache } from '@/components/ui/browser/shared-photo-cache';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
@@ -16,6 +15,7 @@ export async function logout(): Promise<void> {
     setUnread(0);
     forgetDeviceAds();
     forgetHidden();
+    const { forgetAlerts } = await import('@/components/saved/device-alerts');
     forgetAlerts();
     await deleteSharedPhotoCache();
     window.location.assign('/login');

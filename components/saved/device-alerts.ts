@@ -6,7 +6,7 @@ import type { Alert } from '@/lib/alerts/views';
 import { api } from '@/lib/api/client';
 import { minute } from '@/lib/durations';
 import { sellerPath } from '@/lib/site-paths';
-import { isAlertAddress } from './alert-address';
+import { alertsKey, isAlertAddress } from './alert-address';
 
 /* The member's alerts as this device knows them, since cached pages are the same for everybody. */
 
@@ -18,7 +18,6 @@ type Stored = {
   syncedAt: number;
 };
 
-const key = 'alerts';
 const syncEvery = 10 * minute;
 const nothing: Stored = { alerts: {}, own: null, syncedAt: 0 };
 const { subscribe, notify } = createListeners({ otherTabs: true });
@@ -42,8 +41,9 @@ export const setAlerts = (alerts: readonly Alert[]): void =>
 
 /** On logout, since the alerts belong to the account. */
 export function forgetAlerts(): void {
-  const { alerts, own } = read();
-  if (own !== null || Object.keys(alerts).length > 0) write(nothing);
+  last = nothing;
+  withStorage((storage) => storage.removeItem(alertsKey));
+  notify();
 }
 
 /** On each page: shows which of its searches and sellers have an alert. */
@@ -83,7 +83,7 @@ const searchesOnPage = (): string[] =>
   );
 
 function read(): Stored {
-  const { alerts, own, syncedAt }: Partial<Stored> = readJson(key) ?? last;
+  const { alerts, own, syncedAt }: Partial<Stored> = readJson(alertsKey) ?? last;
   return {
     alerts: typeof alerts === 'object' && alerts !== null ? alerts : {},
     own: typeof own === 'string' ? own : null,
@@ -93,7 +93,7 @@ function read(): Stored {
 
 function write(stored: Stored): void {
   last = stored;
-  withStorage((storage) => storage.setItem(key, JSON.stringify(stored)));
+  withStorage((storage) => storage.setItem(alertsKey, JSON.stringify(stored)));
   notify();
   // Buttons not used yet are plain HTML, which shows nothing new until it is hydrated.
   if (Object.keys(stored.alerts).length > 0) hydrateIslands('AlertButton');

@@ -5,8 +5,8 @@ import { hasCookie } from '@/components/ui/browser/has-cookie';
 import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-texts';
+import { hasStoredAlerts } from './alert-address';
 import { addDeviceAd, readDeviceAds, removeDeviceAd, subscribe, syncDeviceAds } from './device-ads';
-import { syncAlerts } from './device-alerts';
 
 /**
  * Handles all hearts of the page (save-button.tsx), so that cards need no script. Also wakes the buttons
@@ -23,13 +23,20 @@ export function SaveHearts({ cookie }: { cookie: string }) {
     const unsubscribe = subscribe(paintHearts);
     paintHearts();
     if (isMember()) void syncDeviceAds();
-    void syncAlerts(isMember());
+    if (isMember() || hasStoredAlerts()) void wakeAlertButtons(isMember());
     return () => {
       document.removeEventListener('click', onClick);
       unsubscribe();
     };
   }, [cookie]);
   return null;
+}
+
+/** Their own chunk, since few pages of few visitors need it. */
+async function wakeAlertButtons(isMember: boolean): Promise<void> {
+  if (!document.querySelector('site-island[name="AlertButton"]')) return;
+  const { syncAlerts } = await import('./device-alerts');
+  return syncAlerts(isMember);
 }
 
 const hearts = () => document.querySelectorAll<HTMLElement>('[data-save]');

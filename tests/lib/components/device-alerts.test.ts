@@ -32,6 +32,9 @@ async function openPage(search: string, inAccount: Alert[] = [], username = 'han
     setItem: (_: string, text: string) => {
       stored = text;
     },
+    removeItem: () => {
+      stored = null;
+    },
   };
   Object.assign(window, { localStorage, location: { hash: '' } });
   const asked: string[] = [];
