@@ -5,12 +5,15 @@ import { Badge } from '@/components/ui/badge';
 import { useFocusAfter } from '@/components/ui/browser/use-focus-after';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/overlays/toast';
+import { toastWithUndo } from '@/components/ui/overlays/undo-toast';
 import type { AlertChanges } from '@/lib/alerts/schema';
 import type { Alert } from '@/lib/alerts/views';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-texts';
 import { AlertForm, frequencyId } from './alert-form';
 import { frequencyLabels } from './frequency-labels';
+
+const deletedText = 'Alert deleted.';
 
 type AlertItemProps = {
   alert: Alert;
@@ -46,7 +49,8 @@ export function AlertItem({ alert, onChange, onRemove, onRestore }: AlertItemPro
     setBusy(false);
     if (!result.ok) return void toast.error(result.error ?? serverError);
     onRemove(_id);
-    toast.success('Alert deleted.', search ? { undo: () => void restore(search) } : {});
+    if (search) toastWithUndo(deletedText, () => void restore(search));
+    else toast.success(deletedText);
   }
 
   async function restore(address: string) {

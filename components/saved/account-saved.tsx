@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useFocusNeighbour } from '@/components/ui/browser/use-focus-after';
 import { toast } from '@/components/ui/overlays/toast';
+import { toastWithUndo } from '@/components/ui/overlays/undo-toast';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-texts';
 import type { SavedAd } from '@/lib/saved/views';
@@ -32,8 +33,8 @@ export function AccountSaved({ initial }: { initial: SavedAd[] }) {
     removeDeviceAd(id);
     const ad = ads.find(({ _id }) => _id === id);
     // An ended ad cannot be saved again.
-    const isOver = !ad || ad.state === 'ended';
-    toast.success(removedText, isOver ? {} : { undo: () => void restore(ad) });
+    if (!ad || ad.state === 'ended') toast.success(removedText);
+    else toastWithUndo(removedText, () => void restore(ad));
   }
 
   async function restore({ _id: id, savedPrice: price }: SavedAd) {

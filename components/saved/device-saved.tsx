@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useFocusNeighbour } from '@/components/ui/browser/use-focus-after';
 import { Notice } from '@/components/ui/notice';
-import { toast } from '@/components/ui/overlays/toast';
+import { toastWithUndo } from '@/components/ui/overlays/undo-toast';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-texts';
 import type { AdFacts } from '@/lib/saved/views';
@@ -32,7 +32,7 @@ export function DeviceSaved() {
     const ad = readDeviceAds().find((saved) => saved.id === id);
     focusNeighbour();
     removeDeviceAd(id);
-    toast.success(removedText, ad ? { undo: () => restore(ad) } : {});
+    if (ad) toastWithUndo(removedText, () => restore(ad));
     setAds((all) => all?.filter(({ _id }) => _id !== id));
   }
 

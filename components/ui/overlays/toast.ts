@@ -6,17 +6,12 @@ export type Toast = {
   tone: 'positive' | 'negative';
   text: string;
   detail?: ReactNode;
-  /** Offers to take back what it says. */
-  undo?: () => void;
   /** Milliseconds until it disappears. */
   duration: number;
 };
 
-type Options = Partial<Pick<Toast, 'detail' | 'duration' | 'undo'>>;
+type Options = Partial<Pick<Toast, 'detail' | 'duration'>>;
 
-const usual = 6 * second;
-/** Longer, since it has to be read and pressed. */
-const undoable = 10 * second;
 const most = 3;
 const none: readonly Toast[] = [];
 
@@ -27,7 +22,7 @@ const page = globalThis as { townboardToasts?: Board };
 page.townboardToasts ??= { listeners: new Set(), shown: none, lastId: 0 };
 const board = page.townboardToasts;
 
-/** A new toast replaces one with the same text. */
+/** A new toast replaces one with the same text. Returns its id. */
 export const toast = {
   success: (text: string, options?: Options) => add('positive', text, options),
   error: (text: string, options?: Options) => add('negative', text, options),
@@ -47,9 +42,9 @@ export const toasts = {
 function add(tone: Toast['tone'], text: string, options: Options = {}) {
   const others = board.shown.filter((toast) => toast.text !== text);
   board.lastId += 1;
-  const duration = options.undo ? undoable : usual;
-  const added: Toast = { id: board.lastId, tone, text, duration, ...options };
+  const added: Toast = { id: board.lastId, tone, text, duration: 6 * second, ...options };
   update([...others, added].slice(-most));
+  return added.id;
 }
 
 function update(next: readonly Toast[]) {

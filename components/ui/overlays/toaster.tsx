@@ -28,7 +28,7 @@ export function Toaster() {
 }
 
 function ToastItem({ toast }: { toast: Toast }) {
-  const { id, duration, undo } = toast;
+  const { id, duration } = toast;
   const [isHeld, setHeld] = useState(false);
   const isPositive = toast.tone === 'positive';
   const Icon = isPositive ? CircleCheck : CircleAlert;
@@ -55,19 +55,6 @@ function ToastItem({ toast }: { toast: Toast }) {
         <p className="font-medium wrap-anywhere">{toast.text}</p>
         {toast.detail}
       </div>
-      {undo && (
-        <button
-          type="button"
-          onClick={() => {
-            toasts.dismiss(id);
-            document.getElementById('content')?.focus({ preventScroll: true });
-            undo();
-          }}
-          className="link min-h-11 shrink-0 px-2 font-semibold"
-        >
-          Undo
-        </button>
-      )}
       <button
         type="button"
         aria-label="Dismiss"
