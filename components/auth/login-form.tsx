@@ -6,7 +6,7 @@ import { TextField } from '@/components/auth/form/text-field';
 import { useAccountForm } from '@/components/auth/form/use-account-form';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
-import { siteTexts } from '@/lib/catalogue/site-texts';
+import { accountTexts } from '@/lib/catalogue/account-texts';
 import type { DemoLogin } from '@/lib/demo/logins';
 import { DemoLogins } from './demo-logins';
 
@@ -18,7 +18,7 @@ export function LoginForm({ next, demoLogins }: { next: string; demoLogins: Demo
 
   const submit = handleSubmit(async (credentials) => {
     const result = await api.post('/api/auth/login', credentials);
-    if (!result.ok) return fail(result, siteTexts.loginFailed);
+    if (!result.ok) return fail(result, accountTexts.loginFailed);
     setIsLeaving(true);
     // A full page load drops what was fetched before the login.
     window.location.assign(next);

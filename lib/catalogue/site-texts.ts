@@ -1,4 +1,5 @@
 import { day } from '@/lib/durations';
+import { accountTexts } from './account-texts';
 import {
   ageRange,
   type imageLimits,
@@ -11,20 +12,13 @@ import {
   unansweredMost,
   usernameLength,
 } from './limits';
-import { adNotFound, serverError } from './public-texts';
+import { adNotFound } from './public-texts';
 
 /* The specification's messages and validation rules, verbatim. */
 
 export const siteTexts = {
-  loginFailed: 'Login failed. Please try again.',
+  ...accountTexts,
   wrongCredentials: 'Email or password is not correct.',
-  somethingWrong: 'Something went wrong.',
-  serverError,
-  couldNotResend: 'Could not resend code.',
-  codeSentByEmail: 'Code sent to your email!',
-  newCodeSent: 'A new code was sent to your email.',
-  codeVerified: 'Code verified!',
-  invalidCode: 'Invalid code. Please try again.',
   codeSpent: 'This code is no longer valid. Please ask for a new one.',
   emailNeeded: 'Please enter your email.',
   emailInvalid: 'Please enter a full email address, for example name@example.co.uk.',
@@ -36,7 +30,6 @@ export const siteTexts = {
   usernameTaken: 'This username is taken. Please choose another.',
   confirmNeeded: 'Please enter your password again.',
   emailTaken: 'There is already an account with this email address. Please log in.',
-  emailNotVerified: 'Please verify your email address first.',
   banned: 'This account has been closed because it broke our rules. Please contact us.',
   emailAndTerms: 'Please enter your email and agree to terms.',
   passwordsDiffer: 'Passwords do not match',
@@ -44,8 +37,6 @@ export const siteTexts = {
   passwordsDifferAtReset: 'Passwords do not match.',
   passwordRuleAtReset: `Password must be at least ${passwordMinAtReset} characters.`,
   passwordCommon: 'This password is on a list of leaked passwords. Please choose another.',
-  resetLinkSent: 'Reset link sent to your email.',
-  resetDone: 'Password reset successful.',
   passwordUpdated: 'Password updated.',
   passwordTooLong: `Password can have at most ${passwordMax} characters.`,
   currentPasswordWrong: 'Your current password is not correct.',
@@ -105,7 +96,6 @@ export const siteTexts = {
     'This set-up is out of date. Please reload the page and scan the new code.',
   emailSame: 'This is the address of your account already.',
   emailChanged: 'Your email address was changed.',
-  resetLinkSpent: 'This link has expired or was already used. Please ask for a new one.',
 
   toggleFailed: 'Error toggling ad',
   deleteQuestion: 'Are you sure you want to permanently delete this ad?',

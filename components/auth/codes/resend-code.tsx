@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
+import { accountTexts } from '@/lib/catalogue/account-texts';
 import { resendCooldown } from '@/lib/catalogue/limits';
-import { siteTexts } from '@/lib/catalogue/site-texts';
 import { second } from '@/lib/dates';
 import { rememberDemoCode } from './demo-code';
 import { useSecondsLeft } from './use-seconds-left';
@@ -31,13 +31,13 @@ export function ResendCode({ path, body, cooldown }: ResendCodeProps) {
     setIsSending(false);
     if (!result.ok) {
       const text = result.network
-        ? siteTexts.serverError
-        : (result.error ?? siteTexts.couldNotResend);
+        ? accountTexts.serverError
+        : (result.error ?? accountTexts.couldNotResend);
       return setOutcome({ tone: 'negative', text });
     }
     rememberDemoCode(result.data.code);
     restart(resendCooldown / second);
-    setOutcome({ tone: 'positive', text: siteTexts.newCodeSent });
+    setOutcome({ tone: 'positive', text: accountTexts.newCodeSent });
   }
 
   return (

@@ -7,7 +7,7 @@ import { useAccountForm } from '@/components/auth/form/use-account-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
-import { siteTexts } from '@/lib/catalogue/site-texts';
+import { accountTexts } from '@/lib/catalogue/account-texts';
 
 export function ForgotForm() {
   const { register, handleSubmit, errorOf, fail, summary, isSubmitting } =
@@ -17,8 +17,8 @@ export function ForgotForm() {
   const submit = handleSubmit(async (form) => {
     setMessage(undefined);
     const result = await api.post<{ message?: string }>('/api/auth/request-reset', form);
-    if (!result.ok) return fail(result, siteTexts.somethingWrong);
-    setMessage(result.data.message ?? siteTexts.resetLinkSent);
+    if (!result.ok) return fail(result, accountTexts.somethingWrong);
+    setMessage(result.data.message ?? accountTexts.resetLinkSent);
   });
 
   return (

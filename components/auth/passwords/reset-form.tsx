@@ -7,8 +7,8 @@ import { useAccountForm } from '@/components/auth/form/use-account-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
+import { accountTexts } from '@/lib/catalogue/account-texts';
 import { passwordMinAtReset, redirectAfterReset } from '@/lib/catalogue/limits';
-import { siteTexts } from '@/lib/catalogue/site-texts';
 import { forgetResetToken } from './reset-token';
 
 export function ResetForm({ token }: { token: string }) {
@@ -21,9 +21,9 @@ export function ResetForm({ token }: { token: string }) {
       token,
       password,
     });
-    if (!result.ok) return fail(result, siteTexts.somethingWrong);
+    if (!result.ok) return fail(result, accountTexts.somethingWrong);
     forgetResetToken();
-    setMessage(result.data.message ?? siteTexts.resetDone);
+    setMessage(result.data.message ?? accountTexts.resetDone);
     setTimeout(() => window.location.assign('/login'), redirectAfterReset);
   });
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { NarrowCard } from '@/components/ui/narrow-card';
-import { siteTexts } from '@/lib/catalogue/site-texts';
+import { accountTexts } from '@/lib/catalogue/account-texts';
 import { ResetForm } from './reset-form';
 import { forgetResetToken, storedResetToken, takeResetTokenFromAddress } from './reset-token';
 
@@ -26,7 +26,7 @@ export function ResetStep({ token, hasToken }: ResetStepProps) {
 
   if (!held) {
     return (
-      <NarrowCard title="This link no longer works" lead={siteTexts.resetLinkSpent}>
+      <NarrowCard title="This link no longer works" lead={accountTexts.resetLinkSpent}>
         <ButtonLink href="/forgot-password">Ask for a new link</ButtonLink>
       </NarrowCard>
     );

@@ -9,8 +9,8 @@ import { useAccountForm } from '@/components/auth/form/use-account-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
+import { accountTexts } from '@/lib/catalogue/account-texts';
 import { redirectAfterCodeVerified } from '@/lib/catalogue/limits';
-import { siteTexts } from '@/lib/catalogue/site-texts';
 
 type CodeStepProps = {
   email: string;
@@ -26,7 +26,7 @@ export function CodeStep({ email, cooldown, isDemo }: CodeStepProps) {
 
   const submit = handleSubmit(async ({ code }) => {
     const result = await api.post('/api/auth/verify-code', { email, code });
-    if (!result.ok) return fail(result, siteTexts.invalidCode, siteTexts.serverError);
+    if (!result.ok) return fail(result, accountTexts.invalidCode, accountTexts.serverError);
     setIsVerified(true);
     setTimeout(() => window.location.assign('/profile-details'), redirectAfterCodeVerified);
   });
@@ -43,7 +43,7 @@ export function CodeStep({ email, cooldown, isDemo }: CodeStepProps) {
         />
         {isVerified && (
           <Notice tone="positive" live>
-            {siteTexts.codeVerified}
+            {accountTexts.codeVerified}
           </Notice>
         )}
         <Button type="submit" busy={isSubmitting || isVerified} busyLabel="Verifying...">

@@ -10,8 +10,8 @@ import { EmailAddress } from '@/components/ui/email-address';
 import { FieldError } from '@/components/ui/fields/field';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
+import { accountTexts } from '@/lib/catalogue/account-texts';
 import { codeDigits, redirectAfterCodeSent } from '@/lib/catalogue/limits';
-import { siteTexts } from '@/lib/catalogue/site-texts';
 import { TermsText } from './terms-text';
 
 export function EmailStep({ waitingFor }: { waitingFor: string | undefined }) {
@@ -24,7 +24,7 @@ export function EmailStep({ waitingFor }: { waitingFor: string | undefined }) {
 
   const submit = handleSubmit(async ({ email }) => {
     const result = await api.post<{ code?: string }>('/api/auth/send-code', { email });
-    if (!result.ok) return fail(result, siteTexts.somethingWrong, siteTexts.serverError);
+    if (!result.ok) return fail(result, accountTexts.somethingWrong, accountTexts.serverError);
     rememberDemoCode(result.data.code);
     setIsSent(true);
     // A full page load, so that Back shows the current state of this step.
@@ -70,7 +70,7 @@ export function EmailStep({ waitingFor }: { waitingFor: string | undefined }) {
       </div>
       {isSent && (
         <Notice tone="positive" live>
-          {siteTexts.codeSentByEmail}
+          {accountTexts.codeSentByEmail}
         </Notice>
       )}
       <Button type="submit" busy={isSubmitting || isSent} busyLabel="Sending...">

@@ -8,7 +8,7 @@ import { useAccountForm } from '@/components/auth/form/use-account-form';
 import { PasswordChecklist } from '@/components/auth/passwords/password-checklist';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
-import { siteTexts } from '@/lib/catalogue/site-texts';
+import { accountTexts } from '@/lib/catalogue/account-texts';
 import { NameFields } from './name-fields';
 import { registrationSteps } from './steps';
 import { forgetFields, useStoredFields } from './use-stored-fields';
@@ -25,7 +25,7 @@ export function ProfileStep({ email }: { email: string }) {
 
   const submit = handleSubmit(async (profile) => {
     const result = await api.post('/api/auth/register', { email, ...profile });
-    if (!result.ok) return fail(result, siteTexts.somethingWrong, siteTexts.serverError);
+    if (!result.ok) return fail(result, accountTexts.somethingWrong, accountTexts.serverError);
     setIsDone(true);
     forgetFields(keptAs);
     window.location.assign('/account-created');
@@ -33,7 +33,7 @@ export function ProfileStep({ email }: { email: string }) {
 
   return (
     <AccountForm onSubmit={submit} summary={summary}>
-      {summary.general === siteTexts.emailNotVerified && (
+      {summary.general === accountTexts.emailNotVerified && (
         <a href="/register" className="link justify-self-start py-1">
           Verify it again. The names you entered are kept.
         </a>
