@@ -104,6 +104,8 @@ test('a list says how many of its ads are hidden, and where to show them again',
 
 test('hidden ads are missing from paid placements too', async ({ page }) => {
   await page.goto('/');
+  // A sync that is still on its way would replace the list that is set below.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('hidden'))).not.toBeNull();
   const placed = page.getByRole('main').locator('a[href$="#placed"]').filter({ visible: true });
   const paths = await placed.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(paths.length).toBeGreaterThan(0);
