@@ -1,4 +1,4 @@
-import { groupOf, scopeBySlug } from '@/lib/search/query/scopes';
+import { groupOf, isInGroup, scopeBySlug } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import {
   accessoriesOfOne,
@@ -13,12 +13,14 @@ import {
 } from '@/lib/search/understanding/things/scope-of-thing';
 import { thingOf, wholeVehicles } from '@/lib/search/understanding/things/things-index';
 import { isLostOrFound } from '@/lib/search/vocabulary/lost-and-found';
+import { workingHours } from '@/lib/search/vocabulary/minor-words/working-hours';
 import { anyWord } from '@/lib/search/words/fewer-words';
 import { isStopWord } from '@/lib/search/words/stop-words';
 import { isBoundToPlace } from './near-place';
 import { ofItem } from './of-item';
 import {
   insteadOf,
+  isNear,
   isRest,
   ofNearThings,
   ofOtherThings,
@@ -96,7 +98,7 @@ function ofWords(read: Wider): Wider[] {
   const onVehicle = insteadOf(withoutPlace(read), onItsVehicle);
   if (query.text !== null && isOfOwner(query.text))
     return [...onVehicle, ...ofAccessory(read, named)];
-  const foundNearby = insteadOf(read, asFoundOrLost);
+  const foundNearby = [...insteadOf(read, asFoundOrLost), ...ofWorkAtAnyTime(read)];
   if (!named) return [...foundNearby, ...ofUnknownItem(read)];
   const inGroup = { ...read, query: named };
   const inCategory = { ...read, query: inThingsCategory(query) };
@@ -134,6 +136,23 @@ function onItsVehicle(text: string | null): string | null {
   const isPart = slugs.includes('vehicle-accessories');
   const isOfVehicle = thingOf(owner.join(' '))?.slugs.some((slug) => wholeVehicles.includes(slug));
   return isPart && isOfVehicle ? `"${owner.join(' ')}" "${words.join(' ')}"` : null;
+}
+
+/** "Evening cleaner": of a job the place and the work say more than the hours. */
+function ofWorkAtAnyTime(read: Wider): Wider[] {
+  if (!isInGroup(read.query.scope, 'jobs')) return [];
+  const near = steps.filter(isNear);
+  const atAnyTime = insteadOf(read, withoutWorkingHours);
+  return [
+    ...relaxations(read, near),
+    ...atAnyTime.flatMap((start) => relaxations(start, near, true)),
+  ];
+}
+
+function withoutWorkingHours(text: string | null): string | null {
+  const words = (text ?? '').split(' ');
+  const rest = words.filter((word) => !workingHours.has(word.toLowerCase()));
+  return rest.length > 0 && rest.length < words.length ? rest.join(' ') : null;
 }
 
 /** Who lost a cat wants to know what others found nearby, before cats lost elsewhere. */

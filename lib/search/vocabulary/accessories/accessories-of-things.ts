@@ -54,11 +54,11 @@ chainsaw: chain, trouser, glove, helmet, sharpener, sharpening, file, bar
 lawnmower, lawn mower, mower, strimmer, hedge trimmer, chainsaw: oil, spark plug, grass box, carburettor
 drill, cordless drill: bit, drill bit, chuck, drill stand
 stove, log burner, wood burner, multifuel stove, fire: flue, rope, companion set, log basket, fireguard, log, logs, coal, kindling
-bbq, barbecue, pizza oven: charcoal, utensil, tool set, briquette, gas bottle
+bbq, barbecue, pizza oven: lumpwood, utensil, tool set, briquette, gas bottle
 hot tub, paddling pool, swimming pool: chemical, chlorine, heater
 washing machine, dishwasher, tumble dryer, fridge, freezer, fridge freezer, cooker, oven: stacking kit, thermostat, drain hose, pallet
 coffee machine: pod, capsule, descaler, grinder, milk jug
-sewing machine: thread, bobbin, table
+sewing machine: thread, bobbin, feet, table
 boiler: thermostat, flue, timer, valve
 shed, greenhouse, summer house: felt, staging, heater
 hot tub, gazebo, parasol, patio heater: base, side panel, cover, weight

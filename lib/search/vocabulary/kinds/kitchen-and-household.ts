@@ -45,6 +45,7 @@ gas engineer: gas safe, boilers
 window cleaner: windows washed, windows cleaned
 cleaner: housework, domestic help, home help, deep cleans
 washing machine: front loader, ${spins}, automatic washer, washer
+washer: front loader, ${spins}
 fridge freezer: frost free, american style fridge
 fridge: larder, under counter fridge
 log burner: multi fuel burner, multifuel burner, villager stove, stovax, morso

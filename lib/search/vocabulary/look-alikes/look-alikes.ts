@@ -48,6 +48,7 @@ vacuum cleaner: washing machine, tumble dryer, washer dryer, dishwasher, fridge 
 iron: waffle iron, curling iron, soldering iron, tyre iron, golf iron, wrought iron
 recorder: dvd recorder, video recorder, tape recorder, voice recorder
 jumper: jumper lead, jumper cable
+coffee table: coffee table book
 phone, mobile phone: red phone box, telephone box, phone kiosk
 printer: 3d printer
 trainer: cross trainer, elliptical trainer, turbo trainer, crosstrainer

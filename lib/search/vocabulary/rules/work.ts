@@ -150,6 +150,13 @@ export const work: readonly Rule[] = [
     stays: ['school leaver looking for work', 'looking for work', 'plumber for work on boiler'],
   },
   {
+    pattern:
+      /(?<=\b(?:saturday|sunday|weekend|evening|morning|night|summer|holiday|christmas|xmas|easter|student|part[ -]time|full[ -]time) )jobs?\b(?= [a-z])(?! (?:lot|bag)\b)/g,
+    read: () => ({ scope: 'jobs', facets: { adType: { values: ['offer'] } } }),
+    understood: [['saturday job hairdressers', 'job']],
+    stays: ['weekend job lot of tools', 'evening dress'],
+  },
+  {
     pattern: /\b(?:job|work|employment) wanted:?(?= )/g,
     read: () => ({ scope: 'job-wanted' }),
     understood: [['job wanted gardener', 'job wanted']],

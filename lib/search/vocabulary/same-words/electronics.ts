@@ -4,6 +4,7 @@ switch lite, switch light
 phone, mobile phone, smartphone, smart phone
 phone, fone
 laptop, lap top, notebook
+laptop, notebook computer, laptop computer
 notebook, laptop, ultrabook
 pc, computer, desktop
 desktop computer, desktop pc, desktop, tower pc, pc tower

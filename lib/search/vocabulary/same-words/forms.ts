@@ -25,7 +25,7 @@ export const forms: Readonly<Record<string, readonly string[]>> = {
   driver: ['driving'],
   instructor: ['lessons', 'tuition'],
   removal: ['removed'],
-  double: ['dbl', 'dble'],
+  double: ['dbl', 'dble', '4ft6'],
   room: ['rm'],
   house: ['hse'],
   detached: ['det'],

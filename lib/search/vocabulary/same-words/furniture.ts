@@ -5,6 +5,7 @@ sofa bed, sofabed, bed settee, futon
 sofa bed, pull out bed, fold out sofa, fold out bed, bed sofa
 sofa bed, clic clac, click clack, futon
 chest of drawers, drawers, tallboy
+chest of drawers, drawer chest, chest drawers
 tall chest of drawers, tallboy, tall chest, tall boy
 chest of drawers, chest of five drawers, chest of four drawers, chest of six drawers, chest of three drawers
 chest of drawers, chester draws, chester drawers, chest of draws, tallboy, lowboy, chest drawers

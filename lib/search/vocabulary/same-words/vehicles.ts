@@ -73,7 +73,7 @@ battery charger, trickle charger
 catalytic converter, cat converter, decat
 snow tyres, winter tyres
 jump leads, jump cables, booster cables
-motorbike lid, motorcycle lid, crash helmet, motorbike helmet, motorcycle helmet, bike helmet
+motorbike lid, motorcycle lid, crash helmet, motorbike helmet, motorcycle helmet
 bike leathers, motorcycle leathers, motorbike leathers, leathers, leather suit, two piece leathers
 tow rope, towing rope
 flatbed, flat bed, dropside, drop side

@@ -19,4 +19,5 @@ wellies: le chameau, vierzon, aigle, muck boot, muckboot, purofort, bekina, barb
 jewellery: pandora, swarovski, thomas sabo, links of london, clogau, monica vinader, missoma, tiffany return, elsa peretti, astrid and miyu, annie haak, chlobo, alex and ani, olivia burton, tateossian, trollbeads, troll beads, chamilia, cartier love, van cleef
 silver jewellery, necklace: pandora, swarovski, thomas sabo, links of london, sweetie bracelet, clogau, monica vinader, missoma, tiffany return, elsa peretti, astrid and miyu, annie haak, chlobo, joma jewellery, alex and ani, olivia burton, tateossian, trollbeads, troll beads, chamilia
 bracelet: pandora, swarovski, thomas sabo, links of london, clogau, monica vinader, missoma, tiffany return, elsa peretti, astrid and miyu, annie haak, chlobo, joma jewellery, alex and ani, olivia burton, tateossian, trollbeads, troll beads, chamilia, cartier love
+wedding dress: lehenga
 `;

@@ -42,4 +42,6 @@ motorbike: honda cbr, honda cbf, honda cg, honda crf, honda hornet, fireblade, h
 mobile mechanic: servicing and mot, brakes and clutches, cambelts, timing belts, diagnostics, service and repair, brake pads fitted, fault codes, clutch replacement, welding mot, mot failures, head gaskets
 mechanic: servicing and mot, cambelts, timing belts, diagnostics, service and repair, fault codes, welding mot, mot failures, head gaskets
 mobile tyre fitting: tyres fitted, puncture repairs, puncture repair, locking nut removal, emergency tyres
+car battery: bosch s4, bosch s5, varta, yuasa, exide, numax, 12v 44ah, 12v 60ah, 12v 70ah
+roof box: thule motion, thule ocean, thule force, thule pacific, halfords 470
 `;

@@ -21,6 +21,14 @@ test.each([
 });
 
 test.each([
+  ['washing machine leeds 8', 'washing machine', 'Roundhay LS8'],
+  ['sofa in sheffield 10', 'sofa', 'Crookes S10'],
+  ['sofa leeds 2 seater', 'sofa 2 seater', 'Leeds'],
+])('“%s” is %s in %s', (text, left, area) => {
+  expect(read(text)).toEqual([left, area]);
+});
+
+test.each([
   'watch hamilton',
   'sofa chesterfield',
   'shower bath',

@@ -1,0 +1,3 @@
+import { trySet } from '../../try-set';
+
+trySet(import.meta.dirname, { isAnyCase: true });
