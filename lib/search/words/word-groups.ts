@@ -20,14 +20,14 @@ const longestPhrase = 4;
 export function groupAt(
   words: readonly string[],
   at: number,
-  names: ReadonlyMap<string, ReadonlySet<string>>,
+  names: ReadonlyMap<string, readonly string[]>,
 ): { length: number; others: readonly string[] } | null {
   const size = sizeAt(words, at);
   if (size && !names.has(nounKey(words.slice(at, at + size.length)))) return size;
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
     const found = names.get(nounKey(words.slice(at, at + length)));
     if (found && length > 1 && isCutThrough(words, at + length - 1)) continue;
-    if (found) return { length, others: [...found] };
+    if (found) return { length, others: found };
     const amount = amountAt(words, at);
     if (amount?.length === length) return amount;
     if (length === 2) {
@@ -103,7 +103,7 @@ const isSplit = (first: string, second: string) =>
 
 /** "Alloys 17" is not a model, because alloys are wheels. */
 const hasOtherNames = (word: string) =>
-  [...(namesByPhrase.kinds.get(nounKey([word])) ?? [])].some(
+  (namesByPhrase.kinds.get(nounKey([word])) ?? []).some(
     (other) => singular(other.replaceAll(' ', '')) !== singular(word),
   );
 

@@ -8,7 +8,8 @@ import { forms } from '@/lib/search/vocabulary/same-words/forms';
 /** "kinds": also other forms. "sure": without kinds that mean other things elsewhere. */
 export type OtherNames = 'kinds' | 'sure' | 'same';
 
-type Names = ReadonlyMap<string, ReadonlySet<string>>;
+/** Lists, since thousands of sets of names would take 7 MB more. */
+type Names = ReadonlyMap<string, readonly string[]>;
 type Kinds = readonly (readonly [word: string, others: readonly string[]])[];
 
 const same = new Map<string, Set<string>>();
@@ -19,7 +20,7 @@ for (const group of sameWords) {
 const allKinds: Kinds = [...kinds, ...Object.entries(forms)];
 
 export const namesByPhrase: Readonly<Record<OtherNames, Names>> = {
-  same,
+  same: asLists(same),
   kinds: withKinds(allKinds),
   sure: withKinds(allKinds.map(([word, others]) => [word, others.filter(isOnlyKindOf(word))])),
 };
@@ -31,13 +32,16 @@ export const synonymWords: readonly string[] = sameWords
 
 export function otherNames(phrase: string, others: OtherNames = 'kinds'): readonly string[] {
   const names = namesByPhrase[others].get(nounKey(phrase.split(' ')));
-  return [...(names ?? [])].filter((name) => name !== phrase);
+  return (names ?? []).filter((name) => name !== phrase);
 }
 
 /** The groups of an item, if the name of its kind has other meanings in others; otherwise null. */
 export function groupsOfUnsure(phrase: string, other: string): readonly string[] | null {
   const key = nounKey(phrase.split(' '));
-  if (!namesByPhrase.kinds.get(key)?.has(other) || namesByPhrase.sure.get(key)?.has(other))
+  if (
+    !namesByPhrase.kinds.get(key)?.includes(other) ||
+    namesByPhrase.sure.get(key)?.includes(other)
+  )
     return null;
   const groups = new Set((slugsByNoun.get(key) ?? []).map((slug) => categoryOf(slug).groupSlug));
   return groups.size > 0 ? [...groups] : null;
@@ -51,7 +55,11 @@ function withKinds(some: Kinds): Names {
       add(names, nounKey(name.split(' ')), [name, ...others]);
     }
   }
-  return names;
+  return asLists(names);
+}
+
+function asLists(sets: ReadonlyMap<string, ReadonlySet<string>>): Names {
+  return new Map([...sets].map(([key, names]) => [key, [...names]]));
 }
 
 /** False for words that only describe ("hybrids", of hens), and for nouns of other categories. */
