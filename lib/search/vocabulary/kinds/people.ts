@@ -1,5 +1,7 @@
 export const people = `
 climbing partner: bouldering
+man: bloke, guy, gentleman, boyfriend
+woman: girlfriend, lass
 social group: lunch club, coffee mornings, meet ups, meetup
 gig buddy: concert buddy, company for concerts, company for gigs
 lost: missing, escaped, strayed, gone missing, flew off, disappeared, stolen

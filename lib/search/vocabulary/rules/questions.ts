@@ -8,7 +8,7 @@ const anybody = 'any(?:one|body)|any1|some(?:one|body)|any of (?:you|u)';
 const greeted =
   '(?<=^|[,.!?] ?|\\b(?:hi|hiya|hello|hey|all|there|please|morning|afternoon|evening) )';
 
-export const selling = String.raw`(?:(?:(?:i )?(?:want|need|trying) to )?(?:sell|(?:i'?m |i am )?selling) (?:my|our)(?: (?:old|used|unwanted))*|(?:(?:i am |im |i'm )?letting(?: out)?|renting out) (?:my|our)(?: spare)?|(?:(?:i|we|i've|ive) (?:have )?)?got an?(?: spare)?(?= .* to (?:let|rent out|sell)$)|who (?:buys|is buying|(?:will|would|wants? to|would like to) buy)(?: (?:my|our|old|used|an?|some))*|(?:someone|somebody|anyone|anybody|people) (?:to buy|buying|(?:who|that) (?:buys|wants to buy)|(?:looking|wanting|wants?) to buy|interested in buying|wanting)(?: (?:my|our|old|used|an?|some))*)\b`;
+export const selling = String.raw`(?:(?:(?:i )?(?:want|need|trying) to )?(?:sell|(?:i'?m |i am )?selling) (?:my|our)(?: (?:old|used|unwanted))*|sell (?:some )?(?:old|broken|faulty|unwanted)(?: (?:old|used))*|(?:(?:i am |im |i'm )?letting(?: out)?|renting out) (?:my|our)(?: spare)?|(?:(?:i|we|i've|ive) (?:have )?)?got an?(?: spare)?(?= .* to (?:let|rent out|sell)$)|who (?:buys|is buying|(?:will|would|wants? to|would like to) buy)(?: (?:my|our|old|used|an?|some))*|(?:someone|somebody|anyone|anybody|people) (?:to buy|buying|(?:who|that) (?:buys|wants to buy)|(?:looking|wanting|wants?) to buy|interested in buying|wanting)(?: (?:my|our|old|used|an?|some))*)\b`;
 
 export const questions: readonly Rule[] = [
   {
@@ -24,6 +24,7 @@ export const questions: readonly Rule[] = [
     understood: [
       ['sell my car leeds', 'sell my'],
       ['selling my car', 'selling my'],
+      ['sell broken caravan', 'sell broken'],
       ['someone to buy my van', 'someone to buy my'],
       ['anyone buying caravans', 'anyone buying'],
       ['anyone looking to buy a fiesta', 'anyone looking to buy a'],
