@@ -2,7 +2,9 @@ import type { Pattern } from './pattern';
 
 /* Copies of things for children, which the thing's noun would not tell from the real ones. */
 
-const toyBrands = 'lego|playmobil|duplo';
+/** What models of other things are built of. */
+export const builtToys: readonly string[] = ['lego', 'playmobil', 'duplo'];
+const toyBrands = builtToys.join('|');
 
 const saysToy: Pattern = {
   pattern: new RegExp(

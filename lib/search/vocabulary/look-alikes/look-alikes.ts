@@ -1,3 +1,4 @@
+import { builtToys } from '@/lib/search/vocabulary/copies';
 import { listsByName, phrases } from '@/lib/search/vocabulary/lists';
 
 /* Ads whose titles have the words of a search, and mean something else. */
@@ -12,20 +13,21 @@ wheelbarrow, tipper, tipper truck, dumper truck, digger, tractor, forklift, bed,
 export const toyWords: readonly string[] = ['toy', 'play', 'dolly'];
 /** Anywhere in the title. */
 export const ofDolls: readonly string[] = ['doll', 'dolls'];
-export const toyMakers: readonly string[] =
-  'casdon, tonka, playskool, lego, duplo, playmobil, sylvanian, barbie, bruder, britains, siku, schleich'.split(
-    ', ',
-  );
+export const toyMakers: readonly string[] = [
+  ...builtToys,
+  ...phrases('casdon, tonka, playskool, sylvanian, barbie, bruder, britains, siku, schleich'),
+];
 /** In titles of small vehicles; "corgi" is a dog elsewhere. */
 export const makersOfModels: readonly string[] = [
   ...toyMakers,
-  ...'diecast, die cast, dinky, corgi, matchbox, hot wheels, scalextric, airfix, tamiya, revell, hornby, bburago, scale model, model kit, pull back, rc car, rc truck, rc boat'.split(
-    ', ',
-  ),
+  ...phrases(`diecast, die cast, dinky, corgi, matchbox, hot wheels, scalextric, airfix, tamiya, revell, hornby, bburago,
+scale model, model kit, pull back, rc car, rc truck, rc boat`),
 ];
 
-export const asksForToy =
-  /\b(?:toys?|pedal|(?:6|12|24)v|dolls?|dolly|play|pretend|kids?|child(?:ren)?s?|baby|toddlers?|mini|wooden|bubbles?|casdon|vtech|leapfrog|annabell|reborn|sylvanian|barbie|lego|playmobil|peppa|our generation)\b/i;
+export const asksForToy = new RegExp(
+  String.raw`\b(?:toys?|pedal|(?:6|12|24)v|dolls?|dolly|play|pretend|kids?|child(?:ren)?s?|baby|toddlers?|mini|wooden|bubbles?|vtech|leapfrog|annabell|reborn|peppa|our generation|${toyMakers.join('|')})\b`,
+  'i',
+);
 
 const homonymLines = `
 horse: clothes horse, saw horse, sawhorse, vaulting horse, pommel horse, rocking horse, hobby horse, horse chestnut

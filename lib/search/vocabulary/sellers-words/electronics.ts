@@ -164,7 +164,6 @@ beats: powerbeats, solo 3, studio 3, by dr dre, monster dre
 wireless earbuds, in ear headphones: galaxy buds, pixel buds, powerbeats, fit pro, studio buds, urbeats, beatsx, soundsport, quietcomfort ii, sony wf, wf 1000xm3, wf 1000xm4, wf 1000xm5, wf c500, wf c700n, linkbuds, jabra elite, elite 75t, elite active, jlab
 wireless earphones, earpods: airpods, airpod, galaxy buds, pixel buds, powerbeats, fit pro, studio buds, urbeats, beats flex, beatsx, soundsport, bose sport, quietcomfort ii, sony wf, wf 1000xm3, wf 1000xm4, wf 1000xm5, wf c500, wf c700n, linkbuds
 galaxy buds: sm r170, sm r175, sm r180, sm r177, buds live, buds pro
-gaming headset, gaming headphones: turtle beach, stealth 600, stealth 700, stealth 300, recon 50, recon 70, recon 200, ear force, hyperx cloud, cloud ii, cloud stinger, cloud alpha, arctis, razer kraken, razer blackshark, blackshark v2, razer barracuda, razer nari, razer kaira, logitech g432
 ipod: a1238, a1367, a1421, a1136, nano 7th gen, touch 5th gen
 dictaphone, dictation machine: olympus ws, olympus vn, vn 713pc, olympus ds, pearlcorder, sony icd, icd px, philips voice tracer, voicetracer, pocket memo, zoom h1, zoom h1n, zoom h2n, zoom h4n, zoom h5, zoom h6, tascam dr, stenorette
 karaoke machine: singing machine, singstar, easy karaoke, lucky voice, vtech kidi star, bonaok, mr entertainer, sing stand, singcube
@@ -220,21 +219,10 @@ smart thermostat: google nest thermostat, hive hub, slt3
 alarm system: yale sync, yale ia, yale hsa, yale easy fit, yale 360, simplisafe, ring alarm, ajax hub, ajax starter, texecom, veritas excel, pyronix, honeywell galaxy flex, galaxy dimension, accenta, optima xm, response electronics, friedland response, eufy home alarm, somfy protect
 home alarm: yale sync, yale ia, yale hsa, yale easy fit, yale 360, simplisafe, ring alarm, ajax hub, ajax starter, texecom, veritas excel, pyronix, honeywell galaxy flex, galaxy dimension, accenta, optima xm, response electronics, friedland response, somfy protect, panasonic kx hn
 intercom: videx, bpt, comelit, fermax, aiphone, urmet, bell system 801, bticino, door entry kit, wifi door entry, video entry
-ps5, play station: cfi 1116a, cfi 1216a, cfi 1016a, cfi 2016, playstation5
-ps4: cuh 1216a, cuh 2216a, cuh 7116b, ps4pro, playstation4
-ps3: cech, cechg03, playstation3
-ps2: scph 30003, scph 50003, scph 70003, scph 77003, scph 90003, playstation2
-ps1: psone, psx, scph 102, scph 5502, scph 7502, scph 9002, scph 1002, playstation1, playstation classic
-psp: pch 1003, pch 2003, pch 1103, psvita, playstation portal
 ps vita: psp 1000, psp 2000, psp 3000, psp 3003, psp 3004, psp go, psp street, pch 1003, pch 2003, pch 1103, psvita, playstation portal
-steam deck: valve deck 512gb, steamdeck, valve handheld
-games console: ps3, ps2, ps1, psone, switch lite, switch oled, switch 2, nintendo 64, n64, snes, super nintendo, nes classic, nintendo entertainment system, dreamcast, sega saturn, megadrive, master system, sega mega, atari 2600, atari jaguar
 retro console: super nintendo, nes classic, nintendo entertainment system, nes mini, nintendo 64, sega saturn, dreamcast, megadrive, neo geo, philips cdi, 3do, pc engine, playstation classic, amiga cd32, intellivision, colecovision, vectrex, binatone tv master, psone, ps1
-retro games console: super nintendo, nes classic, nintendo entertainment system, snes mini, nes mini, nintendo 64, sega saturn, dreamcast, megadrive, sega mega drive, sega master system, atari 2600, atari 7800, atari lynx, atari jaguar, neo geo, philips cdi, 3do, pc engine, mega drive mini
-xbox: 360 elite, 360 slim, 360 250gb, rrt 00007, crystal original
 series x: rrt 00007
 switch console: switch v2, hac 001, heg 001, hdh 001, mariko, switch joycons
-wii: rvl 001, wiimote
 ds lite: ndsl, 3ds, 2ds
 3ds: 2ds xl, new nintendo 2ds
 2ds: 3ds xl

@@ -164,4 +164,9 @@ football table: garlando, bonzini, rene pierre, roberto sport, riley 4ft, hy pro
 air hockey table, air hockey: hyper glide, brunswick aero, riley 4ft, 20 in 1, 12 in 1, multi game 4ft, sure shot dunlop, sam leisure, strikeworth, 6ft airglide, power glide 4ft, air powered
 juggling set: marvins magic, paul daniels, diabolo, devil sticks, juggling clubs, juggling balls, david nixon, unicycle, juggle dream, henrys delta, stage illusion, marvins amazing
 subbuteo: lw teams, heavyweight team, zombie team, hw teams, astropitch, astro pitch, c100, test match cricket, lightweight teams, flick to kick, peter adolph, fence surround c108
+keyboard piano: p45, p115, p125, p145, p225, yamaha p105, p95, p85, p35, yamaha p71, p515, yamaha dgx, dgx 620, dgx 650, dgx 660, dgx 670, dgx670, yamaha arius, ydp, yamaha clavinova
+synthesizer, synth: minilogue, korg monologue, microkorg, korg ms 20, ms20, ms 20 mini, volca, korg m1, korg triton, korg kronos, korg trinity, korg poly 61, poly 800, polysix, mono poly, wavestate, korg nautilus, korg kross, kross 2, korg krome
+microphone: sm57, sm7b, mv7, beta 58, beta 58a, pg58, pg48, 55sh, nt1, nt1a, nt2a, rode nt5, nt usb, rode m3, videomic, videomicro, procaster, podmic, wireless go, rode lavalier
+mixer desk: xenyx, behringer eurorack, x32, xr18, x18, xr12, behringer ub, eurodesk, sx2442, behringer wing, flow 8, yamaha mg, mg10, mg10xu, mg12xu, mg12, mg16, mg06, mg82, mg124
+dj controller: pioneer ddj, ddj 200, ddj 400, ddj 800, ddj 1000, ddj sb, ddj sb2, ddj sb3, ddj sr, ddj sr2, ddj sx, ddj sx2, ddj sx3, ddj sz, ddj rb, ddj rr, ddj rx, ddj rzx, ddj rz, ddj rev1
 `;

@@ -2,8 +2,8 @@ import { animals } from './animals';
 import { babyAndChild } from './baby-and-child';
 import { clothes } from './clothes';
 import { electronics } from './electronics';
-import { electronics2 } from './electronics-2';
 import { furniture } from './furniture';
+import { gamesAndConsoles } from './games-and-consoles';
 import { gardenAndDiy } from './garden-and-diy';
 import { healthAndBeauty } from './health-and-beauty';
 import { kitchenAndHousehold } from './kitchen-and-household';
@@ -24,8 +24,8 @@ export const sellersWords: readonly string[] = [
   babyAndChild,
   clothes,
   electronics,
-  electronics2,
   furniture,
+  gamesAndConsoles,
   gardenAndDiy,
   healthAndBeauty,
   kitchenAndHousehold,

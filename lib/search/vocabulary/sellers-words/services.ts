@@ -15,4 +15,6 @@ photographer: newborn shoots, cake smash, weddings from, engagement shoot, event
 accountant: cis returns, mtd, xero, quickbooks, sage 50, hmrc
 bookkeeper: cis returns, limited company accounts, ltd accounts, mtd, xero, quickbooks, sage 50, sole trader accounts, hmrc
 security guard: cctv operator, retail security, mobile patrol, events security, gatehouse
+computer repair, it support: laptops repaired, screen replacement, macs repaired, data recovery, slow pc, windows reinstall
+web developer: ecommerce sites, seo
 `;

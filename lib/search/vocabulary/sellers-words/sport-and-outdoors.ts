@@ -156,4 +156,6 @@ hiking rucksack, backpack hiking: osprey atmos, osprey aether, osprey exos, ospr
 electric scooter: m365, xiaomi pro 2, mi pro 2, xiaomi essential, xiaomi 1s, xiaomi mi 3, mi scooter, ninebot, g30d, pure air, pure advance, kugoo, kukirin, dualtron, kaabo, mantis 10, wolf warrior, zero 10x, zero 9, vsett
 motorbike helmet: shark skwal, shark spartan, shark evo, ls2, bell full face
 sports watch: garmin forerunner, garmin fenix, garmin vivoactive, suunto, polar vantage, coros
+metal detector: garrett ace, ace 250, ace 400i, ace 200i, garrett apex, at pro, at max, garrett gti, euroace, pro pointer, propointer, minelab, equinox 800, equinox 600, equinox 700, equinox 900, vanquish 340, vanquish 440, vanquish 540, xterra 705
+telescope camera: zwo asi, smartphone adapter eyepiece, altair gpcam, svbony sv105
 `;
