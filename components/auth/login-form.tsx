@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AccountForm } from '@/components/auth/form/account-form';
 import { TextField } from '@/components/auth/form/text-field';
 import { useAccountForm } from '@/components/auth/form/use-account-form';
+import { forgetStoredAlerts } from '@/components/saved/alert-address';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
 import { accountTexts } from '@/lib/catalogue/account-texts';
@@ -20,6 +21,7 @@ export function LoginForm({ next, demoLogins }: { next: string; demoLogins: Demo
     const result = await api.post('/api/auth/login', credentials);
     if (!result.ok) return fail(result, accountTexts.loginFailed);
     setIsLeaving(true);
+    forgetStoredAlerts();
     // A full page load drops what was fetched before the login.
     window.location.assign(next);
   });

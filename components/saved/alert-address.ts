@@ -10,3 +10,7 @@ export const alertsKey = 'alerts';
 
 export const hasStoredAlerts = (): boolean =>
   withStorage((storage) => storage.getItem(alertsKey) !== null) ?? false;
+
+/** After a login too, since another member's session may have ended without a logout. */
+export const forgetStoredAlerts = (): void =>
+  void withStorage((storage) => storage.removeItem(alertsKey));

@@ -6,7 +6,7 @@ import type { Alert } from '@/lib/alerts/views';
 import { api } from '@/lib/api/client';
 import { minute } from '@/lib/durations';
 import { sellerPath } from '@/lib/site-paths';
-import { alertsKey, isAlertAddress } from './alert-address';
+import { alertsKey, forgetStoredAlerts, isAlertAddress } from './alert-address';
 
 /* The member's alerts as this device knows them, since cached pages are the same for everybody. */
 
@@ -42,7 +42,7 @@ export const setAlerts = (alerts: readonly Alert[]): void =>
 /** On logout, since the alerts belong to the account. */
 export function forgetAlerts(): void {
   last = nothing;
-  withStorage((storage) => storage.removeItem(alertsKey));
+  forgetStoredAlerts();
   notify();
 }
 

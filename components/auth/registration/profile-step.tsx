@@ -6,6 +6,7 @@ import { AccountForm } from '@/components/auth/form/account-form';
 import { TextField } from '@/components/auth/form/text-field';
 import { useAccountForm } from '@/components/auth/form/use-account-form';
 import { PasswordChecklist } from '@/components/auth/passwords/password-checklist';
+import { forgetStoredAlerts } from '@/components/saved/alert-address';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
 import { accountTexts } from '@/lib/catalogue/account-texts';
@@ -28,6 +29,7 @@ export function ProfileStep({ email }: { email: string }) {
     if (!result.ok) return fail(result, accountTexts.somethingWrong, accountTexts.serverError);
     setIsDone(true);
     forgetFields(keptAs);
+    forgetStoredAlerts();
     window.location.assign('/account-created');
   });
 

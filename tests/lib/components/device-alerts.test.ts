@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { forgetStoredAlerts, hasStoredAlerts } from '@/components/saved/alert-address';
 import {
   forgetAlerts,
   setAlert,
@@ -88,5 +89,14 @@ test('the button of one’s own page is hydrated, which hides it', async () => {
   const { hook, dispatchEvent } = await openPage('/seller/hannah', [], 'hannah');
   await act(() => syncAlerts(true));
   expect(dispatchEvent).toHaveBeenCalledOnce();
+  await hook.unmount();
+});
+
+test('a login leaves nothing of another member on the device', async () => {
+  const { hook } = await openPage('/search?q=sofa');
+  await act(async () => setAlert('/search?q=sofa', '1'));
+  expect(hasStoredAlerts()).toBe(true);
+  forgetStoredAlerts();
+  expect(hasStoredAlerts()).toBe(false);
   await hook.unmount();
 });
